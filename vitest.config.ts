@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
@@ -54,6 +55,12 @@ const stories = (mine: 'ui' | 'app', other: 'ui' | 'app') => {
   };
 };
 
+/** Ids of docs/requirements.md, and of the faults (F) and attacks (X) that have tests of their own. */
+const requirementIds = [
+  ...new Set(readFileSync(here('docs/requirements.md'), 'utf8').match(/(?<=^\| )[A-Z0-9]+-\d+(?= \|)/gm)),
+  ...Array.from({ length: 46 }, (_, index) => [`F${index + 1}`, `X${index + 1}`]).flat(),
+];
+
 /**
  * Kinds of test, each a project:
  * `node`: rules, contract and client; `server`: the reference backend; `browser`: what must hold in Chromium
@@ -66,6 +73,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     // Tests of faults provoke the reports of the app by the dozen: what a test printed is shown where it failed.
     silent: 'passed-only',
+    tags: requirementIds.map((name) => ({ name })),
     // The graph of modules does not name what every story is drawn with: a change there reaches all of them.
     forceRerunTriggers: [
       ...configDefaults.forceRerunTriggers,

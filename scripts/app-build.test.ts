@@ -51,7 +51,7 @@ export const other = define({ row: 1 });
 describe('texts of the first screen', () => {
   const late = new Set(['shell.later', 'games.sort.abc']);
 
-  it('I18N-05 names every text that comes too late, with the file that shows it', () => {
+  it('names every text that comes too late, with the file that shows it', { tags: ['I18N-05'] }, () => {
     const page = { file: '/src/page.tsx', code: 't("games.new"); t(`shell.later`); t("shell.later")' };
     expect(missingTexts([page], late)).toEqual(['/src/page.tsx: shell.later']);
   });

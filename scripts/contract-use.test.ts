@@ -15,8 +15,12 @@ const unused: Readonly<Record<string, string>> = {
   updatePassword: 'The second address of `changePassword`, for clients of an older server.',
 };
 
-it('CALL-01 CALL-17 the app makes every call of the contract, with every flag, or says why not', () => {
-  const gaps = unsent();
-  expect(gaps.filter((gap) => !Object.hasOwn(unused, gap))).toEqual([]);
-  expect(Object.keys(unused).filter((gap) => !gaps.includes(gap))).toEqual([]);
-});
+it(
+  'the app makes every call of the contract, with every flag, or says why not',
+  { tags: ['CALL-01', 'CALL-17'] },
+  () => {
+    const gaps = unsent();
+    expect(gaps.filter((gap) => !Object.hasOwn(unused, gap))).toEqual([]);
+    expect(Object.keys(unused).filter((gap) => !gaps.includes(gap))).toEqual([]);
+  },
+);

@@ -10,7 +10,7 @@ function tags(list?: string) {
 }
 
 describe('preconnect links', () => {
-  it('LAYOUT-13 one for each host of the operator, before anything else in the head', () => {
+  it('one for each host of the operator, before anything else in the head', { tags: ['LAYOUT-13'] }, () => {
     const hosts = ['https://cdn.example', 'https://games.example', 'https://media.example'];
     expect(tags(hosts.join(', '))).toEqual(
       hosts.map((href) => ({ tag: 'link', attrs: { rel: 'preconnect', href }, injectTo: 'head-prepend' })),

@@ -13,15 +13,23 @@ async function drawNothing(page: Page, { hidden }: { readonly hidden: boolean })
 }
 
 test.describe('a page whose frames are not drawn', () => {
-  test('LAYOUT-08 the app begins in a tab that was opened in the background', async ({ page }) => {
-    await drawNothing(page, { hidden: true });
-    await page.goto('/auth/login');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('ru', 'session.loginTitle'));
-  });
+  test(
+    'the app begins in a tab that was opened in the background',
+    { tag: ['@LAYOUT-08'] },
+    async ({ page }) => {
+      await drawNothing(page, { hidden: true });
+      await page.goto('/auth/login');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('ru', 'session.loginTitle'));
+    },
+  );
 
-  test('LAYOUT-08 the app begins where the frame with the shell does not come', async ({ page }) => {
-    await drawNothing(page, { hidden: false });
-    await page.goto('/auth/login');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('ru', 'session.loginTitle'));
-  });
+  test(
+    'the app begins where the frame with the shell does not come',
+    { tag: ['@LAYOUT-08'] },
+    async ({ page }) => {
+      await drawNothing(page, { hidden: false });
+      await page.goto('/auth/login');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('ru', 'session.loginTitle'));
+    },
+  );
 });

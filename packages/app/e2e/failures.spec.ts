@@ -10,54 +10,58 @@ interface Report {
 
 const console = '/sandbox/monitoring?lang=en';
 
-test('REACH-17 a failure of a timer, a promise or a worker reaches the console, once, with its build', async ({
-  page,
-}) => {
-  const reports: Report[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/v1/client-errors')) reports.push(request.postDataJSON() as Report);
-  });
-  const found = () => reports.map(({ name, message, count }) => `${name} ${count} ${message}`).toSorted();
+test(
+  'a failure of a timer, a promise or a worker reaches the console, once, with its build',
+  { tag: ['@REACH-17'] },
+  async ({ page }) => {
+    const reports: Report[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/v1/client-errors')) reports.push(request.postDataJSON() as Report);
+    });
+    const found = () => reports.map(({ name, message, count }) => `${name} ${count} ${message}`).toSorted();
 
-  await page.route('**/assets/failing-worker.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("in a worker")' }),
-  );
-  await page.goto('/games?from=aigerim@example.kz');
-  await expect(page.getByRole('main')).toBeVisible();
-  await page.evaluate(() => {
-    const fail = () => {
-      throw new Error('in a timer, for aigerim@example.kz');
-    };
-    setTimeout(fail);
-    setTimeout(fail);
-    void Promise.reject(new Error('in a promise, 12 500 ₸'));
-    Object.assign(globalThis, { failing: new Worker('/assets/failing-worker.js') });
-  });
-  await expect.poll(found).toHaveLength(3);
-  expect(found()).toEqual([
-    'error 1 Error: in a timer, for ***',
-    expect.stringMatching(/^error 1 .*in a worker/),
-    'rejection 1 Error: in a promise, ***',
-  ]);
-  await page.goto(console);
-  await expect(page.getByText('Error: in a timer, for ***').first()).toBeVisible();
-  const { build } = reports[0] ?? { build: 'none' };
-  await page.getByRole('link', { name: build }).click();
-  await expect(page.getByText('Error: in a promise, ***').first()).toBeVisible();
-});
-
-test('REACH-19 what a visit was like is sent when it ends, and the console shows it by route', async ({
-  page,
-}) => {
-  const row = page.getByRole('listitem').filter({ hasText: '/vipclub' });
-  // Whoever leaves before the script of the figures has come tells none: then another visit does.
-  await expect(async () => {
-    const isLogged = page.waitForRequest('**/api/v1/visits');
-    await page.goto('/vipclub');
-    await isLogged;
-    await page.getByRole('main').click();
+    await page.route('**/assets/failing-worker.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("in a worker")' }),
+    );
+    await page.goto('/games?from=aigerim@example.kz');
+    await expect(page.getByRole('main')).toBeVisible();
+    await page.evaluate(() => {
+      const fail = () => {
+        throw new Error('in a timer, for aigerim@example.kz');
+      };
+      setTimeout(fail);
+      setTimeout(fail);
+      void Promise.reject(new Error('in a promise, 12 500 ₸'));
+      Object.assign(globalThis, { failing: new Worker('/assets/failing-worker.js') });
+    });
+    await expect.poll(found).toHaveLength(3);
+    expect(found()).toEqual([
+      'error 1 Error: in a timer, for ***',
+      expect.stringMatching(/^error 1 .*in a worker/),
+      'rejection 1 Error: in a promise, ***',
+    ]);
     await page.goto(console);
-    // Not waited for: a page of the console shows what was there when it was opened.
-    expect((await row.allInnerTexts()).join(' ')).toMatch(/LCP\s+\d+ ms[\s\S]*TTFB\s+\d+ ms/);
-  }).toPass();
-});
+    await expect(page.getByText('Error: in a timer, for ***').first()).toBeVisible();
+    const { build } = reports[0] ?? { build: 'none' };
+    await page.getByRole('link', { name: build }).click();
+    await expect(page.getByText('Error: in a promise, ***').first()).toBeVisible();
+  },
+);
+
+test(
+  'what a visit was like is sent when it ends, and the console shows it by route',
+  { tag: ['@REACH-19'] },
+  async ({ page }) => {
+    const row = page.getByRole('listitem').filter({ hasText: '/vipclub' });
+    // Whoever leaves before the script of the figures has come tells none: then another visit does.
+    await expect(async () => {
+      const isLogged = page.waitForRequest('**/api/v1/visits');
+      await page.goto('/vipclub');
+      await isLogged;
+      await page.getByRole('main').click();
+      await page.goto(console);
+      // Not waited for: a page of the console shows what was there when it was opened.
+      expect((await row.allInnerTexts()).join(' ')).toMatch(/LCP\s+\d+ ms[\s\S]*TTFB\s+\d+ ms/);
+    }).toPass();
+  },
+);

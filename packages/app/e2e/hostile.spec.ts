@@ -96,95 +96,97 @@ async function stands(page: Page, origin: string): Promise<void> {
   expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
 }
 
-test('I18N-07 I18N-08 HASH-15 AUTH-10 ROUTE-27 addresses nobody meant well with open the app and nothing else', async ({
-  page,
-  server,
-}) => {
-  test.slow();
-  const { origin } = server;
-  const seen = await watch(page, origin);
-  const player = new Player(page, 'ru');
-  for (const visitor of ['guest', 'player'] as const) {
-    await test.step(visitor, async () => {
-      if (visitor === 'player') {
-        // An account of its own: the addresses change its language, and other tests sign in on this server too.
-        const own = await Account.create(origin);
-        await page.goto('/?language=ru');
-        // The app, not the document, takes the language over.
-        await stands(page, origin);
-        await player.login(own);
-      }
-      // Parameters of the start meet a guest; what needs a session, a player.
-      for (const address of visitor === 'guest'
-        ? addresses
-        : addresses.filter((one) => FOR_PLAYER.test(one))) {
-        await test.step(address.slice(0, 60), async () => {
-          await page.goto(origin + address, { waitUntil: 'commit' });
+test(
+  'addresses nobody meant well with open the app and nothing else',
+  { tag: ['@I18N-07', '@I18N-08', '@HASH-15', '@AUTH-10', '@ROUTE-27'] },
+  async ({ page, server }) => {
+    test.slow();
+    const { origin } = server;
+    const seen = await watch(page, origin);
+    const player = new Player(page, 'ru');
+    for (const visitor of ['guest', 'player'] as const) {
+      await test.step(visitor, async () => {
+        if (visitor === 'player') {
+          // An account of its own: the addresses change its language, and other tests sign in on this server too.
+          const own = await Account.create(origin);
+          await page.goto('/?language=ru');
+          // The app, not the document, takes the language over.
           await stands(page, origin);
-          expect(page.url()).not.toMatch(/[?&](?:language|currency|auth_token)=/);
-          expect(['ru', 'kk', 'az', 'en']).toContain(await page.locator('html').getAttribute('lang'));
-        });
-      }
-      for (const hash of hashes) {
-        await page.evaluate((name) => {
-          location.hash = name;
-        }, hash);
-        await stands(page, origin);
-      }
-    });
-  }
-  for (const address of refused) {
-    const answer = await page.goto(origin + address, { waitUntil: 'commit' });
-    expect(answer?.status(), address).toBe(404);
-    expect(new URL(page.url()).origin).toBe(origin);
-  }
-  expect(seen).toEqual([]);
-});
+          await player.login(own);
+        }
+        // Parameters of the start meet a guest; what needs a session, a player.
+        for (const address of visitor === 'guest'
+          ? addresses
+          : addresses.filter((one) => FOR_PLAYER.test(one))) {
+          await test.step(address.slice(0, 60), async () => {
+            await page.goto(origin + address, { waitUntil: 'commit' });
+            await stands(page, origin);
+            expect(page.url()).not.toMatch(/[?&](?:language|currency|auth_token)=/);
+            expect(['ru', 'kk', 'az', 'en']).toContain(await page.locator('html').getAttribute('lang'));
+          });
+        }
+        for (const hash of hashes) {
+          await page.evaluate((name) => {
+            location.hash = name;
+          }, hash);
+          await stands(page, origin);
+        }
+      });
+    }
+    for (const address of refused) {
+      const answer = await page.goto(origin + address, { waitUntil: 'commit' });
+      expect(answer?.status(), address).toBe(404);
+      expect(new URL(page.url()).origin).toBe(origin);
+    }
+    expect(seen).toEqual([]);
+  },
+);
 
-test('I18N-10 STORE-01 STORE-02 STORE-07 OP-45 a storage full of nonsense is no reason not to work', async ({
-  page,
-  server,
-}) => {
-  test.slow();
-  const { origin } = server;
-  const seen = await watch(page, origin);
-  const player = new Player(page, 'ru');
-  await page.goto('/?language=ru');
-  for (const [at, content] of contents.entries()) {
-    await test.step(`content ${at}`, async () => {
-      await page.evaluate(
-        ([keys, text]) => {
-          for (const key of keys) {
-            localStorage.setItem(key, text);
-            sessionStorage.setItem(key, text);
-          }
-          document.cookie = `promocode=${encodeURIComponent(text)}`;
-          document.cookie = 'tr=%E0%A4%A; path=/';
-          // What the router keeps of the way back.
-          history.replaceState(
-            {
-              idx: 0,
-              key: 'x',
-              usr: { back: JSON.parse('{"id":"game","params":{"slug":"\\ud800"}}'), carry: { email: {} } },
-            },
-            '',
-          );
-        },
-        [KEYS, content] as const,
-      );
-      await page.reload({ waitUntil: 'commit' });
+test(
+  'a storage full of nonsense is no reason not to work',
+  { tag: ['@I18N-10', '@STORE-01', '@STORE-02', '@STORE-07', '@OP-45'] },
+  async ({ page, server }) => {
+    test.slow();
+    const { origin } = server;
+    const seen = await watch(page, origin);
+    const player = new Player(page, 'ru');
+    await page.goto('/?language=ru');
+    for (const [at, content] of contents.entries()) {
+      await test.step(`content ${at}`, async () => {
+        await page.evaluate(
+          ([keys, text]) => {
+            for (const key of keys) {
+              localStorage.setItem(key, text);
+              sessionStorage.setItem(key, text);
+            }
+            document.cookie = `promocode=${encodeURIComponent(text)}`;
+            document.cookie = 'tr=%E0%A4%A; path=/';
+            // What the router keeps of the way back.
+            history.replaceState(
+              {
+                idx: 0,
+                key: 'x',
+                usr: { back: JSON.parse('{"id":"game","params":{"slug":"\\ud800"}}'), carry: { email: {} } },
+              },
+              '',
+            );
+          },
+          [KEYS, content] as const,
+        );
+        await page.reload({ waitUntil: 'commit' });
+        await stands(page, origin);
+        await page.goto('/auth/register', { waitUntil: 'commit' });
+        await stands(page, origin);
+      });
+    }
+    await test.step('a player signs in as if nothing had been', async () => {
+      const own = await Account.create(origin);
+      await page.goto('/?language=ru');
       await stands(page, origin);
-      await page.goto('/auth/register', { waitUntil: 'commit' });
+      await player.login(own);
+      await page.goto('/cash-box/deposit');
       await stands(page, origin);
     });
-  }
-  await test.step('a player signs in as if nothing had been', async () => {
-    const own = await Account.create(origin);
-    await page.goto('/?language=ru');
-    await stands(page, origin);
-    await player.login(own);
-    await page.goto('/cash-box/deposit');
-    await stands(page, origin);
-  });
-  expect(seen).toEqual([]);
-});
+    expect(seen).toEqual([]);
+  },
+);

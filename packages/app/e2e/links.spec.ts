@@ -48,43 +48,44 @@ function readOf(link: string, language: string): string | null {
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('CONT-10 every link of lobby, header, menus, footer and notifications leads to what the server has', async ({
-  page,
-  server,
-}) => {
-  const links = new Set(await linksOf(page, '/'));
-  const { access, refresh } = await page.evaluate(async () => {
-    const answer = await fetch('/api/authenticate', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
-      body: JSON.stringify({
-        email: 'demo@tulpar.example',
-        password: 'tulpar-demo',
-        region: 'KZ',
-        brand: 'tulpar',
-        domain: location.hostname,
-      }),
+test(
+  'every link of lobby, header, menus, footer and notifications leads to what the server has',
+  { tag: ['@CONT-10'] },
+  async ({ page, server }) => {
+    const links = new Set(await linksOf(page, '/'));
+    const { access, refresh } = await page.evaluate(async () => {
+      const answer = await fetch('/api/authenticate', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
+        body: JSON.stringify({
+          email: 'demo@tulpar.example',
+          password: 'tulpar-demo',
+          region: 'KZ',
+          brand: 'tulpar',
+          domain: location.hostname,
+        }),
+      });
+      const tokens = (await answer.json()) as { access: { token: string }; refresh: { token: string } };
+      localStorage.setItem('accessToken', tokens.access.token);
+      localStorage.setItem('refreshToken', tokens.refresh.token);
+      return { access: tokens.access.token, refresh: tokens.refresh.token };
     });
-    const tokens = (await answer.json()) as { access: { token: string }; refresh: { token: string } };
-    localStorage.setItem('accessToken', tokens.access.token);
-    localStorage.setItem('refreshToken', tokens.refresh.token);
-    return { access: tokens.access.token, refresh: tokens.refresh.token };
-  });
-  expect(refresh).not.toBe('');
-  for (const link of await linksOf(page, '/')) links.add(link);
+    expect(refresh).not.toBe('');
+    for (const link of await linksOf(page, '/')) links.add(link);
 
-  const headers = { Authorization: `Bearer ${access}` };
-  const list = await fetch(`${server.origin}/api/v1/notifications?filter[history]=1`, { headers });
-  const { data } = (await list.json()) as { data: { data: unknown }[] };
-  for (const [, link = ''] of JSON.stringify(data).matchAll(/"url":"(\/[^"]*)"/g)) links.add(link);
+    const headers = { Authorization: `Bearer ${access}` };
+    const list = await fetch(`${server.origin}/api/v1/notifications?filter[history]=1`, { headers });
+    const { data } = (await list.json()) as { data: { data: unknown }[] };
+    for (const [, link = ''] of JSON.stringify(data).matchAll(/"url":"(\/[^"]*)"/g)) links.add(link);
 
-  expect(links.size).toBeGreaterThan(60);
-  const reads = new Set(languages.flatMap((language) => [...links].map((link) => readOf(link, language))));
-  reads.delete(null);
-  const broken: string[] = [];
-  for (const read of reads) {
-    const { status } = await fetch(`${server.origin}${read ?? ''}`);
-    if (status !== 200) broken.push(`${read ?? ''}: ${status}`);
-  }
-  expect(broken).toEqual([]);
-});
+    expect(links.size).toBeGreaterThan(60);
+    const reads = new Set(languages.flatMap((language) => [...links].map((link) => readOf(link, language))));
+    reads.delete(null);
+    const broken: string[] = [];
+    for (const read of reads) {
+      const { status } = await fetch(`${server.origin}${read ?? ''}`);
+      if (status !== 200) broken.push(`${read ?? ''}: ${status}`);
+    }
+    expect(broken).toEqual([]);
+  },
+);

@@ -70,57 +70,59 @@ async function goAround(player: Player, games: readonly string[], lobby: () => v
   await quiet(page);
 }
 
-test('REACH-12 REACH-13 REACH-14 while data are saved the lobby asks for no picture and no video, a game page for one, and lobby, five games and a deposit take a third of the bytes', async ({
-  page,
-}) => {
-  const ahead: string[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/sw.js') ahead.push(request.url());
-  });
-  const player = new Player(page, 'ru');
-  // Warm is the app, cold are the pictures: the first time round they do not come.
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.setBlockedURLs', { urls: ['*/cdn/*'] });
-  await page.goto('/auth/register?language=ru');
-  await player.register(newPlayer());
-  const addresses = await tiles(page).evaluateAll((links) =>
-    links.map((link) => link.getAttribute('href') ?? ''),
-  );
-  const games = [...new Set(addresses)].slice(0, 5);
-  expect(games).toHaveLength(5);
-  await goAround(
-    player,
-    games.slice(0, 1),
-    () => undefined,
-    () => undefined,
-  );
-  await session.send('Network.setBlockedURLs', { urls: [] });
+test(
+  'while data are saved the lobby asks for no picture and no video, a game page for one, and lobby, five games and a deposit take a third of the bytes',
+  { tag: ['@REACH-12', '@REACH-13', '@REACH-14'] },
+  async ({ page }) => {
+    const ahead: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/sw.js') ahead.push(request.url());
+    });
+    const player = new Player(page, 'ru');
+    // Warm is the app, cold are the pictures: the first time round they do not come.
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.setBlockedURLs', { urls: ['*/cdn/*'] });
+    await page.goto('/auth/register?language=ru');
+    await player.register(newPlayer());
+    const addresses = await tiles(page).evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href') ?? ''),
+    );
+    const games = [...new Set(addresses)].slice(0, 5);
+    expect(games).toHaveLength(5);
+    await goAround(
+      player,
+      games.slice(0, 1),
+      () => undefined,
+      () => undefined,
+    );
+    await session.send('Network.setBlockedURLs', { urls: [] });
 
-  await page.evaluate(() => localStorage.setItem('lowData', 'on'));
-  const bill = new Bill(page);
-  ahead.length = 0;
-  let seen = 0;
-  await goAround(
-    player,
-    games,
-    () => expect(bill.pictures).toEqual([]),
-    () => {
-      expect(bill.pictures.length - seen).toBeLessThanOrEqual(1);
-      seen = bill.pictures.length;
-    },
-  );
-  expect(ahead).toEqual([]);
-  expect(await page.evaluate(() => localStorage.getItem('lowData'))).toBe('on');
-  const sparing = await bill.settle();
+    await page.evaluate(() => localStorage.setItem('lowData', 'on'));
+    const bill = new Bill(page);
+    ahead.length = 0;
+    let seen = 0;
+    await goAround(
+      player,
+      games,
+      () => expect(bill.pictures).toEqual([]),
+      () => {
+        expect(bill.pictures.length - seen).toBeLessThanOrEqual(1);
+        seen = bill.pictures.length;
+      },
+    );
+    expect(ahead).toEqual([]);
+    expect(await page.evaluate(() => localStorage.getItem('lowData'))).toBe('on');
+    const sparing = await bill.settle();
 
-  await page.evaluate(() => localStorage.setItem('lowData', 'off'));
-  await goAround(
-    player,
-    games,
-    () => undefined,
-    () => undefined,
-  );
-  const usual = await bill.settle();
-  expect(sparing / usual, `${sparing} of ${usual} bytes`).toBeLessThanOrEqual(0.35);
-});
+    await page.evaluate(() => localStorage.setItem('lowData', 'off'));
+    await goAround(
+      player,
+      games,
+      () => undefined,
+      () => undefined,
+    );
+    const usual = await bill.settle();
+    expect(sparing / usual, `${sparing} of ${usual} bytes`).toBeLessThanOrEqual(0.35);
+  },
+);

@@ -82,110 +82,119 @@ async function visit(page: Page): Promise<{ player: Player; contact: { email: st
   return { player, contact };
 }
 
-test('REACH-05 REACH-06 REACH-07 REACH-08 without a network the saved pages open, nothing can be done on them, and the network brings everything back', async ({
-  page,
-  context,
-}) => {
-  const { player } = await visit(page);
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
-  });
-  await context.setOffline(true);
-  await page.goto('/');
-  await page.getByRole('button', { name: player.text('offline.open') }).click();
-  const bar = page.getByText(player.pattern('offline.bar'));
-  await expect(bar).toBeVisible();
-  await expect(page.getByRole('heading', { name: player.text('games.top10') })).toBeVisible();
-  await expect(page.getByText(player.pattern('offline.balance'))).toBeVisible();
-  const wallet = page.getByRole('banner').getByRole('button', { name: player.text('cashBox.deposit') });
-  await expect(wallet).toHaveAttribute('aria-disabled', 'true');
-  await expect(wallet).toHaveAccessibleDescription(player.text('offline.reason'));
+test(
+  'without a network the saved pages open, nothing can be done on them, and the network brings everything back',
+  { tag: ['@REACH-05', '@REACH-06', '@REACH-07', '@REACH-08'] },
+  async ({ page, context }) => {
+    const { player } = await visit(page);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+    });
+    await context.setOffline(true);
+    await page.goto('/');
+    await page.getByRole('button', { name: player.text('offline.open') }).click();
+    const bar = page.getByText(player.pattern('offline.bar'));
+    await expect(bar).toBeVisible();
+    await expect(page.getByRole('heading', { name: player.text('games.top10') })).toBeVisible();
+    await expect(page.getByText(player.pattern('offline.balance'))).toBeVisible();
+    const wallet = page.getByRole('banner').getByRole('button', { name: player.text('cashBox.deposit') });
+    await expect(wallet).toHaveAttribute('aria-disabled', 'true');
+    await expect(wallet).toHaveAccessibleDescription(player.text('offline.reason'));
 
-  const works = page.getByRole('main');
-  await works.getByRole('link', { name: player.pattern('page.limits') }).click();
-  await expect(page.getByRole('heading', { name: player.text('page.limits') }).first()).toBeVisible();
-  const set = page.getByRole('button', { name: player.text('limits.set') }).first();
-  await expect(set).toHaveAttribute('aria-disabled', 'true');
-  await page.goBack();
-  await works.getByRole('link', { name: player.pattern('page.history') }).click();
-  await expect(bar).toBeVisible();
-  await expect(page).toHaveURL(/history/);
-  await page.goBack();
+    const works = page.getByRole('main');
+    await works.getByRole('link', { name: player.pattern('page.limits') }).click();
+    await expect(page.getByRole('heading', { name: player.text('page.limits') }).first()).toBeVisible();
+    const set = page.getByRole('button', { name: player.text('limits.set') }).first();
+    await expect(set).toHaveAttribute('aria-disabled', 'true');
+    await page.goBack();
+    await works.getByRole('link', { name: player.pattern('page.history') }).click();
+    await expect(bar).toBeVisible();
+    await expect(page).toHaveURL(/history/);
+    await page.goBack();
 
-  // Only read marks wait.
-  await page
-    .getByRole('link', { name: player.pattern('nav.notifications') })
-    .first()
-    .click();
-  await page.getByRole('button', { name: player.text('notifications.readAll') }).click();
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: player.text('offline.waiting') })).toBeVisible();
-  await page.getByRole('button', { name: player.text('offline.check') }).click();
-  await expect(page.getByText(player.text('offline.still'))).toBeVisible();
-  expect(sent.filter((path) => path.includes('notifications'))).toEqual([]);
+    // Only read marks wait.
+    await page
+      .getByRole('link', { name: player.pattern('nav.notifications') })
+      .first()
+      .click();
+    await page.getByRole('button', { name: player.text('notifications.readAll') }).click();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: player.text('offline.waiting') })).toBeVisible();
+    await page.getByRole('button', { name: player.text('offline.check') }).click();
+    await expect(page.getByText(player.text('offline.still'))).toBeVisible();
+    expect(sent.filter((path) => path.includes('notifications'))).toEqual([]);
 
-  // The script of a page that was never opened is not there; the page says so and comes with the network.
-  const unsaved = page.getByRole('heading', { name: player.text('offline.unsaved') });
-  await follow(page, '/vipclub');
-  await expect(unsaved).toBeVisible();
-  await works.getByRole('link', { name: player.text('goToMainPage') }).click();
-  await expect(page.getByRole('heading', { name: player.text('offline.works') })).toBeVisible();
-  await follow(page, '/vipclub');
-  await expect(unsaved).toBeVisible();
+    // The script of a page that was never opened is not there; the page says so and comes with the network.
+    const unsaved = page.getByRole('heading', { name: player.text('offline.unsaved') });
+    await follow(page, '/vipclub');
+    await expect(unsaved).toBeVisible();
+    await works.getByRole('link', { name: player.text('goToMainPage') }).click();
+    await expect(page.getByRole('heading', { name: player.text('offline.works') })).toBeVisible();
+    await follow(page, '/vipclub');
+    await expect(unsaved).toBeVisible();
 
-  let loads = 0;
-  page.on('load', () => (loads += 1));
-  await context.setOffline(false);
-  await expect(page.getByText(player.text('offline.back'))).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: player.text('page.vipClub') })).toBeVisible();
-  await expect(bar).toHaveCount(0);
-  await expect(page.getByText(player.text('offline.back'))).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: player.text('offline.waiting') })).toHaveCount(0);
-  await quiet(page);
-  expect(loads).toBe(0);
-  expect(sent.filter((path) => path.endsWith('/notifications/read'))).toHaveLength(1);
-  await expect(
-    page.getByRole('banner').getByRole('link', { name: player.text('cashBox.deposit') }),
-  ).toBeVisible();
-});
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await context.setOffline(false);
+    await expect(page.getByText(player.text('offline.back'))).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: player.text('page.vipClub') })).toBeVisible();
+    await expect(bar).toHaveCount(0);
+    await expect(page.getByText(player.text('offline.back'))).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: player.text('offline.waiting') })).toHaveCount(0);
+    await quiet(page);
+    expect(loads).toBe(0);
+    expect(sent.filter((path) => path.endsWith('/notifications/read'))).toHaveLength(1);
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: player.text('cashBox.deposit') }),
+    ).toBeVisible();
+  },
+);
 
-test('REACH-09 after a logout caches, storage and databases hold nothing of the player', async ({ page }) => {
-  const { player, contact } = await visit(page);
-  await page.evaluate(async () => {
-    localStorage.setItem('favouriteGames', '["apia"]');
-    await (await caches.open('pictures')).put('/cdn/looked-at.webp', new Response('x'));
-  });
-  const id = await page.evaluate(() => localStorage.getItem('player_id'));
-  expect(id).toBeTruthy();
-  await player.logout();
-  await quiet(page);
-  const before = await page.evaluate(() => Object.keys(localStorage));
-  expect(
-    before.filter((key) => /token|user|player|mark|favourite|opened|bonus|saved|reads/i.test(key)),
-  ).toEqual([]);
-  await expect
-    .poll(async () => {
-      const kept = await everythingKept(page);
-      return [
-        contact.email,
-        '"balance"',
-        'transactions',
-        'realBalance',
-        '/responsible-gaming',
-        'looked-at',
-      ].filter((trace) => kept.includes(trace));
-    })
-    .toEqual([]);
-});
+test(
+  'after a logout caches, storage and databases hold nothing of the player',
+  { tag: ['@REACH-09'] },
+  async ({ page }) => {
+    const { player, contact } = await visit(page);
+    await page.evaluate(async () => {
+      localStorage.setItem('favouriteGames', '["apia"]');
+      await (await caches.open('pictures')).put('/cdn/looked-at.webp', new Response('x'));
+    });
+    const id = await page.evaluate(() => localStorage.getItem('player_id'));
+    expect(id).toBeTruthy();
+    await player.logout();
+    await quiet(page);
+    const before = await page.evaluate(() => Object.keys(localStorage));
+    expect(
+      before.filter((key) => /token|user|player|mark|favourite|opened|bonus|saved|reads/i.test(key)),
+    ).toEqual([]);
+    await expect
+      .poll(async () => {
+        const kept = await everythingKept(page);
+        return [
+          contact.email,
+          '"balance"',
+          'transactions',
+          'realBalance',
+          '/responsible-gaming',
+          'looked-at',
+        ].filter((trace) => kept.includes(trace));
+      })
+      .toEqual([]);
+  },
+);
 
-test('REACH-05 who has never been here is offered no saved lobby', async ({ page, context }) => {
-  const player = new Player(page, 'ru');
-  await player.openLobby();
-  await installed(page);
-  await page.evaluate(() => indexedDB.deleteDatabase('savedAnswers'));
-  await context.setOffline(true);
-  await expect(page.getByRole('heading', { name: player.text('networkLoseConnection') })).toBeVisible();
-  await expect(page.getByText(player.text('network.searching'))).toBeVisible();
-  await expect(page.getByRole('button', { name: player.text('offline.open') })).toHaveCount(0);
-});
+test(
+  'who has never been here is offered no saved lobby',
+  { tag: ['@REACH-05'] },
+  async ({ page, context }) => {
+    const player = new Player(page, 'ru');
+    await player.openLobby();
+    await installed(page);
+    await page.evaluate(() => indexedDB.deleteDatabase('savedAnswers'));
+    await context.setOffline(true);
+    await expect(page.getByRole('heading', { name: player.text('networkLoseConnection') })).toBeVisible();
+    await expect(page.getByText(player.text('network.searching'))).toBeVisible();
+    await expect(page.getByRole('button', { name: player.text('offline.open') })).toHaveCount(0);
+  },
+);

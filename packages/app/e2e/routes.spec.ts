@@ -47,142 +47,184 @@ async function stands(page: Page, path: string, [header, footer, menu]: Parts): 
   expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
 }
 
-test('ROUTE-47 ACCESS-13 ACCESS-14 LAYOUT-01 a guest opens every page that is open to guests', async ({
-  page,
-}) => {
-  const heard = errors(page);
-  const made = playersCalls(page);
-  await page.goto('/?language=ru');
-  await test.step('pages in their frames', async () => {
-    for (const [path, parts] of openPages) {
-      await follow(page, path);
-      await stands(page, path, parts);
-    }
-  });
-  await test.step('ROUTE-02 ROUTE-06 signing in and confirming stand alone', async () => {
-    for (const path of formPages) {
-      await follow(page, path);
-      await stands(page, path, alone);
-    }
-  });
-  await test.step('FOOT-01 LAYOUT-01 the footer is there when it is reached', async () => {
-    await page.goto('/faq');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.mouse.wheel(0, 20_000);
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-  });
-  await test.step('ACCESS-01 ACCESS-02 ACCESS-03 OP-42 and is sent on from the others', async () => {
-    for (const [path] of playerPages) {
-      const to = /^\/(?:profile|notifications)/.test(path)
-        ? /\/$/
-        : path.startsWith('/cash-box')
-          ? /\/auth\/login$/
-          : /\/auth\/register$/;
-      await follow(page, path);
-      await expect(page, path).toHaveURL(to);
-    }
-  });
-  await test.step('ACCESS-10 ACCESS-11 a link that does not sign in leads to main, but not from the contacts', async () => {
-    await page.goto('/bonuses?auth_token=no-such-token');
-    await expect(page).toHaveURL(/\/$/);
-    for (const path of ['/contacts', '/profile/contacts']) {
-      const refused = page.waitForResponse(/\/api\/authenticate/);
-      await page.goto(`${path}?auth_token=no-such-token`);
-      await refused;
-      await expect(page.getByText(text('ru', 'API_ERRORS.AUTH_TOKEN_INVALID')).first()).toBeVisible();
-      await expect(page).toHaveURL(new RegExp(`${path}$`));
-    }
-  });
-  expect(heard).toEqual([]);
-  expect(made).toEqual([]);
-});
+test(
+  'a guest opens every page that is open to guests',
+  {
+    tag: [
+      '@ROUTE-47',
+      '@ACCESS-13',
+      '@ACCESS-14',
+      '@LAYOUT-01',
+      '@ROUTE-02',
+      '@ROUTE-06',
+      '@FOOT-01',
+      '@ACCESS-01',
+      '@ACCESS-02',
+      '@ACCESS-03',
+      '@OP-42',
+      '@ACCESS-10',
+      '@ACCESS-11',
+    ],
+  },
+  async ({ page }) => {
+    const heard = errors(page);
+    const made = playersCalls(page);
+    await page.goto('/?language=ru');
+    await test.step('pages in their frames', async () => {
+      for (const [path, parts] of openPages) {
+        await follow(page, path);
+        await stands(page, path, parts);
+      }
+    });
+    await test.step('signing in and confirming stand alone', async () => {
+      for (const path of formPages) {
+        await follow(page, path);
+        await stands(page, path, alone);
+      }
+    });
+    await test.step('the footer is there when it is reached', async () => {
+      await page.goto('/faq');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.mouse.wheel(0, 20_000);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    });
+    await test.step('is sent on from the others', async () => {
+      for (const [path] of playerPages) {
+        const to = /^\/(?:profile|notifications)/.test(path)
+          ? /\/$/
+          : path.startsWith('/cash-box')
+            ? /\/auth\/login$/
+            : /\/auth\/register$/;
+        await follow(page, path);
+        await expect(page, path).toHaveURL(to);
+      }
+    });
+    await test.step('a link that does not sign in leads to main, but not from the contacts', async () => {
+      await page.goto('/bonuses?auth_token=no-such-token');
+      await expect(page).toHaveURL(/\/$/);
+      for (const path of ['/contacts', '/profile/contacts']) {
+        const refused = page.waitForResponse(/\/api\/authenticate/);
+        await page.goto(`${path}?auth_token=no-such-token`);
+        await refused;
+        await expect(page.getByText(text('ru', 'API_ERRORS.AUTH_TOKEN_INVALID')).first()).toBeVisible();
+        await expect(page).toHaveURL(new RegExp(`${path}$`));
+      }
+    });
+    expect(heard).toEqual([]);
+    expect(made).toEqual([]);
+  },
+);
 
-test('ROUTE-47 LAYOUT-02 LAYOUT-03 LAYOUT-04 a player opens every page', async ({ page }) => {
-  const heard = errors(page);
-  const made = playersCalls(page);
-  const player = new Player(page, 'ru');
-  await page.goto('/auth/register?language=ru');
-  expect(made).toEqual([]);
-  await player.register(newPlayer());
-  // The same listener records the calls of a player, so a call it does not record for a guest is not made.
-  await expect.poll(() => made.length).toBeGreaterThan(0);
-  await test.step('pages in their frames', async () => {
-    for (const [path, parts] of playerPages) {
-      await follow(page, path);
-      await stands(page, path, parts);
-    }
-  });
-  await test.step('ACCESS-05 ACCESS-06 signing in is behind the player', async () => {
-    for (const path of ['/auth/login', '/auth/register', '/auth/reset-password', '/social-login']) {
-      await follow(page, path);
-      await expect(page, path).not.toHaveURL(/\/(?:auth|social-login)/);
-    }
-  });
-  await test.step('ACCESS-07 ACCESS-08 OP-18 OP-20 former addresses lead on', async () => {
-    for (const [from, to] of [
-      ['/users/bonuses', '/bonuses'],
-      ['/users/profile?promocode=x', '/bonuses?promocode=x'],
-      ['/bonus#main', '/bonuses#main'],
-      ['/promotions', '/news'],
-      ['/promotions/spring', '/news/spring'],
-    ] as const) {
-      await page.goto(from);
-      await expect(page, from).toHaveURL(to);
-      await expect(page.getByRole('heading', { level: 1 }), from).toBeVisible();
-    }
-  });
-  await test.step('ROUTE-30 OP-102 a deposit redirect stays on this origin', async () => {
-    await page.goto('/cash-box/deposit-redirect?url=https%3A%2F%2Fevil.example');
-    await expect(page).toHaveURL('/cash-box/deposit');
-    await page.goto('/cash-box/deposit-redirect?url=%2Fcash-box%2Fhistory');
-    await expect(page).toHaveURL('/cash-box/history');
-  });
-  await test.step('HASH-06 HASH-08 a hash leads on, the bar leads back', async () => {
-    await page.goto('/games/category/slots');
-    await follow(page, '/games/category/slots#cashbox');
-    await expect(page).toHaveURL('/cash-box/deposit');
-    await page.getByRole('link', { name: text('ru', 'cashBox.back'), exact: true }).click();
-    await expect(page).toHaveURL('/games/category/slots');
-    await page.goto('/#promocode');
-    await expect(page).toHaveURL('/bonuses');
-  });
-  await test.step('a deep link survives a reload, and Back leads to the page before', async () => {
-    await page.goto('/games/category/slots');
-    await page.locator('#categories a').nth(2).click();
-    await expect(page).not.toHaveURL('/games/category/slots');
-    const there = page.url();
-    await page.reload();
-    await expect(page).toHaveURL(there);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL('/games/category/slots');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-  await test.step('LAYOUT-12 the page says that it is finished', async () => {
-    await expect.poll(() => page.evaluate(() => window.prerenderReady)).toBe(true);
-  });
-  expect(heard).toEqual([]);
-});
+test(
+  'a player opens every page',
+  {
+    tag: [
+      '@ROUTE-47',
+      '@LAYOUT-02',
+      '@LAYOUT-03',
+      '@LAYOUT-04',
+      '@ACCESS-05',
+      '@ACCESS-06',
+      '@ACCESS-07',
+      '@ACCESS-08',
+      '@OP-18',
+      '@OP-20',
+      '@ROUTE-30',
+      '@OP-102',
+      '@HASH-06',
+      '@HASH-08',
+      '@LAYOUT-12',
+    ],
+  },
+  async ({ page }) => {
+    const heard = errors(page);
+    const made = playersCalls(page);
+    const player = new Player(page, 'ru');
+    await page.goto('/auth/register?language=ru');
+    expect(made).toEqual([]);
+    await player.register(newPlayer());
+    // The same listener records the calls of a player, so a call it does not record for a guest is not made.
+    await expect.poll(() => made.length).toBeGreaterThan(0);
+    await test.step('pages in their frames', async () => {
+      for (const [path, parts] of playerPages) {
+        await follow(page, path);
+        await stands(page, path, parts);
+      }
+    });
+    await test.step('signing in is behind the player', async () => {
+      for (const path of ['/auth/login', '/auth/register', '/auth/reset-password', '/social-login']) {
+        await follow(page, path);
+        await expect(page, path).not.toHaveURL(/\/(?:auth|social-login)/);
+      }
+    });
+    await test.step('former addresses lead on', async () => {
+      for (const [from, to] of [
+        ['/users/bonuses', '/bonuses'],
+        ['/users/profile?promocode=x', '/bonuses?promocode=x'],
+        ['/bonus#main', '/bonuses#main'],
+        ['/promotions', '/news'],
+        ['/promotions/spring', '/news/spring'],
+      ] as const) {
+        await page.goto(from);
+        await expect(page, from).toHaveURL(to);
+        await expect(page.getByRole('heading', { level: 1 }), from).toBeVisible();
+      }
+    });
+    await test.step('a deposit redirect stays on this origin', async () => {
+      await page.goto('/cash-box/deposit-redirect?url=https%3A%2F%2Fevil.example');
+      await expect(page).toHaveURL('/cash-box/deposit');
+      await page.goto('/cash-box/deposit-redirect?url=%2Fcash-box%2Fhistory');
+      await expect(page).toHaveURL('/cash-box/history');
+    });
+    await test.step('a hash leads on, the bar leads back', async () => {
+      await page.goto('/games/category/slots');
+      await follow(page, '/games/category/slots#cashbox');
+      await expect(page).toHaveURL('/cash-box/deposit');
+      await page.getByRole('link', { name: text('ru', 'cashBox.back'), exact: true }).click();
+      await expect(page).toHaveURL('/games/category/slots');
+      await page.goto('/#promocode');
+      await expect(page).toHaveURL('/bonuses');
+    });
+    await test.step('a deep link survives a reload, and Back leads to the page before', async () => {
+      await page.goto('/games/category/slots');
+      await page.locator('#categories a').nth(2).click();
+      await expect(page).not.toHaveURL('/games/category/slots');
+      const there = page.url();
+      await page.reload();
+      await expect(page).toHaveURL(there);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL('/games/category/slots');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+    await test.step('the page says that it is finished', async () => {
+      await expect.poll(() => page.evaluate(() => window.prerenderReady)).toBe(true);
+    });
+    expect(heard).toEqual([]);
+  },
+);
 
-test('LAYOUT-01 LAYOUT-04 what two pages both have stays where it is, and so does a focus on the main part', async ({
-  page,
-}) => {
-  const stored = () =>
-    page.evaluate(() => [...document.querySelectorAll('[data-former]')].map(({ localName }) => localName));
-  await page.goto('/?language=ru');
-  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-  await page.evaluate(() => {
-    for (const part of document.querySelectorAll<HTMLElement>(
-      'header:not(main header), main, nav:not(main nav)',
-    ))
-      part.dataset['former'] = '';
-    document.querySelector('main')?.focus();
-  });
-  await follow(page, '/games');
-  await stands(page, '/games', site);
-  expect(await stored()).toEqual(['header', 'main', 'nav']);
-  await follow(page, '/contacts');
-  await stands(page, '/contacts', panel);
-  expect(await stored()).toEqual(['main', 'nav']);
-  await expect(page.locator('main')).toBeFocused();
-});
+test(
+  'what two pages both have stays where it is, and so does a focus on the main part',
+  { tag: ['@LAYOUT-01', '@LAYOUT-04'] },
+  async ({ page }) => {
+    const stored = () =>
+      page.evaluate(() => [...document.querySelectorAll('[data-former]')].map(({ localName }) => localName));
+    await page.goto('/?language=ru');
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await page.evaluate(() => {
+      for (const part of document.querySelectorAll<HTMLElement>(
+        'header:not(main header), main, nav:not(main nav)',
+      ))
+        part.dataset['former'] = '';
+      document.querySelector('main')?.focus();
+    });
+    await follow(page, '/games');
+    await stands(page, '/games', site);
+    expect(await stored()).toEqual(['header', 'main', 'nav']);
+    await follow(page, '/contacts');
+    await stands(page, '/contacts', panel);
+    expect(await stored()).toEqual(['main', 'nav']);
+    await expect(page.locator('main')).toBeFocused();
+  },
+);

@@ -30,86 +30,96 @@ async function leavesNoTrace(page: Page): Promise<void> {
   expect(await page.evaluate(() => localStorage.getItem('refreshToken'))).not.toBeNull();
 }
 
-test('ROUTE-02 ROUTE-03 AUTH-02 AUTH-07 AUTH-08 AUTH-10 AUTH-24 REG-02 by e-mail in Kazakh', async ({
-  page,
-}) => {
-  const player = await open(page, '/games', 'kk');
-  const contact = newPlayer();
+test(
+  'by e-mail in Kazakh',
+  { tag: ['@ROUTE-02', '@ROUTE-03', '@AUTH-02', '@AUTH-07', '@AUTH-08', '@AUTH-10', '@AUTH-24', '@REG-02'] },
+  async ({ page }) => {
+    const player = await open(page, '/games', 'kk');
+    const contact = newPlayer();
 
-  await test.step('goes to sign in and over to registration with what was typed', async () => {
-    await player.link('nav.login', page.getByRole('banner')).click();
-    await expect(page.getByRole('link', { name: player.text('nav.close') })).toHaveAttribute(
-      'href',
-      '/games',
-    );
-    await player.email.fill(contact.email);
-    await expect(player.link('session.forgot')).toHaveAttribute('href', '/auth/reset-password');
-    await page.getByRole('main').locator('a[href="/auth/register"]').click();
-    await expect(player.email).toHaveValue(contact.email);
-    await player.register(contact);
-    await expect(page).toHaveURL(/\/games$/);
-  });
+    await test.step('goes to sign in and over to registration with what was typed', async () => {
+      await player.link('nav.login', page.getByRole('banner')).click();
+      await expect(page.getByRole('link', { name: player.text('nav.close') })).toHaveAttribute(
+        'href',
+        '/games',
+      );
+      await player.email.fill(contact.email);
+      await expect(player.link('session.forgot')).toHaveAttribute('href', '/auth/reset-password');
+      await page.getByRole('main').locator('a[href="/auth/register"]').click();
+      await expect(player.email).toHaveValue(contact.email);
+      await player.register(contact);
+      await expect(page).toHaveURL(/\/games$/);
+    });
 
-  await test.step('a wrong password is told, the right one signs in', async () => {
-    await player.logout();
-    await page.goto('/auth/login');
-    await player.email.fill(contact.email);
-    await player.password.fill('not-this-one');
-    await player.button('session.login').click();
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-      player.text('API_ERRORS.AUTH_INVALID_CREDENTIALS'),
-    );
-    await expect(player.email).toHaveValue(contact.email);
-    await player.password.fill(contact.password);
-    await player.button('session.login').click();
-    await expect(player.balance).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'kk');
-  });
-});
+    await test.step('a wrong password is told, the right one signs in', async () => {
+      await player.logout();
+      await page.goto('/auth/login');
+      await player.email.fill(contact.email);
+      await player.password.fill('not-this-one');
+      await player.button('session.login').click();
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+        player.text('API_ERRORS.AUTH_INVALID_CREDENTIALS'),
+      );
+      await expect(player.email).toHaveValue(contact.email);
+      await player.password.fill(contact.password);
+      await player.button('session.login').click();
+      await expect(player.balance).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'kk');
+    });
+  },
+);
 
-test('REG-05 PLAT-02 VALID-06 a number of no operator is told of, and keeps the focus', async ({ page }) => {
-  const player = await open(page, '/auth/register', 'az');
-  await page.getByRole('radio', { name: /AZN/ }).check();
-  await tab(player, 'session.tabPhone').click();
-  await page.getByRole('button', { name: player.pattern('session.country') }).click();
-  await page.getByRole('dialog').getByText(player.text('session.countryAZ')).click();
-  await player.phone.pressSequentially('401234567');
-  await player.password.fill('steppe-88');
-  await player.button('session.create').click();
-  await expect(page.getByText(player.text('phoneInvalid'))).toBeVisible();
-  await expect(player.phone).toBeFocused();
-});
-
-test('ROUTE-07 AUTH-03 AUTH-04 REG-01 ACCESS-06 API-05 by Google in English', async ({ page }) => {
-  const player = await open(page, '/auth/register', 'en');
-
-  await test.step('a new player chooses a currency and is led back signed in', async () => {
-    await tab(player, 'session.tabSocial').click();
+test(
+  'a number of no operator is told of, and keeps the focus',
+  { tag: ['@REG-05', '@PLAT-02', '@VALID-06'] },
+  async ({ page }) => {
+    const player = await open(page, '/auth/register', 'az');
     await page.getByRole('radio', { name: /AZN/ }).check();
-    await provider(player, 'Google').click();
-    await person(page, 'p2').click();
-    await expect(player.balance).toContainText('₼');
-    await expect(page).toHaveURL(/\/$/);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await leavesNoTrace(page);
-  });
+    await tab(player, 'session.tabPhone').click();
+    await page.getByRole('button', { name: player.pattern('session.country') }).click();
+    await page.getByRole('dialog').getByText(player.text('session.countryAZ')).click();
+    await player.phone.pressSequentially('401234567');
+    await player.password.fill('steppe-88');
+    await player.button('session.create').click();
+    await expect(page.getByText(player.text('phoneInvalid'))).toBeVisible();
+    await expect(player.phone).toBeFocused();
+  },
+);
 
-  await test.step('neither the history nor the address signs in a second time', async () => {
-    await page.goto('/social-login');
-    await expect(page).toHaveURL(/\/$/);
-    await player.logout();
-  });
+test(
+  'by Google in English',
+  { tag: ['@ROUTE-07', '@AUTH-03', '@AUTH-04', '@REG-01', '@ACCESS-06', '@API-05'] },
+  async ({ page }) => {
+    const player = await open(page, '/auth/register', 'en');
 
-  await test.step('turns round at the provider', async () => {
-    await page.goto('/auth/login');
-    await tab(player, 'session.tabSocial').click();
-    await provider(player, 'Google').click();
-    await person(page, '').click();
-    await expect(player.link('nav.login', page.getByRole('banner'))).toBeVisible();
-  });
-});
+    await test.step('a new player chooses a currency and is led back signed in', async () => {
+      await tab(player, 'session.tabSocial').click();
+      await page.getByRole('radio', { name: /AZN/ }).check();
+      await provider(player, 'Google').click();
+      await person(page, 'p2').click();
+      await expect(player.balance).toContainText('₼');
+      await expect(page).toHaveURL(/\/$/);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await leavesNoTrace(page);
+    });
 
-test('AUTH-03 a return nobody has asked for signs nobody in', async ({ page }) => {
+    await test.step('neither the history nor the address signs in a second time', async () => {
+      await page.goto('/social-login');
+      await expect(page).toHaveURL(/\/$/);
+      await player.logout();
+    });
+
+    await test.step('turns round at the provider', async () => {
+      await page.goto('/auth/login');
+      await tab(player, 'session.tabSocial').click();
+      await provider(player, 'Google').click();
+      await person(page, '').click();
+      await expect(player.link('nav.login', page.getByRole('banner'))).toBeVisible();
+    });
+  },
+);
+
+test('a return nobody has asked for signs nobody in', { tag: ['@AUTH-03'] }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(`/social-login?provider=google&token=stolen&state=${'0'.repeat(48)}`);
@@ -121,7 +131,7 @@ test('AUTH-03 a return nobody has asked for signs nobody in', async ({ page }) =
   await expect(player.email).toBeVisible();
 });
 
-test('AUTH-03 REG-02 by Facebook in Russian, by keyboard alone', async ({ page }) => {
+test('by Facebook in Russian, by keyboard alone', { tag: ['@AUTH-03', '@REG-02'] }, async ({ page }) => {
   const player = await open(page, '/auth/login', 'ru');
   const keys = new Keyboard(page);
   await expect(player.email).toBeVisible();

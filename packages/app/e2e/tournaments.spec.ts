@@ -74,92 +74,92 @@ for (const { language, viewport } of devices) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test(`TOUR-02 TOUR-07 TOUR-08 TOUR-09 TOUR-11 a tournament from the banner of the lobby to the prize in the history, in ${language}`, async ({
-      page,
-      context,
-      server,
-    }) => {
-      test.slow();
-      const player = new Player(page, language);
-      const main = page.getByRole('main');
-      let slug = '';
+    test(
+      `a tournament from the banner of the lobby to the prize in the history, in ${language}`,
+      { tag: ['@TOUR-02', '@TOUR-07', '@TOUR-08', '@TOUR-09', '@TOUR-11'] },
+      async ({ page, context, server }) => {
+        test.slow();
+        const player = new Player(page, language);
+        const main = page.getByRole('main');
+        let slug = '';
 
-      await test.step('the operator opens one that ends before the others', async () => {
-        const console = await context.newPage();
-        await operate(console, '/sandbox/tournaments', async (form) => {
-          await form.locator('select[name="series"]').selectOption('lantern-marathon');
-          await form.locator('input[name="wait"]').fill('0');
-          await form.locator('input[name="length"]').fill(String(LENGTH));
-          await form.getByRole('button').click();
+        await test.step('the operator opens one that ends before the others', async () => {
+          const console = await context.newPage();
+          await operate(console, '/sandbox/tournaments', async (form) => {
+            await form.locator('select[name="series"]').selectOption('lantern-marathon');
+            await form.locator('input[name="wait"]').fill('0');
+            await form.locator('input[name="length"]').fill(String(LENGTH));
+            await form.getByRole('button').click();
+          });
+          await console.close();
         });
-        await console.close();
-      });
 
-      await test.step('a player with money sees it in the lobby and joins', async () => {
-        const account = await Account.create(server.origin);
-        await account.deposit(500_000);
-        await account.enter(page, `/?language=${language}`);
-        const banner = main.locator('a[href*="/tournaments/lantern-marathon-"]').first();
-        await expect(async () => {
-          await page.mouse.wheel(0, 500);
-          await expect(banner).toBeVisible({ timeout: 1000 });
-        }).toPass();
-        await banner.click();
-        await expect(page).toHaveURL(/\/tournaments\/lantern-marathon-\d+$/);
-        slug = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-        await player.button('tournaments.join').click();
-        await expect(page.getByText(player.text('tournaments.join.done'))).toBeVisible();
-        await expect(main.getByText(player.text('tournaments.own.none'))).toBeVisible();
-      });
+        await test.step('a player with money sees it in the lobby and joins', async () => {
+          const account = await Account.create(server.origin);
+          await account.deposit(500_000);
+          await account.enter(page, `/?language=${language}`);
+          const banner = main.locator('a[href*="/tournaments/lantern-marathon-"]').first();
+          await expect(async () => {
+            await page.mouse.wheel(0, 500);
+            await expect(banner).toBeVisible({ timeout: 1000 });
+          }).toPass();
+          await banner.click();
+          await expect(page).toHaveURL(/\/tournaments\/lantern-marathon-\d+$/);
+          slug = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+          await player.button('tournaments.join').click();
+          await expect(page.getByText(player.text('tournaments.join.done'))).toBeVisible();
+          await expect(main.getByText(player.text('tournaments.own.none'))).toBeVisible();
+        });
 
-      await test.step('rounds in another tab take the player past a rival, each within 2 s', async () => {
-        await playAsRival(server.origin, slug);
-        const game = await context.newPage();
-        await game.goto(`/tournaments/${slug}/games`);
-        await game.getByRole('main').locator('a[href^="/games/"]').first().click();
-        const spin = game.frameLocator('iframe').getByRole('button', { name: SPIN[language] });
-        for (const place of [2, 1]) {
-          await expect(spin).toBeEnabled();
-          const decided = game.waitForResponse(
-            (answer) => answer.url().endsWith('/sandbox/rounds') && answer.ok(),
+        await test.step('rounds in another tab take the player past a rival, each within 2 s', async () => {
+          await playAsRival(server.origin, slug);
+          const game = await context.newPage();
+          await game.goto(`/tournaments/${slug}/games`);
+          await game.getByRole('main').locator('a[href^="/games/"]').first().click();
+          const spin = game.frameLocator('iframe').getByRole('button', { name: SPIN[language] });
+          for (const place of [2, 1]) {
+            await expect(spin).toBeEnabled();
+            const decided = game.waitForResponse(
+              (answer) => answer.url().endsWith('/sandbox/rounds') && answer.ok(),
+            );
+            const moved = reached(page, place);
+            await spin.click();
+            expect((await moved) - answeredAt(await decided), `to place ${place}, ms`).toBeLessThanOrEqual(
+              2000,
+            );
+          }
+          await expect(
+            main.getByRole('row', { name: new RegExp(player.text('tournaments.board.you')) }),
+          ).toBeVisible();
+          await game.close();
+        });
+
+        await test.step('its time passes, it is counted, and pays', async () => {
+          const console = await context.newPage();
+          await moveClock(console, LENGTH);
+          const counting = main.getByText(player.text('tournaments.status.counting')).first();
+          const result = main.getByRole('heading', { name: player.text('tournaments.result.title') });
+          // Counting takes a minute of that clock, and the journey may have taken longer up to here.
+          await expect(counting.or(result).first()).toBeVisible();
+          await moveClock(console, 2);
+          await console.close();
+          await expect(result).toBeVisible();
+          await expect(player.link('tournaments.result.toBonus', main)).toHaveAttribute(
+            'href',
+            '/bonuses/received',
           );
-          const moved = reached(page, place);
-          await spin.click();
-          expect((await moved) - answeredAt(await decided), `to place ${place}, ms`).toBeLessThanOrEqual(
-            2000,
-          );
-        }
-        await expect(
-          main.getByRole('row', { name: new RegExp(player.text('tournaments.board.you')) }),
-        ).toBeVisible();
-        await game.close();
-      });
+        });
 
-      await test.step('its time passes, it is counted, and pays', async () => {
-        const console = await context.newPage();
-        await moveClock(console, LENGTH);
-        const counting = main.getByText(player.text('tournaments.status.counting')).first();
-        const result = main.getByRole('heading', { name: player.text('tournaments.result.title') });
-        // Counting takes a minute of that clock, and the journey may have taken longer up to here.
-        await expect(counting.or(result).first()).toBeVisible();
-        await moveClock(console, 2);
-        await console.close();
-        await expect(result).toBeVisible();
-        await expect(player.link('tournaments.result.toBonus', main)).toHaveAttribute(
-          'href',
-          '/bonuses/received',
-        );
-      });
-
-      await test.step('the history of messages has the prize after a reload', async () => {
-        await page.goto('/notifications');
-        const prize = main.locator(`a[href="/tournaments/${slug}"]`);
-        await expect(prize.first()).toBeVisible();
-        await player.button('notifications.readAll').click();
-        await page.goto('/notifications?tab=history');
-        await page.reload();
-        await expect(prize.first()).toBeVisible();
-      });
-    });
+        await test.step('the history of messages has the prize after a reload', async () => {
+          await page.goto('/notifications');
+          const prize = main.locator(`a[href="/tournaments/${slug}"]`);
+          await expect(prize.first()).toBeVisible();
+          await player.button('notifications.readAll').click();
+          await page.goto('/notifications?tab=history');
+          await page.reload();
+          await expect(prize.first()).toBeVisible();
+        });
+      },
+    );
   });
 }

@@ -8,7 +8,7 @@ const ids = Object.keys(routes) as RouteId[];
 const frame = (id: RouteId) => routes[id].frame ?? 'site';
 
 describe('route table', () => {
-  it('ROUTE-47 has every address once, by a name of its own', () => {
+  it('has every address once, by a name of its own', { tags: ['ROUTE-47'] }, () => {
     expect(ids.sort()).toEqual(Object.keys(paths).sort());
     expect(new Set(Object.values(paths)).size).toBe(ids.length);
     expect(ids).toEqual(
@@ -66,17 +66,21 @@ describe('route table', () => {
     expect(of.map((id) => [id, frame(id)])).toEqual(of.map((id) => [id, expected]));
   });
 
-  it('LAYOUT-08 no page is part of the table: each is fetched when it is opened', () => {
+  it('no page is part of the table: each is fetched when it is opened', { tags: ['LAYOUT-08'] }, () => {
     const text = readFileSync(join(import.meta.dirname, 'routes.ts'), 'utf8');
     expect([...text.matchAll(/^import (?!type )/gm)]).toEqual([]);
     expect([...text.matchAll(/=> import\('\.\/pages\//g)].length).toBeGreaterThan(20);
   });
 
-  it('LAYOUT-09 what is fetched ahead first: main, login, game, register; then profile, bonuses and deposit', () => {
-    const of = (priority: string) => ids.filter((id) => routes[id].priority === priority).sort();
-    expect(of('high')).toEqual(['game', 'lobby', 'login', 'register']);
-    expect(of('medium')).toEqual(['bonuses', 'deposit', 'profile']);
-  });
+  it(
+    'what is fetched ahead first: main, login, game, register; then profile, bonuses and deposit',
+    { tags: ['LAYOUT-09'] },
+    () => {
+      const of = (priority: string) => ids.filter((id) => routes[id].priority === priority).sort();
+      expect(of('high')).toEqual(['game', 'lobby', 'login', 'register']);
+      expect(of('medium')).toEqual(['bonuses', 'deposit', 'profile']);
+    },
+  );
 
   it('every page names itself in the four languages', () => {
     for (const language of ['ru', 'kk', 'az', 'en']) {
@@ -91,10 +95,14 @@ describe('route table', () => {
     }
   });
 
-  it('LAYOUT-14 a page that opens with the lobby’s texts alone has its title among them', () => {
-    const first = JSON.parse(
-      readFileSync(join(import.meta.dirname, 'messages/ru/shell.json'), 'utf8'),
-    ) as Record<string, string>;
-    expect(ids.filter((id) => routes[id].isFirst && !first[titleOf(id)])).toEqual([]);
-  });
+  it(
+    'a page that opens with the lobby’s texts alone has its title among them',
+    { tags: ['LAYOUT-14'] },
+    () => {
+      const first = JSON.parse(
+        readFileSync(join(import.meta.dirname, 'messages/ru/shell.json'), 'utf8'),
+      ) as Record<string, string>;
+      expect(ids.filter((id) => routes[id].isFirst && !first[titleOf(id)])).toEqual([]);
+    },
+  );
 });

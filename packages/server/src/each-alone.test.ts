@@ -62,7 +62,7 @@ describe.each(engines)('a job that fails for one player on %s', (engine) => {
         .execute()
     ).map(({ player_id }) => player_id);
 
-  it('PAY-15 PAY-17 credits the deposits of the others', async () => {
+  it('credits the deposits of the others', { tags: ['PAY-15', 'PAY-17'] }, async () => {
     for (const { token } of players) {
       const { page } = await server.startDeposit(token, { amount: 507_700 });
       await server.press(page, 'success');
@@ -81,7 +81,7 @@ describe.each(engines)('a job that fails for one player on %s', (engine) => {
     );
   });
 
-  it('BONUS-12 ends the bonuses of the others', async () => {
+  it('ends the bonuses of the others', { tags: ['BONUS-12'] }, async () => {
     for (const { id, token } of players) {
       const gift = { playerId: id, currency: 'KZT', template: 'nd' } as const;
       const offer = await server.deps.db
@@ -93,13 +93,13 @@ describe.each(engines)('a job that fails for one player on %s', (engine) => {
     await run(expireOffers, () => having('nd', ['expired']));
   });
 
-  it('CASHBK-07 gives the others their cashback', async () => {
+  it('gives the others their cashback', { tags: ['CASHBK-07'] }, async () => {
     for (const { token } of players) await lose(token);
     server.clock.pass(7 * day);
     await run(payCashback, () => having('cbw', ['available']));
   });
 
-  it('TOUR-09 gives the others their prizes', async () => {
+  it('gives the others their prizes', { tags: ['TOUR-09'] }, async () => {
     await openTournaments(server.deps);
     await server.deps.db
       .insertInto('tournament_games')

@@ -13,43 +13,47 @@ describe.each(engines)('the jobs in the background on %s', (engine) => {
   });
   afterAll(() => server.close());
 
-  it('CASHBK-14 NEWS-14 a month is paid by the status that was played with, though a lower one comes on the same day', async () => {
-    const { deps, clock } = server;
-    const { access } = await server.signUp();
-    const me = (await server.get<{ id: number }>('/api/v1/profile/', { token: access })).body;
-    await server.deposit(access, 500_000);
-    const sessionId = await server.launch(access);
-    let cell = 0;
-    const losing = () => (Math.floor(cell++ / 3) % 2 === 0 ? 0 : 42);
-    await playRound(deps, { sessionId, roundKey: randomUUID(), bet: 100_000 }, losing);
-    await deps.db.updateTable('players').set({ status: 'platinum' }).where('id', '=', me.id).execute();
-    await lowerStatuses(deps);
-    clock.pass(Date.parse('2026-01-31T19:00:00Z') - clock.now().getTime());
+  it(
+    'a month is paid by the status that was played with, though a lower one comes on the same day',
+    { tags: ['CASHBK-14', 'NEWS-14'] },
+    async () => {
+      const { deps, clock } = server;
+      const { access } = await server.signUp();
+      const me = (await server.get<{ id: number }>('/api/v1/profile/', { token: access })).body;
+      await server.deposit(access, 500_000);
+      const sessionId = await server.launch(access);
+      let cell = 0;
+      const losing = () => (Math.floor(cell++ / 3) % 2 === 0 ? 0 : 42);
+      await playRound(deps, { sessionId, roundKey: randomUUID(), bet: 100_000 }, losing);
+      await deps.db.updateTable('players').set({ status: 'platinum' }).where('id', '=', me.id).execute();
+      await lowerStatuses(deps);
+      clock.pass(Date.parse('2026-01-31T19:00:00Z') - clock.now().getTime());
 
-    const stop = startWorkers(deps);
-    const statusOf = async () =>
-      (await deps.db.selectFrom('players').select('status').where('id', '=', me.id).executeTakeFirst())
-        ?.status;
-    const isPaid = async () =>
-      (
-        await deps.db
-          .selectFrom('cashback_periods')
-          .select('paid_at')
-          .where('period', '=', 'monthly')
-          .where('ended_at', '=', clock.now())
-          .execute()
-      ).length === 1;
-    await vi.waitFor(
-      async () => expect([await statusOf(), await isPaid()]).toEqual(['novice', true]),
-      20_000,
-    );
-    await stop();
-    const given = await deps.db
-      .selectFrom('offers')
-      .select(['template', 'amount'])
-      .where('player_id', '=', me.id)
-      .where('source', 'like', 'cashback:%')
-      .execute();
-    expect(given).toEqual([{ template: 'cbm', amount: 14_000 }]);
-  });
+      const stop = startWorkers(deps);
+      const statusOf = async () =>
+        (await deps.db.selectFrom('players').select('status').where('id', '=', me.id).executeTakeFirst())
+          ?.status;
+      const isPaid = async () =>
+        (
+          await deps.db
+            .selectFrom('cashback_periods')
+            .select('paid_at')
+            .where('period', '=', 'monthly')
+            .where('ended_at', '=', clock.now())
+            .execute()
+        ).length === 1;
+      await vi.waitFor(
+        async () => expect([await statusOf(), await isPaid()]).toEqual(['novice', true]),
+        20_000,
+      );
+      await stop();
+      const given = await deps.db
+        .selectFrom('offers')
+        .select(['template', 'amount'])
+        .where('player_id', '=', me.id)
+        .where('source', 'like', 'cashback:%')
+        .execute();
+      expect(given).toEqual([{ template: 'cbm', amount: 14_000 }]);
+    },
+  );
 });

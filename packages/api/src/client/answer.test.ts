@@ -22,7 +22,7 @@ const login = {
 const html = (status: number) => new Response('<html>proxy</html>', { status });
 
 describe('403', () => {
-  it('NET-07 with a JSON object ends the session as a ban', async () => {
+  it('with a JSON object ends the session as a ban', { tags: ['NET-07'] }, async () => {
     const harness = createTestHarness(() => refusal(403, 'AUTH_USER_BANNED'));
     expect(await harness.run(failure(harness.client.call(balance)))).toMatchObject({
       kind: 'banned',
@@ -32,7 +32,7 @@ describe('403', () => {
     expect(harness.reports).toEqual([]);
   });
 
-  it('NET-07 is a ban whatever the content type and the code say', async () => {
+  it('is a ban whatever the content type and the code say', { tags: ['NET-07'] }, async () => {
     const harness = createTestHarness(
       () => new Response('{}', { status: 403, headers: { 'Content-Type': 'text/html' } }),
     );
@@ -41,7 +41,8 @@ describe('403', () => {
   });
 
   it.each(['<html>blocked</html>', '[]', '"no"', 'ok]', ''])(
-    'NET-13 of a proxy (%j) is reported and ends nothing',
+    'of a proxy (%j) is reported and ends nothing',
+    { tags: ['NET-13'] },
     async (text) => {
       const harness = createTestHarness(() => new Response(text, { status: 403 }));
       expect(await harness.run(failure(harness.client.call(balance)))).toMatchObject({
@@ -57,15 +58,19 @@ describe('403', () => {
   it.each([
     ['the message', refusal(422, 'AUTH_USER_BANNED')],
     ['the domain errors', refusal(422, 'VALIDATION_ERROR', { errors: { domain: ['AUTH_USER_BANNED'] } })],
-  ])('AUTH-22 AUTH-23 API-03 a sign-in with the ban marker in %s is a ban', async (_, answer) => {
-    const harness = createTestHarness(() => answer);
-    expect(await harness.run(failure(harness.client.call(authenticate, login)))).toMatchObject({
-      kind: 'banned',
-    });
-    expect(harness.session.ends).toEqual(['ban']);
-  });
+  ])(
+    'a sign-in with the ban marker in %s is a ban',
+    { tags: ['AUTH-22', 'AUTH-23', 'API-03'] },
+    async (_, answer) => {
+      const harness = createTestHarness(() => answer);
+      expect(await harness.run(failure(harness.client.call(authenticate, login)))).toMatchObject({
+        kind: 'banned',
+      });
+      expect(harness.session.ends).toEqual(['ban']);
+    },
+  );
 
-  it('API-03 the marker means nothing outside sign-in', async () => {
+  it('the marker means nothing outside sign-in', { tags: ['API-03'] }, async () => {
     const harness = createTestHarness(() => refusal(422, 'AUTH_USER_BANNED'));
     await harness.run(failure(harness.client.call(balance)));
     expect(harness.session.ends).toEqual([]);
@@ -73,7 +78,7 @@ describe('403', () => {
 });
 
 describe('a body', () => {
-  it('NET-13 that is not JSON is reported as a wrong response', async () => {
+  it('that is not JSON is reported as a wrong response', { tags: ['NET-13'] }, async () => {
     const harness = createTestHarness(() => html(200));
     expect(await harness.run(failure(harness.client.call(balance)))).toMatchObject({
       kind: 'wrongResponse',
@@ -84,16 +89,20 @@ describe('a body', () => {
     expect(harness.seen).toHaveLength(1);
   });
 
-  it('NET-13 F38 is not read when it is far too long, though all of it is right', async () => {
-    const parse = vi.spyOn(JSON, 'parse');
-    const harness = createTestHarness(() => json(200, { ...balanceSample, more: 'x'.repeat(4_000_000) }));
-    const error = await harness.run(failure(harness.client.call(balance)));
-    expect(error).toMatchObject({ kind: 'wrongResponse', status: 200 });
-    expect(parse).not.toHaveBeenCalled();
-    parse.mockRestore();
-  });
+  it(
+    'is not read when it is far too long, though all of it is right',
+    { tags: ['NET-13', 'F38'] },
+    async () => {
+      const parse = vi.spyOn(JSON, 'parse');
+      const harness = createTestHarness(() => json(200, { ...balanceSample, more: 'x'.repeat(4_000_000) }));
+      const error = await harness.run(failure(harness.client.call(balance)));
+      expect(error).toMatchObject({ kind: 'wrongResponse', status: 200 });
+      expect(parse).not.toHaveBeenCalled();
+      parse.mockRestore();
+    },
+  );
 
-  it('NET-13 of a fault in front of the server is reported too', async () => {
+  it('of a fault in front of the server is reported too', { tags: ['NET-13'] }, async () => {
     const harness = createTestHarness(() => html(502));
     expect(await harness.run(failure(harness.client.call(balance)))).toMatchObject({
       kind: 'server',
@@ -103,7 +112,7 @@ describe('a body', () => {
     expect(harness.reports).toMatchObject([{ type: 'wrongResponse', status: 502 }]);
   });
 
-  it('NET-13 that is exactly ok is a success', async () => {
+  it('that is exactly ok is a success', { tags: ['NET-13'] }, async () => {
     const harness = createTestHarness(() => new Response('ok'));
     expect(await harness.run(harness.client.call(checkPhoneCode, { body: { code: '123456' } }))).toEqual({
       success: true,
@@ -141,14 +150,14 @@ describe('a body', () => {
     expect(written).not.toContain(secret);
   });
 
-  it('API-31 names the place inside a list', async () => {
+  it('names the place inside a list', { tags: ['API-31'] }, async () => {
     const list = gamesList();
     const broken = { ...list, data: [list.data[0], { ...list.data[1], id: null }] };
     const harness = createTestHarness(() => json(200, broken));
     expect(await harness.run(failure(harness.client.call(games)))).toMatchObject({ issues: ['data.1.id'] });
   });
 
-  it('API-25 comes with its headers where the caller wants them', async () => {
+  it('comes with its headers where the caller wants them', { tags: ['API-25'] }, async () => {
     const harness = createTestHarness(() => json(200, paymentMethodList, { 'X-Response-Time': '37' }));
     const query = {
       transaction_type: 'deposit',
@@ -166,29 +175,36 @@ describe('a body', () => {
 });
 
 describe('a refusal', () => {
-  it('ERR-01 ERR-03 gives codes by field, general ones under domain and system', async () => {
-    const harness = createTestHarness(() =>
-      refusal(
-        422,
-        'VALIDATION_ERROR',
-        { errors: { email: ['EMAIL_TAKEN'], domain: ['A'], system: ['B'] }, details: { allowed_amount: 5 } },
-        { 'X-Request-Id': 'req_5' },
-      ),
-    );
-    const error = await harness.run(
-      failure(harness.client.call(updateProfile, { body: { email: 'a@b.kz' } })),
-    );
-    if (!isApiError(error, 'validation')) throw error;
-    expect(error.fields).toEqual({ email: ['EMAIL_TAKEN'], domain: ['A'], system: ['B'] });
-    expect(error.domain).toEqual(['A', 'B']);
-    expect(error).toMatchObject({ requestId: 'req_5', details: { allowed_amount: 5 }, retryable: false });
-    expect(hasCode(error, 'EMAIL_TAKEN')).toBe(true);
-    expect(hasCode(error, 'VALIDATION_ERROR')).toBe(true);
-    expect(hasCode(error, 'EMAIL_INVALID')).toBe(false);
-    expect(harness.reports).toEqual([]);
-  });
+  it(
+    'gives codes by field, general ones under domain and system',
+    { tags: ['ERR-01', 'ERR-03'] },
+    async () => {
+      const harness = createTestHarness(() =>
+        refusal(
+          422,
+          'VALIDATION_ERROR',
+          {
+            errors: { email: ['EMAIL_TAKEN'], domain: ['A'], system: ['B'] },
+            details: { allowed_amount: 5 },
+          },
+          { 'X-Request-Id': 'req_5' },
+        ),
+      );
+      const error = await harness.run(
+        failure(harness.client.call(updateProfile, { body: { email: 'a@b.kz' } })),
+      );
+      if (!isApiError(error, 'validation')) throw error;
+      expect(error.fields).toEqual({ email: ['EMAIL_TAKEN'], domain: ['A'], system: ['B'] });
+      expect(error.domain).toEqual(['A', 'B']);
+      expect(error).toMatchObject({ requestId: 'req_5', details: { allowed_amount: 5 }, retryable: false });
+      expect(hasCode(error, 'EMAIL_TAKEN')).toBe(true);
+      expect(hasCode(error, 'VALIDATION_ERROR')).toBe(true);
+      expect(hasCode(error, 'EMAIL_INVALID')).toBe(false);
+      expect(harness.reports).toEqual([]);
+    },
+  );
 
-  it('ERR-01 takes what it can of errors in another shape', async () => {
+  it('takes what it can of errors in another shape', { tags: ['ERR-01'] }, async () => {
     const errors = { email: 'EMAIL_TAKEN', phone: [1, 'PHONE_TAKEN', null], address: null };
     const harness = createTestHarness(() => json(422, { message: 7, errors }));
     expect(await harness.run(failure(harness.client.call(updateProfile, { body: {} })))).toMatchObject({
@@ -199,7 +215,8 @@ describe('a refusal', () => {
   });
 
   it.each([['DEFAULT'], ['GENERAL_ERROR'], [''], [undefined]])(
-    'ERR-04 with the message %j is reported',
+    'with the message %j is reported',
+    { tags: ['ERR-04'] },
     async (message) => {
       const harness = createTestHarness(() => json(409, { message }));
       expect(await harness.run(failure(harness.client.call(balance)))).toMatchObject({
@@ -210,7 +227,7 @@ describe('a refusal', () => {
     },
   );
 
-  it('ERR-04 with a specific message is not', async () => {
+  it('with a specific message is not', { tags: ['ERR-04'] }, async () => {
     const harness = createTestHarness(() => refusal(409, 'PLAYER_RESTRICTED'));
     await harness.run(failure(harness.client.call(balance)));
     expect(harness.reports).toEqual([]);
@@ -255,7 +272,7 @@ describe('a refusal', () => {
 });
 
 describe('a request', () => {
-  it('API-20 sends files as numbered parts', async () => {
+  it('sends files as numbered parts', { tags: ['API-20'] }, async () => {
     const harness = createTestHarness(() => json(200, { data: [] }));
     const documents = [
       new File(['a'], 'a.png', { type: 'image/png' }),
@@ -270,7 +287,7 @@ describe('a request', () => {
     expect(harness.seen[0]?.headers.has('Content-Type')).toBe(false);
   });
 
-  it('API-02 carries the body of a registration', async () => {
+  it('carries the body of a registration', { tags: ['API-02'] }, async () => {
     const harness = createTestHarness(() => json(200, { access: null, refresh: null, redirect_url: '/' }));
     const body = {
       phone: '77011234567',
@@ -296,7 +313,7 @@ describe('a request', () => {
 describe('an ETag', () => {
   const tagged = (body: unknown) => json(200, body, { ETag: '"1"' });
 
-  it('NET-17 gives the same object again while nothing changed', async () => {
+  it('gives the same object again while nothing changed', { tags: ['NET-17'] }, async () => {
     const harness = createTestHarness((request, count) => {
       if (request.headers.get('If-None-Match') === '"1"') return new Response(null, { status: 304 });
       return count === 1 ? tagged(balanceSample) : html(200);
@@ -357,16 +374,20 @@ describe('the time', () => {
     expect(harness.client.now()).toBe(Date.parse('Mon, 12 Jan 2026 11:00:00 GMT') + 500);
   });
 
-  it('F29 is the server’s to the second on a device a day ahead, a day behind, and set anew in between', async () => {
-    let shift = 24 * 3_600_000;
-    const moment = () => harness.clock.now() + shift;
-    const harness = createTestHarness(() =>
-      json(200, balanceSample, { Date: new Date(moment()).toUTCString() }),
-    );
-    for (const next of [shift, -shift, 2 * shift, 0]) {
-      shift = next;
-      await harness.run(harness.client.call(balance));
-      expect(Math.abs(harness.client.now() - moment())).toBeLessThanOrEqual(1000);
-    }
-  });
+  it(
+    'is the server’s to the second on a device a day ahead, a day behind, and set anew in between',
+    { tags: ['F29'] },
+    async () => {
+      let shift = 24 * 3_600_000;
+      const moment = () => harness.clock.now() + shift;
+      const harness = createTestHarness(() =>
+        json(200, balanceSample, { Date: new Date(moment()).toUTCString() }),
+      );
+      for (const next of [shift, -shift, 2 * shift, 0]) {
+        shift = next;
+        await harness.run(harness.client.call(balance));
+        expect(Math.abs(harness.client.now() - moment())).toBeLessThanOrEqual(1000);
+      }
+    },
+  );
 });

@@ -8,20 +8,24 @@ const session = createTestSession();
 const ports = { session: session.port, clock: systemClock, random: systemRandom, send: vi.fn() };
 
 describe('a refresher whose code is loaded on demand', () => {
-  it('NET-11 fails as without a network where the code does not come, keeps the session, and asks again', async () => {
-    const renew = vi.fn<Refresher>().mockResolvedValue(undefined);
-    const code = vi
-      .fn<() => Promise<{ createRefresher: typeof createRefresher }>>()
-      .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
-      .mockResolvedValue({ createRefresher: () => renew });
-    const refresher = createLazyRefresher(ports, code);
-    await expect(refresher('acc_1')).rejects.toMatchObject({ kind: 'network' });
-    expect(session.port.access()).toBe('acc_1');
-    await refresher('acc_1');
-    expect(renew).toHaveBeenCalledExactlyOnceWith('acc_1');
-  });
+  it(
+    'fails as without a network where the code does not come, keeps the session, and asks again',
+    { tags: ['NET-11'] },
+    async () => {
+      const renew = vi.fn<Refresher>().mockResolvedValue(undefined);
+      const code = vi
+        .fn<() => Promise<{ createRefresher: typeof createRefresher }>>()
+        .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+        .mockResolvedValue({ createRefresher: () => renew });
+      const refresher = createLazyRefresher(ports, code);
+      await expect(refresher('acc_1')).rejects.toMatchObject({ kind: 'network' });
+      expect(session.port.access()).toBe('acc_1');
+      await refresher('acc_1');
+      expect(renew).toHaveBeenCalledExactlyOnceWith('acc_1');
+    },
+  );
 
-  it('NET-10 fetches it once for all that are refused', async () => {
+  it('fetches it once for all that are refused', { tags: ['NET-10'] }, async () => {
     const renew = vi.fn<Refresher>().mockResolvedValue(undefined);
     const code = vi.fn().mockResolvedValue({ createRefresher: () => renew });
     const refresher = createLazyRefresher(ports, code);

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('a lock in storage', () => {
-  it('NET-10 lets one tab after the other in', async () => {
+  it('lets one tab after the other in', { tags: ['NET-10'] }, async () => {
     const { clock, run } = createTestClock();
     const storage = createStorage();
     const log: string[] = [];
@@ -42,19 +42,23 @@ describe('a lock in storage', () => {
     expect(storage.items.size).toBe(0);
   });
 
-  it('NET-10 is free again after a tab that closed with it, and after a task that failed', async () => {
-    const { clock, run, elapsed } = createTestClock();
-    const storage = createStorage();
-    const lock = createStorageLock(storage, clock, systemRandom);
-    storage.setItem('lock:refresh', `closed ${clock.now() + 6000}`);
-    const failing = lock('refresh', () => Promise.reject(new Error('no')));
-    await expect(run(failing)).rejects.toThrow('no');
-    expect(elapsed()).toBeGreaterThanOrEqual(6000);
-    expect(elapsed()).toBeLessThan(6500);
-    expect(storage.items.size).toBe(0);
-  });
+  it(
+    'is free again after a tab that closed with it, and after a task that failed',
+    { tags: ['NET-10'] },
+    async () => {
+      const { clock, run, elapsed } = createTestClock();
+      const storage = createStorage();
+      const lock = createStorageLock(storage, clock, systemRandom);
+      storage.setItem('lock:refresh', `closed ${clock.now() + 6000}`);
+      const failing = lock('refresh', () => Promise.reject(new Error('no')));
+      await expect(run(failing)).rejects.toThrow('no');
+      expect(elapsed()).toBeGreaterThanOrEqual(6000);
+      expect(elapsed()).toBeLessThan(6500);
+      expect(storage.items.size).toBe(0);
+    },
+  );
 
-  it('NET-10 survives nonsense in storage', async () => {
+  it('survives nonsense in storage', { tags: ['NET-10'] }, async () => {
     const { clock, run } = createTestClock();
     const storage = createStorage();
     storage.setItem('lock:refresh', '{"a":1}');
@@ -63,7 +67,7 @@ describe('a lock in storage', () => {
 });
 
 describe('the lock of the device', () => {
-  it('NET-10 is the Web Lock where there is one', async () => {
+  it('is the Web Lock where there is one', { tags: ['NET-10'] }, async () => {
     const request = vi.fn<(name: string, options: object, task: () => Promise<unknown>) => Promise<unknown>>(
       (_, __, task) => task(),
     );
@@ -72,7 +76,7 @@ describe('the lock of the device', () => {
     expect(request).toHaveBeenCalledWith('refresh', expect.any(Object), expect.any(Function));
   });
 
-  it('NET-10 F2 passes the task whether another tab ran before it', async () => {
+  it('passes the task whether another tab ran before it', { tags: ['NET-10', 'F2'] }, async () => {
     const { clock, run } = createTestClock();
     let turn: Promise<unknown> = Promise.resolve();
     let isHeld = false;
@@ -94,30 +98,38 @@ describe('the lock of the device', () => {
     expect(await run(Promise.all([tab(), tab(), tab()]))).toEqual([false, true, true]);
   });
 
-  it('NET-10 F6 waits 9 s for a tab that is frozen with the lock, and no longer', async () => {
-    const { clock, run, elapsed } = createTestClock();
-    type Task = (lock: null) => Promise<unknown>;
-    const request = (_: string, { signal }: { signal?: AbortSignal }, task: Task) =>
-      signal
-        ? new Promise((_resolve, reject) =>
-            signal.addEventListener('abort', () => reject(signal.reason as Error)),
-          )
-        : task(null);
-    vi.stubGlobal('navigator', { locks: { request } });
-    expect(await run(createLock(clock, systemRandom)('refresh', async () => 7))).toBe(7);
-    expect(elapsed()).toBe(9000);
-  });
+  it(
+    'waits 9 s for a tab that is frozen with the lock, and no longer',
+    { tags: ['NET-10', 'F6'] },
+    async () => {
+      const { clock, run, elapsed } = createTestClock();
+      type Task = (lock: null) => Promise<unknown>;
+      const request = (_: string, { signal }: { signal?: AbortSignal }, task: Task) =>
+        signal
+          ? new Promise((_resolve, reject) =>
+              signal.addEventListener('abort', () => reject(signal.reason as Error)),
+            )
+          : task(null);
+      vi.stubGlobal('navigator', { locks: { request } });
+      expect(await run(createLock(clock, systemRandom)('refresh', async () => 7))).toBe(7);
+      expect(elapsed()).toBe(9000);
+    },
+  );
 
-  it('NET-10 F6 passes on the failure of a task that began in time, and does not run it again', async () => {
-    vi.stubGlobal('navigator', {
-      locks: { request: (_: string, __: object, task: () => Promise<never>) => task() },
-    });
-    const task = vi.fn().mockRejectedValue(new Error('no'));
-    await expect(createLock(systemClock, systemRandom)('refresh', task)).rejects.toThrow('no');
-    expect(task).toHaveBeenCalledTimes(1);
-  });
+  it(
+    'passes on the failure of a task that began in time, and does not run it again',
+    { tags: ['NET-10', 'F6'] },
+    async () => {
+      vi.stubGlobal('navigator', {
+        locks: { request: (_: string, __: object, task: () => Promise<never>) => task() },
+      });
+      const task = vi.fn().mockRejectedValue(new Error('no'));
+      await expect(createLock(systemClock, systemRandom)('refresh', task)).rejects.toThrow('no');
+      expect(task).toHaveBeenCalledTimes(1);
+    },
+  );
 
-  it('NET-10 is storage where there are no Web Locks', async () => {
+  it('is storage where there are no Web Locks', { tags: ['NET-10'] }, async () => {
     const storage = createStorage();
     vi.stubGlobal('navigator', {});
     vi.stubGlobal('localStorage', storage);
@@ -127,7 +139,7 @@ describe('the lock of the device', () => {
     expect(seen).toEqual(['lock:refresh']);
   });
 
-  it('NET-10 is none where storage is forbidden', async () => {
+  it('is none where storage is forbidden', { tags: ['NET-10'] }, async () => {
     vi.stubGlobal('navigator', {});
     vi.stubGlobal('localStorage', {
       setItem: () => {

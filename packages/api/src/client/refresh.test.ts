@@ -30,21 +30,25 @@ const server =
   };
 
 describe('401', () => {
-  it('NET-10 is followed by one refresh for fifty requests, and all are repeated with the new token', async () => {
-    const harness = createTestHarness(server());
-    const calls = Promise.all(Array.from({ length: 50 }, () => harness.client.call(balance)));
-    expect(await harness.run(calls)).toHaveLength(50);
-    expect(refreshes(harness)).toHaveLength(1);
-    expect(harness.seen).toHaveLength(101);
-    expect(harness.session).toMatchObject({
-      access: refreshed.access.token,
-      refresh: refreshed.refresh.token,
-      ends: [],
-    });
-    expect(JSON.parse(String(refreshes(harness)[0]?.body))).toEqual({ refresh_token: 'ref_1' });
-  });
+  it(
+    'is followed by one refresh for fifty requests, and all are repeated with the new token',
+    { tags: ['NET-10'] },
+    async () => {
+      const harness = createTestHarness(server());
+      const calls = Promise.all(Array.from({ length: 50 }, () => harness.client.call(balance)));
+      expect(await harness.run(calls)).toHaveLength(50);
+      expect(refreshes(harness)).toHaveLength(1);
+      expect(harness.seen).toHaveLength(101);
+      expect(harness.session).toMatchObject({
+        access: refreshed.access.token,
+        refresh: refreshed.refresh.token,
+        ends: [],
+      });
+      expect(JSON.parse(String(refreshes(harness)[0]?.body))).toEqual({ refresh_token: 'ref_1' });
+    },
+  );
 
-  it('NET-10 NET-14 keeps the idempotency key over the refresh', async () => {
+  it('keeps the idempotency key over the refresh', { tags: ['NET-10', 'NET-14'] }, async () => {
     const harness = createTestHarness(server(undefined, () => json(200, { success: true })));
     await harness.run(harness.client.call(cancelWithdrawal, { body: { transaction_id: 'trx_1' } }));
     const keys = harness.seen
@@ -53,7 +57,7 @@ describe('401', () => {
     expect(keys).toEqual(['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000001']);
   });
 
-  it('NET-10 asks for nothing when another tab already has new tokens', async () => {
+  it('asks for nothing when another tab already has new tokens', { tags: ['NET-10'] }, async () => {
     const harness = createTestHarness((request) => {
       if (bearer(request) === 'Bearer acc_other') return json(200, balanceSample);
       harness.session.access = 'acc_other';
@@ -63,26 +67,30 @@ describe('401', () => {
     expect(refreshes(harness)).toHaveLength(0);
   });
 
-  it('NET-10 F2 looks a moment for what the tab before it has stored, and refreshes itself when there is nothing', async () => {
-    const late = createTestHarness(
-      (request) => (bearer(request) === 'Bearer acc_other' ? json(200, balanceSample) : expired()),
-      {
-        lock: async (_name, task) => {
-          void late.clock.sleep(300).then(() => (late.session.access = 'acc_other'));
-          return await task(true);
+  it(
+    'looks a moment for what the tab before it has stored, and refreshes itself when there is nothing',
+    { tags: ['NET-10', 'F2'] },
+    async () => {
+      const late = createTestHarness(
+        (request) => (bearer(request) === 'Bearer acc_other' ? json(200, balanceSample) : expired()),
+        {
+          lock: async (_name, task) => {
+            void late.clock.sleep(300).then(() => (late.session.access = 'acc_other'));
+            return await task(true);
+          },
         },
-      },
-    );
-    expect(await late.run(late.client.call(balance))).toEqual(balanceSample);
-    expect(refreshes(late)).toHaveLength(0);
+      );
+      expect(await late.run(late.client.call(balance))).toEqual(balanceSample);
+      expect(refreshes(late)).toHaveLength(0);
 
-    const nothing = createTestHarness(server(), { lock: (_name, task) => task(true) });
-    expect(await nothing.run(nothing.client.call(balance))).toEqual(balanceSample);
-    expect(refreshes(nothing)).toHaveLength(1);
-    expect(nothing.elapsed()).toBeLessThanOrEqual(1000);
-  });
+      const nothing = createTestHarness(server(), { lock: (_name, task) => task(true) });
+      expect(await nothing.run(nothing.client.call(balance))).toEqual(balanceSample);
+      expect(refreshes(nothing)).toHaveLength(1);
+      expect(nothing.elapsed()).toBeLessThanOrEqual(1000);
+    },
+  );
 
-  it('NET-10 is refreshed by one of two tabs', async () => {
+  it('is refreshed by one of two tabs', { tags: ['NET-10'] }, async () => {
     const lock = createTestLock();
     const harness = createTestHarness(server(), { lock });
     const { session } = harness;
@@ -105,7 +113,7 @@ describe('401', () => {
     expect(refreshes(harness)).toHaveLength(1);
   });
 
-  it('NET-10 goes on for the others when one caller gives up', async () => {
+  it('goes on for the others when one caller gives up', { tags: ['NET-10'] }, async () => {
     let answer: (response: Response) => void = () => undefined;
     const slow = new Promise<Response>((resolve) => {
       answer = resolve;
@@ -122,16 +130,20 @@ describe('401', () => {
     expect(refreshes(harness)).toHaveLength(1);
   });
 
-  it('NET-11 is refreshed at most five times; failures that are not 400 leave the session', async () => {
-    const harness = createTestHarness(server(() => refusal(503, 'GENERAL_ERROR')));
-    const error = await harness.run(failure(harness.client.call(balance)));
-    expect(error).toMatchObject({ kind: 'killed', endpoint: 'refresh', status: 503 });
-    expect(refreshes(harness).map(({ at }) => at / 1000)).toEqual([0, 1, 3, 7, 15]);
-    expect(new Set(refreshes(harness).map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
-    expect(harness.session).toMatchObject({ access: 'acc_1', refresh: 'ref_1', ends: [] });
-  });
+  it(
+    'is refreshed at most five times; failures that are not 400 leave the session',
+    { tags: ['NET-11'] },
+    async () => {
+      const harness = createTestHarness(server(() => refusal(503, 'GENERAL_ERROR')));
+      const error = await harness.run(failure(harness.client.call(balance)));
+      expect(error).toMatchObject({ kind: 'killed', endpoint: 'refresh', status: 503 });
+      expect(refreshes(harness).map(({ at }) => at / 1000)).toEqual([0, 1, 3, 7, 15]);
+      expect(new Set(refreshes(harness).map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
+      expect(harness.session).toMatchObject({ access: 'acc_1', refresh: 'ref_1', ends: [] });
+    },
+  );
 
-  it('NET-11 is refreshed again after a lost connection and a timeout', async () => {
+  it('is refreshed again after a lost connection and a timeout', { tags: ['NET-11'] }, async () => {
     let tries = 0;
     const harness = createTestHarness(
       server(() => {
@@ -145,7 +157,7 @@ describe('401', () => {
     expect(harness.session.ends).toEqual([]);
   });
 
-  it('NET-11 ends the session when five new tokens were refused', async () => {
+  it('ends the session when five new tokens were refused', { tags: ['NET-11'] }, async () => {
     let made = 0;
     const harness = createTestHarness((request) => {
       if (!isRefresh(request)) return expired();
@@ -159,7 +171,7 @@ describe('401', () => {
     expect(harness.session.ends).toEqual(['expired']);
   });
 
-  it('NET-12 ends the session when the refresh answers 400', async () => {
+  it('ends the session when the refresh answers 400', { tags: ['NET-12'] }, async () => {
     const harness = createTestHarness(server(() => refusal(400, 'REFRESH_TOKEN_INVALID')));
     const calls = Promise.all([failure(harness.client.call(balance)), failure(harness.client.call(balance))]);
     for (const error of await harness.run(calls)) expect(error).toMatchObject({ kind: 'unauthenticated' });
@@ -167,13 +179,13 @@ describe('401', () => {
     expect(harness.session.ends).toEqual(['expired']);
   });
 
-  it('NET-07 ends the session as a ban when the refresh answers 403', async () => {
+  it('ends the session as a ban when the refresh answers 403', { tags: ['NET-07'] }, async () => {
     const harness = createTestHarness(server(() => refusal(403, 'AUTH_USER_BANNED')));
     expect(await harness.run(failure(harness.client.call(balance)))).toMatchObject({ kind: 'banned' });
     expect(harness.session.ends).toEqual(['ban']);
   });
 
-  it('NET-11 is not refreshed again before the server allows it', async () => {
+  it('is not refreshed again before the server allows it', { tags: ['NET-11'] }, async () => {
     const harness = createTestHarness(
       server(() => refusal(429, 'TOO_MANY_ATTEMPTS', {}, { 'Retry-After': '60' })),
     );
@@ -185,13 +197,13 @@ describe('401', () => {
     expect(harness.session.ends).toEqual([]);
   });
 
-  it('NET-11 takes no tokens out of an answer that breaks the contract', async () => {
+  it('takes no tokens out of an answer that breaks the contract', { tags: ['NET-11'] }, async () => {
     const harness = createTestHarness(server(() => json(200, { access: 'acc' })));
     expect(await harness.run(failure(harness.client.call(balance)))).toMatchObject({ kind: 'killed' });
     expect(harness.session).toMatchObject({ access: 'acc_1', refresh: 'ref_1' });
   });
 
-  it('NET-08 NET-09 without a refresh token ends the session as missing', async () => {
+  it('without a refresh token ends the session as missing', { tags: ['NET-08', 'NET-09'] }, async () => {
     const harness = createTestHarness(server());
     harness.session.refresh = null;
     expect(await harness.run(failure(harness.client.call(balance)))).toMatchObject({
@@ -201,7 +213,7 @@ describe('401', () => {
     expect(refreshes(harness)).toHaveLength(0);
   });
 
-  it('NET-09 tells a guest to sign in and ends nothing', async () => {
+  it('tells a guest to sign in and ends nothing', { tags: ['NET-09'] }, async () => {
     const harness = createTestHarness(() => refusal(401, 'AUTH_REQUIRED'));
     Object.assign(harness.session, { access: null, refresh: null });
     const call = harness.client.call(launchGame, {
@@ -215,7 +227,7 @@ describe('401', () => {
     expect(harness.session.ends).toEqual([]);
   });
 
-  it('API-03 API-04 of a sign-in is an ordinary error', async () => {
+  it('of a sign-in is an ordinary error', { tags: ['API-03', 'API-04'] }, async () => {
     const harness = createTestHarness(() => refusal(401, 'AUTH_INVALID_CREDENTIALS'));
     const body = {
       token: 't',

@@ -21,7 +21,7 @@ const times = (harness: { seen: readonly { at: number }[] }) => harness.seen.map
 const inFlight = () => refusal(409, 'IDEMPOTENCY_IN_FLIGHT', {}, { 'Retry-After': '3' });
 
 describe('an attempt', () => {
-  it('NET-01 NET-02 goes to the API base with the bearer token', async () => {
+  it('goes to the API base with the bearer token', { tags: ['NET-01', 'NET-02'] }, async () => {
     const { client, run, seen } = createTestHarness(() => json(200, balanceSample));
     expect(await run(client.call(balance))).toEqual(balanceSample);
     expect(seen[0]).toMatchObject({ method: 'GET', url: 'https://api.example/api/v1/profile/balance' });
@@ -29,7 +29,7 @@ describe('an attempt', () => {
     expect(seen[0]?.headers.has('Content-Type')).toBe(false);
   });
 
-  it('NET-02 carries no Authorization while there is no access token', async () => {
+  it('carries no Authorization while there is no access token', { tags: ['NET-02'] }, async () => {
     const { client, run, seen, session } = createTestHarness(() =>
       json(200, { status: 'ok', country: null }),
     );
@@ -38,13 +38,13 @@ describe('an attempt', () => {
     expect(seen[0]?.headers.has('Authorization')).toBe(false);
   });
 
-  it('NET-03 is given up after 10 s', async () => {
+  it('is given up after 10 s', { tags: ['NET-03'] }, async () => {
     const harness = createTestHarness((_, count) => (count === 1 ? 'hang' : json(200, balanceSample)));
     await harness.run(harness.client.call(balance));
     expect(times(harness)).toEqual([0, 11]);
   });
 
-  it('NET-03 counts the time of the body too', async () => {
+  it('counts the time of the body too', { tags: ['NET-03'] }, async () => {
     const harness = createTestHarness((_, count) => {
       if (count > 1) return json(200, balanceSample);
       return Object.assign(new Response(), { text: () => new Promise(() => undefined) });
@@ -59,7 +59,7 @@ describe('repeats', () => {
     ['network errors', () => 'down'],
     ['500', () => refusal(500, 'GENERAL_ERROR')],
     ['no status', () => Object.defineProperty(new Response(), 'status', { value: 0 })],
-  ])('NET-04 NET-05 wait 1, 2, 4, 8, 16 s and end as killed: %s', async (_, server) => {
+  ])('wait 1, 2, 4, 8, 16 s and end as killed: %s', { tags: ['NET-04', 'NET-05'] }, async (_, server) => {
     const harness = createTestHarness(server);
     const error = await harness.run(failure(harness.client.call(balance)));
     expect(error).toMatchObject({
@@ -71,14 +71,14 @@ describe('repeats', () => {
     expect(times(harness)).toEqual([0, 1, 3, 7, 15, 31]);
   });
 
-  it('NET-04 NET-05 follow a timeout too: six attempts of 10 s', async () => {
+  it('follow a timeout too: six attempts of 10 s', { tags: ['NET-04', 'NET-05'] }, async () => {
     const harness = createTestHarness(() => 'hang');
     const error = await harness.run(failure(harness.client.call(balance)));
     expect(error).toMatchObject({ kind: 'killed', status: null });
     expect(times(harness)).toEqual([0, 11, 23, 37, 55, 81]);
   });
 
-  it('NET-04 never wait longer than 30 s, nor a tenth longer than the step', () => {
+  it('never wait longer than 30 s, nor a tenth longer than the step', { tags: ['NET-04'] }, () => {
     expect([0, 1, 2, 3, 4, 5, 9].map((retry) => backoff(retry, 0))).toEqual([
       1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
     ]);
@@ -87,7 +87,7 @@ describe('repeats', () => {
     expect(backoff(5, 0.999)).toBe(30_000);
   });
 
-  it('NET-06 500 is reported once and repeated; the status reaches the caller', async () => {
+  it('500 is reported once and repeated; the status reaches the caller', { tags: ['NET-06'] }, async () => {
     const harness = createTestHarness((_, count) =>
       count < 4
         ? refusal(500, 'GENERAL_ERROR', {}, { 'X-Request-Id': `req_${count}` })
@@ -104,7 +104,7 @@ describe('repeats', () => {
     });
   });
 
-  it('NET-05 OP-15 are counted in the error, so that nobody repeats them', async () => {
+  it('are counted in the error, so that nobody repeats them', { tags: ['NET-05', 'OP-15'] }, async () => {
     const harness = createTestHarness((_, count) => (count < 3 ? 'down' : refusal(503, 'DEFAULT')));
     expect(await harness.run(failure(harness.client.call(balance)))).toMatchObject({
       kind: 'server',
@@ -127,14 +127,14 @@ describe('repeats', () => {
     [502, 'server'],
     [503, 'server'],
     [504, 'server'],
-  ])('NET-05 %i is not repeated: %s', async (status, kind) => {
+  ])('%i is not repeated: %s', { tags: ['NET-05'] }, async (status, kind) => {
     const harness = createTestHarness(() => refusal(status, 'SOME_CODE'));
     const error = await harness.run(failure(harness.client.call(balance)));
     expect(error).toMatchObject({ kind, status, code: 'SOME_CODE' });
     expect(harness.seen).toHaveLength(1);
   });
 
-  it('API-46 AVAIL-01 are none where the contract says one attempt', async () => {
+  it('are none where the contract says one attempt', { tags: ['API-46', 'AVAIL-01'] }, async () => {
     const harness = createTestHarness((_, count) => (count === 1 ? 'down' : refusal(500, 'GENERAL_ERROR')));
     expect(await harness.run(failure(harness.client.call(check)))).toMatchObject({ kind: 'network' });
     expect(await harness.run(failure(harness.client.call(check)))).toMatchObject({
@@ -146,7 +146,7 @@ describe('repeats', () => {
 });
 
 describe('an intent', () => {
-  it('NET-14 keeps its key and its bytes over repeats', async () => {
+  it('keeps its key and its bytes over repeats', { tags: ['NET-14'] }, async () => {
     const harness = createTestHarness((_, count) => (count < 4 ? 'down' : json(200, paymentAccepted)));
     expect(await harness.run(harness.client.call(pay, { body }))).toEqual(paymentAccepted);
     const keys = new Set(harness.seen.map(({ headers }) => headers.get('Idempotency-Key')));
@@ -156,7 +156,7 @@ describe('an intent', () => {
     expect(harness.seen[0]?.headers.get('Content-Type')).toBe('application/json');
   });
 
-  it('NET-14 is a new one for every call, unless the caller says which', async () => {
+  it('is a new one for every call, unless the caller says which', { tags: ['NET-14'] }, async () => {
     const harness = createTestHarness(() => json(200, paymentAccepted));
     await harness.run(harness.client.call(pay, { body }));
     await harness.run(harness.client.call(pay, { body }));
@@ -170,21 +170,25 @@ describe('an intent', () => {
     ]);
   });
 
-  it('NET-14 that is still running is asked for again after Retry-After with the same key', async () => {
-    const harness = createTestHarness((_, count) => (count < 3 ? inFlight() : json(200, paymentAccepted)));
-    expect(await harness.run(harness.client.call(pay, { body }))).toEqual(paymentAccepted);
-    expect(times(harness)).toEqual([0, 3, 6]);
-    expect(new Set(harness.seen.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
-  });
+  it(
+    'that is still running is asked for again after Retry-After with the same key',
+    { tags: ['NET-14'] },
+    async () => {
+      const harness = createTestHarness((_, count) => (count < 3 ? inFlight() : json(200, paymentAccepted)));
+      expect(await harness.run(harness.client.call(pay, { body }))).toEqual(paymentAccepted);
+      expect(times(harness)).toEqual([0, 3, 6]);
+      expect(new Set(harness.seen.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
+    },
+  );
 
-  it('NET-05 that never stops running counts as tries', async () => {
+  it('that never stops running counts as tries', { tags: ['NET-05'] }, async () => {
     const harness = createTestHarness(inFlight);
     const error = await harness.run(failure(harness.client.call(pay, { body })));
     expect(error).toMatchObject({ kind: 'idempotencyInFlight', status: 409, retryable: true });
     expect(harness.seen).toHaveLength(6);
   });
 
-  it('NET-14 outlives the page where the caller asks for it', async () => {
+  it('outlives the page where the caller asks for it', { tags: ['NET-14'] }, async () => {
     const harness = createTestHarness(() => json(200, paymentAccepted));
     await harness.run(harness.client.call(pay, { body }, { keepalive: true }));
     expect(harness.seen[0]?.keepalive).toBe(true);

@@ -8,7 +8,7 @@ const stream = (type = 'text/event-stream; charset=utf-8', body: BodyInit = text
 const never = () => new AbortController().signal;
 
 describe('a stream of events', () => {
-  it('NET-02 is opened with the token in the header, never in the address', async () => {
+  it('is opened with the token in the header, never in the address', { tags: ['NET-02'] }, async () => {
     const harness = createTestHarness(() => stream());
     const opened = await harness.run(harness.client.stream(events, { signal: never() }));
     expect(await new Response(opened).text()).toBe(text);
@@ -16,7 +16,7 @@ describe('a stream of events', () => {
     expect(harness.seen[0]?.headers.get('Authorization')).toBe('Bearer acc_1');
   });
 
-  it('NET-10 renews the token first where it has lapsed', async () => {
+  it('renews the token first where it has lapsed', { tags: ['NET-10'] }, async () => {
     const token = (name: string) => ({ token: name, expires_in: 900 });
     const harness = createTestHarness(({ url, headers }) => {
       if (url.endsWith('/refresh')) return json(200, { access: token('acc_2'), refresh: token('ref_2') });
@@ -42,7 +42,7 @@ describe('a stream of events', () => {
     expect(sent?.aborted).toBe(true);
   });
 
-  it('NET-03 is given up when its headers do not come', async () => {
+  it('is given up when its headers do not come', { tags: ['NET-03'] }, async () => {
     const harness = createTestHarness(() => 'hang');
     const error = await harness.run(failure(harness.client.stream(events, { signal: never() })));
     expect(error).toMatchObject({ kind: 'timeout' });
@@ -50,7 +50,7 @@ describe('a stream of events', () => {
     expect(harness.elapsed()).toBe(10_000);
   });
 
-  it('NET-13 is no page of a proxy', async () => {
+  it('is no page of a proxy', { tags: ['NET-13'] }, async () => {
     const harness = createTestHarness(() => stream('text/html'));
     expect(await harness.run(failure(harness.client.stream(events, { signal: never() })))).toMatchObject({
       kind: 'wrongResponse',
@@ -58,7 +58,7 @@ describe('a stream of events', () => {
     expect(harness.reports).toMatchObject([{ type: 'wrongResponse', endpoint: 'events' }]);
   });
 
-  it('NET-07 is refused to a banned player as everything is', async () => {
+  it('is refused to a banned player as everything is', { tags: ['NET-07'] }, async () => {
     const harness = createTestHarness(() => refusal(403, 'AUTH_USER_BANNED'));
     await harness.run(failure(harness.client.stream(events, { signal: never() })));
     expect(harness.session.ends).toEqual(['ban']);

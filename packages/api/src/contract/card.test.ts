@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { hasCheckDigit, isUsableExpiry } from './card.ts';
 
 describe('card fields', () => {
-  it('FORM-15 a card number carries a check digit', () => {
+  it('a card number carries a check digit', { tags: ['FORM-15'] }, () => {
     for (const good of ['4242424242424242', '378282246310005', '2200000000000004'])
       expect(hasCheckDigit(good)).toBe(true);
     for (const bad of ['4242424242424241', '2424242424242242', '5555555555554445', ''])
       expect(hasCheckDigit(bad)).toBe(false);
   });
 
-  it('FORM-16 a card works to the end of its month', () => {
+  it('a card works to the end of its month', { tags: ['FORM-16'] }, () => {
     const now = new Date(2026, 10, 30, 23, 59);
     expect(isUsableExpiry('11/26', now)).toBe(true);
     expect(isUsableExpiry('01/27', now)).toBe(true);

@@ -72,7 +72,7 @@ describe('the endpoint map', () => {
     expect(used.filter((code) => !known.has(code))).toEqual([]);
   });
 
-  it('NET-17 NOTIF-01 polls what the contract polls, with an ETag', () => {
+  it('polls what the contract polls, with an ETag', { tags: ['NET-17', 'NOTIF-01'] }, () => {
     const polled = all.filter(({ poll }) => poll !== undefined).map(({ id, poll, etag }) => [id, poll, etag]);
     expect(polled).toEqual([
       ['balance', 5000, true],
@@ -94,14 +94,14 @@ describe('answers', () => {
     },
   );
 
-  it('DATA-01 takes a value of an open list that is not known yet', () => {
+  it('takes a value of an open list that is not known yet', { tags: ['DATA-01'] }, () => {
     expect(parse(endpoints.profile.answer, { ...samples.profile, status: 'diamond' }).success).toBe(true);
     expect(parse(endpoints.profile.answer, { ...samples.profile, registration_type: 'post' }).success).toBe(
       false,
     );
   });
 
-  it('API-11 takes whole minor units only', () => {
+  it('takes whole minor units only', { tags: ['API-11'] }, () => {
     for (const amount of [1.5, '100', null, 2 ** 53, Number.NaN]) {
       expect(parse(endpoints.balance.answer, { ...samples.balance, realBalance: amount }).success).toBe(
         false,
@@ -123,24 +123,25 @@ describe('answers', () => {
 });
 
 describe('queries', () => {
-  it('API-31 turns raw strings into numbers', () => {
+  it('turns raw strings into numbers', { tags: ['API-31'] }, () => {
     const parsed = parse(endpoints.games.query, { page: '2', limit: '20', category_slug: 'slots', utm: 'x' });
     expect(parsed.data).toEqual({ page: 2, limit: 20, category_slug: 'slots' });
   });
 
   it.each(['0', '-1', '1.5', '1e3', '0x10', ' 1', 'one', '99999999999'])(
-    'API-31 refuses the page %j',
+    'refuses the page %j',
+    { tags: ['API-31'] },
     (page) => {
       expect(found(endpoints.games.query, { page })).toEqual({ page: ['UNKNOWN_VALUE'] });
     },
   );
 
-  it('API-31 ignores a currency and a language it does not know', () => {
+  it('ignores a currency and a language it does not know', { tags: ['API-31'] }, () => {
     const { data } = parse(endpoints.games.query, { currency: 'USD', language: 'de', sort_by: 'luck' });
     expect(data).toEqual({});
   });
 
-  it('API-25 API-34 API-66 read flags in both spellings', () => {
+  it('read flags in both spellings', { tags: ['API-25', 'API-34', 'API-66'] }, () => {
     const flag = (value: string) => {
       const cash = parse(endpoints.paymentMethods.query, {
         transaction_type: 'deposit',
@@ -158,26 +159,30 @@ describe('queries', () => {
     });
   });
 
-  it('API-25 names the type it does not know', () => {
+  it('names the type it does not know', { tags: ['API-25'] }, () => {
     expect(found(endpoints.paymentMethods.query, {})).toEqual({ transaction_type: ['UNKNOWN_VALUE'] });
   });
 
-  it('API-35 takes a search without words as an empty one', () => {
+  it('takes a search without words as an empty one', { tags: ['API-35'] }, () => {
     expect(parse(endpoints.searchGames.query, {}).data).toEqual({ search: '' });
   });
 });
 
 describe('bodies', () => {
-  it('API-47 API-73 have a sample each, which fits and loses nothing; files cannot stand in a document', () => {
-    const sending = all.filter(({ body }) => body !== undefined).map(({ id }) => id);
-    expect(Object.keys(bodies).sort()).toEqual(sending.sort());
-    for (const [id, body] of Object.entries(bodies)) {
-      if (id === 'uploadDocuments' || id === 'sendUploadPart') continue;
-      expect([id, parse(endpoints[id as EndpointId].body as Schema, body).data]).toEqual([id, body]);
-    }
-  });
+  it(
+    'have a sample each, which fits and loses nothing; files cannot stand in a document',
+    { tags: ['API-47', 'API-73'] },
+    () => {
+      const sending = all.filter(({ body }) => body !== undefined).map(({ id }) => id);
+      expect(Object.keys(bodies).sort()).toEqual(sending.sort());
+      for (const [id, body] of Object.entries(bodies)) {
+        if (id === 'uploadDocuments' || id === 'sendUploadPart') continue;
+        expect([id, parse(endpoints[id as EndpointId].body as Schema, body).data]).toEqual([id, body]);
+      }
+    },
+  );
 
-  it('API-02 take a registration by e-mail or by phone, never both or none', () => {
+  it('take a registration by e-mail or by phone, never both or none', { tags: ['API-02'] }, () => {
     const { email: _, ...others } = signup;
     expect(found(endpoints.signUp.body, signup)).toEqual({});
     expect(found(endpoints.signUp.body, { ...others, phone: '77011234567' })).toEqual({});
@@ -187,7 +192,7 @@ describe('bodies', () => {
     });
   });
 
-  it('API-02 name what is wrong with each field', () => {
+  it('name what is wrong with each field', { tags: ['API-02'] }, () => {
     const wrong = { ...signup, email: 'no', password: '12345', currency: 'USD', brand: undefined };
     expect(found(endpoints.signUp.body, wrong)).toEqual({
       email: ['EMAIL_INVALID'],
@@ -198,7 +203,7 @@ describe('bodies', () => {
     expect(found(endpoints.signUp.body, { ...signup, email: 7 })).toEqual({ email: ['EMAIL_INVALID'] });
   });
 
-  it('API-03 API-04 are distinguished by their fields', () => {
+  it('are distinguished by their fields', { tags: ['API-03', 'API-04'] }, () => {
     expect(found(endpoints.authenticate.body, { email: 'a@b.kz', password: '1', ...site })).toEqual({});
     expect(found(endpoints.authenticate.body, { token: 't', auth_type: null, ...site })).toEqual({});
     expect(found(endpoints.authenticate.body, { email: 'a@b.kz', ...site })).toEqual({
@@ -210,7 +215,7 @@ describe('bodies', () => {
     expect(found(endpoints.authenticate.body, null)).toEqual({ domain: ['FIELD_INVALID'] });
   });
 
-  it('API-07 take a code by phone or the token of a link', () => {
+  it('take a code by phone or the token of a link', { tags: ['API-07'] }, () => {
     const reset = { password: 'secret', region: 'KZ', brand: 'tulpar' };
     const { body } = endpoints.confirmPasswordReset;
     expect(found(body, { ...reset, token: 't' })).toEqual({});
@@ -218,7 +223,7 @@ describe('bodies', () => {
     expect(found(body, { ...reset, phone: '77011234567', code: '12' })).toEqual({ code: ['CODE_INVALID'] });
   });
 
-  it('API-10 read an emptied text as null and change only what is sent', () => {
+  it('read an emptied text as null and change only what is sent', { tags: ['API-10'] }, () => {
     const { data } = parse(endpoints.updateProfile.body, {
       email: '',
       first_name: '',
@@ -229,13 +234,14 @@ describe('bodies', () => {
   });
 
   it.each(['2026-02-30', '1992-3-4', '14.03.1992', 19_920_314])(
-    'API-10 refuse the birthday %j',
+    'refuse the birthday %j',
+    { tags: ['API-10'] },
     (birthday) => {
       expect(found(endpoints.updateProfile.body, { birthday })).toEqual({ birthday: ['BIRTHDAY_INVALID'] });
     },
   );
 
-  it('API-20 name what is wrong with the files under one field', () => {
+  it('name what is wrong with the files under one field', { tags: ['API-20'] }, () => {
     const file = (size: number, type: string) => new File([new Uint8Array(size)], 'a', { type });
     const send = (documents: File[]) =>
       found(endpoints.uploadDocuments.body, { documents, document_type: 'Passport' });
@@ -249,7 +255,7 @@ describe('bodies', () => {
     });
   });
 
-  it('API-22 know each key and its value', () => {
+  it('know each key and its value', { tags: ['API-22'] }, () => {
     const { body } = endpoints.saveExtraData;
     expect(found(body, { key: 'showDownloadAppBannerCount', value: 3 })).toEqual({});
     expect(found(body, { key: 'nothing', value: 3 })).toEqual({ key: ['UNKNOWN_VALUE'] });
@@ -258,7 +264,7 @@ describe('bodies', () => {
     });
   });
 
-  it('API-28 take whole positive amounts and name wrong ones', () => {
+  it('take whole positive amounts and name wrong ones', { tags: ['API-28'] }, () => {
     expect(found(endpoints.pay.body, payment)).toEqual({});
     for (const amount of [0, -5, 1.5, '500', 2 ** 53, undefined]) {
       expect(found(endpoints.pay.body, { ...payment, amount })).toEqual({ amount: ['AMOUNT_INVALID'] });
@@ -268,7 +274,7 @@ describe('bodies', () => {
     });
   });
 
-  it('API-73 hold exactly one record', () => {
+  it('hold exactly one record', { tags: ['API-73'] }, () => {
     expect(found(endpoints.analytics.body, [])).toEqual({ domain: ['FIELD_INVALID'] });
   });
 

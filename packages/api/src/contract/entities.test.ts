@@ -104,7 +104,7 @@ describe('an entity', () => {
     }
   });
 
-  it('DATA-12 a legal icon may come without an address', () => {
+  it('a legal icon may come without an address', { tags: ['DATA-12'] }, () => {
     const icon = z.parse(endpoints.legalIcons.answer, without(samples.legalIcons, [1, 'url']))[1];
     expect(icon).toEqual({ image_url: 'legal/licence.svg', name: 'Лицензия' });
   });

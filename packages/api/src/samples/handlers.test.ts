@@ -35,14 +35,14 @@ describe('handlers', () => {
     }
   });
 
-  it('API-60 tell the two calls of one address apart', async () => {
+  it('tell the two calls of one address apart', { tags: ['API-60'] }, async () => {
     expect(await client.call(promoBanners)).toEqual(samples.promoBanners);
     expect(await client.call(promoCodeBanners, { query: { type: 'Promocode' } })).toEqual(
       samples.promoCodeBanners,
     );
   });
 
-  it('API-09 know the path without its slash', async () => {
+  it('know the path without its slash', { tags: ['API-09'] }, async () => {
     const response = await fetch('https://other.example/api/v1/profile');
     expect(await response.json()).toEqual(samples.profile);
   });

@@ -40,38 +40,46 @@ const addresses = fc.oneof(
 );
 
 describe('addresses from outside', () => {
-  it('OP-118 LAYOUT-15 a link leads into the app, out by http(s), mailto or tel, or nowhere', () => {
-    fc.assert(
-      fc.property(addresses, (address) => {
-        const target = judgeUrl(address, ORIGIN);
-        if (target === null) return;
-        if (target.kind === 'app') {
-          expectInApp(target.to);
-          return;
-        }
-        const url = new URL(target.href, ORIGIN);
-        expect(url.protocol).toMatch(/^(?:https?|mailto|tel):$/);
-        expect(url.username + url.password).toBe('');
-        if (target.href.startsWith('/')) expectInApp(target.href);
-      }),
-      { ...RUNS, examples: [['/..//evil.example'], ['/api/..//evil.example'], ['/\\evil.example']] },
-    );
-  });
+  it(
+    'a link leads into the app, out by http(s), mailto or tel, or nowhere',
+    { tags: ['OP-118', 'LAYOUT-15'] },
+    () => {
+      fc.assert(
+        fc.property(addresses, (address) => {
+          const target = judgeUrl(address, ORIGIN);
+          if (target === null) return;
+          if (target.kind === 'app') {
+            expectInApp(target.to);
+            return;
+          }
+          const url = new URL(target.href, ORIGIN);
+          expect(url.protocol).toMatch(/^(?:https?|mailto|tel):$/);
+          expect(url.username + url.password).toBe('');
+          if (target.href.startsWith('/')) expectInApp(target.href);
+        }),
+        { ...RUNS, examples: [['/..//evil.example'], ['/api/..//evil.example'], ['/\\evil.example']] },
+      );
+    },
+  );
 
-  it('NET-08 AUTH-17 the page is sent to http(s) addresses without credentials only', () => {
-    fc.assert(
-      fc.property(addresses, (address) => {
-        const target = redirectUrl(address, ORIGIN);
-        if (target === null) return;
-        const url = new URL(target);
-        expect(url.protocol).toMatch(/^https?:$/);
-        expect(url.username + url.password).toBe('');
-      }),
-      RUNS,
-    );
-  });
+  it(
+    'the page is sent to http(s) addresses without credentials only',
+    { tags: ['NET-08', 'AUTH-17'] },
+    () => {
+      fc.assert(
+        fc.property(addresses, (address) => {
+          const target = redirectUrl(address, ORIGIN);
+          if (target === null) return;
+          const url = new URL(target);
+          expect(url.protocol).toMatch(/^https?:$/);
+          expect(url.username + url.password).toBe('');
+        }),
+        RUNS,
+      );
+    },
+  );
 
-  it('HASH-15 a hash opens a page or a window the app knows, for whomever', () => {
+  it('a hash opens a page or a window the app knows, for whomever', { tags: ['HASH-15'] }, () => {
     const known = new Set([href('deposit'), href('login'), href('register')]);
     fc.assert(
       fc.property(
@@ -91,7 +99,7 @@ describe('addresses from outside', () => {
     );
   });
 
-  it('OP-40 OP-117 a token is taken out of every address, and the rest stays', () => {
+  it('a token is taken out of every address, and the rest stays', { tags: ['OP-40', 'OP-117'] }, () => {
     fc.assert(
       fc.property(nastyText, nastyText, nastyText, (token, rest, hash) => {
         const address = new URL('/games', ORIGIN);
@@ -110,7 +118,7 @@ describe('addresses from outside', () => {
     );
   });
 
-  it('OP-117 STORE-05 what is told of an address holds no secret of it', () => {
+  it('what is told of an address holds no secret of it', { tags: ['OP-117', 'STORE-05'] }, () => {
     const secret = 'S3CRET';
     const names = [
       'auth_token',
@@ -153,7 +161,7 @@ describe('ways back', () => {
   );
   const places = fc.record({ id: ids, params, search: fc.oneof(nastyText, nastyValue) });
 
-  it('AUTH-10 OP-45 a way back from the history is a page of the app, or none', () => {
+  it('a way back from the history is a page of the app, or none', { tags: ['AUTH-10', 'OP-45'] }, () => {
     fc.assert(
       fc.property(fc.oneof(places, nastyValue), (value) => {
         const match = readRouteMatch(value);
@@ -167,16 +175,20 @@ describe('ways back', () => {
     );
   });
 
-  it('ACCESS-05 after signing in a player goes to a page of the app, whatever was wanted', () => {
-    fc.assert(
-      fc.property(places, (value) => {
-        expectInApp(afterSignIn({ wanted: readRouteMatch(value), lastPath: null }));
-      }),
-      RUNS,
-    );
-  });
+  it(
+    'after signing in a player goes to a page of the app, whatever was wanted',
+    { tags: ['ACCESS-05'] },
+    () => {
+      fc.assert(
+        fc.property(places, (value) => {
+          expectInApp(afterSignIn({ wanted: readRouteMatch(value), lastPath: null }));
+        }),
+        RUNS,
+      );
+    },
+  );
 
-  it('OP-77 texts a link carried along are texts', () => {
+  it('texts a link carried along are texts', { tags: ['OP-77'] }, () => {
     fc.assert(
       fc.property(nastyValue, (value) => {
         for (const text of Object.values(carriedBy({ carry: value }))) expect(typeof text).toBe('string');
@@ -205,30 +217,34 @@ describe('ways back', () => {
     );
   });
 
-  it('STORE-07 STORE-10 the last match is a page of the app, whatever the storage holds', () => {
-    const records = fc.array(
-      fc.record({
-        value: fc.oneof(addresses, nastyValue, fc.constant('/games')),
-        expiresAt: fc.oneof(fc.double(), fc.constant(Number.MAX_SAFE_INTEGER), nastyValue),
-      }),
-      { maxLength: 30 },
-    );
-    fc.assert(
-      fc.property(nastyContent(records), addresses, (content, visited) => {
-        const area = memoryArea();
-        area.setItem('lastLocation', content);
-        const places = lastLocations(() => 1000, area);
-        const last = places.newest();
-        if (last !== null) expectInApp(last);
-        places.visit(visited);
-        const next = places.newest();
-        if (next !== null) expectInApp(next);
-        places.visit('/games?page=2');
-        expect(places.newest()).toBe('/games?page=2');
-      }),
-      RUNS,
-    );
-  });
+  it(
+    'the last match is a page of the app, whatever the storage holds',
+    { tags: ['STORE-07', 'STORE-10'] },
+    () => {
+      const records = fc.array(
+        fc.record({
+          value: fc.oneof(addresses, nastyValue, fc.constant('/games')),
+          expiresAt: fc.oneof(fc.double(), fc.constant(Number.MAX_SAFE_INTEGER), nastyValue),
+        }),
+        { maxLength: 30 },
+      );
+      fc.assert(
+        fc.property(nastyContent(records), addresses, (content, visited) => {
+          const area = memoryArea();
+          area.setItem('lastLocation', content);
+          const places = lastLocations(() => 1000, area);
+          const last = places.newest();
+          if (last !== null) expectInApp(last);
+          places.visit(visited);
+          const next = places.newest();
+          if (next !== null) expectInApp(next);
+          places.visit('/games?page=2');
+          expect(places.newest()).toBe('/games?page=2');
+        }),
+        RUNS,
+      );
+    },
+  );
 });
 
 /** As an address can hold it: a broken pair becomes the sign for one. */

@@ -22,80 +22,100 @@ const some = (text: string) =>
   );
 
 describe('what is typed', () => {
-  it('VALID-01 VALID-02 VALID-03 an e-mail address is judged, whatever it is, and goes out normalised', () => {
-    fc.assert(
-      fc.property(fc.oneof(some('a~@mail.ru'), some('a@mail~.ru')), (email) => {
-        const fault = emailFault(email);
-        expect(['required', 'emailCyrillic', 'emailInvalid', null]).toContain(fault);
-        if (fault === null) expect(email.split('@')).toHaveLength(2);
-        const body = loginBody('email', { email, phone: '', password: 'p' }, context);
-        expect(body).toMatchObject({ email: normaliseEmail(email), password: 'p' });
-      }),
-      RUNS,
-    );
-  });
+  it(
+    'an e-mail address is judged, whatever it is, and goes out normalised',
+    { tags: ['VALID-01', 'VALID-02', 'VALID-03'] },
+    () => {
+      fc.assert(
+        fc.property(fc.oneof(some('a~@mail.ru'), some('a@mail~.ru')), (email) => {
+          const fault = emailFault(email);
+          expect(['required', 'emailCyrillic', 'emailInvalid', null]).toContain(fault);
+          if (fault === null) expect(email.split('@')).toHaveLength(2);
+          const body = loginBody('email', { email, phone: '', password: 'p' }, context);
+          expect(body).toMatchObject({ email: normaliseEmail(email), password: 'p' });
+        }),
+        RUNS,
+      );
+    },
+  );
 
-  it('FORM-04 FORM-05 VALID-03 the field of an address writes what the contract sends, and offers addresses that go on', () => {
-    fc.assert(
-      fc.property(some('A~@MAIL.RU'), (typed) => {
-        const once = fieldEmail(typed);
-        expect(fieldEmail(once)).toBe(once);
-        expect(normaliseEmail(typed)).toBe(once);
-        for (const offer of suggestEmails(once, EMAIL_DOMAINS)) expect(offer.startsWith(once)).toBe(true);
-      }),
-      RUNS,
-    );
-  });
+  it(
+    'the field of an address writes what the contract sends, and offers addresses that go on',
+    { tags: ['FORM-04', 'FORM-05', 'VALID-03'] },
+    () => {
+      fc.assert(
+        fc.property(some('A~@MAIL.RU'), (typed) => {
+          const once = fieldEmail(typed);
+          expect(fieldEmail(once)).toBe(once);
+          expect(normaliseEmail(typed)).toBe(once);
+          for (const offer of suggestEmails(once, EMAIL_DOMAINS)) expect(offer.startsWith(once)).toBe(true);
+        }),
+        RUNS,
+      );
+    },
+  );
 
-  it('VALID-05 VALID-06 VALID-08 VALID-09 a phone is judged by its digits, and they all stay', () => {
-    fc.assert(
-      fc.property(fc.oneof(some('+7 (701) ~123-45-67'), some('~')), (typed) => {
-        const digits = phoneDigits(typed);
-        expect(digits).toMatch(/^\d*$/);
-        expect(['required', 'phoneInvalid', null]).toContain(phoneFault(typed));
-        if (phoneFault(typed) === null) expect(digits).toMatch(/^(?:7\d{10}|994\d{9})$/);
-        expect(['KZ', 'AZ']).toContain(phoneRegion(digits));
-        const body = loginBody('phone', { email: '', phone: typed, password: 'p' }, context);
-        expect(body).toMatchObject({ phone: digits });
-      }),
-      RUNS,
-    );
-  });
+  it(
+    'a phone is judged by its digits, and they all stay',
+    { tags: ['VALID-05', 'VALID-06', 'VALID-08', 'VALID-09'] },
+    () => {
+      fc.assert(
+        fc.property(fc.oneof(some('+7 (701) ~123-45-67'), some('~')), (typed) => {
+          const digits = phoneDigits(typed);
+          expect(digits).toMatch(/^\d*$/);
+          expect(['required', 'phoneInvalid', null]).toContain(phoneFault(typed));
+          if (phoneFault(typed) === null) expect(digits).toMatch(/^(?:7\d{10}|994\d{9})$/);
+          expect(['KZ', 'AZ']).toContain(phoneRegion(digits));
+          const body = loginBody('phone', { email: '', phone: typed, password: 'p' }, context);
+          expect(body).toMatchObject({ phone: digits });
+        }),
+        RUNS,
+      );
+    },
+  );
 
-  it('VALID-10 a password of 6 to 256 characters is taken, and goes out exactly as it was typed', () => {
-    fc.assert(
-      fc.property(nastyText, (password) => {
-        const values = { email: 'a@mail.ru', phone: '', password };
-        // A character outside the basic plane, such as an emoji, is one character.
-        const { length } = [...password];
-        expect(loginSchema('email').safeParse(values).success).toBe(length >= 6 && length <= 256);
-        expect(loginBody('email', values, context).password).toBe(password);
-      }),
-      RUNS,
-    );
-  });
+  it(
+    'a password of 6 to 256 characters is taken, and goes out exactly as it was typed',
+    { tags: ['VALID-10'] },
+    () => {
+      fc.assert(
+        fc.property(nastyText, (password) => {
+          const values = { email: 'a@mail.ru', phone: '', password };
+          // A character outside the basic plane, such as an emoji, is one character.
+          const { length } = [...password];
+          expect(loginSchema('email').safeParse(values).success).toBe(length >= 6 && length <= 256);
+          expect(loginBody('email', values, context).password).toBe(password);
+        }),
+        RUNS,
+      );
+    },
+  );
 
-  it('OP-77 a form starts with texts and without a password, whatever was carried or drafted', () => {
-    const texts = fc.dictionary(fc.oneof(fc.constantFrom('email', 'phone', 'tab'), nastyText), nastyText);
-    const drafts = fc.dictionary(
-      fc.oneof(fc.constantFrom('email', 'phone', 'promo_code', 'currency', 'terms', 'password'), nastyText),
-      nastyValue,
-    );
-    fc.assert(
-      fc.property(texts, drafts, (carried, draft) => {
-        const start = registerStart(carried, draft, { currency: 'KZT', promoCode: null });
-        expect([typeof start.email, typeof start.phone, typeof start.promo_code, start.password]).toEqual([
-          'string',
-          'string',
-          'string',
-          '',
-        ]);
-        expect(['KZT', 'AZN']).toContain(start.currency);
-        expect(loginStart(carried, draft).password).toBe('');
-      }),
-      RUNS,
-    );
-  });
+  it(
+    'a form starts with texts and without a password, whatever was carried or drafted',
+    { tags: ['OP-77'] },
+    () => {
+      const texts = fc.dictionary(fc.oneof(fc.constantFrom('email', 'phone', 'tab'), nastyText), nastyText);
+      const drafts = fc.dictionary(
+        fc.oneof(fc.constantFrom('email', 'phone', 'promo_code', 'currency', 'terms', 'password'), nastyText),
+        nastyValue,
+      );
+      fc.assert(
+        fc.property(texts, drafts, (carried, draft) => {
+          const start = registerStart(carried, draft, { currency: 'KZT', promoCode: null });
+          expect([typeof start.email, typeof start.phone, typeof start.promo_code, start.password]).toEqual([
+            'string',
+            'string',
+            'string',
+            '',
+          ]);
+          expect(['KZT', 'AZN']).toContain(start.currency);
+          expect(loginStart(carried, draft).password).toBe('');
+        }),
+        RUNS,
+      );
+    },
+  );
 });
 
 describe('what the server says', () => {
@@ -111,54 +131,62 @@ describe('what the server says', () => {
     a: (chunks: unknown[]) => chunks.join(''),
   };
 
-  it('I18N-05 API-01 texts of the server are shown as text or not at all; a broken one is dropped alone', async () => {
-    const messages = fc.oneof(
-      nastyText,
-      nastyText.map((text) => `{name} ${text}`),
-      nastyText.map((text) => `{count, plural, one {${text}} other {#}}`),
-      nastyText.map((text) => `<a>${text}</a>`),
-      fc.constantFrom('{name, number}', '{secret}', '<b>x</b>', '{count, select, other {{token}}}', '{'),
-    );
-    const ids = fc.oneof(
-      fc.constantFrom('named', 'marked', 'counted', 'API_ERRORS.NEW', '__proto__', 'unknown'),
-      nastyText,
-    );
-    await fc.assert(
-      fc.asyncProperty(fc.dictionary(ids, messages, { maxKeys: 8 }), async (texts) => {
-        const given = { ...texts, plain: 'Вход' };
-        const accepted = await acceptOverrides(given, bundled, async () => (text) => parse(text));
-        expect(accepted['plain']).toEqual([{ type: 0, value: 'Вход' }]);
-        for (const id of Object.keys(accepted)) {
-          expect(Object.hasOwn(bundled, id) || /^(?:API|PAYMENT)_ERRORS\./.test(id), id).toBe(true);
-          const shown = makeTexts('ru', { ...bundled, ...accepted }).parts(id, values);
-          expect(
-            shown.every((part) => typeof part === 'string'),
-            id,
-          ).toBe(true);
-        }
-      }),
-      RUNS,
-    );
-  });
+  it(
+    'texts of the server are shown as text or not at all; a broken one is dropped alone',
+    { tags: ['I18N-05', 'API-01'] },
+    async () => {
+      const messages = fc.oneof(
+        nastyText,
+        nastyText.map((text) => `{name} ${text}`),
+        nastyText.map((text) => `{count, plural, one {${text}} other {#}}`),
+        nastyText.map((text) => `<a>${text}</a>`),
+        fc.constantFrom('{name, number}', '{secret}', '<b>x</b>', '{count, select, other {{token}}}', '{'),
+      );
+      const ids = fc.oneof(
+        fc.constantFrom('named', 'marked', 'counted', 'API_ERRORS.NEW', '__proto__', 'unknown'),
+        nastyText,
+      );
+      await fc.assert(
+        fc.asyncProperty(fc.dictionary(ids, messages, { maxKeys: 8 }), async (texts) => {
+          const given = { ...texts, plain: 'Вход' };
+          const accepted = await acceptOverrides(given, bundled, async () => (text) => parse(text));
+          expect(accepted['plain']).toEqual([{ type: 0, value: 'Вход' }]);
+          for (const id of Object.keys(accepted)) {
+            expect(Object.hasOwn(bundled, id) || /^(?:API|PAYMENT)_ERRORS\./.test(id), id).toBe(true);
+            const shown = makeTexts('ru', { ...bundled, ...accepted }).parts(id, values);
+            expect(
+              shown.every((part) => typeof part === 'string'),
+              id,
+            ).toBe(true);
+          }
+        }),
+        RUNS,
+      );
+    },
+  );
 
-  it('MONEY-01 I18N-17 figures and dates of any kind are texts without nonsense in them', () => {
-    const figures = fc.oneof(fc.double(), fc.integer(), fc.maxSafeInteger());
-    fc.assert(
-      fc.property(
-        figures,
-        fc.oneof(nastyText, figures),
-        fc.constantFrom(...languages),
-        (value, moment, language) => {
-          for (const shown of [
-            formatNumber(value, language),
-            formatMoney(value, 'KZT', language),
-            formatDate(moment, 'dd.MM.yyyy HH:mm', language),
-            formatDate(moment, 'd MMMM yyyy', language),
-          ])
-            expect(shown).not.toMatch(/NaN|undefined|Infinity|e\+/);
-        },
-      ),
-      RUNS,
-    );
-  });
+  it(
+    'figures and dates of any kind are texts without nonsense in them',
+    { tags: ['MONEY-01', 'I18N-17'] },
+    () => {
+      const figures = fc.oneof(fc.double(), fc.integer(), fc.maxSafeInteger());
+      fc.assert(
+        fc.property(
+          figures,
+          fc.oneof(nastyText, figures),
+          fc.constantFrom(...languages),
+          (value, moment, language) => {
+            for (const shown of [
+              formatNumber(value, language),
+              formatMoney(value, 'KZT', language),
+              formatDate(moment, 'dd.MM.yyyy HH:mm', language),
+              formatDate(moment, 'd MMMM yyyy', language),
+            ])
+              expect(shown).not.toMatch(/NaN|undefined|Infinity|e\+/);
+          },
+        ),
+        RUNS,
+      );
+    },
+  );
 });

@@ -45,7 +45,7 @@ const moments = fc.oneof(fc.double(), fc.constant(Number.MAX_SAFE_INTEGER), fc.c
 const timed = (value: fc.Arbitrary<unknown>) => fc.record({ value, expiresAt: moments });
 
 describe('what stands in the storage', () => {
-  it('I18N-08 I18N-10 guestData', () => {
+  it('guestData', { tags: ['I18N-08', 'I18N-10'] }, () => {
     const shape = fc.record({ currency: nastyText, language: nastyText, currencySymbol: nastyValue });
     under('guestData', shape, guestData.read, (value) => {
       if (value === null) return;
@@ -55,7 +55,7 @@ describe('what stands in the storage', () => {
     });
   });
 
-  it('STORE-02 user', () => {
+  it('user', { tags: ['STORE-02'] }, () => {
     const shape = fc.record({ id: nastyValue, source_id: nastyValue, currency: nastyValue });
     under('user', shape, localUser.read, (value) => {
       raiseGeneration();
@@ -64,7 +64,7 @@ describe('what stands in the storage', () => {
     });
   });
 
-  it('AUTH-01 STORE-01 a token that no request could carry is none', () => {
+  it('a token that no request could carry is none', { tags: ['AUTH-01', 'STORE-01'] }, () => {
     for (const [key, read] of [
       ['accessToken', sessionPort.access],
       ['refreshToken', sessionPort.refresh],
@@ -79,7 +79,7 @@ describe('what stands in the storage', () => {
       });
   });
 
-  it('FORM-13 drafts of forms', () => {
+  it('drafts of forms', { tags: ['FORM-13'] }, () => {
     const draft = createDraft('login', () => 1000, area);
     const shape = fc.record({ at: moments, of: fc.constant(null), values: nastyValue });
     under('draft:login', shape, draft.read, (values) => {
@@ -88,7 +88,7 @@ describe('what stands in the storage', () => {
     });
   });
 
-  it('CASH-16 the draft of a payment', () => {
+  it('the draft of a payment', { tags: ['CASH-16'] }, () => {
     const draft = draftOf('deposit', area);
     const values = fc.record({ uid: nastyText, amount: nastyValue, fields: nastyValue });
     const shape = fc.record({ at: moments, of: fc.constant(null), values });
@@ -99,13 +99,13 @@ describe('what stands in the storage', () => {
     });
   });
 
-  it('BONUS-25 the chosen bonus', () => {
+  it('the chosen bonus', { tags: ['BONUS-25'] }, () => {
     under('activeBonus', nastyText, storedBonus, (id) => {
       if (id !== null) expect(encodeURIComponent(id)).toBe(id);
     });
   });
 
-  it('OP-86 the id of the browser', () => {
+  it('the id of the browser', { tags: ['OP-86'] }, () => {
     const made = '0b7c1e9a-3f52-4a53-9f0e-5f5d0a3f6a11';
     under(
       'visitor_uid',
@@ -115,20 +115,24 @@ describe('what stands in the storage', () => {
     );
   });
 
-  it('RESET-03 RESET-04 the count of messages never locks a phone for longer than its pause', () => {
-    const now = 1_000_000_000;
-    const attempts = createResetAttempts(() => now, area);
-    fc.assert(
-      fc.property(nastyContent(timed(nastyValue)), nastyContent(timed(moments)), (count, time) => {
-        kept.set('resetPhoneCount_77011234567', count);
-        kept.set('resetPhoneTime_77011234567', time);
-        expect(attempts.count('77011234567')).toBeGreaterThanOrEqual(0);
-        const end = attempts.endsAt('77011234567') ?? 0;
-        expect(end).toBeLessThanOrEqual(now + 3 * 3_600_000);
-      }),
-      RUNS,
-    );
-  });
+  it(
+    'the count of messages never locks a phone for longer than its pause',
+    { tags: ['RESET-03', 'RESET-04'] },
+    () => {
+      const now = 1_000_000_000;
+      const attempts = createResetAttempts(() => now, area);
+      fc.assert(
+        fc.property(nastyContent(timed(nastyValue)), nastyContent(timed(moments)), (count, time) => {
+          kept.set('resetPhoneCount_77011234567', count);
+          kept.set('resetPhoneTime_77011234567', time);
+          expect(attempts.count('77011234567')).toBeGreaterThanOrEqual(0);
+          const end = attempts.endsAt('77011234567') ?? 0;
+          expect(end).toBeLessThanOrEqual(now + 3 * 3_600_000);
+        }),
+        RUNS,
+      );
+    },
+  );
 });
 
 describe('what stands in the address', () => {
@@ -138,18 +142,22 @@ describe('what stands in the address', () => {
       nastyText.map((text) => new URLSearchParams(`${name}=${text}`)),
     );
 
-  it('I18N-07 I18N-08 language and currency are of the lists, whatever is asked for', () => {
-    fc.assert(
-      fc.property(query('language'), query('currency'), (language, currency) => {
-        applyAddress(new URLSearchParams([...language, ...currency]));
-        expect(['ru', 'kk', 'az', 'en']).toContain(visitor().language);
-        expect(['KZT', 'AZN']).toContain(visitor().currency);
-      }),
-      RUNS,
-    );
-  });
+  it(
+    'language and currency are of the lists, whatever is asked for',
+    { tags: ['I18N-07', 'I18N-08'] },
+    () => {
+      fc.assert(
+        fc.property(query('language'), query('currency'), (language, currency) => {
+          applyAddress(new URLSearchParams([...language, ...currency]));
+          expect(['ru', 'kk', 'az', 'en']).toContain(visitor().language);
+          expect(['KZT', 'AZN']).toContain(visitor().currency);
+        }),
+        RUNS,
+      );
+    },
+  );
 
-  it('PLAT-04 PLAT-05 OP-74 only the known identifiers make the app an app', () => {
+  it('only the known identifiers make the app an app', { tags: ['PLAT-04', 'PLAT-05', 'OP-74'] }, () => {
     fc.assert(
       fc.property(query('appid'), (search) => {
         kept.clear();

@@ -25,13 +25,13 @@ const sourcesOf = (folder: string): Source[] =>
     .map((path) => ({ path, code: readFileSync(join(folder, path), 'utf8') }));
 
 describe('catalogues', () => {
-  it.each(languages)('I18N-01 %s has the files and ids of ru, in its order', (language) => {
+  it.each(languages)('%s has the files and ids of ru, in its order', { tags: ['I18N-01'] }, (language) => {
     expect(readdirSync(join(here, language)).sort()).toEqual(files);
     for (const file of files)
       expect(Object.keys(read(language, file)), file).toEqual(Object.keys(read('ru', file)));
   });
 
-  it('I18N-05 are whole: ids, placeholders, plural forms, translations', () => {
+  it('are whole: ids, placeholders, plural forms, translations', { tags: ['I18N-05'] }, () => {
     const catalogues = Object.fromEntries(
       languages.map((language) => [language, all(language)]),
     ) as unknown as Catalogues;
@@ -45,23 +45,27 @@ describe('catalogues', () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  it('PAY-09 no text promises that money can be withdrawn whenever one likes: own money may be held, a bonus may end', () => {
-    const promises: Readonly<Record<Language, readonly [RegExp, RegExp]>> = {
-      ru: [/выве|вывод/i, /в люб|всегда|когда угодно|без ограничений/i],
-      kk: [/шығар/i, /кез келген|әрқашан|қашан да/i],
-      az: [/çıxar/i, /istənilən|həmişə|nə vaxt/i],
-      en: [/withdraw/i, /\bany ?(?:time|day|moment)\b|whenever|\balways\b/i],
-    };
-    for (const language of languages) {
-      const [money, whenever] = promises[language];
-      const said = Object.entries(all(language)).filter(
-        ([, text]) => money.test(text) && whenever.test(text),
-      );
-      expect(said, language).toEqual([]);
-    }
-  });
+  it(
+    'no text promises that money can be withdrawn whenever one likes: own money may be held, a bonus may end',
+    { tags: ['PAY-09'] },
+    () => {
+      const promises: Readonly<Record<Language, readonly [RegExp, RegExp]>> = {
+        ru: [/выве|вывод/i, /в люб|всегда|когда угодно|без ограничений/i],
+        kk: [/шығар/i, /кез келген|әрқашан|қашан да/i],
+        az: [/çıxar/i, /istənilən|həmişə|nə vaxt/i],
+        en: [/withdraw/i, /\bany ?(?:time|day|moment)\b|whenever|\balways\b/i],
+      };
+      for (const language of languages) {
+        const [money, whenever] = promises[language];
+        const said = Object.entries(all(language)).filter(
+          ([, text]) => money.test(text) && whenever.test(text),
+        );
+        expect(said, language).toEqual([]);
+      }
+    },
+  );
 
-  it('ERR-01 every code of the contract has a text', () => {
+  it('every code of the contract has a text', { tags: ['ERR-01'] }, () => {
     const known = Object.keys(all('ru'));
     const made = codes.client.filter((code) => /\s/.test(code));
     const missing = Object.values(codes)

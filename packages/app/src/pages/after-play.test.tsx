@@ -28,7 +28,7 @@ const says = () => (app?.main()?.textContent ?? '').replaceAll(/\s/gu, ' ');
 const follow = (address: string) => app?.main()?.querySelector<HTMLElement>(`a[href="${address}"]`)?.click();
 
 describe('what play has changed is there with the next visit of the page', () => {
-  it('CASHBK-11 CALL-09 the cashback that accrues', async () => {
+  it('the cashback that accrues', { tags: ['CASHBK-11', 'CALL-09'] }, async () => {
     app = await openApp('/bonuses', true, answers);
     await until(() => expect(says()).toContain('Как считается'));
     expect(says()).not.toContain('1 234 ₸');
@@ -39,7 +39,7 @@ describe('what play has changed is there with the next visit of the page', () =>
     await until(() => expect(says()).toContain('1 234 ₸'));
   });
 
-  it('TOUR-14 the points of a game', async () => {
+  it('the points of a game', { tags: ['TOUR-14'] }, async () => {
     const { slug } = tournamentDetail;
     app = await openApp(`/tournaments/${slug}/games`, true, answers);
     await until(() => expect(says()).toContain('Очки: 55'));

@@ -28,7 +28,7 @@ import {
 withBonusLists();
 
 describe('the lists of bonuses', () => {
-  it('BONUS-20 are asked for every 3 s, the welcome offers too', async () => {
+  it('are asked for every 3 s, the welcome offers too', { tags: ['BONUS-20'] }, async () => {
     await open(AvailableBonuses, false);
     await pass(3000 * 3 + 100);
     expect([count(offers), count(playerWelcomeOffers)]).toSatisfy((counts: number[]) =>
@@ -36,15 +36,20 @@ describe('the lists of bonuses', () => {
     );
   });
 
-  it('PROMO-24 the bonuses of the month are asked for within a minute, also while events come', async () => {
-    await open(AvailableBonuses, true);
-    await pass(60_000);
-    expect(count(promoCodeBanners)).toBeGreaterThan(0);
-    expect(count(offers)).toBe(0);
-  });
+  it(
+    'the bonuses of the month are asked for within a minute, also while events come',
+    { tags: ['PROMO-24'] },
+    async () => {
+      await open(AvailableBonuses, true);
+      await pass(60_000);
+      expect(count(promoCodeBanners)).toBeGreaterThan(0);
+      expect(count(offers)).toBe(0);
+    },
+  );
 
   it.each([null, 'OFFER_NOT_CANCELABLE'])(
-    'BONUS-23 BONUS-35 are read again after a cancel that came to %s, which was sent once',
+    'are read again after a cancel that came to %s, which was sent once',
+    { tags: ['BONUS-23', 'BONUS-35'] },
     async (code) => {
       await open(LazyReceivedBonuses, true);
       server.refusal = code;
@@ -57,7 +62,8 @@ describe('the lists of bonuses', () => {
   );
 
   it.each([null, 'OFFER_NOT_AVAILABLE'])(
-    'BONUS-33 BONUS-35 are read again after an activation that came to %s, which was sent once',
+    'are read again after an activation that came to %s, which was sent once',
+    { tags: ['BONUS-33', 'BONUS-35'] },
     async (code) => {
       await open(AvailableBonuses, true);
       server.refusal = code;
@@ -67,26 +73,30 @@ describe('the lists of bonuses', () => {
     },
   );
 
-  it('PROMO-04 PROMO-08 PROMO-09 are read again after a code, and the loader goes 500 ms after the answer', async () => {
-    await open(AvailableBonuses, true);
-    server.holds = ['promo-codes'];
-    const loader = () => document.querySelector('dialog[open]');
-    const card = [...page().querySelectorAll('li article')].find((one) =>
-      one.textContent.includes(month.promo_code?.code ?? '?'),
-    );
-    await press('Activate', () => card ?? null);
-    await until(loader);
-    await pass(3000);
-    expect(loader()).not.toBeNull();
-    server.held.get('promo-codes')?.();
-    await until(() => document.body.textContent.includes('accepted. The bonus'), 0);
-    await pass(499);
-    expect(loader()).not.toBeNull();
-    await pass(2);
-    await until(() => loader() === null, 0);
-    await until(() => count(offers) > 0 && count(playerWelcomeOffers) > 0 && count(promoCodeBanners) > 0);
-    expect(count(addPromoCode)).toBe(1);
-  });
+  it(
+    'are read again after a code, and the loader goes 500 ms after the answer',
+    { tags: ['PROMO-04', 'PROMO-08', 'PROMO-09'] },
+    async () => {
+      await open(AvailableBonuses, true);
+      server.holds = ['promo-codes'];
+      const loader = () => document.querySelector('dialog[open]');
+      const card = [...page().querySelectorAll('li article')].find((one) =>
+        one.textContent.includes(month.promo_code?.code ?? '?'),
+      );
+      await press('Activate', () => card ?? null);
+      await until(loader);
+      await pass(3000);
+      expect(loader()).not.toBeNull();
+      server.held.get('promo-codes')?.();
+      await until(() => document.body.textContent.includes('accepted. The bonus'), 0);
+      await pass(499);
+      expect(loader()).not.toBeNull();
+      await pass(2);
+      await until(() => loader() === null, 0);
+      await until(() => count(offers) > 0 && count(playerWelcomeOffers) > 0 && count(promoCodeBanners) > 0);
+      expect(count(addPromoCode)).toBe(1);
+    },
+  );
 });
 
 describe('a code that is refused', () => {
@@ -104,26 +114,34 @@ describe('a code that is refused', () => {
     'PROMO_CODE_PLAYER_USAGE_LIMIT_REACHED',
     'PROMO_CODE_USAGE_LIMIT_REACHED',
     'PROMO_CODE_PLAYER_NOT_TARGETED',
-  ])('PROMO-15 by %s leaves nothing to do here: the received bonuses follow', async (code) => {
+  ])('by %s leaves nothing to do here: the received bonuses follow', { tags: ['PROMO-15'] }, async (code) => {
     const router = await activate(code);
     await until(() => router.state.location.pathname === '/bonuses/received');
   });
 
-  it('PROMO-09 PROMO-13 PROMO-16 for a reason without words has the common ones, and the page stays, free again', async () => {
-    const router = await activate('SOMETHING_NEW');
-    await until(() => document.body.textContent.includes('That did not work. Try again a little later'));
-    expect(router.state.location.pathname).toBe('/');
-    await pass(500);
-    await until(() => document.querySelector('dialog[open]') === null, 0);
-  });
+  it(
+    'for a reason without words has the common ones, and the page stays, free again',
+    { tags: ['PROMO-09', 'PROMO-13', 'PROMO-16'] },
+    async () => {
+      const router = await activate('SOMETHING_NEW');
+      await until(() => document.body.textContent.includes('That did not work. Try again a little later'));
+      expect(router.state.location.pathname).toBe('/');
+      await pass(500);
+      await until(() => document.querySelector('dialog[open]') === null, 0);
+    },
+  );
 });
 
-it('PROMO-01 PROMO-21 a code kept in the cookie fills the field, also after the session and in another language', async () => {
-  store.set(keptCodeAtom, 'nauryz');
-  expect(document.cookie).toContain('promocode=nauryz');
-  endSession('logout');
-  startSession({ access: 'b', refresh: 's' });
-  await showLanguage('kk', { chosen: false });
-  await open(AvailableBonuses, true);
-  expect((await until(field)).value).toBe('NAURYZ');
-});
+it(
+  'a code kept in the cookie fills the field, also after the session and in another language',
+  { tags: ['PROMO-01', 'PROMO-21'] },
+  async () => {
+    store.set(keptCodeAtom, 'nauryz');
+    expect(document.cookie).toContain('promocode=nauryz');
+    endSession('logout');
+    startSession({ access: 'b', refresh: 's' });
+    await showLanguage('kk', { chosen: false });
+    await open(AvailableBonuses, true);
+    expect((await until(field)).value).toBe('NAURYZ');
+  },
+);

@@ -35,17 +35,21 @@ async function press(selector: string, label: string) {
   find()?.click();
 }
 
-it('PAY-20 CASH-28 a withdrawal another tab has taken back shows so at once: nothing but the refusal has it read again', async () => {
-  // No poll of an open payment asks.
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  isTakenBack = false;
-  app = await openApp('/cash-box/history?tx=trx_w1', true, [
-    answer(transactions, () => transactionsPage([withdrawal()])),
-    refuse(cancelWithdrawal, 409, 'WITHDRAWAL_NOT_CANCELABLE'),
-  ]);
-  await press('main', 'Отменить');
-  isTakenBack = true;
-  await press('[role="alertdialog"]', 'Отменить вывод');
-  await until(() => expect(app?.main()?.textContent).toContain('Деньги вернулись на счёт'));
-  expect(app.main()?.textContent).not.toContain('Отменить');
-});
+it(
+  'a withdrawal another tab has taken back shows so at once: nothing but the refusal has it read again',
+  { tags: ['PAY-20', 'CASH-28'] },
+  async () => {
+    // No poll of an open payment asks.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    isTakenBack = false;
+    app = await openApp('/cash-box/history?tx=trx_w1', true, [
+      answer(transactions, () => transactionsPage([withdrawal()])),
+      refuse(cancelWithdrawal, 409, 'WITHDRAWAL_NOT_CANCELABLE'),
+    ]);
+    await press('main', 'Отменить');
+    isTakenBack = true;
+    await press('[role="alertdialog"]', 'Отменить вывод');
+    await until(() => expect(app?.main()?.textContent).toContain('Деньги вернулись на счёт'));
+    expect(app.main()?.textContent).not.toContain('Отменить');
+  },
+);

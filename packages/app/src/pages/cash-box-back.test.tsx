@@ -15,7 +15,8 @@ const wishAt = (page: string) => `${page}${page.includes('?') ? '&' : '?'}cashbo
 
 describe('the way back from the cash box', () => {
   it.each(['deposit?method=kz-card', 'withdrawal', 'history', 'statement', 'rounds'])(
-    'CASH-30 leads from the deposit to the main page where it would lead to /cash-box/%s',
+    'leads from the deposit to the main page where it would lead to /cash-box/%s',
+    { tags: ['CASH-30'] },
     async (section) => {
       app = await openApp(wishAt(`/cash-box/${section}`), true);
       await until(() => expect(app?.main()?.textContent).toContain('Все способы'));
@@ -23,7 +24,7 @@ describe('the way back from the cash box', () => {
     },
   );
 
-  it('CASH-30 leads to the page the player came from', async () => {
+  it('leads to the page the player came from', { tags: ['CASH-30'] }, async () => {
     app = await openApp(wishAt('/contacts'), true);
     await until(() => expect(app?.main()?.textContent).toContain('Все способы'));
     expect(back()).toBe('/contacts');

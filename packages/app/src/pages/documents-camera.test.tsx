@@ -26,25 +26,29 @@ async function shoot(camera: HTMLInputElement | undefined, name: string) {
 }
 
 describe('the documents page on a device that is held', () => {
-  it('KYC-05 both fields open the camera at its back, and take what it shot beside the other field', async () => {
-    const real = globalThis.matchMedia.bind(globalThis);
-    // What no desktop is: `all` holds everywhere.
-    vi.stubGlobal('matchMedia', (query: string) => real(query === '(pointer: coarse)' ? 'all' : query));
-    app = await openApp('/profile/documents', true, [
-      answer(profile, user({ is_doc_verified: false })),
-      answer(documents, { data: [] }),
-    ]);
-    await ready();
-    expect(cameras().map((camera) => [camera.getAttribute('capture'), camera.accept])).toEqual([
-      ['environment', 'image/*'],
-      ['environment', 'image/*'],
-    ]);
-    await shoot(cameras()[0], 'passport.jpg');
-    await shoot(cameras()[1], 'card.jpg');
-    const rows = () =>
-      [...(app?.main()?.querySelectorAll('ul[aria-label="Выбранные снимки"]') ?? [])].map(
-        (list) => list.querySelector('li[data-status="done"] [title]')?.getAttribute('title') ?? null,
-      );
-    await until(() => expect(rows()).toEqual(['passport.jpg', 'card.jpg']));
-  });
+  it(
+    'both fields open the camera at its back, and take what it shot beside the other field',
+    { tags: ['KYC-05'] },
+    async () => {
+      const real = globalThis.matchMedia.bind(globalThis);
+      // What no desktop is: `all` holds everywhere.
+      vi.stubGlobal('matchMedia', (query: string) => real(query === '(pointer: coarse)' ? 'all' : query));
+      app = await openApp('/profile/documents', true, [
+        answer(profile, user({ is_doc_verified: false })),
+        answer(documents, { data: [] }),
+      ]);
+      await ready();
+      expect(cameras().map((camera) => [camera.getAttribute('capture'), camera.accept])).toEqual([
+        ['environment', 'image/*'],
+        ['environment', 'image/*'],
+      ]);
+      await shoot(cameras()[0], 'passport.jpg');
+      await shoot(cameras()[1], 'card.jpg');
+      const rows = () =>
+        [...(app?.main()?.querySelectorAll('ul[aria-label="Выбранные снимки"]') ?? [])].map(
+          (list) => list.querySelector('li[data-status="done"] [title]')?.getAttribute('title') ?? null,
+        );
+      await until(() => expect(rows()).toEqual(['passport.jpg', 'card.jpg']));
+    },
+  );
 });

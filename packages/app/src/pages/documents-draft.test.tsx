@@ -61,53 +61,65 @@ async function comeBack() {
 }
 
 describe('a picture that waits to be sent', () => {
-  it('KYC-13 is there when the player comes back to the page, and one that was removed is not', async () => {
-    app = await openApp('/profile/documents', true, answers);
-    await pick('kept.jpg');
-    await pick('removed.jpg');
-    await until(() =>
-      expect(shown()).toEqual([
-        ['kept.jpg', 'done'],
-        ['removed.jpg', 'done'],
-      ]),
-    );
-    main()?.querySelector<HTMLElement>('[aria-label="Убрать removed.jpg"]')?.click();
-    await until(() => expect(shown()).toEqual([['kept.jpg', 'done']]));
-    await leave();
-    expect(await stored()).toEqual(['kept.jpg']);
-    await comeBack();
-    await until(() => expect(shown()).toEqual([['kept.jpg', 'done']]));
-  });
+  it(
+    'is there when the player comes back to the page, and one that was removed is not',
+    { tags: ['KYC-13'] },
+    async () => {
+      app = await openApp('/profile/documents', true, answers);
+      await pick('kept.jpg');
+      await pick('removed.jpg');
+      await until(() =>
+        expect(shown()).toEqual([
+          ['kept.jpg', 'done'],
+          ['removed.jpg', 'done'],
+        ]),
+      );
+      main()?.querySelector<HTMLElement>('[aria-label="Убрать removed.jpg"]')?.click();
+      await until(() => expect(shown()).toEqual([['kept.jpg', 'done']]));
+      await leave();
+      expect(await stored()).toEqual(['kept.jpg']);
+      await comeBack();
+      await until(() => expect(shown()).toEqual([['kept.jpg', 'done']]));
+    },
+  );
 
-  it('KYC-13 is not written once its page is left: by then another player may have signed in', async () => {
-    app = await openApp('/profile/documents', true, answers);
-    // The check of the first picture takes longer than the player stays.
-    let check = () => undefined as void;
-    const ask = Worker.prototype.postMessage;
-    vi.spyOn(Worker.prototype, 'postMessage').mockImplementationOnce(function (this: Worker, ...words) {
-      check = () => Reflect.apply(ask, this, words) as undefined;
-    } as typeof ask);
-    await pick('left.jpg');
-    await until(() => expect(shown()).toHaveLength(1));
-    await leave();
-    check();
-    await comeBack();
-    // Pictures are checked one after another: the first is done when the second is.
-    await pick('second.jpg');
-    await until(() => expect(shown()).toEqual([['second.jpg', 'done']]));
-    expect(await stored()).toEqual(['second.jpg']);
-  });
+  it(
+    'is not written once its page is left: by then another player may have signed in',
+    { tags: ['KYC-13'] },
+    async () => {
+      app = await openApp('/profile/documents', true, answers);
+      // The check of the first picture takes longer than the player stays.
+      let check = () => undefined as void;
+      const ask = Worker.prototype.postMessage;
+      vi.spyOn(Worker.prototype, 'postMessage').mockImplementationOnce(function (this: Worker, ...words) {
+        check = () => Reflect.apply(ask, this, words) as undefined;
+      } as typeof ask);
+      await pick('left.jpg');
+      await until(() => expect(shown()).toHaveLength(1));
+      await leave();
+      check();
+      await comeBack();
+      // Pictures are checked one after another: the first is done when the second is.
+      await pick('second.jpg');
+      await until(() => expect(shown()).toEqual([['second.jpg', 'done']]));
+      expect(await stored()).toEqual(['second.jpg']);
+    },
+  );
 
-  it('KYC-13 is kept also where it was picked before the player’s record had come', async () => {
-    isAnswered = false;
-    app = await openApp('/profile/documents', true, answers);
-    await pick('early.jpg');
-    await until(() => expect(shown()).toEqual([['early.jpg', 'done']]));
-    expect(store.get(isRememberedAtom)).toBe(false);
-    isAnswered = true;
-    await until(() => expect(store.get(isRememberedAtom)).toBe(true));
-    await leave();
-    await comeBack();
-    await until(() => expect(shown()).toEqual([['early.jpg', 'done']]));
-  });
+  it(
+    'is kept also where it was picked before the player’s record had come',
+    { tags: ['KYC-13'] },
+    async () => {
+      isAnswered = false;
+      app = await openApp('/profile/documents', true, answers);
+      await pick('early.jpg');
+      await until(() => expect(shown()).toEqual([['early.jpg', 'done']]));
+      expect(store.get(isRememberedAtom)).toBe(false);
+      isAnswered = true;
+      await until(() => expect(store.get(isRememberedAtom)).toBe(true));
+      await leave();
+      await comeBack();
+      await until(() => expect(shown()).toEqual([['early.jpg', 'done']]));
+    },
+  );
 });

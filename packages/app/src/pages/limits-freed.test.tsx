@@ -33,7 +33,8 @@ it.each([
   ['/profile/limits', 'Лимит исчерпан'],
   ['/cash-box/deposit?method=kz-card', 'Ваш лимит пополнений исчерпан'],
 ])(
-  'SAFE-02 SAFE-05 %s opens again when the period has passed, while events arrive that tell nothing of it',
+  '%s opens again when the period has passed, while events arrive that tell nothing of it',
+  { tags: ['SAFE-02', 'SAFE-05'] },
   async (path, words) => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     app = await openApp(path, true, answers);

@@ -46,7 +46,8 @@ afterEach(() => {
 
 describe.each([404, 501])('a server that answers %s', (status) => {
   it.each(additions.map(([call, path]) => ({ call, path, id: call.id })))(
-    'CALL-18 has no $id: $path says nothing of it and works',
+    'has no $id: $path says nothing of it and works',
+    { tags: ['CALL-18'] },
     async ({ call, path }) => {
       app = await openApp(path, true, [
         refuse(call, status, status === 404 ? 'NOT_FOUND' : 'NOT_IMPLEMENTED'),

@@ -58,17 +58,21 @@ async function open(path: string, isLive: boolean) {
 }
 
 describe('an offer that ends', () => {
-  it.each([false, true])('BANNER-02 brings new slides to the lobby; with events: %s', async (isLive) => {
-    const effects = await open('/', isLive);
-    await until(() => expect(asked(promoBanners)).toBeGreaterThan(0));
-    await rest();
-    const before = asked(promoBanners);
-    isOver = true;
-    if (isLive) effects.happened('offers', null);
-    await until(() => expect(asked(promoBanners)).toBe(before + 1));
-  });
+  it.each([false, true])(
+    'brings new slides to the lobby; with events: %s',
+    { tags: ['BANNER-02'] },
+    async (isLive) => {
+      const effects = await open('/', isLive);
+      await until(() => expect(asked(promoBanners)).toBeGreaterThan(0));
+      await rest();
+      const before = asked(promoBanners);
+      isOver = true;
+      if (isLive) effects.happened('offers', null);
+      await until(() => expect(asked(promoBanners)).toBe(before + 1));
+    },
+  );
 
-  it('BANNER-02 offers that come unchanged bring none', async () => {
+  it('offers that come unchanged bring none', { tags: ['BANNER-02'] }, async () => {
     const effects = await open('/', true);
     await until(() => expect(asked(promoBanners)).toBeGreaterThan(0));
     await rest();
@@ -80,7 +84,8 @@ describe('an offer that ends', () => {
   });
 
   it.each([false, true])(
-    'PROMO-20 frees the code it stood in the way of; with events: %s',
+    'frees the code it stood in the way of; with events: %s',
+    { tags: ['PROMO-20'] },
     async (isLive) => {
       const effects = await open('/bonuses?promocode=nauryz', isLive);
       await until(() => expect(says()).toContain('Сначала завершите активный бонус'));
@@ -91,10 +96,14 @@ describe('an offer that ends', () => {
   );
 });
 
-it('WELC-03 WELC-13 a welcome offer opens on the page when its time has come, without an event', async () => {
-  await open('/bonuses', true);
-  await until(() => expect(says()).toContain('С 12 января'));
-  isOpen = true;
-  await until(() => expect(says()).not.toContain('С 12 января'));
-  expect(says()).toContain('Внести депозит');
-});
+it(
+  'a welcome offer opens on the page when its time has come, without an event',
+  { tags: ['WELC-03', 'WELC-13'] },
+  async () => {
+    await open('/bonuses', true);
+    await until(() => expect(says()).toContain('С 12 января'));
+    isOpen = true;
+    await until(() => expect(says()).not.toContain('С 12 января'));
+    expect(says()).toContain('Внести депозит');
+  },
+);

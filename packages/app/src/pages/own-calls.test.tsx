@@ -45,23 +45,28 @@ async function open(path: string, signedIn = true, answers: Parameters<typeof op
 }
 
 describe('the cashback', () => {
-  it('CALL-09 CASHBK-01 is asked for on the page of bonuses, and again when the offers have changed', async () => {
-    await open('/bonuses');
-    await expect.poll(() => count(cashback)).toBe(1);
-    const queries = store.get(queryClientAtom);
-    // A read that is under way is not begun again.
-    await expect.poll(() => queries.isFetching()).toBe(0);
-    const effects = eventEffects(queries);
-    effects.live(true);
-    effects.happened('offers', null);
-    await expect.poll(() => count(cashback)).toBe(2);
-    effects.happened('notifications', null);
-    effects.live(false);
-    expect(count(cashback)).toBe(2);
-  });
+  it(
+    'is asked for on the page of bonuses, and again when the offers have changed',
+    { tags: ['CALL-09', 'CASHBK-01'] },
+    async () => {
+      await open('/bonuses');
+      await expect.poll(() => count(cashback)).toBe(1);
+      const queries = store.get(queryClientAtom);
+      // A read that is under way is not begun again.
+      await expect.poll(() => queries.isFetching()).toBe(0);
+      const effects = eventEffects(queries);
+      effects.live(true);
+      effects.happened('offers', null);
+      await expect.poll(() => count(cashback)).toBe(2);
+      effects.happened('notifications', null);
+      effects.live(false);
+      expect(count(cashback)).toBe(2);
+    },
+  );
 
   it.each(['/', '/profile', '/cash-box/deposit', '/tournaments', '/vipclub'])(
-    'CALL-09 is not asked for at %s',
+    'is not asked for at %s',
+    { tags: ['CALL-09'] },
     async (path) => {
       await open(path);
       // The shell has asked for the offers twice by then: the page is at rest.
@@ -70,7 +75,7 @@ describe('the cashback', () => {
     },
   );
 
-  it('CALL-09 CASHBK-01 is never asked for a guest', async () => {
+  it('is never asked for a guest', { tags: ['CALL-09', 'CASHBK-01'] }, async () => {
     await open('/bonuses', false);
     await expect.poll(() => app?.asked.length).toBeGreaterThan(0);
     expect(count(cashback)).toBe(0);
@@ -98,7 +103,7 @@ describe('the calculator of a bonus', () => {
     ['/bonuses', 'Все условия'],
     ['/bonuses?promocode=nauryz', 'Рассчитать бонус'],
     ['/cash-box/deposit?method=kz-card', 'Рассчитать бонус'],
-  ])('WAG-01 at %s asks for nothing of its own', async (path, name) => {
+  ])('at %s asks for nothing of its own', { tags: ['WAG-01'] }, async (path, name) => {
     await open(path, true, [
       answer(offers, { data: [available] }),
       answer(playerWelcomeOffers, { data: [] }),
@@ -123,7 +128,7 @@ describe('protection', () => {
     ['/cash-box/statement', [statement, statementLines]],
     ['/cash-box/rounds', [rounds]],
     ['/games/tulpar-gold', [playSession]],
-  ])('CALL-14 %s makes the calls it shows', async (path, calls) => {
+  ])('%s makes the calls it shows', { tags: ['CALL-14'] }, async (path, calls) => {
     await open(path);
     for (const call of calls) await expect.poll(() => count(call)).toBeGreaterThan(0);
   });
@@ -140,7 +145,7 @@ describe('what can be asked in more than one way', () => {
     ['/notifications', notifications, { 'filter[history]': '0' }],
     ['/bonuses/received', offers, { history: '1', limit: '10' }],
     ['/bonuses/history', offers, { history: '1', limit: '200' }],
-  ])('CALL-15 %s asks for its part', async (path, call, wanted) => {
+  ])('%s asks for its part', { tags: ['CALL-15'] }, async (path, call, wanted) => {
     await open(path);
     await expect.poll(asks(call, wanted)).toBe(true);
   });
@@ -151,14 +156,14 @@ describe('the browser of a player', () => {
     answer(extraData, { ...samples.extraData, navigatorUserAgent });
   const saved = () => sent(saveExtraData).map(({ body }) => JSON.parse(body) as unknown);
 
-  it('CALL-15 CALL-16 is saved beside those that are known already', async () => {
+  it('is saved beside those that are known already', { tags: ['CALL-15', 'CALL-16'] }, async () => {
     await open('/', true, [knows(['Another'])]);
     await expect
       .poll(saved)
       .toContainEqual({ key: 'navigatorUserAgent', value: ['Another', navigator.userAgent] });
   });
 
-  it('CALL-16 is not saved when it is known', async () => {
+  it('is not saved when it is known', { tags: ['CALL-16'] }, async () => {
     await open('/', true, [knows([navigator.userAgent])]);
     await expect.poll(() => count(extraData)).toBeGreaterThan(0);
     await expect.poll(() => localStorage.getItem('savedBrowser')).not.toBeNull();
@@ -168,14 +173,14 @@ describe('the browser of a player', () => {
 
 describe('rounds left open', () => {
   // The record of the browsers is asked for seconds after the page: what is asked for again and again has been by then.
-  it.each(['/', '/games/tulpar-gold'])('CALL-08 are asked for once at %s', async (path) => {
+  it.each(['/', '/games/tulpar-gold'])('are asked for once at %s', { tags: ['CALL-08'] }, async (path) => {
     await open(path);
     await expect.poll(() => count(openRounds)).toBe(1);
     await expect.poll(() => count(extraData)).toBeGreaterThan(0);
     expect(count(openRounds)).toBe(1);
   });
 
-  it.each(['/profile', '/bonuses'])('CALL-08 are not asked for at %s', async (path) => {
+  it.each(['/profile', '/bonuses'])('are not asked for at %s', { tags: ['CALL-08'] }, async (path) => {
     await open(path);
     await expect.poll(() => count(extraData)).toBeGreaterThan(0);
     expect(count(openRounds)).toBe(0);
@@ -189,18 +194,19 @@ describe('the turnover', () => {
       transactionsPage([transaction({ type: 'deposit', status, created_at: '2026-01-12T09:32:00Z' })]),
     );
 
-  it('CALL-04 is asked for on the tab of withdrawals', async () => {
+  it('is asked for on the tab of withdrawals', { tags: ['CALL-04'] }, async () => {
     await open('/cash-box/withdrawal');
     await expect.poll(() => count(tripleTurn)).toBeGreaterThan(0);
   });
 
-  it('CALL-04 is asked for after a deposit that was credited', async () => {
+  it('is asked for after a deposit that was credited', { tags: ['CALL-04'] }, async () => {
     await open('/cash-box/deposit#payment_ok', true, [latest('approved')]);
     await expect.poll(() => count(tripleTurn)).toBe(1);
   });
 
   it.each(['process', 'declined'] as const)(
-    'CALL-04 is not asked for after a deposit that is at %s',
+    'is not asked for after a deposit that is at %s',
+    { tags: ['CALL-04'] },
     async (status) => {
       await open('/cash-box/deposit#payment_ok', true, [latest(status)]);
       const words = () => document.querySelector('[role="dialog"], dialog[open]')?.textContent ?? '';

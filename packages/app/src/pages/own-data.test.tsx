@@ -189,14 +189,14 @@ afterEach(() => {
 const shown = () => app?.main()?.textContent ?? '';
 
 describe.each(all)('$path', ({ path, call, marked, shows = MARK, signedIn = false }) => {
-  it('CONT-09 shows the answer of its own call', async () => {
+  it('shows the answer of its own call', { tags: ['CONT-09'] }, async () => {
     app = await openApp(path, signedIn, [marked]);
     await expect.poll(shown).toMatch(shows);
     const { asked } = app;
     expect(asked.some((one) => one.startsWith(call.method))).toBe(true);
   });
 
-  it('CONT-09 says nothing of the kind without it', async () => {
+  it('says nothing of the kind without it', { tags: ['CONT-09'] }, async () => {
     app = await openApp(path, signedIn, [refuse(call, 520, 'DEFAULT')]);
     // The failure is said in words, with a way on.
     await expect.poll(() => app?.main()?.querySelectorAll('button').length ?? 0).toBeGreaterThan(0);
@@ -205,7 +205,7 @@ describe.each(all)('$path', ({ path, call, marked, shows = MARK, signedIn = fals
   });
 });
 
-it('CONT-09 no address of ROUTE-23 to ROUTE-44 shows a page that others show, too', () => {
+it('no address of ROUTE-23 to ROUTE-44 shows a page that others show, too', { tags: ['CONT-09'] }, () => {
   const known = [...all.map(({ path }) => path), ...Object.keys(without)];
   const loads = new Map<unknown, Set<string>>();
   for (const path of known) {

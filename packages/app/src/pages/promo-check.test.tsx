@@ -32,44 +32,52 @@ const send = async () => {
   await pass(0);
 };
 
-it('PROMO-19 a code is asked about from its third letter on, once the typing has rested for 400 ms', async () => {
-  await open(AvailableBonuses, true);
-  await write('AL');
-  await pass(2000);
-  expect(checked()).toEqual([]);
-  await write('ALT');
-  await pass(390);
-  await write('ALTY');
-  await pass(390);
-  expect(checked()).toEqual([]);
-  await pass(20);
-  // Waiting for the answer would let time go by.
-  expect(checked()).toEqual(['ALTY']);
-  await until(() => box().includes('Gift of ALTY'));
-  expect(checked()).toEqual(['ALTY']);
-  expect(count(addPromoCode)).toBe(0);
-});
+it(
+  'a code is asked about from its third letter on, once the typing has rested for 400 ms',
+  { tags: ['PROMO-19'] },
+  async () => {
+    await open(AvailableBonuses, true);
+    await write('AL');
+    await pass(2000);
+    expect(checked()).toEqual([]);
+    await write('ALT');
+    await pass(390);
+    await write('ALTY');
+    await pass(390);
+    expect(checked()).toEqual([]);
+    await pass(20);
+    // Waiting for the answer would let time go by.
+    expect(checked()).toEqual(['ALTY']);
+    await until(() => box().includes('Gift of ALTY'));
+    expect(checked()).toEqual(['ALTY']);
+    expect(count(addPromoCode)).toBe(0);
+  },
+);
 
-it('PROMO-19 three letters that stay alone are asked about', async () => {
+it('three letters that stay alone are asked about', { tags: ['PROMO-19'] }, async () => {
   await open(AvailableBonuses, true);
   await write('ALT');
   await pass(410);
   expect(checked()).toEqual(['ALT']);
 });
 
-it('PROMO-19 it is asked about at once on Check, and once however often that is pressed', async () => {
-  await open(AvailableBonuses, true);
-  await write(' alı tİn50');
-  expect(checked()).toEqual([]);
-  await send();
-  await send();
-  expect(checked()).toEqual(['ALITIN50']);
-  await pass(2000);
-  expect(checked()).toEqual(['ALITIN50']);
-  expect(count(addPromoCode)).toBe(0);
-});
+it(
+  'is asked about at once on Check, and once however often that is pressed',
+  { tags: ['PROMO-19'] },
+  async () => {
+    await open(AvailableBonuses, true);
+    await write(' alı tİn50');
+    expect(checked()).toEqual([]);
+    await send();
+    await send();
+    expect(checked()).toEqual(['ALITIN50']);
+    await pass(2000);
+    expect(checked()).toEqual(['ALITIN50']);
+    expect(count(addPromoCode)).toBe(0);
+  },
+);
 
-it('PROMO-19 an answer that comes late never takes the place of a newer one', async () => {
+it('an answer that comes late never takes the place of a newer one', { tags: ['PROMO-19'] }, async () => {
   await open(AvailableBonuses, true);
   server.holds = ['OLDER1', 'NEWER2', 'NEWEST3'];
   await write('OLDER1');
@@ -93,7 +101,7 @@ it('PROMO-19 an answer that comes late never takes the place of a newer one', as
   expect(box()).not.toContain('Gift of');
 });
 
-it('PROMO-19 an answer of which nothing is left in the field is not shown', async () => {
+it('an answer of which nothing is left in the field is not shown', { tags: ['PROMO-19'] }, async () => {
   await open(AvailableBonuses, true);
   server.holds = ['OLDER1'];
   await write('OLDER1');
@@ -105,18 +113,22 @@ it('PROMO-19 an answer of which nothing is left in the field is not shown', asyn
   expect(box()).not.toContain('Gift of');
 });
 
-it('PROMO-19 over 64 letters nothing is sent and it reads as an unknown code, which keeps what was typed', async () => {
-  await open(AvailableBonuses, true);
-  for (const length of [65, 10_000]) {
-    await write('I'.repeat(length));
+it(
+  'over 64 letters nothing is sent and it reads as an unknown code, which keeps what was typed',
+  { tags: ['PROMO-19'] },
+  async () => {
+    await open(AvailableBonuses, true);
+    for (const length of [65, 10_000]) {
+      await write('I'.repeat(length));
+      await send();
+      await until(() => box().includes(UNKNOWN));
+      await pass(1000);
+      expect(count(checkPromoCode)).toBe(0);
+      // A limit of the field itself would only hold for what is typed by hand.
+      expect([field()?.value.length, field()?.maxLength]).toEqual([length, -1]);
+    }
+    await write('I'.repeat(64));
     await send();
-    await until(() => box().includes(UNKNOWN));
-    await pass(1000);
-    expect(count(checkPromoCode)).toBe(0);
-    // A limit of the field itself would only hold for what is typed by hand.
-    expect([field()?.value.length, field()?.maxLength]).toEqual([length, -1]);
-  }
-  await write('I'.repeat(64));
-  await send();
-  await until(() => count(checkPromoCode) === 1);
-});
+    await until(() => count(checkPromoCode) === 1);
+  },
+);

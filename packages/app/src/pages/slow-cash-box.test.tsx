@@ -35,7 +35,8 @@ function reload() {
 
 describe('what the cash box waits for too long', () => {
   it.each(['deposit', 'withdrawal'] as const)(
-    'CASH-11 the form of a %s: a word at five seconds, and asking again at once brings it',
+    'the form of a %s: a word at five seconds, and asking again at once brings it',
+    { tags: ['CASH-11'] },
     async (kind) => {
       let isSlow = true;
       app = await openApp(`/cash-box/${kind}?method=slow`, true, [
@@ -59,7 +60,8 @@ describe('what the cash box waits for too long', () => {
   );
 
   it.each(['deposit', 'withdrawal'] as const)(
-    'CASH-03 CASH-10 the methods of a %s: a word at ten seconds, and asking again at once brings them',
+    'the methods of a %s: a word at ten seconds, and asking again at once brings them',
+    { tags: ['CASH-03', 'CASH-10'] },
     async (kind) => {
       let isSlow = true;
       app = await openApp(`/cash-box/${kind}`, true, [

@@ -101,17 +101,21 @@ describe('a message tells of what is on the page', () => {
     await until(() => expect(says()).toContain(words));
   });
 
-  it('TOUR-11 NOTIF-08 a deposit that comes late opens the entry of a tournament', async () => {
-    const effects = await open(`/tournaments/${tournamentDetail.slug}`);
-    await until(() => expect(says()).toContain('не выполнено'));
-    done = 'commit_deposit';
-    effects.happened('notifications', null);
-    await until(() => expect(says()).not.toContain('не выполнено'));
-  });
+  it(
+    'a deposit that comes late opens the entry of a tournament',
+    { tags: ['TOUR-11', 'NOTIF-08'] },
+    async () => {
+      const effects = await open(`/tournaments/${tournamentDetail.slug}`);
+      await until(() => expect(says()).toContain('не выполнено'));
+      done = 'commit_deposit';
+      effects.happened('notifications', null);
+      await until(() => expect(says()).not.toContain('не выполнено'));
+    },
+  );
 });
 
 describe('a payment was settled while the player was in another tab', () => {
-  it('CASH-25 PAY-16 the history is read again with the return', async () => {
+  it('the history is read again with the return', { tags: ['CASH-25', 'PAY-16'] }, async () => {
     await open('/cash-box/history');
     await until(() => expect(says()).toContain('Отменить'));
     done = 'commit_withdrawal';

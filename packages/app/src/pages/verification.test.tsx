@@ -54,7 +54,8 @@ const UNVERIFIED = 'Личность не подтверждена';
 
 describe('a document is decided while a page is open', () => {
   it.each(['/profile', '/profile/contacts', '/profile/settings', '/profile/documents'])(
-    'KYC-17 %s without events: told within ten seconds, and the page stays',
+    '%s without events: told within ten seconds, and the page stays',
+    { tags: ['KYC-17'] },
     async (path) => {
       vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
       app = await openApp(path, true, answers);
@@ -76,34 +77,42 @@ describe('a document is decided while a page is open', () => {
     },
   );
 
-  it('KYC-17 /profile/documents: what was sent and decided elsewhere is there with the return', async () => {
-    app = await openApp('/profile/documents', true, [
-      answer(documents, () => ({ data: isDecided ? [paper()] : [] })),
-      ...answers,
-    ]);
-    await until(() => expect(asked(documents)).toBe(1));
-    await rest();
-    isDecided = true;
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-    await until(() => expect(says()).toContain('Принято'));
-  });
+  it(
+    '/profile/documents: what was sent and decided elsewhere is there with the return',
+    { tags: ['KYC-17'] },
+    async () => {
+      app = await openApp('/profile/documents', true, [
+        answer(documents, () => ({ data: isDecided ? [paper()] : [] })),
+        ...answers,
+      ]);
+      await until(() => expect(asked(documents)).toBe(1));
+      await rest();
+      isDecided = true;
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      await until(() => expect(says()).toContain('Принято'));
+    },
+  );
 
   it.each<[string, Endpoint]>([
     ['/profile', profile],
     ['/profile/documents', documents],
     ['/cash-box/withdrawal', withdrawalReadiness],
     ['/profile/limits', limits],
-  ])('KYC-17 %s with events: what it shows is read again when the event comes', async (path, call) => {
-    // Nothing but the event asks.
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    app = await openApp(path, true, answers);
-    await until(() => expect(asked(call)).toBeGreaterThan(0));
-    await rest();
-    const effects = eventEffects(store.get(queryClientAtom));
-    effects.live(true);
-    await rest();
-    const before = asked(call);
-    effects.happened('profile', null);
-    await until(() => expect(asked(call)).toBe(before + 1));
-  });
+  ])(
+    '%s with events: what it shows is read again when the event comes',
+    { tags: ['KYC-17'] },
+    async (path, call) => {
+      // Nothing but the event asks.
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+      app = await openApp(path, true, answers);
+      await until(() => expect(asked(call)).toBeGreaterThan(0));
+      await rest();
+      const effects = eventEffects(store.get(queryClientAtom));
+      effects.live(true);
+      await rest();
+      const before = asked(call);
+      effects.happened('profile', null);
+      await until(() => expect(asked(call)).toBe(before + 1));
+    },
+  );
 });

@@ -117,17 +117,21 @@ async function open(Place: ComponentType) {
 }
 
 describe.each(places)('%s', (_name, Place) => {
-  it('WAG-18 follows a round on the polls within 4 s, and commits nothing while nothing changed', async () => {
-    await open(Place);
-    await pass(3000 * 4);
-    expect(asked).toBeGreaterThanOrEqual(3);
-    expect(commits).toBe(0);
-    wager(3_000_000);
-    await pass(3990);
-    expect(percent()).toBe('20');
-  });
+  it(
+    'follows a round on the polls within 4 s, and commits nothing while nothing changed',
+    { tags: ['WAG-18'] },
+    async () => {
+      await open(Place);
+      await pass(3000 * 4);
+      expect(asked).toBeGreaterThanOrEqual(3);
+      expect(commits).toBe(0);
+      wager(3_000_000);
+      await pass(3990);
+      expect(percent()).toBe('20');
+    },
+  );
 
-  it('WAG-18 follows a round on the stream at once', async () => {
+  it('follows a round on the stream at once', { tags: ['WAG-18'] }, async () => {
     await open(Place);
     const effects = eventEffects(store.get(queryClientAtom));
     effects.live(true);
@@ -143,26 +147,30 @@ describe.each(places)('%s', (_name, Place) => {
     expect(asked).toBe(1);
   });
 
-  it('WAG-18 a screen reader hears it at most once in 10 s, and the newest at the end', async () => {
-    await open(Place);
-    const effects = eventEffects(store.get(queryClientAtom));
-    effects.live(true);
-    await pass(0);
-    const heard: string[] = [];
-    const round = async (minor: number) => {
-      wager(minor);
-      effects.happened('offers', null);
+  it(
+    'a screen reader hears it at most once in 10 s, and the newest at the end',
+    { tags: ['WAG-18'] },
+    async () => {
+      await open(Place);
+      const effects = eventEffects(store.get(queryClientAtom));
+      effects.live(true);
       await pass(0);
-      const now = said() ?? '';
-      if (now !== '' && heard.at(-1) !== now) heard.push(now);
-    };
-    for (let second = 1; second <= 9; second += 1) {
-      await round(1_500_000 + second * 150_000);
-      await pass(900);
-    }
-    expect(heard).toHaveLength(1);
-    expect(heard[0]).toMatch(/11\s?%.*133.500/);
-    await pass(10_000);
-    expect(said()).toMatch(/19\s?%.*121.500/);
-  });
+      const heard: string[] = [];
+      const round = async (minor: number) => {
+        wager(minor);
+        effects.happened('offers', null);
+        await pass(0);
+        const now = said() ?? '';
+        if (now !== '' && heard.at(-1) !== now) heard.push(now);
+      };
+      for (let second = 1; second <= 9; second += 1) {
+        await round(1_500_000 + second * 150_000);
+        await pass(900);
+      }
+      expect(heard).toHaveLength(1);
+      expect(heard[0]).toMatch(/11\s?%.*133.500/);
+      await pass(10_000);
+      expect(said()).toMatch(/19\s?%.*121.500/);
+    },
+  );
 });

@@ -51,7 +51,8 @@ const areShown = () => expect.poll(() => main().textContent).toContain('Вкла
 
 describe('how games count towards a bonus', () => {
   it.each(['/games/category/slots', '/games/search?search=share'])(
-    'WAG-11 stands on the tiles of %s while a bonus is wagered, and goes with it',
+    'stands on the tiles of %s while a bonus is wagered, and goes with it',
+    { tags: ['WAG-11'] },
     async (path) => {
       await open(path, [wagered]);
       await expect.poll(marks).toEqual(all);
@@ -69,7 +70,7 @@ describe('how games count towards a bonus', () => {
     ['are spins being played', { type: 'no_deposit_gift_spin', status: 'started', wager_amount_max: null }],
     ['has nothing to wager', { wager_amount_max: 0 }],
     ['is wagered', { status: 'wager_ignored' }],
-  ])('WAG-11 stands on no tile while what the player has %s', async (_what, over) => {
+  ])('stands on no tile while what the player has %s', { tags: ['WAG-11'] }, async (_what, over) => {
     await open('/games/category/slots', [{ ...wagered, ...over }]);
     await areShown();
     await expect.poll(() => app?.asked.filter((one) => one.includes('/offers')).length).toBeGreaterThan(0);
@@ -92,15 +93,19 @@ describe('how games count towards a bonus', () => {
     return value;
   };
 
-  it('WAG-11 stands in the sheet of a game, for one that tells and while a bonus is wagered only', async () => {
-    await open('/games/category/slots', [wagered]);
-    await expect.poll(marks).toEqual(all);
-    expect(await rowOf('Вклад 2')).toBe('10%');
-    expect(await rowOf('Вклад 4')).toBeUndefined();
-    await change([]);
-    await expect.poll(marks).toEqual([]);
-    expect(await rowOf('Вклад 2')).toBeUndefined();
-  });
+  it(
+    'stands in the sheet of a game, for one that tells and while a bonus is wagered only',
+    { tags: ['WAG-11'] },
+    async () => {
+      await open('/games/category/slots', [wagered]);
+      await expect.poll(marks).toEqual(all);
+      expect(await rowOf('Вклад 2')).toBe('10%');
+      expect(await rowOf('Вклад 4')).toBeUndefined();
+      await change([]);
+      await expect.poll(marks).toEqual([]);
+      expect(await rowOf('Вклад 2')).toBeUndefined();
+    },
+  );
 });
 
 describe('a game that counts nothing towards a bonus', () => {
@@ -122,7 +127,7 @@ describe('a game that counts nothing towards a bonus', () => {
     await isListed();
   };
 
-  it('WAG-12 asks before it is launched, once for this game and bonus', async () => {
+  it('asks before it is launched, once for this game and bonus', { tags: ['WAG-12'] }, async () => {
     await open('/games/nothing', [wagered]);
     await asks();
     expect(launches()).toBe(0);
@@ -144,7 +149,7 @@ describe('a game that counts nothing towards a bonus', () => {
     expect(launches()).toBe(2);
   });
 
-  it('WAG-12 never asks for the demo, a game that counts, or without a bonus', async () => {
+  it('never asks for the demo, a game that counts, or without a bonus', { tags: ['WAG-12'] }, async () => {
     await open('/games/nothing?mode=demo', [wagered]);
     await isOpened(1);
     await leave();
@@ -157,7 +162,7 @@ describe('a game that counts nothing towards a bonus', () => {
     expect(question()).toBeNull();
   });
 
-  it('WAG-12 asks when the demo is left for money', async () => {
+  it('asks when the demo is left for money', { tags: ['WAG-12'] }, async () => {
     await open('/games/nothing?mode=demo', [wagered]);
     await isOpened(1);
     main().querySelector<HTMLElement>('input[name="mode"]:not(:checked)')?.click();

@@ -31,17 +31,21 @@ afterEach(() => {
 });
 
 describe('cashboxNavigate', () => {
-  it('HEAD-09 OP-108 in the query sends a player to the deposit page, with the way back', async () => {
-    signIn();
-    const { at } = open('/games?sort=abc&cashboxNavigate=1');
-    await at().toMatchObject({
-      pathname: '/cash-box/deposit',
-      search: '',
-      state: { back: matchRoute('/games', '?sort=abc') },
-    });
-  });
+  it(
+    'in the query sends a player to the deposit page, with the way back',
+    { tags: ['HEAD-09', 'OP-108'] },
+    async () => {
+      signIn();
+      const { at } = open('/games?sort=abc&cashboxNavigate=1');
+      await at().toMatchObject({
+        pathname: '/cash-box/deposit',
+        search: '',
+        state: { back: matchRoute('/games', '?sort=abc') },
+      });
+    },
+  );
 
-  it('HEAD-09 OP-108 in router state does the same, once', async () => {
+  it('in router state does the same, once', { tags: ['HEAD-09', 'OP-108'] }, async () => {
     signIn();
     const { router, at } = open('/', { cashboxNavigate: true });
     await at().toMatchObject({ pathname: '/cash-box/deposit' });
@@ -49,14 +53,18 @@ describe('cashboxNavigate', () => {
     await at().toMatchObject({ pathname: '/games' });
   });
 
-  it('HEAD-09 OP-108 waits for a guest to sign in and leaves the address at once', async () => {
-    const { at } = open('/games?sort=abc&cashboxNavigate=1');
-    await at().toMatchObject({ pathname: '/games', search: '?sort=abc' });
-    signIn();
-    await at().toMatchObject({ pathname: '/cash-box/deposit' });
-  });
+  it(
+    'waits for a guest to sign in and leaves the address at once',
+    { tags: ['HEAD-09', 'OP-108'] },
+    async () => {
+      const { at } = open('/games?sort=abc&cashboxNavigate=1');
+      await at().toMatchObject({ pathname: '/games', search: '?sort=abc' });
+      signIn();
+      await at().toMatchObject({ pathname: '/cash-box/deposit' });
+    },
+  );
 
-  it('HEAD-09 takes no other value for a wish', async () => {
+  it('takes no other value for a wish', { tags: ['HEAD-09'] }, async () => {
     signIn();
     const { router } = open('/games?cashboxNavigate=yes', { cashboxNavigate: 'https://evil.example' });
     await expect.poll(() => match.isConnected || router.state.initialized).toBe(true);

@@ -103,7 +103,7 @@ describe('while a break holds', () => {
     ['the wish for the cash box', '/contacts?cashboxNavigate=1'],
     ['a demo', '/games/sample?mode=demo'],
     ['a code in the address', '/bonuses?promocode=x'],
-  ])('SAFE-10 SAFE-11 a card stands in the place of %s, %s', async (_what, path) => {
+  ])('a card stands in the place of %s, %s', { tags: ['SAFE-10', 'SAFE-11'] }, async (_what, path) => {
     open(path);
     await expect.poll(heading, { timeout: 15_000 }).toBe(TITLE);
     const links = [...container.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
@@ -126,7 +126,7 @@ describe('while a break holds', () => {
     '/cash-box/withdrawal',
     '/cash-box/statement',
     '/contacts',
-  ])('SAFE-13 %s stays open', async (path) => {
+  ])('%s stays open', { tags: ['SAFE-13'] }, async (path) => {
     open('/');
     await expect.poll(heading, { timeout: 15_000 }).toBe(TITLE);
     await router.navigate(path);
@@ -134,7 +134,7 @@ describe('while a break holds', () => {
     expect(router.state.location.pathname).toBe(path);
   });
 
-  it('SAFE-10 no menu leads to play, and the bottom one has five places', () => {
+  it('no menu leads to play, and the bottom one has five places', { tags: ['SAFE-10'] }, () => {
     const input = {
       t: (id: string) => id,
       signedIn: true,
@@ -156,7 +156,7 @@ describe('while a break holds', () => {
     expect([...bottom, ...sidebar].filter((path) => path !== '/' && entrances.has(path))).toEqual([]);
   });
 
-  it('SAFE-11 a refused call closes play at once, however it was made', async () => {
+  it('a refused call closes play at once, however it was made', { tags: ['SAFE-11'] }, async () => {
     restriction = null;
     open('/contacts');
     await expect.poll(heading, { timeout: 15_000 }).toBe('Контакты');
@@ -175,7 +175,7 @@ describe('while a break holds', () => {
     expect(store.get(eventsLiveAtom)).toBe(true);
   });
 
-  it('SAFE-12 a game stays until its round is over', async () => {
+  it('a game stays until its round is over', { tags: ['SAFE-12'] }, async () => {
     store.set(isRoundOpenAtom, true);
     open('/games/sample');
     await router.navigate('/tournaments');
@@ -186,60 +186,72 @@ describe('while a break holds', () => {
     await expect.poll(heading, { timeout: 15_000 }).toBe(TITLE);
   });
 
-  it('SAFE-09 SAFE-10 play opens when the time is over, without a word of the server', async () => {
-    open('/tournaments');
-    await expect.poll(heading, { timeout: 15_000 }).toBe(TITLE);
-    // While events arrive nothing is polled, and none tells of the end.
-    store.set(eventsLiveAtom, true);
-    await expect.poll(() => store.get(queryClientAtom).isFetching({ queryKey: ['profile'] })).toBe(0);
-    asked = false;
-    restriction = null;
-    setServerClock(() => Date.parse(holding.until));
-    await expect.poll(heading, { timeout: 15_000 }).toBe('Турниры');
-    // What else depends on the restriction, such as the box for a code, is brought up to date, too.
-    await expect.poll(() => store.get(userAtom)?.restriction, { timeout: 15_000 }).toBeNull();
-    expect(asked).toBe(true);
-  });
+  it(
+    'play opens when the time is over, without a word of the server',
+    { tags: ['SAFE-09', 'SAFE-10'] },
+    async () => {
+      open('/tournaments');
+      await expect.poll(heading, { timeout: 15_000 }).toBe(TITLE);
+      // While events arrive nothing is polled, and none tells of the end.
+      store.set(eventsLiveAtom, true);
+      await expect.poll(() => store.get(queryClientAtom).isFetching({ queryKey: ['profile'] })).toBe(0);
+      asked = false;
+      restriction = null;
+      setServerClock(() => Date.parse(holding.until));
+      await expect.poll(heading, { timeout: 15_000 }).toBe('Турниры');
+      // What else depends on the restriction, such as the box for a code, is brought up to date, too.
+      await expect.poll(() => store.get(userAtom)?.restriction, { timeout: 15_000 }).toBeNull();
+      expect(asked).toBe(true);
+    },
+  );
 
-  it('SAFE-10 a reload shows the card from the first frame on, before the server has answered', async () => {
-    open('/contacts');
-    await expect.poll(() => localStorage.getItem('playClosed'), { timeout: 15_000 }).not.toBeNull();
-    root?.unmount();
-    router.dispose();
-    let answer = () => undefined as void;
-    answered = new Promise((resolve) => (answer = resolve));
-    // The next document knows nothing but what is stored.
-    raiseGeneration();
-    await closeStoredPlay();
-    asked = false;
-    const seen: (string | null)[] = [];
-    const watch = new MutationObserver(() => {
-      if (heading() !== null) seen.push(heading());
-    });
-    watch.observe(container, { childList: true, subtree: true });
-    open('/tournaments');
-    await expect.poll(heading, { timeout: 15_000 }).toBe(TITLE);
-    expect(container.querySelector('main')?.textContent).toContain('До 19 января');
-    // The gate itself is there by now: it waits for the server as well.
-    await expect.poll(() => asked, { timeout: 15_000 }).toBe(true);
-    restriction = null;
-    answer();
-    await expect.poll(heading, { timeout: 15_000 }).toBe('Турниры');
-    watch.disconnect();
-    expect(new Set(seen.slice(0, seen.indexOf('Турниры')))).toEqual(new Set([TITLE]));
-    expect(localStorage.getItem('playClosed')).toBeNull();
-  });
-
-  it('SAFE-09 SAFE-10 what is stored closes nothing once its time is over, nor when it is no restriction', async () => {
-    for (const stored of [
-      JSON.stringify({ ...holding, until: '2026-01-12T09:00:00Z' }),
-      JSON.stringify({ ...holding, kind: 'ban' }),
-      JSON.stringify({ ...holding, until: 'soon' }),
-      '[',
-    ]) {
-      localStorage.setItem('playClosed', stored);
+  it(
+    'a reload shows the card from the first frame on, before the server has answered',
+    { tags: ['SAFE-10'] },
+    async () => {
+      open('/contacts');
+      await expect.poll(() => localStorage.getItem('playClosed'), { timeout: 15_000 }).not.toBeNull();
+      root?.unmount();
+      router.dispose();
+      let answer = () => undefined as void;
+      answered = new Promise((resolve) => (answer = resolve));
+      // The next document knows nothing but what is stored.
+      raiseGeneration();
       await closeStoredPlay();
-      expect([stored, store.get(closedPlayAtom)]).toEqual([stored, null]);
-    }
-  });
+      asked = false;
+      const seen: (string | null)[] = [];
+      const watch = new MutationObserver(() => {
+        if (heading() !== null) seen.push(heading());
+      });
+      watch.observe(container, { childList: true, subtree: true });
+      open('/tournaments');
+      await expect.poll(heading, { timeout: 15_000 }).toBe(TITLE);
+      expect(container.querySelector('main')?.textContent).toContain('До 19 января');
+      // The gate itself is there by now: it waits for the server as well.
+      await expect.poll(() => asked, { timeout: 15_000 }).toBe(true);
+      restriction = null;
+      answer();
+      await expect.poll(heading, { timeout: 15_000 }).toBe('Турниры');
+      watch.disconnect();
+      expect(new Set(seen.slice(0, seen.indexOf('Турниры')))).toEqual(new Set([TITLE]));
+      expect(localStorage.getItem('playClosed')).toBeNull();
+    },
+  );
+
+  it(
+    'what is stored closes nothing once its time is over, nor when it is no restriction',
+    { tags: ['SAFE-09', 'SAFE-10'] },
+    async () => {
+      for (const stored of [
+        JSON.stringify({ ...holding, until: '2026-01-12T09:00:00Z' }),
+        JSON.stringify({ ...holding, kind: 'ban' }),
+        JSON.stringify({ ...holding, until: 'soon' }),
+        '[',
+      ]) {
+        localStorage.setItem('playClosed', stored);
+        await closeStoredPlay();
+        expect([stored, store.get(closedPlayAtom)]).toEqual([stored, null]);
+      }
+    },
+  );
 });

@@ -86,7 +86,7 @@ afterEach(() => {
 });
 
 describe('the crash screen', () => {
-  it('CRASH-02 CRASH-10 counts down and reloads by itself after 5 s, once', async () => {
+  it('counts down and reloads by itself after 5 s, once', { tags: ['CRASH-02', 'CRASH-10'] }, async () => {
     await crash();
     expect(container.textContent).toContain('Reloads in 5 seconds');
     await seconds(4);
@@ -98,16 +98,20 @@ describe('the crash screen', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('CRASH-03 CRASH-05 the button reloads at once, and the click is one event of the log', async () => {
-    await crash();
-    button()?.click();
-    expect(reload).toHaveBeenCalledTimes(1);
-    await turns();
-    const events = sent.filter(({ path }) => path === '/api/v1/analytics').map(({ body }) => body);
-    expect(events).toEqual([[expect.objectContaining({ event_name: 'crash-reload-click' })]]);
-  });
+  it(
+    'the button reloads at once, and the click is one event of the log',
+    { tags: ['CRASH-03', 'CRASH-05'] },
+    async () => {
+      await crash();
+      button()?.click();
+      expect(reload).toHaveBeenCalledTimes(1);
+      await turns();
+      const events = sent.filter(({ path }) => path === '/api/v1/analytics').map(({ body }) => body);
+      expect(events).toEqual([[expect.objectContaining({ event_name: 'crash-reload-click' })]]);
+    },
+  );
 
-  it('CRASH-04 a reload is reported, and whether the player asked for it', async () => {
+  it('a reload is reported, and whether the player asked for it', { tags: ['CRASH-04'] }, async () => {
     await crash();
     button()?.click();
     expect(names()).toEqual([{ name: 'crash-reload', automatic: false }]);
@@ -118,43 +122,51 @@ describe('the crash screen', () => {
     expect(sent.filter(({ path }) => path === '/api/v1/analytics')).toHaveLength(1);
   });
 
-  it('REACH-18 after three reloads within a minute the screen stays, with its button', async () => {
-    for (let time = 0; time < 3; time += 1) {
+  it(
+    'after three reloads within a minute the screen stays, with its button',
+    { tags: ['REACH-18'] },
+    async () => {
+      for (let time = 0; time < 3; time += 1) {
+        await crash();
+        await seconds(5);
+        expect(reload).toHaveBeenCalledTimes(1);
+      }
+      await crash();
+      expect(container.textContent).toContain('The error keeps coming back');
+      expect(container.textContent).not.toContain('Reloads in');
+      await seconds(60);
+      expect(reload).not.toHaveBeenCalled();
+      button()?.click();
+      expect(reload).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it(
+    'a crash at another address, or a minute later, reloads by itself again',
+    { tags: ['REACH-18'] },
+    async () => {
+      for (let time = 0; time < 3; time += 1) {
+        await crash();
+        await seconds(5);
+      }
+      const { href } = location;
+      history.replaceState(null, '', '/another-address');
+      await crash();
+      await seconds(5);
+      history.replaceState(null, '', href);
+      expect(reload).toHaveBeenCalledTimes(1);
+
+      for (let time = 0; time < 4; time += 1) {
+        await crash();
+        await seconds(5);
+      }
+      expect(reload).not.toHaveBeenCalled();
+      await seconds(56);
       await crash();
       await seconds(5);
       expect(reload).toHaveBeenCalledTimes(1);
-    }
-    await crash();
-    expect(container.textContent).toContain('The error keeps coming back');
-    expect(container.textContent).not.toContain('Reloads in');
-    await seconds(60);
-    expect(reload).not.toHaveBeenCalled();
-    button()?.click();
-    expect(reload).toHaveBeenCalledTimes(1);
-  });
-
-  it('REACH-18 a crash at another address, or a minute later, reloads by itself again', async () => {
-    for (let time = 0; time < 3; time += 1) {
-      await crash();
-      await seconds(5);
-    }
-    const { href } = location;
-    history.replaceState(null, '', '/another-address');
-    await crash();
-    await seconds(5);
-    history.replaceState(null, '', href);
-    expect(reload).toHaveBeenCalledTimes(1);
-
-    for (let time = 0; time < 4; time += 1) {
-      await crash();
-      await seconds(5);
-    }
-    expect(reload).not.toHaveBeenCalled();
-    await seconds(56);
-    await crash();
-    await seconds(5);
-    expect(reload).toHaveBeenCalledTimes(1);
-  });
+    },
+  );
 });
 
 describe('a page that failed', () => {
@@ -174,13 +186,13 @@ describe('a page that failed', () => {
     return vi.mocked(report).mock.calls;
   }
 
-  it('CRASH-04 CRASH-10 CRASH-11 is reported once, with its cause', async () => {
+  it('is reported once, with its cause', { tags: ['CRASH-04', 'CRASH-10', 'CRASH-11'] }, async () => {
     const error = new RangeError('Too long');
     expect(await failedWith(error)).toEqual([['page-crash', {}, error]]);
     expect(container.textContent).toContain('Reloads in 5 seconds');
   });
 
-  it('CRASH-07 is reported as a script that did not load when it is one', async () => {
+  it('is reported as a script that did not load when it is one', { tags: ['CRASH-07'] }, async () => {
     const error = new TypeError('Failed to fetch dynamically imported module: /a.js');
     expect(await failedWith(error)).toEqual([['chunk-failure', {}, error]]);
     expect(container.textContent).toContain('A new version is out');
@@ -190,19 +202,23 @@ describe('a page that failed', () => {
 describe('the screen of a script that did not load', () => {
   const lost = () => opened(<ChunkScreen reload={reload} />);
 
-  it('CRASH-08 each press of the button is counted in local storage and reloads at once', async () => {
-    for (const count of ['1', '2']) {
+  it(
+    'each press of the button is counted in local storage and reloads at once',
+    { tags: ['CRASH-08'] },
+    async () => {
+      for (const count of ['1', '2']) {
+        await lost();
+        button()?.click();
+        expect(localStorage.getItem('refresh_btn_click')).toBe(count);
+        expect(reload).toHaveBeenCalledTimes(1);
+      }
       await lost();
-      button()?.click();
-      expect(localStorage.getItem('refresh_btn_click')).toBe(count);
-      expect(reload).toHaveBeenCalledTimes(1);
-    }
-    await lost();
-    await seconds(60);
-    expect(reload).not.toHaveBeenCalled();
-  });
+      await seconds(60);
+      expect(reload).not.toHaveBeenCalled();
+    },
+  );
 
-  it('CRASH-08 the count begins anew once the page has run well for 5 s', async () => {
+  it('the count begins anew once the page has run well for 5 s', { tags: ['CRASH-08'] }, async () => {
     localStorage.setItem('refresh_btn_click', '2');
     await lost();
     forgetReloads();
@@ -213,18 +229,22 @@ describe('the screen of a script that did not load', () => {
   });
 });
 
-it.each(languages)('CRASH-13 the words of the screens come from the translations: %s', async (language) => {
-  const keys = ['reloadPage', 'systemReloadMessage', 'reload', 'goToMainPage', 'networkLoseConnection'];
-  await allTexts();
-  await showLanguage(language, { chosen: false });
-  replaceTexts(language, Object.fromEntries(keys.map((key) => [key, `words of ${key}`])));
-  localStorage.setItem('refresh_btn_click', '1');
-  await opened([
-    <CrashScreen key="crash" reload={reload} />,
-    <ChunkScreen key="chunk" reload={reload} />,
-    <NoConnection key="network" />,
-  ]);
-  const shown = container.textContent;
-  replaceTexts(language, {});
-  expect(keys.filter((key) => !shown.includes(`words of ${key}`))).toEqual([]);
-});
+it.each(languages)(
+  'the words of the screens come from the translations: %s',
+  { tags: ['CRASH-13'] },
+  async (language) => {
+    const keys = ['reloadPage', 'systemReloadMessage', 'reload', 'goToMainPage', 'networkLoseConnection'];
+    await allTexts();
+    await showLanguage(language, { chosen: false });
+    replaceTexts(language, Object.fromEntries(keys.map((key) => [key, `words of ${key}`])));
+    localStorage.setItem('refresh_btn_click', '1');
+    await opened([
+      <CrashScreen key="crash" reload={reload} />,
+      <ChunkScreen key="chunk" reload={reload} />,
+      <NoConnection key="network" />,
+    ]);
+    const shown = container.textContent;
+    replaceTexts(language, {});
+    expect(keys.filter((key) => !shown.includes(`words of ${key}`))).toEqual([]);
+  },
+);

@@ -20,20 +20,24 @@ beforeEach(() => {
   });
 });
 
-it('STORE-05 STORE-06 keeps where the first visit landed and came from, for 720 hours', () => {
-  rememberFirstVisit('https://a.kz/?lnd=summer&auth_token=s3cr3t', 'https://search.kz/?q=casino');
-  expect(jar.get('tl')).toBe(encodeURIComponent('https://a.kz/?lnd=summer&auth_token=***'));
-  expect(jar.get('tr')).toBe(encodeURIComponent('https://search.kz/?q=casino'));
-  expect(written.every((text) => text.includes('Max-Age=2592000'))).toBe(true);
-});
+it(
+  'keeps where the first visit landed and came from, for 720 hours',
+  { tags: ['STORE-05', 'STORE-06'] },
+  () => {
+    rememberFirstVisit('https://a.kz/?lnd=summer&auth_token=s3cr3t', 'https://search.kz/?q=casino');
+    expect(jar.get('tl')).toBe(encodeURIComponent('https://a.kz/?lnd=summer&auth_token=***'));
+    expect(jar.get('tr')).toBe(encodeURIComponent('https://search.kz/?q=casino'));
+    expect(written.every((text) => text.includes('Max-Age=2592000'))).toBe(true);
+  },
+);
 
-it('STORE-05 STORE-06 a later visit changes nothing', () => {
+it('a later visit changes nothing', { tags: ['STORE-05', 'STORE-06'] }, () => {
   rememberFirstVisit('https://a.kz/', 'https://search.kz/');
   rememberFirstVisit('https://a.kz/games', 'https://other.kz/');
   expect(written).toHaveLength(2);
 });
 
-it('STORE-06 a visit from nowhere leaves no referrer', () => {
+it('a visit from nowhere leaves no referrer', { tags: ['STORE-06'] }, () => {
   rememberFirstVisit('https://a.kz/', '');
   expect(jar.has('tr')).toBe(false);
 });

@@ -60,19 +60,23 @@ describe('a guest', () => {
     '/auth/reset-password/success',
     '/confirm-email/0b1c',
     '/social-login',
-  ])('ACCESS-13 may open %s', (path) => {
+  ])('may open %s', { tags: ['ACCESS-13'] }, (path) => {
     expect(ask(path)).toBeNull();
   });
 
-  it('ACCESS-04 OP-44 waits at the bonuses while a link signs the guest in', () => {
+  it('waits at the bonuses while a link signs the guest in', { tags: ['ACCESS-04', 'OP-44'] }, () => {
     for (const path of ['/bonuses', '/bonuses/received', '/bonuses/history'])
       expect(ask(path, { linked: true }), path).toBeNull();
   });
 
-  it('ACCESS-11 OP-12 stays at the contacts of the profile while a link is tried, and afterwards', () => {
-    expect(ask('/profile/contacts', { linked: true })).toBeNull();
-    expect(ask('/contacts', { linked: true })).toBeNull();
-  });
+  it(
+    'stays at the contacts of the profile while a link is tried, and afterwards',
+    { tags: ['ACCESS-11', 'OP-12'] },
+    () => {
+      expect(ask('/profile/contacts', { linked: true })).toBeNull();
+      expect(ask('/contacts', { linked: true })).toBeNull();
+    },
+  );
 
   it('a link that signs in leads to the page it was sent to', () => {
     expect(ask('/profile', { linked: true })).toEqual({ to: '/', next: matchRoute('/profile') });
@@ -82,19 +86,20 @@ describe('a guest', () => {
 
 describe('a player', () => {
   it.each(['/auth/login', '/auth/register', '/auth/reset-password', '/auth/reset-password/success'])(
-    'ACCESS-05 is sent from %s to the last location, or to main',
+    'is sent from %s to the last location, or to main',
+    { tags: ['ACCESS-05'] },
     (path) => {
       expect(ask(path, { signedIn: true, lastPath: '/games/book' })).toEqual({ to: '/games/book' });
       expect(ask(path, { signedIn: true })).toEqual({ to: '/' });
     },
   );
 
-  it('ACCESS-05 OP-42 comes to the page asked for before signing in', () => {
+  it('comes to the page asked for before signing in', { tags: ['ACCESS-05', 'OP-42'] }, () => {
     const wanted = matchRoute('/cash-box/deposit', '?method=card');
     expect(afterSignIn({ lastPath: '/games', wanted })).toBe('/cash-box/deposit?method=card');
   });
 
-  it('ACCESS-06 is sent from the social sign-in to main, unless a page was asked for', () => {
+  it('is sent from the social sign-in to main, unless a page was asked for', { tags: ['ACCESS-06'] }, () => {
     expect(ask('/social-login', { signedIn: true, lastPath: '/games' })).toEqual({ to: '/' });
     expect(ask('/social-login', { signedIn: true, wanted: matchRoute('/bonuses') })).toEqual({
       to: '/bonuses',

@@ -30,11 +30,15 @@ describe('hash shortcuts', () => {
     ['promocode', false, '/auth/login'],
     ['register', false, '/auth/register'],
     ['auth', false, '/auth/login'],
-  ])('HASH-08 #%s (player: %s) leads to %s and knows the way back', async (hash, isPlayer, to) => {
-    if (isPlayer) startSession({ access: 'sample', refresh: 'sample' });
-    const router = open(`/games/category/slots?sort=abc#${hash}`);
-    await expect.poll(() => router.state.location.pathname).toBe(to);
-    expect(router.state.location.state).toEqual({ back: matchRoute('/games/category/slots', '?sort=abc') });
-    expect(router.state.location.hash).toBe('');
-  });
+  ])(
+    '#%s (player: %s) leads to %s and knows the way back',
+    { tags: ['HASH-08'] },
+    async (hash, isPlayer, to) => {
+      if (isPlayer) startSession({ access: 'sample', refresh: 'sample' });
+      const router = open(`/games/category/slots?sort=abc#${hash}`);
+      await expect.poll(() => router.state.location.pathname).toBe(to);
+      expect(router.state.location.state).toEqual({ back: matchRoute('/games/category/slots', '?sort=abc') });
+      expect(router.state.location.hash).toBe('');
+    },
+  );
 });

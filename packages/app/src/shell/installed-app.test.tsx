@@ -115,52 +115,56 @@ afterEach(() => {
 });
 
 describe('the bonus of the installed app', () => {
-  it('APPS-11 APPS-18 comes 1.5 s after the page stands, with the code and the button that uses it', async () => {
-    // Its script is here from now on: only the wait keeps it away.
-    await settled();
-    await comes();
-    root.unmount();
-    asked.length = 0;
-    await open();
-    // 240 ms of these are in the answers.
-    await passTime(1250);
-    await settleCalls();
-    expect([shown(), asked.some((path) => is(path, extraData))]).toEqual([null, false]);
-    await passTime(10);
-    await comes();
-    expect(shown()?.textContent).toContain('Бонус за приложение');
-    expect(shown()?.querySelector('input')?.value).toBe(CODE);
-    expect([...(shown()?.querySelectorAll('button') ?? [])].map((button) => button.textContent)).toContain(
-      'Активировать',
-    );
-  });
+  it(
+    'comes 1.5 s after the page stands, with the code and the button that uses it',
+    { tags: ['APPS-11', 'APPS-18'] },
+    async () => {
+      // Its script is here from now on: only the wait keeps it away.
+      await settled();
+      await comes();
+      root.unmount();
+      asked.length = 0;
+      await open();
+      // 240 ms of these are in the answers.
+      await passTime(1250);
+      await settleCalls();
+      expect([shown(), asked.some((path) => is(path, extraData))]).toEqual([null, false]);
+      await passTime(10);
+      await comes();
+      expect(shown()?.textContent).toContain('Бонус за приложение');
+      expect(shown()?.querySelector('input')?.value).toBe(CODE);
+      expect([...(shown()?.querySelectorAll('button') ?? [])].map((button) => button.textContent)).toContain(
+        'Активировать',
+      );
+    },
+  );
 
-  it('APPS-12 is for players who have paid in', async () => {
+  it('is for players who have paid in', { tags: ['APPS-12'] }, async () => {
     deposits = 0;
     await settled();
     expect(shown()).toBeNull();
     expect(asked.some((path) => is(path, extraData))).toBe(false);
   });
 
-  it('APPS-13 comes in the installed app only', async () => {
+  it('comes in the installed app only', { tags: ['APPS-13'] }, async () => {
     localStorage.removeItem('pwaMark');
     await settled();
     expect(shown()).toBeNull();
     expect(asked.some((path) => is(path, extraData))).toBe(false);
   });
 
-  it('APPS-14 does not come in Facebook', async () => {
+  it('does not come in Facebook', { tags: ['APPS-14'] }, async () => {
     await settled({ userAgent: FACEBOOK });
     expect(shown()).toBeNull();
   });
 
-  it('APPS-15 does not come while an earlier closing holds', async () => {
+  it('does not come while an earlier closing holds', { tags: ['APPS-15'] }, async () => {
     stored = { value: true, time: '2026-01-12T09:30:01.000Z' };
     await settled();
     expect([shown(), saved]).toEqual([null, []]);
   });
 
-  it('APPS-16 CALL-15 closed, it stays away for 24 h, also on a reload', async () => {
+  it('closed, it stays away for 24 h, also on a reload', { tags: ['APPS-16', 'CALL-15'] }, async () => {
     await settled();
     await comes();
     press('Закрыть');
@@ -174,14 +178,18 @@ describe('the bonus of the installed app', () => {
     expect(shown()).toBeNull();
   });
 
-  it('APPS-17 a closing whose time has passed is reset, and the window comes again', async () => {
-    stored = { value: true, time: '2026-01-12T09:30:00.000Z' };
-    await settled();
-    await comes();
-    expect(saved).toEqual([{ key: 'showAppsPromoModal', value: { value: false, time: null } }]);
-  });
+  it(
+    'a closing whose time has passed is reset, and the window comes again',
+    { tags: ['APPS-17'] },
+    async () => {
+      stored = { value: true, time: '2026-01-12T09:30:00.000Z' };
+      await settled();
+      await comes();
+      expect(saved).toEqual([{ key: 'showAppsPromoModal', value: { value: false, time: null } }]);
+    },
+  );
 
-  it('APPS-18 the button uses the code, and leads to what it brought', async () => {
+  it('the button uses the code, and leads to what it brought', { tags: ['APPS-18'] }, async () => {
     await settled();
     await comes();
     press('Активировать');
@@ -192,7 +200,7 @@ describe('the bonus of the installed app', () => {
     expect(saved).toHaveLength(1);
   });
 
-  it('APPS-18 a refusal stands in the window, which stays', async () => {
+  it('a refusal stands in the window, which stays', { tags: ['APPS-18'] }, async () => {
     refusal = 'PROMO_CODE_CONFLICT';
     await settled();
     await comes();
@@ -205,7 +213,7 @@ describe('the bonus of the installed app', () => {
   it.each([
     ['the player has used the code', { can_use: false, reason: 'PROMO_CODE_PLAYER_USAGE_LIMIT_REACHED' }],
     ['the code has ended', { success: false, can_use: null, reason: 'PROMO_CODE_EXPIRED' }],
-  ])('APPS-18 offers nothing when %s', async (_name, over) => {
+  ])('offers nothing when %s', { tags: ['APPS-18'] }, async (_name, over) => {
     check = { ...check, ...over };
     await settled();
     expect(asked.some((path) => path.endsWith(`/${CODE}`))).toBe(true);
@@ -213,7 +221,8 @@ describe('the bonus of the installed app', () => {
   });
 
   it.each(['/cash-box/deposit', '/games/tulpar-gold', '/#payment_ok'])(
-    'APPS-11 covers no payment and no game: %s',
+    'covers no payment and no game: %s',
+    { tags: ['APPS-11'] },
     async (path) => {
       await settled({ path });
       expect(shown()).toBeNull();

@@ -76,37 +76,41 @@ afterEach(() => {
 });
 
 describe('logs', () => {
-  it('STORE-05 the first visit leaves its landing address', async () => {
+  it('the first visit leaves its landing address', { tags: ['STORE-05'] }, async () => {
     document.cookie = 'tl=; Max-Age=0; Path=/';
     open();
     await pass(0);
     expect(document.cookie).toContain('tl=http');
   });
 
-  it('NET-18 API-47 a visit is logged 2 s after a path change, with the id of the browser', async () => {
-    const router = open();
-    await pass(0);
-    expect(to('/analytics')).toHaveLength(1);
-    await pass(1999);
-    expect(to('/visits')).toHaveLength(0);
-    await pass(1);
-    expect(to('/visits')).toHaveLength(1);
-    const { body } = to('/visits')[0] ?? { body: null };
-    expect(body).toEqual({
-      visitor_uid: localStorage.getItem('visitor_uid'),
-      url: location.href,
-      user_agent: navigator.userAgent,
-      client_ip: '',
-    });
-    await router.navigate('/games');
-    await pass(0);
-    expect(to('/analytics')).toHaveLength(2);
-    await router.navigate('/games?page=2');
-    await pass(2000);
-    expect(to('/visits')).toHaveLength(2);
-  });
+  it(
+    'a visit is logged 2 s after a path change, with the id of the browser',
+    { tags: ['NET-18', 'API-47'] },
+    async () => {
+      const router = open();
+      await pass(0);
+      expect(to('/analytics')).toHaveLength(1);
+      await pass(1999);
+      expect(to('/visits')).toHaveLength(0);
+      await pass(1);
+      expect(to('/visits')).toHaveLength(1);
+      const { body } = to('/visits')[0] ?? { body: null };
+      expect(body).toEqual({
+        visitor_uid: localStorage.getItem('visitor_uid'),
+        url: location.href,
+        user_agent: navigator.userAgent,
+        client_ip: '',
+      });
+      await router.navigate('/games');
+      await pass(0);
+      expect(to('/analytics')).toHaveLength(2);
+      await router.navigate('/games?page=2');
+      await pass(2000);
+      expect(to('/visits')).toHaveLength(2);
+    },
+  );
 
-  it('ANALYT-01 ANALYT-02 ANALYT-03 a page view is one record in a list', async () => {
+  it('a page view is one record in a list', { tags: ['ANALYT-01', 'ANALYT-02', 'ANALYT-03'] }, async () => {
     open();
     await pass(0);
     expect(to('/analytics')).toHaveLength(1);
@@ -132,7 +136,7 @@ describe('logs', () => {
     expect(records[0]?.['local_time']).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+[+-]\d\d:\d\d$/);
   });
 
-  it('ANALYT-08 a refused log troubles nobody', async () => {
+  it('a refused log troubles nobody', { tags: ['ANALYT-08'] }, async () => {
     open(404);
     await pass(0);
     expect(to('/analytics')).toHaveLength(1);

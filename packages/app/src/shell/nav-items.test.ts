@@ -8,25 +8,33 @@ const places = (signedIn: boolean) =>
   );
 
 describe('the bottom menu', () => {
-  it('MENU-01 MENU-02 leads a player to lobby, bonuses, search, tournaments and profile', () => {
-    expect(places(true)).toEqual([
-      ['nav.lobby', '/'],
-      ['nav.bonuses', '/bonuses'],
-      ['nav.search', '/games/search', 'raised'],
-      ['nav.tournaments', '/tournaments'],
-      ['nav.profile', '/profile'],
-    ]);
-  });
+  it(
+    'leads a player to lobby, bonuses, search, tournaments and profile',
+    { tags: ['MENU-01', 'MENU-02'] },
+    () => {
+      expect(places(true)).toEqual([
+        ['nav.lobby', '/'],
+        ['nav.bonuses', '/bonuses'],
+        ['nav.search', '/games/search', 'raised'],
+        ['nav.tournaments', '/tournaments'],
+        ['nav.profile', '/profile'],
+      ]);
+    },
+  );
 
-  it('MENU-01 MENU-04 leads a guest from bonuses to registration, and to the sign-in', () => {
-    expect(places(false)).toEqual([
-      ['nav.lobby', '/'],
-      ['nav.bonuses', '/auth/register'],
-      ['nav.search', '/games/search', 'raised'],
-      ['nav.tournaments', '/tournaments'],
-      ['nav.login', '/auth/login'],
-    ]);
-  });
+  it(
+    'leads a guest from bonuses to registration, and to the sign-in',
+    { tags: ['MENU-01', 'MENU-04'] },
+    () => {
+      expect(places(false)).toEqual([
+        ['nav.lobby', '/'],
+        ['nav.bonuses', '/auth/register'],
+        ['nav.search', '/games/search', 'raised'],
+        ['nav.tournaments', '/tournaments'],
+        ['nav.login', '/auth/login'],
+      ]);
+    },
+  );
 });
 
 describe('the sidebar', () => {
@@ -43,14 +51,18 @@ describe('the sidebar', () => {
       .filter(({ current }) => current)
       .map(({ label, current }) => [label, current]);
 
-  it('CASH-01 marks the cash box, the profile, the bonuses and the tournaments on every page of theirs', () => {
-    expect(marked('/cash-box/deposit')).toEqual([['nav.deposit', true]]);
-    for (const path of ['withdrawal', 'history', 'statement', 'rounds'])
-      expect(marked(`/cash-box/${path}`)).toEqual([['nav.deposit', 'section']]);
-    expect(marked('/profile/documents')).toEqual([['nav.profile', 'section']]);
-    expect(marked('/bonuses/received')).toEqual([['nav.bonuses', 'section']]);
-    expect(marked('/tournaments/steppe-run')).toEqual([['nav.tournaments', 'section']]);
-  });
+  it(
+    'marks the cash box, the profile, the bonuses and the tournaments on every page of theirs',
+    { tags: ['CASH-01'] },
+    () => {
+      expect(marked('/cash-box/deposit')).toEqual([['nav.deposit', true]]);
+      for (const path of ['withdrawal', 'history', 'statement', 'rounds'])
+        expect(marked(`/cash-box/${path}`)).toEqual([['nav.deposit', 'section']]);
+      expect(marked('/profile/documents')).toEqual([['nav.profile', 'section']]);
+      expect(marked('/bonuses/received')).toEqual([['nav.bonuses', 'section']]);
+      expect(marked('/tournaments/steppe-run')).toEqual([['nav.tournaments', 'section']]);
+    },
+  );
 
   it('marks one place at most, and none for a page that belongs to none', () => {
     expect(marked('/')).toEqual([['nav.lobby', true]]);

@@ -61,7 +61,7 @@ afterEach(() => {
 });
 
 describe('fetching ahead', () => {
-  it('LAYOUT-10 is skipped on a very slow line or when data is saved', () => {
+  it('is skipped on a very slow line or when data is saved', { tags: ['LAYOUT-10'] }, () => {
     expect([{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2g' }].every(isSparing)).toBe(
       true,
     );
@@ -69,7 +69,8 @@ describe('fetching ahead', () => {
   });
 
   it.each([{ saveData: true }, { effectiveType: 'slow-2g' }])(
-    'LAYOUT-10 %j asks for no page',
+    '%j asks for no page',
+    { tags: ['LAYOUT-10'] },
     (connection) => {
       stage(connection);
       startPreloading();
@@ -79,51 +80,59 @@ describe('fetching ahead', () => {
     },
   );
 
-  it('LAYOUT-09 LAYOUT-11 begins 300 ms after the load; the second rank follows after 2 s of rest, 5 s at the latest', () => {
-    stage({});
-    frame.requestIdleCallback = (work: () => void) => setTimeout(work, 0);
-    vi.stubGlobal('requestIdleCallback', frame.requestIdleCallback);
-    startPreloading();
-    vi.advanceTimersByTime(10_000);
-    expect(asked.log).toEqual([]);
-    loaded?.();
-    vi.advanceTimersByTime(299);
-    expect(asked.log).toEqual([]);
-    vi.advanceTimersByTime(2);
-    expect(asked.log).toEqual(['lobby']);
-    vi.advanceTimersByTime(1600);
-    expect(asked.log).toEqual(['lobby']);
-    vi.advanceTimersByTime(200);
-    expect(asked.log).toEqual(['lobby', 'profile']);
-    vi.advanceTimersByTime(60_000);
-    expect(asked.log).toEqual(['lobby', 'profile']);
-  });
+  it(
+    'begins 300 ms after the load; the second rank follows after 2 s of rest, 5 s at the latest',
+    { tags: ['LAYOUT-09', 'LAYOUT-11'] },
+    () => {
+      stage({});
+      frame.requestIdleCallback = (work: () => void) => setTimeout(work, 0);
+      vi.stubGlobal('requestIdleCallback', frame.requestIdleCallback);
+      startPreloading();
+      vi.advanceTimersByTime(10_000);
+      expect(asked.log).toEqual([]);
+      loaded?.();
+      vi.advanceTimersByTime(299);
+      expect(asked.log).toEqual([]);
+      vi.advanceTimersByTime(2);
+      expect(asked.log).toEqual(['lobby']);
+      vi.advanceTimersByTime(1600);
+      expect(asked.log).toEqual(['lobby']);
+      vi.advanceTimersByTime(200);
+      expect(asked.log).toEqual(['lobby', 'profile']);
+      vi.advanceTimersByTime(60_000);
+      expect(asked.log).toEqual(['lobby', 'profile']);
+    },
+  );
 
-  it('LAYOUT-11 lets the first page have its data and its first pictures before, five seconds long', () => {
-    const banner = { loading: 'eager', complete: false };
-    Object.assign(page, { isReading: true, images: [banner, { loading: 'lazy', complete: false }] });
-    stage({});
-    frame.requestIdleCallback = (work: () => void) => setTimeout(work, 0);
-    vi.stubGlobal('requestIdleCallback', frame.requestIdleCallback);
-    startPreloading();
-    loaded?.();
-    vi.advanceTimersByTime(1000);
-    expect(asked.log).not.toContain('lobby');
-    page.isReading = false;
-    vi.advanceTimersByTime(200);
-    expect(asked.log).not.toContain('lobby');
-    banner.complete = true;
-    vi.advanceTimersByTime(200);
-    expect(asked.log).toContain('lobby');
-    asked.log = [];
-    banner.complete = false;
-    startPreloading();
-    loaded?.();
-    vi.advanceTimersByTime(5500);
-    expect(asked.log).toContain('lobby');
-  });
+  it(
+    'lets the first page have its data and its first pictures before, five seconds long',
+    { tags: ['LAYOUT-11'] },
+    () => {
+      const banner = { loading: 'eager', complete: false };
+      Object.assign(page, { isReading: true, images: [banner, { loading: 'lazy', complete: false }] });
+      stage({});
+      frame.requestIdleCallback = (work: () => void) => setTimeout(work, 0);
+      vi.stubGlobal('requestIdleCallback', frame.requestIdleCallback);
+      startPreloading();
+      loaded?.();
+      vi.advanceTimersByTime(1000);
+      expect(asked.log).not.toContain('lobby');
+      page.isReading = false;
+      vi.advanceTimersByTime(200);
+      expect(asked.log).not.toContain('lobby');
+      banner.complete = true;
+      vi.advanceTimersByTime(200);
+      expect(asked.log).toContain('lobby');
+      asked.log = [];
+      banner.complete = false;
+      startPreloading();
+      loaded?.();
+      vi.advanceTimersByTime(5500);
+      expect(asked.log).toContain('lobby');
+    },
+  );
 
-  it('LAYOUT-09 asks for one page after the other, in the order of need', async () => {
+  it('asks for one page after the other, in the order of need', { tags: ['LAYOUT-09'] }, async () => {
     stage({});
     let come = () => {};
     page.arriving = new Promise((resolve) => (come = resolve));
@@ -136,7 +145,7 @@ describe('fetching ahead', () => {
     expect(asked.log).toEqual(['lobby', 'login']);
   });
 
-  it('LAYOUT-11 on a busy device the second rank is fetched after 5 s', () => {
+  it('on a busy device the second rank is fetched after 5 s', { tags: ['LAYOUT-11'] }, () => {
     stage({});
     startPreloading();
     loaded?.();
@@ -146,7 +155,7 @@ describe('fetching ahead', () => {
     expect(asked.log).toEqual(['lobby', 'profile']);
   });
 
-  it('LAYOUT-12 the page says 5 s after its load that it may be taken for finished', () => {
+  it('the page says 5 s after its load that it may be taken for finished', { tags: ['LAYOUT-12'] }, () => {
     stage({ saveData: true });
     startPreloading();
     expect(frame.prerenderReady).toBe(false);

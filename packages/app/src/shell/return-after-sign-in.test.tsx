@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('a page a guest asked for', () => {
-  it('OP-42 is forgotten when the guest goes elsewhere', async () => {
+  it('is forgotten when the guest goes elsewhere', { tags: ['OP-42'] }, async () => {
     const { router, at } = open('/cash-box/deposit');
     await at().toBe('/auth/login');
     await router.navigate('/credits');
@@ -34,32 +34,40 @@ describe('a page a guest asked for', () => {
     router.dispose();
   });
 
-  it('OP-42 the notifications open after sign-in, though the guest was sent to main', async () => {
-    const { router, at } = open('/notifications');
-    await at().toBe('/');
-    signIn();
-    await at().toBe('/notifications');
-    router.dispose();
-  });
+  it(
+    'the notifications open after sign-in, though the guest was sent to main',
+    { tags: ['OP-42'] },
+    async () => {
+      const { router, at } = open('/notifications');
+      await at().toBe('/');
+      signIn();
+      await at().toBe('/notifications');
+      router.dispose();
+    },
+  );
 
-  it('ACCESS-03 ACCESS-05 the bonuses open after registration, also after changing to signing in', async () => {
-    const { router, at } = open('/bonuses?promocode=x');
-    await at().toBe('/auth/register');
-    await router.navigate('/auth/login');
-    signIn();
-    await at().toBe('/bonuses');
-    expect(router.state.location.search).toBe('?promocode=x');
-    router.dispose();
-  });
+  it(
+    'the bonuses open after registration, also after changing to signing in',
+    { tags: ['ACCESS-03', 'ACCESS-05'] },
+    async () => {
+      const { router, at } = open('/bonuses?promocode=x');
+      await at().toBe('/auth/register');
+      await router.navigate('/auth/login');
+      signIn();
+      await at().toBe('/bonuses');
+      expect(router.state.location.search).toBe('?promocode=x');
+      router.dispose();
+    },
+  );
 
-  it('ACCESS-04 the bonuses wait for a link that signs the guest in', async () => {
+  it('the bonuses wait for a link that signs the guest in', { tags: ['ACCESS-04'] }, async () => {
     store.set(linkTokenAtom, { token: 'x', type: null, event: null, isNeeded: false });
     const { router, at } = open('/bonuses');
     await at().toBe('/bonuses');
     router.dispose();
   });
 
-  it('ACCESS-09 who signs out leaves nothing to come back to', async () => {
+  it('who signs out leaves nothing to come back to', { tags: ['ACCESS-09'] }, async () => {
     signIn();
     const { router, at } = open('/profile');
     await at().toBe('/profile');

@@ -37,24 +37,28 @@ describe('a message from outside the page', () => {
     store.set(pendingToastAtom, null);
   });
 
-  it('NET-12 F5 outlives the tree of the session that ended while it was drawn, and is shown once', async () => {
-    const page = () => (
-      <LinkProvider value={Link}>
-        <ToastProvider closeLabel="x" label="x">
-          <EndsMeanwhile />
-          <ShownToasts />
-        </ToastProvider>
-      </LinkProvider>
-    );
-    root = createRoot(document.createElement('div'));
-    root.render(
-      <TextProvider>
-        <SessionScope>
-          <RouterProvider router={createMemoryRouter([{ path: '*', Component: page }])} />
-        </SessionScope>
-      </TextProvider>,
-    );
-    await vi.waitFor(() => expect(cards()).toHaveLength(1), { timeout: 15_000 });
-    expect(store.get(pendingToastAtom)).toBeNull();
-  });
+  it(
+    'outlives the tree of the session that ended while it was drawn, and is shown once',
+    { tags: ['NET-12', 'F5'] },
+    async () => {
+      const page = () => (
+        <LinkProvider value={Link}>
+          <ToastProvider closeLabel="x" label="x">
+            <EndsMeanwhile />
+            <ShownToasts />
+          </ToastProvider>
+        </LinkProvider>
+      );
+      root = createRoot(document.createElement('div'));
+      root.render(
+        <TextProvider>
+          <SessionScope>
+            <RouterProvider router={createMemoryRouter([{ path: '*', Component: page }])} />
+          </SessionScope>
+        </TextProvider>,
+      );
+      await vi.waitFor(() => expect(cards()).toHaveLength(1), { timeout: 15_000 });
+      expect(store.get(pendingToastAtom)).toBeNull();
+    },
+  );
 });

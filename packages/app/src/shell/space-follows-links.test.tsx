@@ -57,21 +57,21 @@ afterEach(() => {
 });
 
 describe('the Space key', () => {
-  it('A11Y-01 follows the link that has the focus, and does not scroll', async () => {
+  it('follows the link that has the focus, and does not scroll', { tags: ['A11Y-01'] }, async () => {
     element('#plain')?.focus();
     await userEvent.keyboard(' ');
     await expect.poll(path).toBe('/games');
     expect([clicks, scrollY]).toEqual([1, 0]);
   });
 
-  it('A11Y-01 held down follows it once', async () => {
+  it('held down follows it once', { tags: ['A11Y-01'] }, async () => {
     element('#plain')?.focus();
     await userEvent.keyboard('{ >4/}');
     await expect.poll(path).toBe('/games');
     expect([clicks, scrollY]).toEqual([1, 0]);
   });
 
-  it('A11Y-01 is only a space in a field inside a link', async () => {
+  it('is only a space in a field inside a link', { tags: ['A11Y-01'] }, async () => {
     const field = element('#field input') as HTMLInputElement;
     field.focus();
     await userEvent.keyboard('a b');
@@ -83,12 +83,12 @@ describe('the Space key', () => {
     ['on what has no address', '#bare', {}],
     ['with Shift, which scrolls back', '#plain', { shiftKey: true }],
     ['with Ctrl', '#plain', { ctrlKey: true }],
-  ])('A11Y-01 means nothing new %s', (_name, query, init) => {
+  ])('means nothing new %s', { tags: ['A11Y-01'] }, (_name, query, init) => {
     const press = new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true, ...init });
     expect([element(query)?.dispatchEvent(press), clicks, path()]).toEqual([true, 0, '/']);
   });
 
-  it('A11Y-01 is left to who has taken it already', () => {
+  it('is left to who has taken it already', { tags: ['A11Y-01'] }, () => {
     const take = (event: Event) => event.preventDefault();
     container.addEventListener('keydown', take);
     element('#plain')?.dispatchEvent(

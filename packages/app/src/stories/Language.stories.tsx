@@ -66,8 +66,9 @@ const shown = (language: string) =>
 
 const hub = { path: '/profile', signedIn: true };
 
+// I18N-11, I18N-12, I18N-13
 export const Saved: Story = {
-  name: 'I18N-11 I18N-12 I18N-13 another language than the profile’s is saved, and the player is read again',
+  name: 'Another language than the profile’s is saved, and the player is read again',
   ...scene(hub, keeping),
   play: async ({ canvas }) => {
     await canvas.findByText(/^ID /);
@@ -81,8 +82,9 @@ export const Saved: Story = {
   },
 };
 
+// I18N-14
 export const Own: Story = {
-  name: 'I18N-14 the profile’s own language is nothing to save',
+  name: 'The profile’s own language is nothing to save',
   ...scene(hub, keeping),
   play: async ({ canvas }) => {
     await canvas.findByText(/^ID /);
@@ -95,8 +97,9 @@ export const Own: Story = {
   },
 };
 
+// I18N-16
 export const Unsaved: Story = {
-  name: 'I18N-16 a language that could not be saved is shown all the same, without a word',
+  name: 'A language that could not be saved is shown all the same, without a word',
   ...scene(hub, [refuse(updateProfile, 422, 'VALIDATION_FAILED'), ...keeping]),
   play: async ({ canvas }) => {
     await canvas.findByText(/^ID /);
@@ -108,8 +111,9 @@ export const Unsaved: Story = {
   },
 };
 
+// I18N-11
 export const OfProfile: Story = {
-  name: 'I18N-11 a player has the language of the profile',
+  name: 'A player has the language of the profile',
   ...scene(hub, [answer(profile, user({ language: 'kk' })), ...keeping]),
   play: async () => {
     await shown('kk');
@@ -123,8 +127,9 @@ const history = answer(transactions, () => {
   return transactionsPage([transaction({ method: { uid: 'kz-card', name, image_url: null } })]);
 });
 
+// I18N-07, I18N-13
 export const TextsOfTheServer: Story = {
-  name: 'I18N-07 I18N-13 what the server wrote in the profile’s language is read again once another is saved',
+  name: 'What the server wrote in the profile’s language is read again once another is saved',
   ...scene({ path: '/cash-box/history', signedIn: true }, [history, ...keeping]),
   beforeEach: () => {
     saved = user({ language: 'kk' });
@@ -137,8 +142,9 @@ export const TextsOfTheServer: Story = {
   },
 };
 
+// I18N-09, I18N-11, I18N-12, I18N-15
 export const Guest: Story = {
-  name: 'I18N-09 I18N-11 I18N-12 I18N-15 a guest has the currency the server tells and keeps the language here',
+  name: 'A guest has the currency the server tells and keeps the language here',
   ...scene({ path: '/' }, keeping),
   globals: screens.desktop,
   play: async ({ canvas }) => {

@@ -58,8 +58,9 @@ async function openSaved(canvas: Canvas, language: keyof typeof words = 'ru') {
   await userEvent.click(await canvas.findByRole('button', { name: words[language].open }));
 }
 
+// REACH-05, REACH-12
 export const Offered: Story = {
-  name: 'REACH-05 REACH-12 without a network the saved lobby and the saving of data are offered',
+  name: 'Without a network the saved lobby and the saving of data are offered',
   ...scene(guest),
   play: async ({ canvas }) => {
     await lose(canvas);
@@ -72,8 +73,9 @@ export const Offered: Story = {
   },
 };
 
+// REACH-05, REACH-06, REACH-07
 export const SavedLobby: Story = {
-  name: 'REACH-05 REACH-06 REACH-07 the saved lobby: its time, the balance, what works, and money that waits',
+  name: 'The saved lobby: its time, the balance, what works, and money that waits',
   ...scene(player, [drop(check)]),
   play: async ({ canvas }) => {
     // What has not come before the network goes is not saved.
@@ -91,8 +93,9 @@ export const SavedLobby: Story = {
   },
 };
 
+// REACH-06
 export const NothingIsComing: Story = {
-  name: 'REACH-06 nothing in the saved lobby stands in for what cannot come',
+  name: 'Nothing in the saved lobby stands in for what cannot come',
   ...scene(player, [drop(check)]),
   play: async ({ canvas, canvasElement }) => {
     await openSaved(canvas);
@@ -103,8 +106,9 @@ export const NothingIsComing: Story = {
   },
 };
 
+// REACH-06, REACH-07
 export const SavedPage: Story = {
-  name: 'REACH-06 REACH-07 a saved page has its time, too, and the limits and the reminder cannot be changed',
+  name: 'A saved page has its time, too, and the limits and the reminder cannot be changed',
   ...scene(player, [drop(check)]),
   play: async ({ canvas }) => {
     await openSaved(canvas);
@@ -121,8 +125,9 @@ export const SavedPage: Story = {
   },
 };
 
+// REACH-07
 export const Waiting: Story = {
-  name: 'REACH-07 read marks that wait are listed, and can be taken back',
+  name: 'Read marks that wait are listed, and can be taken back',
   ...scene(
     { ...player, kept: { readsWaiting: JSON.stringify([{ ids: [5012, 5013], at: 1_768_208_551_000 }]) } },
     [drop(check), hang(readNotifications)],
@@ -138,8 +143,9 @@ export const Waiting: Story = {
   },
 };
 
+// REACH-08
 export const Back: Story = {
-  name: 'REACH-08 the network is back: the bar goes, and one notice says so',
+  name: 'The network is back: the bar goes, and one notice says so',
   ...scene(player),
   play: async ({ canvas }) => {
     await openSaved(canvas);
@@ -149,8 +155,9 @@ export const Back: Story = {
   },
 };
 
+// REACH-08
 export const Typed: Story = {
-  name: 'REACH-08 what was typed is still there when the network is back',
+  name: 'What was typed is still there when the network is back',
   ...scene({ path: '/auth/login' }),
   play: async ({ canvas }) => {
     const email = await canvas.findByRole('combobox', { name: 'E-mail' });

@@ -23,8 +23,9 @@ type Story = StoryObj<typeof meta>;
 
 const faulty = scene({ path: '/', signedIn: true }, [refuse(balance, 500, 'GENERAL_ERROR')]);
 
+// ERR-06
 export const Fault: Story = {
-  name: 'ERR-06 a fault of the balance opens the window at once; closed, it stays away',
+  name: 'A fault of the balance opens the window at once; closed, it stays away',
   ...faulty,
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Технические неполадки' });
@@ -50,8 +51,9 @@ const mending = answer(balance, () => {
   return balanceSample;
 });
 
+// ERR-06
 export const Mended: Story = {
-  name: 'ERR-06 tried again, the window goes with the balance',
+  name: 'Tried again, the window goes with the balance',
   ...scene({ path: '/', signedIn: true }, [mending]),
   beforeEach: () => {
     isMended = false;

@@ -26,8 +26,9 @@ const closed = (restriction: User['restriction'], path = '/') =>
     money,
   ]);
 
+// SAFE-10
 export const Break: Story = {
-  name: 'SAFE-10 a break: until when, and what works; nothing of the lobby, no search, no offers',
+  name: 'A break: until when, and what works; nothing of the lobby, no search, no offers',
   ...closed(week),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Игра закрыта' });
@@ -54,8 +55,9 @@ export const Break: Story = {
   },
 };
 
+// SAFE-10
 export const Exclusion: Story = {
-  name: 'SAFE-10 self-exclusion without an end: nothing to make longer',
+  name: 'Self-exclusion without an end: nothing to make longer',
   ...closed({ kind: 'self_exclusion', since, until: null }, '/games/lazy-lantern'),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Игра закрыта' });
@@ -66,8 +68,9 @@ export const Exclusion: Story = {
   },
 };
 
+// SAFE-10
 export const Desktop: Story = {
-  name: 'SAFE-10 on a desktop, light: the sidebar leads nowhere but to money, help and the profile',
+  name: 'On a desktop, light: the sidebar leads nowhere but to money, help and the profile',
   ...closed(week),
   globals: screens.lightDesktop,
   play: async ({ canvas }) => {
@@ -85,8 +88,9 @@ export const Desktop: Story = {
   },
 };
 
+// SAFE-10
 export const Kazakh: Story = {
-  name: 'SAFE-10 Kazakh, light, on the narrowest phone',
+  name: 'Kazakh, light, on the narrowest phone',
   ...closed(week),
   globals: { ...screens.narrow, theme: 'light', locale: 'kk' },
   play: async ({ canvas }) => {
@@ -95,8 +99,9 @@ export const Kazakh: Story = {
   },
 };
 
+// SAFE-10
 export const Azerbaijani: Story = {
-  name: 'SAFE-10 Azerbaijani on the narrowest phone',
+  name: 'Azerbaijani on the narrowest phone',
   ...closed({ kind: 'self_exclusion', since, until: '2026-07-12T09:33:00Z' }),
   globals: { ...screens.narrow, locale: 'az' },
   play: async ({ canvas }) => {

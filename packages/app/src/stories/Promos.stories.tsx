@@ -48,8 +48,9 @@ type Story = StoryObj<typeof meta>;
 const asked: Readonly<Record<string, string>>[] = [];
 const home = { path: '/' };
 
+// BANNER-11, BANNER-12, BANNER-13
 export const Loaded: Story = {
-  name: 'BANNER-11 BANNER-12 BANNER-13 a tournament, the bonuses banner, a code of the month',
+  name: 'A tournament, the bonuses banner, a code of the month',
   ...scene(home, [
     answer(promoCodeBanners, ({ query }) => {
       asked.push(query);
@@ -69,8 +70,9 @@ export const Loaded: Story = {
   },
 };
 
+// BANNER-11
 export const NotForHim: Story = {
-  name: 'BANNER-11 a player without offers has no bonuses banner',
+  name: 'A player without offers has no bonuses banner',
   args: { hasBonuses: false },
   ...scene(home),
   play: async ({ canvas }) => {

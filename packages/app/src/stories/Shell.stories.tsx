@@ -25,8 +25,9 @@ type Story = StoryObj<typeof meta>;
 const home = { path: '/' };
 const player = { path: '/', signedIn: true };
 
+// AVAIL-07, AVAIL-08
 export const RegionBlock: Story = {
-  name: 'AVAIL-07 AVAIL-08 the region is closed: nothing of the product, no way to try again',
+  name: 'The region is closed: nothing of the product, no way to try again',
   decorators: [inApp],
   ...scene({ ...home, region: 'blocked' }),
   play: async ({ canvas }) => {
@@ -36,8 +37,9 @@ export const RegionBlock: Story = {
   },
 };
 
+// AVAIL-09
 export const RegionBlockEnglish: Story = {
-  name: 'AVAIL-09 the closed region speaks the language of the visitor: English',
+  name: 'The closed region speaks the language of the visitor: English',
   decorators: [inApp],
   ...scene({ ...home, region: 'blocked' }),
   globals: { ...screens.desktop, locale: 'en' },
@@ -70,8 +72,9 @@ export const RegionBlockAzerbaijani: Story = {
   },
 };
 
+// AVAIL-03, AVAIL-05, AVAIL-06
 export const NoConnection: Story = {
-  name: 'AVAIL-03 AVAIL-05 AVAIL-06 without a network the page is covered, and back with it',
+  name: 'Without a network the page is covered, and back with it',
   decorators: [inApp],
   beforeEach: offline,
   ...scene(home),
@@ -98,8 +101,9 @@ export const NoConnectionLight: Story = {
   },
 };
 
+// AVAIL-04
 export const Unchecked: Story = {
-  name: 'AVAIL-04 the region is asked for and nobody has answered yet',
+  name: 'The region is asked for and nobody has answered yet',
   decorators: [inApp],
   ...scene({ ...home, region: 'loading' }),
   play: async ({ canvas }) => {
@@ -148,8 +152,9 @@ function Fallen({ error }: { error: Error }) {
 
 const lostScript = new TypeError('Failed to fetch dynamically imported module: https://app.example/a.js');
 
+// CRASH-06, CRASH-07
 export const LostScript: Story = {
-  name: 'CRASH-06 CRASH-07 a script did not load: the player is asked to reload',
+  name: 'A script did not load: the player is asked to reload',
   ...scene(home),
   render: () => <Fallen error={lostScript} />,
   play: async ({ canvas }) => {
@@ -159,8 +164,9 @@ export const LostScript: Story = {
   },
 };
 
+// CRASH-09
 export const LostScriptAgain: Story = {
-  name: 'CRASH-09 the script is lost for the second time: the main page is offered too',
+  name: 'The script is lost for the second time: the main page is offered too',
   ...scene({ ...home, kept: { refresh_btn_click: '1' } }),
   globals: { ...screens.narrow, theme: 'light' },
   render: () => <Fallen error={lostScript} />,
@@ -186,8 +192,9 @@ function held() {
 
 const fault = new RangeError('The page has fallen');
 
+// CRASH-01, CRASH-11
 export const Crash: Story = {
-  name: 'CRASH-01 CRASH-11 the page has fallen: what happened, a button, a countdown',
+  name: 'The page has fallen: what happened, a button, a countdown',
   beforeEach: held,
   ...scene(home),
   render: () => <Fallen error={fault} />,
@@ -198,8 +205,9 @@ export const Crash: Story = {
   },
 };
 
+// REACH-18
 export const CrashAgain: Story = {
-  name: 'REACH-18 the page has fallen for the fourth time within a minute: it waits for the player',
+  name: 'The page has fallen for the fourth time within a minute: it waits for the player',
   ...scene(home),
   beforeEach: () => {
     const now = Date.now();
@@ -237,8 +245,9 @@ const recorded = [
   }),
 ];
 
+// REACH-20
 export const Consent: Story = {
-  name: 'REACH-20 consent is asked for: two equal buttons, nothing covered, nothing sent before a yes',
+  name: 'Consent is asked for: two equal buttons, nothing covered, nothing sent before a yes',
   decorators: [inApp],
   ...scene({ ...home, consent: 'needed' }, recorded),
   beforeEach: () => {
@@ -259,8 +268,9 @@ export const Consent: Story = {
   },
 };
 
+// REACH-20
 export const ConsentRefused: Story = {
-  name: 'REACH-20 consent is refused: the bar goes, and nothing follows but the word of it',
+  name: 'Consent is refused: the bar goes, and nothing follows but the word of it',
   decorators: [inApp],
   ...scene({ ...home, consent: 'needed' }, recorded),
   globals: screens.lightDesktop,
@@ -277,8 +287,9 @@ export const ConsentRefused: Story = {
   },
 };
 
+// REACH-20
 export const ConsentWithdrawn: Story = {
-  name: 'REACH-20 a guest takes the yes back, by the footer, and is led to the question and back',
+  name: 'A guest takes the yes back, by the footer, and is led to the question and back',
   decorators: [inApp],
   ...scene({ path: '/reviews', consent: 'needed', kept: { analyticsConsent: 'given' } }, recorded),
   play: async ({ canvas }) => {
@@ -316,8 +327,9 @@ export const ConsentAzerbaijani = consentIn('az', 'Saytın necə işlədiyini ö
 const dialogOf = async (canvasElement: HTMLElement) =>
   within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
 
+// HASH-11, MODAL-04
 export const Ban: Story = {
-  name: 'HASH-11 MODAL-04 the account is blocked: the rules, the contacts and a button',
+  name: 'The account is blocked: the rules, the contacts and a button',
   decorators: [inApp],
   ...scene({ path: '/#ban' }),
   play: async ({ canvasElement }) => {
@@ -354,8 +366,9 @@ export const BanDesktop: Story = {
   },
 };
 
+// HASH-13
 export const OldLink: Story = {
-  name: 'HASH-13 an old link to a window nobody has any more',
+  name: 'An old link to a window nobody has any more',
   decorators: [inApp],
   ...scene({ path: '/#secret-sale', signedIn: true }),
   play: async ({ canvasElement }) => {
@@ -365,8 +378,9 @@ export const OldLink: Story = {
   },
 };
 
+// I18N-04
 export const Languages: Story = {
-  name: 'I18N-04 the sheet of languages changes the page at once',
+  name: 'The sheet of languages changes the page at once',
   decorators: [inApp],
   ...scene({ path: '/auth/login' }),
   play: async ({ canvas, canvasElement }) => {
@@ -389,8 +403,9 @@ export const LanguagesLight: Story = {
   },
 };
 
+// NOTIF-05, NOTIF-07
 export const Notified: Story = {
-  name: 'NOTIF-05 NOTIF-07 a credited deposit is told in a toast',
+  name: 'A credited deposit is told in a toast',
   decorators: [inApp],
   ...scene(player, [answer(notifications, { data: [notification()] })]),
   play: async ({ canvasElement }) => {

@@ -62,62 +62,71 @@ describe.each(engines)('texts that want to be code, on %s', (engine) => {
   );
   const slowest = 4_000;
 
-  it('X41 GAME-01 every query and path parameter takes them as the text they are', async () => {
-    token = (await server.signUp()).access;
-    const players = async () =>
-      (await server.deps.db.selectFrom('players').select(['id', 'banned_at', 'password_hash']).execute())
-        .length;
-    const before = await players();
-    const wrong: unknown[] = [];
-    for (const endpoint of reads) {
-      const inPath = parameterNames(endpoint, 'path').length > 0;
-      const names = [...(inPath ? [''] : []), ...parameterNames(endpoint, 'query')].filter(
-        (name) => endpoint.match?.[name] === undefined,
-      );
-      for (const name of names) {
-        const ask = async (text: string) => {
-          const address =
-            name === ''
-              ? addressOf(endpoint, { params: text })
-              : addressOf(endpoint, { query: { [name]: text } });
-          const start = performance.now();
-          const response = await server.get<unknown>(address, { token });
-          if (performance.now() - start > slowest) wrong.push([endpoint.id, name, text, 'slow']);
-          if (response.headers.get('Set-Cookie') !== null) wrong.push([endpoint.id, name, text, 'cookie']);
-          if (JSON.stringify(response.body).includes('argon2')) wrong.push([endpoint.id, name, text, 'leak']);
-          return response.status;
-        };
-        for (const text of payloads) {
-          const status = await ask(text);
-          if (status >= 500) wrong.push([endpoint.id, name, text, status]);
+  it(
+    'every query and path parameter takes them as the text they are',
+    { tags: ['X41', 'GAME-01'] },
+    async () => {
+      token = (await server.signUp()).access;
+      const players = async () =>
+        (await server.deps.db.selectFrom('players').select(['id', 'banned_at', 'password_hash']).execute())
+          .length;
+      const before = await players();
+      const wrong: unknown[] = [];
+      for (const endpoint of reads) {
+        const inPath = parameterNames(endpoint, 'path').length > 0;
+        const names = [...(inPath ? [''] : []), ...parameterNames(endpoint, 'query')].filter(
+          (name) => endpoint.match?.[name] === undefined,
+        );
+        for (const name of names) {
+          const ask = async (text: string) => {
+            const address =
+              name === ''
+                ? addressOf(endpoint, { params: text })
+                : addressOf(endpoint, { query: { [name]: text } });
+            const start = performance.now();
+            const response = await server.get<unknown>(address, { token });
+            if (performance.now() - start > slowest) wrong.push([endpoint.id, name, text, 'slow']);
+            if (response.headers.get('Set-Cookie') !== null) wrong.push([endpoint.id, name, text, 'cookie']);
+            if (JSON.stringify(response.body).includes('argon2'))
+              wrong.push([endpoint.id, name, text, 'leak']);
+            return response.status;
+          };
+          for (const text of payloads) {
+            const status = await ask(text);
+            if (status >= 500) wrong.push([endpoint.id, name, text, status]);
+          }
         }
       }
-    }
-    expect(wrong).toEqual([]);
-    expect(await players()).toBe(before);
-  });
+      expect(wrong).toEqual([]);
+      expect(await players()).toBe(before);
+    },
+  );
 
-  it('X41 every text of every body is stored verbatim or refused', async () => {
-    const wrong: unknown[] = [];
-    ({ access: token } = await server.signUp());
-    for (const endpoint of everyCall) {
-      const shape = bodyShape(endpoint);
-      if (shape === null || !bodyNames(shape).some((name) => isText(shape, name))) continue;
-      for (const text of harmful) {
-        const start = performance.now();
-        const response = await server.post<unknown>(addressOf(endpoint), bodyOf(shape, text), { token });
-        if (response.status >= 500) wrong.push([endpoint.id, text, response.status]);
-        if (performance.now() - start > slowest) wrong.push([endpoint.id, text, 'slow']);
+  it(
+    'every text of every body is stored verbatim or refused',
+    { tags: ['X41'], timeout: 60_000 },
+    async () => {
+      const wrong: unknown[] = [];
+      ({ access: token } = await server.signUp());
+      for (const endpoint of everyCall) {
+        const shape = bodyShape(endpoint);
+        if (shape === null || !bodyNames(shape).some((name) => isText(shape, name))) continue;
+        for (const text of harmful) {
+          const start = performance.now();
+          const response = await server.post<unknown>(addressOf(endpoint), bodyOf(shape, text), { token });
+          if (response.status >= 500) wrong.push([endpoint.id, text, response.status]);
+          if (performance.now() - start > slowest) wrong.push([endpoint.id, text, 'slow']);
+        }
       }
-    }
-    expect(wrong).toEqual([]);
-    const change = { first_name: "Robert'); drop table players;--", last_name: '<b>${7*7}</b>' };
-    ({ access: token } = await server.signUp());
-    expect((await server.post('/api/v1/profile/', change, { token })).status).toBe(200);
-    expect((await server.get('/api/v1/profile/', { token })).body).toMatchObject(change);
-  }, 60_000);
+      expect(wrong).toEqual([]);
+      const change = { first_name: "Robert'); drop table players;--", last_name: '<b>${7*7}</b>' };
+      ({ access: token } = await server.signUp());
+      expect((await server.post('/api/v1/profile/', change, { token })).status).toBe(200);
+      expect((await server.get('/api/v1/profile/', { token })).body).toMatchObject(change);
+    },
+  );
 
-  it('X45 reads no cookie and sets none, however large, many or odd they are', async () => {
+  it('reads no cookie and sets none, however large, many or odd they are', { tags: ['X45'] }, async () => {
     ({ access: token } = await server.signUp());
     const hostile = [
       `cda=${'x'.repeat(7_000)}`,
@@ -139,58 +148,73 @@ describe.each(engines)('texts that want to be code, on %s', (engine) => {
     }
   });
 
-  it('X45 the one cookie there is, of the operator, is for no script and no other site', async () => {
-    const secure = await createTestServer({ config: { publicOrigin: 'https://play.example' } });
-    for (const [origin, on] of [
-      [server.origin, server],
-      ['https://play.example', secure],
-    ] as const) {
-      const response = await on.app.request(`${origin}/sandbox/players`, {
-        headers: { Cookie: `sandbox_visitor=${'x'.repeat(6_000)}"><script>alert(1)</script>` },
-      });
-      const cookie = response.headers.get('Set-Cookie') ?? '';
-      expect(cookie).toMatch(/^sandbox_visitor=[\w-]{20,80}; /);
-      for (const flag of ['HttpOnly', 'SameSite=Lax', 'Path=/sandbox']) expect(cookie).toContain(flag);
-      expect(cookie.includes('Secure')).toBe(origin.startsWith('https:'));
-      expect(cookie).not.toContain('Domain=');
-      expect(await response.text()).not.toContain('alert(1)');
-    }
-    await secure.close();
-  });
+  it(
+    'the one cookie there is, of the operator, is for no script and no other site',
+    { tags: ['X45'] },
+    async () => {
+      const secure = await createTestServer({ config: { publicOrigin: 'https://play.example' } });
+      for (const [origin, on] of [
+        [server.origin, server],
+        ['https://play.example', secure],
+      ] as const) {
+        const response = await on.app.request(`${origin}/sandbox/players`, {
+          headers: { Cookie: `sandbox_visitor=${'x'.repeat(6_000)}"><script>alert(1)</script>` },
+        });
+        const cookie = response.headers.get('Set-Cookie') ?? '';
+        expect(cookie).toMatch(/^sandbox_visitor=[\w-]{20,80}; /);
+        for (const flag of ['HttpOnly', 'SameSite=Lax', 'Path=/sandbox']) expect(cookie).toContain(flag);
+        expect(cookie.includes('Secure')).toBe(origin.startsWith('https:'));
+        expect(cookie).not.toContain('Domain=');
+        expect(await response.text()).not.toContain('alert(1)');
+      }
+      await secure.close();
+    },
+  );
 
-  it('X43 what a browser says of itself decides nothing: market, licence, clock, mark of the device', async () => {
-    const email = `forger-${engine}@example.com`;
-    await server.signUp({ email, time_offset: -900, timezone: 'Nowhere/../Else', fingerprint: 'someone' });
-    const { body } = await server.post<{ access: { token: string } }>('/api/authenticate', {
-      email,
-      password: 'secret-word',
-      region: 'AZ',
-      brand: 'other',
-      domain: 'evil.example',
-      currency: 'AZN',
-      license: 'none',
-    });
-    const forged = {
-      token: body.access.token,
-      headers: { 'Client-IP': '6.6.6.6', 'CF-IPCountry': 'AZ', 'X-License': 'none', 'User-Agent': 'forged' },
-    };
-    expect((await server.get('/api/v1/profile/', forged)).body).toMatchObject({ currency: 'KZT' });
-    expect((await server.get('/api/v1/cashbox?transaction_type=deposit&currency=AZN', forged)).body).toEqual(
-      (
-        await server.get('/api/v1/cashbox?transaction_type=deposit&currency=KZT', {
-          token: body.access.token,
-        })
-      ).body,
-    );
-    // Nobody grows older by living further east.
-    const day = new Date(server.clock.now());
-    day.setUTCFullYear(day.getUTCFullYear() - 18);
-    day.setUTCDate(day.getUTCDate() + 1);
-    const young = await server.post<{ errors: unknown }>(
-      '/api/v1/profile/',
-      { birthday: day.toISOString().slice(0, 10), time_offset: 900 },
-      forged,
-    );
-    expect([young.status, young.body.errors]).toEqual([422, { birthday: ['AGE_UNDER_MIN'] }]);
-  });
+  it(
+    'what a browser says of itself decides nothing: market, licence, clock, mark of the device',
+    { tags: ['X43'] },
+    async () => {
+      const email = `forger-${engine}@example.com`;
+      await server.signUp({ email, time_offset: -900, timezone: 'Nowhere/../Else', fingerprint: 'someone' });
+      const { body } = await server.post<{ access: { token: string } }>('/api/authenticate', {
+        email,
+        password: 'secret-word',
+        region: 'AZ',
+        brand: 'other',
+        domain: 'evil.example',
+        currency: 'AZN',
+        license: 'none',
+      });
+      const forged = {
+        token: body.access.token,
+        headers: {
+          'Client-IP': '6.6.6.6',
+          'CF-IPCountry': 'AZ',
+          'X-License': 'none',
+          'User-Agent': 'forged',
+        },
+      };
+      expect((await server.get('/api/v1/profile/', forged)).body).toMatchObject({ currency: 'KZT' });
+      expect(
+        (await server.get('/api/v1/cashbox?transaction_type=deposit&currency=AZN', forged)).body,
+      ).toEqual(
+        (
+          await server.get('/api/v1/cashbox?transaction_type=deposit&currency=KZT', {
+            token: body.access.token,
+          })
+        ).body,
+      );
+      // Nobody grows older by living further east.
+      const day = new Date(server.clock.now());
+      day.setUTCFullYear(day.getUTCFullYear() - 18);
+      day.setUTCDate(day.getUTCDate() + 1);
+      const young = await server.post<{ errors: unknown }>(
+        '/api/v1/profile/',
+        { birthday: day.toISOString().slice(0, 10), time_offset: 900 },
+        forged,
+      );
+      expect([young.status, young.body.errors]).toEqual([422, { birthday: ['AGE_UNDER_MIN'] }]);
+    },
+  );
 });

@@ -60,7 +60,7 @@ function idNames(endpoint: Endpoint): string[] {
   return [...new Set(names.filter(isOwnerParameter))];
 }
 
-it('X24 knows of every id in the contract whose it is', () => {
+it('knows of every id in the contract whose it is', { tags: ['X24'] }, () => {
   for (const endpoint of everyCall) {
     const known = [owned, everybodys, compared].flatMap((names) => names[endpoint.id] ?? []);
     expect([endpoint.id, idNames(endpoint).sort()]).toEqual([endpoint.id, known.sort()]);
@@ -182,7 +182,8 @@ describe.each(engines)('another player’s things on %s', (engine) => {
       (owned[endpoint.id] ?? []).map((name) => ({ endpoint, name, id: endpoint.id })),
     ),
   )(
-    'X24 $id answers $name of another player like one there is not, and touches nothing',
+    '$id answers $name of another player like one there is not, and touches nothing',
+    { tags: ['X24'] },
     async ({ endpoint, name }) => {
       const theirs = things[name];
       expect([theirs === undefined, theirs === '', String(theirs) === '']).toEqual([false, false, false]);
@@ -197,7 +198,7 @@ describe.each(engines)('another player’s things on %s', (engine) => {
     },
   );
 
-  it('X24 keeps lists apart: nothing of one player is in what another reads', async () => {
+  it('keeps lists apart: nothing of one player is in what another reads', { tags: ['X24'] }, async () => {
     const secrets = Object.values(things).flatMap((value) => (typeof value === 'string' ? [value] : []));
     const numbers = things['notification_ids'];
     expect(Array.isArray(numbers)).toBe(true);

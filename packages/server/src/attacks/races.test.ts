@@ -43,15 +43,19 @@ describe.each(engines)('concurrent requests on %s', (engine) => {
       group by a.id having a.balance <> coalesce(sum(e.amount), 0) or a.balance < 0`.execute(server.deps.db)
     ).rows;
 
-  it('X28 API-28 fifty withdrawals of everything at once: one, and never below zero', async () => {
-    await server.deposit(tokens.access, 1_000_000);
-    const responses = await times(50, () => withdraw(1_000_000));
-    expect(responses.filter(({ body }) => body.status === 'process')).toHaveLength(1);
-    expect((await server.balance(tokens.access)).realBalance).toBe(0);
-    expect(await wrongBalances()).toEqual([]);
-  });
+  it(
+    'fifty withdrawals of everything at once: one, and never below zero',
+    { tags: ['X28', 'API-28'] },
+    async () => {
+      await server.deposit(tokens.access, 1_000_000);
+      const responses = await times(50, () => withdraw(1_000_000));
+      expect(responses.filter(({ body }) => body.status === 'process')).toHaveLength(1);
+      expect((await server.balance(tokens.access)).realBalance).toBe(0);
+      expect(await wrongBalances()).toEqual([]);
+    },
+  );
 
-  it('X28 API-56 one code fifty times at once is one gift', async () => {
+  it('one code fifty times at once is one gift', { tags: ['X28', 'API-56'] }, async () => {
     const responses = await times(50, () =>
       server.post('/api/v1/promo-codes', { code: 'SPIN15' }, { token: tokens.access }),
     );
@@ -62,7 +66,7 @@ describe.each(engines)('concurrent requests on %s', (engine) => {
     expect(body.data).toHaveLength(1);
   });
 
-  it('X28 API-30 a withdrawal is taken back or paid out, never both', async () => {
+  it('a withdrawal is taken back or paid out, never both', { tags: ['X28', 'API-30'] }, async () => {
     await server.deposit(tokens.access, 1_000_000);
     for (let round = 0; round < 4; round += 1) {
       const { body } = await withdraw(200_000);

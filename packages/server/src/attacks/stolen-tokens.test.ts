@@ -51,27 +51,31 @@ describe.each(engines)('tokens in other hands on %s', (engine) => {
       server.clock.now(),
     );
 
-  it('X15 API-04 the code of a link opens one session, within its hour, whoever brings it', async () => {
-    const code = await linkCode();
-    const responses = await Promise.all(
-      Array.from({ length: 10 }, (_, at) =>
-        byToken(code, at % 2 === 0 ? 'manual_email' : null, `browser ${at}`),
-      ),
-    );
-    expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(401)]);
-    const lateCode = await linkCode();
-    server.clock.pass(60 * 60_000);
-    const refused = [
-      ...responses.filter(({ status }) => status === 401),
-      await byToken(lateCode),
-      await byToken('made-up'),
-    ];
-    expect(new Set(refused.map(({ status, body }) => `${status} ${body.message}`))).toEqual(
-      new Set(['401 AUTH_TOKEN_INVALID']),
-    );
-  });
+  it(
+    'the code of a link opens one session, within its hour, whoever brings it',
+    { tags: ['X15', 'API-04'] },
+    async () => {
+      const code = await linkCode();
+      const responses = await Promise.all(
+        Array.from({ length: 10 }, (_, at) =>
+          byToken(code, at % 2 === 0 ? 'manual_email' : null, `browser ${at}`),
+        ),
+      );
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(401)]);
+      const lateCode = await linkCode();
+      server.clock.pass(60 * 60_000);
+      const refused = [
+        ...responses.filter(({ status }) => status === 401),
+        await byToken(lateCode),
+        await byToken('made-up'),
+      ];
+      expect(new Set(refused.map(({ status, body }) => `${status} ${body.message}`))).toEqual(
+        new Set(['401 AUTH_TOKEN_INVALID']),
+      );
+    },
+  );
 
-  it('X15 API-07 API-14 a code of one kind is none of another', async () => {
+  it('a code of one kind is none of another', { tags: ['X15', 'API-07', 'API-14'] }, async () => {
     const code = await linkCode();
     const { playerId } = await claims();
     const reset = await issueToken(
@@ -86,25 +90,33 @@ describe.each(engines)('tokens in other hands on %s', (engine) => {
     expect((await server.post('/api/reset-password/confirm', body)).status).toBe(422);
   });
 
-  it('X30 API-08 a refresh token whose successor has been used ends the family, however soon', async () => {
-    const second = (await refresh(tokens.refresh)).body.refresh.token;
-    const third = (await refresh(second)).body;
-    const stolen = await refresh(tokens.refresh);
-    expect([stolen.status, stolen.body.message]).toEqual([400, 'REFRESH_TOKEN_INVALID']);
-    expect((await refresh(third.refresh.token)).status).toBe(400);
-    expect((await profile(third.access.token)).status).toBe(401);
-    expect((await byToken(third.refresh.token, null)).status).toBe(401);
-  });
+  it(
+    'a refresh token whose successor has been used ends the family, however soon',
+    { tags: ['X30', 'API-08'] },
+    async () => {
+      const second = (await refresh(tokens.refresh)).body.refresh.token;
+      const third = (await refresh(second)).body;
+      const stolen = await refresh(tokens.refresh);
+      expect([stolen.status, stolen.body.message]).toEqual([400, 'REFRESH_TOKEN_INVALID']);
+      expect((await refresh(third.refresh.token)).status).toBe(400);
+      expect((await profile(third.access.token)).status).toBe(401);
+      expect((await byToken(third.refresh.token, null)).status).toBe(401);
+    },
+  );
 
-  it('X30 API-08 sent many times at once it gives one pair, and each kind of token is taken for its own', async () => {
-    const responses = await Promise.all(Array.from({ length: 20 }, () => refresh(tokens.refresh)));
-    expect(new Set(responses.map(({ body }) => body.refresh.token)).size).toBe(1);
-    expect((await refresh(tokens.access)).status).toBe(400);
-    expect((await profile(tokens.refresh)).status).toBe(401);
-    expect((await byToken(tokens.access, null)).status).toBe(401);
-  });
+  it(
+    'sent many times at once it gives one pair, and each kind of token is taken for its own',
+    { tags: ['X30', 'API-08'] },
+    async () => {
+      const responses = await Promise.all(Array.from({ length: 20 }, () => refresh(tokens.refresh)));
+      expect(new Set(responses.map(({ body }) => body.refresh.token)).size).toBe(1);
+      expect((await refresh(tokens.access)).status).toBe(400);
+      expect((await profile(tokens.refresh)).status).toBe(401);
+      expect((await byToken(tokens.access, null)).status).toBe(401);
+    },
+  );
 
-  it('X31 NET-08 a token nobody of us signed, or not for this, opens nothing', async () => {
+  it('a token nobody of us signed, or not for this, opens nothing', { tags: ['X31', 'NET-08'] }, async () => {
     const { playerId, sessionId } = await claims();
     const key = server.deps.secrets.accessTokenKey;
     const now = Math.floor(server.clock.now().getTime() / 1000);
@@ -206,7 +218,8 @@ describe.each(engines)('tokens in other hands on %s', (engine) => {
   };
 
   it.each(Object.keys(ends))(
-    'X32 API-07 API-12 API-17 after %s old tokens do nothing, nor open a stream',
+    'after %s old tokens do nothing, nor open a stream',
+    { tags: ['X32', 'API-07', 'API-12', 'API-17'] },
     async (name) => {
       const [isOpen, isRenewed] = [await profile(tokens.access), await refresh(tokens.refresh)];
       expect([isOpen.status, isRenewed.status]).toEqual([200, 200]);

@@ -61,7 +61,8 @@ describe('what nobody may set', () => {
   };
 
   it.each(['updateProfile', 'saveExtraData'])(
-    'X26 API-10 API-22 %s changes what it names and nothing else',
+    '%s changes what it names and nothing else',
+    { tags: ['X26', 'API-10', 'API-22'] },
     async (call) => {
       const own =
         call === 'updateProfile' ? { first_name: 'A' } : { key: 'showDownloadAppBannerCount', value: 2 };
@@ -76,7 +77,7 @@ describe('what nobody may set', () => {
     },
   );
 
-  it('X26 API-02 a registration makes a player like any other', async () => {
+  it('a registration makes a player like any other', { tags: ['X26', 'API-02'] }, async () => {
     const rowOf = async (email: string) => {
       const row = await server.deps.db
         .selectFrom('players')
@@ -95,27 +96,33 @@ describe('what nobody may set', () => {
     }
   });
 
-  it('X26 X12 API-28 a payment has the status, the owner and the fee the server gives it', async () => {
-    const columns = await columnsOf(server, 'payments');
-    const own = bodyNamesOf('pay');
-    const pay = (more: object) =>
-      server.post<Answer>('/api/v1/pay', { ...more, ...server.payBody() }, { token });
-    const rowOf = async (id: string | undefined) => {
-      const row = await server.deps.db
-        .selectFrom('payments')
-        .selectAll()
-        .where('id', '=', id ?? '')
-        .executeTakeFirstOrThrow();
-      // Its place in the history counts on.
-      return { ...row, id: '', ordinal: 0, page_token_hash: '' };
-    };
-    const plain = await rowOf((await pay({})).body.transaction_id);
-    for (const value of values) {
-      const more = Object.fromEntries(columns.filter((name) => !own.has(name)).map((name) => [name, value]));
-      expect(await rowOf((await pay(more)).body.transaction_id)).toEqual(plain);
-    }
-    expect((await server.balance(token)).realBalance).toBe(0);
-  });
+  it(
+    'a payment has the status, the owner and the fee the server gives it',
+    { tags: ['X26', 'X12', 'API-28'] },
+    async () => {
+      const columns = await columnsOf(server, 'payments');
+      const own = bodyNamesOf('pay');
+      const pay = (more: object) =>
+        server.post<Answer>('/api/v1/pay', { ...more, ...server.payBody() }, { token });
+      const rowOf = async (id: string | undefined) => {
+        const row = await server.deps.db
+          .selectFrom('payments')
+          .selectAll()
+          .where('id', '=', id ?? '')
+          .executeTakeFirstOrThrow();
+        // Its place in the history counts on.
+        return { ...row, id: '', ordinal: 0, page_token_hash: '' };
+      };
+      const plain = await rowOf((await pay({})).body.transaction_id);
+      for (const value of values) {
+        const more = Object.fromEntries(
+          columns.filter((name) => !own.has(name)).map((name) => [name, value]),
+        );
+        expect(await rowOf((await pay(more)).body.transaction_id)).toEqual(plain);
+      }
+      expect((await server.balance(token)).realBalance).toBe(0);
+    },
+  );
 
   const conserved = async () => {
     const { rows } = await sql`
@@ -147,54 +154,62 @@ describe('what nobody may set', () => {
     fc.integer({ min: 1, max: 9e6 }).map((amount) => JSON.stringify(String(amount))),
   );
 
-  it('X27 API-28 an amount is a whole number of minor units, or nothing happens', async () => {
-    await server.deposit(token, 1_000_000);
-    const before = await dumpDatabase(server, ['idempotency']);
-    await fc.assert(
-      fc.asyncProperty(noAmount, fc.constantFrom('deposit', 'withdrawal'), async (amount, type) => {
-        const uid = type === 'deposit' ? 'kz-card' : 'kz-card-out';
-        const fields = type === 'deposit' ? {} : { card_number: '4400430000031234' };
-        const body = JSON.stringify(server.payBody({ type, uid, fields, amount: 'AMOUNT' }));
-        const response = await server.post<Answer>(
-          '/api/v1/pay',
-          body.replace('"AMOUNT"', () => amount),
-          { token },
-        );
-        expect([amount, response.status, Object.keys(response.body.errors ?? {})]).toEqual([
-          amount,
-          422,
-          ['amount'],
-        ]);
-      }),
-      { numRuns: 60 },
-    );
-    expect(await dumpDatabase(server, ['idempotency'])).toEqual(before);
-  });
+  it(
+    'an amount is a whole number of minor units, or nothing happens',
+    { tags: ['X27', 'API-28'] },
+    async () => {
+      await server.deposit(token, 1_000_000);
+      const before = await dumpDatabase(server, ['idempotency']);
+      await fc.assert(
+        fc.asyncProperty(noAmount, fc.constantFrom('deposit', 'withdrawal'), async (amount, type) => {
+          const uid = type === 'deposit' ? 'kz-card' : 'kz-card-out';
+          const fields = type === 'deposit' ? {} : { card_number: '4400430000031234' };
+          const body = JSON.stringify(server.payBody({ type, uid, fields, amount: 'AMOUNT' }));
+          const response = await server.post<Answer>(
+            '/api/v1/pay',
+            body.replace('"AMOUNT"', () => amount),
+            { token },
+          );
+          expect([amount, response.status, Object.keys(response.body.errors ?? {})]).toEqual([
+            amount,
+            422,
+            ['amount'],
+          ]);
+        }),
+        { numRuns: 60 },
+      );
+      expect(await dumpDatabase(server, ['idempotency'])).toEqual(before);
+    },
+  );
 
-  it('X27 API-28 the bounds of a method are its bounds to the last unit, in its currency', async () => {
-    await server.deposit(token, 1_000_000);
-    const { body } = await server.get<{ data: { uid: string; min_amount: number; max_amount: number }[] }>(
-      '/api/v1/cashbox?transaction_type=deposit',
-      { token },
-    );
-    const list = (Array.isArray(body) ? body : body.data) as typeof body.data;
-    const card = list.find(({ uid }) => uid === 'kz-card');
-    if (card === undefined) throw new Error('no method to pay with');
-    const pay = async (changes: Readonly<Record<string, unknown>>) => {
-      const key = crypto.randomUUID();
-      const press = async () =>
-        (await server.post<Answer>('/api/v1/pay', server.payBody(changes), { token, key })).body;
-      const response = await press();
-      // The sandbox bank ignores the first press of an amount that ends in 99.
-      return response.message === 'GENERAL_ERROR' ? await press() : response;
-    };
-    expect((await pay({ amount: card.min_amount - 1 })).message).toBe('AMOUNT_BELOW_MIN');
-    expect((await pay({ amount: card.max_amount + 1 })).message).toBe('AMOUNT_ABOVE_MAX');
-    expect((await pay({ amount: card.min_amount })).status).toBe('success');
-    expect((await pay({ amount: card.max_amount })).status).toBe('success');
-    expect((await pay({ currency: 'AZN' })).errors).toEqual({ currency: ['CURRENCY_INVALID'] });
-    expect((await pay({ currency: 'kzt' })).errors).toHaveProperty('currency');
-    expect((await server.balance(token)).realBalance).toBe(1_000_000);
-    expect(await conserved()).toEqual([[], 0]);
-  });
+  it(
+    'the bounds of a method are its bounds to the last unit, in its currency',
+    { tags: ['X27', 'API-28'] },
+    async () => {
+      await server.deposit(token, 1_000_000);
+      const { body } = await server.get<{ data: { uid: string; min_amount: number; max_amount: number }[] }>(
+        '/api/v1/cashbox?transaction_type=deposit',
+        { token },
+      );
+      const list = (Array.isArray(body) ? body : body.data) as typeof body.data;
+      const card = list.find(({ uid }) => uid === 'kz-card');
+      if (card === undefined) throw new Error('no method to pay with');
+      const pay = async (changes: Readonly<Record<string, unknown>>) => {
+        const key = crypto.randomUUID();
+        const press = async () =>
+          (await server.post<Answer>('/api/v1/pay', server.payBody(changes), { token, key })).body;
+        const response = await press();
+        // The sandbox bank ignores the first press of an amount that ends in 99.
+        return response.message === 'GENERAL_ERROR' ? await press() : response;
+      };
+      expect((await pay({ amount: card.min_amount - 1 })).message).toBe('AMOUNT_BELOW_MIN');
+      expect((await pay({ amount: card.max_amount + 1 })).message).toBe('AMOUNT_ABOVE_MAX');
+      expect((await pay({ amount: card.min_amount })).status).toBe('success');
+      expect((await pay({ amount: card.max_amount })).status).toBe('success');
+      expect((await pay({ currency: 'AZN' })).errors).toEqual({ currency: ['CURRENCY_INVALID'] });
+      expect((await pay({ currency: 'kzt' })).errors).toHaveProperty('currency');
+      expect((await server.balance(token)).realBalance).toBe(1_000_000);
+      expect(await conserved()).toEqual([[], 0]);
+    },
+  );
 });

@@ -36,28 +36,36 @@ afterEach(async () => {
   await server.close();
 });
 
-it('TOUR-07 a stream is told of its board at once, and then of all that moved in two seconds', async () => {
-  const stream: Partial<EventStream> = {
-    tournament: 'steppe-sprint',
-    playerId: 1,
-    currency: 'KZT',
-    language: 'ru',
-    isReady: () => true,
-    sendBoard,
-  };
-  await feed.follow(stream as EventStream);
-  const move = async (times: number, ms: number) => {
-    for (let round = 0; round < times; round += 1) feed.moved(id);
-    vi.advanceTimersByTime(ms);
-    await settle();
-  };
-  await move(5, 0);
-  expect(sendBoard).toHaveBeenCalledTimes(1);
-  await move(200, boardEvery - 1);
-  expect(sendBoard).toHaveBeenCalledTimes(1);
-  await move(200, 1);
-  expect(sendBoard).toHaveBeenCalledTimes(2);
-  await move(0, 10 * boardEvery);
-  expect(sendBoard).toHaveBeenCalledTimes(2);
-  expect(sendBoard.mock.lastCall?.[0]).toMatchObject({ status: 'active', leaderboard: [], players_count: 0 });
-});
+it(
+  'a stream is told of its board at once, and then of all that moved in two seconds',
+  { tags: ['TOUR-07'] },
+  async () => {
+    const stream: Partial<EventStream> = {
+      tournament: 'steppe-sprint',
+      playerId: 1,
+      currency: 'KZT',
+      language: 'ru',
+      isReady: () => true,
+      sendBoard,
+    };
+    await feed.follow(stream as EventStream);
+    const move = async (times: number, ms: number) => {
+      for (let round = 0; round < times; round += 1) feed.moved(id);
+      vi.advanceTimersByTime(ms);
+      await settle();
+    };
+    await move(5, 0);
+    expect(sendBoard).toHaveBeenCalledTimes(1);
+    await move(200, boardEvery - 1);
+    expect(sendBoard).toHaveBeenCalledTimes(1);
+    await move(200, 1);
+    expect(sendBoard).toHaveBeenCalledTimes(2);
+    await move(0, 10 * boardEvery);
+    expect(sendBoard).toHaveBeenCalledTimes(2);
+    expect(sendBoard.mock.lastCall?.[0]).toMatchObject({
+      status: 'active',
+      leaderboard: [],
+      players_count: 0,
+    });
+  },
+);

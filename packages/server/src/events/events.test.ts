@@ -117,42 +117,46 @@ describe.each(engines)('events on %s', (engine) => {
     await Promise.all([stream.cancel(), strange.cancel()]);
   });
 
-  it('KYC-17 a document that arrives and its decision are told, and so is the verification', async () => {
-    const { access } = await server.signUp();
-    const player = await idOf(access);
-    const stream = await open(access);
-    const { db, clock } = server.deps;
-    const key = randomUUID();
-    await db
-      .insertInto('document_files')
-      .values({ key, content: Buffer.from('x') })
-      .execute();
-    const { id } = await db
-      .insertInto('documents')
-      .values({
-        player_id: player,
-        document_type: 'Passport',
-        document_name: 'front.jpg',
-        status: 'process',
-        decline_code: null,
-        message: null,
-        file_key: key,
-        created_at: clock.now(),
-        updated_at: clock.now(),
-        side: null,
-        subject: null,
-        replaces_id: null,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await stream.all('profile');
-    await db.transaction().execute((trx) => decideDocument(trx, id, { status: 'approved' }, clock.now()));
-    const told = await stream.all('profile', 'notifications');
-    expect(told.find(({ event }) => event === 'profile')?.data).toBe('{}');
-    await stream.cancel();
-  });
+  it(
+    'a document that arrives and its decision are told, and so is the verification',
+    { tags: ['KYC-17'] },
+    async () => {
+      const { access } = await server.signUp();
+      const player = await idOf(access);
+      const stream = await open(access);
+      const { db, clock } = server.deps;
+      const key = randomUUID();
+      await db
+        .insertInto('document_files')
+        .values({ key, content: Buffer.from('x') })
+        .execute();
+      const { id } = await db
+        .insertInto('documents')
+        .values({
+          player_id: player,
+          document_type: 'Passport',
+          document_name: 'front.jpg',
+          status: 'process',
+          decline_code: null,
+          message: null,
+          file_key: key,
+          created_at: clock.now(),
+          updated_at: clock.now(),
+          side: null,
+          subject: null,
+          replaces_id: null,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await stream.all('profile');
+      await db.transaction().execute((trx) => decideDocument(trx, id, { status: 'approved' }, clock.now()));
+      const told = await stream.all('profile', 'notifications');
+      expect(told.find(({ event }) => event === 'profile')?.data).toBe('{}');
+      await stream.cancel();
+    },
+  );
 
-  it('WAG-18 send the offers when a round has moved the bonus that is wagered', async () => {
+  it('send the offers when a round has moved the bonus that is wagered', { tags: ['WAG-18'] }, async () => {
     const { access } = await server.signUp();
     const welcome = await server.get<{ data: { id: string }[] }>('/api/v2/welcome-bonuses', {
       token: access,
@@ -170,20 +174,24 @@ describe.each(engines)('events on %s', (engine) => {
     await stream.cancel();
   });
 
-  it('SAFE-10 send that a break has begun, and nothing of it for another change of the player', async () => {
-    const { access } = await server.signUp();
-    const stream = await open(access);
-    const player = await idOf(access);
-    await server.deps.db
-      .updateTable('players')
-      .set({ first_name: 'Арман' })
-      .where('id', '=', player)
-      .execute();
-    await server.post('/api/v1/profile/break', { days: 1 }, { token: access });
-    const told = await stream.all('profile', 'notifications');
-    expect(told.filter(({ event }) => event === 'profile').map(({ data }) => data)).toEqual(['{}']);
-    await stream.cancel();
-  });
+  it(
+    'send that a break has begun, and nothing of it for another change of the player',
+    { tags: ['SAFE-10'] },
+    async () => {
+      const { access } = await server.signUp();
+      const stream = await open(access);
+      const player = await idOf(access);
+      await server.deps.db
+        .updateTable('players')
+        .set({ first_name: 'Арман' })
+        .where('id', '=', player)
+        .execute();
+      await server.post('/api/v1/profile/break', { days: 1 }, { token: access });
+      const told = await stream.all('profile', 'notifications');
+      expect(told.filter(({ event }) => event === 'profile').map(({ data }) => data)).toEqual(['{}']);
+      await stream.cancel();
+    },
+  );
 
   const idOf = async (token: string) =>
     (await server.get<{ id: number }>('/api/v1/profile/', { token })).body.id;
@@ -279,44 +287,48 @@ describe.each(engines)('events on %s', (engine) => {
     expect(await count()).toBe(before);
   });
 
-  it('X32 end at logout, a changed password elsewhere, a ban, and with the token', async () => {
-    const ended = async (token: string, how: () => Promise<unknown>) => {
-      const stream = await open(token);
-      const rest = stream.rest();
-      await how();
-      await rest;
-    };
-    const one = await server.signUp();
-    const player = await idOf(one.access);
-    const end = (reason: string) =>
-      server.deps.db
-        .updateTable('sessions')
-        .set({ revoked_at: server.clock.now(), revoked_reason: reason })
-        .where('player_id', '=', player)
-        .execute();
-    await ended(one.access, () => end('logout'));
-    expect((await ask(one.access)).status).toBe(401);
+  it(
+    'end at logout, a changed password elsewhere, a ban, and with the token',
+    { tags: ['X32'] },
+    async () => {
+      const ended = async (token: string, how: () => Promise<unknown>) => {
+        const stream = await open(token);
+        const rest = stream.rest();
+        await how();
+        await rest;
+      };
+      const one = await server.signUp();
+      const player = await idOf(one.access);
+      const end = (reason: string) =>
+        server.deps.db
+          .updateTable('sessions')
+          .set({ revoked_at: server.clock.now(), revoked_reason: reason })
+          .where('player_id', '=', player)
+          .execute();
+      await ended(one.access, () => end('logout'));
+      expect((await ask(one.access)).status).toBe(401);
 
-    const two = await server.signUp();
-    const banned = await idOf(two.access);
-    await ended(two.access, () =>
-      server.deps.db
-        .updateTable('players')
-        .set({ banned_at: server.clock.now() })
-        .where('id', '=', banned)
-        .execute(),
-    );
-    expect((await ask(two.access)).status).toBe(403);
+      const two = await server.signUp();
+      const banned = await idOf(two.access);
+      await ended(two.access, () =>
+        server.deps.db
+          .updateTable('players')
+          .set({ banned_at: server.clock.now() })
+          .where('id', '=', banned)
+          .execute(),
+      );
+      expect((await ask(two.access)).status).toBe(403);
 
-    const three = await server.signUp();
-    await ended(three.access, async () => {
-      server.clock.pass(301_000);
-      await server.deps.events.beat();
-    });
-    expect((await ask(three.access)).status).toBe(401);
-  });
+      const three = await server.signUp();
+      await ended(three.access, async () => {
+        server.clock.pass(301_000);
+        await server.deps.events.beat();
+      });
+      expect((await ask(three.access)).status).toBe(401);
+    },
+  );
 
-  it('X32 end at a logout that comes while the stream is being opened', async () => {
+  it('end at a logout that comes while the stream is being opened', { tags: ['X32'] }, async () => {
     const { access } = await server.signUp();
     const player = await idOf(access);
     const opening = ask(access);

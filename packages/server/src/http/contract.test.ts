@@ -195,34 +195,38 @@ describe('contract', () => {
     expect(Object.keys(response.body).sort()).toEqual(['message', 'request_id']);
   });
 
-  it('API-47 API-73 keeps no token, code or address out of a visit or an event', async () => {
-    const url = 'https://app.example/confirm-email/T0KEN?auth_token=C0DE&x=1#h';
-    const visit = { visitor_uid: 'v', url, user_agent: 'u', client_ip: '' };
-    expect((await server.post('/api/v1/visits', visit)).status).toBe(200);
-    const event = {
-      event_name: 'page_view',
-      visitor_uid: 'v',
-      player_id: 1,
-      source_id: null,
-      project: 'tulpar',
-      platform: 'mobile',
-      operating_system: 'Android',
-      os_version: null,
-      browser: 'b',
-      screen_resolution: '390x844',
-      payload: {},
-      local_time: '2026-01-12T14:31:05+05:00',
-      url: '/unsubscribe/me@example.com?email=me@example.com',
-      previous_url: url,
-    };
-    expect((await server.post('/api/v1/analytics', [event])).status).toBe(200);
-    const stored = JSON.stringify([
-      await server.deps.db.selectFrom('visits').selectAll().execute(),
-      await server.deps.db.selectFrom('analytics').selectAll().execute(),
-    ]);
-    for (const secret of ['T0KEN', 'C0DE', 'me@example.com']) expect(stored).not.toContain(secret);
-    expect(stored).toContain('https://app.example/confirm-email/***?auth_token=***&x=1');
-  });
+  it(
+    'keeps no token, code or address out of a visit or an event',
+    { tags: ['API-47', 'API-73'] },
+    async () => {
+      const url = 'https://app.example/confirm-email/T0KEN?auth_token=C0DE&x=1#h';
+      const visit = { visitor_uid: 'v', url, user_agent: 'u', client_ip: '' };
+      expect((await server.post('/api/v1/visits', visit)).status).toBe(200);
+      const event = {
+        event_name: 'page_view',
+        visitor_uid: 'v',
+        player_id: 1,
+        source_id: null,
+        project: 'tulpar',
+        platform: 'mobile',
+        operating_system: 'Android',
+        os_version: null,
+        browser: 'b',
+        screen_resolution: '390x844',
+        payload: {},
+        local_time: '2026-01-12T14:31:05+05:00',
+        url: '/unsubscribe/me@example.com?email=me@example.com',
+        previous_url: url,
+      };
+      expect((await server.post('/api/v1/analytics', [event])).status).toBe(200);
+      const stored = JSON.stringify([
+        await server.deps.db.selectFrom('visits').selectAll().execute(),
+        await server.deps.db.selectFrom('analytics').selectAll().execute(),
+      ]);
+      for (const secret of ['T0KEN', 'C0DE', 'me@example.com']) expect(stored).not.toContain(secret);
+      expect(stored).toContain('https://app.example/confirm-email/***?auth_token=***&x=1');
+    },
+  );
 
   it('keeps keys apart even when two calls carry the same one by chance', async () => {
     const key = randomUUID();

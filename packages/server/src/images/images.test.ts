@@ -47,7 +47,7 @@ const cached = async () => {
 };
 
 describe('the image address', () => {
-  it('API-51 draws a tile in the width asked for and lets it be cached for ever', async () => {
+  it('draws a tile in the width asked for and lets it be cached for ever', { tags: ['API-51'] }, async () => {
     const response = await get('games/wild-berkut/card.webp?format=webp&quality=70&width=460');
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toBe('image/webp');
@@ -58,31 +58,35 @@ describe('the image address', () => {
     expect(bytes.length).toBeLessThan(45_000);
   });
 
-  it('API-51 BANNER-02 gives a video in parts, cached for ever, and no more than 150 kB', async () => {
-    const video = 'banners/moving/cashback.webm';
-    const complete = await get(video);
-    const bytes = await bytesOf(complete);
-    expect(complete.status).toBe(200);
-    expect(Object.fromEntries(complete.headers)).toMatchObject({
-      'content-type': 'video/webm',
-      'accept-ranges': 'bytes',
-      'cache-control': 'public, max-age=31536000, immutable',
-      'x-content-type-options': 'nosniff',
-    });
-    expect(bytes.length).toBeLessThan(150_000);
-    const part = await get(video, { Range: 'bytes=100-199' });
-    expect(part.status).toBe(206);
-    expect(part.headers.get('Content-Range')).toBe(`bytes 100-199/${bytes.length}`);
-    expect(await bytesOf(part)).toEqual(bytes.subarray(100, 200));
-    expect((await get(video, { Range: 'bytes=999999-' })).status).toBe(416);
-    const tag = complete.headers.get('ETag') ?? '';
-    expect((await get(video, { Range: 'bytes=0-9', 'If-Range': tag })).status).toBe(206);
-    expect((await get(video, { Range: 'bytes=0-9', 'If-Range': '"former"' })).status).toBe(200);
-    expect((await get(video, { 'If-None-Match': tag })).status).toBe(304);
-    expect((await get('banners/moving/../moving/cashback.html')).status).toBe(404);
-  });
+  it(
+    'gives a video in parts, cached for ever, and no more than 150 kB',
+    { tags: ['API-51', 'BANNER-02'] },
+    async () => {
+      const video = 'banners/moving/cashback.webm';
+      const complete = await get(video);
+      const bytes = await bytesOf(complete);
+      expect(complete.status).toBe(200);
+      expect(Object.fromEntries(complete.headers)).toMatchObject({
+        'content-type': 'video/webm',
+        'accept-ranges': 'bytes',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+      });
+      expect(bytes.length).toBeLessThan(150_000);
+      const part = await get(video, { Range: 'bytes=100-199' });
+      expect(part.status).toBe(206);
+      expect(part.headers.get('Content-Range')).toBe(`bytes 100-199/${bytes.length}`);
+      expect(await bytesOf(part)).toEqual(bytes.subarray(100, 200));
+      expect((await get(video, { Range: 'bytes=999999-' })).status).toBe(416);
+      const tag = complete.headers.get('ETag') ?? '';
+      expect((await get(video, { Range: 'bytes=0-9', 'If-Range': tag })).status).toBe(206);
+      expect((await get(video, { Range: 'bytes=0-9', 'If-Range': '"former"' })).status).toBe(200);
+      expect((await get(video, { 'If-None-Match': tag })).status).toBe(304);
+      expect((await get('banners/moving/../moving/cashback.html')).status).toBe(404);
+    },
+  );
 
-  it('API-51 answers a second request from the disk with the same bytes', async () => {
+  it('answers a second request from the disk with the same bytes', { tags: ['API-51'] }, async () => {
     const first = await bytesOf(await get('games/wild-berkut/card.webp?width=176'));
     const files = await cached();
     const second = await bytesOf(await get('games/wild-berkut/card.webp?width=176'));
@@ -90,13 +94,13 @@ describe('the image address', () => {
     expect(await cached()).toEqual(files);
   });
 
-  it('API-51 gives 304 for a picture the browser has', async () => {
+  it('gives 304 for a picture the browser has', { tags: ['API-51'] }, async () => {
     const etag = (await get('games/wild-berkut/card.webp?width=132')).headers.get('ETag') ?? '';
     const again = await get('games/wild-berkut/card.webp?width=132', { 'If-None-Match': etag });
     expect([again.status, (await bytesOf(again)).length]).toEqual([304, 0]);
   });
 
-  it('API-51 keeps no more pictures than there are sizes and qualities', () => {
+  it('keeps no more pictures than there are sizes and qualities', { tags: ['API-51'] }, () => {
     const variants = new Set<string>();
     for (let width = 1; width < 4_000; width += 7)
       for (let quality = 1; quality <= 100; quality++)
@@ -108,12 +112,12 @@ describe('the image address', () => {
     expect(variants.size).toBeLessThanOrEqual(SIZES.length * QUALITIES.length);
   });
 
-  it('API-51 never makes a picture larger than it is drawn', async () => {
+  it('never makes a picture larger than it is drawn', { tags: ['API-51'] }, async () => {
     const bytes = await bytesOf(await get('games/wild-berkut/symbols/emblem.webp?width=1180'));
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 160, hasAlpha: true });
   });
 
-  it('API-51 sends svg keys as they are, and one raster wordmark', async () => {
+  it('sends svg keys as they are, and one raster wordmark', { tags: ['API-51'] }, async () => {
     const svg = await get('providers/yurtlight/icon.svg');
     expect([svg.status, svg.headers.get('Content-Type')]).toEqual([200, 'image/svg+xml']);
     expect(svg.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
@@ -143,7 +147,7 @@ describe('the image address', () => {
     'games/wild-berkut/card.webp?width=0',
     'games/wild-berkut/card.webp?format=svg',
     'games/wild-berkut/card.webp?quality=1e3',
-  ])('API-51 knows no %s', async (path) => {
+  ])('knows no %s', { tags: ['API-51'] }, async (path) => {
     const before = await cached();
     expect((await get(path)).status).toBe(404);
     expect(await cached()).toEqual(before);

@@ -89,17 +89,21 @@ describe.each(engines)('what the operator does to every server on %s', (engine) 
     expect(there.status).toBe(401);
   });
 
-  it('F12 spoils the next answers of one call, so many times, in whichever process', async () => {
-    expect(await fail({ times: '2' })).toMatchObject({ done: 'fault' });
-    expect((await server.get('/api/v1/check')).status).toBe(200);
-    const first = await guest();
-    expect([first.status, first.body.message]).toEqual([500, 'GENERAL_ERROR']);
-    expect((await elsewhere('/api/v1/guest')).status).toBe(500);
-    expect((await guest()).status).toBe(200);
-    expect((await elsewhere('/api/v1/guest')).status).toBe(200);
-  });
+  it(
+    'spoils the next answers of one call, so many times, in whichever process',
+    { tags: ['F12'] },
+    async () => {
+      expect(await fail({ times: '2' })).toMatchObject({ done: 'fault' });
+      expect((await server.get('/api/v1/check')).status).toBe(200);
+      const first = await guest();
+      expect([first.status, first.body.message]).toEqual([500, 'GENERAL_ERROR']);
+      expect((await elsewhere('/api/v1/guest')).status).toBe(500);
+      expect((await guest()).status).toBe(200);
+      expect((await elsewhere('/api/v1/guest')).status).toBe(200);
+    },
+  );
 
-  it('F12 spoils no more answers than asked when many come at once', async () => {
+  it('spoils no more answers than asked when many come at once', { tags: ['F12'] }, async () => {
     await fail({ call: '*', times: '3', status: '503' });
     const answers = await Promise.all(
       Array.from({ length: 9 }, async (_, i) =>
@@ -124,36 +128,44 @@ describe.each(engines)('what the operator does to every server on %s', (engine) 
     expect(headers.has('Retry-After')).toBe(status === '429' || status === '409');
   });
 
-  it.each(['403', '502', '503', '504'])('F10 answers %s with a page, as a proxy does', async (status) => {
-    await fail({ status });
-    const { status: actual, headers } = await guest();
-    expect([String(actual), headers.get('Content-Type')]).toEqual([status, 'text/html; charset=utf-8']);
-  });
+  it.each(['403', '502', '503', '504'])(
+    'answers %s with a page, as a proxy does',
+    { tags: ['F10'] },
+    async (status) => {
+      await fail({ status });
+      const { status: actual, headers } = await guest();
+      expect([String(actual), headers.get('Content-Type')]).toEqual([status, 'text/html; charset=utf-8']);
+    },
+  );
 
-  it('F25 delays an answer', async () => {
+  it('delays an answer', { tags: ['F25'] }, async () => {
     await fail({ kind: 'delay', seconds: '0.2' });
     const before = performance.now();
     expect((await guest()).status).toBe(200);
     expect(performance.now() - before).toBeGreaterThanOrEqual(190);
   });
 
-  it('F13 does no work when the answer is another status, and all of it when only the answer is lost', async () => {
-    const { access } = await server.signUp();
-    const pay = (key: string) =>
-      server.post<{ transaction_id: string }>('/api/v1/pay', server.payBody(), { token: access, key });
-    const count = async () =>
-      (await server.get<{ pagination: { items: number } }>('/api/v1/transactions', { token: access })).body
-        .pagination.items;
-    const key = randomUUID();
-    await fail({ call: 'pay', status: '500' });
-    expect((await pay(key)).status).toBe(500);
-    expect(await count()).toBe(0);
-    await fail({ call: 'pay', kind: 'lose' });
-    await pay(key);
-    expect(await count()).toBe(1);
-    expect((await pay(key)).headers.get('Idempotent-Replayed')).toBe('true');
-    expect(await count()).toBe(1);
-  });
+  it(
+    'does no work when the answer is another status, and all of it when only the answer is lost',
+    { tags: ['F13'] },
+    async () => {
+      const { access } = await server.signUp();
+      const pay = (key: string) =>
+        server.post<{ transaction_id: string }>('/api/v1/pay', server.payBody(), { token: access, key });
+      const count = async () =>
+        (await server.get<{ pagination: { items: number } }>('/api/v1/transactions', { token: access })).body
+          .pagination.items;
+      const key = randomUUID();
+      await fail({ call: 'pay', status: '500' });
+      expect((await pay(key)).status).toBe(500);
+      expect(await count()).toBe(0);
+      await fail({ call: 'pay', kind: 'lose' });
+      await pay(key);
+      expect(await count()).toBe(1);
+      expect((await pay(key)).headers.get('Idempotent-Replayed')).toBe('true');
+      expect(await count()).toBe(1);
+    },
+  );
 
   it('refuses invalid faults, and clears all of them', async () => {
     for (const fields of [
@@ -174,24 +186,28 @@ describe.each(engines)('what the operator does to every server on %s', (engine) 
 });
 
 describe('a broken connection', () => {
-  it.each(['drop', 'lose'] as const)('F3 F13 is what a client sees of kind %s', async (kind) => {
-    const server = await createTestServer();
-    const operator = createOperator(server);
-    const listening = serve({ fetch: server.app.fetch, port: 0, hostname: '127.0.0.1' });
-    await once(listening, 'listening');
-    const address = listening.address();
-    const port = typeof address === 'object' && address !== null ? address.port : 0;
-    const ask = () => fetch(`http://127.0.0.1:${port}/api/v1/guest`);
-    await operator.act('/sandbox', '/sandbox/faults', {
-      call: 'guest',
-      kind,
-      times: '1',
-      status: '500',
-      seconds: '1',
-    });
-    await expect(ask()).rejects.toThrow('fetch failed');
-    expect((await ask()).status).toBe(200);
-    listening.close();
-    await server.close();
-  });
+  it.each(['drop', 'lose'] as const)(
+    'is what a client sees of kind %s',
+    { tags: ['F3', 'F13'] },
+    async (kind) => {
+      const server = await createTestServer();
+      const operator = createOperator(server);
+      const listening = serve({ fetch: server.app.fetch, port: 0, hostname: '127.0.0.1' });
+      await once(listening, 'listening');
+      const address = listening.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      const ask = () => fetch(`http://127.0.0.1:${port}/api/v1/guest`);
+      await operator.act('/sandbox', '/sandbox/faults', {
+        call: 'guest',
+        kind,
+        times: '1',
+        status: '500',
+        seconds: '1',
+      });
+      await expect(ask()).rejects.toThrow('fetch failed');
+      expect((await ask()).status).toBe(200);
+      listening.close();
+      await server.close();
+    },
+  );
 });

@@ -85,7 +85,7 @@ afterEach(() => {
 });
 
 describe('offer of the app', () => {
-  it('APPS-01 APPS-04 comes 6 s after the page stands', async () => {
+  it('comes 6 s after the page stands', { tags: ['APPS-01', 'APPS-04'] }, async () => {
     await open();
     await passTime(5700);
     // 200 ms, in which anything asked for would have come.
@@ -96,76 +96,92 @@ describe('offer of the app', () => {
     expect(offered()?.getAttribute('data-app-offer')).toBe('base');
   });
 
-  it('APPS-07 APPS-08 CALL-15 PROF-21 a closing is counted for the player and kept here for 6 h', async () => {
-    closings = 1;
-    deposits = 2;
-    await open();
-    await passTime(6000);
-    await settleCalls();
-    expect(offered()?.getAttribute('data-app-offer')).toBe('middle');
-    container.querySelector<HTMLElement>('button[aria-label]')?.click();
-    await passTime(0);
-    expect(offered()).toBeNull();
-    await settleCalls();
-    expect(sent).toEqual([{ key: 'showDownloadAppBannerCount', value: 2 }]);
-    const kept = JSON.parse(localStorage.getItem('closeDownloadAppBanner') ?? '') as Kept;
-    expect(kept.value).toBe(true);
-    const hours = (kept.expiresAt - now()) / 3_600_000;
-    expect(hours).toBeLessThanOrEqual(6);
-    expect(hours).toBeGreaterThan(5.9);
-    root.unmount();
-    await open();
-    await passTime(6000);
-    await settleCalls();
-    expect(offered()).toBeNull();
-  });
-
-  it('REACH-02 is taken through the prompt of the browser, and gone once the app is installed', async () => {
-    const prompt = vi.fn(async () => ({ outcome: 'accepted' }));
-    const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
-    dispatchEvent(event);
-    expect(event.defaultPrevented).toBe(true);
-    await open();
-    await passTime(6000);
-    await settleCalls();
-    expect(checks).toBe(0);
-    offered()?.querySelector<HTMLElement>('button')?.click();
-    expect(prompt).toHaveBeenCalledOnce();
-    dispatchEvent(new Event('appinstalled'));
-    await settleCalls();
-    expect(offered()).toBeNull();
-    // The same offer cannot be taken twice.
-    expect(store.get(installOfferAtom)).toBeNull();
-  });
-
-  it('REACH-02 shows three illustrated steps on iOS, and asks the server nothing', async () => {
-    // Fetched with the press; a busy machine takes longer than the clock of the test.
-    await import('./components/SafariSheet.tsx');
-    await open(IPHONE);
-    await passTime(6000);
-    await settleCalls();
-    expect(checks).toBe(0);
-    offered()?.querySelector<HTMLElement>('[aria-haspopup="dialog"]')?.click();
-    await vi.waitFor(async () => {
+  it(
+    'a closing is counted for the player and kept here for 6 h',
+    { tags: ['APPS-07', 'APPS-08', 'CALL-15', 'PROF-21'] },
+    async () => {
+      closings = 1;
+      deposits = 2;
+      await open();
+      await passTime(6000);
       await settleCalls();
-      expect(document.querySelectorAll('[role="dialog"] li [data-drawing]')).toHaveLength(3);
-    }, 15_000);
-  });
+      expect(offered()?.getAttribute('data-app-offer')).toBe('middle');
+      container.querySelector<HTMLElement>('button[aria-label]')?.click();
+      await passTime(0);
+      expect(offered()).toBeNull();
+      await settleCalls();
+      expect(sent).toEqual([{ key: 'showDownloadAppBannerCount', value: 2 }]);
+      const kept = JSON.parse(localStorage.getItem('closeDownloadAppBanner') ?? '') as Kept;
+      expect(kept.value).toBe(true);
+      const hours = (kept.expiresAt - now()) / 3_600_000;
+      expect(hours).toBeLessThanOrEqual(6);
+      expect(hours).toBeGreaterThan(5.9);
+      root.unmount();
+      await open();
+      await passTime(6000);
+      await settleCalls();
+      expect(offered()).toBeNull();
+    },
+  );
 
-  it('REACH-02 without a prompt leads to the page about the app, where the server has one', async () => {
-    await open();
-    await passTime(6000);
-    await settleCalls();
-    expect(offered()?.querySelector('a')?.getAttribute('href')).toBe('/app');
-    root.unmount();
-    isAvailable = false;
-    await open();
-    await passTime(6000);
-    await settleCalls();
-    expect([checks, offered()]).toEqual([2, null]);
-  });
+  it(
+    'is taken through the prompt of the browser, and gone once the app is installed',
+    { tags: ['REACH-02'] },
+    async () => {
+      const prompt = vi.fn(async () => ({ outcome: 'accepted' }));
+      const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
+      dispatchEvent(event);
+      expect(event.defaultPrevented).toBe(true);
+      await open();
+      await passTime(6000);
+      await settleCalls();
+      expect(checks).toBe(0);
+      offered()?.querySelector<HTMLElement>('button')?.click();
+      expect(prompt).toHaveBeenCalledOnce();
+      dispatchEvent(new Event('appinstalled'));
+      await settleCalls();
+      expect(offered()).toBeNull();
+      // The same offer cannot be taken twice.
+      expect(store.get(installOfferAtom)).toBeNull();
+    },
+  );
 
-  it('REACH-02 is nowhere in the installed app, which asks for nothing', async () => {
+  it(
+    'shows three illustrated steps on iOS, and asks the server nothing',
+    { tags: ['REACH-02'] },
+    async () => {
+      // Fetched with the press; a busy machine takes longer than the clock of the test.
+      await import('./components/SafariSheet.tsx');
+      await open(IPHONE);
+      await passTime(6000);
+      await settleCalls();
+      expect(checks).toBe(0);
+      offered()?.querySelector<HTMLElement>('[aria-haspopup="dialog"]')?.click();
+      await vi.waitFor(async () => {
+        await settleCalls();
+        expect(document.querySelectorAll('[role="dialog"] li [data-drawing]')).toHaveLength(3);
+      }, 15_000);
+    },
+  );
+
+  it(
+    'without a prompt leads to the page about the app, where the server has one',
+    { tags: ['REACH-02'] },
+    async () => {
+      await open();
+      await passTime(6000);
+      await settleCalls();
+      expect(offered()?.querySelector('a')?.getAttribute('href')).toBe('/app');
+      root.unmount();
+      isAvailable = false;
+      await open();
+      await passTime(6000);
+      await settleCalls();
+      expect([checks, offered()]).toEqual([2, null]);
+    },
+  );
+
+  it('is nowhere in the installed app, which asks for nothing', { tags: ['REACH-02'] }, async () => {
     localStorage.setItem('pwaMark', 'pwa');
     await open();
     await passTime(6000);
@@ -173,7 +189,7 @@ describe('offer of the app', () => {
     expect([checks, offered()]).toEqual([0, null]);
   });
 
-  it('APPS-02 a desktop browser is offered nothing and asks for nothing', async () => {
+  it('a desktop browser is offered nothing and asks for nothing', { tags: ['APPS-02'] }, async () => {
     await open('Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140 Safari/537.36');
     await passTime(6000);
     await settleCalls();

@@ -5,15 +5,15 @@ const facts = (over: Partial<OfferFacts> = {}) =>
   offerMode({ canInstall: true, isClosed: false, closings: 0, deposits: 0, ...over });
 
 describe('offer of the app in the header', () => {
-  it('APPS-02 is base without a deposit and middle with one', () => {
+  it('is base without a deposit and middle with one', { tags: ['APPS-02'] }, () => {
     expect([facts(), facts({ deposits: 1 }), facts({ deposits: 9 })]).toEqual(['base', 'middle', 'middle']);
   });
 
-  it('APPS-02 APPS-03 is none where nothing can be installed, and after closing', () => {
+  it('is none where nothing can be installed, and after closing', { tags: ['APPS-02', 'APPS-03'] }, () => {
     expect([facts({ canInstall: false }), facts({ isClosed: true })]).toEqual(['none', 'none']);
   });
 
-  it('APPS-05 ends with the third closing', () => {
+  it('ends with the third closing', { tags: ['APPS-05'] }, () => {
     expect([facts({ closings: 2 }), facts({ closings: 3 }), facts({ closings: null })]).toEqual([
       'base',
       'none',
@@ -21,7 +21,7 @@ describe('offer of the app in the header', () => {
     ]);
   });
 
-  it('APPS-06 is for players only', () => {
+  it('is for players only', { tags: ['APPS-06'] }, () => {
     expect(facts({ deposits: null })).toBe('none');
   });
 });

@@ -27,29 +27,37 @@ afterEach(() => {
 
 const settled = () => expect.poll(() => queries.isFetching()).toBe(0);
 
-it('BANNER-12 API-61 video banners are asked for once, with currency and language, not again on focus', async () => {
-  const stop = new QueryObserver(queries, { ...bonusSlidesOptions(locale), staleTime: 0 }).subscribe(
-    () => undefined,
-  );
-  await settled();
-  dispatchEvent(new Event('focus'));
-  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  await settled();
-  expect(asked.map(({ pathname, search }) => pathname + search)).toEqual([
-    '/api/v1/video-banners?currency=KZT&language=kk',
-  ]);
-  stop();
-});
+it(
+  'video banners are asked for once, with currency and language, not again on focus',
+  { tags: ['BANNER-12', 'API-61'] },
+  async () => {
+    const stop = new QueryObserver(queries, { ...bonusSlidesOptions(locale), staleTime: 0 }).subscribe(
+      () => undefined,
+    );
+    await settled();
+    dispatchEvent(new Event('focus'));
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    await settled();
+    expect(asked.map(({ pathname, search }) => pathname + search)).toEqual([
+      '/api/v1/video-banners?currency=KZT&language=kk',
+    ]);
+    stop();
+  },
+);
 
-it('BANNER-13 API-60 promo banners name currency and language, those of promo codes type and all as well', async () => {
-  const stops = [
-    new QueryObserver(queries, slidesOptions(locale)).subscribe(() => undefined),
-    new QueryObserver(queries, promoCodesOptions(locale)).subscribe(() => undefined),
-  ];
-  await settled();
-  expect(asked.map(({ pathname, searchParams }) => [pathname, Object.fromEntries(searchParams)])).toEqual([
-    ['/api/v1/promo-banners', { ...locale }],
-    ['/api/v1/promo-banners', { ...locale, type: 'Promocode', all: 'true' }],
-  ]);
-  for (const stop of stops) stop();
-});
+it(
+  'promo banners name currency and language, those of promo codes type and all as well',
+  { tags: ['BANNER-13', 'API-60'] },
+  async () => {
+    const stops = [
+      new QueryObserver(queries, slidesOptions(locale)).subscribe(() => undefined),
+      new QueryObserver(queries, promoCodesOptions(locale)).subscribe(() => undefined),
+    ];
+    await settled();
+    expect(asked.map(({ pathname, searchParams }) => [pathname, Object.fromEntries(searchParams)])).toEqual([
+      ['/api/v1/promo-banners', { ...locale }],
+      ['/api/v1/promo-banners', { ...locale, type: 'Promocode', all: 'true' }],
+    ]);
+    for (const stop of stops) stop();
+  },
+);

@@ -28,7 +28,7 @@ describe('banners beside the slider', () => {
     expect(named(promos)).toEqual(['a', 'x', 'MONTH10', 'y', 'b']);
   });
 
-  it('BANNER-11 leave the bonuses banner out where it is not for the player', () => {
+  it('leave the bonuses banner out where it is not for the player', { tags: ['BANNER-11'] }, () => {
     const promos = arrangePromos({ tournaments: [cup('a')], slides: null, bonuses: [promoBonus] }, now);
     expect(named(promos)).toEqual(['a', 'MONTH10']);
   });
@@ -49,18 +49,22 @@ describe('banners beside the slider', () => {
     expect(named(promos)).toEqual(['soon']);
   });
 
-  it('PROMO-06 PROMO-11 a code says when it begins, and what it gives in the currency of the player', () => {
-    const [code] = arrangePromos(
-      {
-        tournaments: [],
-        slides: [],
-        bonuses: [
-          { ...promoBonus, banner_start_at: '2026-02-01T00:00:00Z', banner_end_at: '2026-03-01T00:00:00Z' },
-        ],
-      },
-      now,
-    );
-    expect(code).toMatchObject({ kind: 'code', stage: 'before' });
-    expect(giftOf(promoBonus, 'AZN')).toEqual({ percent: 50, spins: null, max: 17_000, min: 1000 });
-  });
+  it(
+    'a code says when it begins, and what it gives in the currency of the player',
+    { tags: ['PROMO-06', 'PROMO-11'] },
+    () => {
+      const [code] = arrangePromos(
+        {
+          tournaments: [],
+          slides: [],
+          bonuses: [
+            { ...promoBonus, banner_start_at: '2026-02-01T00:00:00Z', banner_end_at: '2026-03-01T00:00:00Z' },
+          ],
+        },
+        now,
+      );
+      expect(code).toMatchObject({ kind: 'code', stage: 'before' });
+      expect(giftOf(promoBonus, 'AZN')).toEqual({ percent: 50, spins: null, max: 17_000, min: 1000 });
+    },
+  );
 });

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { backdropOf, deviceOf, headerOf, linkOf, videoOf, wordsOf } from './slides.ts';
 
 describe('slides', () => {
-  it('BANNER-03 reads a dash as no header', () => {
+  it('reads a dash as no header', { tags: ['BANNER-03'] }, () => {
     expect(['-', ' - ', '', 'Кубок степи', 'А-я'].map(headerOf)).toEqual(['', '', '', 'Кубок степи', 'А-я']);
   });
 
-  it('BANNER-02 reads the second line of a description as the terms', () => {
+  it('reads the second line of a description as the terms', { tags: ['BANNER-02'] }, () => {
     expect(
       [null, '', 'До 5 ₸', 'До 5 ₸\n21+ · x10', ' До 5 ₸ \n\n 21+ \n x10 ', '\n21+'].map(wordsOf),
     ).toEqual([
@@ -19,7 +19,7 @@ describe('slides', () => {
     ]);
   });
 
-  it('BANNER-02 chooses the video of the device and falls back to any', () => {
+  it('chooses the video of the device and falls back to any', { tags: ['BANNER-02'] }, () => {
     const files = { video_url: 'a.mp4', video_banner_ios: 'i.mp4', video_banner_android: 'd.webm' };
     expect((['ios', 'android', 'other'] as const).map((device) => videoOf(files, device))).toEqual([
       'i.mp4',
@@ -32,7 +32,7 @@ describe('slides', () => {
     ).toBeNull();
   });
 
-  it('BANNER-02 leads to the tournament when there is no link', () => {
+  it('leads to the tournament when there is no link', { tags: ['BANNER-02'] }, () => {
     expect(linkOf({ button_link: '/rules', tournament_slug: 'a' })).toBe('/rules');
     expect(linkOf({ button_link: null, tournament_slug: 'steppe-sprint' })).toBe(
       '/tournaments/steppe-sprint',
@@ -47,7 +47,7 @@ describe('slides', () => {
     expect(deviceOf('Mozilla/5.0 (Windows NT 10.0)')).toBe('other');
   });
 
-  it('BANNER-02 finds the stone nearest in hue to blur_bg', () => {
+  it('finds the stone nearest in hue to blur_bg', { tags: ['BANNER-02'] }, () => {
     expect(
       ['#730C24', '#b01a3a', '#1b2a41', '#16A060', '#E39A17', '#118F86', '#4b423a'].map(backdropOf),
     ).toEqual(['garnet', 'garnet', 'lapis', 'malachite', 'amber', 'turquoise', 'onyx']);

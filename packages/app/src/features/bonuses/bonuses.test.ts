@@ -92,7 +92,7 @@ const welcome = (given: Partial<WelcomeOffer>): WelcomeOffer => ({
 });
 
 describe('offers', () => {
-  it('BONUS-13 BONUS-14 BONUS-15 sorts offers into lists', () => {
+  it('sorts offers into lists', { tags: ['BONUS-13', 'BONUS-14', 'BONUS-15'] }, () => {
     const all = [
       offer({ id: 'a', status: 'active' }),
       offer({ id: 'b', status: 'started' }),
@@ -108,7 +108,7 @@ describe('offers', () => {
     expect(ids(spinOffers(all))).toEqual(['e']);
   });
 
-  it('WELC-01 leaves out ignored, wasted, finished and hidden ones', () => {
+  it('leaves out ignored, wasted, finished and hidden ones', { tags: ['WELC-01'] }, () => {
     const statuses = ['available', 'awaiting', 'active', 'ignored', 'wasted', 'finished', 'hidden'] as const;
     expect(shownWelcome(statuses.map((status) => ({ status }))).map(({ status }) => status)).toEqual([
       'available',
@@ -117,7 +117,7 @@ describe('offers', () => {
     ]);
   });
 
-  it('BONUS-27 reads the cash-out cap as a multiple, a sum or none', () => {
+  it('reads the cash-out cap as a multiple, a sum or none', { tags: ['BONUS-27'] }, () => {
     expect(cashOutOf({ max_cash_out_percent: 500, max_cash_out_money: 1 })).toEqual({
       kind: 'times',
       value: 5,
@@ -131,7 +131,7 @@ describe('offers', () => {
     });
   });
 
-  it('BONUS-29 counts what is left to wager and never below zero', () => {
+  it('counts what is left to wager and never below zero', { tags: ['BONUS-29'] }, () => {
     expect(wagerLeft({ wager_amount: 4_230_000, wager_amount_max: 15_000_000 })).toBe(10_770_000);
     expect(wagerLeft({ wager_amount: 9, wager_amount_max: 5 })).toBe(0);
     expect(wageredPercent({ wager_amount: 4_230_000, wager_amount_max: 15_000_000 })).toBe(28);
@@ -141,34 +141,38 @@ describe('offers', () => {
 });
 
 describe('bonus of a deposit', () => {
-  it('WELC-02 WELC-07 BONUS-14 BONUS-15 offers what can be taken now, welcome first', () => {
-    const list = depositBonuses(
-      [
-        offer({ id: 'a' }),
-        offer({ id: 'n', type: 'no_deposit_bonus' }),
-        offer({ id: 's', type: 'deposit_gift_spin', spins_count: 30, max_amount_percent: null }),
-      ],
-      [
-        welcome({}),
-        welcome({ id: 'wait', status: 'awaiting' }),
-        welcome({ id: 'bare', conditions: { ...welcome({}).conditions, activation_rules: [] } }),
-      ],
-    );
-    expect(list.map(({ id, kind }) => [id, kind])).toEqual([
-      ['wel_w1', 'money'],
-      ['a', 'money'],
-      ['s', 'spins'],
-    ]);
-    expect(list[0]).toMatchObject({
-      percent: 120,
-      max: 15_000_000,
-      minDeposit: 300_000,
-      wager: 10,
-      cashOut: { kind: 'times', value: 10 },
-    });
-  });
+  it(
+    'offers what can be taken now, welcome first',
+    { tags: ['WELC-02', 'WELC-07', 'BONUS-14', 'BONUS-15'] },
+    () => {
+      const list = depositBonuses(
+        [
+          offer({ id: 'a' }),
+          offer({ id: 'n', type: 'no_deposit_bonus' }),
+          offer({ id: 's', type: 'deposit_gift_spin', spins_count: 30, max_amount_percent: null }),
+        ],
+        [
+          welcome({}),
+          welcome({ id: 'wait', status: 'awaiting' }),
+          welcome({ id: 'bare', conditions: { ...welcome({}).conditions, activation_rules: [] } }),
+        ],
+      );
+      expect(list.map(({ id, kind }) => [id, kind])).toEqual([
+        ['wel_w1', 'money'],
+        ['a', 'money'],
+        ['s', 'spins'],
+      ]);
+      expect(list[0]).toMatchObject({
+        percent: 120,
+        max: 15_000_000,
+        minDeposit: 300_000,
+        wager: 10,
+        cashOut: { kind: 'times', value: 10 },
+      });
+    },
+  );
 
-  it('WELC-15 the first welcome bonus brings its free spins along', () => {
+  it('the first welcome bonus brings its free spins along', { tags: ['WELC-15'] }, () => {
     const spins = {
       id: 'wel_w1-gs',
       spins_count: 250,
@@ -200,7 +204,7 @@ describe('bonus of a deposit', () => {
     code: null,
   };
 
-  it('BONUS-28 shows the wager as a sum of money', () => {
+  it('shows the wager as a sum of money', { tags: ['BONUS-28'] }, () => {
     expect(bonusFor(plain, 2_500_000)).toEqual({ bonus: 1_250_000, toWager: 37_500_000 });
     expect(bonusFor(plain, 100_000_000)).toEqual({ bonus: 5_000_000, toWager: 150_000_000 });
     expect(bonusFor({ ...plain, max: null, wager: null }, 300_001)).toEqual({
@@ -228,12 +232,12 @@ describe('numbers of the menus', () => {
     offer({ id: 'old', status: 'expired' }),
   ];
 
-  it('MENU-03 OP-48 counts welcome, money and gift spins, and one for any cashback', () => {
+  it('counts welcome, money and gift spins, and one for any cashback', { tags: ['MENU-03', 'OP-48'] }, () => {
     expect(bonusCount(all, [welcome({}), welcome({ id: 'w2', status: 'awaiting' })])).toBe(5);
     expect(bonusCount([], [])).toBe(0);
   });
 
-  it('BANNER-11 a player has offers when there is one to take or one in play', () => {
+  it('a player has offers when there is one to take or one in play', { tags: ['BANNER-11'] }, () => {
     expect(hasOffers([offer({ status: 'active' })], [])).toBe(true);
     expect(hasOffers([], [welcome({})])).toBe(true);
     expect(hasOffers([offer({ status: 'expired' })], [welcome({ status: 'awaiting' })])).toBe(false);

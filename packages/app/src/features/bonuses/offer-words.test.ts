@@ -12,30 +12,34 @@ import {
 } from './offer-words.ts';
 
 describe('offers in words', () => {
-  it('BONUS-30 cuts a name to its length, and leaves a shorter one as it is', () => {
+  it('cuts a name to its length, and leaves a shorter one as it is', { tags: ['BONUS-30'] }, () => {
     expect(cutText('Бонус выходного дня 30%', 17)).toBe('Бонус выходного…');
     expect(cutText('Выходные', 17)).toBe('Выходные');
     const long = 'x'.repeat(40);
     expect([cutText(long, TITLE_MAX).length, cutText(long, SUBTITLE_MAX).length]).toEqual([17, 15]);
   });
 
-  it('BONUS-05 BONUS-15 shows welcome spins among the other spins that can be taken', () => {
-    const list = [
-      offer({ id: 'w', type: 'welcome_gs', status: 'available' }),
-      offer({ id: 'd', type: 'deposit_gift_spin', status: 'available' }),
-      offer({ id: 'p', type: 'deposit_gift_spin', status: 'started' }),
-      offer({ id: 'm', status: 'available' }),
-    ];
-    expect(spinsSection(list).map(({ id }) => id)).toEqual(['w', 'd']);
-  });
+  it(
+    'shows welcome spins among the other spins that can be taken',
+    { tags: ['BONUS-05', 'BONUS-15'] },
+    () => {
+      const list = [
+        offer({ id: 'w', type: 'welcome_gs', status: 'available' }),
+        offer({ id: 'd', type: 'deposit_gift_spin', status: 'available' }),
+        offer({ id: 'p', type: 'deposit_gift_spin', status: 'started' }),
+        offer({ id: 'm', status: 'available' }),
+      ];
+      expect(spinsSection(list).map(({ id }) => id)).toEqual(['w', 'd']);
+    },
+  );
 
-  it('BONUS-33 CASHBK-13 knows what needs no deposit', () => {
+  it('knows what needs no deposit', { tags: ['BONUS-33', 'CASHBK-13'] }, () => {
     expect(isFree(offer({ type: 'no_deposit_bonus' }))).toBe(true);
     expect(isFree(offer({ type: 'cashback', min_deposit: 0 }))).toBe(true);
     expect(isFree(offer({ type: 'cashback', min_deposit: 300_000 }))).toBe(false);
   });
 
-  it('CASHBK-13 finds the cashback that is wagered before one that waits', () => {
+  it('finds the cashback that is wagered before one that waits', { tags: ['CASHBK-13'] }, () => {
     const waiting = offer({ id: 'q', type: 'cashback', status: 'awaiting' });
     const wagered = offer({ id: 'w', type: 'cashback', status: 'active' });
     expect(takenCashback([waiting, wagered])?.id).toBe('w');
@@ -43,15 +47,19 @@ describe('offers in words', () => {
     expect(takenCashback([offer(), offer({ type: 'cashback', status: 'finished' })])).toBeNull();
   });
 
-  it('WAG-19 tells a bonus that waits for its turn from a locked one', () => {
+  it('tells a bonus that waits for its turn from a locked one', { tags: ['WAG-19'] }, () => {
     const waiting = offer({ id: 'q', status: 'awaiting' });
     const locked = offer({ status: 'awaiting', amount: null, wager_amount_max: null });
     expect(queuedOffers([waiting, locked])).toEqual([waiting]);
   });
 });
 
-it('PROMO-19 reads a code without spaces, in capitals, with every i as one letter, and within its length', () => {
-  for (const text of ['spin 15', 'SPIN15', 'spın15', 'SPİN15']) expect(readPromoCode(text)).toBe('SPIN15');
-  expect(readPromoCode('ab')).toBeNull();
-  expect(readPromoCode('A'.repeat(10_000))).toBeNull();
-});
+it(
+  'reads a code without spaces, in capitals, with every i as one letter, and within its length',
+  { tags: ['PROMO-19'] },
+  () => {
+    for (const text of ['spin 15', 'SPIN15', 'spın15', 'SPİN15']) expect(readPromoCode(text)).toBe('SPIN15');
+    expect(readPromoCode('ab')).toBeNull();
+    expect(readPromoCode('A'.repeat(10_000))).toBeNull();
+  },
+);

@@ -6,7 +6,7 @@ const since = '2026-01-12T09:00:00Z';
 const ids = (holds: Restriction | null) => lengthsBeyond(holds, NOW).map(({ id }) => id);
 
 describe('lengths of a break', () => {
-  it('SAFE-08 offers 24 h, 7 and 30 days, 6 months, a year, or no end', () => {
+  it('offers 24 h, 7 and 30 days, 6 months, a year, or no end', { tags: ['SAFE-08'] }, () => {
     const ends = breakLengths.map((length) => {
       const end = endOf(length, NOW);
       return end === null ? null : new Date(end).toISOString();
@@ -21,13 +21,13 @@ describe('lengths of a break', () => {
     ]);
   });
 
-  it('SAFE-08 ends six months after the 31st with the last day of a shorter month', () => {
+  it('ends six months after the 31st with the last day of a shorter month', { tags: ['SAFE-08'] }, () => {
     const halfYear = breakLengths.find(({ id }) => id === 'halfYear');
     const end = halfYear && endOf(halfYear, Date.parse('2026-08-31T10:00:00Z'));
     expect(end).toBe(Date.parse('2027-02-28T10:00:00Z'));
   });
 
-  it('SAFE-09 offers only what is longer than what holds', () => {
+  it('offers only what is longer than what holds', { tags: ['SAFE-09'] }, () => {
     expect(ids(null)).toHaveLength(6);
     expect(ids({ kind: 'break', since, until: '2026-01-19T10:00:00Z' })).toEqual([
       'month',
@@ -42,7 +42,7 @@ describe('lengths of a break', () => {
     expect(ids({ kind: 'self_exclusion', since, until: null })).toEqual([]);
   });
 
-  it('SAFE-09 never turns self-exclusion into a break, however near its end is', () => {
+  it('never turns self-exclusion into a break, however near its end is', { tags: ['SAFE-09'] }, () => {
     expect(ids({ kind: 'self_exclusion', since, until: '2026-01-12T11:00:00Z' })).toEqual([
       'halfYear',
       'year',
@@ -50,7 +50,7 @@ describe('lengths of a break', () => {
     ]);
   });
 
-  it('SAFE-09 ends by time alone', () => {
+  it('ends by time alone', { tags: ['SAFE-09'] }, () => {
     const holds: Restriction = { kind: 'break', since, until: '2026-01-13T10:00:00Z' };
     const end = Date.parse('2026-01-13T10:00:00Z');
     expect(isInForce(holds, end - 1)).toBe(true);

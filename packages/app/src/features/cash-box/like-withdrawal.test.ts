@@ -9,21 +9,29 @@ const withdrawal = (over = {}) =>
 const pressed = { uid: 'kz-card', amount: 500_000, moment: made + 29 * minute };
 
 describe('a withdrawal like the one that is pressed', () => {
-  it('CASH-14 PAY-18 is one of the same method and amount that is under way, however old', () => {
-    expect(likeWithdrawalOf([withdrawal()], pressed)).not.toBeNull();
-    expect(likeWithdrawalOf([withdrawal()], { ...pressed, moment: made + 3000 * minute })).not.toBeNull();
-    expect(likeWithdrawalOf([withdrawal()], { ...pressed, amount: 500_100 })).toBeNull();
-    expect(likeWithdrawalOf([withdrawal()], { ...pressed, amount: null })).toBeNull();
-    expect(likeWithdrawalOf([withdrawal()], { ...pressed, uid: 'kz-wallet' })).toBeNull();
-    expect(likeWithdrawalOf([transaction({ created_at: withdrawal().created_at })], pressed)).toBeNull();
-  });
+  it(
+    'is one of the same method and amount that is under way, however old',
+    { tags: ['CASH-14', 'PAY-18'] },
+    () => {
+      expect(likeWithdrawalOf([withdrawal()], pressed)).not.toBeNull();
+      expect(likeWithdrawalOf([withdrawal()], { ...pressed, moment: made + 3000 * minute })).not.toBeNull();
+      expect(likeWithdrawalOf([withdrawal()], { ...pressed, amount: 500_100 })).toBeNull();
+      expect(likeWithdrawalOf([withdrawal()], { ...pressed, amount: null })).toBeNull();
+      expect(likeWithdrawalOf([withdrawal()], { ...pressed, uid: 'kz-wallet' })).toBeNull();
+      expect(likeWithdrawalOf([transaction({ created_at: withdrawal().created_at })], pressed)).toBeNull();
+    },
+  );
 
-  it('CASH-14 PAY-18 is one paid out in the half hour before, and never one that came back', () => {
-    const paid = withdrawal({ status: 'approved' });
-    expect(likeWithdrawalOf([paid], pressed)).toBe(paid);
-    expect(likeWithdrawalOf([paid], { ...pressed, moment: made + 31 * minute })).toBeNull();
-    expect(likeWithdrawalOf([withdrawal({ status: 'declined' })], pressed)).toBeNull();
-    const newer = withdrawal({ transaction_id: 'trx_newer' });
-    expect(likeWithdrawalOf([newer, paid], pressed)).toBe(newer);
-  });
+  it(
+    'is one paid out in the half hour before, and never one that came back',
+    { tags: ['CASH-14', 'PAY-18'] },
+    () => {
+      const paid = withdrawal({ status: 'approved' });
+      expect(likeWithdrawalOf([paid], pressed)).toBe(paid);
+      expect(likeWithdrawalOf([paid], { ...pressed, moment: made + 31 * minute })).toBeNull();
+      expect(likeWithdrawalOf([withdrawal({ status: 'declined' })], pressed)).toBeNull();
+      const newer = withdrawal({ transaction_id: 'trx_newer' });
+      expect(likeWithdrawalOf([newer, paid], pressed)).toBe(newer);
+    },
+  );
 });

@@ -15,7 +15,7 @@ const origin = 'https://app.example';
 const asked = { uid: 'kz-card', amount: 500_000, moment: began + 29 * minute, origin };
 
 describe('a deposit that can be gone on with', () => {
-  it('PAY-18 is one of the same method and amount, until 30 minutes have passed', () => {
+  it('is one of the same method and amount, until 30 minutes have passed', { tags: ['PAY-18'] }, () => {
     expect(openDepositOf([deposit()], asked)?.url).toBe('https://pay.example/s/1');
     expect(openDepositOf([deposit()], { ...asked, moment: began + 30 * minute - 1 })).not.toBeNull();
     expect(openDepositOf([deposit()], { ...asked, moment: began + 30 * minute })).toBeNull();
@@ -25,7 +25,7 @@ describe('a deposit that can be gone on with', () => {
     expect(openDepositOf([], asked)).toBeNull();
   });
 
-  it('PAY-18 is none where the server names no page of http', () => {
+  it('is none where the server names no page of http', { tags: ['PAY-18'] }, () => {
     for (const continue_url of [null, '', 'javascript:alert(1)', 'mailto:a@b.example'])
       expect(openDepositOf([deposit({ continue_url })], asked)).toBeNull();
   });

@@ -82,34 +82,42 @@ const answer = (result: PaymentResult) => {
 };
 
 describe('the button of a payment', () => {
-  it('CASH-22 is off for three seconds after a deposit was pressed, whatever the server has answered', async () => {
-    await press('deposit');
-    await shown(true);
-    await running(1);
-    const [sent] = work.sent;
-    if (sent) work.onError(new Error('refused'), sent);
-    vi.advanceTimersByTime(2999);
-    await Promise.resolve();
-    expect(isBusy()).toBe(true);
-    vi.advanceTimersByTime(1);
-    await shown(false);
-  });
+  it(
+    'is off for three seconds after a deposit was pressed, whatever the server has answered',
+    { tags: ['CASH-22'] },
+    async () => {
+      await press('deposit');
+      await shown(true);
+      await running(1);
+      const [sent] = work.sent;
+      if (sent) work.onError(new Error('refused'), sent);
+      vi.advanceTimersByTime(2999);
+      await Promise.resolve();
+      expect(isBusy()).toBe(true);
+      vi.advanceTimersByTime(1);
+      await shown(false);
+    },
+  );
 
-  it('CASH-21 is off for twenty seconds after the page was sent to the provider, and then free again', async () => {
-    await press('deposit');
-    answer(paymentAccepted);
-    expect(left).toHaveBeenCalledWith('https://pay.example/s/9f2');
-    await running(2);
-    vi.advanceTimersByTime(3000);
-    await running(1);
-    vi.advanceTimersByTime(16_999);
-    await Promise.resolve();
-    expect(isBusy()).toBe(true);
-    vi.advanceTimersByTime(1);
-    await shown(false);
-  });
+  it(
+    'is off for twenty seconds after the page was sent to the provider, and then free again',
+    { tags: ['CASH-21'] },
+    async () => {
+      await press('deposit');
+      answer(paymentAccepted);
+      expect(left).toHaveBeenCalledWith('https://pay.example/s/9f2');
+      await running(2);
+      vi.advanceTimersByTime(3000);
+      await running(1);
+      vi.advanceTimersByTime(16_999);
+      await Promise.resolve();
+      expect(isBusy()).toBe(true);
+      vi.advanceTimersByTime(1);
+      await shown(false);
+    },
+  );
 
-  it('CASH-22 a withdrawal has no such pause', async () => {
+  it('a withdrawal has no such pause', { tags: ['CASH-22'] }, async () => {
     await press('withdrawal');
     expect(isBusy()).toBe(false);
     expect(vi.getTimerCount()).toBe(0);

@@ -32,13 +32,13 @@ const field = (given: Partial<MethodField>): MethodField => ({
 });
 
 describe('fields of a method', () => {
-  it('CASH-05 sends phones and card numbers as digits', () => {
+  it('sends phones and card numbers as digits', { tags: ['CASH-05'] }, () => {
     expect(sentValue({ type: 'phone' }, '+7 (701) 123-45-67')).toBe('77011234567');
     expect(sentValue({ type: 'card_number' }, '4400 4300 0000 1234')).toBe('4400430000001234');
     expect(sentValue({ type: 'text' }, '  KZ12 ')).toBe('KZ12');
   });
 
-  it('CASH-05 checks the value as sent', () => {
+  it('checks the value as sent', { tags: ['CASH-05'] }, () => {
     expect(judgeField(field({}), '+7 (701) 123-45-67')).toBeNull();
     expect(judgeField(field({}), '')).toBe('required');
     expect(judgeField(field({ is_required: false }), '')).toBeNull();
@@ -58,7 +58,7 @@ describe('fields of a method', () => {
     ).toBe('invalid');
   });
 
-  it('FORM-15 CASH-05 refuses a card number whose check digit is wrong', () => {
+  it('refuses a card number whose check digit is wrong', { tags: ['FORM-15', 'CASH-05'] }, () => {
     const card = field({
       name: 'card_number',
       type: 'card_number',
@@ -70,24 +70,32 @@ describe('fields of a method', () => {
     expect(judgeField(card, '4242 4242 4242 4241')).toBe('invalid');
   });
 
-  it('FORM-16 sends the term of a card as it is printed and refuses a month that is over', () => {
-    const expiry = field({
-      name: 'expiry',
-      type: 'card_expiry',
-      pattern: null,
-      min_length: 5,
-      max_length: 5,
-    });
-    expect(sentValue(expiry, '1299')).toBe('12/99');
-    expect(judgeField(expiry, '1299')).toBeNull();
-    expect(judgeField(expiry, '0120')).toBe('invalid');
-    expect(judgeField(expiry, '1399')).toBe('invalid');
-  });
+  it(
+    'sends the term of a card as it is printed and refuses a month that is over',
+    { tags: ['FORM-16'] },
+    () => {
+      const expiry = field({
+        name: 'expiry',
+        type: 'card_expiry',
+        pattern: null,
+        min_length: 5,
+        max_length: 5,
+      });
+      expect(sentValue(expiry, '1299')).toBe('12/99');
+      expect(judgeField(expiry, '1299')).toBeNull();
+      expect(judgeField(expiry, '0120')).toBe('invalid');
+      expect(judgeField(expiry, '1399')).toBe('invalid');
+    },
+  );
 
-  it('CASH-05 sends an account number in capitals and without groups, and an unknown kind as a text', () => {
-    expect(sentValue({ type: 'iban' }, ' kz86 125k zt50 0410 0100 ')).toBe('KZ86125KZT5004100100');
-    for (const type of ['toString', 'wallet']) expect(sentValue({ type }, ' A 1 ')).toBe('A 1');
-  });
+  it(
+    'sends an account number in capitals and without groups, and an unknown kind as a text',
+    { tags: ['CASH-05'] },
+    () => {
+      expect(sentValue({ type: 'iban' }, ' kz86 125k zt50 0410 0100 ')).toBe('KZ86125KZT5004100100');
+      for (const type of ['toString', 'wallet']) expect(sentValue({ type }, ' A 1 ')).toBe('A 1');
+    },
+  );
 
   it('lets a pattern pass that cannot be read', () => {
     expect(judgeField(field({ pattern: '(' }), '77011234567')).toBeNull();
@@ -106,7 +114,7 @@ describe('fields of a method', () => {
     expect(restoredPaths(fields, null)).toEqual([]);
   });
 
-  it('CASH-14 leaves empty fields out', () => {
+  it('leaves empty fields out', { tags: ['CASH-14'] }, () => {
     expect(
       sentFields(
         [field({}), field({ name: 'note', type: 'text', is_required: false })],
@@ -115,7 +123,7 @@ describe('fields of a method', () => {
     ).toEqual({ phone: '77011234567' });
   });
 
-  it('CASH-14 keeps what was changed, but never card data', () => {
+  it('keeps what was changed, but never card data', { tags: ['CASH-14'] }, () => {
     const fields = [
       { name: 'phone', type: 'phone' },
       { name: 'number', type: 'card_number' },
@@ -141,7 +149,7 @@ describe('a payment form', () => {
     return error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
   };
 
-  it('CASH-14 names the text of each fault at its field', () => {
+  it('names the text of each fault at its field', { tags: ['CASH-14'] }, () => {
     expect(faults({ amount: null, card: '', fields: ['1'] })).toEqual([
       ['amount', 'cashBox.amount.required'],
       ['fields.0', 'cashBox.field.invalid'],
@@ -153,7 +161,7 @@ describe('a payment form', () => {
     expect(faults({ amount: 100_000, card: '', fields: ['77011234567'] })).toEqual([]);
   });
 
-  it('CASH-13 asks a saved card for no fields and sends none', () => {
+  it('asks a saved card for no fields and sends none', { tags: ['CASH-13'] }, () => {
     const saved = { amount: 100_000, card: 'crd_1', fields: [''] };
     expect(faults(saved)).toEqual([]);
     expect(sentPayment([field({})], saved)).toEqual({ amount: 100_000, card_id: 'crd_1', fields: {} });
@@ -164,7 +172,7 @@ describe('a payment form', () => {
     });
   });
 
-  it('CASH-14 shows the codes of the server where the player can answer them', () => {
+  it('shows the codes of the server where the player can answer them', { tags: ['CASH-14'] }, () => {
     const fields = [field({}), field({ name: 'token', type: 'hidden' })];
     expect(errorPlaces(fields, '')).toEqual({
       amount: 'amount',

@@ -30,37 +30,49 @@ async function ask(what: 'methods' | 'options') {
 const slow = () => report.mock.calls.filter(([name]) => name === 'cash-box-slow-answer');
 
 describe('the time the server took for the cash box', () => {
-  it('CASH-08 OP-58 is read from x-response-time, and reported when it is a slow one', async () => {
-    answers('12000');
-    await ask('methods');
-    expect(slow()).toEqual([['cash-box-slow-answer', { name: 'methods', responseTime: 12_000 }]]);
-    report.mockClear();
-    answers('5000');
-    await ask('options');
-    expect(slow()).toEqual([['cash-box-slow-answer', { name: 'options', responseTime: 5_000 }]]);
-  });
-
-  it('CASH-08 of a usual answer, of none and of a value that is no time nothing is reported', async () => {
-    for (const time of ['9999', undefined, '', 'NaN', '-1', '1e9', '99999999999', '20000, 30000']) {
-      answers(time);
+  it(
+    'is read from x-response-time, and reported when it is a slow one',
+    { tags: ['CASH-08', 'OP-58'] },
+    async () => {
+      answers('12000');
       await ask('methods');
-    }
-    expect(slow()).toEqual([]);
-  });
+      expect(slow()).toEqual([['cash-box-slow-answer', { name: 'methods', responseTime: 12_000 }]]);
+      report.mockClear();
+      answers('5000');
+      await ask('options');
+      expect(slow()).toEqual([['cash-box-slow-answer', { name: 'options', responseTime: 5_000 }]]);
+    },
+  );
+
+  it(
+    'of a usual answer, of none and of a value that is no time nothing is reported',
+    { tags: ['CASH-08'] },
+    async () => {
+      for (const time of ['9999', undefined, '', 'NaN', '-1', '1e9', '99999999999', '20000, 30000']) {
+        answers(time);
+        await ask('methods');
+      }
+      expect(slow()).toEqual([]);
+    },
+  );
 });
 
 describe('Apple Pay', () => {
   const sent = () => callFull.mock.calls.map(([, { query }]) => query.applepay_available as boolean);
 
-  it('CASH-09 where it cannot be used the methods are asked for without it, and that is reported once', async () => {
-    answers();
-    await ask('methods');
-    await ask('methods');
-    expect(sent()).toEqual([false, false]);
-    expect(report.mock.calls.map(([name]) => name as string)).toEqual(['apple-pay-unavailable']);
-  });
+  it(
+    'where it cannot be used the methods are asked for without it, and that is reported once',
+    { tags: ['CASH-09'] },
+    async () => {
+      answers();
+      await ask('methods');
+      await ask('methods');
+      expect(sent()).toEqual([false, false]);
+      expect(report.mock.calls.map(([name]) => name as string)).toEqual(['apple-pay-unavailable']);
+    },
+  );
 
-  it('CASH-09 where it can be used it is asked for, and nothing is reported', async () => {
+  it('where it can be used it is asked for, and nothing is reported', { tags: ['CASH-09'] }, async () => {
     vi.stubGlobal('location', { protocol: 'https:' });
     vi.stubGlobal(
       'ApplePaySession',
@@ -74,7 +86,7 @@ describe('Apple Pay', () => {
   });
 });
 
-it('CASH-13 a card the server asks not to show is not shown', async () => {
+it('a card the server asks not to show is not shown', { tags: ['CASH-13'] }, async () => {
   const { cardsOptions } = await import('./queries.ts');
   const [shown] = payerCardsSample.admin_saved_cards;
   const select = cardsOptions.select as (cards: typeof payerCardsSample) => { id: string }[];
@@ -83,49 +95,61 @@ it('CASH-13 a card the server asks not to show is not shown', async () => {
   expect(cards.map(({ id }) => id)).toEqual(['crd_18']);
 });
 
-it('CASH-07 CASH-05 methods and their forms are asked for with kk as kz, a form by its uid', async () => {
-  const { methodsOptions } = await import('./queries.ts');
-  answers();
-  const read = methodsOptions('deposit', { ...player, language: 'kk' }).queryFn as unknown as (
-    context: object,
-  ) => Promise<unknown>;
-  await read({ signal: new AbortController().signal });
-  await ask('options');
-  expect(callFull.mock.calls.map(([, { query }]) => query as unknown)).toMatchObject([
-    { locale: 'kz', transaction_type: 'deposit' },
-    { locale: 'kz', uid: 'kz-card' },
-  ]);
-});
+it(
+  'methods and their forms are asked for with kk as kz, a form by its uid',
+  { tags: ['CASH-07', 'CASH-05'] },
+  async () => {
+    const { methodsOptions } = await import('./queries.ts');
+    answers();
+    const read = methodsOptions('deposit', { ...player, language: 'kk' }).queryFn as unknown as (
+      context: object,
+    ) => Promise<unknown>;
+    await read({ signal: new AbortController().signal });
+    await ask('options');
+    expect(callFull.mock.calls.map(([, { query }]) => query as unknown)).toMatchObject([
+      { locale: 'kz', transaction_type: 'deposit' },
+      { locale: 'kz', uid: 'kz-card' },
+    ]);
+  },
+);
 
 describe('how often what is seen is asked for', () => {
   type Interval = (query: { state: object }) => number | false;
 
-  it('PAY-16 an open payment every 5 s for a minute, then every 15 s; a final one, or none, never', async () => {
-    const { paymentOptions } = await import('./queries.ts');
-    const { createQueryClient } = await import('#app/platform/network/query.ts');
-    const every = paymentOptions('trx_9f2').refetchInterval as unknown as Interval;
-    const after = (dataUpdateCount: number, status: 'process' | 'approved' | 'declined') =>
-      every({ state: { dataUpdateCount, data: transactionsPage([transaction({ status })]) } });
-    expect([1, 12, 13, 500].map((count) => after(count, 'process'))).toEqual([5000, 5000, 15_000, 15_000]);
-    expect([after(1, 'approved'), after(1, 'declined')]).toEqual([false, false]);
-    expect(every({ state: { dataUpdateCount: 1, data: transactionsPage([]) } })).toBe(false);
-    // Nor one on a page that is not seen.
-    expect(createQueryClient().getDefaultOptions().queries?.refetchIntervalInBackground).toBe(false);
-  });
+  it(
+    'an open payment every 5 s for a minute, then every 15 s; a final one, or none, never',
+    { tags: ['PAY-16'] },
+    async () => {
+      const { paymentOptions } = await import('./queries.ts');
+      const { createQueryClient } = await import('#app/platform/network/query.ts');
+      const every = paymentOptions('trx_9f2').refetchInterval as unknown as Interval;
+      const after = (dataUpdateCount: number, status: 'process' | 'approved' | 'declined') =>
+        every({ state: { dataUpdateCount, data: transactionsPage([transaction({ status })]) } });
+      expect([1, 12, 13, 500].map((count) => after(count, 'process'))).toEqual([5000, 5000, 15_000, 15_000]);
+      expect([after(1, 'approved'), after(1, 'declined')]).toEqual([false, false]);
+      expect(every({ state: { dataUpdateCount: 1, data: transactionsPage([]) } })).toBe(false);
+      // Nor one on a page that is not seen.
+      expect(createQueryClient().getDefaultOptions().queries?.refetchIntervalInBackground).toBe(false);
+    },
+  );
 
-  it('CASH-23 CASH-24 history and turnover, where the server fails, from 5 s on until it answers', async () => {
-    const { historyOptions, turnoverOptions } = await import('./queries.ts');
-    const failed = { errorUpdatedAt: 1, dataUpdatedAt: 0, errorUpdateCount: 1 };
-    for (const { refetchInterval, retry } of [historyOptions, turnoverOptions()]) {
-      const every = refetchInterval as unknown as Interval;
-      expect(retry).toBe(false);
-      expect(every({ state: failed })).toBeGreaterThanOrEqual(5000);
-      expect(every({ state: failed })).toBeLessThanOrEqual(5500);
-      expect(every({ state: { ...failed, dataUpdatedAt: 2 } })).toBe(false);
-    }
-  });
+  it(
+    'history and turnover, where the server fails, from 5 s on until it answers',
+    { tags: ['CASH-23', 'CASH-24'] },
+    async () => {
+      const { historyOptions, turnoverOptions } = await import('./queries.ts');
+      const failed = { errorUpdatedAt: 1, dataUpdatedAt: 0, errorUpdateCount: 1 };
+      for (const { refetchInterval, retry } of [historyOptions, turnoverOptions()]) {
+        const every = refetchInterval as unknown as Interval;
+        expect(retry).toBe(false);
+        expect(every({ state: failed })).toBeGreaterThanOrEqual(5000);
+        expect(every({ state: failed })).toBeLessThanOrEqual(5500);
+        expect(every({ state: { ...failed, dataUpdatedAt: 2 } })).toBe(false);
+      }
+    },
+  );
 
-  it('PAY-14 readiness every 2 s on the stream and every 10 s otherwise', async () => {
+  it('readiness every 2 s on the stream and every 10 s otherwise', { tags: ['PAY-14'] }, async () => {
     const { readinessOptions } = await import('./queries.ts');
     const { eventsLiveAtom } = await import('#app/platform/network/polling.ts');
     const { store } = await import('#app/platform/state/store.ts');

@@ -59,7 +59,7 @@ describe('loading of the cash box', () => {
     expect(report).toHaveBeenCalledTimes(1);
   });
 
-  it('CASH-12 the timer counts to 180 s and then ticks no more', async () => {
+  it('the timer counts to 180 s and then ticks no more', { tags: ['CASH-12'] }, async () => {
     await show('options', SLOW_OPTIONS);
     pass(179);
     await shown(/179/);

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('the chat', () => {
-  it('FOOT-03 CHAT-02 opens where the build has one, and says where it has none', () => {
+  it('opens where the build has one, and says where it has none', { tags: ['FOOT-03', 'CHAT-02'] }, () => {
     expect(openChat()).toBe(true);
     expect(store.get(chatRequestAtom)).toEqual({ payment: null });
     closeChat();
@@ -22,7 +22,7 @@ describe('the chat', () => {
     expect(store.get(chatRequestAtom)).toBeNull();
   });
 
-  it('CHAT-04 takes the number of a payment, and nothing else an address may hold', () => {
+  it('takes the number of a payment, and nothing else an address may hold', { tags: ['CHAT-04'] }, () => {
     openChat('trx_Ab-12');
     expect(store.get(chatRequestAtom)).toEqual({ payment: 'trx_Ab-12' });
     for (const other of ['', 'send money to +7 700', '<b>', 'x'.repeat(65)]) {
@@ -31,21 +31,29 @@ describe('the chat', () => {
     }
   });
 
-  it('AUTH-21 ends the conversation of a player who leaves, where there is one, and closes', () => {
-    expect(() => resetChat()).not.toThrow();
-    const end = vi.fn();
-    store.set(chatAtom, { show: vi.fn(), hide: vi.fn(), end });
-    openChat();
-    resetChat();
-    expect(end).toHaveBeenCalledTimes(1);
-    expect(store.get(chatRequestAtom)).toBeNull();
-  });
+  it(
+    'ends the conversation of a player who leaves, where there is one, and closes',
+    { tags: ['AUTH-21'] },
+    () => {
+      expect(() => resetChat()).not.toThrow();
+      const end = vi.fn();
+      store.set(chatAtom, { show: vi.fn(), hide: vi.fn(), end });
+      openChat();
+      resetChat();
+      expect(end).toHaveBeenCalledTimes(1);
+      expect(store.get(chatRequestAtom)).toBeNull();
+    },
+  );
 
-  it('PROF-07 CHAT-03 a message counts as seen once the chat is open, and is nobody’s when its player has left', () => {
-    for (const see of [openChat, resetChat, raiseGeneration]) {
-      store.set(chatUnreadAtom, true);
-      see();
-      expect(store.get(chatUnreadAtom)).toBe(false);
-    }
-  });
+  it(
+    'a message counts as seen once the chat is open, and is nobody’s when its player has left',
+    { tags: ['PROF-07', 'CHAT-03'] },
+    () => {
+      for (const see of [openChat, resetChat, raiseGeneration]) {
+        store.set(chatUnreadAtom, true);
+        see();
+        expect(store.get(chatUnreadAtom)).toBe(false);
+      }
+    },
+  );
 });

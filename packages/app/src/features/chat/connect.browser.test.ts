@@ -41,17 +41,21 @@ afterEach(() => {
 });
 
 describe('the script of the chat', () => {
-  it('CHAT-01 is loaded by the first opening and by no other, and a vendor that throws breaks nothing', async () => {
-    store.set(chatSourceAtom, good('loaded'));
-    openChat();
-    expect(page.chatNotes).toEqual([]);
-    await showChat(container, { ...view, draft: 'trx_1' }, new AbortController().signal);
-    expect(() => hideChat()).not.toThrow();
-    await showChat(container, view, new AbortController().signal);
-    expect(page.chatNotes).toEqual(['loaded', 'show trx_1', 'hide', 'show ']);
-  });
+  it(
+    'is loaded by the first opening and by no other, and a vendor that throws breaks nothing',
+    { tags: ['CHAT-01'] },
+    async () => {
+      store.set(chatSourceAtom, good('loaded'));
+      openChat();
+      expect(page.chatNotes).toEqual([]);
+      await showChat(container, { ...view, draft: 'trx_1' }, new AbortController().signal);
+      expect(() => hideChat()).not.toThrow();
+      await showChat(container, view, new AbortController().signal);
+      expect(page.chatNotes).toEqual(['loaded', 'show trx_1', 'hide', 'show ']);
+    },
+  );
 
-  it('CHAT-03 a message marks only a closed chat, and the chat may close itself', async () => {
+  it('a message marks only a closed chat, and the chat may close itself', { tags: ['CHAT-03'] }, async () => {
     store.set(chatSourceAtom, good('loaded'));
     openChat();
     await showChat(container, view, new AbortController().signal);
@@ -65,7 +69,7 @@ describe('the script of the chat', () => {
     closeChat();
   });
 
-  it('CHAT-02 is asked for again while it does not load', async () => {
+  it('is asked for again while it does not load', { tags: ['CHAT-02'] }, async () => {
     const closed = new AbortController();
     const waits: number[] = [];
     const sleep = async (ms: number) => {
@@ -80,7 +84,7 @@ describe('the script of the chat', () => {
     added.mockRestore();
   });
 
-  it('CHAT-02 is given up after 10 s', async () => {
+  it('is given up after 10 s', { tags: ['CHAT-02'] }, async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     store.set(chatSourceAtom, nowhere);
     let outcome = 'waiting';
@@ -95,14 +99,20 @@ describe('the script of the chat', () => {
     expect(outcome).toBe('given up');
   });
 
-  it('CHAT-02 is given up at once when it brings no chat, and when the chat is closed', async () => {
-    store.set(chatSourceAtom, 'data:text/javascript,0');
-    await expect(showChat(container, view, new AbortController().signal)).rejects.toThrow('brought no chat');
-    store.set(chatSourceAtom, good('late'));
-    const closed = new AbortController();
-    const shown = showChat(container, view, closed.signal);
-    closed.abort();
-    await expect(shown).rejects.toMatchObject({ name: 'AbortError' });
-    await expect.poll(() => page.chatNotes).toEqual(['late']);
-  });
+  it(
+    'is given up at once when it brings no chat, and when the chat is closed',
+    { tags: ['CHAT-02'] },
+    async () => {
+      store.set(chatSourceAtom, 'data:text/javascript,0');
+      await expect(showChat(container, view, new AbortController().signal)).rejects.toThrow(
+        'brought no chat',
+      );
+      store.set(chatSourceAtom, good('late'));
+      const closed = new AbortController();
+      const shown = showChat(container, view, closed.signal);
+      closed.abort();
+      await expect(shown).rejects.toMatchObject({ name: 'AbortError' });
+      await expect.poll(() => page.chatNotes).toEqual(['late']);
+    },
+  );
 });

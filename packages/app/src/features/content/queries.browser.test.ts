@@ -33,22 +33,26 @@ function look(): () => void {
   return () => stops.forEach((stop) => stop());
 }
 
-it('FOOT-06 API-70 API-71 API-72 the footer asks once a load, with currency and language', async () => {
-  const lookAway = look();
-  await expect.poll(() => queries.isFetching()).toBe(0);
-  expect(asked.map(({ pathname, search }) => `${pathname}${search}`).sort()).toEqual(
-    ['footer-static-pages', 'legal-icons', 'payment-method-icons'].map(
-      (name) => `/api/v1/${name}?currency=AZN&language=az`,
-    ),
-  );
-  dispatchEvent(new Event('focus'));
-  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  dispatchEvent(new Event('offline'));
-  dispatchEvent(new Event('online'));
-  lookAway();
-  // Much later, when any other answer has grown old, the footer is reached again.
-  vi.setSystemTime(Date.now() + 24 * 3_600_000);
-  look()();
-  await expect.poll(() => queries.isFetching()).toBe(0);
-  expect(asked).toHaveLength(3);
-});
+it(
+  'the footer asks once a load, with currency and language',
+  { tags: ['FOOT-06', 'API-70', 'API-71', 'API-72'] },
+  async () => {
+    const lookAway = look();
+    await expect.poll(() => queries.isFetching()).toBe(0);
+    expect(asked.map(({ pathname, search }) => `${pathname}${search}`).sort()).toEqual(
+      ['footer-static-pages', 'legal-icons', 'payment-method-icons'].map(
+        (name) => `/api/v1/${name}?currency=AZN&language=az`,
+      ),
+    );
+    dispatchEvent(new Event('focus'));
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    dispatchEvent(new Event('offline'));
+    dispatchEvent(new Event('online'));
+    lookAway();
+    // Much later, when any other answer has grown old, the footer is reached again.
+    vi.setSystemTime(Date.now() + 24 * 3_600_000);
+    look()();
+    await expect.poll(() => queries.isFetching()).toBe(0);
+    expect(asked).toHaveLength(3);
+  },
+);

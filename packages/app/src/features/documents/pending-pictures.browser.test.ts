@@ -55,31 +55,39 @@ afterEach(async () => {
   setServerClock(systemClock.now);
 });
 
-it('KYC-12 KYC-13 a picture waits with everything that belongs to it, and one that was sent goes on', async () => {
-  await storePending(pick('one', { problems: ['dark'], isKept: true }));
-  time += 1000;
-  const upload = { id: 'upl_1', received: 5 };
-  await storePending(pick('two', { state: 'sending', upload, message: 'new' }));
-  const [one, two] = await pendingPicks();
-  expect(one).toMatchObject({ id: 'one', state: 'ready', problems: ['dark'], isKept: true });
-  expect([one?.file.name, one?.file.type, await one?.file.text()]).toEqual([
-    'front.jpg',
-    'image/jpeg',
-    'picture',
-  ]);
-  expect(two).toMatchObject({ id: 'two', state: 'paused', upload, message: 'new' });
-});
+it(
+  'a picture waits with everything that belongs to it, and one that was sent goes on',
+  { tags: ['KYC-12', 'KYC-13'] },
+  async () => {
+    await storePending(pick('one', { problems: ['dark'], isKept: true }));
+    time += 1000;
+    const upload = { id: 'upl_1', received: 5 };
+    await storePending(pick('two', { state: 'sending', upload, message: 'new' }));
+    const [one, two] = await pendingPicks();
+    expect(one).toMatchObject({ id: 'one', state: 'ready', problems: ['dark'], isKept: true });
+    expect([one?.file.name, one?.file.type, await one?.file.text()]).toEqual([
+      'front.jpg',
+      'image/jpeg',
+      'picture',
+    ]);
+    expect(two).toMatchObject({ id: 'two', state: 'paused', upload, message: 'new' });
+  },
+);
 
-it('KYC-13 a picture that was sent or removed is deleted, and is not written again by what came before', async () => {
-  await Promise.all([
-    storePending(pick('one')),
-    storePending(pick('one', { isKept: true })),
-    removePending('one'),
-  ]);
-  expect(await inDatabase()).toBe(0);
-});
+it(
+  'a picture that was sent or removed is deleted, and is not written again by what came before',
+  { tags: ['KYC-13'] },
+  async () => {
+    await Promise.all([
+      storePending(pick('one')),
+      storePending(pick('one', { isKept: true })),
+      removePending('one'),
+    ]);
+    expect(await inDatabase()).toBe(0);
+  },
+);
 
-it('KYC-13 after a day a picture is deleted', async () => {
+it('after a day a picture is deleted', { tags: ['KYC-13'] }, async () => {
   await storePending(pick('one'));
   time += 24 * HOUR - 1;
   expect(await pendingPicks()).toHaveLength(1);
@@ -88,7 +96,7 @@ it('KYC-13 after a day a picture is deleted', async () => {
   expect(await inDatabase()).toBe(0);
 });
 
-it('KYC-13 signing out deletes every picture', async () => {
+it('signing out deletes every picture', { tags: ['KYC-13'] }, async () => {
   await storePending(pick('one'));
   expect(await inDatabase()).toBe(1);
   endSession('logout');
@@ -98,23 +106,31 @@ it('KYC-13 signing out deletes every picture', async () => {
   expect(await inDatabase()).toBeNull();
 });
 
-it('KYC-13 a picture of a session that ended before its player was known is not stored', async () => {
-  endSession('logout');
-  startSession({ access: 'a', refresh: 'r' });
-  const writing = storePending(pick('one'));
-  endSession('logout');
-  signIn('8');
-  await writing;
-  expect(await pendingPicks()).toEqual([]);
-});
+it(
+  'a picture of a session that ended before its player was known is not stored',
+  { tags: ['KYC-13'] },
+  async () => {
+    endSession('logout');
+    startSession({ access: 'a', refresh: 'r' });
+    const writing = storePending(pick('one'));
+    endSession('logout');
+    signIn('8');
+    await writing;
+    expect(await pendingPicks()).toEqual([]);
+  },
+);
 
-it('KYC-13 another player who signs in finds none, even where the record alone has changed', async () => {
-  await storePending(pick('one'));
-  playerId.write('8');
-  expect(await pendingPicks()).toEqual([]);
-  expect(await inDatabase()).toBe(0);
-  await storePending(pick('two'));
-  signIn('9');
-  await expect.poll(inDatabase).toBeNull();
-  expect(await pendingPicks()).toEqual([]);
-});
+it(
+  'another player who signs in finds none, even where the record alone has changed',
+  { tags: ['KYC-13'] },
+  async () => {
+    await storePending(pick('one'));
+    playerId.write('8');
+    expect(await pendingPicks()).toEqual([]);
+    expect(await inDatabase()).toBe(0);
+    await storePending(pick('two'));
+    signIn('9');
+    await expect.poll(inDatabase).toBeNull();
+    expect(await pendingPicks()).toEqual([]);
+  },
+);

@@ -34,62 +34,78 @@ const pick = (change: Partial<Pick> = {}): Pick => ({
   ...change,
 });
 
-test('KYC-09 the first undecided picture with a problem is asked about, and keeping it ends that', () => {
-  const good = pick();
-  const kept = pick({ problems: ['dark'], isKept: true });
-  const bad = pick({ problems: ['blurred'] });
-  expect(pickToReview([good, kept, bad])).toBe(bad);
-  expect(pickToReview([good, kept, { ...bad, isKept: true }])).toBeUndefined();
-  expect(pickToReview([{ ...bad, state: 'sending' }])).toBeUndefined();
-});
+test(
+  'the first undecided picture with a problem is asked about, and keeping it ends that',
+  { tags: ['KYC-09'] },
+  () => {
+    const good = pick();
+    const kept = pick({ problems: ['dark'], isKept: true });
+    const bad = pick({ problems: ['blurred'] });
+    expect(pickToReview([good, kept, bad])).toBe(bad);
+    expect(pickToReview([good, kept, { ...bad, isKept: true }])).toBeUndefined();
+    expect(pickToReview([{ ...bad, state: 'sending' }])).toBeUndefined();
+  },
+);
 
-test('KYC-08 KYC-09 a picture is asked about as soon as it is judged, while it is still made fit to be sent', () => {
-  const judged = pick({ state: 'checking', problems: ['blurred'] });
-  expect(pickToReview([judged])).toBe(judged);
-  expect(pickToReview([pick({ state: 'checking' })])).toBeUndefined();
-});
+test(
+  'a picture is asked about as soon as it is judged, while it is still made fit to be sent',
+  { tags: ['KYC-08', 'KYC-09'] },
+  () => {
+    const judged = pick({ state: 'checking', problems: ['blurred'] });
+    expect(pickToReview([judged])).toBe(judged);
+    expect(pickToReview([pick({ state: 'checking' })])).toBeUndefined();
+  },
+);
 
-test('KYC-05 KYC-06 a refused file carries the code of its reason', () => {
+test('a refused file carries the code of its reason', { tags: ['KYC-05', 'KYC-06'] }, () => {
   expect(newPick(place, file, 'count')).toMatchObject({ state: 'refused', code: 'FILES_TOO_MANY' });
   expect(newPick(place, file, 'empty').code).toBe('FILE_EMPTY');
   expect(newPick(place, file).state).toBe('checking');
 });
 
-test('KYC-14 refused files are read from the details, and nonsense in them is ignored', () => {
+test('refused files are read from the details, and nonsense in them is ignored', { tags: ['KYC-14'] }, () => {
   const files = [{ index: 1, code: 'FILE_TYPE' }, null, { index: '2', code: 'X' }, { index: 3 }, 'a'];
   expect([...refusedFiles({ files })]).toEqual([[1, 'FILE_TYPE']]);
   expect(refusedFiles({ files: 'all' }).size).toBe(0);
   expect(refusedFiles({}).size).toBe(0);
 });
 
-test('KYC-02 the first needed document that waits moves on with every picture that is picked', () => {
-  const [front, back] = [needed({ state: 'approved' }), needed({ side: 'back' })];
-  const card = needed({
-    document_type: 'bank_card_screenshot',
-    side: null,
-    subject: '•• 4417',
-    state: 'declined',
-  });
-  const all = [front, back, card];
-  expect(firstWaiting(all, [])).toBe(back);
-  expect(firstWaiting(all, [pick({ target: targetOf(back) })])).toBe(card);
-  expect(
-    firstWaiting(all, [pick({ target: targetOf(back) }), pick({ target: targetOf(card) })]),
-  ).toBeUndefined();
-  expect(firstWaiting([needed({ state: 'checking' }), front], [])).toBeUndefined();
-  // A refused picture is none.
-  expect(firstWaiting(all, [pick({ target: targetOf(back), state: 'refused' })])).toBe(back);
-});
+test(
+  'the first needed document that waits moves on with every picture that is picked',
+  { tags: ['KYC-02'] },
+  () => {
+    const [front, back] = [needed({ state: 'approved' }), needed({ side: 'back' })];
+    const card = needed({
+      document_type: 'bank_card_screenshot',
+      side: null,
+      subject: '•• 4417',
+      state: 'declined',
+    });
+    const all = [front, back, card];
+    expect(firstWaiting(all, [])).toBe(back);
+    expect(firstWaiting(all, [pick({ target: targetOf(back) })])).toBe(card);
+    expect(
+      firstWaiting(all, [pick({ target: targetOf(back) }), pick({ target: targetOf(card) })]),
+    ).toBeUndefined();
+    expect(firstWaiting([needed({ state: 'checking' }), front], [])).toBeUndefined();
+    // A refused picture is none.
+    expect(firstWaiting(all, [pick({ target: targetOf(back), state: 'refused' })])).toBe(back);
+  },
+);
 
-test('KYC-02 a picture of the whole document was picked for either side, one of another card for no card', () => {
-  expect(isPicked(needed(), [pick()])).toBe(true);
-  expect(isPicked(needed(), [pick({ target: targetOf(needed({ side: 'back' })) })])).toBe(false);
-  const card = { document_type: 'bank_card_screenshot', side: null };
-  const other = pick({ target: targetOf(needed({ ...card, subject: '•• 0008' })) });
-  expect(isPicked(needed({ ...card, subject: '•• 4417' }), [other])).toBe(false);
-});
+test(
+  'a picture of the whole document was picked for either side, one of another card for no card',
+  { tags: ['KYC-02'] },
+  () => {
+    expect(isPicked(needed(), [pick()])).toBe(true);
+    expect(isPicked(needed(), [pick({ target: targetOf(needed({ side: 'back' })) })])).toBe(false);
+    const card = { document_type: 'bank_card_screenshot', side: null };
+    const other = pick({ target: targetOf(needed({ ...card, subject: '•• 0008' })) });
+    expect(isPicked(needed({ ...card, subject: '•• 4417' }), [other])).toBe(false);
+  },
+);
 
-test('KYC-16 a picture of a declined document replaces it, of a missing one nothing', () => {
+test('a picture of a declined document replaces it, of a missing one nothing', { tags: ['KYC-16'] }, () => {
   expect(targetOf(needed({ state: 'declined', document_id: 31 })).replacesId).toBe(31);
   expect(targetOf(needed({ document_id: 31, state: 'checking' })).replacesId).toBeNull();
 });

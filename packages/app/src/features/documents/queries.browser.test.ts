@@ -22,21 +22,25 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('KYC-17 without events the list is asked for every ten seconds while a document waits, and no longer', async () => {
-  const queries = createQueryClient();
-  const list = new QueryObserver(queries, documentsOptions);
-  const stop = list.subscribe(() => undefined);
-  const settled = () => until(() => expect(list.getCurrentResult().fetchStatus).toBe('idle'));
-  await settled();
-  expect(asked).toEqual(['/api/v1/profile/documents']);
-  await vi.advanceTimersByTimeAsync(TEN_SECONDS / 2);
-  expect(asked).toHaveLength(1);
-  status = 'approved';
-  await vi.advanceTimersByTimeAsync(TEN_SECONDS);
-  await settled();
-  expect(asked).toHaveLength(2);
-  await vi.advanceTimersByTimeAsync(10 * TEN_SECONDS);
-  expect(asked).toHaveLength(2);
-  stop();
-  queries.clear();
-});
+test(
+  'without events the list is asked for every ten seconds while a document waits, and no longer',
+  { tags: ['KYC-17'] },
+  async () => {
+    const queries = createQueryClient();
+    const list = new QueryObserver(queries, documentsOptions);
+    const stop = list.subscribe(() => undefined);
+    const settled = () => until(() => expect(list.getCurrentResult().fetchStatus).toBe('idle'));
+    await settled();
+    expect(asked).toEqual(['/api/v1/profile/documents']);
+    await vi.advanceTimersByTimeAsync(TEN_SECONDS / 2);
+    expect(asked).toHaveLength(1);
+    status = 'approved';
+    await vi.advanceTimersByTimeAsync(TEN_SECONDS);
+    await settled();
+    expect(asked).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(10 * TEN_SECONDS);
+    expect(asked).toHaveLength(2);
+    stop();
+    queries.clear();
+  },
+);

@@ -95,56 +95,68 @@ describe('sending in parts', () => {
     sendInParts({ ...pick, upload, message: 'new' }, { signal, onUpload: (one) => told.push(one) });
   const partsSent = () => server.attempts.filter(({ id }) => id === sendUploadPart.id).length;
 
-  test('KYC-11 what is over one part goes in parts', () => {
+  test('what is over one part goes in parts', { tags: ['KYC-11'] }, () => {
     expect(goesInParts(uploadPartBytes)).toBe(false);
     expect(goesInParts(uploadPartBytes + 1)).toBe(true);
   });
 
-  test('KYC-11 parts go in order, and progress is what the server has acknowledged', async () => {
-    await send();
-    expect(server.begun).toEqual([
-      {
-        document_type: 'Passport',
-        side: 'back',
-        replaces_id: 31,
-        message: 'new',
-        name: 'back.jpg',
-        type: 'image/jpeg',
-        size,
-        sha256: expect.stringMatching(/^[\da-f]{64}$/) as string,
-      },
-    ]);
-    expect(told.map((one) => one?.received)).toEqual([0, uploadPartBytes, 2 * uploadPartBytes, size]);
-    expect([partsSent(), server.finished]).toEqual([3, ['upl_1']]);
-  });
+  test(
+    'parts go in order, and progress is what the server has acknowledged',
+    { tags: ['KYC-11'] },
+    async () => {
+      await send();
+      expect(server.begun).toEqual([
+        {
+          document_type: 'Passport',
+          side: 'back',
+          replaces_id: 31,
+          message: 'new',
+          name: 'back.jpg',
+          type: 'image/jpeg',
+          size,
+          sha256: expect.stringMatching(/^[\da-f]{64}$/) as string,
+        },
+      ]);
+      expect(told.map((one) => one?.received)).toEqual([0, uploadPartBytes, 2 * uploadPartBytes, size]);
+      expect([partsSent(), server.finished]).toEqual([3, ['upl_1']]);
+    },
+  );
 
-  test('KYC-11 each part is an intent of its own: a part repeated has the key it had', async () => {
-    server.faults.set(3, 'request lost');
-    await expect(send()).rejects.toMatchObject({ kind: 'network' });
-    await send(told.at(-1));
-    const intents = network.sendCommand.mock.calls
-      .filter(([endpoint]) => (endpoint as Endpoint).id === sendUploadPart.id)
-      .map(([, , options]) => (options as { intent: string }).intent);
-    expect(intents).toEqual([
-      'upload:upl_1:0',
-      `upload:upl_1:${uploadPartBytes}`,
-      `upload:upl_1:${uploadPartBytes}`,
-      `upload:upl_1:${2 * uploadPartBytes}`,
-    ]);
-  });
+  test(
+    'each part is an intent of its own: a part repeated has the key it had',
+    { tags: ['KYC-11'] },
+    async () => {
+      server.faults.set(3, 'request lost');
+      await expect(send()).rejects.toMatchObject({ kind: 'network' });
+      await send(told.at(-1));
+      const intents = network.sendCommand.mock.calls
+        .filter(([endpoint]) => (endpoint as Endpoint).id === sendUploadPart.id)
+        .map(([, , options]) => (options as { intent: string }).intent);
+      expect(intents).toEqual([
+        'upload:upl_1:0',
+        `upload:upl_1:${uploadPartBytes}`,
+        `upload:upl_1:${uploadPartBytes}`,
+        `upload:upl_1:${2 * uploadPartBytes}`,
+      ]);
+    },
+  );
 
-  test('KYC-12 no call is repeated by the client: a cut is told at once, and sending goes on from the last byte', async () => {
-    for (const endpoint of [startUpload, sendUploadPart, finishUpload])
-      expect(endpoint).not.toHaveProperty('retry');
-    server.faults.set(3, 'answer lost');
-    await expect(send()).rejects.toMatchObject({ kind: 'network' });
-    expect(server.attempts.every(({ retry }) => retry === false)).toBe(true);
-    // The part arrived although its answer did not: its bytes are not sent again.
-    await send(told.at(-1));
-    expect([partsSent(), server.finished]).toEqual([3, ['upl_1']]);
-  });
+  test(
+    'no call is repeated by the client: a cut is told at once, and sending goes on from the last byte',
+    { tags: ['KYC-12'] },
+    async () => {
+      for (const endpoint of [startUpload, sendUploadPart, finishUpload])
+        expect(endpoint).not.toHaveProperty('retry');
+      server.faults.set(3, 'answer lost');
+      await expect(send()).rejects.toMatchObject({ kind: 'network' });
+      expect(server.attempts.every(({ retry }) => retry === false)).toBe(true);
+      // The part arrived although its answer did not: its bytes are not sent again.
+      await send(told.at(-1));
+      expect([partsSent(), server.finished]).toEqual([3, ['upl_1']]);
+    },
+  );
 
-  test('KYC-11 the refusal of an offset says where to go on', async () => {
+  test('the refusal of an offset says where to go on', { tags: ['KYC-11'] }, async () => {
     // Another tab has sent the first part meanwhile.
     network.call.mockImplementationOnce(async () => ({ data: [{ upload_id: 'upl_1', received: 0 }] }));
     server.begun.push({ size });
@@ -154,13 +166,13 @@ describe('sending in parts', () => {
     expect(server.finished).toEqual(['upl_1']);
   });
 
-  test('KYC-11 an upload the server has forgotten begins anew', async () => {
+  test('an upload the server has forgotten begins anew', { tags: ['KYC-11'] }, async () => {
     await send({ id: 'upl_gone', received: 5 });
     expect(told.map((one) => one?.id)).toEqual(['upl_gone', undefined, ...Array(4).fill('upl_1')]);
     expect(server.finished).toEqual(['upl_1']);
   });
 
-  test('KYC-11 a server that forgets every upload is not asked for ever', async () => {
+  test('a server that forgets every upload is not asked for ever', { tags: ['KYC-11'] }, async () => {
     network.sendCommand.mockImplementation(async (endpoint: Endpoint, input: Input) => {
       if (endpoint.id !== startUpload.id) throw refusal(404, 'UPLOAD_NOT_FOUND');
       return await server.answer(endpoint, input);
@@ -169,29 +181,33 @@ describe('sending in parts', () => {
     expect(server.begun).toHaveLength(3);
   });
 
-  test('KYC-12 a finish whose answer was lost is asked for again under its key, and makes no second document', async () => {
-    server.faults.set(5, 'answer lost');
-    await expect(send()).rejects.toMatchObject({ kind: 'network' });
-    expect(server.finished).toEqual(['upl_1']);
-    // The client repeats the key, and the server answers as before.
-    const replay = async (endpoint: Endpoint, input: Input) =>
-      endpoint.id === finishUpload.id ? { data: [] } : await server.answer(endpoint, input);
-    network.sendCommand.mockImplementation(replay);
-    await send(told.at(-1));
-    expect([server.begun.length, server.finished]).toEqual([1, ['upl_1']]);
-    const [, input, options] = network.sendCommand.mock.lastCall as [
-      Endpoint,
-      Input,
-      { intent: string; store: { storageKey: string } },
-    ];
-    expect([input.params, options.intent, options.store.storageKey]).toEqual([
-      { upload_id: 'upl_1' },
-      'finish:upl_1',
-      'finishUpload',
-    ]);
-  });
+  test(
+    'a finish whose answer was lost is asked for again under its key, and makes no second document',
+    { tags: ['KYC-12'] },
+    async () => {
+      server.faults.set(5, 'answer lost');
+      await expect(send()).rejects.toMatchObject({ kind: 'network' });
+      expect(server.finished).toEqual(['upl_1']);
+      // The client repeats the key, and the server answers as before.
+      const replay = async (endpoint: Endpoint, input: Input) =>
+        endpoint.id === finishUpload.id ? { data: [] } : await server.answer(endpoint, input);
+      network.sendCommand.mockImplementation(replay);
+      await send(told.at(-1));
+      expect([server.begun.length, server.finished]).toEqual([1, ['upl_1']]);
+      const [, input, options] = network.sendCommand.mock.lastCall as [
+        Endpoint,
+        Input,
+        { intent: string; store: { storageKey: string } },
+      ];
+      expect([input.params, options.intent, options.store.storageKey]).toEqual([
+        { upload_id: 'upl_1' },
+        'finish:upl_1',
+        'finishUpload',
+      ]);
+    },
+  );
 
-  test('KYC-14 a refused picture is not begun anew', async () => {
+  test('a refused picture is not begun anew', { tags: ['KYC-14'] }, async () => {
     network.sendCommand.mockImplementation(async (endpoint: Endpoint, input: Input) => {
       if (endpoint.id === finishUpload.id) throw refusal(422, 'VALIDATION_ERROR');
       return await server.answer(endpoint, input);

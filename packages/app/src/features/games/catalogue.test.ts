@@ -15,7 +15,7 @@ import { badgeKinds, cardImage } from './components/tile-props.ts';
 const locale = { language: 'kk', currency: 'KZT' } as const;
 
 describe('games list', () => {
-  it('GAME-03 GAME-05 asks for ten entries of the named category or filter', () => {
+  it('asks for ten entries of the named category or filter', { tags: ['GAME-03', 'GAME-05'] }, () => {
     expect(gamesQuery({ category: 'slots' }, 2, locale)).toEqual({
       limit: 10,
       page: 2,
@@ -34,46 +34,54 @@ describe('games list', () => {
     });
   });
 
-  it('GAME-04 asks for twenty entries on the home page', () => {
+  it('asks for twenty entries on the home page', { tags: ['GAME-04'] }, () => {
     expect(HOME_PAGE_SIZE).toBe(20);
     expect(gamesQuery({ limit: HOME_PAGE_SIZE }, 1, locale)).toMatchObject({ limit: 20, page: 1 });
   });
 
-  it('API-31 asks for filters, providers and games by comma lists, and for nothing where none are chosen', () => {
-    const list = { features: ['demo', 'high-rtp'], providers: ['a', 'b'], slugs: ['x'] };
-    expect(gamesQuery(list, 1, locale)).toMatchObject({
-      filter_slugs: 'demo,high-rtp',
-      provider_slugs: 'a,b',
-      slugs: 'x',
-    });
-    expect(Object.keys(gamesQuery({ features: [], providers: [], slugs: [] }, 1, locale)).sort()).toEqual(
-      ['currency', 'language', 'limit', 'page', 'sort_by'].sort(),
-    );
-  });
+  it(
+    'asks for filters, providers and games by comma lists, and for nothing where none are chosen',
+    { tags: ['API-31'] },
+    () => {
+      const list = { features: ['demo', 'high-rtp'], providers: ['a', 'b'], slugs: ['x'] };
+      expect(gamesQuery(list, 1, locale)).toMatchObject({
+        filter_slugs: 'demo,high-rtp',
+        provider_slugs: 'a,b',
+        slugs: 'x',
+      });
+      expect(Object.keys(gamesQuery({ features: [], providers: [], slugs: [] }, 1, locale)).sort()).toEqual(
+        ['currency', 'language', 'limit', 'page', 'sort_by'].sort(),
+      );
+    },
+  );
 
-  it('GAME-06 cuts one long answer into the pages it stands for, which go on as if they had come one by one', () => {
-    const data = Array.from({ length: 23 }, (_, id) => ({ id }));
-    const pages = cutPages({ data, pagination: { total_pages: 1, items: 23 }, extra_data: {} });
-    expect(pages.map((page) => page.data.length)).toEqual([10, 10, 3]);
-    expect(nextPage(pages)).toBeNull();
-    expect(mergePages(pages)).toEqual(data);
-    const some = cutPages({ data: data.slice(0, 20), pagination: { total_pages: 5, items: 95 } });
-    expect(nextPage(some)).toBe(3);
-    expect(cutPages({ data: [], pagination: { total_pages: 0, items: 0 } })).toHaveLength(1);
-  });
+  it(
+    'cuts one long answer into the pages it stands for, which go on as if they had come one by one',
+    { tags: ['GAME-06'] },
+    () => {
+      const data = Array.from({ length: 23 }, (_, id) => ({ id }));
+      const pages = cutPages({ data, pagination: { total_pages: 1, items: 23 }, extra_data: {} });
+      expect(pages.map((page) => page.data.length)).toEqual([10, 10, 3]);
+      expect(nextPage(pages)).toBeNull();
+      expect(mergePages(pages)).toEqual(data);
+      const some = cutPages({ data: data.slice(0, 20), pagination: { total_pages: 5, items: 95 } });
+      expect(nextPage(some)).toBe(3);
+      expect(cutPages({ data: [], pagination: { total_pages: 0, items: 0 } })).toHaveLength(1);
+    },
+  );
 
-  it('GAME-09 leaves an empty search out of the query', () => {
+  it('leaves an empty search out of the query', { tags: ['GAME-09'] }, () => {
     expect(gamesQuery({ search: '   ' }, 1, locale)).not.toHaveProperty('search');
     expect(gamesQuery({ search: '  wild   wolf ' }, 1, locale)).toHaveProperty('search', 'wild wolf');
     expect(cleanSearch('x'.repeat(500))).toHaveLength(searchMax);
   });
 
-  it('GAME-01 knows three orders and reads anything else as popularity', () => {
+  it('knows three orders and reads anything else as popularity', { tags: ['GAME-01'] }, () => {
     expect(['popularity', 'release', 'abc'].map(parseSort)).toEqual(['popularity', 'release', 'abc']);
     expect([null, '', 'ABC', 'toString', '<script>'].map(parseSort)).toEqual(Array(5).fill('popularity'));
   });
 
-  it('GAME-10 hides the five shortcuts of the app itself', () => {
+  it('hides the five shortcuts of the app itself', { tags: ['GAME-10'] }, () => {
     const slugs = ['all-new', 'all-games', 'my', 'top-10', 'recommendations', 'popular', 'jackpots'];
     expect(visibleShortcuts(slugs.map((slug) => ({ slug }))).map(({ slug }) => slug)).toEqual([
       'popular',
@@ -81,7 +89,7 @@ describe('games list', () => {
     ]);
   });
 
-  it('GAME-06 UI-01 stops at total_pages', () => {
+  it('stops at total_pages', { tags: ['GAME-06', 'UI-01'] }, () => {
     const page = { pagination: { total_pages: 2 } };
     expect(nextPage([])).toBeNull();
     expect(nextPage([page])).toBe(2);
@@ -89,7 +97,7 @@ describe('games list', () => {
     expect(nextPage([{ pagination: { total_pages: 0 } }])).toBeNull();
   });
 
-  it('UI-01 shows a game that moved between pages once', () => {
+  it('shows a game that moved between pages once', { tags: ['UI-01'] }, () => {
     const pages = [{ data: [{ id: 1 }, { id: 2 }] }, { data: [{ id: 2 }, { id: 3 }] }];
     expect(mergePages(pages).map(({ id }) => id)).toEqual([1, 2, 3]);
   });
@@ -106,7 +114,7 @@ describe('tiles', () => {
     expect(badgeKinds({ labels: ['locked'], is_available: true })).toEqual([]);
   });
 
-  it('GAME-06 takes the alternative picture only when asked and present', () => {
+  it('takes the alternative picture only when asked and present', { tags: ['GAME-06'] }, () => {
     const both = { image: 'a.webp', image_alternative: 'b.webp' };
     expect(cardImage(both, true)).toBe('b.webp');
     expect(cardImage(both, false)).toBe('a.webp');

@@ -19,7 +19,7 @@ const write = (narrowing: Narrowing) =>
   new URL(href('games', {}, { search: narrowingQuery(narrowing) }), 'https://app.example').searchParams;
 
 describe('filters in the address', () => {
-  it('GAME-05 are read in one order, whatever order they stand in', () => {
+  it('are read in one order, whatever order they stand in', { tags: ['GAME-05'] }, () => {
     const one = read('features=demo.high-rtp&providers=paper-otter.copper-heron&favourites=1');
     expect(one).toEqual({
       features: ['high-rtp', 'demo'],
@@ -29,20 +29,20 @@ describe('filters in the address', () => {
     expect(read('providers=copper-heron,paper-otter&favourites=1&features=high-rtp,demo,demo')).toEqual(one);
   });
 
-  it('GAME-05 what is no filter and no slug is left out', () => {
+  it('what is no filter and no slug is left out', { tags: ['GAME-05'] }, () => {
     expect(read('features=toString.HIGH-RTP.demo%20&providers=../x.<b>.A.&favourites=yes')).toEqual(wide);
     expect(
       read(`providers=${Array.from({ length: 90 }, (_, at) => `p${at}`).join('.')}`).providers,
     ).toHaveLength(20);
   });
 
-  it('GAME-05 an address without filters names none', () => {
+  it('an address without filters names none', { tags: ['GAME-05'] }, () => {
     expect(narrowingQuery(wide)).toEqual({ features: null, providers: null, favourites: null });
     expect([isNarrowed(wide), filterCount(wide)]).toEqual([false, 0]);
     expect(isNarrowed({ ...wide, isFavourites: true })).toBe(true);
   });
 
-  it('GAME-05 come back from the address as they went into it', () => {
+  it('come back from the address as they went into it', { tags: ['GAME-05'] }, () => {
     const narrowing = fc.record({
       features: fc.subarray([...FEATURES]),
       providers: fc.uniqueArray(fc.stringMatching(/^[a-z\d-]{1,64}$/), { maxLength: 20 }),
@@ -56,7 +56,7 @@ describe('filters in the address', () => {
     );
   });
 
-  it('GAME-05 hold nothing but filters and slugs, whoever wrote the address', () => {
+  it('hold nothing but filters and slugs, whoever wrote the address', { tags: ['GAME-05'] }, () => {
     fc.assert(
       fc.property(nastyText, nastyText, nastyText, (features, providers, favourites) => {
         const read = parseNarrowing(new URLSearchParams({ features, providers, favourites }));

@@ -10,7 +10,7 @@ describe('messages of the game frame', () => {
     data: { source: 'tulpar-game', type: 'round', mode: 'real' },
   };
 
-  it('GAME-16 believes only its own frame without an origin', () => {
+  it('believes only its own frame without an origin', { tags: ['GAME-16'] }, () => {
     expect(readFrameMessage(event, frame)).toBe('round');
     expect(readFrameMessage({ ...event, source: {} }, frame)).toBeNull();
     expect(readFrameMessage({ ...event, origin: 'https://evil.example' }, frame)).toBeNull();
@@ -18,7 +18,7 @@ describe('messages of the game frame', () => {
     expect(readFrameMessage({ ...event, source: null }, null)).toBeNull();
   });
 
-  it('GAME-16 reads nothing but known kinds', () => {
+  it('reads nothing but known kinds', { tags: ['GAME-16'] }, () => {
     for (const data of [
       null,
       'round',
@@ -31,7 +31,7 @@ describe('messages of the game frame', () => {
     }
   });
 
-  it('GAME-16 a round is open from its bet until the game says what became of it', () => {
+  it('a round is open from its bet until the game says what became of it', { tags: ['GAME-16'] }, () => {
     const after = (...messages: FrameMessage[]) =>
       messages.reduce((isOpen, message) => isOpenAfter(message, isOpen), false);
     expect(after('ready')).toBe(false);
@@ -44,14 +44,14 @@ describe('messages of the game frame', () => {
 describe('playing a game', () => {
   const game = { is_demo: true, is_available: true };
 
-  it('GAME-16 opens the demo for a guest and the real game for a player', () => {
+  it('opens the demo for a guest and the real game for a player', { tags: ['GAME-16'] }, () => {
     expect(modeOf({ signedIn: false, wanted: null, game })).toBe('demo');
     expect(modeOf({ signedIn: false, wanted: 'real', game })).toBe('demo');
     expect(modeOf({ signedIn: true, wanted: null, game })).toBe('real');
     expect(modeOf({ signedIn: true, wanted: 'demo', game })).toBe('demo');
   });
 
-  it('GAME-16 launches nothing that cannot be played', () => {
+  it('launches nothing that cannot be played', { tags: ['GAME-16'] }, () => {
     expect(modeOf({ signedIn: false, wanted: null, game: { ...game, is_demo: false } })).toBeNull();
     expect(modeOf({ signedIn: true, wanted: 'demo', game: { ...game, is_demo: false } })).toBe('real');
     expect(modeOf({ signedIn: true, wanted: null, game: { ...game, is_available: false } })).toBeNull();

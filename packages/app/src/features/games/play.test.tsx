@@ -66,21 +66,25 @@ afterEach(async () => {
 });
 
 describe('a game in its frame', () => {
-  it('GAME-16 is given up when it stays silent, and another try starts from nothing', async () => {
-    await show('https://play.example/1');
-    await vi.advanceTimersByTimeAsync(PATIENCE - 1);
-    await rendered();
-    expect(state()).toBe('waiting');
-    await vi.advanceTimersByTimeAsync(1);
-    await rendered();
-    expect(state()).toBe('lost');
-    container.querySelector('button')?.click();
-    await show(null);
-    await show('https://play.example/2');
-    expect(state()).toBe('waiting');
-  });
+  it(
+    'is given up when it stays silent, and another try starts from nothing',
+    { tags: ['GAME-16'] },
+    async () => {
+      await show('https://play.example/1');
+      await vi.advanceTimersByTimeAsync(PATIENCE - 1);
+      await rendered();
+      expect(state()).toBe('waiting');
+      await vi.advanceTimersByTimeAsync(1);
+      await rendered();
+      expect(state()).toBe('lost');
+      container.querySelector('button')?.click();
+      await show(null);
+      await show('https://play.example/2');
+      expect(state()).toBe('waiting');
+    },
+  );
 
-  it('GAME-16 one that spoke is never given up, and its end is its own', async () => {
+  it('one that spoke is never given up, and its end is its own', { tags: ['GAME-16'] }, async () => {
     await show('https://play.example/1');
     await say('ready');
     await vi.advanceTimersByTimeAsync(PATIENCE * 2);
@@ -92,7 +96,7 @@ describe('a game in its frame', () => {
     expect(state()).toBe('waiting');
   });
 
-  it('GAME-16 garbage and strangers change nothing and draw nothing', async () => {
+  it('garbage and strangers change nothing and draw nothing', { tags: ['GAME-16'] }, async () => {
     await show('https://play.example/1');
     commits = 0;
     for (let turn = 0; turn < 50; turn += 1) {
@@ -102,22 +106,26 @@ describe('a game in its frame', () => {
     expect([commits, heard.mock.calls.length, state()]).toEqual([0, 0, 'waiting']);
   });
 
-  it('GAME-16 leaves no listener and no timer behind, however often it is opened', async () => {
-    const added = vi.spyOn(globalThis, 'addEventListener');
-    const removed = vi.spyOn(globalThis, 'removeEventListener');
-    const ours = (calls: typeof added.mock.calls) => calls.filter(([name]) => name === 'message').length;
-    for (let turn = 0; turn < 20; turn += 1) {
-      await show(`https://play.example/${turn}`);
-      root.render(null);
-      await rendered();
-    }
-    expect(ours(added.mock.calls)).toBe(20);
-    expect(ours(removed.mock.calls as typeof added.mock.calls)).toBe(20);
-    expect(vi.getTimerCount()).toBe(0);
-    expect(document.querySelectorAll('iframe[title=game]')).toHaveLength(0);
-    added.mockRestore();
-    removed.mockRestore();
-  });
+  it(
+    'leaves no listener and no timer behind, however often it is opened',
+    { tags: ['GAME-16'] },
+    async () => {
+      const added = vi.spyOn(globalThis, 'addEventListener');
+      const removed = vi.spyOn(globalThis, 'removeEventListener');
+      const ours = (calls: typeof added.mock.calls) => calls.filter(([name]) => name === 'message').length;
+      for (let turn = 0; turn < 20; turn += 1) {
+        await show(`https://play.example/${turn}`);
+        root.render(null);
+        await rendered();
+      }
+      expect(ours(added.mock.calls)).toBe(20);
+      expect(ours(removed.mock.calls as typeof added.mock.calls)).toBe(20);
+      expect(vi.getTimerCount()).toBe(0);
+      expect(document.querySelectorAll('iframe[title=game]')).toHaveLength(0);
+      added.mockRestore();
+      removed.mockRestore();
+    },
+  );
 });
 
 describe('a game over the whole screen', () => {

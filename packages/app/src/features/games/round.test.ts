@@ -7,7 +7,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('what rounds ask for', () => {
-  it('GAME-16 a round after a rest asks at once', () => {
+  it('a round after a rest asks at once', { tags: ['GAME-16'] }, () => {
     const run = vi.fn();
     const pulse = createPulse(run, 1000);
     pulse.beat();
@@ -18,17 +18,21 @@ describe('what rounds ask for', () => {
     expect(run).toHaveBeenCalledTimes(2);
   });
 
-  it('GAME-16 a thousand rounds a second are no storm, and the last one is not forgotten', () => {
-    const run = vi.fn();
-    const pulse = createPulse(run, 1000);
-    for (let round = 0; round < 3000; round += 1) {
-      pulse.beat();
-      vi.advanceTimersByTime(1);
-    }
-    expect(run).toHaveBeenCalledTimes(4);
-    vi.advanceTimersByTime(5000);
-    expect(run.mock.calls.length).toBeLessThanOrEqual(4);
-  });
+  it(
+    'a thousand rounds a second are no storm, and the last one is not forgotten',
+    { tags: ['GAME-16'] },
+    () => {
+      const run = vi.fn();
+      const pulse = createPulse(run, 1000);
+      for (let round = 0; round < 3000; round += 1) {
+        pulse.beat();
+        vi.advanceTimersByTime(1);
+      }
+      expect(run).toHaveBeenCalledTimes(4);
+      vi.advanceTimersByTime(5000);
+      expect(run.mock.calls.length).toBeLessThanOrEqual(4);
+    },
+  );
 
   it('nothing is asked for after the game is left', () => {
     const run = vi.fn();
@@ -45,7 +49,7 @@ describe('what rounds ask for', () => {
 afterEach(() => setServerClock(systemClock.now));
 
 describe('a round that was left', () => {
-  it('GAME-16 is remembered over a reload, for half an hour', () => {
+  it('is remembered over a reload, for half an hour', { tags: ['GAME-16'] }, () => {
     const area = memoryArea();
     const clock = vi.fn(() => 1_000_000);
     setServerClock(clock);
@@ -55,7 +59,7 @@ describe('a round that was left', () => {
     expect(openRoundMark(area).read()).toBeNull();
   });
 
-  it('GAME-16 is forgotten when it is over, and garbage in the storage is none', () => {
+  it('is forgotten when it is over, and garbage in the storage is none', { tags: ['GAME-16'] }, () => {
     const area = memoryArea();
     openRoundMark(area).write('tulpar-gold');
     openRoundMark(area).clear();

@@ -36,51 +36,59 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('GAME-16 SAFE-16 a second of the session draws one component again, in one commit', async () => {
-  raiseGeneration();
-  root.render(
-    <TextProvider>
-      <SessionScope>
-        <SessionStrip onOpen={() => undefined} />
-      </SessionScope>
-    </TextProvider>,
-  );
-  await until(() => expect(container.textContent).toContain('₸'));
-  expect(clock()).toBe('1:00');
-  commits.length = 0;
-  for (let second = 1; second <= 3; second += 1) {
-    moment += 1000;
-    vi.advanceTimersByTime(1000);
-    await until(() => expect(clock()).toBe(`1:0${second}`));
-  }
-  expect(commits).toEqual([['Clock'], ['Clock'], ['Clock']]);
-});
+it(
+  'a second of the session draws one component again, in one commit',
+  { tags: ['GAME-16', 'SAFE-16'] },
+  async () => {
+    raiseGeneration();
+    root.render(
+      <TextProvider>
+        <SessionScope>
+          <SessionStrip onOpen={() => undefined} />
+        </SessionScope>
+      </TextProvider>,
+    );
+    await until(() => expect(container.textContent).toContain('₸'));
+    expect(clock()).toBe('1:00');
+    commits.length = 0;
+    for (let second = 1; second <= 3; second += 1) {
+      moment += 1000;
+      vi.advanceTimersByTime(1000);
+      await until(() => expect(clock()).toBe(`1:0${second}`));
+    }
+    expect(commits).toEqual([['Clock'], ['Clock'], ['Clock']]);
+  },
+);
 
-it('SAFE-16 ends with the sitting, a second after its time and not at the next reading', async () => {
-  const endsIn = 20_000;
-  const endsAt = new Date(moment + endsIn).toISOString();
-  let reads = 0;
-  vi.stubGlobal('fetch', async () => {
-    reads += 1;
-    const isOver = moment >= Date.parse(endsAt);
-    return Response.json({
-      ...playSessionSample,
-      ...(isOver ? { net: 0, ends_at: null, reality_check_at: null } : { ends_at: endsAt }),
+it(
+  'ends with the sitting, a second after its time and not at the next reading',
+  { tags: ['SAFE-16'] },
+  async () => {
+    const endsIn = 20_000;
+    const endsAt = new Date(moment + endsIn).toISOString();
+    let reads = 0;
+    vi.stubGlobal('fetch', async () => {
+      reads += 1;
+      const isOver = moment >= Date.parse(endsAt);
+      return Response.json({
+        ...playSessionSample,
+        ...(isOver ? { net: 0, ends_at: null, reality_check_at: null } : { ends_at: endsAt }),
+      });
     });
-  });
-  raiseGeneration();
-  root.render(
-    <TextProvider>
-      <SessionScope>
-        <SessionStrip onOpen={() => undefined} />
-      </SessionScope>
-    </TextProvider>,
-  );
-  await until(() => expect(container.textContent).toContain('₸'));
-  expect(clock()).toMatch(/^1:0/);
-  const first = reads;
-  moment += endsIn + 1_000;
-  vi.advanceTimersByTime(endsIn + 1_000);
-  await until(() => expect(clock()).toBe('0:00'));
-  expect(reads).toBe(first + 1);
-});
+    raiseGeneration();
+    root.render(
+      <TextProvider>
+        <SessionScope>
+          <SessionStrip onOpen={() => undefined} />
+        </SessionScope>
+      </TextProvider>,
+    );
+    await until(() => expect(container.textContent).toContain('₸'));
+    expect(clock()).toMatch(/^1:0/);
+    const first = reads;
+    moment += endsIn + 1_000;
+    vi.advanceTimersByTime(endsIn + 1_000);
+    await until(() => expect(clock()).toBe('0:00'));
+    expect(reads).toBe(first + 1);
+  },
+);

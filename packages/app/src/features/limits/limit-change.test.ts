@@ -3,30 +3,34 @@ import { describe, expect, it } from 'vitest';
 import { isLimitAmount, limitChange, limitState, pendingState, refusingLimit } from './limit-change.ts';
 
 describe('a limit', () => {
-  it('SAFE-02 warns from 80 % of it and is reached at all of it', () => {
+  it('warns from 80 % of it and is reached at all of it', { tags: ['SAFE-02'] }, () => {
     expect(limitState({ amount: 100, used: 79 })).toBe('calm');
     expect(limitState({ amount: 100, used: 80 })).toBe('near');
     expect(limitState({ amount: 100, used: 100 })).toBe('reached');
     expect(limitState({ amount: 100, used: 140 })).toBe('reached');
   });
 
-  it('SAFE-03 a first and a lower amount hold at once, a higher one waits', () => {
+  it('a first and a lower amount hold at once, a higher one waits', { tags: ['SAFE-03'] }, () => {
     expect(limitChange(null, 5)).toBe('first');
     expect(limitChange(10, 9)).toBe('lower');
     expect(limitChange(10, 10)).toBe('same');
     expect(limitChange(10, 11)).toBe('raise');
   });
 
-  it('SAFE-04 takes from one unit to 10,000,000,000, and no more time than the period has', () => {
-    for (const amount of [0, -1, 1.5, null, 1_000_000_000_001, Number.NaN])
-      expect(isLimitAmount(amount, 'deposit', 'day')).toBe(false);
-    expect(isLimitAmount(1_000_000_000_000, 'loss', 'month')).toBe(true);
-    expect(isLimitAmount(1440, 'time', 'day')).toBe(true);
-    expect(isLimitAmount(1441, 'time', 'day')).toBe(false);
-    expect(isLimitAmount(1441, 'time', 'week')).toBe(true);
-  });
+  it(
+    'takes from one unit to 10,000,000,000, and no more time than the period has',
+    { tags: ['SAFE-04'] },
+    () => {
+      for (const amount of [0, -1, 1.5, null, 1_000_000_000_001, Number.NaN])
+        expect(isLimitAmount(amount, 'deposit', 'day')).toBe(false);
+      expect(isLimitAmount(1_000_000_000_000, 'loss', 'month')).toBe(true);
+      expect(isLimitAmount(1440, 'time', 'day')).toBe(true);
+      expect(isLimitAmount(1441, 'time', 'day')).toBe(false);
+      expect(isLimitAmount(1441, 'time', 'week')).toBe(true);
+    },
+  );
 
-  it('SAFE-03 a raise may be confirmed from its moment on', () => {
+  it('a raise may be confirmed from its moment on', { tags: ['SAFE-03'] }, () => {
     const pending = { amount: 8, effective_at: '2026-01-13T10:00:00Z', needs_confirmation: true };
     const at = Date.parse(pending.effective_at);
     expect(pendingState(pending, at - 1)).toBe('waiting');
@@ -44,12 +48,16 @@ describe('a limit', () => {
     ...changes,
   });
 
-  it('SAFE-06 names the limit that refuses: the last to free, else the one with the least left', () => {
-    const day = limit({ type: 'wager', used: 100, frees_at: '2026-01-13T10:00:00Z' });
-    const week = limit({ type: 'wager', period: 'week', used: 100, frees_at: '2026-01-15T10:00:00Z' });
-    const month = limit({ type: 'wager', period: 'month', amount: 500, used: 499 });
-    expect(refusingLimit([day, week, month], 'wager')).toBe(week);
-    expect(refusingLimit([limit({ type: 'wager', used: 10 }), month], 'wager')).toBe(month);
-    expect(refusingLimit([day], 'loss')).toBeNull();
-  });
+  it(
+    'names the limit that refuses: the last to free, else the one with the least left',
+    { tags: ['SAFE-06'] },
+    () => {
+      const day = limit({ type: 'wager', used: 100, frees_at: '2026-01-13T10:00:00Z' });
+      const week = limit({ type: 'wager', period: 'week', used: 100, frees_at: '2026-01-15T10:00:00Z' });
+      const month = limit({ type: 'wager', period: 'month', amount: 500, used: 499 });
+      expect(refusingLimit([day, week, month], 'wager')).toBe(week);
+      expect(refusingLimit([limit({ type: 'wager', used: 10 }), month], 'wager')).toBe(month);
+      expect(refusingLimit([day], 'loss')).toBeNull();
+    },
+  );
 });

@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('the saving of data', () => {
-  it('REACH-12 is suggested on a 2g line, once for good', async () => {
+  it('is suggested on a 2g line, once for good', { tags: ['REACH-12'] }, async () => {
     await open('2g');
     expect(isOffered()).toBe(true);
     await open('2g');
@@ -53,28 +53,28 @@ describe('the saving of data', () => {
     expect(store.get(lowDataAtom)).toBe(false);
   });
 
-  it('REACH-12 is suggested on no faster line', async () => {
+  it('is suggested on no faster line', { tags: ['REACH-12'] }, async () => {
     await open('3g');
     expect(isOffered()).toBe(false);
     await open('2g');
     expect(isOffered()).toBe(true);
   });
 
-  it('REACH-12 begins with a press and is kept', async () => {
+  it('begins with a press and is kept', { tags: ['REACH-12'] }, async () => {
     await open('2g');
     await press('Включить');
     expect(isOffered()).toBe(false);
     expect([store.get(lowDataAtom), localStorage.getItem('lowData')]).toEqual([true, 'on']);
   });
 
-  it('REACH-12 «not now» leaves everything as it is', async () => {
+  it('«not now» leaves everything as it is', { tags: ['REACH-12'] }, async () => {
     await open('2g');
     await press('Не сейчас');
     expect(isOffered()).toBe(false);
     expect([store.get(lowDataAtom), localStorage.getItem('lowData')]).toEqual([false, null]);
   });
 
-  it('REACH-12 who has chosen by hand is asked nothing', async () => {
+  it('who has chosen by hand is asked nothing', { tags: ['REACH-12'] }, async () => {
     localStorage.setItem('lowData', 'off');
     readLowData();
     await open('2g');

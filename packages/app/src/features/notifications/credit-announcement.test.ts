@@ -11,19 +11,19 @@ beforeEach(() => {
 });
 afterEach(() => setServerClock(systemClock.now));
 
-it('NOTIF-07 a credit two have heard of is told once, whoever is first', () => {
+it('a credit two have heard of is told once, whoever is first', { tags: ['NOTIF-07'] }, () => {
   expect(announceCredit('payment', 5000)).toBe(true);
   expect(announceCredit('notification', 5000)).toBe(false);
   expect(announceCredit('notification', 7000)).toBe(true);
   expect(announceCredit('payment', 7000)).toBe(false);
 });
 
-it('NOTIF-07 every further credit of the same amount is told', () => {
+it('every further credit of the same amount is told', { tags: ['NOTIF-07'] }, () => {
   expect([1, 2].map(() => announceCredit('notification', 5000))).toEqual([true, true]);
   expect([1, 2, 3].map(() => announceCredit('payment', 5000))).toEqual([false, false, true]);
 });
 
-it('NOTIF-07 an old one silences nothing', () => {
+it('an old one silences nothing', { tags: ['NOTIF-07'] }, () => {
   expect(announceCredit('payment', 5000)).toBe(true);
   clock.mockReturnValue(day + 60_000);
   expect(announceCredit('notification', 5000)).toBe(true);

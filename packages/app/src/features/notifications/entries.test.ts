@@ -9,7 +9,7 @@ it.each([
   ['KZT', [[2, 1], [0]]],
   // Baku is an hour behind Almaty: the second message is still of the day before.
   ['AZN', [[2], [1, 0]]],
-] as const)('NOTIF-20 groups by the day of the account, %s', (currency, ids) => {
+] as const)('groups by the day of the account, %s', { tags: ['NOTIF-20'] }, (currency, ids) => {
   const notes = [at(2, '2026-01-12T21:00:00Z'), at(1, '2026-01-12T19:30:00Z'), at(0, '2026-01-12T18:59:59Z')];
   expect(
     byDay(notes, (moment) => accountDay(moment, currency)).map((day) => day.notes.map(({ id }) => id)),
@@ -20,7 +20,7 @@ it.each([
   ]);
 });
 
-it('NOTIF-16 the filters follow the types of the messages', () => {
+it('the filters follow the types of the messages', { tags: ['NOTIF-16'] }, () => {
   const notes = (['personal', 'transactional', 'information'] as const).map((type, id) =>
     notification({ id, type }),
   );
@@ -32,7 +32,7 @@ it('NOTIF-16 the filters follow the types of the messages', () => {
   ]);
 });
 
-it('NOTIF-16 an address that asks for nothing known shows the new messages', () => {
+it('an address that asks for nothing known shows the new messages', { tags: ['NOTIF-16'] }, () => {
   const read = (query: string) => parseView(new URLSearchParams(query));
   expect(read('')).toEqual({ tab: 'new', filter: 'all' });
   expect(read('tab=x&filter=toString')).toEqual({ tab: 'new', filter: 'all' });

@@ -15,20 +15,20 @@ const note = (id: number, status: Notification['status']): Notification => ({
 });
 
 describe('notifications', () => {
-  it('NOTIF-04 counts new, available and showed as unread', () => {
+  it('counts new, available and showed as unread', { tags: ['NOTIF-04'] }, () => {
     const all = (['read', 'expired', 'closed', 'available', 'new', 'showed'] as const).map((status, id) =>
       note(id, status),
     );
     expect(unreadCount(all)).toBe(3);
   });
 
-  it('NOTIF-05 NOTIF-06 queues available ones, oldest first, and none twice', () => {
+  it('queues available ones, oldest first, and none twice', { tags: ['NOTIF-05', 'NOTIF-06'] }, () => {
     const list = [note(9, 'available'), note(8, 'showed'), note(7, 'available'), note(6, 'new')];
     expect(toastQueue(list, new Set()).map(({ id }) => id)).toEqual([7, 9]);
     expect(toastQueue(list, new Set([7])).map(({ id }) => id)).toEqual([9]);
   });
 
-  it('NOTIF-12 cuts a title at 38 characters', () => {
+  it('cuts a title at 38 characters', { tags: ['NOTIF-12'] }, () => {
     expect(shortTitle('а'.repeat(38))).toBe('а'.repeat(38));
     expect(shortTitle('а'.repeat(39))).toBe(`${'а'.repeat(38)}…`);
     expect(shortTitle('🐎'.repeat(39))).toBe(`${'🐎'.repeat(38)}…`);

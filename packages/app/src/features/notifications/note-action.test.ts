@@ -5,7 +5,7 @@ const origin = 'https://tulpar.example';
 const read = (button: unknown) => noteButton(JSON.stringify({ button }), origin);
 
 describe('the button of a notification', () => {
-  it('NOTIF-13 opens the chat or leads on, under the words of the server', () => {
+  it('opens the chat or leads on, under the words of the server', { tags: ['NOTIF-13'] }, () => {
     expect(read({ type: 'chat', text: ' Чат ', url: null })).toEqual({ kind: 'chat', text: 'Чат' });
     expect(read({ type: 'link', text: null, url: '/bonuses' })).toEqual({
       kind: 'link',
@@ -15,20 +15,22 @@ describe('the button of a notification', () => {
   });
 
   it.each([null, '', '{', 'null', '[]', '7', '{}', '{"button":null}', '{"button":{"type":"chat"}}x'])(
-    'NOTIF-13 %s is no button',
+    '%s is no button',
+    { tags: ['NOTIF-13'] },
     (action) => {
       expect(noteButton(action, origin)).toBeNull();
     },
   );
 
   it.each(['javascript:alert(1)', '//evil.example', '', null, 'data:text/html,x'])(
-    'NOTIF-13 an address like %s is no button',
+    'an address like %s is no button',
+    { tags: ['NOTIF-13'] },
     (url) => {
       expect(read({ type: 'link', text: 'Go', url })).toBeNull();
     },
   );
 
-  it('NOTIF-13 a kind nobody knows is no button', () => {
+  it('a kind nobody knows is no button', { tags: ['NOTIF-13'] }, () => {
     expect(read({ type: 'call', text: 'Call', url: '/bonuses' })).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ function world() {
 }
 
 describe('attempts to reset by phone', () => {
-  it('RESET-02 a count and a time per phone change with each attempt', () => {
+  it('a count and a time per phone change with each attempt', { tags: ['RESET-02'] }, () => {
     const { area, clock, attempts } = world();
     const stored = (name: string, phone = PHONE) => area.getItem(`resetPhone${name}_${phone}`);
     const seen = [[stored('Count'), stored('Time')]];
@@ -30,7 +30,7 @@ describe('attempts to reset by phone', () => {
     expect(stored('Count', '994501234567')).toBeNull();
   });
 
-  it('RESET-03 the count is kept for three hours after the last attempt', () => {
+  it('the count is kept for three hours after the last attempt', { tags: ['RESET-03'] }, () => {
     const { clock, attempts } = world();
     attempts.note(PHONE);
     clock.at += 3 * HOUR - 1;
@@ -39,23 +39,27 @@ describe('attempts to reset by phone', () => {
     expect(attempts.count(PHONE)).toBe(0);
   });
 
-  it('RESET-04 OP-76 a minute of pause after each of the first three attempts, then three hours', () => {
-    const { clock, attempts } = world();
-    const pauses: number[] = [];
-    for (let tries = 0; tries < 5; tries += 1) {
-      attempts.note(PHONE);
-      const end = attempts.endsAt(PHONE) ?? 0;
-      pauses.push(end - clock.at);
-      clock.at = end - 1;
-      expect(attempts.endsAt(PHONE)).toBe(end);
-      clock.at = end;
-      expect(attempts.endsAt(PHONE)).toBeNull();
-    }
-    // The count has lapsed together with the long pause: the fifth attempt is a first one again.
-    expect(pauses).toEqual([MINUTE, MINUTE, MINUTE, 3 * HOUR, MINUTE]);
-  });
+  it(
+    'a minute of pause after each of the first three attempts, then three hours',
+    { tags: ['RESET-04', 'OP-76'] },
+    () => {
+      const { clock, attempts } = world();
+      const pauses: number[] = [];
+      for (let tries = 0; tries < 5; tries += 1) {
+        attempts.note(PHONE);
+        const end = attempts.endsAt(PHONE) ?? 0;
+        pauses.push(end - clock.at);
+        clock.at = end - 1;
+        expect(attempts.endsAt(PHONE)).toBe(end);
+        clock.at = end;
+        expect(attempts.endsAt(PHONE)).toBeNull();
+      }
+      // The count has lapsed together with the long pause: the fifth attempt is a first one again.
+      expect(pauses).toEqual([MINUTE, MINUTE, MINUTE, 3 * HOUR, MINUTE]);
+    },
+  );
 
-  it('RESET-04 what somebody wrote into the storage blocks nobody for longer', () => {
+  it('what somebody wrote into the storage blocks nobody for longer', { tags: ['RESET-04'] }, () => {
     const { area, clock, attempts } = world();
     area.setItem(`resetPhoneTime_${PHONE}`, JSON.stringify({ value: clock.at + 9e9, expiresAt: 9e15 }));
     expect(attempts.endsAt(PHONE)).toBe(clock.at + MINUTE);

@@ -12,51 +12,61 @@ const faults = (schema: z.core.$ZodType, value: unknown) => {
 const context = { brand: 'tulpar', currency: 'AZN' } as const;
 
 describe('forms of a reset', () => {
-  it('RESET-01 VALID-01 VALID-05 check the contact of the open tab only', () => {
+  it('check the contact of the open tab only', { tags: ['RESET-01', 'VALID-01', 'VALID-05'] }, () => {
     expect(faults(requestSchema('email'), { email: 'a@b.kz', phone: 'broken' })).toEqual({});
     expect(faults(requestSchema('email'), { email: 'a@b', phone: '' })).toEqual({ email: 'emailInvalid' });
     expect(faults(requestSchema('phone'), { email: '', phone: '77011234567' })).toEqual({});
     expect(faults(requestSchema('phone'), { email: '', phone: '7' })).toEqual({ phone: 'required' });
   });
 
-  it('VALID-10 VALID-11 a password of six characters, typed twice; every field is judged at once', () => {
-    const form = passwordSchema(true);
-    expect(faults(form, { code: '', password: '', passwordConfirmation: '' })).toEqual({
-      code: 'required',
-      password: 'required',
-      passwordConfirmation: 'required',
-    });
-    expect(faults(form, { code: '12345', password: '12345', passwordConfirmation: '1234' })).toEqual({
-      code: 'reset.codeShort',
-      password: 'passwordMin6',
-      passwordConfirmation: 'reset.mismatch',
-    });
-    expect(faults(form, { code: '123456', password: 'steppe', passwordConfirmation: 'steppe' })).toEqual({});
-  });
+  it(
+    'a password of six characters, typed twice; every field is judged at once',
+    { tags: ['VALID-10', 'VALID-11'] },
+    () => {
+      const form = passwordSchema(true);
+      expect(faults(form, { code: '', password: '', passwordConfirmation: '' })).toEqual({
+        code: 'required',
+        password: 'required',
+        passwordConfirmation: 'required',
+      });
+      expect(faults(form, { code: '12345', password: '12345', passwordConfirmation: '1234' })).toEqual({
+        code: 'reset.codeShort',
+        password: 'passwordMin6',
+        passwordConfirmation: 'reset.mismatch',
+      });
+      expect(faults(form, { code: '123456', password: 'steppe', passwordConfirmation: 'steppe' })).toEqual(
+        {},
+      );
+    },
+  );
 
-  it('OP-90 a link stands for the code', () => {
+  it('a link stands for the code', { tags: ['OP-90'] }, () => {
     const values = { code: '', password: 'steppe', passwordConfirmation: 'steppe' };
     expect(faults(passwordSchema(false), values)).toEqual({});
   });
 });
 
 describe('requests of a reset', () => {
-  it('RESET-01 VALID-08 VALID-09 ask by e-mail or by phone, with the region of either', () => {
-    expect(requestBody('email', { email: ' a@b.kz ', phone: '7701' }, context)).toEqual({
-      email: 'a@b.kz',
-      region: 'AZ',
-      brand: 'tulpar',
-      recaptcha_token: '',
-    });
-    expect(requestBody('phone', { email: 'x', phone: '+7 (701) 123-45-67' }, context)).toEqual({
-      phone: '77011234567',
-      region: 'KZ',
-      brand: 'tulpar',
-      recaptcha_token: '',
-    });
-  });
+  it(
+    'ask by e-mail or by phone, with the region of either',
+    { tags: ['RESET-01', 'VALID-08', 'VALID-09'] },
+    () => {
+      expect(requestBody('email', { email: ' a@b.kz ', phone: '7701' }, context)).toEqual({
+        email: 'a@b.kz',
+        region: 'AZ',
+        brand: 'tulpar',
+        recaptcha_token: '',
+      });
+      expect(requestBody('phone', { email: 'x', phone: '+7 (701) 123-45-67' }, context)).toEqual({
+        phone: '77011234567',
+        region: 'KZ',
+        brand: 'tulpar',
+        recaptcha_token: '',
+      });
+    },
+  );
 
-  it('OP-90 set the password with the token of the link or with phone and code', () => {
+  it('set the password with the token of the link or with phone and code', { tags: ['OP-90'] }, () => {
     expect(confirmBody({ kind: 'link', token: 't' }, 'steppe', context)).toEqual({
       token: 't',
       password: 'steppe',

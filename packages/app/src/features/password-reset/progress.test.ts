@@ -9,7 +9,7 @@ const begin = (given: Partial<Beginning>) =>
   beginning({ carried: {}, draft: {}, entry: 'here', phone: null, hasLink: false, now: NOW, ...given });
 
 describe('a reset', () => {
-  it('RESET-01 begins with e-mail, or with what the sign-in form carried', () => {
+  it('begins with e-mail, or with what the sign-in form carried', { tags: ['RESET-01'] }, () => {
     expect(begin({})).toMatchObject({ step: 'request', tab: 'email', email: '', phone: '' });
     expect(begin({ carried: { tab: 'phone', phone: '+7 (701) 123-45-67', email: 'a@b.kz' } })).toMatchObject({
       step: 'request',
@@ -27,7 +27,7 @@ describe('a reset', () => {
     expect(begin({ carried, draft: { ...typed, entry: 'before' } }).email).toBe('carried@b.kz');
   });
 
-  it('RESET-05 offers the phone that was being reset', () => {
+  it('offers the phone that was being reset', { tags: ['RESET-05'] }, () => {
     expect(begin({ phone: '77011234567' })).toMatchObject({ tab: 'phone', phone: '77011234567' });
     expect(begin({ phone: '<b>' })).toMatchObject({ tab: 'email', phone: '' });
   });

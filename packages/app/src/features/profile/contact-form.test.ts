@@ -28,7 +28,7 @@ const faults = (over: Partial<ContactValues>, of = full) =>
   contactFaults(of, { ...contactStart(of), ...over }, TODAY);
 
 describe('the contacts form', () => {
-  it('VALID-20 a field may not be emptied, but may stay empty', () => {
+  it('a field may not be emptied, but may stay empty', { tags: ['VALID-20'] }, () => {
     const cleared = { first_name: ' ', last_name: '', birthday: '', email: '', phone: '7', address: '' };
     expect(faults(cleared)).toEqual({
       first_name: 'required',
@@ -42,13 +42,13 @@ describe('the contacts form', () => {
     expect(faults({ last_name: '' }, user({ last_name: null }))).toEqual({});
   });
 
-  it('VALID-24 locks the contact of the registration, once there is one', () => {
+  it('locks the contact of the registration, once there is one', { tags: ['VALID-24'] }, () => {
     expect(lockedContact(user({ registration_type: 'email' }))).toBe('email');
     expect(lockedContact(user({ registration_type: 'phone' }))).toBe('phone');
     expect(lockedContact(user({ registration_type: 'email', email: null }))).toBeNull();
   });
 
-  it('VALID-01 VALID-05 VALID-21 VALID-22 VALID-23 judges what is typed', () => {
+  it('judges what is typed', { tags: ['VALID-01', 'VALID-05', 'VALID-21', 'VALID-22', 'VALID-23'] }, () => {
     expect(faults({ email: 'a@b', phone: '77101234567' })).toEqual({
       email: 'emailInvalid',
       phone: 'phoneInvalid',
@@ -66,7 +66,7 @@ describe('the contacts form', () => {
     expect(faults({ first_name: 'Dana' }, old)).toEqual({});
   });
 
-  it('VALID-20 the schema names the same faults', () => {
+  it('the schema names the same faults', { tags: ['VALID-20'] }, () => {
     const result = z.safeParse(contactSchema(full, TODAY), values({ last_name: '', email: 'a' }));
     const found = result.error?.issues.map(({ path, message }) => [path.join('.'), message]);
     expect(found).toEqual([
@@ -76,18 +76,22 @@ describe('the contacts form', () => {
     expect(z.safeParse(contactSchema(full, TODAY), values()).success).toBe(true);
   });
 
-  it('PROF-15 PROF-16 VALID-09 sends six fields: the birthday as a day or null, the phone as digits', () => {
-    expect(contactBody(values({ first_name: ' Dana ', phone: '+7 (701) 123-45-67' }))).toEqual({
-      phone: '77011234567',
-      email: 'player@example.com',
-      first_name: 'Dana',
-      last_name: 'Saparova',
-      address: 'Almaty',
-      birthday: '1992-03-14',
-    });
-    expect(contactBody(contactStart(user(EMPTY)))).toEqual(EMPTY);
-    expect(contactBody(values({ birthday: '' })).birthday).toBeNull();
-  });
+  it(
+    'sends six fields: the birthday as a day or null, the phone as digits',
+    { tags: ['PROF-15', 'PROF-16', 'VALID-09'] },
+    () => {
+      expect(contactBody(values({ first_name: ' Dana ', phone: '+7 (701) 123-45-67' }))).toEqual({
+        phone: '77011234567',
+        email: 'player@example.com',
+        first_name: 'Dana',
+        last_name: 'Saparova',
+        address: 'Almaty',
+        birthday: '1992-03-14',
+      });
+      expect(contactBody(contactStart(user(EMPTY)))).toEqual(EMPTY);
+      expect(contactBody(values({ birthday: '' })).birthday).toBeNull();
+    },
+  );
 
   it('knows whether there is anything to save', () => {
     expect(hasChanged(full, values())).toBe(false);

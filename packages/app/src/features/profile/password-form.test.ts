@@ -8,17 +8,17 @@ const change = (new_password: string, confirmation = new_password, old_password 
 });
 
 describe('a change of the password', () => {
-  it('VALID-12 takes six characters at least', () => {
+  it('takes six characters at least', { tags: ['VALID-12'] }, () => {
     expect(passwordFaults(change('12345'))).toEqual({ new_password: 'passwordMin6' });
     expect(passwordFaults(change('123456'))).toEqual({});
   });
 
-  it('VALID-13 asks for the same twice', () => {
+  it('asks for the same twice', { tags: ['VALID-13'] }, () => {
     expect(passwordFaults(change('steppe', 'stepp'))).toEqual({ confirmation: 'reset.mismatch' });
     expect(passwordFaults(change('steppe', ''))).toEqual({ confirmation: 'required' });
   });
 
-  it('VALID-14 is ready when nothing is wrong', () => {
+  it('is ready when nothing is wrong', { tags: ['VALID-14'] }, () => {
     expect(isPasswordReady(change('steppe'))).toBe(true);
     expect(isPasswordReady(change('steppe', 'other1'))).toBe(false);
     expect(isPasswordReady(change('steppe', 'steppe', ''))).toBe(false);

@@ -5,14 +5,14 @@ import { phoneState, readSent, triesLeft } from './phone-check.ts';
 const NOW = Date.parse('2026-01-12T09:00:00Z');
 
 describe('the confirmation of a phone', () => {
-  it('CONF-01 is open to a player whose phone nobody has confirmed', () => {
+  it('is open to a player whose phone nobody has confirmed', { tags: ['CONF-01'] }, () => {
     expect(phoneState(user({ phone_confirmed_by: 'none' }))).toBe('open');
     expect(phoneState(user({ phone: null, phone_confirmed_by: 'none' }))).toBe('none');
     for (const phone_confirmed_by of ['sms', 'call', 'support', 'pigeon'])
       expect(phoneState(user({ phone_confirmed_by }))).toBe('confirmed');
   });
 
-  it('CONF-04 is over at two tries', () => {
+  it('is over at two tries', { tags: ['CONF-04'] }, () => {
     expect(phoneState(user({ confirm_phone_try: 1 }))).toBe('open');
     expect(phoneState(user({ confirm_phone_try: 2 }))).toBe('over');
     expect(phoneState(user({ confirm_phone_try: 2, phone_confirmed_by: 'support' }))).toBe('confirmed');

@@ -34,7 +34,7 @@ function asks(isRestricted = false): boolean {
 }
 
 describe('the question whether messages may come', () => {
-  it('REACH-15 belongs to a paid withdrawal and a credited prize alone', () => {
+  it('belongs to a paid withdrawal and a credited prize alone', { tags: ['REACH-15'] }, () => {
     const moments = [
       ['commit_withdrawal', 'transactional'],
       ['achievement', 'information'],
@@ -53,11 +53,11 @@ describe('the question whether messages may come', () => {
     ]);
   });
 
-  it('REACH-15 comes at its moment, never during a restriction', () => {
+  it('comes at its moment, never during a restriction', { tags: ['REACH-15'] }, () => {
     expect([asks(), asks(true)]).toEqual([true, false]);
   });
 
-  it('REACH-15 never comes on a first visit', () => {
+  it('never comes on a first visit', { tags: ['REACH-15'] }, () => {
     localStorage.clear();
     expect(asks()).toBe(false);
     noteVisit();
@@ -68,7 +68,7 @@ describe('the question whether messages may come', () => {
     expect(asks()).toBe(true);
   });
 
-  it('REACH-15 is put off for 30 days', () => {
+  it('is put off for 30 days', { tags: ['REACH-15'] }, () => {
     putOffPush();
     expect(store.get(pushOfferAtom)).toBe(false);
     time += 30 * day - 1;
@@ -77,12 +77,16 @@ describe('the question whether messages may come', () => {
     expect(asks()).toBe(true);
   });
 
-  it.each(['denied', 'granted'])('REACH-15 never comes where the browser has been told: %s', (permission) => {
-    vi.stubGlobal('Notification', { permission });
-    expect(asks()).toBe(false);
-  });
+  it.each(['denied', 'granted'])(
+    'never comes where the browser has been told: %s',
+    { tags: ['REACH-15'] },
+    (permission) => {
+      vi.stubGlobal('Notification', { permission });
+      expect(asks()).toBe(false);
+    },
+  );
 
-  it('REACH-15 does not come where there are no messages, or where they are on', () => {
+  it('does not come where there are no messages, or where they are on', { tags: ['REACH-15'] }, () => {
     pushEndpoint.write('https://fcm.googleapis.com/x');
     expect(asks()).toBe(false);
     pushEndpoint.remove();

@@ -19,13 +19,13 @@ const registration = {
 };
 
 describe('sign-in forms', () => {
-  it('VALID-19 check the contact of the open tab only', () => {
+  it('check the contact of the open tab only', { tags: ['VALID-19'] }, () => {
     expect(faults(loginSchema('email'), login)).toEqual({});
     expect(faults(loginSchema('phone'), login)).toEqual({ phone: 'required' });
     expect(faults(loginSchema('phone'), { ...login, email: 'broken', phone: '77011234567' })).toEqual({});
   });
 
-  it('VALID-10 VALID-11 a password has six characters at least', () => {
+  it('a password has six characters at least', { tags: ['VALID-10', 'VALID-11'] }, () => {
     expect(faults(loginSchema('email'), { ...login, password: '' })).toEqual({ password: 'required' });
     expect(faults(loginSchema('email'), { ...login, password: '12345' })).toEqual({
       password: 'passwordMin6',
@@ -33,32 +33,40 @@ describe('sign-in forms', () => {
     expect(faults(loginSchema('email'), { ...login, password: '123456' })).toEqual({});
   });
 
-  it('VALID-16 VALID-17 a promo code is not needed, the terms are', () => {
+  it('a promo code is not needed, the terms are', { tags: ['VALID-16', 'VALID-17'] }, () => {
     expect(faults(registerSchema('email', false), registration)).toEqual({});
     expect(faults(registerSchema('email', false), { ...registration, terms: false })).toEqual({
       terms: 'termsNotChecked',
     });
   });
 
-  it('REG-06 REG-08 registration starts with the stored promo code and ticked terms', () => {
-    expect(registerStart({}, {}, { currency: 'AZN', promoCode: 'STEPPE' })).toEqual({
-      email: '',
-      phone: '',
-      password: '',
-      players_name: '',
-      address: '',
-      promo_code: 'STEPPE',
-      currency: 'AZN',
-      terms: true,
-    });
-  });
+  it(
+    'registration starts with the stored promo code and ticked terms',
+    { tags: ['REG-06', 'REG-08'] },
+    () => {
+      expect(registerStart({}, {}, { currency: 'AZN', promoCode: 'STEPPE' })).toEqual({
+        email: '',
+        phone: '',
+        password: '',
+        players_name: '',
+        address: '',
+        promo_code: 'STEPPE',
+        currency: 'AZN',
+        terms: true,
+      });
+    },
+  );
 
-  it('AUTH-04 AUTH-05 REG-01 e-mail, phone and social, in this order; a variant has the first two', () => {
-    expect(signInTabs({ hasSocial: true })).toEqual(['email', 'phone', 'social']);
-    expect(signInTabs({ hasSocial: false })).toEqual(['email', 'phone']);
-  });
+  it(
+    'e-mail, phone and social, in this order; a variant has the first two',
+    { tags: ['AUTH-04', 'AUTH-05', 'REG-01'] },
+    () => {
+      expect(signInTabs({ hasSocial: true })).toEqual(['email', 'phone', 'social']);
+      expect(signInTabs({ hasSocial: false })).toEqual(['email', 'phone']);
+    },
+  );
 
-  it('VALID-15 name and address are needed on licence domains, and nowhere else', () => {
+  it('name and address are needed on licence domains, and nowhere else', { tags: ['VALID-15'] }, () => {
     expect(faults(registerSchema('phone', true), { ...registration, phone: '77011234567' })).toEqual({
       players_name: 'required',
       address: 'required',
@@ -68,38 +76,46 @@ describe('sign-in forms', () => {
     expect(faults(registerSchema('email', false), registration)).toEqual({});
   });
 
-  it('REG-08 on licence domains the terms are not ticked from the start', () => {
+  it('on licence domains the terms are not ticked from the start', { tags: ['REG-08'] }, () => {
     const context = { currency: 'KZT', promoCode: null, isLicence: true } as const;
     expect(registerStart({}, {}, context).terms).toBe(false);
     expect(registerStart({}, { terms: true }, context).terms).toBe(true);
   });
 
-  it('REG-06 the promo code of a link goes before a typed one, which goes before a kept one', () => {
-    const context = { currency: 'KZT', promoCode: 'KEPT' } as const;
-    expect(registerStart({}, { promo_code: 'TYPED' }, { ...context, linkedCode: 'LINKED' }).promo_code).toBe(
-      'LINKED',
-    );
-    expect(registerStart({}, { promo_code: 'TYPED' }, context).promo_code).toBe('TYPED');
-  });
+  it(
+    'the promo code of a link goes before a typed one, which goes before a kept one',
+    { tags: ['REG-06'] },
+    () => {
+      const context = { currency: 'KZT', promoCode: 'KEPT' } as const;
+      expect(
+        registerStart({}, { promo_code: 'TYPED' }, { ...context, linkedCode: 'LINKED' }).promo_code,
+      ).toBe('LINKED');
+      expect(registerStart({}, { promo_code: 'TYPED' }, context).promo_code).toBe('TYPED');
+    },
+  );
 
-  it('AUTH-08 a link carries contact and tab, which go before the draft; a draft of another shape is ignored', () => {
-    const carried = { email: 'a@b.kz', tab: 'phone' };
-    expect(
-      registerStart(
-        carried,
-        { email: 'old@b.kz', currency: 'RUB', terms: 'x' },
-        { currency: 'KZT', promoCode: null },
-      ),
-    ).toMatchObject({
-      email: 'a@b.kz',
-      currency: 'KZT',
-      terms: true,
-      password: '',
-    });
-    expect([startTab(carried, {}), startTab({}, { tab: 'social' }), startTab({}, { tab: 5 })]).toEqual([
-      'phone',
-      'social',
-      'email',
-    ]);
-  });
+  it(
+    'a link carries contact and tab, which go before the draft; a draft of another shape is ignored',
+    { tags: ['AUTH-08'] },
+    () => {
+      const carried = { email: 'a@b.kz', tab: 'phone' };
+      expect(
+        registerStart(
+          carried,
+          { email: 'old@b.kz', currency: 'RUB', terms: 'x' },
+          { currency: 'KZT', promoCode: null },
+        ),
+      ).toMatchObject({
+        email: 'a@b.kz',
+        currency: 'KZT',
+        terms: true,
+        password: '',
+      });
+      expect([startTab(carried, {}), startTab({}, { tab: 'social' }), startTab({}, { tab: 5 })]).toEqual([
+        'phone',
+        'social',
+        'email',
+      ]);
+    },
+  );
 });

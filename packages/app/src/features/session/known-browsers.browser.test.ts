@@ -32,7 +32,7 @@ afterEach(() => {
 
 const saves = () => sent.filter(([path]) => path.endsWith('/save')).map(([, body]) => body);
 
-it('CALL-16 CALL-15 saves a new browser once, and asks once for each sign-in', async () => {
+it('saves a new browser once, and asks once for each sign-in', { tags: ['CALL-16', 'CALL-15'] }, async () => {
   await rememberBrowser('New');
   await rememberBrowser('New');
   expect(saves()).toEqual([{ key: 'navigatorUserAgent', value: ['Old', 'New'] }]);
@@ -43,16 +43,20 @@ it('CALL-16 CALL-15 saves a new browser once, and asks once for each sign-in', a
   expect(saves()).toHaveLength(1);
 });
 
-it('CALL-16 keeps fifty, the oldest goes', async () => {
+it('keeps fifty, the oldest goes', { tags: ['CALL-16'] }, async () => {
   known = Array.from({ length: 50 }, (_, index) => `Browser ${index}`);
   await rememberBrowser('New');
   expect(known).toHaveLength(50);
   expect([known[0], known.at(-1)]).toEqual(['Browser 1', 'New']);
 });
 
-it('CALL-18 does without the record where the server has none, and tries again later', async () => {
-  vi.stubGlobal('fetch', async () =>
-    Response.json({ message: 'NOT_FOUND', request_id: 'r' }, { status: 404 }),
-  );
-  await expect(rememberBrowser('New')).resolves.toBeUndefined();
-});
+it(
+  'does without the record where the server has none, and tries again later',
+  { tags: ['CALL-18'] },
+  async () => {
+    vi.stubGlobal('fetch', async () =>
+      Response.json({ message: 'NOT_FOUND', request_id: 'r' }, { status: 404 }),
+    );
+    await expect(rememberBrowser('New')).resolves.toBeUndefined();
+  },
+);

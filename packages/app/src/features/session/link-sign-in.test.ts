@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a link that signs in', () => {
-  it('NET-08 API-04 begins a session for a guest, in place', async () => {
+  it('begins a session for a guest, in place', { tags: ['NET-08', 'API-04'] }, async () => {
     serve(200, answered);
     await signInByLink(arrive(), ports);
     expect(sent).toEqual([
@@ -49,7 +49,7 @@ describe('a link that signs in', () => {
     expect(store.get(linkTokenAtom)).toBeNull();
   });
 
-  it('NET-08 loads the page anew in place of a session that was refused', async () => {
+  it('loads the page anew in place of a session that was refused', { tags: ['NET-08'] }, async () => {
     serve(200, answered);
     startSession({ access: 'old', refresh: null });
     arrive();
@@ -66,24 +66,32 @@ describe('a link that signs in', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('ACCESS-10 NET-09 that does not work leads on, and ends the session it was to save', async () => {
-    serve(422, { message: 'TOKEN_INVALID', request_id: 'r' });
-    startSession({ access: 'old', refresh: null });
-    arrive();
-    sessionPort.end('missing');
-    await signInByLink(store.get(linkTokenAtom) ?? arrive(), ports).catch(() => undefined);
-    expect(store.get(sessionStateAtom).signedIn).toBe(false);
-    expect(ports.leave).toHaveBeenCalledTimes(1);
-    expect(store.get(linkTokenAtom)).toBeNull();
-  });
+  it(
+    'that does not work leads on, and ends the session it was to save',
+    { tags: ['ACCESS-10', 'NET-09'] },
+    async () => {
+      serve(422, { message: 'TOKEN_INVALID', request_id: 'r' });
+      startSession({ access: 'old', refresh: null });
+      arrive();
+      sessionPort.end('missing');
+      await signInByLink(store.get(linkTokenAtom) ?? arrive(), ports).catch(() => undefined);
+      expect(store.get(sessionStateAtom).signedIn).toBe(false);
+      expect(ports.leave).toHaveBeenCalledTimes(1);
+      expect(store.get(linkTokenAtom)).toBeNull();
+    },
+  );
 
-  it('ROUTE-06 leaves the landing of a confirmation link to say what became of it', async () => {
-    serve(401, { message: 'AUTH_TOKEN_INVALID', request_id: 'r' });
-    vi.stubGlobal('location', { ...location, pathname: '/confirm-email/done' });
-    await signInByLink(arrive(), ports);
-    expect(ports.leave).not.toHaveBeenCalled();
-    expect(store.get(linkTokenAtom)).toBeNull();
-  });
+  it(
+    'leaves the landing of a confirmation link to say what became of it',
+    { tags: ['ROUTE-06'] },
+    async () => {
+      serve(401, { message: 'AUTH_TOKEN_INVALID', request_id: 'r' });
+      vi.stubGlobal('location', { ...location, pathname: '/confirm-email/done' });
+      await signInByLink(arrive(), ports);
+      expect(ports.leave).not.toHaveBeenCalled();
+      expect(store.get(linkTokenAtom)).toBeNull();
+    },
+  );
 
   it('follows an address only where it is safe', async () => {
     serve(200, { ...answered, redirect_url: 'https://main.kz/?auth_token=x' });
@@ -96,19 +104,23 @@ describe('a link that signs in', () => {
     ['login_successfully', ['login_successfully']],
     ['registration_successfully', ['registration_successfully']],
     ['deposit_success', []],
-  ])('ANALYT-05 logs %s that another site hands over only when it is a sign-in', async (event, logged) => {
-    vi.stubGlobal('screen', { width: 390, height: 844 });
-    store.set(consentNeedAtom, 'not_needed');
-    serve(200, answered);
-    await signInByLink(arrive(`auth_token=t0ken&auth_type=email&event=${event}`), ports);
-    // What comes after it: by then the event would have been sent.
-    track('reset-password-failed');
-    await expect
-      .poll(() =>
-        sent
-          .filter(({ url }) => url.endsWith('/analytics'))
-          .flatMap(({ body }) => (body as { event_name: string }[]).map(({ event_name }) => event_name)),
-      )
-      .toEqual([...logged, 'reset-password-failed']);
-  });
+  ])(
+    'logs %s that another site hands over only when it is a sign-in',
+    { tags: ['ANALYT-05'] },
+    async (event, logged) => {
+      vi.stubGlobal('screen', { width: 390, height: 844 });
+      store.set(consentNeedAtom, 'not_needed');
+      serve(200, answered);
+      await signInByLink(arrive(`auth_token=t0ken&auth_type=email&event=${event}`), ports);
+      // What comes after it: by then the event would have been sent.
+      track('reset-password-failed');
+      await expect
+        .poll(() =>
+          sent
+            .filter(({ url }) => url.endsWith('/analytics'))
+            .flatMap(({ body }) => (body as { event_name: string }[]).map(({ event_name }) => event_name)),
+        )
+        .toEqual([...logged, 'reset-password-failed']);
+    },
+  );
 });

@@ -23,18 +23,18 @@ function consents(language: keyof typeof texts, age: number): string[] {
 }
 
 describe('the minimum age', () => {
-  it('VALID-23 is 18, or what the build says when that is older', () => {
+  it('is 18, or what the build says when that is older', { tags: ['VALID-23'] }, () => {
     expect(MIN_AGE).toBe(18);
     expect(['21', ' 19 '].map(readMinAge)).toEqual([21, 19]);
     expect([undefined, '', '17', '20.5', 'adult'].map(readMinAge)).toEqual([18, 18, 18, 18, 18]);
   });
 
-  it('VALID-23 REG-08 is what the consents name, in every language', () => {
+  it('is what the consents name, in every language', { tags: ['VALID-23', 'REG-08'] }, () => {
     for (const language of languages)
       for (const text of consents(language, 19)) expect(text.match(/\d+/g), text).toEqual(['19']);
   });
 
-  it('I18N-05 the word behind the number agrees with it', () => {
+  it('the word behind the number agrees with it', { tags: ['I18N-05'] }, () => {
     const russian = (age: number) => consents('ru', age).map((text) => /\d+ [а-я]+/.exec(text)?.[0]);
     expect([18, 21, 22].map(russian)).toEqual([
       ['18 лет', '18 лет'],

@@ -20,13 +20,13 @@ beforeEach(() => {
 });
 
 describe('a promo code that came by a link', () => {
-  it('REG-06 PROMO-21 is kept in the cookie promocode for 720 hours', () => {
+  it('is kept in the cookie promocode for 720 hours', { tags: ['REG-06', 'PROMO-21'] }, () => {
     storePromoCode(new URLSearchParams({ promocode: ' STEPPE 250 ' }));
     expect(storedPromoCode()).toBe('STEPPE 250');
     expect(written[0]).toMatch(/^promocode=STEPPE%20250; Max-Age=2592000(?:;|$)/);
   });
 
-  it('REG-06 a link without one changes nothing, and what is no code is none', () => {
+  it('a link without one changes nothing, and what is no code is none', { tags: ['REG-06'] }, () => {
     for (const promocode of ['', '   ', 'x'.repeat(65), 'A\u0000B', 'A\u202EB']) {
       storePromoCode(new URLSearchParams({ promocode }));
       expect(promoCodeOf(new URLSearchParams({ promocode }))).toBeNull();

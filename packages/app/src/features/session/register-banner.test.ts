@@ -8,7 +8,7 @@ const offer = (slug: string | null) =>
   }) as RegisterWelcome;
 
 describe('banner of the registration page', () => {
-  it('REG-04 is the one lnd names, else the first', () => {
+  it('is the one lnd names, else the first', { tags: ['REG-04'] }, () => {
     const offers = [offer(null), offer('one'), offer('two')];
     expect(pickBanner(offers, 'two')?.slug).toBe('two');
     expect([pickBanner(offers, 'none')?.slug, pickBanner(offers, null)?.slug]).toEqual(['one', 'one']);

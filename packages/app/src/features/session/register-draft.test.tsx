@@ -37,18 +37,22 @@ function close() {
 const terms = () => page.getByRole('checkbox');
 const email = () => page.getByRole('combobox', { name: 'E-mail' });
 
-it('REG-08 OP-97 ticked terms of an untouched form do not reach the licence variant', async () => {
-  open();
-  await expect.element(terms()).toBeChecked();
-  close();
-  expect(sessionStorage.getItem(DRAFT)).toBeNull();
+it(
+  'ticked terms of an untouched form do not reach the licence variant',
+  { tags: ['REG-08', 'OP-97'] },
+  async () => {
+    open();
+    await expect.element(terms()).toBeChecked();
+    close();
+    expect(sessionStorage.getItem(DRAFT)).toBeNull();
 
-  localStorage.setItem('isTestLicence', '1');
-  open();
-  await expect.element(terms()).not.toBeChecked();
-});
+    localStorage.setItem('isTestLicence', '1');
+    open();
+    await expect.element(terms()).not.toBeChecked();
+  },
+);
 
-it('REG-08 FORM-13 a draft holds what was typed, and no field besides', async () => {
+it('a draft holds what was typed, and no field besides', { tags: ['REG-08', 'FORM-13'] }, async () => {
   open();
   await userEvent.fill(email(), 'aru@steppe.kz');
   close();

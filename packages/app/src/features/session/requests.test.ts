@@ -28,53 +28,69 @@ const values = {
 } as const;
 
 describe('requests', () => {
-  it('AUTH-02 VALID-08 VALID-09 sign-in names one contact, and the region by phone or by currency', () => {
-    expect(loginBody('phone', values, context)).toEqual({
-      phone: '77011234567',
-      password: 'secret',
-      region: 'KZ',
-      brand: 'tulpar',
-      domain: 'play.example',
-    });
-    expect(loginBody('email', values, context)).toEqual({
-      email: 'a@b.kz',
-      password: 'secret',
-      region: 'AZ',
-      brand: 'tulpar',
-      domain: 'play.example',
-    });
-    expect(z.safeParse(LoginBody, loginBody('email', values, context)).success).toBe(true);
-  });
+  it(
+    'sign-in names one contact, and the region by phone or by currency',
+    { tags: ['AUTH-02', 'VALID-08', 'VALID-09'] },
+    () => {
+      expect(loginBody('phone', values, context)).toEqual({
+        phone: '77011234567',
+        password: 'secret',
+        region: 'KZ',
+        brand: 'tulpar',
+        domain: 'play.example',
+      });
+      expect(loginBody('email', values, context)).toEqual({
+        email: 'a@b.kz',
+        password: 'secret',
+        region: 'AZ',
+        brand: 'tulpar',
+        domain: 'play.example',
+      });
+      expect(z.safeParse(LoginBody, loginBody('email', values, context)).success).toBe(true);
+    },
+  );
 
-  it('REG-11 REG-12 REG-13 registration sends currency, KZ for a language nobody chose, and both consents', () => {
-    const body = signupBody('email', values, context);
-    expect(body).toMatchObject({
-      currency: 'KZT',
-      language: 'KZ',
-      receive_email: true,
-      receive_sms: true,
-      promo_code: null,
-      time_offset: 300,
-    });
-    expect(signupBody('email', values, { ...context, languageChosen: true }).language).toBe('az');
-    expect(z.safeParse(SignupBody, body).success).toBe(true);
-    expect(body).not.toHaveProperty('players_name');
-  });
+  it(
+    'registration sends currency, KZ for a language nobody chose, and both consents',
+    { tags: ['REG-11', 'REG-12', 'REG-13'] },
+    () => {
+      const body = signupBody('email', values, context);
+      expect(body).toMatchObject({
+        currency: 'KZT',
+        language: 'KZ',
+        receive_email: true,
+        receive_sms: true,
+        promo_code: null,
+        time_offset: 300,
+      });
+      expect(signupBody('email', values, { ...context, languageChosen: true }).language).toBe('az');
+      expect(z.safeParse(SignupBody, body).success).toBe(true);
+      expect(body).not.toHaveProperty('players_name');
+    },
+  );
 
-  it('REG-02 PLAT-07 VALID-15 name and address are sent where the form asked for them', () => {
-    const body = signupBody('email', values, { ...context, isLicence: true });
-    expect(body).toMatchObject({ players_name: 'Aigerim', address: 'Abay 1' });
-    expect(z.safeParse(SignupBody, body).success).toBe(true);
-  });
+  it(
+    'name and address are sent where the form asked for them',
+    { tags: ['REG-02', 'PLAT-07', 'VALID-15'] },
+    () => {
+      const body = signupBody('email', values, { ...context, isLicence: true });
+      expect(body).toMatchObject({ players_name: 'Aigerim', address: 'Abay 1' });
+      expect(z.safeParse(SignupBody, body).success).toBe(true);
+    },
+  );
 
-  it('REG-02 registration tells where the visitor came from, when, and on which browser', () => {
-    expect(signupBody('phone', values, { ...context, referrer: 'https://search.kz/' })).toMatchObject({
-      phone: '77011234567',
-      referrer: 'https://search.kz/',
-      landing_page: 'https://play.example/',
-      fingerprint: context.visitorUid,
-      time_offset: 300,
-      timezone: 'Asia/Almaty',
-    });
-  });
+  it(
+    'registration tells where the visitor came from, when, and on which browser',
+    { tags: ['REG-02'] },
+    () => {
+      expect(signupBody('phone', values, { ...context, referrer: 'https://search.kz/' })).toMatchObject({
+        phone: '77011234567',
+        referrer: 'https://search.kz/',
+        landing_page: 'https://play.example/',
+        fingerprint: context.visitorUid,
+        time_offset: 300,
+        timezone: 'Asia/Almaty',
+      });
+    },
+  );
 });

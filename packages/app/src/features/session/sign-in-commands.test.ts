@@ -51,49 +51,61 @@ afterEach(() => {
 });
 
 describe('a finished sign-in', () => {
-  it('AUTH-11 AUTH-12 goes on at the main site with refresh token, type and marker', async () => {
-    const { logIn } = await commands({ site: 'https://main.example' });
-    serve(200, answered);
-    await logIn('email', values);
-    await logIn('phone', values);
-    expect(assign.mock.calls).toEqual([
-      ['https://main.example/?auth_token=ref&auth_type=manual_email&event=login_successfully'],
-      ['https://main.example/?auth_token=ref&auth_type=manual_phone&event=login_successfully'],
-    ]);
-    expect(local.getItem('accessToken')).toBeNull();
-  });
+  it(
+    'goes on at the main site with refresh token, type and marker',
+    { tags: ['AUTH-11', 'AUTH-12'] },
+    async () => {
+      const { logIn } = await commands({ site: 'https://main.example' });
+      serve(200, answered);
+      await logIn('email', values);
+      await logIn('phone', values);
+      expect(assign.mock.calls).toEqual([
+        ['https://main.example/?auth_token=ref&auth_type=manual_email&event=login_successfully'],
+        ['https://main.example/?auth_token=ref&auth_type=manual_phone&event=login_successfully'],
+      ]);
+      expect(local.getItem('accessToken')).toBeNull();
+    },
+  );
 
-  it('AUTH-13 stays in place without a refresh token, without a main site, in a frame, and in an app', async () => {
-    const framed = { location: { origin: 'https://main.example' }, postMessage: vi.fn() };
-    const site = 'https://main.example';
-    serve(200, { ...answered, refresh: null });
-    await (await commands({ site })).logIn('email', values);
-    expect(local.getItem('accessToken')).toBe('acc');
-    expect(local.getItem('refreshToken')).toBeNull();
+  it(
+    'stays in place without a refresh token, without a main site, in a frame, and in an app',
+    { tags: ['AUTH-13'] },
+    async () => {
+      const framed = { location: { origin: 'https://main.example' }, postMessage: vi.fn() };
+      const site = 'https://main.example';
+      serve(200, { ...answered, refresh: null });
+      await (await commands({ site })).logIn('email', values);
+      expect(local.getItem('accessToken')).toBe('acc');
+      expect(local.getItem('refreshToken')).toBeNull();
 
-    serve(200, answered);
-    await (await commands()).logIn('email', values);
-    await (await commands({ site, parent: framed })).logIn('email', values);
-    local.setItem('appNameParam', 'tulpar-android-kz');
-    await (await commands({ site })).logIn('email', values);
-    expect(assign).not.toHaveBeenCalled();
-    expect(local.getItem('refreshToken')).toBe('ref');
-  });
+      serve(200, answered);
+      await (await commands()).logIn('email', values);
+      await (await commands({ site, parent: framed })).logIn('email', values);
+      local.setItem('appNameParam', 'tulpar-android-kz');
+      await (await commands({ site })).logIn('email', values);
+      expect(assign).not.toHaveBeenCalled();
+      expect(local.getItem('refreshToken')).toBe('ref');
+    },
+  );
 
-  it('AUTH-14 in a frame the refresh token is posted to the main site, and to nobody else', async () => {
-    const postMessage = vi.fn();
-    const { logIn } = await commands({
-      site: 'https://main.example/in',
-      parent: { location: { origin: 'https://other.example' }, postMessage },
-    });
-    serve(200, answered);
-    await logIn('email', values);
-    await expect
-      .poll(() => postMessage.mock.calls)
-      .toEqual([[{ type: 'refresh_token', refreshToken: 'ref' }, 'https://main.example']]);
-  });
+  it(
+    'in a frame the refresh token is posted to the main site, and to nobody else',
+    { tags: ['AUTH-14'] },
+    async () => {
+      const postMessage = vi.fn();
+      const { logIn } = await commands({
+        site: 'https://main.example/in',
+        parent: { location: { origin: 'https://other.example' }, postMessage },
+      });
+      serve(200, answered);
+      await logIn('email', values);
+      await expect
+        .poll(() => postMessage.mock.calls)
+        .toEqual([[{ type: 'refresh_token', refreshToken: 'ref' }, 'https://main.example']]);
+    },
+  );
 
-  it('AUTH-17 follows the address of the answer before anything else', async () => {
+  it('follows the address of the answer before anything else', { tags: ['AUTH-17'] }, async () => {
     const { logIn } = await commands({ site: 'https://main.example' });
     serve(200, { ...answered, redirect_url: 'https://verify.example/x' });
     await logIn('email', values);
@@ -102,60 +114,76 @@ describe('a finished sign-in', () => {
     expect(local.getItem('refreshToken')).toBeNull();
   });
 
-  it('PROMO-22 a code that is all the server refuses is left out, once, under a new key', async () => {
-    const { register } = await commands();
-    const sent: { key: string | null; code: unknown }[] = [];
-    const fields = {
-      message: 'VALIDATION_ERROR',
-      request_id: 'r',
-      errors: { promo_code: ['PROMO_CODE_EXPIRED'] } as Record<string, string[]>,
-    };
-    vi.stubGlobal('fetch', async (url: string, { headers, body }: RequestInit) => {
-      if (!url.endsWith('/api/signup')) return new Response('{"success":true}');
-      const { promo_code: code } = JSON.parse(String(body)) as { promo_code: unknown };
-      sent.push({ key: new Headers(headers).get('Idempotency-Key'), code });
-      return code === null
-        ? new Response(JSON.stringify(answered))
-        : new Response(JSON.stringify(fields), { status: 422 });
-    });
-    const form = { ...newcomer, promo_code: 'OLD24' };
-    await register('email', form, { isLicence: false });
-    expect(sent.map(({ code }) => code)).toEqual(['OLD24', null]);
-    expect(sent[0]?.key).not.toBe(sent[1]?.key);
-    expect(local.getItem('accessToken')).toBe('acc');
-    // With another field wrong too the form shows both, and nothing is sent again.
-    sent.length = 0;
-    fields.errors['email'] = ['EMAIL_TAKEN'];
-    await expect(register('email', form, { isLicence: false })).rejects.toMatchObject({ status: 422 });
-    expect(sent).toHaveLength(1);
-  });
+  it(
+    'a code that is all the server refuses is left out, once, under a new key',
+    { tags: ['PROMO-22'] },
+    async () => {
+      const { register } = await commands();
+      const sent: { key: string | null; code: unknown }[] = [];
+      const fields = {
+        message: 'VALIDATION_ERROR',
+        request_id: 'r',
+        errors: { promo_code: ['PROMO_CODE_EXPIRED'] } as Record<string, string[]>,
+      };
+      vi.stubGlobal('fetch', async (url: string, { headers, body }: RequestInit) => {
+        if (!url.endsWith('/api/signup')) return new Response('{"success":true}');
+        const { promo_code: code } = JSON.parse(String(body)) as { promo_code: unknown };
+        sent.push({ key: new Headers(headers).get('Idempotency-Key'), code });
+        return code === null
+          ? new Response(JSON.stringify(answered))
+          : new Response(JSON.stringify(fields), { status: 422 });
+      });
+      const form = { ...newcomer, promo_code: 'OLD24' };
+      await register('email', form, { isLicence: false });
+      expect(sent.map(({ code }) => code)).toEqual(['OLD24', null]);
+      expect(sent[0]?.key).not.toBe(sent[1]?.key);
+      expect(local.getItem('accessToken')).toBe('acc');
+      // With another field wrong too the form shows both, and nothing is sent again.
+      sent.length = 0;
+      fields.errors['email'] = ['EMAIL_TAKEN'];
+      await expect(register('email', form, { isLicence: false })).rejects.toMatchObject({ status: 422 });
+      expect(sent).toHaveLength(1);
+    },
+  );
 
-  it('ANALYT-05 a sign-in and a registration that begin a session here are logged, once each', async () => {
-    const { logIn, register } = await commands();
-    serve(200, answered);
-    await logIn('email', values);
-    expect(tracked.mock.calls).toEqual([['login_successfully']]);
-    await register('email', newcomer, { isLicence: false });
-    expect(tracked.mock.calls).toEqual([['login_successfully'], ['registration_successfully']]);
-  });
+  it(
+    'a sign-in and a registration that begin a session here are logged, once each',
+    { tags: ['ANALYT-05'] },
+    async () => {
+      const { logIn, register } = await commands();
+      serve(200, answered);
+      await logIn('email', values);
+      expect(tracked.mock.calls).toEqual([['login_successfully']]);
+      await register('email', newcomer, { isLicence: false });
+      expect(tracked.mock.calls).toEqual([['login_successfully'], ['registration_successfully']]);
+    },
+  );
 
-  it('ANALYT-05 neither a refusal nor a sign-in that goes on at the main site is a success here', async () => {
-    serve(200, answered);
-    await (await commands({ site: 'https://main.example' })).logIn('email', values);
-    expect(tracked).not.toHaveBeenCalled();
-    const { logIn, register } = await commands();
-    serve(401, { message: 'AUTH_INVALID_CREDENTIALS', request_id: 'r' });
-    await expect(logIn('email', values)).rejects.toMatchObject({ code: 'AUTH_INVALID_CREDENTIALS' });
-    await expect(register('email', newcomer, { isLicence: false })).rejects.toMatchObject({
-      code: 'AUTH_INVALID_CREDENTIALS',
-    });
-    expect(tracked.mock.calls.map(([event]) => event)).toEqual(['login-failed', 'registration-failed']);
-  });
+  it(
+    'neither a refusal nor a sign-in that goes on at the main site is a success here',
+    { tags: ['ANALYT-05'] },
+    async () => {
+      serve(200, answered);
+      await (await commands({ site: 'https://main.example' })).logIn('email', values);
+      expect(tracked).not.toHaveBeenCalled();
+      const { logIn, register } = await commands();
+      serve(401, { message: 'AUTH_INVALID_CREDENTIALS', request_id: 'r' });
+      await expect(logIn('email', values)).rejects.toMatchObject({ code: 'AUTH_INVALID_CREDENTIALS' });
+      await expect(register('email', newcomer, { isLicence: false })).rejects.toMatchObject({
+        code: 'AUTH_INVALID_CREDENTIALS',
+      });
+      expect(tracked.mock.calls.map(([event]) => event)).toEqual(['login-failed', 'registration-failed']);
+    },
+  );
 
-  it('AUTH-24 a refusal reaches the form with its codes and is logged without contacts', async () => {
-    const { logIn } = await commands();
-    serve(401, { message: 'AUTH_INVALID_CREDENTIALS', request_id: 'r' });
-    await expect(logIn('email', values)).rejects.toMatchObject({ code: 'AUTH_INVALID_CREDENTIALS' });
-    expect(tracked.mock.calls).toEqual([['login-failed', { code: 'AUTH_INVALID_CREDENTIALS' }]]);
-  });
+  it(
+    'a refusal reaches the form with its codes and is logged without contacts',
+    { tags: ['AUTH-24'] },
+    async () => {
+      const { logIn } = await commands();
+      serve(401, { message: 'AUTH_INVALID_CREDENTIALS', request_id: 'r' });
+      await expect(logIn('email', values)).rejects.toMatchObject({ code: 'AUTH_INVALID_CREDENTIALS' });
+      expect(tracked.mock.calls).toEqual([['login-failed', { code: 'AUTH_INVALID_CREDENTIALS' }]]);
+    },
+  );
 });

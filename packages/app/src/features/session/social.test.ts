@@ -22,7 +22,7 @@ function begin(keeps = false) {
 const answer = (state: string, provider = 'google') => ({ provider, token: 'tok', state });
 
 describe('social sign-in', () => {
-  it('AUTH-03 begins at one of two providers, with a secret of its own each time', () => {
+  it('begins at one of two providers, with a secret of its own each time', { tags: ['AUTH-03'] }, () => {
     expect([...socialProviders].sort()).toEqual(['facebook', 'google']);
     const { address, state } = begin();
     expect(address.pathname).toBe('/sandbox/social/google');
@@ -32,7 +32,7 @@ describe('social sign-in', () => {
     expect(begin().state).not.toBe(state);
   });
 
-  it('AUTH-03 goes to the address the operator has set', () => {
+  it('goes to the address the operator has set', { tags: ['AUTH-03'] }, () => {
     const address = providerAddress(
       'facebook',
       { state: 's', language: 'az', origin: 'https://a.kz' },
@@ -43,7 +43,7 @@ describe('social sign-in', () => {
     );
   });
 
-  it('AUTH-03 is finished with the secret it began with, once', () => {
+  it('is finished with the secret it began with, once', { tags: ['AUTH-03'] }, () => {
     const { state } = begin();
     const given = answer(state);
     expect(settleSocial(given, area)).toEqual({
@@ -57,7 +57,7 @@ describe('social sign-in', () => {
     expect(settleSocial(answer(state), area)).toBeNull();
   });
 
-  it('AUTH-03 what nobody here has asked for signs nobody in, and uses the wish up', () => {
+  it('what nobody here has asked for signs nobody in, and uses the wish up', { tags: ['AUTH-03'] }, () => {
     expect(settleSocial(answer('0'.repeat(48)), area)).toBeNull();
     const { state } = begin();
     expect(settleSocial(answer('0'.repeat(48)), area)).toBeNull();
@@ -67,7 +67,7 @@ describe('social sign-in', () => {
     expect(settleSocial(null, area)).toBeNull();
   });
 
-  it('AUTH-03 waits a quarter of an hour', () => {
+  it('waits a quarter of an hour', { tags: ['AUTH-03'] }, () => {
     const first = begin();
     time += 900_000;
     expect(settleSocial(answer(first.state), area)).not.toBeNull();
@@ -76,7 +76,7 @@ describe('social sign-in', () => {
     expect(settleSocial(answer(second.state), area)).toBeNull();
   });
 
-  it('AUTH-03 reads what is kept as anybody’s text', () => {
+  it('reads what is kept as anybody’s text', { tags: ['AUTH-03'] }, () => {
     for (const text of [
       'null',
       '{"provider":"evil","state":"0123456789abcdef","at":1}',
@@ -88,21 +88,25 @@ describe('social sign-in', () => {
     }
   });
 
-  it('REG-02 PROMO-21 a new player keeps the language of the form; the account gets the currency chosen there', () => {
-    const grant = settleSocial(answer(begin(true).state), area);
-    expect(grant?.language).toBe('kk');
-    if (!grant) return;
-    const body = socialBody(grant, 'a.kz', 'NAURYZ');
-    expect(body).toEqual({
-      provider: 'google',
-      token: 'tok',
-      region: 'AZ',
-      brand: 'tulpar',
-      domain: 'a.kz',
-      currency: 'AZN',
-      language: 'kk',
-      promo_code: 'NAURYZ',
-    });
-    expect(z.safeParse(SocialBody, body).success).toBe(true);
-  });
+  it(
+    'a new player keeps the language of the form; the account gets the currency chosen there',
+    { tags: ['REG-02', 'PROMO-21'] },
+    () => {
+      const grant = settleSocial(answer(begin(true).state), area);
+      expect(grant?.language).toBe('kk');
+      if (!grant) return;
+      const body = socialBody(grant, 'a.kz', 'NAURYZ');
+      expect(body).toEqual({
+        provider: 'google',
+        token: 'tok',
+        region: 'AZ',
+        brand: 'tulpar',
+        domain: 'a.kz',
+        currency: 'AZN',
+        language: 'kk',
+        promo_code: 'NAURYZ',
+      });
+      expect(z.safeParse(SocialBody, body).success).toBe(true);
+    },
+  );
 });

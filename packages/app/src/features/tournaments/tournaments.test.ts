@@ -15,15 +15,19 @@ const row = (place: number, is_me = false) => ({
 const rows = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => row(from + at));
 
 describe('a board', () => {
-  it('TOUR-06 shows seven rows, the player with two on each side, and says what is left out', () => {
-    const leaderboard = rows(1, 100).map((one) => ({ ...one, is_me: one.place === 42 }));
-    const shown = shownRows({ leaderboard, around: [] }, false);
-    expect(shown.rows.map(({ place }) => place)).toEqual([1, 2, 3, 4, 5, 6, 7, 40, 41, 42, 43, 44]);
-    expect(shown.hidden).toEqual({ from: 8, to: 100 });
-    expect(shownRows({ leaderboard, around: [] }, true).rows).toHaveLength(100);
-  });
+  it(
+    'shows seven rows, the player with two on each side, and says what is left out',
+    { tags: ['TOUR-06'] },
+    () => {
+      const leaderboard = rows(1, 100).map((one) => ({ ...one, is_me: one.place === 42 }));
+      const shown = shownRows({ leaderboard, around: [] }, false);
+      expect(shown.rows.map(({ place }) => place)).toEqual([1, 2, 3, 4, 5, 6, 7, 40, 41, 42, 43, 44]);
+      expect(shown.hidden).toEqual({ from: 8, to: 100 });
+      expect(shownRows({ leaderboard, around: [] }, true).rows).toHaveLength(100);
+    },
+  );
 
-  it('TOUR-07 takes what an event tells and keeps each place once', () => {
+  it('takes what an event tells and keeps each place once', { tags: ['TOUR-07'] }, () => {
     const detail = { ...tournamentDetail, leaderboard: [...rows(1, 11), row(50, true)] };
     const next = withNews(detail, {
       slug: detail.slug,
@@ -39,7 +43,7 @@ describe('a board', () => {
     expect([next.me?.place, next.my?.place, next.players_count]).toEqual([40, 40, 813]);
   });
 
-  it('TOUR-07 ignores what is no board', () => {
+  it('ignores what is no board', { tags: ['TOUR-07'] }, () => {
     expect(readNews({ event: 'tournament', data: 'x' })).toBeNull();
     expect(readNews({ event: 'tournament', data: '{}' })).toBeNull();
     expect(readNews({ event: 'balance', data: '{}' })).toBeNull();
@@ -48,7 +52,7 @@ describe('a board', () => {
 
 describe('taking part', () => {
   const player = { signedIn: true, isRestricted: false };
-  it('TOUR-11 has one state for every player', () => {
+  it('has one state for every player', { tags: ['TOUR-11'] }, () => {
     const open = { ...tournamentSample, is_joined: false };
     const price = { amount: 50_000, currency: 'KZT' } as const;
     expect(entryOf(tournamentSample, player).kind).toBe('joined');
@@ -65,7 +69,7 @@ describe('taking part', () => {
     expect(entryOf({ ...open, conditions: unknown }, player).kind).toBe('join');
   });
 
-  it('TOUR-04 sorts tournaments into tabs', () => {
+  it('sorts tournaments into tabs', { tags: ['TOUR-04'] }, () => {
     const canceled = { ...tournamentSample, id: 2, status: 'canceled' as const, is_joined: false };
     const groups = byTab([tournamentSample, canceled]);
     expect([groups.active.length, groups.finished.length, groups.mine.length]).toEqual([1, 1, 1]);

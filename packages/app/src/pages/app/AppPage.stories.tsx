@@ -30,8 +30,9 @@ const counted = [
 const held = (root: HTMLElement) => root.querySelector('[data-qr]')?.getAttribute('data-qr') ?? '';
 const plain = `${location.origin}/download-app`;
 
+// ROUTE-36, CONT-05, CONT-06, CALL-02, PWA-02
 export const Player: Story = {
-  name: 'ROUTE-36 CONT-05 CONT-06 CALL-02 PWA-02 the app, a player at a computer',
+  name: 'The app, a player at a computer',
   ...scene(player, [...counted, article]),
   globals: screens.desktop,
   beforeEach: () => {
@@ -59,8 +60,9 @@ const links = answer(signInLink, () => {
   return { ...samples.signInLink, url: `https://app.example/app?auth_token=code-${made}&auth_type=pwa` };
 });
 
+// CONT-06
 export const Renewed: Story = {
-  name: 'CONT-06 a press makes another code',
+  name: 'A press makes another code',
   ...scene(player, [links, article]),
   beforeEach: () => {
     made = 0;
@@ -74,8 +76,9 @@ export const Renewed: Story = {
 
 const late = answer(signInLink, { ...samples.signInLink, expires_at: '2026-01-12T09:32:00Z' });
 
+// CONT-06
 export const Over: Story = {
-  name: 'CONT-06 a code that is over says so',
+  name: 'A code that is over says so',
   ...scene(player, [late, article]),
   play: async ({ canvas }) => {
     await canvas.findByText('Код больше не действует.');
@@ -83,8 +86,9 @@ export const Over: Story = {
   },
 };
 
+// CONT-06, CALL-18
 export const NoLinks: Story = {
-  name: 'CONT-06 CALL-18 a server without sign-in links: the code holds the plain address',
+  name: 'A server without sign-in links: the code holds the plain address',
   ...scene(player, [refuse(signInLink, 404, 'NOT_FOUND'), article]),
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(held(canvasElement)).toBe(plain));
@@ -95,8 +99,9 @@ export const NoLinks: Story = {
 
 const link = fn();
 
+// ROUTE-34, CONT-05, CONT-06
 export const Guest: Story = {
-  name: 'ROUTE-34 CONT-05 CONT-06 the app, a guest: no token anywhere',
+  name: 'The app, a guest: no token anywhere',
   ...scene(guest, [answer(signInLink, () => (link(), samples.signInLink)), article]),
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(held(canvasElement)).toBe(plain));
@@ -117,8 +122,9 @@ export const Guest: Story = {
 
 const none = answer(pwaCheck, { is_available: false, version: null, size_bytes: null });
 
+// CONT-05
 export const NotOffered: Story = {
-  name: 'CONT-05 nothing to install: no offer, no version, no size',
+  name: 'Nothing to install: no offer, no version, no size',
   ...scene(guest, [none, article]),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(/^Установка сейчас недоступна/);
@@ -138,8 +144,9 @@ export const Loading: Story = {
   },
 };
 
+// CALL-18
 export const Failed: Story = {
-  name: 'CALL-18 nothing answers: the steps stay',
+  name: 'Nothing answers: the steps stay',
   ...scene(player, [
     refuse(pwaCheck, FAULT, 'DEFAULT'),
     refuse(pwaDomain, FAULT, 'DEFAULT'),
@@ -152,8 +159,9 @@ export const Failed: Story = {
   },
 };
 
+// CALL-02
 export const NowhereElse: Story = {
-  name: 'CALL-02 the lobby asks nothing about the installation',
+  name: 'The lobby asks nothing about the installation',
   ...scene({ path: '/', signedIn: true }, counted),
   beforeEach: () => {
     asked.mockClear();

@@ -53,8 +53,9 @@ const open = async (canvas: ReturnType<typeof within>, page: HTMLElement, name =
   return within(await within(page.ownerDocument.body).findByRole('dialog'));
 };
 
+// WAG-01, WAG-02, WAG-03, WAG-04, WAG-05, WAG-06, WAG-07, WAG-10, PAY-09
 export const Calculator: Story = {
-  name: 'WAG-01 WAG-02 WAG-03 WAG-04 WAG-05 WAG-06 WAG-07 WAG-10 PAY-09 what a bonus comes to, before it is taken',
+  name: 'What a bonus comes to, before it is taken',
   ...scene({ path: '/bonuses', signedIn: true }, available),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: 'Все условия' });
@@ -99,8 +100,9 @@ export const CalculatorDesktop: Story = {
   globals: screens.lightDesktop,
 };
 
+// WAG-01
 export const PromoCode: Story = {
-  name: 'WAG-01 a checked promo code can be reckoned',
+  name: 'A checked promo code can be reckoned',
   ...scene({ path: '/bonuses?promocode=nauryz', signedIn: true }, available),
   play: async ({ canvas, canvasElement }) => {
     const sheet = await open(canvas, canvasElement, 'Рассчитать бонус');
@@ -177,8 +179,9 @@ const ledger = answer(offerLedger, ({ query }) => {
 const page = { path: '/bonuses/received/ofr_77', signedIn: true };
 const wagering = [answer(offers, { data: [wagered] }), answer(playerWelcomeOffers, { data: [] })];
 
+// WAG-14, WAG-15, WAG-17
 export const Ledger: Story = {
-  name: 'WAG-14 WAG-15 WAG-17 how a bonus is wagered: what is left, by when, and why a bet counted nothing',
+  name: 'How a bonus is wagered: what is left, by when, and why a bet counted nothing',
   ...scene(page, [...wagering, ledger]),
   play: async ({ canvas }) => {
     const figures = within(await canvas.findByRole('region', { name: 'Отыгрыш бонуса' }));
@@ -212,8 +215,9 @@ export const LedgerEmpty: Story = {
   },
 };
 
+// WAG-15
 export const LedgerMissing: Story = {
-  name: 'WAG-15 a bonus of nobody says so',
+  name: 'A bonus of nobody says so',
   ...scene({ ...page, path: '/bonuses/received/ofr_none' }, [
     ...wagering,
     refuse(offerLedger, 404, 'OFFER_NOT_FOUND'),

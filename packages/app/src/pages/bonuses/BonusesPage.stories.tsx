@@ -19,8 +19,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+// ROUTE-23, BONUS-01, BONUS-04, BONUS-05, BONUS-06, LAYOUT-03
 export const Available: Story = {
-  name: 'ROUTE-23 BONUS-01 BONUS-04 BONUS-05 BONUS-06 LAYOUT-03 everything that can be taken, in its order',
+  name: 'Everything that can be taken, in its order',
   ...scene(route, full),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Приветственный пакет' });
@@ -45,8 +46,9 @@ export const Available: Story = {
   },
 };
 
+// WELC-02, WELC-03, WELC-04, WELC-06, WELC-08, WELC-11
 export const Locked: Story = {
-  name: 'WELC-02 WELC-03 WELC-04 WELC-06 WELC-08 WELC-11 one welcome offer is open, the others say when',
+  name: 'One welcome offer is open, the others say when',
   ...scene(route, full),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('+ 250 фриспинов')).toBeVisible();
@@ -56,8 +58,9 @@ export const Locked: Story = {
   },
 };
 
+// BONUS-25, WELC-05
 export const Use: Story = {
-  name: 'BONUS-25 WELC-05 a bonus goes along to the cash box',
+  name: 'A bonus goes along to the cash box',
   ...scene(route, full),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Внести депозит' }));
@@ -66,8 +69,9 @@ export const Use: Story = {
   },
 };
 
+// BONUS-33, CALL-11
 export const Activate: Story = {
-  name: 'BONUS-33 CALL-11 a gift is activated on its card, once however often it is pressed',
+  name: 'A gift is activated on its card, once however often it is pressed',
   ...scene(route, [
     answer(activateOffer, ({ body }) => {
       sent.activate(body);
@@ -85,8 +89,9 @@ export const Activate: Story = {
   },
 };
 
+// WAG-08
 export const Terms: Story = {
-  name: 'WAG-08 twelve facts in one order, and what is not known says so',
+  name: 'Twelve facts in one order, and what is not known says so',
   ...scene(route, full),
   play: async ({ canvas, canvasElement }) => {
     const [terms] = await canvas.findAllByRole('button', { name: 'Все условия' });
@@ -112,8 +117,9 @@ export const Terms: Story = {
   },
 };
 
+// BONUS-35
 export const ChangedElsewhere: Story = {
-  name: 'BONUS-35 an offer taken in another tab is said in words, and the lists are read again',
+  name: 'An offer taken in another tab is said in words, and the lists are read again',
   ...scene(route, [
     answer(offers, () => ({ data: sent.query.mock.calls.length > 0 ? [weekend] : [weekend, gift] })),
     ...full,
@@ -130,8 +136,9 @@ export const ChangedElsewhere: Story = {
   },
 };
 
+// BONUS-35
 export const NotHis: Story = {
-  name: 'BONUS-35 an offer that is not there for the player says so, and the page stands',
+  name: 'An offer that is not there for the player says so, and the page stands',
   ...scene(route, [refuse(activateOffer, 404, 'OFFER_NOT_FOUND'), ...full]),
   play: async ({ canvas }) => {
     const [button] = await canvas.findAllByRole('button', { name: 'Активировать' });
@@ -162,8 +169,9 @@ export const Failed: Story = {
   },
 };
 
+// ROUTE-26, ACCESS-07, ACCESS-08
 export const Moved: Story = {
-  name: 'ROUTE-26 ACCESS-07 ACCESS-08 a former address of the bonuses',
+  name: 'A former address of the bonuses',
   ...scene({ path: '/users/profile?promocode=x', signedIn: true }, full),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Бонусы' });

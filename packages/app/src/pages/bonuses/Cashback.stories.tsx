@@ -27,8 +27,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+// BONUS-06, CASHBK-06, CASHBK-07, CASHBK-11
 export const NothingToTake: Story = {
-  name: 'BONUS-06 CASHBK-06 CASHBK-07 CASHBK-11 nothing to take but what is to come; no loss, no cashback',
+  name: 'Nothing to take but what is to come; no loss, no cashback',
   ...scene(route, [
     answer(cashback, { ...cashbackSample, amount: 0, accrued_amount: 0 }),
     answer(offers, { data: [] }),
@@ -47,8 +48,9 @@ export const NothingToTake: Story = {
 
 const noOffers = [answer(playerWelcomeOffers, { data: [] }), answer(promoCodeBanners, { data: [] })];
 /** Text as it is read: sums hold spaces that do not break. */
+// CASHBK-02, CASHBK-06, CASHBK-09, CASHBK-10, CASHBK-11
 export const Accruing: Story = {
-  name: 'CASHBK-02 CASHBK-06 CASHBK-09 CASHBK-10 CASHBK-11 what has accrued, and how it comes about',
+  name: 'What has accrued, and how it comes about',
   ...scene(route, [answer(offers, { data: [] }), ...noOffers]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('840 ₸')).toBeVisible();
@@ -82,8 +84,9 @@ const periods = states.map((state, place) => {
   };
 });
 
+// CASHBK-12
 export const CashbackHistory: Story = {
-  name: 'CASHBK-12 the last eight periods with dates, sum and state, and the terms of the next payment',
+  name: 'The last eight periods with dates, sum and state, and the terms of the next payment',
   ...scene(route, [
     answer(offers, { data: [] }),
     ...noOffers,
@@ -121,8 +124,9 @@ const claimed = {
 };
 
 const week = { isOver: false };
+// CASHBK-12, BONUS-20
 export const Paid: Story = {
-  name: 'CASHBK-12 BONUS-20 a week that ends while its sheet is open stands among the former ones',
+  name: 'A week that ends while its sheet is open stands among the former ones',
   ...scene(route, [
     answer(offers, () => ({ data: week.isOver ? [free] : [] })),
     ...noOffers,
@@ -142,8 +146,9 @@ export const Paid: Story = {
   },
 };
 
+// CASHBK-13, CASHBK-05
 export const Claim: Story = {
-  name: 'CASHBK-13 CASHBK-05 a cashback without a deposit is claimed once, and the card says what is left to wager',
+  name: 'A cashback without a deposit is claimed once, and the card says what is left to wager',
   ...scene(route, [
     answer(activateOffer, ({ body }) => {
       sent.activate(body);
@@ -165,8 +170,9 @@ export const Claim: Story = {
   },
 };
 
+// CASHBK-03, CASHBK-05, CASHBK-08, CASHBK-13
 export const CashbackToDeposit: Story = {
-  name: 'CASHBK-03 CASHBK-05 CASHBK-08 CASHBK-13 the first of the available ones goes along to the cash box',
+  name: 'The first of the available ones goes along to the cash box',
   ...scene(route, [
     answer(offers, {
       data: [
@@ -186,8 +192,9 @@ export const CashbackToDeposit: Story = {
   },
 };
 
+// CASHBK-04, CASHBK-08
 export const FirstDeposit: Story = {
-  name: 'CASHBK-04 CASHBK-08 before the first deposit the cashback invites to it',
+  name: 'Before the first deposit the cashback invites to it',
   ...scene(route, [
     answer(profile, user({ deposits_count: 0 })),
     answer(cashback, { ...cashbackSample, amount: 0, accrued_amount: 0 }),
@@ -201,8 +208,9 @@ export const FirstDeposit: Story = {
   },
 };
 
+// CASHBK-12
 export const MissedCashback: Story = {
-  name: 'CASHBK-12 a cashback nobody took in time is spoken of for a week',
+  name: 'A cashback nobody took in time is spoken of for a week',
   ...scene(route, [
     answer(offers, { data: [] }),
     ...noOffers,

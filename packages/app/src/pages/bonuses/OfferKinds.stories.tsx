@@ -29,8 +29,9 @@ const inSections = [
   { ...spins, id: 'ofr_started', status: 'started' as const, title: 'Крутятся', spins_count: 70 },
 ];
 
+// BONUS-14, BONUS-15, BONUS-27, BONUS-30
 export const Sections: Story = {
-  name: 'BONUS-14 BONUS-15 BONUS-27 BONUS-30 each offer stands in its section while it can be taken, cut to its card, with its cap',
+  name: 'Each offer stands in its section while it can be taken, cut to its card, with its cap',
   ...scene(route, [answer(offers, { data: inSections }), ...full]),
   play: async ({ canvas }) => {
     const cards = async (section: string) => {
@@ -86,8 +87,9 @@ const drawn = (share: number, over: Parameters<typeof welcomeOffer>[0] = {}) => 
   };
 };
 
+// WELC-01, WELC-07, WELC-09, BONUS-27
 export const Welcome: Story = {
-  name: 'WELC-01 WELC-07 WELC-09 BONUS-27 welcome offers by the first of their rules, each with its picture, but those that are gone',
+  name: 'Welcome offers by the first of their rules, each with its picture, but those that are gone',
   ...scene(route, [
     answer(playerWelcomeOffers, { data: [...gone, ...WELCOME.map((share) => drawn(share))] }),
     ...full,
@@ -119,8 +121,9 @@ const caps = {
   },
 } as const;
 
+// PROMO-12
 export const CodeCaps: Story = {
-  name: 'PROMO-12 what can be cashed out of a code, by its type: in the answer and in all terms',
+  name: 'What can be cashed out of a code, by its type: in the answer and in all terms',
   ...scene(route, [
     answer(checkPromoCode, ({ params }) => ({
       ...promoCheck,

@@ -56,8 +56,9 @@ const checks: Readonly<Record<string, object>> = {
   SECOND: refused('PROMO_CODE_CONFLICT', { conflict_offer_id: 'ofr_active' }),
 };
 
+// PROMO-02, PROMO-19, PROMO-20
 export const Preflight: Story = {
-  name: 'PROMO-02 PROMO-19 PROMO-20 every answer to a code has its sentence and one next step',
+  name: 'Every answer to a code has its sentence and one next step',
   ...scene(route, [
     answer(checkPromoCode, ({ params }) => {
       const code = params['code'] ?? '';
@@ -100,8 +101,9 @@ export const Preflight: Story = {
   },
 };
 
+// PROMO-20
 export const PreflightAway: Story = {
-  name: 'PROMO-20 a check that failed uses nothing up and can be tried again',
+  name: 'A check that failed uses nothing up and can be tried again',
   ...scene(route, [refuse(checkPromoCode, FAULT, 'GENERAL_ERROR'), ...full]),
   play: async ({ canvas }) => {
     await typeCode(canvas, 'ALTYN50');
@@ -110,8 +112,9 @@ export const PreflightAway: Story = {
   },
 };
 
+// PROMO-20
 export const PreflightNewPlayer: Story = {
-  name: 'PROMO-20 a player without a deposit takes the code along to the cash box',
+  name: 'A player without a deposit takes the code along to the cash box',
   ...scene(route, [
     answer(profile, user({ deposits_count: 0 })),
     answer(checkPromoCode, { ...promoCheck, needs_deposit: true }),
@@ -148,8 +151,9 @@ export const PreflightNewPlayer: Story = {
   },
 };
 
+// PROMO-20, SAFE-10
 export const PreflightRestricted: Story = {
-  name: 'PROMO-20 SAFE-10 on a break no code can be used: a card stands in the place of the promo box',
+  name: 'On a break no code can be used: a card stands in the place of the promo box',
   ...scene(route, [
     answer(
       profile,
@@ -163,8 +167,9 @@ export const PreflightRestricted: Story = {
   },
 };
 
+// PROMO-21
 export const KeptCode: Story = {
-  name: 'PROMO-21 a saved code stays as a chip, also in the cash box, until it is removed',
+  name: 'A saved code stays as a chip, also in the cash box, until it is removed',
   ...scene({ ...route, path: '/bonuses?promocode=soon26' }, [
     answer(checkPromoCode, { ...promoCheck, ...checks['SOON26'] }),
     ...full,
@@ -180,8 +185,9 @@ export const KeptCode: Story = {
   },
 };
 
+// PROMO-17, PROMO-18
 export const AppCode: Story = {
-  name: 'PROMO-17 PROMO-18 the code of the app opens a window about it and is reported',
+  name: 'The code of the app opens a window about it and is reported',
   ...scene(route, [
     answer(addPromoCode, { data: month }),
     answer(analytics, ({ body }) => {
@@ -202,8 +208,9 @@ export const AppCode: Story = {
   },
 };
 
+// BONUS-03, PROMO-01
 export const Link: Story = {
-  name: 'BONUS-03 PROMO-01 a link with a code leads to the field, filled in and checked',
+  name: 'A link with a code leads to the field, filled in and checked',
   ...scene({ ...route, path: '/bonuses?promocode=nauryz' }, [
     answer(checkPromoCode, ({ params }) => {
       sent.check(params);
@@ -219,8 +226,9 @@ export const Link: Story = {
   },
 };
 
+// PROMO-03, PROMO-04, CALL-10
 export const CodeAdded: Story = {
-  name: 'PROMO-03 PROMO-04 CALL-10 a code is taken, and the field is free for another',
+  name: 'A code is taken, and the field is free for another',
   ...scene(route, [
     answer(addPromoCode, ({ body }) => {
       sent.code(body);
@@ -239,8 +247,9 @@ export const CodeAdded: Story = {
   },
 };
 
+// PROMO-14
 export const CodeRefused: Story = {
-  name: 'PROMO-14 why a code does not work stands under the field, which keeps it',
+  name: 'Why a code does not work stands under the field, which keeps it',
   ...scene(route, [refuse(addPromoCode, 422, 'PROMO_CODE_EXPIRED'), ...full]),
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: 'Промокод' });
@@ -251,8 +260,9 @@ export const CodeRefused: Story = {
   },
 };
 
+// PROMO-13, PROMO-15
 export const CodeUsed: Story = {
-  name: 'PROMO-13 PROMO-15 a code that was used up is said in a toast, beside the received bonuses',
+  name: 'A code that was used up is said in a toast, beside the received bonuses',
   ...scene(route, [refuse(addPromoCode, 422, 'PROMO_CODE_PLAYER_USAGE_LIMIT_REACHED'), ...full]),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Промокод' }), 'USED24{Enter}');
@@ -264,8 +274,9 @@ export const CodeUsed: Story = {
   },
 };
 
+// PROMO-05, PROMO-06, PROMO-07, PROMO-08, PROMO-09, PROMO-10
 export const MonthCode: Story = {
-  name: 'PROMO-05 PROMO-06 PROMO-07 PROMO-08 PROMO-09 PROMO-10 a bonus of the month is taken on its card, inside its window only',
+  name: 'A bonus of the month is taken on its card, inside its window only',
   ...scene(route, [
     answer(addPromoCode, ({ body }) => {
       sent.code(body);
@@ -295,8 +306,9 @@ export const MonthCode: Story = {
   },
 };
 
+// PROMO-16
 export const MonthCodeRefused: Story = {
-  name: 'PROMO-16 why a bonus of the month is not taken is said in a toast',
+  name: 'Why a bonus of the month is not taken is said in a toast',
   ...scene(route, [
     refuse(addPromoCode, 422, 'PROMO_CODE_CONFLICT'),
     answer(offers, { data: [] }),

@@ -25,8 +25,9 @@ const long = [
   ...Array.from({ length: 10 }, (_, place) => offer({ ...past[0], id: `ofr_past${place}` })),
 ];
 
+// ROUTE-24, BONUS-02, BONUS-07, BONUS-08, BONUS-13, BONUS-18, BONUS-21, BONUS-27, BONUS-29, WAG-19
 export const Received: Story = {
-  name: 'ROUTE-24 BONUS-02 BONUS-07 BONUS-08 BONUS-13 BONUS-18 BONUS-21 BONUS-27 BONUS-29 WAG-19 bonuses in play, the next one, the past ones',
+  name: 'Bonuses in play, the next one, the past ones',
   ...scene(received, [
     answer(offers, ({ query }) => ({
       data:
@@ -61,8 +62,9 @@ export const Received: Story = {
   },
 };
 
+// BONUS-22, BONUS-23, CALL-11
 export const Cancel: Story = {
-  name: 'BONUS-22 BONUS-23 CALL-11 nothing is sent before the question is answered; then the lists are read again',
+  name: 'Nothing is sent before the question is answered; then the lists are read again',
   ...scene(received, [
     answer(cancelOffer, ({ body }) => {
       sent.cancel(body);
@@ -83,8 +85,9 @@ export const Cancel: Story = {
   },
 };
 
+// BONUS-24, BONUS-35
 export const CancelRefused: Story = {
-  name: 'BONUS-24 BONUS-35 a refusal is said in words, and the question goes',
+  name: 'A refusal is said in words, and the question goes',
   ...scene(received, [refuse(cancelOffer, 409, 'OFFER_NOT_CANCELABLE'), ...both([playing], [])]),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Отменить' }));
@@ -97,8 +100,9 @@ export const CancelRefused: Story = {
   },
 };
 
+// BONUS-23, BONUS-35
 export const CanceledElsewhere: Story = {
-  name: 'BONUS-23 BONUS-35 a bonus cancelled in another tab is said in words, and stands in the history',
+  name: 'A bonus cancelled in another tab is said in words, and stands in the history',
   ...scene(received, [
     answer(offers, ({ query }) => {
       const isGone = sent.query.mock.calls.length > 0;
@@ -125,8 +129,9 @@ const every = OfferType.options.map((type, place) =>
   offer({ id: `ofr_${place}`, type, title: `Вид ${place}`, created_at: '2026-01-08T09:00:00Z' }),
 );
 
+// BONUS-11, BONUS-19
 export const EveryType: Story = {
-  name: 'BONUS-11 BONUS-19 every type of offer is shown, in play and in the history; two requests, each with its limit',
+  name: 'Every type of offer is shown, in play and in the history; two requests, each with its limit',
   ...scene(received, [
     answer(offers, ({ query }) => {
       sent.query(query);
@@ -145,8 +150,9 @@ export const EveryType: Story = {
   },
 };
 
+// BONUS-26, BONUS-28
 export const Sums: Story = {
-  name: 'BONUS-26 BONUS-28 sums have two decimals where they need them, and the wager is a sum of money',
+  name: 'Sums have two decimals where they need them, and the wager is a sum of money',
   ...scene(
     received,
     both([offer({ amount: 12_345, wager: 10, wager_amount: 0, wager_amount_max: 123_450 })], []),
@@ -157,8 +163,9 @@ export const Sums: Story = {
   },
 };
 
+// BONUS-02, BONUS-09
 export const Nothing: Story = {
-  name: 'BONUS-02 BONUS-09 nothing was received yet',
+  name: 'Nothing was received yet',
   ...scene(received, both([], [])),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Пока ничего нет' });
@@ -166,8 +173,9 @@ export const Nothing: Story = {
   },
 };
 
+// BONUS-10
 export const ReceivedLoading: Story = {
-  name: 'BONUS-10 five places stand in',
+  name: 'Five places stand in',
   ...scene(received, [hang(offers), hang(playerWelcomeOffers)]),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Загружаем бонусы');
@@ -175,8 +183,9 @@ export const ReceivedLoading: Story = {
   },
 };
 
+// ROUTE-25, BONUS-34, WAG-20, LAYOUT-03
 export const History: Story = {
-  name: 'ROUTE-25 BONUS-34 WAG-20 LAYOUT-03 the whole history; an entry opens to how it ended',
+  name: 'The whole history; an entry opens to how it ended',
   ...scene({ path: '/bonuses/history', signedIn: true }, both([], past)),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1, name: 'История бонусов' });
@@ -197,8 +206,9 @@ const older = [
   offer({ id: 'ofr_gone', status: 'expired', end_reason: 'expired', ended_at: '2025-12-31T20:30:00Z' }),
 ];
 
+// ROUTE-25, BONUS-18, BONUS-34
 export const HistoryByMonth: Story = {
-  name: 'ROUTE-25 BONUS-18 BONUS-34 the history by months of the account, narrowed by what became of a bonus, and the way back',
+  name: 'The history by months of the account, narrowed by what became of a bonus, and the way back',
   ...scene({ path: '/bonuses/history', signedIn: true }, both([], [...older, ...past])),
   play: async ({ canvas }) => {
     const months = () => canvas.getAllByRole('heading', { level: 2 }).map((head) => head.textContent);

@@ -26,8 +26,9 @@ const newcomer = [
   answer(playerWelcomeOffers, { data: packageOffers }),
 ];
 
+// WELC-16, WELC-03, WELC-04
 export const Welcome: Story = {
-  name: 'WELC-16 WELC-03 WELC-04 a new player is greeted with the package: its offers, when they open, the terms',
+  name: 'A new player is greeted with the package: its offers, when they open, the terms',
   ...scene({ path: '/games', signedIn: true }, newcomer),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
@@ -48,8 +49,9 @@ export const Welcome: Story = {
   },
 };
 
+// WELC-16, WELC-05
 export const WelcomeToDeposit: Story = {
-  name: 'WELC-16 WELC-05 the welcome window leads to the cash box with the first offer',
+  name: 'The welcome window leads to the cash box with the first offer',
   ...scene({ path: '/games', signedIn: true }, newcomer),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
@@ -62,8 +64,9 @@ export const WelcomeToDeposit: Story = {
   },
 };
 
+// WELC-16
 export const WelcomeWaits: Story = {
-  name: 'WELC-16 the welcome window covers no result of a payment',
+  name: 'The welcome window covers no result of a payment',
   ...scene({ path: '/games#payment_error', signedIn: true }, newcomer),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, hidden: true });

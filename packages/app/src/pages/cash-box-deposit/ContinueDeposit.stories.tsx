@@ -67,8 +67,9 @@ const ask = async (canvas: Canvas, amount = '5000') => {
 const question = async (element: HTMLElement) =>
   within(await within(element.ownerDocument.body).findByRole('dialog'));
 
+// PAY-18
 export const Continue: Story = {
-  name: 'PAY-18 a like deposit of 29 minutes ago is asked about with equal buttons; it goes on at the provider',
+  name: 'A like deposit of 29 minutes ago is asked about with equal buttons; it goes on at the provider',
   ...scene(form, [bare, history(begun(29)), limit(10_000_000, 0), accepts]),
   play: async ({ canvas, canvasElement }) => {
     await ask(canvas);
@@ -87,8 +88,9 @@ export const Continue: Story = {
   },
 };
 
+// PAY-18
 export const Anew: Story = {
-  name: 'PAY-18 another deposit begins only after the answer, and a limit without room for both is named before',
+  name: 'Another deposit begins only after the answer, and a limit without room for both is named before',
   ...scene(form, [bare, history(begun(5)), limit(1_500_000, 700_000), accepts]),
   globals: screens.light,
   play: async ({ canvas, canvasElement }) => {
@@ -101,8 +103,9 @@ export const Anew: Story = {
   },
 };
 
+// PAY-18
 export const Closed: Story = {
-  name: 'PAY-18 a closed question sends nothing and keeps what was typed; without a limit none is spoken of',
+  name: 'A closed question sends nothing and keeps what was typed; without a limit none is spoken of',
   ...scene(form, [bare, history(begun(5)), noLimit, accepts]),
   globals: screens.desktop,
   play: async ({ canvas, canvasElement }) => {
@@ -116,8 +119,9 @@ export const Closed: Story = {
   },
 };
 
+// PAY-18
 export const TooOld: Story = {
-  name: 'PAY-18 a like deposit of 31 minutes ago is not asked about',
+  name: 'A like deposit of 31 minutes ago is not asked about',
   ...scene(form, [bare, history(begun(31)), noLimit, accepts]),
   play: async ({ canvas }) => {
     await ask(canvas);
@@ -125,8 +129,9 @@ export const TooOld: Story = {
   },
 };
 
+// PAY-18
 export const OtherAmount: Story = {
-  name: 'PAY-18 a deposit of another amount is not asked about',
+  name: 'A deposit of another amount is not asked about',
   ...scene(form, [bare, history(begun(5)), noLimit, accepts]),
   play: async ({ canvas }) => {
     await ask(canvas, '6000');
@@ -136,8 +141,9 @@ export const OtherAmount: Story = {
 
 let isLost = true;
 
+// PAY-18, NET-05
 export const Repeat: Story = {
-  name: 'PAY-18 NET-05 a deposit whose answer was lost is sent again at once: it is the same one',
+  name: 'A deposit whose answer was lost is sent again at once: it is the same one',
   ...scene(form, [
     bare,
     noLimit,
@@ -161,8 +167,9 @@ export const Repeat: Story = {
   },
 };
 
+// PAY-18
 export const Azerbaijani: Story = {
-  name: 'PAY-18 the question in Azerbaijani on the narrowest phone',
+  name: 'The question in Azerbaijani on the narrowest phone',
   ...scene(form, [bare, history(begun(5)), limit(1_500_000, 700_000), accepts]),
   globals: { ...screens.narrow, locale: 'az' },
   play: async ({ canvas, canvasElement }) => {
@@ -174,9 +181,10 @@ export const Azerbaijani: Story = {
   },
 };
 
+// PAY-18
 export const Kazakh: Story = {
   ...Azerbaijani,
-  name: 'PAY-18 the question in Kazakh on the narrowest phone, light',
+  name: 'The question in Kazakh on the narrowest phone, light',
   globals: { ...screens.narrow, theme: 'light', locale: 'kk' },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Сома' }), '5000');

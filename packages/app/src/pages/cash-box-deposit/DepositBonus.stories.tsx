@@ -64,8 +64,9 @@ const plain = offer({
   terms: null,
 });
 
+// WELC-07, BONUS-27
 export const Terms: Story = {
-  name: 'WELC-07 BONUS-27 the form takes the terms of a welcome offer from its first rule, and names the cap of each bonus',
+  name: 'The form takes the terms of a welcome offer from its first rule, and names the cap of each bonus',
   ...scene({ path: '/cash-box/deposit?method=kz-card', signedIn: true, kept: { activeBonus: 'wel_money' } }, [
     answer(methodOptions, { ...methodOptionsSample, uid: 'kz-card', notice: null, fields: [] }),
     answer(offers, { data: [plain, { ...plain, id: 'ofr_free', max_cash_out_money: null }] }),

@@ -106,8 +106,9 @@ export const Methods: Story = {
   },
 };
 
+// SAFE-01
 export const ToLimits: Story = {
-  name: 'SAFE-01 below the methods a row leads to the limits',
+  name: 'Below the methods a row leads to the limits',
   ...scene(methods, [bonus, noWelcome]),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /^Банковская карта/ });
@@ -118,8 +119,9 @@ export const ToLimits: Story = {
 
 const told = fn();
 
+// CASH-01, CASH-02
 export const KeptLists: Story = {
-  name: 'CASH-01 CASH-02 three tabs; each kind of payment has its own list, which is asked for once and kept',
+  name: 'Three tabs; each kind of payment has its own list, which is asked for once and kept',
   ...scene(methods, [
     bonus,
     noWelcome,
@@ -150,8 +152,9 @@ const costly = answer(paymentMethods, [
   paymentMethod({ fee_percent: 1.5, fee_fixed: 5_000, has_saved_cards: false }),
 ]);
 
+// PAY-19
 export const Fee: Story = {
-  name: 'PAY-19 the fee and the sum the bank charges stand before the button and follow the amount',
+  name: 'The fee and the sum the bank charges stand before the button and follow the amount',
   ...scene(form, [costly, bare, noWelcome]),
   play: async ({ canvas }) => {
     await canvas.findByText(/^Комиссия 1,5\s?% \+ 50\s₸/);
@@ -168,8 +171,9 @@ export const Fee: Story = {
   },
 };
 
+// PAY-19
 export const FeeOnTile: Story = {
-  name: 'PAY-19 a method with a fee names it in the list, in Azerbaijani on the narrowest phone too',
+  name: 'A method with a fee names it in the list, in Azerbaijani on the narrowest phone too',
   ...scene(methods, [costly, bonus, noWelcome]),
   globals: { ...screens.narrow, locale: 'az' },
   play: async ({ canvas }) => {
@@ -178,8 +182,9 @@ export const FeeOnTile: Story = {
   },
 };
 
+// PAY-19
 export const SwitchedOff: Story = {
-  name: 'PAY-19 a method switched off has no form, only its reason and the way to the others',
+  name: 'A method switched off has no form, only its reason and the way to the others',
   ...scene(form, [
     answer(paymentMethods, [paymentMethod({ is_available: false, unavailable_code: 'METHOD_UNAVAILABLE' })]),
   ]),
@@ -279,8 +284,9 @@ export const Refused: Story = {
   },
 };
 
+// CASH-20
 export const Failing: Story = {
-  name: 'CASH-20 a deposit the server answers with an error leaves for the fail address with its reason',
+  name: 'A deposit the server answers with an error leaves for the fail address with its reason',
   ...scene(form, [bare, refuse(pay, 409, 'PLAYER_RESTRICTED')]),
   play: async ({ canvas }) => {
     await type(canvas, '5000');
@@ -294,8 +300,9 @@ export const Failing: Story = {
 
 const logged = fn();
 
+// ANALYT-07
 export const MistypedCard: Story = {
-  name: 'ANALYT-07 a card number with a wrong check digit is logged once, without the number',
+  name: 'A card number with a wrong check digit is logged once, without the number',
   ...scene(form, [
     answer(methodOptions, {
       ...methodOptionsSample,
@@ -345,8 +352,9 @@ export const MistypedCard: Story = {
   },
 };
 
+// CASH-30
 export const BackToMain: Story = {
-  name: 'CASH-30 without a page before it the way back is the main page, also after another section',
+  name: 'Without a page before it the way back is the main page, also after another section',
   ...scene(methods, [bonus, noWelcome]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Назад' })).toHaveAttribute('href', '/');
@@ -463,8 +471,9 @@ export const KazakhWindow: Story = {
   },
 };
 
+// CASH-13
 export const SavedCards: Story = {
-  name: 'CASH-13 saved cards that take deposits are listed with a new one, and the chosen one is sent',
+  name: 'Saved cards that take deposits are listed with a new one, and the chosen one is sent',
   ...scene(form, [
     bare,
     noWelcome,
@@ -498,8 +507,9 @@ export const Form: Story = {
   },
 };
 
+// PROMO-25, WAG-01, PAY-09
 export const CodeOfDeposit: Story = {
-  name: 'PROMO-25 WAG-01 PAY-09 the form names the code of the bonus with its sum, and reckons with what is typed',
+  name: 'The form names the code of the bonus with its sum, and reckons with what is typed',
   ...scene({ ...form, kept: { activeBonus: 'ofr_code' } }, [
     bare,
     answer(offers, {
@@ -606,8 +616,9 @@ const passportOnly = answer(documents, {
   needed: documentsSample.needed?.slice(0, 2) ?? [],
 });
 
+// KYC-04
 export const DocumentsToCome: Story = {
-  name: 'KYC-04 before the first deposit the documents a withdrawal may ask for are named, and the limit without them',
+  name: 'Before the first deposit the documents a withdrawal may ask for are named, and the limit without them',
   ...scene(methods, [newPlayer, passportOnly]),
   play: async ({ canvas }) => {
     const section = await canvas.findByRole('region', { name: 'Документы для вывода' });
@@ -624,8 +635,9 @@ export const DocumentsToCome: Story = {
   },
 };
 
+// KYC-04
 export const DocumentsKnown: Story = {
-  name: 'KYC-04 after the first deposit nothing is said of documents',
+  name: 'After the first deposit nothing is said of documents',
   ...scene(methods, [passportOnly]),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Все способы' });
@@ -645,8 +657,9 @@ const depositLimit = {
   frees_at: null,
 } as const;
 
+// SAFE-05
 export const OwnLimit: Story = {
-  name: 'SAFE-05 the tightest deposit limit says what is left, and nothing above it is sent',
+  name: 'The tightest deposit limit says what is left, and nothing above it is sent',
   ...scene(form, [
     bare,
     answer(limits, {
@@ -673,8 +686,9 @@ export const OwnLimit: Story = {
 
 let used = 0;
 
+// SAFE-05
 export const RaceForTheLimit: Story = {
-  name: 'SAFE-05 a deposit that another tab outran stays in the form, with the sum that is still allowed',
+  name: 'A deposit that another tab outran stays in the form, with the sum that is still allowed',
   ...scene(form, [
     bare,
     answer(limits, () => ({ data: [{ ...depositLimit, used }] })),
@@ -719,8 +733,9 @@ const extra = (limitOfferAnswered: boolean) => [
 ];
 const answered = { key: 'limitOfferAnswered', value: true };
 
+// SAFE-05
 export const LimitOffered: Story = {
-  name: 'SAFE-05 before the first deposit a sheet offers a limit, and skipping it is remembered for the account',
+  name: 'Before the first deposit a sheet offers a limit, and skipping it is remembered for the account',
   ...scene(methods, [newPlayer, passportOnly, answer(limits, { data: [] }), ...extra(false)]),
   beforeEach: () => {
     saved.mockClear();
@@ -739,8 +754,9 @@ export const LimitOffered: Story = {
   },
 };
 
+// SAFE-05
 export const LimitOfferTaken: Story = {
-  name: 'SAFE-05 the limit that is offered is set on the spot, and not offered again, in Kazakh on the narrowest phone',
+  name: 'The limit that is offered is set on the spot, and not offered again, in Kazakh on the narrowest phone',
   ...scene(methods, [
     answer(profile, user({ deposits_count: 0, is_doc_verified: false, language: 'kk' })),
     passportOnly,
@@ -767,8 +783,9 @@ export const LimitOfferTaken: Story = {
   },
 };
 
+// SAFE-05
 export const LimitSkipped: Story = {
-  name: 'SAFE-05 a limit that was skipped is not offered again',
+  name: 'A limit that was skipped is not offered again',
   ...scene(methods, [newPlayer, passportOnly, answer(limits, { data: [] }), ...extra(true)]),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('region', { name: 'Документы для вывода' });
@@ -778,8 +795,9 @@ export const LimitSkipped: Story = {
   },
 };
 
+// SAFE-05
 export const OwnLimitReached: Story = {
-  name: 'SAFE-05 a deposit limit that is used up leads to the limits, Kazakh on the narrowest phone',
+  name: 'A deposit limit that is used up leads to the limits, Kazakh on the narrowest phone',
   ...scene(form, [bare, answer(limits, { data: [{ ...depositLimit, used: 1_000_000 }] })]),
   globals: { ...screens.narrow, locale: 'kk' },
   play: async ({ canvas }) => {

@@ -93,8 +93,9 @@ const noPraise = async (canvas: { queryByText: (text: RegExp) => HTMLElement | n
   await expect(canvas.queryByText(/^\+5\s000/)).toBeNull();
 };
 
+// PAY-16, PAY-17, PAY-18
 export const Waiting: Story = {
-  name: 'PAY-16 PAY-17 PAY-18 a deposit that waits: whose turn, elapsed and usual time, what may be done, no word of success',
+  name: 'A deposit that waits: whose turn, elapsed and usual time, what may be done, no word of success',
   ...scene(page, [shows(open())]),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Завершите оплату' });
@@ -110,8 +111,9 @@ export const Waiting: Story = {
   },
 };
 
+// PAY-17
 export const Confirming: Story = {
-  name: 'PAY-17 the bank’s turn: nothing to press, and a long wait is said',
+  name: 'The bank’s turn: nothing to press, and a long wait is said',
   ...scene(page, [
     shows(
       open({
@@ -133,8 +135,9 @@ export const Confirming: Story = {
   },
 };
 
+// PAY-18
 export const Hostile: Story = {
-  name: 'PAY-18 an address to go on at that is no page is not offered',
+  name: 'An address to go on at that is no page is not offered',
   ...scene(page, [shows(open({ continue_url: 'javascript:alert(1)' }))]),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Завершите оплату' });
@@ -142,8 +145,9 @@ export const Hostile: Story = {
   },
 };
 
+// PAY-17
 export const Credited: Story = {
-  name: 'PAY-17 a credited deposit: balances before and after, the bonus with its sum to wager, code, limit left',
+  name: 'A credited deposit: balances before and after, the bonus with its sum to wager, code, limit left',
   ...scene(page, [shows(credited()), taken, dayLimit]),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /^\+5\s000\s₸$/ });
@@ -160,8 +164,9 @@ export const Credited: Story = {
   },
 };
 
+// PAY-17, WAG-19
 export const BonusWaits: Story = {
-  name: 'PAY-17 WAG-19 a bonus that waits for its turn says so beside balances that do not hold it yet',
+  name: 'A bonus that waits for its turn says so beside balances that do not hold it yet',
   ...scene(page, [
     shows(
       credited({
@@ -178,8 +183,9 @@ export const BonusWaits: Story = {
   },
 };
 
+// PAY-17
 export const FromGame: Story = {
-  name: 'PAY-17 a player who came from a game is led back to it',
+  name: 'A player who came from a game is led back to it',
   ...scene(
     {
       ...page,
@@ -202,8 +208,9 @@ export const FromGame: Story = {
   },
 };
 
+// PAY-17, PAY-20
 export const Failed: Story = {
-  name: 'PAY-17 PAY-20 a deposit not completed: why, that nothing was taken, again and otherwise; the chat hears which',
+  name: 'A deposit not completed: why, that nothing was taken, again and otherwise; the chat hears which',
   beforeEach: withChat,
   ...scene(page, [shows(failed())]),
   play: async ({ canvas }) => {
@@ -230,8 +237,9 @@ export const Failed: Story = {
   },
 };
 
+// PAY-17
 export const FailedAfterBank: Story = {
-  name: 'PAY-17 a deposit that failed while the bank confirmed it does not say that nothing was taken',
+  name: 'A deposit that failed while the bank confirmed it does not say that nothing was taken',
   ...scene(page, [
     shows(
       failed({
@@ -249,8 +257,9 @@ export const FailedAfterBank: Story = {
 
 let now = open();
 
+// PAY-16, PAY-17
 export const Settles: Story = {
-  name: 'PAY-16 PAY-17 the page is told how the deposit ends without a reload, also after the server was away',
+  name: 'The page is told how the deposit ends without a reload, also after the server was away',
   ...scene(page, [answer(transactions, () => transactionsPage([now])), taken]),
   beforeEach: () => void (now = open()),
   play: async ({ canvas }) => {
@@ -262,8 +271,9 @@ export const Settles: Story = {
   },
 };
 
+// PAY-17
 export const Away: Story = {
-  name: 'PAY-17 a server that is gone reads as no answer, never as success',
+  name: 'A server that is gone reads as no answer, never as success',
   ...scene(page, [drop(transactions)]),
   play: async ({ canvas }) => {
     await canvas.findByText('Загружаем операцию');
@@ -271,8 +281,9 @@ export const Away: Story = {
   },
 };
 
+// PAY-17
 export const Azerbaijani: Story = {
-  name: 'PAY-17 a credited deposit in Azerbaijani on the narrowest phone',
+  name: 'A credited deposit in Azerbaijani on the narrowest phone',
   ...scene(page, [shows(credited()), taken, dayLimit]),
   globals: { ...screens.narrow, locale: 'az' },
   play: async ({ canvas }) => {
@@ -281,8 +292,9 @@ export const Azerbaijani: Story = {
   },
 };
 
+// PAY-17
 export const Kazakh: Story = {
-  name: 'PAY-17 a deposit that waits in Kazakh on the narrowest phone',
+  name: 'A deposit that waits in Kazakh on the narrowest phone',
   ...scene(page, [shows(open({ wait_text: 'Төлемді банк бетінде аяқтаңыз.' }))]),
   globals: { ...screens.narrow, locale: 'kk' },
   play: async ({ canvas }) => {
@@ -291,8 +303,9 @@ export const Kazakh: Story = {
   },
 };
 
+// PAY-17
 export const English: Story = {
-  name: 'PAY-17 a failed deposit in English on the narrowest phone',
+  name: 'A failed deposit in English on the narrowest phone',
   ...scene(page, [shows(failed())]),
   globals: { ...screens.narrow, locale: 'en' },
   play: async ({ canvas }) => {

@@ -133,8 +133,9 @@ export const Failed: Story = {
 };
 
 /** Back from the provider, the words follow the history. */
+// HASH-09, MODAL-01, PROMO-25
 export const Credited: Story = {
-  name: 'HASH-09 MODAL-01 PROMO-25 a credited deposit, with the code that went with it and its sum',
+  name: 'A credited deposit, with the code that went with it and its sum',
   ...scene({ path: '/#payment_ok', signedIn: true }, [
     answer(transactions, () =>
       transactionsPage([
@@ -157,8 +158,9 @@ export const Credited: Story = {
 };
 
 /** The app is offered once the deposit is credited, and the record of the player has it. */
+// APPS-10, REACH-02
 export const OfferOfApp: Story = {
-  name: 'APPS-10 REACH-02 a credited deposit offers the app on a phone',
+  name: 'A credited deposit offers the app on a phone',
   ...scene({ path: '/#payment_ok', signedIn: true }, [
     answer(profile, user({ deposits_count: 1 })),
     answer(transactions, () =>
@@ -173,8 +175,9 @@ export const OfferOfApp: Story = {
   },
 };
 
+// APPS-10
 export const NoOfferOfApp: Story = {
-  name: 'APPS-10 without a deposit of the player nothing is offered',
+  name: 'Without a deposit of the player nothing is offered',
   ...scene({ path: '/#payment_ok', signedIn: true }, [
     answer(profile, user({ deposits_count: 0 })),
     answer(transactions, () =>
@@ -310,8 +313,9 @@ export const OnePayment: Story = {
   },
 };
 
+// PAY-20, CHAT-04
 export const AskAboutPayment: Story = {
-  name: 'PAY-20 CHAT-04 a question about a payment opens the chat with its number typed in',
+  name: 'A question about a payment opens the chat with its number typed in',
   beforeEach: withChat,
   ...scene(one, [answer(transactions, () => transactionsPage([withdrawal]))]),
   play: async ({ canvas }) => {
@@ -325,8 +329,9 @@ export const AskAboutPayment: Story = {
   },
 };
 
+// CHAT-02, CHAT-04
 export const AskFromAddress: Story = {
-  name: 'CHAT-02 CHAT-04 #chat in the address opens it too, and goes from the address',
+  name: '#chat in the address opens it too, and goes from the address',
   beforeEach: withChat,
   ...scene({ ...one, path: `${one.path}#chat` }, [
     answer(transactions, () => transactionsPage([withdrawal])),
@@ -341,8 +346,9 @@ export const AskFromAddress: Story = {
   },
 };
 
+// CHAT-02
 export const AskWithoutChat: Story = {
-  name: 'CHAT-02 where the build has no chat #chat opens the contacts',
+  name: 'Where the build has no chat #chat opens the contacts',
   ...scene({ ...one, path: `${one.path}#chat` }, [
     answer(transactions, () => transactionsPage([withdrawal])),
   ]),

@@ -34,8 +34,9 @@ const listed = (list: ReturnType<typeof playedRound>[]) =>
     };
   });
 
+// SAFE-17
 export const Day: Story = {
-  name: 'SAFE-17 the rounds of a day: time, game, stake, win, bonus part and what counted',
+  name: 'The rounds of a day: time, game, stake, win, bonus part and what counted',
   ...scene(at('?day=2026-01-12'), [listed(playedRoundList)]),
   play: async ({ canvas }) => {
     const [newest, ...others] = await canvas.findAllByRole('listitem');
@@ -65,8 +66,9 @@ export const Day: Story = {
   },
 };
 
+// SAFE-17
 export const Sitting: Story = {
-  name: 'SAFE-17 the rounds of a sitting, with their days, 50 a page',
+  name: 'The rounds of a sitting, with their days, 50 a page',
   ...scene(at('?session=sit_7'), [
     listed(
       Array.from({ length: 60 }, (_, index) =>
@@ -89,8 +91,9 @@ export const Sitting: Story = {
   },
 };
 
+// SAFE-17
 export const Wrong: Story = {
-  name: 'SAFE-17 a day that is none, or is to come, is today',
+  name: 'A day that is none, or is to come, is today',
   ...scene(at('?day=2026-02-30'), [listed(playedRoundList)]),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: '12 января' });

@@ -73,8 +73,9 @@ const refusedFor = (from: string) =>
   );
 const chart = (canvas: ReturnType<typeof within>) => canvas.findByRole('slider');
 
+// SAFE-18
 export const Loaded: Story = {
-  name: 'SAFE-18 one sentence first, then opening and movements make closing, then the lines',
+  name: 'One sentence first, then opening and movements make closing, then the lines',
   ...scene(at(), [answered(), listed(statementLineList)]),
   play: async ({ canvas }) => {
     const sentence = await canvas.findByText(/^1–12 января вы внесли/);
@@ -106,8 +107,9 @@ export const Loaded: Story = {
   },
 };
 
+// SAFE-18
 export const Filters: Story = {
-  name: 'SAFE-18 the lines are filtered by deposits, withdrawals, play and bonuses',
+  name: 'The lines are filtered by deposits, withdrawals, play and bonuses',
   ...scene(at(), [answered(), listed(statementLineList)]),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Игра за день' });
@@ -125,8 +127,9 @@ export const Filters: Story = {
   },
 };
 
+// SAFE-19
 export const Chart: Story = {
-  name: 'SAFE-19 the chart has one colour and one scale, and arrows choose a bar',
+  name: 'The chart has one colour and one scale, and arrows choose a bar',
   ...scene(at(), [answered()]),
   play: async ({ canvas, canvasElement }) => {
     const slider = await chart(canvas);
@@ -161,8 +164,9 @@ export const Chart: Story = {
   },
 };
 
+// SAFE-19
 export const Table: Story = {
-  name: 'SAFE-19 the same figures follow as a table',
+  name: 'The same figures follow as a table',
   ...scene(at(), [answered()]),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('То же таблицей'));
@@ -177,8 +181,9 @@ export const Table: Story = {
   },
 };
 
+// SAFE-18
 export const Empty: Story = {
-  name: 'SAFE-18 days in which nothing moved say so, with the balance',
+  name: 'Days in which nothing moved say so, with the balance',
   ...scene(at('?period=last'), [
     answered({
       deposits: 0,
@@ -202,8 +207,9 @@ export const Empty: Story = {
   },
 };
 
+// SAFE-18
 export const OneDay: Story = {
-  name: 'SAFE-18 one day',
+  name: 'One day',
   ...scene(at('?from=2026-01-08&to=2026-01-08'), [answered()]),
   play: async ({ canvas }) => {
     await canvas.findByText(/^8 января вы внесли/);
@@ -212,8 +218,9 @@ export const OneDay: Story = {
   },
 };
 
+// SAFE-19
 export const TwoMonths: Story = {
-  name: 'SAFE-19 62 days are a bar each',
+  name: '62 days are a bar each',
   ...scene(at('?from=2025-11-12&to=2026-01-12'), [answered()]),
   play: async ({ canvas }) => {
     await expect(await chart(canvas)).toHaveAttribute('aria-valuemax', '62');
@@ -221,8 +228,9 @@ export const TwoMonths: Story = {
   },
 };
 
+// SAFE-19
 export const Year: Story = {
-  name: 'SAFE-19 a year stands in weeks',
+  name: 'A year stands in weeks',
   ...scene(at('?period=year'), [answered()]),
   play: async ({ canvas }) => {
     const slider = await chart(canvas);
@@ -235,8 +243,9 @@ export const Year: Story = {
   },
 };
 
+// SAFE-18
 export const OwnDates: Story = {
-  name: 'SAFE-18 own dates: an invalid period is an error at its field, and the statement stays',
+  name: 'Own dates: an invalid period is an error at its field, and the statement stays',
   ...scene(at(), [answered()]),
   play: async ({ canvas }) => {
     await canvas.findByText(/^1–12 января вы внесли/);
@@ -269,8 +278,9 @@ export const OwnDates: Story = {
   },
 };
 
+// SAFE-18
 export const Refused: Story = {
-  name: 'SAFE-18 days the server refuses leave the last statement, and say so',
+  name: 'Days the server refuses leave the last statement, and say so',
   ...scene(at(), [refusedFor('2025-02-01'), answered()]),
   play: async ({ canvas }) => {
     await canvas.findByText(/^1–12 января вы внесли/);
@@ -307,8 +317,9 @@ async function savedBy(press: () => Promise<void>): Promise<{ name: string; byte
   return { name, bytes: new Uint8Array((await blobs[0]?.arrayBuffer()) ?? new ArrayBuffer(0)) };
 }
 
+// SAFE-19
 export const Csv: Story = {
-  name: 'SAFE-19 the file holds the whole period, whatever is shown of it',
+  name: 'The file holds the whole period, whatever is shown of it',
   ...scene(at(), [answered(), listed(many(620))]),
   play: async ({ canvas }) => {
     const lines = within(await canvas.findByRole('region', { name: 'Операции' }));
@@ -330,8 +341,9 @@ export const Csv: Story = {
   },
 };
 
+// SAFE-19
 export const Print: Story = {
-  name: 'SAFE-19 on paper stands the whole period, in dark ink',
+  name: 'On paper stands the whole period, in dark ink',
   ...scene(at(), [answered(), listed(many(120))]),
   play: async ({ canvas }) => {
     const lines = within(await canvas.findByRole('region', { name: 'Операции' }));
@@ -349,8 +361,9 @@ export const Print: Story = {
   },
 };
 
+// SAFE-18
 export const More: Story = {
-  name: 'SAFE-18 lines beyond 50 come by a button',
+  name: 'Lines beyond 50 come by a button',
   ...scene(at(), [answered(), listed(many(70))]),
   play: async ({ canvas }) => {
     const lines = within(await canvas.findByRole('region', { name: 'Операции' }));
@@ -360,8 +373,9 @@ export const More: Story = {
   },
 };
 
+// SAFE-18
 export const Baku: Story = {
-  name: 'SAFE-18 an account in manat has the days of Baku',
+  name: 'An account in manat has the days of Baku',
   ...scene(at(), [
     answer(profile, user({ currency: 'AZN' })),
     answered({ currency: 'AZN' }),
@@ -430,8 +444,9 @@ const longLine: StatementLine = {
 const tells = (slider: HTMLElement, words: RegExp) =>
   expect(slider.getAttribute('aria-valuetext')).toMatch(words);
 
+// SAFE-19
 export const Kazakh: Story = {
-  name: 'SAFE-19 Kazakh on the narrowest phone, with long names and amounts',
+  name: 'Kazakh on the narrowest phone, with long names and amounts',
   ...scene(at(), [answered(huge), listed([longLine, ...statementLineList])]),
   globals: { ...screens.narrow, locale: 'kk' },
   play: async ({ canvas }) => {
@@ -442,8 +457,9 @@ export const Kazakh: Story = {
   },
 };
 
+// SAFE-19
 export const Azerbaijani: Story = {
-  name: 'SAFE-19 Azerbaijani on the narrowest phone',
+  name: 'Azerbaijani on the narrowest phone',
   ...scene(at('?period=year'), [answered(huge), listed([longLine, ...statementLineList])]),
   globals: { ...screens.narrow, locale: 'az' },
   play: async ({ canvas }) => {
@@ -456,8 +472,9 @@ export const Azerbaijani: Story = {
   },
 };
 
+// SAFE-19
 export const English: Story = {
-  name: 'SAFE-19 English on a desktop',
+  name: 'English on a desktop',
   ...scene(at('?period=quarter'), [answered()]),
   globals: { ...screens.desktop, locale: 'en' },
   play: async ({ canvas }) => {

@@ -88,8 +88,9 @@ const ask = async (canvas: Canvas, amount = '5000') => {
 const question = async (element: HTMLElement) =>
   within(await within(element.ownerDocument.body).findByRole('dialog'));
 
+// CASH-14, PAY-18
 export const Open: Story = {
-  name: 'CASH-14 PAY-18 a like withdrawal whose answer and session were lost is asked about with equal ways on, and can be opened',
+  name: 'A like withdrawal whose answer and session were lost is asked about with equal ways on, and can be opened',
   ...scene(form, [...bare, isReady, history(made(3)), accepts]),
   play: async ({ canvas, canvasElement }) => {
     await ask(canvas);
@@ -107,8 +108,9 @@ export const Open: Story = {
   },
 };
 
+// CASH-14, PAY-18
 export const Again: Story = {
-  name: 'CASH-14 PAY-18 another withdrawal goes out only after the answer, once',
+  name: 'Another withdrawal goes out only after the answer, once',
   ...scene(form, [...bare, isReady, history(made(3)), accepts]),
   globals: screens.light,
   play: async ({ canvas, canvasElement }) => {
@@ -120,8 +122,9 @@ export const Again: Story = {
   },
 };
 
+// CASH-14, PAY-18
 export const Closed: Story = {
-  name: 'CASH-14 PAY-18 a closed question sends nothing and keeps what was typed',
+  name: 'A closed question sends nothing and keeps what was typed',
   ...scene(form, [...bare, isReady, history(made(3)), accepts]),
   globals: screens.desktop,
   play: async ({ canvas, canvasElement }) => {
@@ -134,8 +137,9 @@ export const Closed: Story = {
   },
 };
 
+// CASH-14, PAY-18
 export const Unlike: Story = {
-  name: 'CASH-14 PAY-18 a withdrawal of another amount, or one that came back, is not asked about',
+  name: 'A withdrawal of another amount, or one that came back, is not asked about',
   ...scene(form, [
     ...bare,
     isReady,
@@ -149,8 +153,9 @@ export const Unlike: Story = {
   },
 };
 
+// CASH-14, PAY-18
 export const NoHistory: Story = {
-  name: 'CASH-14 PAY-18 a history that does not come keeps nobody from their money',
+  name: 'A history that does not come keeps nobody from their money',
   ...scene(form, [...bare, isReady, refuse(transactions, FAULT, 'DEFAULT'), accepts]),
   play: async ({ canvas }) => {
     await ask(canvas);
@@ -172,8 +177,9 @@ const loseOne = async (canvas: Canvas & { findByText: (text: string) => Promise<
   await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'));
 };
 
+// CASH-14, NET-05
 export const Repeat: Story = {
-  name: 'CASH-14 NET-05 a withdrawal whose answer was lost is sent again at once: it is the same one',
+  name: 'A withdrawal whose answer was lost is sent again at once: it is the same one',
   ...scene(form, [
     ...bare,
     isReady,
@@ -193,8 +199,9 @@ export const Repeat: Story = {
 const toldAnew = fn();
 const bonus = { id: 'ofr_1', title: 'Бонус 120%', bonus_amount: 1_200_000, win_amount: 340_000 };
 
+// CASH-14, PAY-07
 export const EndedBonus: Story = {
-  name: 'CASH-14 PAY-07 a withdrawal that ended a bonus and whose answer was lost is asked about: it would be another one',
+  name: 'A withdrawal that ended a bonus and whose answer was lost is asked about: it would be another one',
   ...scene(form, [
     ...bare,
     answer(withdrawalReadiness, () => {
@@ -224,8 +231,9 @@ export const EndedBonus: Story = {
   },
 };
 
+// CASH-14, PAY-18
 export const Azerbaijani: Story = {
-  name: 'CASH-14 PAY-18 the question in Azerbaijani on the narrowest phone',
+  name: 'The question in Azerbaijani on the narrowest phone',
   ...scene(form, [...bare, isReady, history(made(3)), accepts]),
   globals: { ...screens.narrow, locale: 'az' },
   play: async ({ canvas, canvasElement }) => {
@@ -237,8 +245,9 @@ export const Azerbaijani: Story = {
   },
 };
 
+// CASH-14, PAY-18
 export const Kazakh: Story = {
-  name: 'CASH-14 PAY-18 the question in Kazakh on the narrowest phone, light',
+  name: 'The question in Kazakh on the narrowest phone, light',
   ...scene(form, [...bare, isReady, history(made(3)), accepts]),
   globals: { ...screens.narrow, theme: 'light', locale: 'kk' },
   play: async ({ canvas, canvasElement }) => {

@@ -79,8 +79,9 @@ export const Methods: Story = {
 
 const card = { isOff: false };
 
+// PAY-19
 export const Fee: Story = {
-  name: 'PAY-19 what arrives of a withdrawal stands before the button; a method switched off meanwhile is refused with its reason, and is off in the list then',
+  name: 'What arrives of a withdrawal stands before the button; a method switched off meanwhile is refused with its reason, and is off in the list then',
   ...scene(form, [
     answer(paymentMethods, () => [
       paymentMethod({
@@ -117,8 +118,9 @@ export const Fee: Story = {
   },
 };
 
+// PAY-13
 export const BoundsOfNow: Story = {
-  name: 'PAY-13 the bounds and the quick sums of the form end at what can be withdrawn now',
+  name: 'The bounds and the quick sums of the form end at what can be withdrawn now',
   ...scene(form, [
     methods,
     answer(methodOptions, {
@@ -204,8 +206,9 @@ export const PartlyReady: Story = {
   },
 };
 
+// CASH-24
 export const TurnoverLost: Story = {
-  name: 'CASH-24 the turnover is 0 while the server fails',
+  name: 'The turnover is 0 while the server fails',
   ...scene({ path: '/cash-box/withdrawal', signedIn: true }, [
     methods,
     answer(withdrawalReadiness, readiness({ turnover: 'warn' })),
@@ -296,8 +299,9 @@ const turnoverNow = () => ({
   ),
 });
 
+// PAY-14, CASH-24
 export const StakedElsewhere: Story = {
-  name: 'PAY-14 CASH-24 what is staked elsewhere moves the figures of the turnover together with its row',
+  name: 'What is staked elsewhere moves the figures of the turnover together with its row',
   ...scene({ path: '/cash-box/withdrawal', signedIn: true }, [
     methods,
     answer(withdrawalReadiness, turnoverNow),

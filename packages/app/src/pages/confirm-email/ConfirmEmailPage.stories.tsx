@@ -23,8 +23,9 @@ const path = '/confirm-email/token-of-the-letter';
 const stale = refuse(confirmEmail, 404, 'CONFIRM_TOKEN_INVALID');
 const asked = fn();
 
+// ROUTE-06, LAYOUT-06
 export const Loaded: Story = {
-  name: 'ROUTE-06 LAYOUT-06 a guest is told, and may sign in',
+  name: 'A guest is told, and may sign in',
   ...scene({ path }, [
     answer(confirmEmail, ({ params }) => {
       asked(params);
@@ -46,8 +47,9 @@ const contacts = async (canvas: Canvas) => {
   await expect(canvas.queryByRole('heading', { name: 'Подтверждаем адрес' })).toBeNull();
 };
 
+// CONF-10, CONF-11
 export const Player: Story = {
-  name: 'CONF-10 CONF-11 a player arrives at the contacts and is told there',
+  name: 'A player arrives at the contacts and is told there',
   ...scene({ path, signedIn: true }, [
     answer(confirmEmail, ({ params }) => {
       asked(params);
@@ -62,8 +64,9 @@ export const Player: Story = {
   },
 };
 
+// CONF-12
 export const Installed: Story = {
-  name: 'CONF-12 a link made for the installed app marks the browser, and promos of the app are gone',
+  name: 'A link made for the installed app marks the browser, and promos of the app are gone',
   ...scene({ path: `${path}?auth_type=pwa`, signedIn: true }),
   play: async ({ canvas }) => {
     await expect(isInstalled()).toBe(false);
@@ -82,8 +85,9 @@ export const Loading: Story = {
   },
 };
 
+// ROUTE-06, OP-11
 export const Stale: Story = {
-  name: 'ROUTE-06 OP-11 a link that works no longer',
+  name: 'A link that works no longer',
   ...scene({ path }, [stale]),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Ссылка устарела' });
@@ -91,8 +95,9 @@ export const Stale: Story = {
   },
 };
 
+// CONF-13
 export const StaleForPlayer: Story = {
-  name: 'CONF-13 a failure leads a player to the contacts, too, without a word',
+  name: 'A failure leads a player to the contacts, too, without a word',
   ...scene({ path, signedIn: true }, [stale, answer(profile, user({ is_email_confirmed: false }))]),
   play: async ({ canvas }) => {
     await contacts(canvas);

@@ -22,8 +22,9 @@ const page = answer(staticPage, {
   content_html: '<p>Отвечаем круглосуточно.</p><h2>Служба поддержки</h2><p>Пишите в чат.</p>',
 });
 
+// ROUTE-32, LAYOUT-05
 export const Loaded: Story = {
-  name: 'ROUTE-32 LAYOUT-05 a bar of its own that says the title once, neither header nor footer',
+  name: 'A bar of its own that says the title once, neither header nor footer',
   ...scene(route, [page]),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Служба поддержки' });

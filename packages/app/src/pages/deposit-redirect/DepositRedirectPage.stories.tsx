@@ -11,16 +11,18 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+// ROUTE-30, OP-102
 export const Inside: Story = {
-  name: 'ROUTE-30 OP-102 leads on inside the app',
+  name: 'Leads on inside the app',
   ...scene({ path: '/cash-box/deposit-redirect?url=/cash-box/history', signedIn: true }),
   play: async ({ canvas }) => {
     await canvas.findByText('История', { selector: '[aria-current="page"]' });
   },
 };
 
+// ROUTE-30, OP-102
 export const Foreign: Story = {
-  name: 'ROUTE-30 OP-102 another host is not followed',
+  name: 'Another host is not followed',
   ...scene({ path: '/cash-box/deposit-redirect?url=https://evil.example', signedIn: true }),
   play: async ({ canvas }) => {
     await canvas.findByText('Пополнение', { selector: '[aria-current="page"]' });

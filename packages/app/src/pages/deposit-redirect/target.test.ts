@@ -6,7 +6,7 @@ const to = (url: string | null) => redirectTarget(url, origin);
 const deposit = { to: '/cash-box/deposit', isServer: false };
 
 describe('deposit redirect', () => {
-  it('OP-102 follows an address of this origin', () => {
+  it('follows an address of this origin', { tags: ['OP-102'] }, () => {
     expect(to('/cash-box/history?a=1')).toEqual({ to: '/cash-box/history?a=1', isServer: false });
     expect(to(`${origin}/#payment_ok`)).toEqual({ to: '/#payment_ok', isServer: false });
     expect(to('/sandbox/pay/1')).toEqual({ to: '/sandbox/pay/1', isServer: true });
@@ -26,7 +26,7 @@ describe('deposit redirect', () => {
     '/cash-box/deposit-redirect?url=/cash-box/deposit-redirect',
     '#top',
     '?url=/',
-  ])('OP-102 ROUTE-30 %s leads to the deposit page', (url) => {
+  ])('%s leads to the deposit page', { tags: ['OP-102', 'ROUTE-30'] }, (url) => {
     expect(to(url)).toEqual(deposit);
   });
 });

@@ -88,8 +88,9 @@ export const Unpublished: Story = {
 };
 
 /** ROUTE-14 LAYOUT-07 HEAD-11: a game with a page of its own is launched as the game it is, under the game's bar. */
+// ROUTE-14, LAYOUT-07, HEAD-11
 export const FruitCocktail: Story = {
-  name: 'ROUTE-14 LAYOUT-07 HEAD-11 fruit-cocktail in the layout of games',
+  name: 'Fruit-cocktail in the layout of games',
   ...scene({ path: '/games/fruit-cocktail' }, [
     answer(game, ({ params }) => ({ ...detail, slug: params['slug'] ?? '', name: 'Orchard Medley' })),
     opened,
@@ -103,8 +104,9 @@ export const FruitCocktail: Story = {
 };
 
 /** As fruit-cocktail. */
+// ROUTE-14
 export const Resident: Story = {
-  name: 'ROUTE-14 resident',
+  name: 'Resident',
   ...scene({ path: '/games/resident' }, [
     answer(game, ({ params }) => ({ ...detail, slug: params['slug'] ?? '', name: 'Night Porter' })),
     opened,

@@ -27,8 +27,9 @@ const body = (element: HTMLElement) => within(element.ownerDocument.body);
 const windowOf = (element: HTMLElement) => body(element).findByRole('dialog');
 
 /** A refused bet brings a deposit, the demo and other games over the game, and goes away with the next round. */
+// GAME-16
 export const ShortOfMoney: Story = {
-  name: 'GAME-16 a bet the balance does not cover',
+  name: 'A bet the balance does not cover',
   ...scene(player, [playable, opened]),
   play: async ({ canvas }) => {
     const frame = await ready(canvas);
@@ -49,8 +50,9 @@ export const ShortOfMoney: Story = {
 const wager = { type: 'wager', currency: 'KZT', pending: null } as const;
 
 /** Which limit refuses the round and when it frees, without a word of a deposit; it goes away with the next round. */
+// SAFE-06
 export const OverLimit: Story = {
-  name: 'SAFE-06 a round over a limit: which one, when it frees, and no deposit',
+  name: 'A round over a limit: which one, when it frees, and no deposit',
   ...scene(player, [
     playable,
     opened,
@@ -81,8 +83,9 @@ export const OverLimit: Story = {
 };
 
 /** A balance below the smallest bet says so before anything is tried; the deposit opens in place. */
+// GAME-16
 export const Broke: Story = {
-  name: 'GAME-16 a balance below the smallest bet, light',
+  name: 'A balance below the smallest bet, light',
   ...scene(player, [
     playable,
     opened,
@@ -99,8 +102,9 @@ export const Broke: Story = {
 };
 
 /** The session as the server counts it, asked again after a round; the bonus in play with what is left of it. */
+// GAME-16, SAFE-16, BONUS-29
 export const SessionAndBonus: Story = {
-  name: 'GAME-16 SAFE-16 BONUS-29 session and wagering over the game',
+  name: 'Session and wagering over the game',
   ...scene({ ...player, kept: { bonusInPlay: '1' } }, [
     playable,
     opened,
@@ -133,8 +137,9 @@ export const SessionAndBonus: Story = {
 };
 
 /** A stake that is too large to count is said to be so before the round, which nothing holds up. */
+// WAG-13
 export const LargeStake: Story = {
-  name: 'WAG-13 a stake above the largest that counts',
+  name: 'A stake above the largest that counts',
   ...scene(player, [playable, opened, answer(offers, { data: [offer({ terms: bonusTerms })] })]),
   play: async ({ canvas }) => {
     const frame = await ready(canvas);
@@ -148,8 +153,9 @@ export const LargeStake: Story = {
 };
 
 /** Before a game whose stakes do not count is launched, the player is told so once. */
+// WAG-12
 export const NothingCounts: Story = {
-  name: 'WAG-12 a game that counts nothing asks first, once',
+  name: 'A game that counts nothing asks first, once',
   ...scene(player, [
     answer(game, { ...detail, wager_contribution: 0 }),
     opened,
@@ -168,8 +174,9 @@ export const NothingCounts: Story = {
 };
 
 /** The sitting whole opens from the strip, and leads to its rounds and to the limits. */
+// SAFE-01, SAFE-16, SAFE-17, WAG-13
 export const Sitting: Story = {
-  name: 'SAFE-01 SAFE-16 SAFE-17 WAG-13 the sitting whole, with its rounds and limits',
+  name: 'The sitting whole, with its rounds and limits',
   ...scene(player, [playable, opened, answer(offers, { data: [offer({ terms: bonusTerms })] })]),
   play: async ({ canvas, canvasElement }) => {
     await ready(canvas);
@@ -196,8 +203,9 @@ export const Sitting: Story = {
 };
 
 /** Nothing of the sitting stands over a demo; on a wide screen the strip is taller. */
+// SAFE-16
 export const DemoWithout: Story = {
-  name: 'SAFE-16 no strip over a demo, light desktop',
+  name: 'No strip over a demo, light desktop',
   ...scene(player, [playable, opened]),
   globals: { ...screens.light, ...screens.desktop },
   play: async ({ canvas }) => {
@@ -210,8 +218,9 @@ export const DemoWithout: Story = {
 };
 
 /** A sitting that is over: nothing runs, and no figure of it is left. */
+// SAFE-16
 export const SittingOver: Story = {
-  name: 'SAFE-16 a sitting that is over leaves nothing running',
+  name: 'A sitting that is over leaves nothing running',
   ...scene(player, [
     playable,
     opened,
@@ -239,8 +248,9 @@ const depositLimit = (used: number) =>
 const tooLittle = /^Минимальная ставка в этой игре/;
 
 /** Said once in a sitting, with what the player's own limit lets them deposit. */
+// SAFE-16
 export const BelowSmallest: Story = {
-  name: 'SAFE-16 a balance below the smallest stake, with what the limit leaves',
+  name: 'A balance below the smallest stake, with what the limit leaves',
   ...scene(player, [playable, opened, poor, depositLimit(1_000_000), answer(offers, { data: [] })]),
   play: async ({ canvas }) => {
     const frame = await ready(canvas);
@@ -257,8 +267,9 @@ export const BelowSmallest: Story = {
 };
 
 /** Came back in the same sitting: it was said already. */
+// SAFE-16
 export const BelowSmallestAgain: Story = {
-  name: 'SAFE-16 a balance below the smallest stake is not shown again in a sitting',
+  name: 'A balance below the smallest stake is not shown again in a sitting',
   ...scene({ ...player, kept: { shortSaidIn: 'sit_12' } }, [
     playable,
     opened,
@@ -281,8 +292,9 @@ export const BelowSmallestAgain: Story = {
 };
 
 /** A used up limit: nothing is said of a deposit that could not be made. */
+// SAFE-16, SAFE-05
 export const NothingLeft: Story = {
-  name: 'SAFE-16 SAFE-05 nothing is said of the smallest stake when the limit leaves nothing',
+  name: 'Nothing is said of the smallest stake when the limit leaves nothing',
   ...scene(player, [playable, opened, poor, depositLimit(5_000_000), answer(offers, { data: [] })]),
   play: async ({ canvas }) => {
     const frame = await ready(canvas);
@@ -311,8 +323,9 @@ export const NoSession: Story = {
 };
 
 /** Leaving in the middle of a round has to be confirmed. */
+// GAME-16, HEAD-11
 export const Leaving: Story = {
-  name: 'GAME-16 HEAD-11 leaving during a round is confirmed',
+  name: 'Leaving during a round is confirmed',
   ...scene(player, [playable, opened]),
   play: async ({ canvas, canvasElement }) => {
     const frame = await ready(canvas);
@@ -328,8 +341,9 @@ export const Leaving: Story = {
 };
 
 /** The switch to the demo ends the round's game just as a link does. */
+// GAME-16
 export const Switching: Story = {
-  name: 'GAME-16 changing the mode during a round is confirmed',
+  name: 'Changing the mode during a round is confirmed',
   ...scene(player, [playable, opened]),
   play: async ({ canvas, canvasElement }) => {
     const page = body(canvasElement);
@@ -344,8 +358,9 @@ export const Switching: Story = {
 };
 
 /** A round that is over asks nothing, is not remembered, and its frame goes with the page. */
+// GAME-16
 export const Finished: Story = {
-  name: 'GAME-16 leaving after a round asks nothing',
+  name: 'Leaving after a round asks nothing',
   ...scene(player, [playable, opened]),
   play: async ({ canvas, canvasElement }) => {
     const frame = await ready(canvas);
@@ -360,8 +375,9 @@ export const Finished: Story = {
 };
 
 /** Left all the same: the round is remembered for the way back. */
+// GAME-16
 export const Left: Story = {
-  name: 'GAME-16 a round that is left is remembered',
+  name: 'A round that is left is remembered',
   ...scene(player, [playable, opened]),
   play: async ({ canvas, canvasElement }) => {
     say(await ready(canvas), 'bet');
@@ -375,8 +391,9 @@ export const Left: Story = {
 };
 
 /** The server goes on with an open round, and says how long it would wait. */
+// GAME-16
 export const Resumed: Story = {
-  name: 'GAME-16 an open round goes on',
+  name: 'An open round goes on',
   ...scene(player, [
     playable,
     answer(launchGame, {
@@ -394,8 +411,9 @@ export const Resumed: Story = {
 };
 
 /** A session that has ended can be opened again in place. */
+// GAME-16
 export const Ended: Story = {
-  name: 'GAME-16 a game whose session has ended',
+  name: 'A game whose session has ended',
   ...scene(player, [playable, opened]),
   play: async ({ canvas }) => {
     say(await ready(canvas), 'ended');
@@ -406,8 +424,9 @@ export const Ended: Story = {
 };
 
 /** Full screen without a browser that has one: the game fills the window, everything else is out of reach, Escape ends it. */
+// GAME-16
 export const FullScreen: Story = {
-  name: 'GAME-16 the game over the whole screen',
+  name: 'The game over the whole screen',
   ...scene(player, [answer(game, { ...detail, orientation: 'landscape' }), opened]),
   tags: ['keys'],
   play: async ({ canvas, canvasElement }) => {

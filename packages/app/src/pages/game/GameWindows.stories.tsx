@@ -33,8 +33,9 @@ const body = (element: HTMLElement) => within(element.ownerDocument.body);
 const windowOf = (element: HTMLElement) => body(element).findByRole('dialog');
 
 /** HEAD-12: the notifications open over the game, are read there, and the game never went away. */
+// HEAD-12, NOTIF-14
 export const Notifications: Story = {
-  name: 'HEAD-12 NOTIF-14 notifications over the running game',
+  name: 'Notifications over the running game',
   ...scene(player, [
     playable,
     opened,
@@ -62,8 +63,9 @@ export const Notifications: Story = {
 };
 
 /** NOTIF-13: what a notification offers is done where the player is: a deposit opens over the game, the chat beside it. */
+// NOTIF-13, HEAD-12
 export const Buttons: Story = {
-  name: 'NOTIF-13 HEAD-12 what a notification offers',
+  name: 'What a notification offers',
   ...scene(player, [
     playable,
     opened,
@@ -131,8 +133,9 @@ export const NotificationsFailed: Story = {
 };
 
 /** HEAD-12: a deposit is made ready over the game: method, form and back, without leaving. */
+// HEAD-12
 export const Deposit: Story = {
-  name: 'HEAD-12 a deposit over the running game',
+  name: 'A deposit over the running game',
   ...scene(player, [playable, opened]),
   play: async ({ canvas, canvasElement }) => {
     const frame = await ready(canvas);

@@ -82,8 +82,9 @@ async function send(
 }
 
 /** HEAD-12: the payment goes to a tab of its own; its credit closes the window, and the game never went away. */
+// HEAD-12, CASH-17
 export const Credited: Story = {
-  name: 'HEAD-12 CASH-17 a deposit is paid beside the running game',
+  name: 'A deposit is paid beside the running game',
   ...scene(player, world),
   play: async ({ canvas, canvasElement }) => {
     const { box, frame } = await send(canvas, canvasElement);
@@ -103,8 +104,9 @@ export const Credited: Story = {
 };
 
 /** A refusal of the bank is told over the form, which has kept what was typed. */
+// HEAD-12
 export const Declined: Story = {
-  name: 'HEAD-12 a declined deposit leaves the form as it was, light',
+  name: 'A declined deposit leaves the form as it was, light',
   ...scene(player, world),
   globals: screens.light,
   play: async ({ canvas, canvasElement }) => {
@@ -118,8 +120,9 @@ export const Declined: Story = {
 };
 
 /** Back without having paid: the payment is not finished, and there are two ways on. */
+// HEAD-12
 export const Unfinished: Story = {
-  name: 'HEAD-12 a deposit that is not finished, on a desktop',
+  name: 'A deposit that is not finished, on a desktop',
   ...scene(player, world),
   globals: screens.desktop,
   play: async ({ canvas, canvasElement }) => {
@@ -136,8 +139,9 @@ export const Unfinished: Story = {
 };
 
 /** A browser that opens no tab: a link does it, and the page stays. */
+// HEAD-12
 export const Blocked: Story = {
-  name: 'HEAD-12 a browser that opens no tab',
+  name: 'A browser that opens no tab',
   ...scene(player, world),
   play: async ({ canvas, canvasElement }) => {
     isRefused = true;
@@ -150,8 +154,9 @@ export const Blocked: Story = {
 };
 
 /** A deposit the server refuses at once is told in place; no tab is left behind. */
+// HEAD-12, OP-57
 export const Refused: Story = {
-  name: 'HEAD-12 OP-57 a deposit refused at once leaves neither page nor tab',
+  name: 'A deposit refused at once leaves neither page nor tab',
   ...scene(player, [answer(pay, paymentRefused), ...world]),
   play: async ({ canvas, canvasElement }) => {
     const { box } = await send(canvas, canvasElement);
@@ -162,8 +167,9 @@ export const Refused: Story = {
 };
 
 /** No answer: the tab goes, the words of the cash box stand in the form. */
+// HEAD-12
 export const Unanswered: Story = {
-  name: 'HEAD-12 a server that does not answer',
+  name: 'A server that does not answer',
   ...scene(player, [refuse(pay, FAULT, 'DEFAULT'), ...world]),
   play: async ({ canvas, canvasElement }) => {
     const { box } = await send(canvas, canvasElement);
@@ -174,8 +180,9 @@ export const Unanswered: Story = {
 };
 
 /** The bank takes its time: the sum is on its way. */
+// HEAD-12
 export const Confirming: Story = {
-  name: 'HEAD-12 a deposit the bank has not confirmed',
+  name: 'A deposit the bank has not confirmed',
   ...scene(player, world),
   play: async ({ canvas, canvasElement }) => {
     const { box } = await send(canvas, canvasElement);

@@ -58,8 +58,9 @@ async function listening(canvas: Parameters<typeof ready>[0]) {
 
 const body = (element: HTMLElement) => within(element.ownerDocument.body);
 
+// SAFE-15
 export const AfterTheRound: Story = {
-  name: 'SAFE-15 the check waits for the end of the round, and closes by an answer alone',
+  name: 'The check waits for the end of the round, and closes by an answer alone',
   ...scene(player, [playable, opened, dueAfterARound, taken]),
   play: async ({ canvas, canvasElement }) => {
     const { frame, heard, restore } = await listening(canvas);
@@ -99,8 +100,9 @@ export const AfterTheRound: Story = {
   },
 };
 
+// SAFE-15
 export const Stopped: Story = {
-  name: 'SAFE-15 stopping answers and leads to the lobby, light desktop',
+  name: 'Stopping answers and leads to the lobby, light desktop',
   ...scene(player, [playable, opened, due, taken]),
   globals: { ...screens.light, ...screens.desktop },
   play: async ({ canvas, canvasElement }) => {
@@ -114,8 +116,9 @@ export const Stopped: Story = {
   },
 };
 
+// SAFE-15
 export const Kazakh: Story = {
-  name: 'SAFE-15 in kk on a narrow phone',
+  name: 'In kk on a narrow phone',
   ...scene(player, [playable, opened, due, taken]),
   globals: { ...screens.narrow, locale: 'kk' },
   play: async ({ canvasElement }) => {

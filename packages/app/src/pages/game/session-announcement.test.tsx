@@ -81,35 +81,43 @@ afterEach(() => {
   endSession('logout');
 });
 
-it('SAFE-16 speaks once play has changed the result, at most once a minute, and says the newest', async () => {
-  expect(said()).toBe('');
-  await pass(61_000);
-  expect(said()).toBe('');
-  await round(-50_000);
-  expect(said()).toMatch(/^Playing: 2 min\. Result: .?500.*\. .+\.$/);
-  const first = said();
-  for (let second = 0; second < 50; second += 10) {
+it(
+  'speaks once play has changed the result, at most once a minute, and says the newest',
+  { tags: ['SAFE-16'] },
+  async () => {
+    expect(said()).toBe('');
+    await pass(61_000);
+    expect(said()).toBe('');
+    await round(-50_000);
+    expect(said()).toMatch(/^Playing: 2 min\. Result: .?500.*\. .+\.$/);
+    const first = said();
+    for (let second = 0; second < 50; second += 10) {
+      await pass(10_000);
+      await round(-50_000 + second * 1_000 + 1_000);
+      expect(said()).toBe(first);
+    }
     await pass(10_000);
-    await round(-50_000 + second * 1_000 + 1_000);
-    expect(said()).toBe(first);
-  }
-  await pass(10_000);
-  expect(said()).toMatch(/Result: .?90(?!\d)/);
-});
+    expect(said()).toMatch(/Result: .?90(?!\d)/);
+  },
+);
 
-it('SAFE-16 ends with the sitting: the strip runs no longer, and nothing is said of it', async () => {
-  current = {
-    ...current,
-    session_id: 'sit_0',
-    bets: 0,
-    wins: 0,
-    net: 0,
-    reality_check_at: null,
-    started_at: new Date(moment + 60_000).toISOString(),
-  };
-  await pass(61_000);
-  expect(strip()).toMatch(/^Playing 0:00 ?Result/);
-  await pass(5_000);
-  expect(strip()).toMatch(/^Playing 0:00 ?Result/);
-  expect(said()).toBe('');
-});
+it(
+  'ends with the sitting: the strip runs no longer, and nothing is said of it',
+  { tags: ['SAFE-16'] },
+  async () => {
+    current = {
+      ...current,
+      session_id: 'sit_0',
+      bets: 0,
+      wins: 0,
+      net: 0,
+      reality_check_at: null,
+      started_at: new Date(moment + 60_000).toISOString(),
+    };
+    await pass(61_000);
+    expect(strip()).toMatch(/^Playing 0:00 ?Result/);
+    await pass(5_000);
+    expect(strip()).toMatch(/^Playing 0:00 ?Result/);
+    expect(said()).toBe('');
+  },
+);

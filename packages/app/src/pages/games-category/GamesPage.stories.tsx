@@ -64,8 +64,9 @@ const marks = (page: HTMLElement) =>
   [...page.querySelectorAll('[data-share]')].map((tile) => tile.getAttribute('data-share'));
 
 /** While a bonus is wagered each tile says how its game counts, and one that does not tell says nothing. */
+// WAG-10, WAG-11
 export const Shares: Story = {
-  name: 'WAG-10 WAG-11 how games count while a bonus is wagered, on the list of those that count nothing',
+  name: 'How games count while a bonus is wagered, on the list of those that count nothing',
   ...scene({ path: '/games/filter/wager-0', signedIn: true }, [
     sharedPage,
     answer(offers, { data: [offer()] }),
@@ -82,8 +83,9 @@ export const Shares: Story = {
   },
 };
 
+// WAG-11
 export const NoShares: Story = {
-  name: 'WAG-11 without a bonus that is wagered no tile is marked',
+  name: 'Without a bonus that is wagered no tile is marked',
   ...scene({ path: '/games/filter/wager-0', signedIn: true }, [sharedPage, answer(offers, { data: [] })]),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('link', { name: /^Вклад 3,/ });

@@ -39,8 +39,9 @@ const foundGames = JSON.stringify(
   })),
 );
 
+// ROUTE-12, LAYOUT-06
 export const Guest: Story = {
-  name: 'ROUTE-12 LAYOUT-06 the field has the focus; no header, no footer, no bottom menu',
+  name: 'The field has the focus; no header, no footer, no bottom menu',
   ...scene(route),
   play: async ({ canvas, canvasElement }) => {
     const field = await canvas.findByRole('combobox', { name: 'Игра или провайдер' });
@@ -68,8 +69,9 @@ export const GuestAgain: Story = {
 
 const cleared: string[] = [];
 
+// SEARCH-07, SEARCH-09
 export const Player: Story = {
-  name: 'SEARCH-07 SEARCH-09 a player is reminded of the games found before, and clears them',
+  name: 'A player is reminded of the games found before, and clears them',
   ...scene({ ...route, ...player }, [
     answer(clearRecentSearches, () => {
       cleared.push('clear');
@@ -95,8 +97,9 @@ export const Player: Story = {
   },
 };
 
+// SEARCH-09
 export const ClearFailed: Story = {
-  name: 'SEARCH-09 what could not be cleared is there again',
+  name: 'What could not be cleared is there again',
   ...scene({ ...route, ...player }, [refuse(clearRecentSearches, 422, 'DEFAULT')]),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Очистить недавние' }));
@@ -178,8 +181,9 @@ export const Found: Story = {
 
 const reported: unknown[] = [];
 
+// SEARCH-06, SEARCH-08
 export const Remembered: Story = {
-  name: 'SEARCH-06 SEARCH-08 an opened game is remembered under the search it was found with',
+  name: 'An opened game is remembered under the search it was found with',
   ...scene({ ...searched, ...player }, [
     answer(addRecentSearch, ({ body }) => {
       reported.push(body);
@@ -199,8 +203,9 @@ export const Remembered: Story = {
 
 const asked: string[] = [];
 
+// SEARCH-01, SEARCH-03
 export const Paged: Story = {
-  name: 'SEARCH-01 SEARCH-03 ten games a page; the next page is put behind the first',
+  name: 'Ten games a page; the next page is put behind the first',
   ...scene(searched, [
     answer(searchGames, ({ query }) => {
       asked.push(`${query['limit']} ${query['page']}`);

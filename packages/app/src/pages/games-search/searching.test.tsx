@@ -108,21 +108,27 @@ afterEach(() => {
 });
 
 describe('searching', () => {
-  it('SEARCH-01 SEARCH-02 one request for ten games 1500 ms after the last key', async () => {
-    const router = await open('/games/search');
-    await type('mo');
-    await passTime(1000);
-    await type('moon');
-    await passTime(1499);
-    expect(searches()).toEqual([]);
-    await passTime(1);
-    expect(searches()).toEqual([{ limit: '10', page: '1', search: 'moon', currency: 'KZT', language: 'ru' }]);
-    expect(router.state.location.search).toBe('?search=moon');
-    await passTime(5000);
-    expect(words()).toEqual(['moon']);
-  });
+  it(
+    'one request for ten games 1500 ms after the last key',
+    { tags: ['SEARCH-01', 'SEARCH-02'] },
+    async () => {
+      const router = await open('/games/search');
+      await type('mo');
+      await passTime(1000);
+      await type('moon');
+      await passTime(1499);
+      expect(searches()).toEqual([]);
+      await passTime(1);
+      expect(searches()).toEqual([
+        { limit: '10', page: '1', search: 'moon', currency: 'KZT', language: 'ru' },
+      ]);
+      expect(router.state.location.search).toBe('?search=moon');
+      await passTime(5000);
+      expect(words()).toEqual(['moon']);
+    },
+  );
 
-  it('SEARCH-02 Enter asks at once and only once', async () => {
+  it('Enter asks at once and only once', { tags: ['SEARCH-02'] }, async () => {
     await open('/games/search');
     await type('moon');
     field().form?.requestSubmit();
@@ -132,7 +138,7 @@ describe('searching', () => {
     expect(words()).toEqual(['moon']);
   });
 
-  it('SEARCH-04 the stand-ins go 200 ms after page 1 came', async () => {
+  it('the stand-ins go 200 ms after page 1 came', { tags: ['SEARCH-04'] }, async () => {
     await open('/games/search?search=wolf');
     await passTime(199);
     expect(shown()).toEqual([]);
@@ -140,19 +146,23 @@ describe('searching', () => {
     expect(shown()).toEqual([expect.stringContaining('found wolf 1')]);
   });
 
-  it('SEARCH-03 a late answer never replaces a newer one; other words start a new list', async () => {
-    held.set('slow', () => undefined);
-    await open('/games/search?search=slow');
-    await type('fast');
-    await passTime(1500);
-    await passTime(200);
-    expect(shown()).toEqual([expect.stringContaining('found fast 1')]);
-    held.get('slow')?.();
-    await passTime(500);
-    expect(shown()).toEqual([expect.stringContaining('found fast 1')]);
-  });
+  it(
+    'a late answer never replaces a newer one; other words start a new list',
+    { tags: ['SEARCH-03'] },
+    async () => {
+      held.set('slow', () => undefined);
+      await open('/games/search?search=slow');
+      await type('fast');
+      await passTime(1500);
+      await passTime(200);
+      expect(shown()).toEqual([expect.stringContaining('found fast 1')]);
+      held.get('slow')?.();
+      await passTime(500);
+      expect(shown()).toEqual([expect.stringContaining('found fast 1')]);
+    },
+  );
 
-  it('SEARCH-05 a further search is shown from its top after 300 ms', async () => {
+  it('a further search is shown from its top after 300 ms', { tags: ['SEARCH-05'] }, async () => {
     const scroll = vi.spyOn(globalThis, 'scrollTo').mockImplementation(() => undefined);
     // The grid scrolls to where the page already is, without naming a behaviour.
     const ups = () =>
@@ -170,17 +180,21 @@ describe('searching', () => {
     scroll.mockRestore();
   });
 
-  it('SEARCH-06 SEARCH-08 an opened game is remembered under the search that found it', async () => {
-    startSession({ access: 'sample', refresh: 'sample' });
-    await open('/games/search?search=wolf');
-    await passTime(200);
-    container.querySelector<HTMLElement>('a[href="/games/found"]')?.click();
-    await passTime(0);
-    const added = asked.filter(({ path }) => path.endsWith('/recent/add')).map(({ body }) => body);
-    expect(added).toEqual([{ game_id: 12_001, search_uid: 'uid wolf' }]);
-  });
+  it(
+    'an opened game is remembered under the search that found it',
+    { tags: ['SEARCH-06', 'SEARCH-08'] },
+    async () => {
+      startSession({ access: 'sample', refresh: 'sample' });
+      await open('/games/search?search=wolf');
+      await passTime(200);
+      container.querySelector<HTMLElement>('a[href="/games/found"]')?.click();
+      await passTime(0);
+      const added = asked.filter(({ path }) => path.endsWith('/recent/add')).map(({ body }) => body);
+      expect(added).toEqual([{ game_id: 12_001, search_uid: 'uid wolf' }]);
+    },
+  );
 
-  it('SEARCH-08 a suggested game is remembered under a search for its name', async () => {
+  it('a suggested game is remembered under a search for its name', { tags: ['SEARCH-08'] }, async () => {
     startSession({ access: 'sample', refresh: 'sample' });
     const router = await open('/games/search');
     await type('самовар');

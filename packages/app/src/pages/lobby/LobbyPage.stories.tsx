@@ -206,8 +206,9 @@ const shortcut = (id: number, slug: string, menu_name: string) => ({
 });
 
 /** Rows of shortcuts and of the operator come after the promotions; each kind is asked for once. */
+// CALL-05, CALL-07
 export const Rows: Story = {
-  name: 'CALL-05 CALL-07 rows of shortcuts from one request, and rows in the server’s order',
+  name: 'Rows of shortcuts from one request, and rows in the server’s order',
   ...scene({ path: '/' }, [
     answer(shortcuts, {
       ...samples.shortcuts,
@@ -269,8 +270,9 @@ export const Rows: Story = {
 };
 
 /** What a server without the additions leaves out is no gap and no error. */
+// CALL-07, CALL-18
 export const NoAdditions: Story = {
-  name: 'CALL-07 CALL-18 without rows of its own the lobby is whole',
+  name: 'Without rows of its own the lobby is whole',
   ...scene({ path: '/' }, [
     refuse(gameSlider, 501, 'NOT_IMPLEMENTED'),
     refuse(shortcutGames, 404, 'NOT_FOUND'),
@@ -284,8 +286,9 @@ export const NoAdditions: Story = {
 };
 
 /** The same for a round left open. */
+// CALL-08, CALL-18
 export const NoRounds: Story = {
-  name: 'CALL-08 CALL-18 without the call there is no card and no error',
+  name: 'Without the call there is no card and no error',
   ...scene({ path: '/', signedIn: true }, [refuse(openRounds, 404, 'NOT_FOUND')]),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Топ-10 недели' });
@@ -297,8 +300,9 @@ export const NoRounds: Story = {
 const rounds = fn();
 
 /** A round left open lies over the lobby until the player is done with it. */
+// CALL-08
 export const OpenRound: Story = {
-  name: 'CALL-08 a round left open: game, stake, time, end, the way back; asked for once',
+  name: 'A round left open: game, stake, time, end, the way back; asked for once',
   ...scene({ path: '/', signedIn: true }, [answer(openRounds, () => (rounds(), samples.openRounds))]),
   beforeEach: () => {
     rounds.mockClear();
@@ -320,8 +324,9 @@ export const OpenRound: Story = {
 };
 
 /** Nothing is open: nothing is shown. A guest is not asked about. */
+// CALL-08
 export const NoOpenRound: Story = {
-  name: 'CALL-08 nothing left open: no card',
+  name: 'Nothing left open: no card',
   ...scene({ path: '/', signedIn: true }, [answer(openRounds, () => (rounds(), { data: [] }))]),
   beforeEach: () => {
     rounds.mockClear();
@@ -348,9 +353,10 @@ const player = { path: '/', signedIn: true, kept: { bonusInPlay: '1' } };
 
 const cashbackHere = { level: 3, name: /^Кешбэк/ } as const;
 
+// TOUR-02, BANNER-11, BANNER-12
 export const SideColumn: Story = {
   ...scene(guest),
-  name: 'TOUR-02 BANNER-11 BANNER-12 beside the slider a guest sees the tournament and the bonuses banner',
+  name: 'Beside the slider a guest sees the tournament and the bonuses banner',
   globals: screens.desktop,
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 3, name: 'Кубок степи' });

@@ -10,24 +10,28 @@ vi.mock('#app/features/bonuses/index.ts', async () => {
   return { hasOffersAtom: atom(true) };
 });
 
-it('BANNER-11 NET-15 the content stays mounted when it is known whether the player has offers', async () => {
-  let mounts = 0;
-  const shown: (boolean | null)[] = [];
-  function Content({ hasBonuses }: { hasBonuses: boolean | null }) {
-    useEffect(() => void (mounts += 1), []);
-    shown.push(hasBonuses);
-    return null;
-  }
-  startSession({ access: 'a', refresh: 'r' });
-  const root = createRoot(document.createElement('div'));
-  root.render(
-    <SessionScope>
-      <ForBonuses>{(hasBonuses) => <Content hasBonuses={hasBonuses} />}</ForBonuses>
-    </SessionScope>,
-  );
-  await expect.poll(() => shown.at(-1)).toBe(true);
-  expect(shown[0]).toBeNull();
-  expect(mounts).toBe(1);
-  root.unmount();
-  endSession('logout');
-});
+it(
+  'the content stays mounted when it is known whether the player has offers',
+  { tags: ['BANNER-11', 'NET-15'] },
+  async () => {
+    let mounts = 0;
+    const shown: (boolean | null)[] = [];
+    function Content({ hasBonuses }: { hasBonuses: boolean | null }) {
+      useEffect(() => void (mounts += 1), []);
+      shown.push(hasBonuses);
+      return null;
+    }
+    startSession({ access: 'a', refresh: 'r' });
+    const root = createRoot(document.createElement('div'));
+    root.render(
+      <SessionScope>
+        <ForBonuses>{(hasBonuses) => <Content hasBonuses={hasBonuses} />}</ForBonuses>
+      </SessionScope>,
+    );
+    await expect.poll(() => shown.at(-1)).toBe(true);
+    expect(shown[0]).toBeNull();
+    expect(mounts).toBe(1);
+    root.unmount();
+    endSession('logout');
+  },
+);

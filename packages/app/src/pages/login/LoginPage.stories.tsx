@@ -26,8 +26,9 @@ async function fill(canvas: Canvas) {
   await userEvent.type(password(canvas), 'steppe88');
 }
 
+// ROUTE-02, AUTH-04, AUTH-06, AUTH-09
 export const Loaded: Story = {
-  name: 'ROUTE-02 AUTH-04 AUTH-06 AUTH-09 three tabs, a password in two, the language',
+  name: 'Three tabs, a password in two, the language',
   ...scene({ path: '/auth/login' }),
   play: async ({ canvas }) => {
     await field(canvas);
@@ -45,8 +46,9 @@ export const Loaded: Story = {
   },
 };
 
+// AUTH-05, PLAT-04
 export const Variant: Story = {
-  name: 'AUTH-05 PLAT-04 inside an app there are e-mail and phone only',
+  name: 'Inside an app there are e-mail and phone only',
   ...scene({ path: '/auth/login', kept: { appNameParam: 'tulpar-android-kz' } }),
   play: async ({ canvas }) => {
     await field(canvas);
@@ -54,8 +56,9 @@ export const Variant: Story = {
   },
 };
 
+// AUTH-03, AUTH-04
 export const Social: Story = {
-  name: 'AUTH-03 AUTH-04 the social tab: two providers, what they mean, and the way to register',
+  name: 'The social tab: two providers, what they mean, and the way to register',
   ...scene({ path: '/auth/login' }),
   play: async ({ canvas }) => {
     await field(canvas);
@@ -69,8 +72,9 @@ export const Social: Story = {
   },
 };
 
+// AUTH-07, AUTH-08
 export const Carried: Story = {
-  name: 'AUTH-07 AUTH-08 both contacts lead to a new password; what was typed goes along to registration, not the password',
+  name: 'Both contacts lead to a new password; what was typed goes along to registration, not the password',
   ...scene({ path: '/auth/login' }),
   play: async ({ canvas }) => {
     await fill(canvas);
@@ -89,8 +93,9 @@ export const Carried: Story = {
   },
 };
 
+// AUTH-10
 export const Close: Story = {
-  name: 'AUTH-10 the cross leads back to where the visitor came from',
+  name: 'The cross leads back to where the visitor came from',
   ...scene({ path: '/credits' }),
   play: async ({ canvas }) => {
     await userEvent.click(within(await canvas.findByRole('banner')).getByRole('link', { name: 'Войти' }));
@@ -99,8 +104,9 @@ export const Close: Story = {
   },
 };
 
+// ANALYT-06
 export const CloseLogged: Story = {
-  name: 'ANALYT-06 the cross of this form is logged, another way out is not',
+  name: 'The cross of this form is logged, another way out is not',
   ...scene({ path: '/auth/register' }, [logsEvents]),
   play: async ({ canvas }) => {
     loggedEvents.mockClear();
@@ -112,8 +118,9 @@ export const CloseLogged: Story = {
   },
 };
 
+// AUTH-10
 export const CloseToMain: Story = {
-  name: 'AUTH-10 without a way back the cross leads to main',
+  name: 'Without a way back the cross leads to main',
   ...scene({ path: '/auth/login' }),
   play: async ({ canvas }) => {
     await field(canvas);
@@ -121,8 +128,9 @@ export const CloseToMain: Story = {
   },
 };
 
+// AUTH-09
 export const LanguageSheet: Story = {
-  name: 'AUTH-09 the picker opens and changes the page at once',
+  name: 'The picker opens and changes the page at once',
   ...scene({ path: '/auth/login' }),
   play: async ({ canvas, canvasElement }) => {
     await field(canvas);
@@ -133,8 +141,9 @@ export const LanguageSheet: Story = {
   },
 };
 
+// VALID-18
 export const Checks: Story = {
-  name: 'VALID-18 a field is checked when it is left, then at every change',
+  name: 'A field is checked when it is left, then at every change',
   ...scene({ path: '/auth/login' }),
   play: async ({ canvas }) => {
     const email = await field(canvas);
@@ -147,8 +156,9 @@ export const Checks: Story = {
   },
 };
 
+// ERR-03
 export const WrongPassword: Story = {
-  name: 'ERR-03 a refusal is told above the button and nothing typed is lost',
+  name: 'A refusal is told above the button and nothing typed is lost',
   ...scene({ path: '/auth/login' }, [refuse(authenticate, 401, 'AUTH_INVALID_CREDENTIALS')]),
   play: async ({ canvas }) => {
     await fill(canvas);
@@ -172,8 +182,9 @@ export const Loading: Story = {
 
 const asked = fn();
 
+// AUTH-02, AUTH-15, ACCESS-05
 export const SignedIn: Story = {
-  name: 'AUTH-02 AUTH-15 ACCESS-05 signing in leads on, signed in',
+  name: 'Signing in leads on, signed in',
   ...scene({ path: '/auth/login' }, [
     answer(authenticate, ({ body }) => {
       asked(body);
@@ -200,8 +211,9 @@ export const SignedIn: Story = {
   },
 };
 
+// AUTH-23, HASH-11
 export const Banned: Story = {
-  name: 'AUTH-23 HASH-11 a banned player is sent to main and told',
+  name: 'A banned player is sent to main and told',
   ...scene({ path: '/auth/login' }, [refuse(authenticate, 403, 'AUTH_USER_BANNED')]),
   play: async ({ canvas, canvasElement }) => {
     await fill(canvas);

@@ -38,8 +38,9 @@ const page = (data: Promotion[], items = data.length) => ({
 const full = [answer(promotions, page([lead, coming, endless, over]))];
 const route = { path: '/news' };
 
+// ROUTE-37, NEWS-01, NEWS-02, NEWS-03
 export const All: Story = {
-  name: 'ROUTE-37 NEWS-01 NEWS-02 NEWS-03 running entries first, then those that ended',
+  name: 'Running entries first, then those that ended',
   ...scene(route, full),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Новости и акции' });
@@ -58,8 +59,9 @@ export const All: Story = {
   },
 };
 
+// NEWS-01, CALL-12, ROUTE-44
 export const Tab: Story = {
-  name: 'NEWS-01 CALL-12 ROUTE-44 a tab is in the address and asks for its category; an unknown one is all',
+  name: 'A tab is in the address and asks for its category; an unknown one is all',
   ...scene({ path: '/promotions' }, [
     answer(promotions, ({ query }) => {
       asked(query['category']);
@@ -75,14 +77,16 @@ export const Tab: Story = {
   },
 };
 
+// NEWS-01
 export const UnknownTab: Story = {
   ...All,
-  name: 'NEWS-01 an unknown tab equals all',
+  name: 'An unknown tab equals all',
   ...scene({ path: '/news?tab=nothing' }, full),
 };
 
+// NEWS-02
 export const Pages: Story = {
-  name: 'NEWS-02 20 a page',
+  name: '20 a page',
   ...scene(route, [
     answer(promotions, ({ query }) => {
       asked(query['page'], query['limit']);
@@ -135,8 +139,9 @@ const rich = {
   terms_html: '<p>Бонус даётся один раз.</p>',
 };
 
+// ROUTE-37, NEWS-03, NEWS-04, CALL-12
 export const Article: Story = {
-  name: 'ROUTE-37 NEWS-03 NEWS-04 CALL-12 an article: dates, content, twelve facts, folded terms, its button',
+  name: 'An article: dates, content, twelve facts, folded terms, its button',
   ...scene({ ...article, signedIn: true }, [
     answer(promotion, ({ params }) => {
       asked(params['slug']);
@@ -158,8 +163,9 @@ export const Article: Story = {
   },
 };
 
+// NEWS-05
 export const ArticleGuest: Story = {
-  name: 'NEWS-05 a guest at requires_auth goes to registration, and back',
+  name: 'A guest at requires_auth goes to registration, and back',
   ...scene(article, [answer(promotion, rich)]),
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Зарегистрироваться' });
@@ -172,8 +178,9 @@ export const ArticleGuest: Story = {
   },
 };
 
+// NEWS-05, LAYOUT-15
 export const ArticleOut: Story = {
-  name: 'NEWS-05 LAYOUT-15 a button that leads out of the app',
+  name: 'A button that leads out of the app',
   ...scene(article, [
     answer(promotion, { ...rich, requires_auth: false, button_link: 'https://media.example/x' }),
   ]),
@@ -184,8 +191,9 @@ export const ArticleOut: Story = {
   },
 };
 
+// NEWS-04, NEWS-05
 export const ArticleEnded: Story = {
-  name: 'NEWS-04 NEWS-05 an ended entry stays readable, has no button and says why',
+  name: 'An ended entry stays readable, has no button and says why',
   ...scene({ ...article, signedIn: true }, [answer(promotion, { ...rich, ends_at: '2026-01-10T18:59:59Z' })]),
   play: async ({ canvas }) => {
     await canvas.findByText('Акция завершилась: 10 января. Текст остался для справки.');
@@ -194,8 +202,9 @@ export const ArticleEnded: Story = {
   },
 };
 
+// NEWS-05
 export const ArticleRestricted: Story = {
-  name: 'NEWS-05 a restricted player has no button and is told why',
+  name: 'A restricted player has no button and is told why',
   ...scene({ ...article, signedIn: true }, [
     answer(promotion, rich),
     answer(
@@ -209,8 +218,9 @@ export const ArticleRestricted: Story = {
   },
 };
 
+// NEWS-06
 export const Hostile: Story = {
-  name: 'NEWS-06 HTML of the server is cleaned; pictures are lazy and keep their box',
+  name: 'HTML of the server is cleaned; pictures are lazy and keep their box',
   ...scene(article, [
     answer(promotion, {
       ...rich,
@@ -247,8 +257,9 @@ export const Hostile: Story = {
   },
 };
 
+// NEWS-04
 export const Unknown: Story = {
-  name: 'NEWS-04 an unknown slug shows the not-found block',
+  name: 'An unknown slug shows the not-found block',
   ...scene(article, [refuse(promotion, 404, 'PROMOTION_NOT_FOUND')]),
   play: async ({ canvas }) => {
     await canvas.findByText('Такой новости нет');
@@ -256,8 +267,9 @@ export const Unknown: Story = {
   },
 };
 
+// NEWS-04
 export const ArticleFailed: Story = {
-  name: 'NEWS-04 a failed call shows a retry',
+  name: 'A failed call shows a retry',
   ...scene(article, [refuse(promotion, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
     await canvas.findByText('Новости не загрузились');

@@ -13,8 +13,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+// ROUTE-46
 export const Default: Story = {
-  name: 'ROUTE-46 a path of no page',
+  name: 'A path of no page',
   ...scene({ path: '/a/b/c' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Тут только степь' });

@@ -102,8 +102,9 @@ const server = (first: readonly Notification[]) => [
 const route = { path: '/notifications', signedIn: true };
 const history = { path: '/notifications?tab=history', signedIn: true };
 
+// ROUTE-41, LAYOUT-05, NOTIF-14, NOTIF-16
 export const New: Story = {
-  name: 'ROUTE-41 LAYOUT-05 NOTIF-14 NOTIF-16 the open messages, with a bar of its own that closes',
+  name: 'The open messages, with a bar of its own that closes',
   ...scene(route, server(kinds)),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Уведомления' });
@@ -116,8 +117,9 @@ export const New: Story = {
   },
 };
 
+// NOTIF-19
 export const ReadOne: Story = {
-  name: 'NOTIF-19 one message is marked as read, and the list keeps the focus',
+  name: 'One message is marked as read, and the list keeps the focus',
   ...scene(route, server(kinds)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Отметить прочитанным' }));
@@ -128,8 +130,9 @@ export const ReadOne: Story = {
   },
 };
 
+// NOTIF-19
 export const ReadAll: Story = {
-  name: 'NOTIF-19 all are marked as read by one call',
+  name: 'All are marked as read by one call',
   ...scene(route, server(kinds)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Отметить всё прочитанным' }));
@@ -141,8 +144,9 @@ export const ReadAll: Story = {
   },
 };
 
+// NOTIF-02, NOTIF-03, NOTIF-15, NOTIF-20, NOTIF-21
 export const History: Story = {
-  name: 'NOTIF-02 NOTIF-03 NOTIF-15 NOTIF-20 NOTIF-21 every kind, 8 by 8 and by day, leads to its page',
+  name: 'Every kind, 8 by 8 and by day, leads to its page',
   ...scene(history, server(kinds)),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(8);
@@ -161,8 +165,9 @@ export const History: Story = {
   },
 };
 
+// NOTIF-16
 export const Filters: Story = {
-  name: 'NOTIF-16 the history is narrowed to personal messages, payments or news',
+  name: 'The history is narrowed to personal messages, payments or news',
   ...scene(history, server(kinds)),
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article');
@@ -179,8 +184,9 @@ export const Filters: Story = {
   },
 };
 
+// NOTIF-19, NOTIF-21
 export const Followed: Story = {
-  name: 'NOTIF-19 NOTIF-21 a message of a payment leads to it and is read',
+  name: 'A message of a payment leads to it and is read',
   ...scene(route, server(kinds)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Новое: Депозит зачислен' }));
@@ -199,8 +205,9 @@ const refused = notification({
   action: null,
 });
 
+// NOTIF-05, NOTIF-10, NOTIF-12, NOTIF-16
 export const ToastClosed: Story = {
-  name: 'NOTIF-05 NOTIF-10 NOTIF-12 NOTIF-16 what its toast has closed stands in the history',
+  name: 'What its toast has closed stands in the history',
   ...scene(route, server([refused])),
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -215,8 +222,9 @@ export const ToastClosed: Story = {
   },
 };
 
+// NOTIF-11
 export const NotHeard: Story = {
-  name: 'NOTIF-11 the server hears neither of reading nor of closing: nothing is said, and the messages stay as they are',
+  name: 'The server hears neither of reading nor of closing: nothing is said, and the messages stay as they are',
   ...scene(route, [
     answer(notifications, ({ query }) => {
       sent.asked(query['filter[history]']);
@@ -270,18 +278,21 @@ const firstDeposit = (before: number): Pick<Story, 'play' | 'parameters' | 'befo
   };
 };
 
+// NOTIF-08, NOTIF-09, ANALYT-04
 export const FirstDeposit: Story = {
-  name: 'NOTIF-08 NOTIF-09 ANALYT-04 a first credited deposit is logged, and the player is read again',
+  name: 'A first credited deposit is logged, and the player is read again',
   ...firstDeposit(0),
 };
 
+// NOTIF-09, ANALYT-04
 export const FirstDepositBefore: Story = {
-  name: 'NOTIF-09 ANALYT-04 a first deposit credited before the page was opened is logged as such, too',
+  name: 'A first deposit credited before the page was opened is logged as such, too',
   ...firstDeposit(1),
 };
 
+// NOTIF-09, ANALYT-04
 export const TwoFirstDeposits: Story = {
-  name: 'NOTIF-09 ANALYT-04 of two deposits credited at once the earlier one is logged as the first',
+  name: 'Of two deposits credited at once the earlier one is logged as the first',
   ...scene(route, [
     answer(profile, { ...user(), deposits_count: 2 }),
     answer(analytics, ({ body }) => {
@@ -302,8 +313,9 @@ export const TwoFirstDeposits: Story = {
   },
 };
 
+// ANALYT-04, NOTIF-09
 export const LaterDeposit: Story = {
-  name: 'ANALYT-04 NOTIF-09 every credited deposit is logged once, and only the first as a first one',
+  name: 'Every credited deposit is logged once, and only the first as a first one',
   ...scene(route, [
     answer(profile, () => {
       reads += 1;
@@ -332,8 +344,9 @@ export const Loading: Story = {
   },
 };
 
+// NOTIF-16
 export const Empty: Story = {
-  name: 'NOTIF-16 an empty history, light',
+  name: 'An empty history, light',
   ...scene(history, [answer(notifications, { data: [] })]),
   globals: screens.light,
   play: async ({ canvas }) => {

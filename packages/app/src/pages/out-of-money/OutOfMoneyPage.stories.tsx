@@ -14,8 +14,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A bar of its own instead of header and footer; a deposit, the demo, other games and help. */
+// ROUTE-43, LAYOUT-05, OP-102
 export const Player: Story = {
-  name: 'ROUTE-43 LAYOUT-05 OP-102 out of money',
+  name: 'Out of money',
   ...scene({ path: '/out-of-money', signedIn: true }),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Деньги на счёте закончились' });

@@ -62,8 +62,9 @@ async function next(canvas: Canvas, length: RegExp) {
   await canvas.findByText('Шаг 2 из 2');
 }
 
+// SAFE-08
 export const Choice: Story = {
-  name: 'SAFE-08 nothing is chosen beforehand, and the button says why it waits',
+  name: 'Nothing is chosen beforehand, and the button says why it waits',
   ...scene(route),
   play: async ({ canvas }) => {
     await canvas.findByText('Шаг 1 из 2');
@@ -81,8 +82,9 @@ export const Choice: Story = {
   },
 };
 
+// SAFE-08, CALL-14
 export const Break: Story = {
-  name: 'SAFE-08 CALL-14 a break tells what it closes and what stays, and needs no tick',
+  name: 'A break tells what it closes and what stays, and needs no tick',
   ...scene(route, [...taken(holding('break', '2026-01-19T09:33:00Z')), ...nothing]),
   play: async ({ canvas }) => {
     await next(canvas, /^7 дней/);
@@ -99,8 +101,9 @@ export const Break: Story = {
   },
 };
 
+// SAFE-08
 export const Affairs: Story = {
-  name: 'SAFE-08 the open round, the bonus and its last day, tournaments and money are spoken of by name',
+  name: 'The open round, the bonus and its last day, tournaments and money are spoken of by name',
   ...scene(route, [
     answer(openRounds, {
       data: [
@@ -135,8 +138,9 @@ export const Affairs: Story = {
   },
 };
 
+// SAFE-08, CALL-14
 export const Exclusion: Story = {
-  name: 'SAFE-08 CALL-14 self-exclusion needs a tick',
+  name: 'Self-exclusion needs a tick',
   ...scene(route, [...taken(holding('self_exclusion', null)), ...nothing]),
   play: async ({ canvas }) => {
     await next(canvas, /^Навсегда/);
@@ -152,8 +156,9 @@ export const Exclusion: Story = {
   },
 };
 
+// SAFE-09
 export const Holds: Story = {
-  name: 'SAFE-09 what holds can be made longer, never shorter, and money can be withdrawn meanwhile',
+  name: 'What holds can be made longer, never shorter, and money can be withdrawn meanwhile',
   ...scene(route, [
     answer(profile, user({ restriction: holding('break', '2026-01-20T09:33:00Z') })),
     answer(takeBreak, ({ body }) => {
@@ -178,8 +183,9 @@ export const Holds: Story = {
   },
 };
 
+// SAFE-09
 export const Over: Story = {
-  name: 'SAFE-09 a break ends by time alone',
+  name: 'A break ends by time alone',
   ...scene(route, [answer(profile, user({ restriction: holding('break', '2026-01-12T09:33:00Z') }))]),
   play: async ({ canvas }) => {
     await canvas.findByText('Шаг 1 из 2');
@@ -198,8 +204,9 @@ export const Failed: Story = {
   },
 };
 
+// SAFE-08
 export const Entrances: Story = {
-  name: 'SAFE-08 the page of limits leads to the break',
+  name: 'The page of limits leads to the break',
   ...scene({ path: '/profile/limits', signedIn: true }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Перерыв' }));

@@ -30,8 +30,9 @@ async function retype(canvas: Canvas, name: string, value: string) {
   await userEvent.tab();
 }
 
+// ROUTE-18, LAYOUT-04, PROF-09, PROF-10, PROF-12, PROF-13, PROF-14
 export const Loaded: Story = {
-  name: 'ROUTE-18 LAYOUT-04 PROF-09 PROF-10 PROF-12 PROF-13 PROF-14 the contacts of an unverified player',
+  name: 'The contacts of an unverified player',
   ...scene(route),
   play: async ({ canvas, canvasElement }) => {
     await expect(await field(canvas, 'Имя')).toHaveValue('Aruzhan');
@@ -54,8 +55,9 @@ export const Loaded: Story = {
   },
 };
 
+// PROF-11, PROF-13, PROF-14
 export const Verified: Story = {
-  name: 'PROF-11 PROF-13 PROF-14 a verified player has two tabs, and the day of verification',
+  name: 'A verified player has two tabs, and the day of verification',
   ...scene(route, [
     who({ is_doc_verified: true, verify_at: '2026-01-10T09:00:00Z', phone_confirmed_by: 'call' }),
   ]),
@@ -68,8 +70,9 @@ export const Verified: Story = {
   },
 };
 
+// VALID-24, CONF-01
 export const LockedEmail: Story = {
-  name: 'VALID-24 CONF-01 the e-mail of the registration is locked, the phone waits to be confirmed',
+  name: 'The e-mail of the registration is locked, the phone waits to be confirmed',
   ...scene(route),
   play: async ({ canvas }) => {
     const email = await canvas.findByRole('combobox', { name: 'E-mail' });
@@ -86,8 +89,9 @@ export const LockedEmail: Story = {
   },
 };
 
+// VALID-24, CONF-08
 export const LockedPhone: Story = {
-  name: 'VALID-24 CONF-08 the phone of the registration is locked, the e-mail waits to be confirmed',
+  name: 'The phone of the registration is locked, the e-mail waits to be confirmed',
   ...scene(route, [who({ registration_type: 'phone', is_email_confirmed: false, confirm_phone_try: 1 })]),
   play: async ({ canvas }) => {
     const phone = await field(canvas, 'Номер телефона');
@@ -104,8 +108,9 @@ export const LockedPhone: Story = {
   },
 };
 
+// VALID-20, VALID-21, VALID-23
 export const Required: Story = {
-  name: 'VALID-20 VALID-21 VALID-23 what is there may not be emptied; a date that is wrong is told',
+  name: 'What is there may not be emptied; a date that is wrong is told',
   ...scene(route),
   play: async ({ canvas }) => {
     await retype(canvas, 'Имя', '');
@@ -132,8 +137,9 @@ let sent: unknown[] = [];
 let reads = 0;
 let known: User = user();
 
+// PROF-15, PROF-16
 export const Saved: Story = {
-  name: 'PROF-15 PROF-16 saving sends six fields, asks for the record anew and says so',
+  name: 'Saving sends six fields, asks for the record anew and says so',
   ...scene(route, [
     answer(updateProfile, ({ body }) => {
       sent.push(body);
@@ -169,8 +175,9 @@ export const Saved: Story = {
   },
 };
 
+// PROF-20
 export const Refused: Story = {
-  name: 'PROF-20 what the server refuses stands at its field, and under the form',
+  name: 'What the server refuses stands at its field, and under the form',
   ...scene(route, [
     refuse(updateProfile, 422, 'VALIDATION_ERROR', {
       phone: ['PHONE_TAKEN'],

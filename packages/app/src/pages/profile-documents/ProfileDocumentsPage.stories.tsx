@@ -75,8 +75,9 @@ async function pressSend(canvas: Canvas, userEvent: Parameters<Play>[0]['userEve
 
 const textFile = (name: string, type: string) => new File(['%PDF-1.7 not a picture'], name, { type });
 
+// ROUTE-20, LAYOUT-04, DOC-01, DOC-03, DOC-06, DOC-07, CALL-03
 export const Loaded: Story = {
-  name: 'ROUTE-20 LAYOUT-04 DOC-01 DOC-03 DOC-06 DOC-07 CALL-03 documents with their state, the form, support',
+  name: 'Documents with their state, the form, support',
   ...scene(route, [
     answer(documents, {
       data: [
@@ -127,8 +128,9 @@ async function openedBy(press: () => Promise<void>): Promise<string> {
 const primaryButtons = (canvas: Canvas) =>
   canvas.getAllByRole('button').filter((button) => button.classList.contains('bg-brand'));
 
+// KYC-01, KYC-02
 export const Needed: Story = {
-  name: 'KYC-01 KYC-02 limits, what is needed in order with its state, and one primary button that moves on',
+  name: 'Limits, what is needed in order with its state, and one primary button that moves on',
   ...scene(route, [answer(documents, documentsSample)]),
   play: async ({ canvas, userEvent }) => {
     const limits = await canvas.findByRole('region', { name: 'Лимит вывода и проверка' });
@@ -161,8 +163,9 @@ export const Needed: Story = {
   },
 };
 
+// KYC-01, KYC-02
 export const AllAccepted: Story = {
-  name: 'KYC-01 KYC-02 with everything accepted the list of needed documents is gone',
+  name: 'With everything accepted the list of needed documents is gone',
   ...scene(route, [
     answer(documents, {
       data: [approved],
@@ -180,8 +183,9 @@ export const AllAccepted: Story = {
   },
 };
 
+// KYC-16
 export const Replace: Story = {
-  name: 'KYC-16 a declined document that is not needed any more is replaced with one press, and says which it replaces',
+  name: 'A declined document that is not needed any more is replaced with one press, and says which it replaces',
   ...scene(route, [
     answer(documents, { data: documentList }),
     answer(uploadDocuments, ({ body }) => {
@@ -211,8 +215,9 @@ export const Replace: Story = {
   },
 };
 
+// KYC-16
 export const ReplaceGivenUp: Story = {
-  name: 'KYC-16 a dialog closed without a picture asks for nothing: the next picture replaces nothing',
+  name: 'A dialog closed without a picture asks for nothing: the next picture replaces nothing',
   ...scene(route, [
     answer(documents, { data: documentList }),
     answer(uploadDocuments, ({ body }) => {
@@ -233,8 +238,9 @@ export const ReplaceGivenUp: Story = {
   },
 };
 
+// DOC-02
 export const Wallet: Story = {
-  name: 'DOC-02 the picture of a wallet is sent as one',
+  name: 'The picture of a wallet is sent as one',
   ...scene(route, [
     nothing,
     answer(uploadDocuments, ({ body }) => {
@@ -251,8 +257,9 @@ export const Wallet: Story = {
   },
 };
 
+// DOC-02, DOC-04, KYC-08, KYC-10
 export const Sent: Story = {
-  name: 'DOC-02 DOC-04 KYC-08 KYC-10 a good picture is told to be good, and leaves the device with Send only',
+  name: 'A good picture is told to be good, and leaves the device with Send only',
   ...scene(route, [
     answer(documents, () => ({ data: sentList })),
     answer(uploadDocuments, ({ body }) => {
@@ -309,8 +316,9 @@ const partHandlers = [
   }),
 ];
 
+// KYC-11
 export const InParts: Story = {
-  name: 'KYC-11 a large picture goes in parts, and its bytes are told as the server has them',
+  name: 'A large picture goes in parts, and its bytes are told as the server has them',
   ...scene(route, partHandlers),
   play: async ({ canvas, userEvent }) => {
     Object.assign(parts, { received: 0, offsets: [], isFinished: false });
@@ -324,8 +332,9 @@ export const InParts: Story = {
   },
 };
 
+// KYC-12
 export const Cut: Story = {
-  name: 'KYC-12 a cut connection pauses, says that what was sent is saved, and offers to go on',
+  name: 'A cut connection pauses, says that what was sent is saved, and offers to go on',
   ...scene(route, [drop(sendUploadPart), ...partHandlers]),
   play: async ({ canvas, userEvent }) => {
     Object.assign(parts, { received: 0, offsets: [], isFinished: false });
@@ -344,8 +353,9 @@ export const Cut: Story = {
 
 let isCut = true;
 
+// KYC-12
 export const GoesOn: Story = {
-  name: 'KYC-12 a cut sending goes on by itself when the connection is back, from the byte the server has',
+  name: 'A cut sending goes on by itself when the connection is back, from the byte the server has',
   ...scene(route, [
     answer(sendUploadPart, ({ body }) => {
       if (isCut && parts.received > 0) throw Response.error();
@@ -389,8 +399,9 @@ const atRest = {
   ]),
 };
 
+// KYC-18
 export const Restricted: Story = {
-  name: 'KYC-18 a player who has excluded himself sends documents and looks at them',
+  name: 'A player who has excluded himself sends documents and looks at them',
   ...atRest,
   play: async ({ canvas, userEvent }) => {
     sentList = [];
@@ -402,8 +413,9 @@ export const Restricted: Story = {
   },
 };
 
+// KYC-08, KYC-09
 export const Blurred: Story = {
-  name: 'KYC-08 KYC-09 a blurred picture is named, may be kept and sent all the same',
+  name: 'A blurred picture is named, may be kept and sent all the same',
   ...scene(route, [nothing]),
   play: async ({ canvas, userEvent }) => {
     await pick(canvas, 'images_pass', await cardPicture('blurred.jpg', { blur: 22 }));
@@ -423,8 +435,9 @@ export const Blurred: Story = {
   },
 };
 
+// VALID-25, KYC-05, KYC-06
 export const Refused: Story = {
-  name: 'VALID-25 KYC-05 KYC-06 what is no JPG or PNG, empty or the eleventh is refused by name and not sent',
+  name: 'What is no JPG or PNG, empty or the eleventh is refused by name and not sent',
   ...scene(route, [nothing]),
   play: async ({ canvas }) => {
     await pick(
@@ -463,8 +476,9 @@ export const Refused: Story = {
   },
 };
 
+// KYC-06
 export const Heic: Story = {
-  name: 'KYC-06 a HEIC this browser cannot decode is refused by name and not sent',
+  name: 'A HEIC this browser cannot decode is refused by name and not sent',
   ...scene(route, [
     nothing,
     answer(uploadDocuments, () => {
@@ -484,8 +498,9 @@ export const Heic: Story = {
   },
 };
 
+// KYC-05
 export const Dropped: Story = {
-  name: 'KYC-05 a picture dropped on the page is taken by the first field',
+  name: 'A picture dropped on the page is taken by the first field',
   ...scene(route, [nothing]),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Отправить' });
@@ -502,8 +517,9 @@ export const Dropped: Story = {
   },
 };
 
+// DOC-05, KYC-14
 export const ServerRefuses: Story = {
-  name: 'DOC-05 KYC-14 a file the server refuses is named with its code, the other stays ready',
+  name: 'A file the server refuses is named with its code, the other stays ready',
   ...scene(route, [
     nothing,
     refuse(
@@ -528,8 +544,9 @@ export const ServerRefuses: Story = {
 
 const codes = ['FILE_TYPE', 'FILE_TOO_LARGE', 'FILE_EMPTY', 'FILE_HASH'];
 
+// KYC-15, KYC-14
 export const EveryReason: Story = {
-  name: 'KYC-15 KYC-14 each reason the server refuses a hostile file for is said in words at that picture',
+  name: 'Each reason the server refuses a hostile file for is said in words at that picture',
   ...scene(route, [
     nothing,
     refuse(
@@ -554,8 +571,9 @@ export const EveryReason: Story = {
   },
 };
 
+// DOC-05, KYC-12
 export const Offline: Story = {
-  name: 'DOC-05 KYC-12 without an answer the pictures stay and can be sent again',
+  name: 'Without an answer the pictures stay and can be sent again',
   ...scene(route, [nothing, drop(uploadDocuments)]),
   play: async ({ canvas, userEvent }) => {
     await pick(canvas, 'images_method', await cardPicture('card.jpg', small));
@@ -565,8 +583,9 @@ export const Offline: Story = {
   },
 };
 
+// KYC-05
 export const Pasted: Story = {
-  name: 'KYC-05 pasted pictures are taken by the first field, the eleventh is refused and the ten stay',
+  name: 'Pasted pictures are taken by the first field, the eleventh is refused and the ten stay',
   ...scene(route, [nothing]),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: 'Отправить' });
@@ -589,8 +608,9 @@ export const Pasted: Story = {
   },
 };
 
+// ACCESS-12
 export const Verified: Story = {
-  name: 'ACCESS-12 a verified player goes on to the contacts',
+  name: 'A verified player goes on to the contacts',
   ...scene(route, [answer(profile, user({ is_doc_verified: true }))]),
   play: async ({ canvas }) => {
     await waitFor(() =>

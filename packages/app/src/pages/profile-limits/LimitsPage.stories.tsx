@@ -36,8 +36,9 @@ const taken = (...data: (typeof limitList)['data']) =>
 const group = (canvas: ReturnType<typeof within>, name: string) =>
   within(canvas.getByRole('region', { name }));
 
+// SAFE-01, SAFE-02
 export const Loaded: Story = {
-  name: 'SAFE-01 SAFE-02 each limit shows used, left and a bar; from 80 % it warns in words',
+  name: 'Each limit shows used, left and a bar; from 80 % it warns in words',
   ...scene(route, [
     listed(
       playerLimit(),
@@ -58,16 +59,18 @@ export const Loaded: Story = {
   },
 };
 
+// SAFE-02
 export const Reached: Story = {
-  name: 'SAFE-02 a limit that is reached says when it opens again',
+  name: 'A limit that is reached says when it opens again',
   ...scene(route, [listed(playerLimit({ used: 5_000_000, frees_at: '2026-01-13T06:30:00Z' }))]),
   play: async ({ canvas }) => {
     await canvas.findByText(/^Лимит исчерпан\. Снова откроется 13 января в /);
   },
 };
 
+// SAFE-03, SAFE-04, CALL-14
 export const First: Story = {
-  name: 'SAFE-03 SAFE-04 CALL-14 a first limit is set at once, with what a day is like beside it',
+  name: 'A first limit is set at once, with what a day is like beside it',
   ...scene(route, [listed(), taken(playerLimit({ amount: 10_000_000, used: 0 }))]),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('region', { name: 'Пополнения' });
@@ -85,8 +88,9 @@ export const First: Story = {
   },
 };
 
+// SAFE-03
 export const Raise: Story = {
-  name: 'SAFE-03 a raise says that it waits for a day, and until then what holds',
+  name: 'A raise says that it waits for a day, and until then what holds',
   ...scene(route, [
     listed(playerLimit()),
     taken(
@@ -111,8 +115,9 @@ export const Raise: Story = {
   },
 };
 
+// SAFE-04
 export const Invalid: Story = {
-  name: 'SAFE-04 what is no limit is told at the field, and nothing is sent',
+  name: 'What is no limit is told at the field, and nothing is sent',
   ...scene(route, [listed(), taken()]),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('region', { name: 'Время в игре' });
@@ -127,8 +132,9 @@ export const Invalid: Story = {
   },
 };
 
+// SAFE-04
 export const Refused: Story = {
-  name: 'SAFE-04 a refusal of the server stands at the field, and what was typed stays',
+  name: 'A refusal of the server stands at the field, and what was typed stays',
   ...scene(route, [listed(), refuse(setLimit, 422, 'VALIDATION', { amount: ['LIMIT_INVALID'] })]),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('region', { name: 'Ставки' });
@@ -150,8 +156,9 @@ const waiting = {
   lapses_at: '2026-01-20T10:00:00Z',
 };
 
+// SAFE-03
 export const Waiting: Story = {
-  name: 'SAFE-03 a raise that waits counts down and can be taken back',
+  name: 'A raise that waits counts down and can be taken back',
   ...scene(route, [listed(playerLimit({ pending: waiting })), taken(playerLimit())]),
   play: async ({ canvas }) => {
     await canvas.findByText('Ждёт повышение до 80 000 ₸');
@@ -162,8 +169,9 @@ export const Waiting: Story = {
   },
 };
 
+// SAFE-03
 export const Ready: Story = {
-  name: 'SAFE-03 after a day the raise asks for the confirmation, until it lapses',
+  name: 'After a day the raise asks for the confirmation, until it lapses',
   ...scene(route, [
     listed(playerLimit({ pending: { ...waiting, effective_at: '2026-01-11T10:00:00Z' } })),
     taken(playerLimit({ amount: 8_000_000 })),
@@ -181,8 +189,9 @@ export const Ready: Story = {
   },
 };
 
+// SAFE-14, CALL-14
 export const RealityCheck: Story = {
-  name: 'SAFE-14 CALL-14 the reminder comes every 15, 30 or 60 minutes and is saved on choice',
+  name: 'The reminder comes every 15, 30 or 60 minutes and is saved on choice',
   ...scene(route, [
     answer(limits, () => ({
       ...limitList,

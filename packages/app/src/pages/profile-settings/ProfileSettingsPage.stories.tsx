@@ -27,8 +27,9 @@ async function type(canvas: Canvas, old: string, next: string, repeated = next) 
   await userEvent.tab();
 }
 
+// ROUTE-19, LAYOUT-04, VALID-14
 export const Loaded: Story = {
-  name: 'ROUTE-19 LAYOUT-04 VALID-14 the settings; an empty change of the password cannot be sent',
+  name: 'The settings; an empty change of the password cannot be sent',
   ...scene(route),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Смена пароля' });
@@ -42,8 +43,9 @@ export const Loaded: Story = {
   },
 };
 
+// VALID-12, VALID-13, VALID-14
 export const Wrong: Story = {
-  name: 'VALID-12 VALID-13 VALID-14 a short password and another one are told at once',
+  name: 'A short password and another one are told at once',
   ...scene(route),
   play: async ({ canvas }) => {
     await type(canvas, 'old', '12345', '123');
@@ -60,8 +62,9 @@ export const Wrong: Story = {
   },
 };
 
+// PROF-18
 export const Changed: Story = {
-  name: 'PROF-18 the new password is told to be set, and nothing of it stays',
+  name: 'The new password is told to be set, and nothing of it stays',
   ...scene(route, [answer(changePassword, { success: true })]),
   play: async ({ canvas }) => {
     await type(canvas, 'steppe-88', 'new-steppe');
@@ -73,8 +76,9 @@ export const Changed: Story = {
   },
 };
 
+// PROF-19
 export const Refused: Story = {
-  name: 'PROF-19 a refusal is told in a message and at its field',
+  name: 'A refusal is told in a message and at its field',
   ...scene(route, [refuse(changePassword, 422, 'PASSWORD_WRONG', { old_password: ['PASSWORD_WRONG'] })]),
   play: async ({ canvas }) => {
     await type(canvas, 'not-mine', 'new-steppe');
@@ -85,8 +89,9 @@ export const Refused: Story = {
   },
 };
 
+// PROF-19
 export const RefusedStrangely: Story = {
-  name: 'PROF-19 a refusal nobody knows is told in general words',
+  name: 'A refusal nobody knows is told in general words',
   ...scene(route, [refuse(changePassword, 422, 'SOMETHING_NEW')]),
   play: async ({ canvas }) => {
     await type(canvas, 'steppe-88', 'new-steppe');
@@ -100,8 +105,9 @@ let sent: unknown[] = [];
 let reads = 0;
 let known: User = user();
 
+// PROF-17
 export const Newsletters: Story = {
-  name: 'PROF-17 a switch sends both settings and asks for the record anew',
+  name: 'A switch sends both settings and asks for the record anew',
   ...scene(route, [
     answer(updateProfile, ({ body }) => {
       sent.push(body);
@@ -141,8 +147,9 @@ export const NewslettersRefused: Story = {
   },
 };
 
+// REACH-20
 export const AnalyticsChoice: Story = {
-  name: 'REACH-20 the answer to whether visits may be measured is changed in the settings',
+  name: 'The answer to whether visits may be measured is changed in the settings',
   ...scene({ ...route, consent: 'needed', kept: { analyticsConsent: 'refused' } }),
   play: async ({ canvas }) => {
     const choice = await canvas.findByRole('switch', { name: 'Статистика просмотров и скорости' });
@@ -155,8 +162,9 @@ export const AnalyticsChoice: Story = {
   },
 };
 
+// REACH-20
 export const NoAnalyticsChoice: Story = {
-  name: 'REACH-20 where the server asks for no consent there is nothing to change',
+  name: 'Where the server asks for no consent there is nothing to change',
   ...scene(route),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Рассылки' });

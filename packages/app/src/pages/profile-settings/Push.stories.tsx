@@ -56,8 +56,9 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const section = async (canvas: Canvas) =>
   within(await canvas.findByRole('region', { name: 'Уведомления на этом устройстве' }));
 
+// REACH-16
 export const SwitchOn: Story = {
-  name: 'REACH-16 messages are switched on, their kinds chosen, and off again',
+  name: 'Messages are switched on, their kinds chosen, and off again',
   beforeEach: withPush('default'),
   ...scene(route, server()),
   play: async ({ canvas }) => {
@@ -85,8 +86,9 @@ export const SwitchOn: Story = {
   },
 };
 
+// REACH-15
 export const Denied: Story = {
-  name: 'REACH-15 after a refusal in the browser the settings explain how to change it',
+  name: 'After a refusal in the browser the settings explain how to change it',
   beforeEach: withPush('denied'),
   ...scene(route, server()),
   play: async ({ canvas }) => {
@@ -96,8 +98,9 @@ export const Denied: Story = {
   },
 };
 
+// REACH-15
 export const RefusedNow: Story = {
-  name: 'REACH-15 a refusal given just now is explained at once',
+  name: 'A refusal given just now is explained at once',
   beforeEach: withPush('default', 'denied'),
   ...scene(route, server()),
   play: async ({ canvas }) => {
@@ -107,8 +110,9 @@ export const RefusedNow: Story = {
   },
 };
 
+// REACH-16
 export const Restricted: Story = {
-  name: 'REACH-16 while a restriction holds no promotional kind is offered',
+  name: 'While a restriction holds no promotional kind is offered',
   beforeEach: withPush('granted'),
   ...scene(here, [
     answer(
@@ -157,8 +161,9 @@ const ask = async () => {
   return await screen.findByRole('dialog', { name: 'Сообщать о таких событиях?' });
 };
 
+// REACH-15
 export const Asked: Story = {
-  name: 'REACH-15 our own question comes first, then the browser’s',
+  name: 'Our own question comes first, then the browser’s',
   beforeEach: withPush('default'),
   ...scene(route, server()),
   play: async ({ canvas }) => {
@@ -178,8 +183,9 @@ export const Asked: Story = {
   },
 };
 
+// REACH-15
 export const NotNow: Story = {
-  name: 'REACH-15 «not now» asks nothing of the browser and is remembered',
+  name: '«not now» asks nothing of the browser and is remembered',
   beforeEach: withPush('default'),
   ...scene(route, server()),
   play: async ({ canvas }) => {
@@ -196,8 +202,9 @@ const QUESTION = 'Сообщать о таких событиях?';
 const notified = (over: Partial<Notification>) => answer(notifications, { data: [notification(over)] });
 const paid = notified({ sub_type: 'commit_withdrawal', title: 'Вывод выплачен', content: 'Деньги в пути.' });
 
+// REACH-15
 export const PaidOut: Story = {
-  name: 'REACH-15 the notification of a paid withdrawal in the lobby brings our question',
+  name: 'The notification of a paid withdrawal in the lobby brings our question',
   beforeEach: withPush('default'),
   ...scene(lobby, [paid, ...server()]),
   play: async () => {
@@ -207,8 +214,9 @@ export const PaidOut: Story = {
   },
 };
 
+// REACH-15
 export const Prize: Story = {
-  name: 'REACH-15 the notification of a credited prize in the lobby brings it, too',
+  name: 'The notification of a credited prize in the lobby brings it, too',
   beforeEach: withPush('default'),
   ...scene(lobby, [
     notified({
@@ -232,15 +240,17 @@ const unasked = async () => {
   await expect(screen.queryByRole('dialog', { name: QUESTION })).toBeNull();
 };
 
+// REACH-15
 export const FirstVisit: Story = {
-  name: 'REACH-15 on a first visit a paid withdrawal brings no question',
+  name: 'On a first visit a paid withdrawal brings no question',
   beforeEach: withPush('default'),
   ...scene({ path: '/', signedIn: true }, [paid, ...server()]),
   play: unasked,
 };
 
+// REACH-15
 export const OnBreak: Story = {
-  name: 'REACH-15 during a restriction a paid withdrawal brings no question',
+  name: 'During a restriction a paid withdrawal brings no question',
   beforeEach: withPush('default'),
   ...scene(lobby, [
     answer(

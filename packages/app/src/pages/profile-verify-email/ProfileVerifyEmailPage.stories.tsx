@@ -18,8 +18,9 @@ type Story = StoryObj<typeof meta>;
 const route = { path: '/profile/verify-email', signedIn: true };
 const who = (over: Partial<User> = {}) => answer(profile, user({ is_email_confirmed: false, ...over }));
 
+// ROUTE-22, LAYOUT-02
 export const Loaded: Story = {
-  name: 'ROUTE-22 LAYOUT-02 the address the letter goes to',
+  name: 'The address the letter goes to',
   ...scene(route, [who()]),
   play: async ({ canvas }) => {
     await canvas.findByText('player@example.com');
@@ -33,8 +34,9 @@ const ok = { success: true } as const;
 let known: User = user();
 let letters = 0;
 
+// CONF-08
 export const Sent: Story = {
-  name: 'CONF-08 the letter is sent once, and a look at the record tells when its link was opened',
+  name: 'The letter is sent once, and a look at the record tells when its link was opened',
   ...scene(route, [
     answer(verifyEmail, () => {
       letters += 1;
@@ -61,8 +63,9 @@ export const Sent: Story = {
   },
 };
 
+// CONF-09
 export const Refused: Story = {
-  name: 'CONF-09 what the server refuses is told',
+  name: 'What the server refuses is told',
   ...scene(route, [who(), refuse(verifyEmail, 422, 'VALIDATION_ERROR', { email: ['REQUIRED'] })]),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Отправить ссылку' }));

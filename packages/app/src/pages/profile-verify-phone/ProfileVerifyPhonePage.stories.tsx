@@ -39,8 +39,9 @@ async function check(canvas: Canvas, code: string) {
   await userEvent.click(canvas.getByRole('button', { name: 'Подтвердить' }));
 }
 
+// ROUTE-21, LAYOUT-02
 export const Loaded: Story = {
-  name: 'ROUTE-21 LAYOUT-02 the phone the code goes to',
+  name: 'The phone the code goes to',
   ...scene(route),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Номер телефона' })).toHaveValue(
@@ -54,8 +55,9 @@ export const Loaded: Story = {
 
 let known: User = user();
 
+// CONF-02, CONF-03
 export const Confirmed: Story = {
-  name: 'CONF-02 CONF-03 a code is sent to the phone, checked, and confirms it',
+  name: 'A code is sent to the phone, checked, and confirms it',
   ...scene(route, [
     sends,
     answer(checkPhoneCode, ({ body }) => {
@@ -96,8 +98,9 @@ export const CodeStep: Story = {
   },
 };
 
+// CONF-03
 export const WrongCode: Story = {
-  name: 'CONF-03 a wrong code is told at its field, with the tries that are left',
+  name: 'A wrong code is told at its field, with the tries that are left',
   ...scene(route, [
     sends,
     answer(profile, () => known),
@@ -113,8 +116,9 @@ export const WrongCode: Story = {
   },
 };
 
+// CONF-04, CONF-05
 export const Over: Story = {
-  name: 'CONF-04 CONF-05 at two tries a screen of its own; OK leads to the contacts',
+  name: 'At two tries a screen of its own; OK leads to the contacts',
   ...scene(route, [who({ confirm_phone_try: 2 })]),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Превышено число попыток' });
@@ -128,8 +132,9 @@ export const Over: Story = {
   },
 };
 
+// CONF-04
 export const OverByAnswer: Story = {
-  name: 'CONF-04 the same when the answer says so first',
+  name: 'The same when the answer says so first',
   ...scene(route, [refuse(sendPhoneCode, 429, 'PHONE_CONFIRM_TRIES_EXCEEDED')]),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Отправить код' }));
@@ -137,8 +142,9 @@ export const OverByAnswer: Story = {
   },
 };
 
+// CONF-06, CONF-07
 export const NoPhone: Story = {
-  name: 'CONF-06 CONF-07 a phone is asked for, and a wrong one is told',
+  name: 'A phone is asked for, and a wrong one is told',
   ...scene(route, [who({ phone: null })]),
   play: async ({ canvas }) => {
     const phone = await canvas.findByRole('textbox', { name: 'Номер телефона' });
@@ -149,8 +155,9 @@ export const NoPhone: Story = {
   },
 };
 
+// CONF-07
 export const Refused: Story = {
-  name: 'CONF-07 a phone the server refuses is told under its field',
+  name: 'A phone the server refuses is told under its field',
   ...scene(route, [refuse(sendPhoneCode, 422, 'VALIDATION_ERROR', { phone: ['PHONE_TAKEN'] })]),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Отправить код' }));
@@ -159,8 +166,9 @@ export const Refused: Story = {
   },
 };
 
+// CONF-07
 export const Away: Story = {
-  name: 'CONF-07 a server that does not answer is told',
+  name: 'A server that does not answer is told',
   ...scene(route, [refuse(sendPhoneCode, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Отправить код' }));
@@ -168,16 +176,18 @@ export const Away: Story = {
   },
 };
 
+// VALID-24
 export const Locked: Story = {
-  name: 'VALID-24 the phone of the registration cannot be another one',
+  name: 'The phone of the registration cannot be another one',
   ...scene(route, [who({ registration_type: 'phone' })]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Номер телефона' })).toBeDisabled();
   },
 };
 
+// CONF-01
 export const Already: Story = {
-  name: 'CONF-01 a phone that is confirmed asks for nothing',
+  name: 'A phone that is confirmed asks for nothing',
   ...scene(route, [who({ phone_confirmed_by: 'support' })]),
   play: async ({ canvas }) => {
     await canvas.findByText('Номер подтверждён');

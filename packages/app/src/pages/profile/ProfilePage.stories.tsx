@@ -21,8 +21,9 @@ type Story = StoryObj<typeof meta>;
 
 const hub = { path: '/profile', signedIn: true };
 
+// ROUTE-17, LAYOUT-02, MONEY-02, MONEY-03
 export const Loaded: Story = {
-  name: 'ROUTE-17 LAYOUT-02 MONEY-02 MONEY-03 the hub has the sums, and no footer',
+  name: 'The hub has the sums, and no footer',
   ...scene({ path: '/profile', signedIn: true }),
   play: async ({ canvas }) => {
     await canvas.findByText(/^ID /);
@@ -31,8 +32,9 @@ export const Loaded: Story = {
   },
 };
 
+// PROF-03
 export const Balances: Story = {
-  name: 'PROF-03 the hub shows own and bonus money',
+  name: 'The hub shows own and bonus money',
   ...scene(hub, [answer(balance, { realBalance: 1_250_000, bonusBalance: 300_050, currency: 'KZT' })]),
   play: async ({ canvas }) => {
     const sum = async (name: string) =>
@@ -42,8 +44,9 @@ export const Balances: Story = {
   },
 };
 
+// PROF-01
 export const CopyId: Story = {
-  name: 'PROF-01 the id is copied once in 6 seconds, and that is told',
+  name: 'The id is copied once in 6 seconds, and that is told',
   ...scene(hub),
   play: async ({ canvas }) => {
     const copy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -56,8 +59,9 @@ export const CopyId: Story = {
   },
 };
 
+// PROF-02, PROF-06, SAFE-01
 export const Standing: Story = {
-  name: 'PROF-02 PROF-06 SAFE-01 the status, a sign at personal data until documents are verified, and the way to limits',
+  name: 'The status, a sign at personal data until documents are verified, and the way to limits',
   ...scene(hub, [answer(profile, user({ is_doc_verified: false }))]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Серебро')).toBeVisible();
@@ -68,8 +72,9 @@ export const Standing: Story = {
   },
 };
 
+// PROF-06
 export const VerifiedPlayer: Story = {
-  name: 'PROF-06 a verified player has no sign at personal data',
+  name: 'A verified player has no sign at personal data',
   ...scene(hub, [answer(profile, user({ is_doc_verified: true }))]),
   play: async ({ canvas }) => {
     await canvas.findByText(/^ID /);
@@ -77,8 +82,9 @@ export const VerifiedPlayer: Story = {
   },
 };
 
+// PROF-04
 export const Deposit: Story = {
-  name: 'PROF-04 Deposit leads to the cash box, and its way back to the hub',
+  name: 'Deposit leads to the cash box, and its way back to the hub',
   ...scene(hub),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Пополнить' }));
@@ -90,8 +96,9 @@ export const Deposit: Story = {
   },
 };
 
+// PROF-08
 export const Language: Story = {
-  name: 'PROF-08 the language is chosen in a window',
+  name: 'The language is chosen in a window',
   ...scene(hub),
   play: async ({ canvas }) => {
     const main = within(await canvas.findByRole('main'));
@@ -103,8 +110,9 @@ export const Language: Story = {
   },
 };
 
+// PROF-05
 export const Places: Story = {
-  name: 'PROF-05 bonuses with their number, tournaments and the VIP club',
+  name: 'Bonuses with their number, tournaments and the VIP club',
   ...scene(hub, [
     answer(offers, {
       data: ['ofr_1', 'ofr_2'].map((id) => offer({ id, type: 'deposit_bonus', status: 'available' })),
@@ -122,8 +130,9 @@ export const Places: Story = {
   },
 };
 
+// PROF-07, CHAT-03
 export const Chat: Story = {
-  name: 'PROF-07 CHAT-03 the chat opens, and a message in it marks hub and menu until then',
+  name: 'The chat opens, and a message in it marks hub and menu until then',
   beforeEach: withChat,
   ...scene(hub),
   play: async ({ canvas }) => {
@@ -143,8 +152,9 @@ export const Chat: Story = {
   },
 };
 
+// CHAT-01
 export const ChatOnDesktop: Story = {
-  name: 'CHAT-01 on a desktop the chat stands in the corner and the page stays in use',
+  name: 'On a desktop the chat stands in the corner and the page stays in use',
   beforeEach: withChat,
   ...scene(hub),
   globals: screens.lightDesktop,
@@ -160,8 +170,9 @@ export const ChatOnDesktop: Story = {
   },
 };
 
+// PROF-07
 export const NoChat: Story = {
-  name: 'PROF-07 without a chat the contacts are the way to ask',
+  name: 'Without a chat the contacts are the way to ask',
   ...scene(hub),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Чат поддержки' }));
@@ -185,8 +196,9 @@ export const Failed: Story = {
   },
 };
 
+// ACCESS-09, AUTH-18
 export const LogOut: Story = {
-  name: 'ACCESS-09 AUTH-18 logging out leads to main without traces',
+  name: 'Logging out leads to main without traces',
   ...scene({ path: '/profile', signedIn: true }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Выйти' }));
@@ -250,8 +262,9 @@ export const English: Story = {
 const banner = () => document.querySelector<HTMLElement>('[data-install-banner]');
 const newcomer = answer(profile, user({ deposits_count: 0 }));
 
+// APPS-09, REACH-02
 export const Install: Story = {
-  name: 'APPS-09 REACH-02 a phone’s browser offers the app before the first deposit, on iOS in three drawn steps',
+  name: 'A phone’s browser offers the app before the first deposit, on iOS in three drawn steps',
   ...scene(hub, [newcomer]),
   beforeEach: pretend('iphone'),
   play: async ({ canvas }) => {
@@ -267,8 +280,9 @@ export const Install: Story = {
   },
 };
 
+// APPS-09
 export const InstallKazakh: Story = {
-  name: 'APPS-09 the offer of the app in Kazakh on the narrowest phone',
+  name: 'The offer of the app in Kazakh on the narrowest phone',
   ...scene(hub, [answer(profile, user({ language: 'kk', deposits_count: 0 }))]),
   beforeEach: pretend('iphone'),
   globals: { ...screens.narrow, locale: 'kk' },
@@ -286,22 +300,25 @@ async function isAbsent(canvas: Parameters<NonNullable<Story['play']>>[0]['canva
   await expect(banner()).toBeNull();
 }
 
+// APPS-09
 export const InstallPaid: Story = {
-  name: 'APPS-09 the hub offers the app to nobody who has paid in',
+  name: 'The hub offers the app to nobody who has paid in',
   ...scene(hub, [answer(profile, user({ deposits_count: 1 }))]),
   beforeEach: pretend('iphone'),
   play: async ({ canvas }) => isAbsent(canvas),
 };
 
+// APPS-09, REACH-02
 export const InstallDone: Story = {
-  name: 'APPS-09 REACH-02 nor inside the installed app',
+  name: 'Nor inside the installed app',
   ...scene({ ...hub, kept: { pwaMark: 'pwa' } }, [newcomer]),
   beforeEach: pretend('iphone'),
   play: async ({ canvas }) => isAbsent(canvas),
 };
 
+// SAFE-10, APPS-09
 export const InstallClosed: Story = {
-  name: 'SAFE-10 APPS-09 nor to a player on a break',
+  name: 'Nor to a player on a break',
   ...scene(hub, [
     answer(
       profile,
@@ -315,8 +332,9 @@ export const InstallClosed: Story = {
   play: async ({ canvas }) => isAbsent(canvas),
 };
 
+// APPS-09
 export const InstallDesktop: Story = {
-  name: 'APPS-09 nor in a browser that is no phone’s',
+  name: 'Nor in a browser that is no phone’s',
   ...scene(hub, [newcomer]),
   play: async ({ canvas }) => isAbsent(canvas),
 };

@@ -86,8 +86,9 @@ const paged = answer(providersPage, ({ query }) => {
   };
 });
 
+// CALL-06
 export const Pages: Story = {
-  name: 'CALL-06 the next page comes with a press',
+  name: 'The next page comes with a press',
   ...scene(route, [paged]),
   beforeEach: () => {
     asked.mockClear();
@@ -101,8 +102,9 @@ export const Pages: Story = {
   },
 };
 
+// CALL-06
 export const Letter: Story = {
-  name: 'CALL-06 a letter shows its providers and stands in the address',
+  name: 'A letter shows its providers and stands in the address',
   ...scene(route, [paged]),
   beforeEach: () => {
     asked.mockClear();

@@ -24,8 +24,9 @@ async function fill(canvas: Canvas) {
 
 const submit = (canvas: Canvas) => canvas.getByRole('button', { name: 'Создать аккаунт' });
 
+// ROUTE-03, REG-05, REG-07, REG-08, REG-09
 export const Loaded: Story = {
-  name: 'ROUTE-03 REG-05 REG-07 REG-08 REG-09 currency, terms and the way to login',
+  name: 'Currency, terms and the way to login',
   ...scene({ path: '/auth/register' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('combobox', { name: 'E-mail' });
@@ -36,8 +37,9 @@ export const Loaded: Story = {
   },
 };
 
+// REG-01, REG-10
 export const Tabs: Story = {
-  name: 'REG-01 REG-10 the tabs of login, and the picker of languages',
+  name: 'The tabs of login, and the picker of languages',
   ...scene({ path: '/auth/register' }),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('combobox', { name: 'E-mail' });
@@ -53,8 +55,9 @@ export const Tabs: Story = {
   },
 };
 
+// ANALYT-06
 export const CloseLogged: Story = {
-  name: 'ANALYT-06 the cross of this form is logged, another way out is not',
+  name: 'The cross of this form is logged, another way out is not',
   ...scene({ path: '/auth/login' }, [logsEvents]),
   play: async ({ canvas }) => {
     loggedEvents.mockClear();
@@ -66,8 +69,9 @@ export const CloseLogged: Story = {
   },
 };
 
+// REG-01, REG-02
 export const Phone: Story = {
-  name: 'REG-01 REG-02 by phone, with all that is typed kept between the tabs',
+  name: 'By phone, with all that is typed kept between the tabs',
   ...scene({ path: '/auth/register' }),
   play: async ({ canvas }) => {
     await fill(canvas);
@@ -81,8 +85,9 @@ export const Phone: Story = {
   },
 };
 
+// REG-01, VALID-17
 export const Social: Story = {
-  name: 'REG-01 VALID-17 by a provider: currency and terms come first',
+  name: 'By a provider: currency and terms come first',
   ...scene({ path: '/auth/register' }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Соцсети' }));
@@ -96,8 +101,9 @@ export const Social: Story = {
   },
 };
 
+// PLAT-07, PLAT-08, PLAT-09, VALID-15
 export const Licence: Story = {
-  name: 'PLAT-07 PLAT-08 PLAT-09 VALID-15 the licence variant asks for name, address and consent',
+  name: 'The licence variant asks for name, address and consent',
   ...scene({ path: '/auth/register', kept: { isTestLicence: '1' } }),
   play: async ({ canvas }) => {
     const name = await canvas.findByRole('textbox', { name: 'Имя' });
@@ -114,8 +120,9 @@ export const Licence: Story = {
 
 const licensed = fn();
 
+// PLAT-06, PLAT-07
 export const LicenceSent: Story = {
-  name: 'PLAT-06 PLAT-07 name and address are sent by the licence variant',
+  name: 'Name and address are sent by the licence variant',
   ...scene({ path: '/auth/register', kept: { isTestLicence: '1' } }, [
     answer(signUp, ({ body }) => {
       licensed(body);
@@ -135,16 +142,18 @@ export const LicenceSent: Story = {
   },
 };
 
+// REG-04, REG-06
 export const LinkedCode: Story = {
-  name: 'REG-04 REG-06 a link brings the banner and the promo code',
+  name: 'A link brings the banner and the promo code',
   ...scene({ path: '/auth/register?lnd=none&promocode=STEPPE' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Промокод, если есть' })).toHaveValue('STEPPE');
   },
 };
 
+// AUTH-23
 export const Banned: Story = {
-  name: 'AUTH-23 a banned player who registers is sent to main and told',
+  name: 'A banned player who registers is sent to main and told',
   ...scene({ path: '/auth/register' }, [
     refuse(signUp, 422, 'VALIDATION_ERROR', { domain: ['AUTH_USER_BANNED'] }),
   ]),
@@ -155,8 +164,9 @@ export const Banned: Story = {
   },
 };
 
+// REG-03
 export const NoBanner: Story = {
-  name: 'REG-03 without a banner the page has a headline of its own',
+  name: 'Without a banner the page has a headline of its own',
   ...scene({ path: '/auth/register' }, [answer(welcomeOffers, { data: [] })]),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Оседлайте удачу')).length).toBeGreaterThan(0);
@@ -165,8 +175,9 @@ export const NoBanner: Story = {
 
 const asked = fn();
 
+// VALID-17
 export const Terms: Story = {
-  name: 'VALID-17 without the terms nothing is sent',
+  name: 'Without the terms nothing is sent',
   ...scene({ path: '/auth/register' }, [refuse(signUp, 500, 'GENERAL_ERROR')]),
   play: async ({ canvas }) => {
     await fill(canvas);
@@ -177,8 +188,9 @@ export const Terms: Story = {
   },
 };
 
+// ERR-01, ERR-02
 export const Taken: Story = {
-  name: 'ERR-01 ERR-02 codes of the server stand at their fields, joined by commas',
+  name: 'Codes of the server stand at their fields, joined by commas',
   ...scene({ path: '/auth/register' }, [
     refuse(signUp, 422, 'VALIDATION_ERROR', {
       email: ['EMAIL_TAKEN'],
@@ -194,8 +206,9 @@ export const Taken: Story = {
   },
 };
 
+// REG-02, REG-11, REG-13, VALID-03
 export const Sent: Story = {
-  name: 'REG-02 REG-11 REG-13 VALID-03 what registration sends',
+  name: 'What registration sends',
   ...scene({ path: '/auth/register' }, [
     answer(signUp, ({ body }) => {
       asked(body);

@@ -16,8 +16,9 @@ type Story = StoryObj<typeof meta>;
 const path = '/auth/reset-password/success';
 const link = '/auth/reset-password?token=token-of-the-letter';
 
+// ROUTE-05
 export const Opened: Story = {
-  name: 'ROUTE-05 opened by its address it claims nothing',
+  name: 'Opened by its address it claims nothing',
   ...scene({ path }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Вход с новым паролем' });
@@ -44,7 +45,8 @@ const ru = {
   title: 'Пароль изменён',
 };
 
-export const Loaded: Story = { name: 'ROUTE-05 the password is new', ...changed(ru) };
+// ROUTE-05
+export const Loaded: Story = { name: 'The password is new', ...changed(ru) };
 export const Desktop: Story = { ...changed(ru), globals: screens.desktop };
 export const Light: Story = { ...changed(ru), globals: screens.light };
 export const Kazakh: Story = {

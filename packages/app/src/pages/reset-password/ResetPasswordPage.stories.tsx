@@ -58,8 +58,9 @@ const heard = [
   }),
 ];
 
+// ROUTE-04, RESET-01, FORM-13
 export const Loaded: Story = {
-  name: 'ROUTE-04 RESET-01 FORM-13 two tabs, and the way back to sign in',
+  name: 'Two tabs, and the way back to sign in',
   ...scene({ path }),
   play: async ({ canvas }) => {
     await expect(await email(canvas)).toHaveAttribute('name', 'email');
@@ -76,8 +77,9 @@ export const Loaded: Story = {
   },
 };
 
+// VALID-01, VALID-18
 export const Checks: Story = {
-  name: 'VALID-01 VALID-18 a wrong address is told before anything is sent',
+  name: 'A wrong address is told before anything is sent',
   ...scene({ path }, heard),
   play: async ({ canvas }) => {
     asked.mockClear();
@@ -88,8 +90,9 @@ export const Checks: Story = {
   },
 };
 
+// RESET-01
 export const ByEmail: Story = {
-  name: 'RESET-01 by e-mail: the letter is on its way, another one later',
+  name: 'By e-mail: the letter is on its way, another one later',
   ...scene({ path }, heard),
   play: async ({ canvas }) => {
     await askByEmail(canvas);
@@ -108,8 +111,9 @@ export const ByEmail: Story = {
   },
 };
 
+// RESET-01, RESET-02, RESET-05, FORM-13, FORM-14
 export const ByPhone: Story = {
-  name: 'RESET-01 RESET-02 RESET-05 FORM-13 FORM-14 by phone: code and password together',
+  name: 'By phone: code and password together',
   ...scene({ path }, heard),
   play: async ({ canvas }) => {
     await askByPhone(canvas);
@@ -141,8 +145,9 @@ export const ByPhone: Story = {
   },
 };
 
+// ERR-01
 export const WrongCode: Story = {
-  name: 'ERR-01 a wrong code is told at its field and nothing typed is lost',
+  name: 'A wrong code is told at its field and nothing typed is lost',
   ...scene({ path }, [
     refuse(confirmPasswordReset, 422, 'VALIDATION_ERROR', { code: ['CODE_INVALID'] }),
     ...heard,
@@ -163,8 +168,9 @@ const paused = (count: number, hours: number) => ({
   [`resetPhoneTime_${PHONE}`]: JSON.stringify({ value: now, expiresAt: now + hours * 3_600_000 }),
 });
 
+// RESET-04, RESET-05, OP-76
 export const Paused: Story = {
-  name: 'RESET-04 RESET-05 OP-76 the fourth message is followed by three hours without another',
+  name: 'The fourth message is followed by three hours without another',
   ...scene({ path, kept: paused(4, 3) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Номер телефона' })).toHaveValue(
@@ -198,8 +204,9 @@ export const AttemptsOverShown: Story = {
   },
 };
 
+// F2
 export const Away: Story = {
-  name: 'F2 nobody answers: it is told and nothing typed is lost',
+  name: 'Nobody answers: it is told and nothing typed is lost',
   ...scene({ path }, [refuse(requestPasswordReset, FAULT, 'GENERAL_ERROR')]),
   play: async ({ canvas }) => {
     await askByEmail(canvas);
@@ -219,8 +226,9 @@ export const Loading: Story = {
   },
 };
 
+// RESET-01, VALID-10, OP-90
 export const ByLink: Story = {
-  name: 'RESET-01 VALID-10 OP-90 the link of the letter: a new password, typed twice',
+  name: 'The link of the letter: a new password, typed twice',
   ...scene({ path: link }, heard),
   play: async ({ canvas }) => {
     await newPassword(canvas, 'steppe88', 'steppe89');

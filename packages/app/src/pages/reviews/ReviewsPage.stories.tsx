@@ -30,8 +30,9 @@ const full = [answer(reviews, page(reviewList))];
 const route = { path: '/reviews' };
 const player = { path: '/reviews', signedIn: true };
 
+// ROUTE-33, NEWS-08, CALL-12
 export const List: Story = {
-  name: 'ROUTE-33 NEWS-08 CALL-12 average, distribution, answers, examples; filters are in the address',
+  name: 'Average, distribution, answers, examples; filters are in the address',
   ...scene(route, [
     answer(reviews, ({ query }) => {
       asked(query['filter']);
@@ -53,8 +54,9 @@ export const List: Story = {
   },
 };
 
+// NEWS-12
 export const Examples: Story = {
-  name: 'NEWS-12 the summary of made-up reviews says so',
+  name: 'The summary of made-up reviews says so',
   ...scene(route, [
     answer(
       reviews,
@@ -66,8 +68,9 @@ export const Examples: Story = {
   },
 };
 
+// NEWS-09
 export const Guest: Story = {
-  name: 'NEWS-09 a guest goes to log-in, and back',
+  name: 'A guest goes to log-in, and back',
   ...scene(route, full),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(/Отзывы пишут игроки/);
@@ -79,8 +82,9 @@ export const Guest: Story = {
   },
 };
 
+// NEWS-09
 export const Form: Story = {
-  name: 'NEWS-09 nothing is sent without stars or with 19 or 1001 characters or spaces only',
+  name: 'Nothing is sent without stars or with 19 or 1001 characters or spaces only',
   ...scene(player, [
     answer(writeReview, ({ body }) => {
       sent(body);
@@ -119,8 +123,9 @@ export const Form: Story = {
   },
 };
 
+// NEWS-09
 export const Draft: Story = {
-  name: 'NEWS-09 what was typed stays for half an hour',
+  name: 'What was typed stays for half an hour',
   ...scene(player, full),
   play: async ({ canvas, userEvent: user }) => {
     const text = await canvas.findByRole('textbox', { name: 'Что понравилось, а что нет' });
@@ -148,8 +153,9 @@ const mine = (over: Partial<Review>) =>
     ...over,
   });
 
+// NEWS-10
 export const Pending: Story = {
-  name: 'NEWS-10 a review that is being checked stands with the day the next is possible',
+  name: 'A review that is being checked stands with the day the next is possible',
   ...scene(player, [answer(reviews, page([mine({ status: 'pending' }), ...reviewList]))]),
   play: async ({ canvas }) => {
     await canvas.findByText('Следующий можно написать: 10 февраля 2026');
@@ -158,16 +164,18 @@ export const Pending: Story = {
   },
 };
 
+// NEWS-11
 export const Declined: Story = {
-  name: 'NEWS-11 a declined review says why',
+  name: 'A declined review says why',
   ...scene(player, [answer(reviews, page([mine({ status: 'declined', decline_text: 'Личные данные' })]))]),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Не опубликован. Причина: Личные данные')).length).toBe(2);
   },
 };
 
+// NEWS-10
 export const Exists: Story = {
-  name: 'NEWS-10 a second review in 30 days is refused in words',
+  name: 'A second review in 30 days is refused in words',
   ...scene({ ...player }, [refuse(writeReview, 409, 'REVIEW_EXISTS'), ...full]),
   play: async ({ canvas }) => {
     const text = await canvas.findByRole('textbox', { name: 'Что понравилось, а что нет' });
@@ -180,8 +188,9 @@ export const Exists: Story = {
   },
 };
 
+// NEWS-08
 export const Pages: Story = {
-  name: 'NEWS-08 20 a page, and a button for more',
+  name: '20 a page, and a button for more',
   ...scene(route, [
     answer(reviews, ({ query }) => {
       const first = query['page'] === '2' ? 21 : 1;

@@ -38,8 +38,9 @@ type Story = StoryObj<typeof meta>;
 
 const route = { path: '/social-login' };
 
+// ROUTE-07
 export const Loading: Story = {
-  name: 'ROUTE-07 waiting for the answer, the provider at work',
+  name: 'Waiting for the answer, the provider at work',
   ...scene(route, [hang(socialSignIn)]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Входим через Google…')).toBeVisible();
@@ -52,8 +53,9 @@ export const Loading: Story = {
 
 const asked = fn();
 
+// AUTH-03, REG-02, API-05
 export const SignedIn: Story = {
-  name: 'AUTH-03 REG-02 API-05 a provider’s word signs in',
+  name: 'A provider’s word signs in',
   ...scene(route, [
     answer(socialSignIn, ({ body }) => {
       asked(body);
@@ -73,8 +75,9 @@ export const SignedIn: Story = {
   },
 };
 
+// AUTH-03
 export const Refused: Story = {
-  name: 'AUTH-03 a word that no longer counts: both providers, and the other ways',
+  name: 'A word that no longer counts: both providers, and the other ways',
   ...scene(route, [refuse(socialSignIn, 401, 'SOCIAL_TOKEN_INVALID')]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Вход через соцсеть не подтвердился');
@@ -86,8 +89,9 @@ export const Refused: Story = {
   },
 };
 
+// AUTH-03
 export const Foreign: Story = {
-  name: 'AUTH-03 a return nobody here has asked for sends nothing',
+  name: 'A return nobody here has asked for sends nothing',
   ...scene(route, [hang(socialSignIn)]),
   parameters: { ...scene(route, [hang(socialSignIn)]).parameters, state: 'somebody-elses-state' },
   play: async ({ canvas }) => {
@@ -104,16 +108,18 @@ export const Away: Story = {
   },
 };
 
+// AUTH-23
 export const Banned: Story = {
-  name: 'AUTH-23 a banned player is sent to main and told',
+  name: 'A banned player is sent to main and told',
   ...scene(route, [refuse(socialSignIn, 403, 'AUTH_USER_BANNED')]),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.ownerDocument.body).toHaveTextContent('Аккаунт заблокирован'));
   },
 };
 
+// ACCESS-06
 export const Player: Story = {
-  name: 'ACCESS-06 a signed-in player is sent to main',
+  name: 'A signed-in player is sent to main',
   ...scene({ ...route, signedIn: true }),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Профиль' });

@@ -18,8 +18,9 @@ type Story = StoryObj<typeof meta>;
 
 const route = { path: '/rules' };
 
+// ROUTE-31, ROUTE-45, CONT-02
 export const Loaded: Story = {
-  name: 'ROUTE-31 ROUTE-45 CONT-02 a page of text, with its own words in the head',
+  name: 'A page of text, with its own words in the head',
   ...scene(route, [
     answer(staticPage, {
       ...staticPageSample,
@@ -44,8 +45,9 @@ const questions = answer(staticPage, {
     '<h2>Почему депозит не зачислен?</h2><p>Посмотрите <a href="/cash-box/history">историю</a>.</p><h2>Что такое вейджер?</h2><p>Сумма ставок.</p><script>window.hit=1</script>',
 });
 
+// CONT-02
 export const Questions: Story = {
-  name: 'CONT-02 the questions unfold, and lead to the pages they speak of',
+  name: 'The questions unfold, and lead to the pages they speak of',
   ...scene({ path: '/faq' }, [questions]),
   play: async ({ canvas, canvasElement }) => {
     const question = await canvas.findByRole('button', { name: 'Почему депозит не зачислен?' });
@@ -61,8 +63,9 @@ export const Questions: Story = {
 
 const responsible = answer(staticPage, { ...staticPageSample, title: 'Ответственная игра' });
 
+// CONT-04, SAFE-01
 export const SelfCheck: Story = {
-  name: 'CONT-04 SAFE-01 nine questions that send and store nothing, and the way to limits',
+  name: 'Nine questions that send and store nothing, and the way to limits',
   ...scene({ path: '/responsible-gaming', signedIn: true }, [responsible]),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Проверьте себя' });
@@ -84,8 +87,9 @@ export const SelfCheck: Story = {
   },
 };
 
+// CONT-04, SAFE-01
 export const GuestToLimits: Story = {
-  name: 'CONT-04 SAFE-01 a guest signs in on the way to limits, is back then, and finds them there',
+  name: 'A guest signs in on the way to limits, is back then, and finds them there',
   ...scene({ path: '/responsible-gaming' }, [responsible]),
   play: async ({ canvas }) => {
     const link = async (name: string) => canvas.findByRole('link', { name });
@@ -132,24 +136,27 @@ export const Hostile: Story = {
   },
 };
 
+// CONT-02
 export const Loading: Story = {
-  name: 'CONT-02 lines of text stand in',
+  name: 'Lines of text stand in',
   ...scene(route, [hang(staticPage)]),
   play: async ({ canvas }) => {
     await canvas.findByText('Загружаем страницу');
   },
 };
 
+// CONT-02
 export const Unknown: Story = {
-  name: 'CONT-02 an address of no page',
+  name: 'An address of no page',
   ...scene({ path: '/nothing-here' }, [refuse(staticPage, 404, 'PAGE_NOT_FOUND')]),
   play: async ({ canvas }) => {
     await canvas.findByText('Такой страницы нет');
   },
 };
 
+// CONT-02
 export const Failed: Story = {
-  name: 'CONT-02 a page that did not come can be asked for again',
+  name: 'A page that did not come can be asked for again',
   ...scene(route, [refuse(staticPage, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
     await canvas.findByText('Страница не загрузилась');

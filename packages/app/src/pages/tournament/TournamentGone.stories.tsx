@@ -46,8 +46,9 @@ const at = (path: string) =>
     })),
   ]);
 
+// ROUTE-39
 export const Page: Story = {
-  name: 'ROUTE-39 taken away while it is looked at: nothing of it stays, and the way on leads to those there are',
+  name: 'Taken away while it is looked at: nothing of it stays, and the way on leads to those there are',
   ...at('/tournaments'),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Подробнее' }));
@@ -62,8 +63,9 @@ export const Page: Story = {
   },
 };
 
+// ROUTE-40
 export const Games: Story = {
-  name: 'ROUTE-40 its games go with it',
+  name: 'Its games go with it',
   ...at(`/tournaments/${SLUG}/games`),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Играли' });

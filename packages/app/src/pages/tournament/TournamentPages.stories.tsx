@@ -82,8 +82,9 @@ const page = (
     answer(tournament, detail(over)),
   ]);
 
+// ROUTE-38, CALL-13, TOUR-02, TOUR-04
 export const List: Story = {
-  name: 'ROUTE-38 CALL-13 TOUR-02 TOUR-04 tabs with counts, and cards with place, entry and time',
+  name: 'Tabs with counts, and cards with place, entry and time',
   ...scene({ path: '/tournaments', signedIn: true }, [answer(tournaments, { data: cards })]),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 3, name: 'Марафон фонарей' });
@@ -101,8 +102,9 @@ export const List: Story = {
   },
 };
 
+// TOUR-16
 export const Archive: Story = {
-  name: 'TOUR-16 the archive grows page by page',
+  name: 'The archive grows page by page',
   ...scene({ path: '/tournaments?tab=archive' }, [
     answer(tournaments, ({ query }) =>
       query['archive'] === '1'
@@ -119,8 +121,9 @@ export const Archive: Story = {
   },
 };
 
+// TOUR-04
 export const ListEmpty: Story = {
-  name: 'TOUR-04 nothing runs',
+  name: 'Nothing runs',
   ...scene({ path: '/tournaments' }, [answer(tournaments, { data: [] })]),
   play: async ({ canvas }) => {
     await canvas.findByText('Сейчас ни один турнир не идёт');
@@ -136,8 +139,9 @@ export const ListFailed: Story = {
   },
 };
 
+// ROUTE-39, CALL-13, TOUR-01, TOUR-06
 export const Running: Story = {
-  name: 'ROUTE-39 CALL-13 TOUR-01 TOUR-06 first rows, the own place with its neighbours, the rest on request',
+  name: 'First rows, the own place with its neighbours, the rest on request',
   ...scene({ path: '/tournaments/lantern-marathon-12', signedIn: true }, [
     answer(tournament, ({ query }) => {
       asked(query);
@@ -162,8 +166,9 @@ export const Running: Story = {
   },
 };
 
+// TOUR-07
 export const Stream: Story = {
-  name: 'TOUR-07 without a stream the board is asked for again, and what moved is shown in its place',
+  name: 'Without a stream the board is asked for again, and what moved is shown in its place',
   ...(() => {
     let asked = 0;
     return scene({ path: '/tournaments/lantern-marathon-12', signedIn: true }, [
@@ -205,8 +210,9 @@ export const Stream: Story = {
   },
 };
 
+// TOUR-06
 export const Desktop: Story = {
-  name: 'TOUR-06 on a desktop the own row sticks to the bottom, and no copy stands over it',
+  name: 'On a desktop the own row sticks to the bottom, and no copy stands over it',
   ...page(),
   globals: screens.desktop,
   play: async ({ canvas }) => {
@@ -224,8 +230,9 @@ export const Desktop: Story = {
   },
 };
 
+// CALL-13, TOUR-05, TOUR-11, TOUR-13
 export const Before: Story = {
-  name: 'CALL-13 TOUR-05 TOUR-11 TOUR-13 before joining: time, conditions, points rule, prizes, a price that is asked for first, and the way out',
+  name: 'Before joining: time, conditions, points rule, prizes, a price that is asked for first, and the way out',
   ...(() => {
     let body: unknown = null;
     return scene({ path: '/tournaments/lantern-marathon-12', signedIn: true }, [
@@ -265,8 +272,9 @@ export const Before: Story = {
   },
 };
 
+// CALL-13, TOUR-11
 export const Unmet: Story = {
-  name: 'CALL-13 TOUR-11 a condition that is not met says so, and the reminder stays possible',
+  name: 'A condition that is not met says so, and the reminder stays possible',
   ...page(
     { ...upcoming, conditions: [{ code: 'account_age', text: 'Аккаунту не больше 30 дней', is_met: false }] },
     true,
@@ -279,8 +287,9 @@ export const Unmet: Story = {
   },
 };
 
+// TOUR-11, SAFE-10
 export const Restricted: Story = {
-  name: 'TOUR-11 SAFE-10 on a break a card stands in the place of the tournament',
+  name: 'On a break a card stands in the place of the tournament',
   ...page({ is_joined: false, my: null, me: null }, true, [
     answer(profile, {
       ...user(),
@@ -292,8 +301,9 @@ export const Restricted: Story = {
   },
 };
 
+// TOUR-11
 export const Guest: Story = {
-  name: 'TOUR-11 a guest goes to registration',
+  name: 'A guest goes to registration',
   ...page({ is_joined: false, my: null, me: null, around: [] }, false),
   play: async ({ canvas }) => {
     await expect(
@@ -302,8 +312,9 @@ export const Guest: Story = {
   },
 };
 
+// TOUR-05
 export const Due: Story = {
-  name: 'TOUR-05 a start that is due by this clock, and not yet by the server’s, is asked for until it is there',
+  name: 'A start that is due by this clock, and not yet by the server’s, is asked for until it is there',
   ...scene({ path: '/tournaments/lantern-marathon-12', signedIn: true }, [
     refuse(events, 404, 'NOT_FOUND'),
     answer(tournament, () => {
@@ -322,8 +333,9 @@ export const Due: Story = {
   },
 };
 
+// TOUR-08
 export const Counting: Story = {
-  name: 'TOUR-08 results are being counted',
+  name: 'Results are being counted',
   ...page({ status: 'finished', results: 'pending', results_by: '2026-01-12T09:43:00Z' }),
   play: async ({ canvas }) => {
     await canvas.findByText('Считаем итоги');
@@ -332,8 +344,9 @@ export const Counting: Story = {
   },
 };
 
+// TOUR-09
 export const Ended: Story = {
-  name: 'TOUR-09 the final board, the own place, and the prize with its bonus',
+  name: 'The final board, the own place, and the prize with its bonus',
   ...page({
     status: 'finished',
     results: 'final',
@@ -357,8 +370,9 @@ export const Ended: Story = {
   },
 };
 
+// TOUR-10
 export const Canceled: Story = {
-  name: 'TOUR-10 cancelled, with the reason and what becomes of the price',
+  name: 'Cancelled, with the reason and what becomes of the price',
   ...page({ status: 'canceled', cancel_text: 'Организатор отменил турнир. Взносы возвращаются.' }),
   play: async ({ canvas }) => {
     await canvas.findByText('Организатор отменил турнир. Взносы возвращаются.');
@@ -366,8 +380,9 @@ export const Canceled: Story = {
   },
 };
 
+// ROUTE-39
 export const Unknown: Story = {
-  name: 'ROUTE-39 no such tournament',
+  name: 'No such tournament',
   ...scene({ path: '/tournaments/nothing' }, [refuse(tournament, 404, 'TOURNAMENT_NOT_FOUND')]),
   play: async ({ canvas }) => {
     await canvas.findByText('Такого турнира нет');
@@ -381,8 +396,9 @@ export const Loading: Story = {
   },
 };
 
+// ROUTE-40, CALL-13, TOUR-14
 export const Games: Story = {
-  name: 'ROUTE-40 CALL-13 TOUR-14 games page by page with the own points, by category, provider and what was played',
+  name: 'Games page by page with the own points, by category, provider and what was played',
   ...scene({ path: '/tournaments/lantern-marathon-12/games', signedIn: true }, [
     answer(tournament, detail()),
     answer(tournamentGames, ({ query }) => {

@@ -71,8 +71,9 @@ async function expectToast(title: string, reason: string): Promise<void> {
   await expect(read).toHaveBeenCalledTimes(2);
 }
 
+// TOUR-11
 export const Canceled: Story = {
-  name: 'TOUR-11 cancelled before the player could join',
+  name: 'Cancelled before the player could join',
   ...changed(refuse(joinTournament, 409, 'TOURNAMENT_NOT_JOINABLE'), {}, canceled),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Участвовать' }));
@@ -82,8 +83,9 @@ export const Canceled: Story = {
   },
 };
 
+// TOUR-11
 export const Unmet: Story = {
-  name: 'TOUR-11 a condition that is met no more',
+  name: 'A condition that is met no more',
   ...changed(
     refuse(joinTournament, 409, 'TOURNAMENT_NOT_JOINABLE'),
     {},
@@ -105,8 +107,9 @@ async function confirm(canvas: ReturnType<typeof within>) {
   await userEvent.click(question.getByRole('button', { name: /^Участвовать за 500/ }));
 }
 
+// TOUR-12
 export const Dearer: Story = {
-  name: 'TOUR-12 another price is shown and has to be confirmed again',
+  name: 'Another price is shown and has to be confirmed again',
   ...changed(refuse(joinTournament, 409, 'PRICE_CHANGED'), buyIn, { buy_in: { ...price, amount: 60_000 } }),
   play: async ({ canvas }) => {
     await confirm(canvas);
@@ -116,8 +119,9 @@ export const Dearer: Story = {
   },
 };
 
+// TOUR-12
 export const Short: Story = {
-  name: 'TOUR-12 money that was there a moment ago is not enough now',
+  name: 'Money that was there a moment ago is not enough now',
   ...changed(refuse(joinTournament, 409, 'INSUFFICIENT_FUNDS'), buyIn, {
     conditions: [{ code: 'buy_in', text: 'Взнос 500 ₸ с реального баланса', is_met: false }],
   }),
@@ -128,8 +132,9 @@ export const Short: Story = {
   },
 };
 
+// TOUR-13
 export const Begun: Story = {
-  name: 'TOUR-13 begun before the player could leave',
+  name: 'Begun before the player could leave',
   ...changed(
     refuse(leaveTournament, 409, 'TOURNAMENT_NOT_LEAVABLE'),
     { is_joined: true, can_leave: true },
@@ -145,8 +150,9 @@ export const Begun: Story = {
   },
 };
 
+// TOUR-15
 export const NotReminded: Story = {
-  name: 'TOUR-15 gone before the player could be reminded of it',
+  name: 'Gone before the player could be reminded of it',
   ...changed(refuse(remindTournament, 404, 'TOURNAMENT_NOT_FOUND'), {}, canceled),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Напомнить о начале' }));

@@ -19,21 +19,25 @@ afterEach(() => {
 
 const WHY = 'Турнир отменён: взнос возвращён';
 
-it('TOUR-10 a tournament that is cancelled before its start says so on its page within a minute', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  app = await openApp(`/tournaments/${tournamentDetail.slug}`, true, [
-    answer(tournament, () => ({
-      ...tournamentDetail,
-      status: isCancelled ? ('canceled' as const) : ('upcoming' as const),
-      cancel_text: isCancelled ? WHY : null,
-      starts_at: '2026-01-20T09:00:00Z',
-    })),
-  ]);
-  const says = () => app?.main()?.textContent ?? '';
-  await until(() => expect(says()).toContain(tournamentDetail.title));
-  await until(() => expect(store.get(queryClientAtom).isFetching()).toBe(0));
-  store.set(eventsLiveAtom, true);
-  isCancelled = true;
-  vi.advanceTimersByTime(60_000);
-  await until(() => expect(says()).toContain(WHY));
-});
+it(
+  'a tournament that is cancelled before its start says so on its page within a minute',
+  { tags: ['TOUR-10'] },
+  async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    app = await openApp(`/tournaments/${tournamentDetail.slug}`, true, [
+      answer(tournament, () => ({
+        ...tournamentDetail,
+        status: isCancelled ? ('canceled' as const) : ('upcoming' as const),
+        cancel_text: isCancelled ? WHY : null,
+        starts_at: '2026-01-20T09:00:00Z',
+      })),
+    ]);
+    const says = () => app?.main()?.textContent ?? '';
+    await until(() => expect(says()).toContain(tournamentDetail.title));
+    await until(() => expect(store.get(queryClientAtom).isFetching()).toBe(0));
+    store.set(eventsLiveAtom, true);
+    isCancelled = true;
+    vi.advanceTimersByTime(60_000);
+    await until(() => expect(says()).toContain(WHY));
+  },
+);

@@ -72,26 +72,30 @@ async function pass(ms: number) {
   for (let left = ms; left > 0; left -= 500) await passTime(Math.min(left, 500));
 }
 
-it('ROUTE-39 TOUR-07 a tournament that is taken away is asked for no more, and the stream of its board ends', async () => {
-  const router = createMemoryRouter([{ path: '*', Component: () => <TournamentView slug={slug} /> }]);
-  root.render(<PageProviders router={router} />);
-  await vi.waitFor(async () => {
-    await pass(20);
-    expect(container.textContent).toContain(tournamentDetail.title);
-    expect(streams).toBe(1);
-  }, LONG);
-  // It is asked for again while it is there, and one answer later it is gone.
-  const before = asked;
-  await pass(5000);
-  expect(asked).toBeGreaterThan(before);
-  isAway = true;
-  await vi.waitFor(async () => {
-    await pass(500);
-    expect(container.textContent).not.toContain(tournamentDetail.title);
-  }, LONG);
-  // Silence would end it too, but 45 s later.
-  expect(streams).toBe(0);
-  const last = asked;
-  await pass(60_000);
-  expect([asked, streams]).toEqual([last, 0]);
-});
+it(
+  'a tournament that is taken away is asked for no more, and the stream of its board ends',
+  { tags: ['ROUTE-39', 'TOUR-07'] },
+  async () => {
+    const router = createMemoryRouter([{ path: '*', Component: () => <TournamentView slug={slug} /> }]);
+    root.render(<PageProviders router={router} />);
+    await vi.waitFor(async () => {
+      await pass(20);
+      expect(container.textContent).toContain(tournamentDetail.title);
+      expect(streams).toBe(1);
+    }, LONG);
+    // It is asked for again while it is there, and one answer later it is gone.
+    const before = asked;
+    await pass(5000);
+    expect(asked).toBeGreaterThan(before);
+    isAway = true;
+    await vi.waitFor(async () => {
+      await pass(500);
+      expect(container.textContent).not.toContain(tournamentDetail.title);
+    }, LONG);
+    // Silence would end it too, but 45 s later.
+    expect(streams).toBe(0);
+    const last = asked;
+    await pass(60_000);
+    expect([asked, streams]).toEqual([last, 0]);
+  },
+);

@@ -21,8 +21,9 @@ const done = answer(unsubscribe, ({ query }) => {
   return { success: true } as const;
 });
 
+// ROUTE-42, CONT-07, OP-61
 export const InPath: Story = {
-  name: 'ROUTE-42 CONT-07 OP-61 the address stands in the path: one call',
+  name: 'The address stands in the path: one call',
   ...scene({ path: '/unsubscribe/aigul%40example.com' }, [done]),
   beforeEach: () => {
     asked.mockClear();
@@ -33,9 +34,10 @@ export const InPath: Story = {
   },
 };
 
+// ROUTE-42, OP-61
 export const InQuery: Story = {
   ...InPath,
-  name: 'ROUTE-42 OP-61 the address stands in the query',
+  name: 'The address stands in the query',
   ...scene({ path: '/unsubscribe?email=aigul%40example.com' }, [done]),
 };
 
@@ -47,8 +49,9 @@ export const Working: Story = {
   },
 };
 
+// CONT-07
 export const NoAddress: Story = {
-  name: 'CONT-07 a link without an address: a field takes one, and says what is wrong with it',
+  name: 'A link without an address: a field takes one, and says what is wrong with it',
   ...scene({ path: '/unsubscribe' }, [done]),
   beforeEach: () => {
     asked.mockClear();
@@ -66,8 +69,9 @@ export const NoAddress: Story = {
   },
 };
 
+// CONT-07
 export const Refused: Story = {
-  name: 'CONT-07 an address the server refuses stands in the field',
+  name: 'An address the server refuses stands in the field',
   ...scene({ path: '/unsubscribe/nobody' }, [refuse(unsubscribe, 422, 'EMAIL_INVALID')]),
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: 'Почта' });
@@ -78,8 +82,9 @@ export const Refused: Story = {
 
 const read = fn();
 
+// CONT-07
 export const OwnAddress: Story = {
-  name: 'CONT-07 a player’s record is read again: the switch in the settings follows',
+  name: 'A player’s record is read again: the switch in the settings follows',
   ...scene({ path: '/unsubscribe/aigul%40example.com', signedIn: true }, [
     answer(
       profile,
@@ -99,8 +104,9 @@ export const OwnAddress: Story = {
   },
 };
 
+// CONT-07
 export const Failed: Story = {
-  name: 'CONT-07 error with another try',
+  name: 'Error with another try',
   ...scene({ path: '/unsubscribe/aigul%40example.com' }, [refuse(unsubscribe, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Попробовать ещё раз' }));

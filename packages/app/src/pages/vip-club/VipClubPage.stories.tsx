@@ -30,8 +30,9 @@ const club = (me: Partial<NonNullable<VipClub['me']>> | null) =>
   });
 const player = { path: '/vipclub', signedIn: true };
 
+// ROUTE-35, NEWS-13, CALL-12
 export const Silver: Story = {
-  name: 'ROUTE-35 NEWS-13 CALL-12 six levels, the own status, its end, stakes and the next level',
+  name: 'Six levels, the own status, its end, stakes and the next level',
   ...scene(player, [club({}), none, text]),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Серебро' });
@@ -47,8 +48,9 @@ export const Silver: Story = {
   },
 };
 
+// NEWS-13
 export const Guest: Story = {
-  name: 'NEWS-13 a guest sees the table',
+  name: 'A guest sees the table',
   ...scene({ path: '/vipclub' }, [club(null), text]),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 3, name: 'Платина' });
@@ -57,8 +59,9 @@ export const Guest: Story = {
   },
 };
 
+// NEWS-16
 export const Words: Story = {
-  name: 'NEWS-16 no countdown, no call to stake; limits and breaks do not change the status',
+  name: 'No countdown, no call to stake; limits and breaks do not change the status',
   ...scene(player, [club({}), none, text]),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Лимиты, перерывы и самоисключение статус не меняют.');
@@ -68,8 +71,9 @@ export const Words: Story = {
   },
 };
 
+// NEWS-16
 export const Restricted: Story = {
-  name: 'NEWS-16 a restriction hides the progress',
+  name: 'A restriction hides the progress',
   ...scene(player, [
     club({}),
     none,
@@ -83,8 +87,9 @@ export const Restricted: Story = {
   },
 };
 
+// NEWS-18
 export const Manager: Story = {
-  name: 'NEWS-18 the manager: name, hours and the chat',
+  name: 'The manager: name, hours and the chat',
   beforeEach: withChat,
   ...scene(player, [
     club({
@@ -103,8 +108,9 @@ export const Manager: Story = {
   },
 };
 
+// NEWS-18
 export const NoManager: Story = {
-  name: 'NEWS-18 no manager below platinum',
+  name: 'No manager below platinum',
   ...scene(player, [club({ manager: null }), none, text]),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Серебро' });
@@ -124,8 +130,9 @@ const card = offer({
   transaction_id: null,
   spins_count: null,
 });
+// NEWS-17
 export const Offers: Story = {
-  name: 'NEWS-17 offers of the club stand on its page with their own look',
+  name: 'Offers of the club stand on its page with their own look',
   ...scene(player, [
     club({}),
     answer(offers, {
@@ -142,8 +149,9 @@ export const Offers: Story = {
 };
 
 const noDeposit = { min_deposit_amount: null, max_amount_percent: null, max_amount: null } as const;
+// NEWS-17, WAG-01
 export const Gift: Story = {
-  name: 'NEWS-17 WAG-01 a gift of the club is reckoned with its own sum',
+  name: 'A gift of the club is reckoned with its own sum',
   ...scene(player, [
     club({}),
     answer(offers, {

@@ -8,28 +8,36 @@ const known = APP_IDS[0] ?? '';
 beforeEach(() => local.removeItem('appNameParam'));
 
 describe('what runs the product', () => {
-  it('PLAT-04 an app is known by the parameter, then by what was kept, among twenty identifiers', () => {
-    expect(new Set(APP_IDS).size).toBe(20);
-    expect(isAppMode(query(''))).toBe(false);
-    expect(isAppMode(query(`appid=${known}`))).toBe(true);
-    storeAppId(query(`appid=${known}`));
-    expect(isAppMode(query(''))).toBe(true);
-  });
+  it(
+    'an app is known by the parameter, then by what was kept, among twenty identifiers',
+    { tags: ['PLAT-04'] },
+    () => {
+      expect(new Set(APP_IDS).size).toBe(20);
+      expect(isAppMode(query(''))).toBe(false);
+      expect(isAppMode(query(`appid=${known}`))).toBe(true);
+      storeAppId(query(`appid=${known}`));
+      expect(isAppMode(query(''))).toBe(true);
+    },
+  );
 
-  it('PLAT-05 the identifier of the address is kept under appNameParam, an unknown one too', () => {
-    storeAppId(query('appid=somebody'));
-    expect(local.getItem('appNameParam')).toBe('somebody');
-    expect(isAppMode(query(''))).toBe(false);
-    storeAppId(query('x=1'));
-    expect(local.getItem('appNameParam')).toBe('somebody');
-  });
+  it(
+    'the identifier of the address is kept under appNameParam, an unknown one too',
+    { tags: ['PLAT-05'] },
+    () => {
+      storeAppId(query('appid=somebody'));
+      expect(local.getItem('appNameParam')).toBe('somebody');
+      expect(isAppMode(query(''))).toBe(false);
+      storeAppId(query('x=1'));
+      expect(local.getItem('appNameParam')).toBe('somebody');
+    },
+  );
 
-  it('PLAT-05 what is no identifier is not kept', () => {
+  it('what is no identifier is not kept', { tags: ['PLAT-05'] }, () => {
     for (const id of ['', '<script>', 'a b', 'x'.repeat(65)]) storeAppId(new URLSearchParams({ appid: id }));
     expect(local.getItem('appNameParam')).toBeNull();
   });
 
-  it('AUTH-13 knows a frame, and whose page is around it', () => {
+  it('knows a frame, and whose page is around it', { tags: ['AUTH-13'] }, () => {
     const self = {};
     const origin = 'https://a.kz';
     const refusing = {

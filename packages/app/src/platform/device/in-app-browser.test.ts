@@ -18,14 +18,14 @@ beforeEach(() => {
 });
 
 describe('the browser of an app', () => {
-  it('PLAT-10 is known by its user agent, on Android and iOS', () => {
+  it('is known by its user agent, on Android and iOS', { tags: ['PLAT-10'] }, () => {
     expect([facebook, instagram].map(inAppSystem)).toEqual(['android', 'ios']);
     expect(inAppSystem('Mozilla/5.0 (iPhone; CPU iPhone OS 17_5) [FBAN/FBIOS;FBAV/1]')).toBe('ios');
     expect(inAppSystem('Mozilla/5.0 (Windows NT 10.0) Chrome/126.0 Instagram')).toBeNull();
     expect(inAppSystem('Mozilla/5.0 (Linux; Android 14) Chrome/126.0 Mobile Safari/537.36')).toBeNull();
   });
 
-  it('PLAT-10 is left for the system browser, with the refresh token as auth_token', () => {
+  it('is left for the system browser, with the refresh token as auth_token', { tags: ['PLAT-10'] }, () => {
     expect(systemBrowserAddress(page, 'ios', 'ref')).toBe(
       'x-safari-https://play.example/games?x=1&auth_token=ref#top',
     );
@@ -34,12 +34,12 @@ describe('the browser of an app', () => {
     );
   });
 
-  it('PLAT-10 a guest takes no token along, nor a token of the address', () => {
+  it('a guest takes no token along, nor a token of the address', { tags: ['PLAT-10'] }, () => {
     const linked = new URL('https://play.example/?auth_token=old&auth_type=pwa&event=x');
     expect(systemBrowserAddress(linked, 'ios', null)).toBe('x-safari-https://play.example/');
   });
 
-  it('PLAT-11 is left once in 5 minutes', () => {
+  it('is left once in 5 minutes', { tags: ['PLAT-11'] }, () => {
     expect(at(1_000_000)).toBe(true);
     expect(at(1_000_000 + 299_999)).toBe(false);
     expect(assign).toHaveBeenCalledTimes(1);
@@ -47,7 +47,7 @@ describe('the browser of an app', () => {
     expect(assign).toHaveBeenCalledTimes(2);
   });
 
-  it('PLAT-11 a time from the future holds nobody back', () => {
+  it('a time from the future holds nobody back', { tags: ['PLAT-11'] }, () => {
     local.setItem('inAppRedirectAt', '99999999999999');
     expect(at(1_000_000)).toBe(true);
     local.setItem('inAppRedirectAt', '"soon"');

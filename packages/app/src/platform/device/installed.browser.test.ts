@@ -13,26 +13,26 @@ afterEach(() => {
 });
 
 describe('the installed app', () => {
-  it('APPS-13 is not a tab of a browser', () => {
+  it('is not a tab of a browser', { tags: ['APPS-13'] }, () => {
     expect(isInstalled()).toBe(false);
   });
 
-  it('PWA-01 APPS-13 is a page in a window of its own', () => {
+  it('is a page in a window of its own', { tags: ['PWA-01', 'APPS-13'] }, () => {
     list.matches = true;
     expect(isInstalled()).toBe(true);
   });
 
-  it('PWA-01 is what a browser on iOS calls so', () => {
+  it('is what a browser on iOS calls so', { tags: ['PWA-01'] }, () => {
     Object.defineProperty(navigator, 'standalone', { value: true, configurable: true });
     expect(isInstalled()).toBe(true);
   });
 
-  it('CONF-12 is a browser that a link has marked', () => {
+  it('is a browser that a link has marked', { tags: ['CONF-12'] }, () => {
     markInstalled();
     expect(isInstalled()).toBe(true);
   });
 
-  it('PLAT-04 is the shell of a store', () => {
+  it('is the shell of a store', { tags: ['PLAT-04'] }, () => {
     localStorage.setItem('appNameParam', 'tulpar-android-kz');
     expect(isInstalled()).toBe(true);
   });

@@ -14,7 +14,7 @@ function Answer() {
 afterEach(() => root?.unmount());
 
 describe('media queries', () => {
-  it('LAYOUT-17 a screen of 800 px is a phone’s, one of 801 px is not', async () => {
+  it('a screen of 800 px is a phone’s, one of 801 px is not', { tags: ['LAYOUT-17'] }, async () => {
     await page.viewport(800, 600);
     root = createRoot(container);
     const made = root;
@@ -25,7 +25,11 @@ describe('media queries', () => {
     expect(matchesMedia(MOBILE)).toBe(false);
   });
 
-  it.each(['', '   ', 'max-width: 800px', '800px', 'and (color)'])('VALID-28 %j is refused', (query) => {
-    expect(() => matchesMedia(query)).toThrow('Invalid or missing MediaQuery!');
-  });
+  it.each(['', '   ', 'max-width: 800px', '800px', 'and (color)'])(
+    '%j is refused',
+    { tags: ['VALID-28'] },
+    (query) => {
+      expect(() => matchesMedia(query)).toThrow('Invalid or missing MediaQuery!');
+    },
+  );
 });

@@ -10,7 +10,7 @@ const yandex =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 YaBrowser/24.7 Safari/537.36';
 
 describe('what the log tells of a device', () => {
-  it('ANALYT-02 platform, system with its version, and browser', () => {
+  it('platform, system with its version, and browser', { tags: ['ANALYT-02'] }, () => {
     expect(describeDevice(iphone)).toEqual({
       platform: 'mobile',
       operating_system: 'iOS',
@@ -38,7 +38,7 @@ describe('what the log tells of a device', () => {
     [-300, '2026-01-12T14:00:00.000+05:00'],
     [210, '2026-01-12T05:30:00.000-03:30'],
     [0, '2026-01-12T09:00:00.000+00:00'],
-  ])('API-73 the local time with its offset, %i minutes', (offset, text) => {
+  ])('the local time with its offset, %i minutes', { tags: ['API-73'] }, (offset, text) => {
     expect(localTime(Date.parse('2026-01-12T09:00:00Z'), offset)).toBe(text);
   });
 });

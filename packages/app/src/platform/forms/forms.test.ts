@@ -16,12 +16,12 @@ const refused = (data: { code?: string | null; fields?: Record<string, string[]>
   new ApiError('rejected', { endpoint: 'x', status: 422, ...data });
 
 describe('a refused command', () => {
-  it('ERR-05 without a message says DEFAULT', () => {
+  it('without a message says DEFAULT', { tags: ['ERR-05'] }, () => {
     expect(take(refused({ code: null })).codes).toEqual(['DEFAULT']);
     expect(take(new Error('x')).codes).toEqual(['DEFAULT']);
   });
 
-  it('ERR-05 a message, or a field that says it, keeps the general error away', () => {
+  it('a message, or a field that says it, keeps the general error away', { tags: ['ERR-05'] }, () => {
     expect(take(refused({ code: 'PLAYER_RESTRICTED' })).codes).toEqual(['PLAYER_RESTRICTED']);
     expect(take(refused({ code: null, fields: { email: ['EMAIL_TAKEN'] } })).codes).toEqual([]);
     expect(setError).toHaveBeenCalledWith('email', expect.objectContaining({ message: 'EMAIL_TAKEN' }), {
@@ -29,23 +29,27 @@ describe('a refused command', () => {
     });
   });
 
-  it('CASH-14 codes of a field the server names otherwise stand where the form shows them', () => {
-    setError.mockClear();
-    const fields = {
-      amount: ['AMOUNT_INVALID'],
-      currency: ['CURRENCY_INVALID'],
-      'fields.email': ['FIELD_INVALID'],
-      offer_id: ['NOT_FOUND'],
-    };
-    expect(placed(refused({ fields }))).toEqual({ codes: ['NOT_FOUND'], away: false });
-    expect(setError.mock.calls).toEqual([
-      ['sum', { type: 'server', message: 'AMOUNT_INVALID,CURRENCY_INVALID' }, { shouldFocus: true }],
-      ['email', { type: 'server', message: 'FIELD_INVALID' }, { shouldFocus: false }],
-    ]);
-    expect(placed(refused({ fields: { amount: ['AMOUNT_INVALID'] } })).codes).toEqual([]);
-  });
+  it(
+    'codes of a field the server names otherwise stand where the form shows them',
+    { tags: ['CASH-14'] },
+    () => {
+      setError.mockClear();
+      const fields = {
+        amount: ['AMOUNT_INVALID'],
+        currency: ['CURRENCY_INVALID'],
+        'fields.email': ['FIELD_INVALID'],
+        offer_id: ['NOT_FOUND'],
+      };
+      expect(placed(refused({ fields }))).toEqual({ codes: ['NOT_FOUND'], away: false });
+      expect(setError.mock.calls).toEqual([
+        ['sum', { type: 'server', message: 'AMOUNT_INVALID,CURRENCY_INVALID' }, { shouldFocus: true }],
+        ['email', { type: 'server', message: 'FIELD_INVALID' }, { shouldFocus: false }],
+      ]);
+      expect(placed(refused({ fields: { amount: ['AMOUNT_INVALID'] } })).codes).toEqual([]);
+    },
+  );
 
-  it('NET-05 a lost answer is no refusal, and too many attempts are said in words', () => {
+  it('a lost answer is no refusal, and too many attempts are said in words', { tags: ['NET-05'] }, () => {
     for (const kind of ['network', 'timeout', 'killed', 'server', 'wrongResponse'] as const)
       expect(take(new ApiError(kind, { endpoint: 'pay' }))).toEqual({ codes: [], away: true });
     expect(
@@ -56,7 +60,7 @@ describe('a refused command', () => {
     ).toBe(false);
   });
 
-  it('ERR-03 codes of no field go under the form', () => {
+  it('codes of no field go under the form', { tags: ['ERR-03'] }, () => {
     expect(take(refused({ fields: { email: [], domain: ['A', 'B'], other: ['C'] } })).codes).toEqual([
       'A',
       'B',

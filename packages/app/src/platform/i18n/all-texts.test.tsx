@@ -7,25 +7,29 @@ let root: Root;
 
 afterEach(() => root.unmount());
 
-it('I18N-05 the texts of later pages come in silence: nothing on the page is drawn again for them', async () => {
-  await showLanguage('ru', { chosen: false });
-  const drawn: Text[] = [];
-  function Line() {
-    const t = useText();
-    drawn.push(t);
-    return <p>{t('games.new')}</p>;
-  }
-  root = createRoot(container);
-  root.render(
-    <TextProvider>
-      <Line />
-    </TextProvider>,
-  );
-  await expect.poll(() => container.textContent).toBe('Новинки');
-  const [t] = drawn;
-  expect(t?.('reset.requestTitle')).toBe('');
-  await allTexts();
-  expect(t?.('reset.requestTitle')).not.toBe('');
-  await new Promise(requestAnimationFrame);
-  expect(drawn).toHaveLength(1);
-});
+it(
+  'the texts of later pages come in silence: nothing on the page is drawn again for them',
+  { tags: ['I18N-05'] },
+  async () => {
+    await showLanguage('ru', { chosen: false });
+    const drawn: Text[] = [];
+    function Line() {
+      const t = useText();
+      drawn.push(t);
+      return <p>{t('games.new')}</p>;
+    }
+    root = createRoot(container);
+    root.render(
+      <TextProvider>
+        <Line />
+      </TextProvider>,
+    );
+    await expect.poll(() => container.textContent).toBe('Новинки');
+    const [t] = drawn;
+    expect(t?.('reset.requestTitle')).toBe('');
+    await allTexts();
+    expect(t?.('reset.requestTitle')).not.toBe('');
+    await new Promise(requestAnimationFrame);
+    expect(drawn).toHaveLength(1);
+  },
+);

@@ -6,17 +6,21 @@ function Word() {
   return <p>{useText()('networkLoseConnection')}</p>;
 }
 
-it('AVAIL-06 texts beyond the lobby’s are on the page though something else has fetched them before', async () => {
-  await showLanguage('en', { chosen: false });
-  await bundledTexts('en');
-  await allTexts();
-  const element = document.createElement('div');
-  const root = createRoot(element);
-  root.render(
-    <TextProvider>
-      <Word />
-    </TextProvider>,
-  );
-  await expect.poll(() => element.textContent).toBe('No internet connection');
-  root.unmount();
-});
+it(
+  'texts beyond the lobby’s are on the page though something else has fetched them before',
+  { tags: ['AVAIL-06'] },
+  async () => {
+    await showLanguage('en', { chosen: false });
+    await bundledTexts('en');
+    await allTexts();
+    const element = document.createElement('div');
+    const root = createRoot(element);
+    root.render(
+      <TextProvider>
+        <Word />
+      </TextProvider>,
+    );
+    await expect.poll(() => element.textContent).toBe('No internet connection');
+    root.unmount();
+  },
+);

@@ -12,13 +12,17 @@ const bundled = ready({
 const load = () => Promise.resolve((text: string) => parse(text));
 
 describe('texts of the server', () => {
-  it('I18N-05 API-01 replace bundled ones without the parser when they hold no placeholders', async () => {
-    const never = vi.fn(load);
-    expect(await acceptOverrides({ plain: 'Вход' }, bundled, never)).toEqual({
-      plain: [{ type: 0, value: 'Вход' }],
-    });
-    expect(never).not.toHaveBeenCalled();
-  });
+  it(
+    'replace bundled ones without the parser when they hold no placeholders',
+    { tags: ['I18N-05', 'API-01'] },
+    async () => {
+      const never = vi.fn(load);
+      expect(await acceptOverrides({ plain: 'Вход' }, bundled, never)).toEqual({
+        plain: [{ type: 0, value: 'Вход' }],
+      });
+      expect(never).not.toHaveBeenCalled();
+    },
+  );
 
   it('may use the placeholders of the bundled text and no others', async () => {
     const texts = { named: 'Здравствуйте, {name}', counted: '{count} {secret}', plain: 'Вход {x}' };
@@ -36,7 +40,7 @@ describe('texts of the server', () => {
     expect(await acceptOverrides(texts, bundled, load)).toEqual({});
   });
 
-  it('ERR-01 bring texts for codes the app does not know yet', async () => {
+  it('bring texts for codes the app does not know yet', { tags: ['ERR-01'] }, async () => {
     expect(
       Object.keys(
         await acceptOverrides({ 'API_ERRORS.NEW_CODE': 'Новое', 'API_ERRORS.<x>': 'x' }, bundled, load),

@@ -13,7 +13,7 @@ const box = document.createElement('div');
 const root = createRoot(box);
 const show = (html: string) => flushSync(() => root.render(<SafeHtml key={html} html={html} />));
 
-it('OP-118 HTML of the server is cleaned, and at once when it was seen before', async () => {
+it('HTML of the server is cleaned, and at once when it was seen before', { tags: ['OP-118'] }, async () => {
   const hostile =
     '<p onclick="alert(1)">Text <a href="javascript:alert(1)">here</a><script>alert(1)</script></p>';
   show(hostile);

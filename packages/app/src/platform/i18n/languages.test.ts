@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseLanguage, currencySign, readCurrency, readLanguage } from './languages.ts';
 
 describe('language', () => {
-  it('I18N-03 goes by address, profile, stored choice, browser, then en', () => {
+  it('goes by address, profile, stored choice, browser, then en', { tags: ['I18N-03'] }, () => {
     const hints = { url: 'az', profile: 'kk', stored: 'ru', browser: ['en-GB'] };
     expect(chooseLanguage(hints)).toBe('az');
     expect(chooseLanguage({ ...hints, url: null })).toBe('kk');
@@ -11,7 +11,7 @@ describe('language', () => {
     expect(chooseLanguage({ browser: ['de'] })).toBe('en');
   });
 
-  it('I18N-08 takes only the four languages and the two currencies', () => {
+  it('takes only the four languages and the two currencies', { tags: ['I18N-08'] }, () => {
     expect(['ru', 'kk', 'az', 'en', 'RU', 'xx', '', null, {}].map(readLanguage)).toEqual([
       'ru',
       'kk',
@@ -26,7 +26,7 @@ describe('language', () => {
     expect(['KZT', 'AZN', 'kzt', 'RUB', null].map(readCurrency)).toEqual(['KZT', 'AZN', null, null, null]);
   });
 
-  it('PLAT-03 knows the signs, and shows the code of a currency without one', () => {
+  it('knows the signs, and shows the code of a currency without one', { tags: ['PLAT-03'] }, () => {
     expect(['KZT', 'AZN', 'RUB', 'CAD', 'XYZ', 'constructor'].map(currencySign)).toEqual([
       '₸',
       '₼',

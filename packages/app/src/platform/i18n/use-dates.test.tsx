@@ -37,7 +37,8 @@ it.each([
   ['KZT', '13.01.2026 00:30', /^13\D/],
   ['AZN', '12.01.2026 23:30', /^12\D/],
 ] as const)(
-  'CASH-26 NEWS-04 WELC-13 a player with an account in %s is told its time, wherever the browser is',
+  'a player with an account in %s is told its time, wherever the browser is',
+  { tags: ['CASH-26', 'NEWS-04', 'WELC-13'] },
   (currency, time, day) => {
     startSession({ access: 'a', refresh: 'r' });
     rememberPlayer({ id: 1, source_id: null, currency });
@@ -47,11 +48,15 @@ it.each([
   },
 );
 
-it('PROMO-24 NEWS-07 a guest is told the browser’s time, but a window by the currency', () => {
-  fillVisitor({ currency: 'KZT', language: null });
-  const browser = new Date(moment);
-  const two = (value: number) => String(value).padStart(2, '0');
-  const [date, window] = told()?.split(', ') ?? [];
-  expect(date).toContain(` ${two(browser.getHours())}:${two(browser.getMinutes())}`);
-  expect(window).toMatch(/^13\D/);
-});
+it(
+  'a guest is told the browser’s time, but a window by the currency',
+  { tags: ['PROMO-24', 'NEWS-07'] },
+  () => {
+    fillVisitor({ currency: 'KZT', language: null });
+    const browser = new Date(moment);
+    const two = (value: number) => String(value).padStart(2, '0');
+    const [date, window] = told()?.split(', ') ?? [];
+    expect(date).toContain(` ${two(browser.getHours())}:${two(browser.getMinutes())}`);
+    expect(window).toMatch(/^13\D/);
+  },
+);

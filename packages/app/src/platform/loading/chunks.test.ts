@@ -3,7 +3,7 @@ import { noticeCheck } from '../network/connectivity.ts';
 import { awaitPart, isChunkFailure, loadPart } from './chunks.ts';
 
 describe('parts of the app', () => {
-  it('CRASH-06 knows a script that did not load by its message', () => {
+  it('knows a script that did not load by its message', { tags: ['CRASH-06'] }, () => {
     const named = Object.assign(new Error('x'), { name: 'ChunkLoadError' });
     const failed = [
       'Failed to fetch dynamically imported module: /a.js',
@@ -34,43 +34,51 @@ describe('parts of the app', () => {
     expect(dead).toHaveBeenCalledTimes(3);
   });
 
-  it('CRASH-06 are waited for while the server is away, and given up when it answers without them', async () => {
-    const waits: number[] = [];
-    const sleep = (ms: number) => {
-      waits.push(ms);
-      return Promise.resolve();
-    };
-    const lost = new Error('Failed to fetch dynamically imported module');
-    const back = vi.fn();
-    for (let i = 0; i < 9; i += 1) back.mockRejectedValueOnce(lost);
-    back.mockResolvedValue('part');
-    const away = vi.fn().mockResolvedValue(false);
-    expect(await awaitPart(back, { answers: away, sleep })).toBe('part');
-    expect(waits.filter((ms) => ms >= 1000 && ms !== 1200)).toEqual([1000, 2000, 4000]);
+  it(
+    'are waited for while the server is away, and given up when it answers without them',
+    { tags: ['CRASH-06'] },
+    async () => {
+      const waits: number[] = [];
+      const sleep = (ms: number) => {
+        waits.push(ms);
+        return Promise.resolve();
+      };
+      const lost = new Error('Failed to fetch dynamically imported module');
+      const back = vi.fn();
+      for (let i = 0; i < 9; i += 1) back.mockRejectedValueOnce(lost);
+      back.mockResolvedValue('part');
+      const away = vi.fn().mockResolvedValue(false);
+      expect(await awaitPart(back, { answers: away, sleep })).toBe('part');
+      expect(waits.filter((ms) => ms >= 1000 && ms !== 1200)).toEqual([1000, 2000, 4000]);
 
-    const gone = vi.fn().mockRejectedValue(lost);
-    const answers = vi.fn().mockResolvedValueOnce(false).mockResolvedValue(true);
-    await expect(awaitPart(gone, { answers, sleep })).rejects.toBe(lost);
-    expect(gone).toHaveBeenCalledTimes(9);
-  });
+      const gone = vi.fn().mockRejectedValue(lost);
+      const answers = vi.fn().mockResolvedValueOnce(false).mockResolvedValue(true);
+      await expect(awaitPart(gone, { answers, sleep })).rejects.toBe(lost);
+      expect(gone).toHaveBeenCalledTimes(9);
+    },
+  );
 
-  it('CRASH-07 REACH-08 that are waited for come at once when the server is back, whatever wait was under way', async () => {
-    vi.useFakeTimers();
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    try {
-      const load = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('Loading chunk 5 failed'));
-      const part = awaitPart(load);
-      noticeCheck(false);
-      await vi.advanceTimersByTimeAsync(100_000);
-      // In the middle of a wait of 30 s.
-      load.mockClear().mockResolvedValue('part');
-      await vi.advanceTimersByTimeAsync(1000);
-      expect(load).not.toHaveBeenCalled();
-      noticeCheck(true);
-      expect(await part).toBe('part');
-    } finally {
-      vi.unstubAllGlobals();
-      vi.useRealTimers();
-    }
-  });
+  it(
+    'that are waited for come at once when the server is back, whatever wait was under way',
+    { tags: ['CRASH-07', 'REACH-08'] },
+    async () => {
+      vi.useFakeTimers();
+      vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+      try {
+        const load = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('Loading chunk 5 failed'));
+        const part = awaitPart(load);
+        noticeCheck(false);
+        await vi.advanceTimersByTimeAsync(100_000);
+        // In the middle of a wait of 30 s.
+        load.mockClear().mockResolvedValue('part');
+        await vi.advanceTimersByTimeAsync(1000);
+        expect(load).not.toHaveBeenCalled();
+        noticeCheck(true);
+        expect(await part).toBe('part');
+      } finally {
+        vi.unstubAllGlobals();
+        vi.useRealTimers();
+      }
+    },
+  );
 });

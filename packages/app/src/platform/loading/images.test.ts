@@ -2,16 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { BANNER_WIDTH, CARD_WIDTH, CARD_WIDTHS, imageSource, imageUrl } from './images.ts';
 
 describe('images', () => {
-  it('GAME-12 API-51 a key goes through the image service: webp, quality 70, a width where there is one', () => {
-    expect(imageUrl('games/wild-berkut/card.webp')).toBe(
-      '/cdn/games/wild-berkut/card.webp?format=webp&quality=70',
-    );
-    expect(imageUrl('games/wild-berkut/card.webp', 460)).toBe(
-      '/cdn/games/wild-berkut/card.webp?format=webp&quality=70&width=460',
-    );
-  });
+  it(
+    'a key goes through the image service: webp, quality 70, a width where there is one',
+    { tags: ['GAME-12', 'API-51'] },
+    () => {
+      expect(imageUrl('games/wild-berkut/card.webp')).toBe(
+        '/cdn/games/wild-berkut/card.webp?format=webp&quality=70',
+      );
+      expect(imageUrl('games/wild-berkut/card.webp', 460)).toBe(
+        '/cdn/games/wild-berkut/card.webp?format=webp&quality=70&width=460',
+      );
+    },
+  );
 
-  it('GAME-11 API-51 drawings and films are taken as they are', () => {
+  it('drawings and films are taken as they are', { tags: ['GAME-11', 'API-51'] }, () => {
     expect(imageUrl('providers/yurtlight/icon.svg', 144)).toBe('/cdn/providers/yurtlight/icon.svg');
     expect(imageUrl('banners/horse.webm', 860)).toBe('/cdn/banners/horse.webm');
     expect(imageUrl('providers/sandglass-quay/icon.png')).toBe(
@@ -35,7 +39,7 @@ describe('images', () => {
       expect(imageUrl(bad), String(bad)).toBeNull();
   });
 
-  it('GAME-13 cards fall back to 460 px, banners to 860 px', () => {
+  it('cards fall back to 460 px, banners to 860 px', { tags: ['GAME-13'] }, () => {
     expect([CARD_WIDTH, BANNER_WIDTH]).toEqual([460, 860]);
     const card = imageSource('games/a/card.webp', { width: 460, height: 614, alt: '', widths: CARD_WIDTHS });
     expect(card?.src).toContain('&width=460');
@@ -48,12 +52,16 @@ describe('images', () => {
     expect(banner?.src).toContain('&width=860');
   });
 
-  it('GAME-13 decoded pixels stay within one and a half of those shown, for a tile of any width', () => {
-    for (let shown = 150; shown <= CARD_WIDTH; shown += 1) {
-      const taken = CARD_WIDTHS.find((width) => width >= shown) ?? CARD_WIDTH;
-      expect((taken / shown) ** 2, `${shown} px`).toBeLessThanOrEqual(1.5);
-    }
-  });
+  it(
+    'decoded pixels stay within one and a half of those shown, for a tile of any width',
+    { tags: ['GAME-13'] },
+    () => {
+      for (let shown = 150; shown <= CARD_WIDTH; shown += 1) {
+        const taken = CARD_WIDTHS.find((width) => width >= shown) ?? CARD_WIDTH;
+        expect((taken / shown) ** 2, `${shown} px`).toBeLessThanOrEqual(1.5);
+      }
+    },
+  );
 
   it('offers no widths for what cannot be scaled', () => {
     const request = { width: 144, height: 28, alt: '', widths: CARD_WIDTHS, sizes: '144px' };

@@ -6,7 +6,7 @@ const response = (status: number) => Promise.resolve(new Response(null, { status
 describe('a return of the server', () => {
   beforeEach(() => noticeCheck(true));
 
-  it('API-46 is called once when the check answers after it had failed', () => {
+  it('is called once when the check answers after it had failed', { tags: ['API-46'] }, () => {
     const listener = vi.fn();
     const stop = onReturn(listener);
     noticeCheck(true);
@@ -22,7 +22,7 @@ describe('a return of the server', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('API-46 is not called for the failure and the answer of another call', async () => {
+  it('is not called for the failure and the answer of another call', { tags: ['API-46'] }, async () => {
     const fetch = vi
       .fn<typeof globalThis.fetch>()
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))

@@ -62,17 +62,21 @@ async function follow(connections: readonly Connection[]) {
 const refused = new ApiError('server', { endpoint: 'events', status: 503 });
 
 describe('following the events', () => {
-  it('NET-17 BONUS-20 NOTIF-01 takes the place of the polls while a connection stands', async () => {
-    const sends = [
-      'id: 40\n\n',
-      eventText,
-      'event: offers\ndata: {}\n\n',
-      'event: notifications\ndata: {}\n\n',
-    ];
-    const { log, waits } = await follow([{ sends, lasts: 900_000 }]);
-    expect(log).toEqual(['live', 'balance 1250000', 'offers', 'notifications', 'polls']);
-    expect(waits).toEqual([1000]);
-  });
+  it(
+    'takes the place of the polls while a connection stands',
+    { tags: ['NET-17', 'BONUS-20', 'NOTIF-01'] },
+    async () => {
+      const sends = [
+        'id: 40\n\n',
+        eventText,
+        'event: offers\ndata: {}\n\n',
+        'event: notifications\ndata: {}\n\n',
+      ];
+      const { log, waits } = await follow([{ sends, lasts: 900_000 }]);
+      expect(log).toEqual(['live', 'balance 1250000', 'offers', 'notifications', 'polls']);
+      expect(waits).toEqual([1000]);
+    },
+  );
 
   it('is not live before the first sign of life: something on the way may hold the events back', async () => {
     expect((await follow([{ lasts: 900_000 }])).log).toEqual([]);

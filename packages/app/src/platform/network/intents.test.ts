@@ -45,7 +45,7 @@ describe('intents', () => {
     expect(intents.begin('pay', { body }, store).key).toBe('key-2');
   });
 
-  it('CASH-14 keeps key and body for the same payment until it is settled', () => {
+  it('keeps key and body for the same payment until it is settled', { tags: ['CASH-14'] }, () => {
     const intents = createIntents(ports());
     expect(intents.begin('pay', { body }, store).key).toBe('key-1');
     expect(intents.begin('pay', { body: { ...body } }, store).key).toBe('key-1');
@@ -53,14 +53,14 @@ describe('intents', () => {
     expect(intents.begin('pay', { body }, store).key).toBe('key-2');
   });
 
-  it('CASH-14 keeps them over a reload and over a language switch', () => {
+  it('keeps them over a reload and over a language switch', { tags: ['CASH-14'] }, () => {
     const world = ports();
     createIntents(world).begin('pay', { body }, store);
     const after = createIntents(world).begin('pay', { body: { ...body, locale: 'kk' } }, store);
     expect(after).toMatchObject({ key: 'key-1', body });
   });
 
-  it('CASH-14 makes a new intent of a changed amount', () => {
+  it('makes a new intent of a changed amount', { tags: ['CASH-14'] }, () => {
     const intents = createIntents(ports());
     intents.begin('pay', { body }, store);
     expect(intents.begin('pay', { body: { ...body, amount: 600_000 } }, store)).toMatchObject({
@@ -69,7 +69,7 @@ describe('intents', () => {
     });
   });
 
-  it('CASH-14 never writes card data', () => {
+  it('never writes card data', { tags: ['CASH-14'] }, () => {
     const world = ports();
     const intents = createIntents(world);
     const card = { body: { ...body, fields: { card: '4400430000001234' } } };

@@ -16,19 +16,23 @@ beforeEach(() => {
 });
 
 describe('technical issues', () => {
-  it('ERR-06 a fault of the balance calls for the window, once until it is there again', () => {
-    noticeFault('balance');
-    expect(store.get(outageAtom)).toBe('open');
-    store.set(outageAtom, 'seen');
-    noticeFault('balance');
-    expect(store.get(outageAtom)).toBe('seen');
-    expect(report).toHaveBeenCalledExactlyOnceWith('TECHNICAL_ISSUES_POPUP', { endpoint: 'balance' });
-    store.set(outageAtom, 'none');
-    noticeFault('balance');
-    expect(store.get(outageAtom)).toBe('open');
-  });
+  it(
+    'a fault of the balance calls for the window, once until it is there again',
+    { tags: ['ERR-06'] },
+    () => {
+      noticeFault('balance');
+      expect(store.get(outageAtom)).toBe('open');
+      store.set(outageAtom, 'seen');
+      noticeFault('balance');
+      expect(store.get(outageAtom)).toBe('seen');
+      expect(report).toHaveBeenCalledExactlyOnceWith('TECHNICAL_ISSUES_POPUP', { endpoint: 'balance' });
+      store.set(outageAtom, 'none');
+      noticeFault('balance');
+      expect(store.get(outageAtom)).toBe('open');
+    },
+  );
 
-  it('ERR-06 other calls and guests have no such window', () => {
+  it('other calls and guests have no such window', { tags: ['ERR-06'] }, () => {
     noticeFault('offers');
     expect(store.get(outageAtom)).toBe('none');
     endSession('logout');
@@ -36,7 +40,7 @@ describe('technical issues', () => {
     expect(store.get(outageAtom)).toBe('none');
   });
 
-  it('ERR-06 it goes with the session', () => {
+  it('goes with the session', { tags: ['ERR-06'] }, () => {
     noticeFault('balance');
     endSession('logout');
     expect(store.get(outageAtom)).toBe('none');

@@ -49,39 +49,47 @@ afterEach(() => {
 });
 
 describe('a read that is asked for until it comes', () => {
-  it('CASH-23 F44 an hour without the server: after 5 s, then ever more rarely, and 150 requests at most', async () => {
-    for (const fraction of [0, 0.99]) {
-      const history = createRead(fraction);
+  it(
+    'an hour without the server: after 5 s, then ever more rarely, and 150 requests at most',
+    { tags: ['CASH-23', 'F44'] },
+    async () => {
+      for (const fraction of [0, 0.99]) {
+        const history = createRead(fraction);
+        await vi.advanceTimersByTimeAsync(HOUR);
+        expect(history.requests()).toBeLessThanOrEqual(150);
+        expect(history.requests()).toBeGreaterThan(100);
+        const expected = [5000, 10_000, 20_000, 30_000, 30_000].map((ms) => ms * (1 + fraction / 10));
+        history
+          .waits()
+          .slice(0, 5)
+          .forEach((ms, place) => expect(Math.abs(ms - (expected[place] ?? 0))).toBeLessThan(10));
+        history.end();
+      }
+    },
+  );
+
+  it(
+    'an answer ends it, and the next failure is followed after 5 s again',
+    { tags: ['CASH-23', 'OP-15'] },
+    async () => {
+      const history = createRead();
+      await vi.advanceTimersByTimeAsync(60_000);
+      history.heal();
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(history.read.getCurrentResult().status).toBe('success');
+      const before = history.waits().length;
       await vi.advanceTimersByTimeAsync(HOUR);
-      expect(history.requests()).toBeLessThanOrEqual(150);
-      expect(history.requests()).toBeGreaterThan(100);
-      const expected = [5000, 10_000, 20_000, 30_000, 30_000].map((ms) => ms * (1 + fraction / 10));
-      history
-        .waits()
-        .slice(0, 5)
-        .forEach((ms, place) => expect(Math.abs(ms - (expected[place] ?? 0))).toBeLessThan(10));
+      expect(history.waits()).toHaveLength(before);
+      history.heal(false);
+      await history.read.refetch();
+      await vi.advanceTimersByTimeAsync(5100);
+      expect(history.waits()).toHaveLength(before + 2);
+      expect(history.waits().at(-1)).toBeLessThan(5100);
       history.end();
-    }
-  });
+    },
+  );
 
-  it('CASH-23 OP-15 an answer ends it, and the next failure is followed after 5 s again', async () => {
-    const history = createRead();
-    await vi.advanceTimersByTimeAsync(60_000);
-    history.heal();
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(history.read.getCurrentResult().status).toBe('success');
-    const before = history.waits().length;
-    await vi.advanceTimersByTimeAsync(HOUR);
-    expect(history.waits()).toHaveLength(before);
-    history.heal(false);
-    await history.read.refetch();
-    await vi.advanceTimersByTimeAsync(5100);
-    expect(history.waits()).toHaveLength(before + 2);
-    expect(history.waits().at(-1)).toBeLessThan(5100);
-    history.end();
-  });
-
-  it('F44 without a network nothing is asked, and it goes on when there is one', async () => {
+  it('without a network nothing is asked, and it goes on when there is one', { tags: ['F44'] }, async () => {
     const history = createRead();
     await vi.advanceTimersByTimeAsync(0);
     store.set(onlineAtom, false);

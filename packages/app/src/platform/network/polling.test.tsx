@@ -87,17 +87,21 @@ afterEach(() => {
 });
 
 describe('a poll', () => {
-  it('NET-17 BONUS-20 commits nothing while nothing changed, and once when something did', async () => {
-    await pass(EVERY * 4);
-    expect(read).toHaveBeenCalledTimes(4);
-    expect(commits).toBe(0);
-    read.mockImplementation(async () => ({ amount: 6 }));
-    await pass(EVERY);
-    expect(container.textContent).toBe('6');
-    expect(commits).toBe(1);
-  });
+  it(
+    'commits nothing while nothing changed, and once when something did',
+    { tags: ['NET-17', 'BONUS-20'] },
+    async () => {
+      await pass(EVERY * 4);
+      expect(read).toHaveBeenCalledTimes(4);
+      expect(commits).toBe(0);
+      read.mockImplementation(async () => ({ amount: 6 }));
+      await pass(EVERY);
+      expect(container.textContent).toBe('6');
+      expect(commits).toBe(1);
+    },
+  );
 
-  it('NET-17 rests while the page is hidden and asks once on return', async () => {
+  it('rests while the page is hidden and asks once on return', { tags: ['NET-17'] }, async () => {
     see(true);
     await pass(EVERY * 5);
     expect(read).not.toHaveBeenCalled();
@@ -141,14 +145,18 @@ describe('a poll', () => {
     expect(read).toHaveBeenCalledTimes(3);
   });
 
-  it('NET-15 is not repeated: the next one is its repeat, and what was known stays', async () => {
-    read.mockRejectedValue(new Error('x'));
-    await pass(EVERY);
-    await pass(EVERY / 2);
-    expect(read).toHaveBeenCalledTimes(1);
-    read.mockImplementation(async () => ({ amount: 7 }));
-    await pass(EVERY / 2);
-    expect(read).toHaveBeenCalledTimes(2);
-    expect(container.textContent).toBe('7');
-  });
+  it(
+    'is not repeated: the next one is its repeat, and what was known stays',
+    { tags: ['NET-15'] },
+    async () => {
+      read.mockRejectedValue(new Error('x'));
+      await pass(EVERY);
+      await pass(EVERY / 2);
+      expect(read).toHaveBeenCalledTimes(1);
+      read.mockImplementation(async () => ({ amount: 7 }));
+      await pass(EVERY / 2);
+      expect(read).toHaveBeenCalledTimes(2);
+      expect(container.textContent).toBe('7');
+    },
+  );
 });

@@ -7,7 +7,7 @@ import { createQueryClient, repeats } from './query.ts';
 const error = (kind: ApiErrorKind) => new ApiError(kind, { endpoint: 'x' });
 
 describe('repeats of a read', () => {
-  it('NET-15 three, and only of what nobody has repeated or refused', () => {
+  it('three, and only of what nobody has repeated or refused', { tags: ['NET-15'] }, () => {
     expect([0, 1, 2, 3].map((failures) => repeats(failures, new TypeError('x')))).toEqual([
       true,
       true,
@@ -31,7 +31,7 @@ describe('repeats of a read', () => {
       expect([kind, repeats(0, error(kind as ApiErrorKind))]).toEqual([kind, false]);
   });
 
-  it('NET-15 do not multiply with those of the client', async () => {
+  it('do not multiply with those of the client', { tags: ['NET-15'] }, async () => {
     const client = createQueryClient();
     const read = vi.fn().mockRejectedValue(error('killed'));
     await expect(client.fetchQuery({ queryKey: ['x'], queryFn: read, retry: repeats })).rejects.toMatchObject(
@@ -81,7 +81,7 @@ function createCountingServer(...statuses: readonly number[]) {
 }
 
 describe('requests of a read in sum', () => {
-  it.each([502, 503, 504])('NET-15 OP-36 %i: four', async (status) => {
+  it.each([502, 503, 504])('%i: four', { tags: ['NET-15', 'OP-36'] }, async (status) => {
     const server = createCountingServer(status);
     await expect(server.read()).rejects.toMatchObject({ kind: 'server', status });
     expect(server.requests()).toBe(4);
@@ -93,13 +93,17 @@ describe('requests of a read in sum', () => {
     [[503, 500, 503], 3],
     [[0, 0, 504, 0, 504], 3],
     [[500, 200], 2],
-  ])('NET-15 OP-15 what the client has repeated is not repeated again: %j', async (statuses, count) => {
-    const server = createCountingServer(...statuses);
-    await expect(server.read()).rejects.toMatchObject({ attempts: expect.any(Number) });
-    expect(server.requests()).toBe(count);
-  });
+  ])(
+    'what the client has repeated is not repeated again: %j',
+    { tags: ['NET-15', 'OP-15'] },
+    async (statuses, count) => {
+      const server = createCountingServer(...statuses);
+      await expect(server.read()).rejects.toMatchObject({ attempts: expect.any(Number) });
+      expect(server.requests()).toBe(count);
+    },
+  );
 
-  it('NET-05 without an answer: six, as the client makes them', async () => {
+  it('without an answer: six, as the client makes them', { tags: ['NET-05'] }, async () => {
     const server = createCountingServer(0);
     await expect(server.read()).rejects.toMatchObject({ kind: 'killed', attempts: 6 });
     expect(server.requests()).toBe(6);

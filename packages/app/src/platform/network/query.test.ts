@@ -5,7 +5,7 @@ import { raiseGeneration } from '../session/session.ts';
 import { store } from '../state/store.ts';
 
 describe('reads', () => {
-  it('NET-16 stay fresh and are kept for 5 minutes, and are not asked for on focus', () => {
+  it('stay fresh and are kept for 5 minutes, and are not asked for on focus', { tags: ['NET-16'] }, () => {
     const { queries } = createQueryClient().getDefaultOptions();
     expect(FRESH).toBe(300_000);
     expect(queries).toMatchObject({
@@ -15,7 +15,7 @@ describe('reads', () => {
     });
   });
 
-  it('NET-17 are not polled in the background', () => {
+  it('are not polled in the background', { tags: ['NET-17'] }, () => {
     expect(createQueryClient().getDefaultOptions().queries?.refetchIntervalInBackground).toBe(false);
   });
 

@@ -3,7 +3,7 @@ import { lastLocations } from './last-location.ts';
 import { memoryArea } from '../storage/storage.ts';
 
 describe('last locations', () => {
-  it('STORE-07 STORE-08 keeps the last ten paths as records of value and expiry', () => {
+  it('keeps the last ten paths as records of value and expiry', { tags: ['STORE-07', 'STORE-08'] }, () => {
     const area = memoryArea();
     const store = lastLocations(() => 0, area);
     for (let n = 1; n <= 11; n += 1) store.visit(`/games/slot-${n}`);
@@ -14,7 +14,7 @@ describe('last locations', () => {
     expect(kept[0]?.expiresAt).toBe(1_800_000);
   });
 
-  it('STORE-09 records lapse after 30 minutes', () => {
+  it('records lapse after 30 minutes', { tags: ['STORE-09'] }, () => {
     let now = 0;
     const store = lastLocations(() => now, memoryArea());
     store.visit('/games');
@@ -24,7 +24,7 @@ describe('last locations', () => {
     expect(store.newest()).toBeNull();
   });
 
-  it('STORE-10 skips the cash box and signing in', () => {
+  it('skips the cash box and signing in', { tags: ['STORE-10'] }, () => {
     const store = lastLocations(() => 0, memoryArea());
     store.visit('/games?sort=abc');
     store.visit('/cash-box/deposit');
@@ -33,7 +33,7 @@ describe('last locations', () => {
     expect(store.newest()).toBe('/games?sort=abc');
   });
 
-  it('PAY-17 names the newest place on one page', () => {
+  it('names the newest place on one page', { tags: ['PAY-17'] }, () => {
     const store = lastLocations(() => 0, memoryArea());
     store.visit('/games/first');
     store.visit('/games/second?mode=real');

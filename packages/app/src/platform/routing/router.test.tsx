@@ -65,22 +65,27 @@ afterEach(() => {
 
 describe('links', () => {
   it.each(['/games', '/games/', '/games?sort=abc#x'])(
-    'LAYOUT-16 at %s the link to /games is current, with or without a final slash',
+    'at %s the link to /games is current, with or without a final slash',
+    { tags: ['LAYOUT-16'] },
     (path) => {
       open(path);
       expect(container.querySelector('output')?.textContent).toBe('/games /games/');
     },
   );
 
-  it('LAYOUT-15 an in-app link changes the page without loading it, another host opens beside the app', async () => {
-    const router = open('/games');
-    expect(link(0)?.target).toBe('');
-    expect(link(1)?.target).toBe('_blank');
-    link(0)?.click();
-    await expect.poll(() => router.state.location.pathname).toBe('/auth/login');
-  });
+  it(
+    'an in-app link changes the page without loading it, another host opens beside the app',
+    { tags: ['LAYOUT-15'] },
+    async () => {
+      const router = open('/games');
+      expect(link(0)?.target).toBe('');
+      expect(link(1)?.target).toBe('_blank');
+      link(0)?.click();
+      await expect.poll(() => router.state.location.pathname).toBe('/auth/login');
+    },
+  );
 
-  it('HEAD-03 a link to a form takes the way back along', async () => {
+  it('a link to a form takes the way back along', { tags: ['HEAD-03'] }, async () => {
     const router = open('/games/category/slots?sort=abc');
     link(0)?.click();
     await expect.poll(() => router.state.location.pathname).toBe('/auth/login');

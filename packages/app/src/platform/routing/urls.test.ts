@@ -5,7 +5,7 @@ import { redirectUrl } from './redirect-url.ts';
 const own = 'https://play.example';
 
 describe('addresses from outside', () => {
-  it('LAYOUT-15 http and mailto lead out, a path stays in the app', () => {
+  it('http and mailto lead out, a path stays in the app', { tags: ['LAYOUT-15'] }, () => {
     expect(judgeUrl('https://other.example/x', own)).toEqual({
       kind: 'out',
       href: 'https://other.example/x',
@@ -41,12 +41,12 @@ describe('addresses from outside', () => {
     'evil.test',
     `/${'a'.repeat(3000)}`,
     `${own}//evil.test`,
-  ])('OP-118 nobody follows %j', (href) => {
+  ])('nobody follows %j', { tags: ['OP-118'] }, (href) => {
     expect(judgeUrl(href, own)).toBeNull();
     expect(redirectUrl(href, own)).toBeNull();
   });
 
-  it('AUTH-17 a redirect of the whole page goes to http(s) or the own origin', () => {
+  it('a redirect of the whole page goes to http(s) or the own origin', { tags: ['AUTH-17'] }, () => {
     expect(redirectUrl('/sandbox/pay?id=1', own)).toBe(`${own}/sandbox/pay?id=1`);
     expect(redirectUrl('https://bank.example/pay', own)).toBe('https://bank.example/pay');
     expect(redirectUrl('mailto:x@y.z', own)).toBeNull();

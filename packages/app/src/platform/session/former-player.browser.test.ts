@@ -58,31 +58,39 @@ afterEach(async () => {
 });
 
 describe('of a former player', () => {
-  it('REACH-09 nothing is left after a ban', async () => {
+  it('nothing is left after a ban', { tags: ['REACH-09'] }, async () => {
     sessionPort.end('ban');
     await expect.poll(left).toEqual([]);
     expect(told).toEqual([{ type: 'FORGET' }]);
   });
 
-  it('REACH-09 nothing is left where another player signs in over a session that still runs', async () => {
-    startSession({ access: 'b', refresh: 'b' });
-    player(8);
-    await expect.poll(left).toEqual([]);
-    expect(told).toEqual([{ type: 'FORGET' }]);
-  });
+  it(
+    'nothing is left where another player signs in over a session that still runs',
+    { tags: ['REACH-09'] },
+    async () => {
+      startSession({ access: 'b', refresh: 'b' });
+      player(8);
+      await expect.poll(left).toEqual([]);
+      expect(told).toEqual([{ type: 'FORGET' }]);
+    },
+  );
 
-  it('REACH-09 nothing is left, nor shown, where another player signs in after the session has run out', async () => {
-    endSession('expired');
-    expect(bonus.read()).toBe(FORMER);
-    startSession({ access: 'b', refresh: 'b' });
-    expect(store.get(bonusAtom)).toBe(FORMER);
-    player(8);
-    expect(store.get(bonusAtom)).toBeNull();
-    await expect.poll(left).toEqual([]);
-    expect(told).toEqual([{ type: 'FORGET' }]);
-  });
+  it(
+    'nothing is left, nor shown, where another player signs in after the session has run out',
+    { tags: ['REACH-09'] },
+    async () => {
+      endSession('expired');
+      expect(bonus.read()).toBe(FORMER);
+      startSession({ access: 'b', refresh: 'b' });
+      expect(store.get(bonusAtom)).toBe(FORMER);
+      player(8);
+      expect(store.get(bonusAtom)).toBeNull();
+      await expect.poll(left).toEqual([]);
+      expect(told).toEqual([{ type: 'FORGET' }]);
+    },
+  );
 
-  it('REACH-09 the same player finds the own marks again', () => {
+  it('the same player finds the own marks again', { tags: ['REACH-09'] }, () => {
     endSession('expired');
     startSession({ access: 'b', refresh: 'b' });
     player(7);

@@ -71,7 +71,7 @@ afterEach(async () => {
 });
 
 describe('a read that gave up', () => {
-  it('NET-05 is not begun again because another call succeeds', async () => {
+  it('is not begun again because another call succeeds', { tags: ['NET-05'] }, async () => {
     for (const failure of [503, null]) {
       status = failure;
       await read('/other').catch(() => undefined);
@@ -82,7 +82,7 @@ describe('a read that gave up', () => {
     expect(reads()).toBe(1);
   });
 
-  it('API-46 is begun again when the check had failed and answers', async () => {
+  it('is begun again when the check had failed and answers', { tags: ['API-46'] }, async () => {
     await check();
     status = 200;
     await read('/other');
@@ -95,35 +95,43 @@ describe('a read that gave up', () => {
     expect(reads()).toBe(2);
   });
 
-  it('API-46 AVAIL-05 is begun again when the browser was offline and the check answers', async () => {
-    setOnline(false);
-    setOnline(true);
-    await expect.poll(() => requests.at(-1)).toBe('/check');
-    await shows('error');
-    expect(reads()).toBe(1);
-    status = 200;
-    await check();
-    await shows('success');
-    expect(reads()).toBe(2);
-  });
-
-  it('API-46 the check goes on until it answers, though another call succeeds first', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    try {
-      await check();
+  it(
+    'is begun again when the browser was offline and the check answers',
+    { tags: ['API-46', 'AVAIL-05'] },
+    async () => {
+      setOnline(false);
+      setOnline(true);
+      await expect.poll(() => requests.at(-1)).toBe('/check');
+      await shows('error');
+      expect(reads()).toBe(1);
       status = 200;
-      await read('/other');
-      await vi.advanceTimersByTimeAsync(3100);
-      expect(requests.filter((path) => path === '/check')).toHaveLength(2);
-      await vi.advanceTimersByTimeAsync(10_000);
-      expect(requests.filter((path) => path === '/check')).toHaveLength(2);
-    } finally {
-      vi.useRealTimers();
-    }
-    await shows('success');
-  });
+      await check();
+      await shows('success');
+      expect(reads()).toBe(2);
+    },
+  );
 
-  it('API-46 a request that the page itself gave up asks for no check', async () => {
+  it(
+    'the check goes on until it answers, though another call succeeds first',
+    { tags: ['API-46'] },
+    async () => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      try {
+        await check();
+        status = 200;
+        await read('/other');
+        await vi.advanceTimersByTimeAsync(3100);
+        expect(requests.filter((path) => path === '/check')).toHaveLength(2);
+        await vi.advanceTimersByTimeAsync(10_000);
+        expect(requests.filter((path) => path === '/check')).toHaveLength(2);
+      } finally {
+        vi.useRealTimers();
+      }
+      await shows('success');
+    },
+  );
+
+  it('a request that the page itself gave up asks for no check', { tags: ['API-46'] }, async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       status = 200;

@@ -30,19 +30,23 @@ const traces = () =>
   );
 
 describe('session', () => {
-  it('AUTH-01 AUTH-13 AUTH-16 begins with the tokens, in a new generation, and forgets the reset marker', () => {
-    local.setItem('resetPhone', '7701');
-    const before = store.get(sessionStateAtom).generation;
-    startSession({ access: 'a', refresh: 'r' });
-    expect(store.get(sessionStateAtom)).toMatchObject({ signedIn: true, generation: before + 1 });
-    expect([sessionPort.access(), sessionPort.refresh(), local.getItem('resetPhone')]).toEqual([
-      'a',
-      'r',
-      null,
-    ]);
-  });
+  it(
+    'begins with the tokens, in a new generation, and forgets the reset marker',
+    { tags: ['AUTH-01', 'AUTH-13', 'AUTH-16'] },
+    () => {
+      local.setItem('resetPhone', '7701');
+      const before = store.get(sessionStateAtom).generation;
+      startSession({ access: 'a', refresh: 'r' });
+      expect(store.get(sessionStateAtom)).toMatchObject({ signedIn: true, generation: before + 1 });
+      expect([sessionPort.access(), sessionPort.refresh(), local.getItem('resetPhone')]).toEqual([
+        'a',
+        'r',
+        null,
+      ]);
+    },
+  );
 
-  it('NET-10 new tokens of the same session are no new generation', () => {
+  it('new tokens of the same session are no new generation', { tags: ['NET-10'] }, () => {
     startSession({ access: 'a', refresh: 'r' });
     const { generation } = store.get(sessionStateAtom);
     sessionPort.store({ access: { token: 'a2' }, refresh: { token: 'r2' } });
@@ -51,20 +55,24 @@ describe('session', () => {
     expect(store.get(sessionStateAtom).generation).toBe(generation);
   });
 
-  it('AUTH-18 AUTH-19 STORE-01 ends without traces and with the cookie cda for 720 hours', () => {
-    startSession({ access: 'a', refresh: 'r' });
-    rememberPlayer({ id: 7, source_id: null, currency: 'KZT' });
-    local.setItem('isShowWelcome', '1');
-    const heard: string[] = [];
-    const stop = onSessionEnd((reason) => heard.push(reason));
-    endSession('logout');
-    stop();
-    expect(traces()).toEqual([]);
-    expect(cookies).toEqual(['cda=true; Max-Age=2592000; Path=/; SameSite=Lax; Secure']);
-    expect(heard).toEqual(['logout']);
-  });
+  it(
+    'ends without traces and with the cookie cda for 720 hours',
+    { tags: ['AUTH-18', 'AUTH-19', 'STORE-01'] },
+    () => {
+      startSession({ access: 'a', refresh: 'r' });
+      rememberPlayer({ id: 7, source_id: null, currency: 'KZT' });
+      local.setItem('isShowWelcome', '1');
+      const heard: string[] = [];
+      const stop = onSessionEnd((reason) => heard.push(reason));
+      endSession('logout');
+      stop();
+      expect(traces()).toEqual([]);
+      expect(cookies).toEqual(['cda=true; Max-Age=2592000; Path=/; SameSite=Lax; Secure']);
+      expect(heard).toEqual(['logout']);
+    },
+  );
 
-  it('AUTH-23 a ban is told although nobody was signed in, and sets no cookie', () => {
+  it('a ban is told although nobody was signed in, and sets no cookie', { tags: ['AUTH-23'] }, () => {
     const heard: string[] = [];
     const stop = onSessionEnd((reason) => heard.push(reason));
     sessionPort.end('ban');
@@ -85,32 +93,36 @@ describe('session', () => {
     expect(store.get(sessionStateAtom)).toMatchObject({ signedIn: false, generation: generation + 2 });
   });
 
-  it('NET-12 F4 tells why when another tab met the end of the session, once, however late the mark comes', () => {
-    const heard: string[] = [];
-    const stop = onSessionEnd((reason) => heard.push(reason));
-    startSession({ access: 'a', refresh: 'r' });
-    const { generation } = store.get(sessionStateAtom);
-    // The other tab takes the tokens away first.
-    local.removeItem('accessToken');
-    syncSession();
-    local.removeItem('sessionMark');
-    syncSession();
-    expect(heard).toEqual([]);
-    local.setItem('sessionMark', 'expired');
-    syncSession();
-    syncSession();
-    expect(heard).toEqual(['expired']);
-    expect(store.get(sessionStateAtom)).toMatchObject({ signedIn: false, generation: generation + 1 });
-    startSession({ access: 'b', refresh: 'r' });
-    expect(store.get(sessionStateAtom).mark).not.toBe('expired');
-    // A sign-out says nothing to the others.
-    endSession('logout');
-    expect(local.getItem('sessionMark')).toBeNull();
-    startSession({ access: 'c', refresh: 'r' });
-    endSession('expired');
-    expect(local.getItem('sessionMark')).toBe('expired');
-    syncSession();
-    stop();
-    expect(heard).toEqual(['expired', 'logout', 'expired']);
-  });
+  it(
+    'tells why when another tab met the end of the session, once, however late the mark comes',
+    { tags: ['NET-12', 'F4'] },
+    () => {
+      const heard: string[] = [];
+      const stop = onSessionEnd((reason) => heard.push(reason));
+      startSession({ access: 'a', refresh: 'r' });
+      const { generation } = store.get(sessionStateAtom);
+      // The other tab takes the tokens away first.
+      local.removeItem('accessToken');
+      syncSession();
+      local.removeItem('sessionMark');
+      syncSession();
+      expect(heard).toEqual([]);
+      local.setItem('sessionMark', 'expired');
+      syncSession();
+      syncSession();
+      expect(heard).toEqual(['expired']);
+      expect(store.get(sessionStateAtom)).toMatchObject({ signedIn: false, generation: generation + 1 });
+      startSession({ access: 'b', refresh: 'r' });
+      expect(store.get(sessionStateAtom).mark).not.toBe('expired');
+      // A sign-out says nothing to the others.
+      endSession('logout');
+      expect(local.getItem('sessionMark')).toBeNull();
+      startSession({ access: 'c', refresh: 'r' });
+      endSession('expired');
+      expect(local.getItem('sessionMark')).toBe('expired');
+      syncSession();
+      stop();
+      expect(heard).toEqual(['expired', 'logout', 'expired']);
+    },
+  );
 });

@@ -43,16 +43,20 @@ describe('showing a language', () => {
     expect(await first).toBe(true);
   });
 
-  it('I18N-05 I18N-15 changes page and choice together, once the texts are there', async () => {
-    const change = page.showLanguage('az');
-    await turn();
-    expect(html.lang).toBe('ru');
-    expect(page.visitor().language).toBe('ru');
-    await arrive('az.first');
-    expect(await change).toBe(true);
-    expect(html.lang).toBe('az');
-    expect(page.visitor().language).toBe('az');
-  });
+  it(
+    'changes page and choice together, once the texts are there',
+    { tags: ['I18N-05', 'I18N-15'] },
+    async () => {
+      const change = page.showLanguage('az');
+      await turn();
+      expect(html.lang).toBe('ru');
+      expect(page.visitor().language).toBe('ru');
+      await arrive('az.first');
+      expect(await change).toBe(true);
+      expect(html.lang).toBe('az');
+      expect(page.visitor().language).toBe('az');
+    },
+  );
 
   it('of two choices the last wins, whichever texts come first', async () => {
     const az = page.showLanguage('az');
@@ -64,27 +68,35 @@ describe('showing a language', () => {
     expect(page.visitor().language).toBe('kk');
   });
 
-  it('I18N-11 I18N-13 the language of a profile does not take the place of a choice that is still coming', async () => {
-    const choice = page.showLanguage('az');
-    const profile = page.showLanguage('kk', { chosen: false });
-    await arrive('az.first');
-    expect([await choice, await profile]).toEqual([true, false]);
-    expect(html.lang).toBe('az');
-  });
+  it(
+    'the language of a profile does not take the place of a choice that is still coming',
+    { tags: ['I18N-11', 'I18N-13'] },
+    async () => {
+      const choice = page.showLanguage('az');
+      const profile = page.showLanguage('kk', { chosen: false });
+      await arrive('az.first');
+      expect([await choice, await profile]).toEqual([true, false]);
+      expect(html.lang).toBe('az');
+    },
+  );
 
-  it('I18N-16 texts that do not come leave everything as it is, and a known language may still come', async () => {
-    const choice = page.showLanguage('az');
-    const profile = page.showLanguage('kk', { chosen: false });
-    const failed = expect(choice).rejects.toThrow('away');
-    await turn();
-    coming.get('az.first')?.fail(new Error('away'));
-    await failed;
-    expect(html.lang).toBe('ru');
-    expect(store.get(page.languageChosenAtom)).toBe(false);
-    await arrive('kk.first');
-    expect(await profile).toBe(true);
-    expect(html.lang).toBe('kk');
-  });
+  it(
+    'texts that do not come leave everything as it is, and a known language may still come',
+    { tags: ['I18N-16'] },
+    async () => {
+      const choice = page.showLanguage('az');
+      const profile = page.showLanguage('kk', { chosen: false });
+      const failed = expect(choice).rejects.toThrow('away');
+      await turn();
+      coming.get('az.first')?.fail(new Error('away'));
+      await failed;
+      expect(html.lang).toBe('ru');
+      expect(store.get(page.languageChosenAtom)).toBe(false);
+      await arrive('kk.first');
+      expect(await profile).toBe(true);
+      expect(html.lang).toBe('kk');
+    },
+  );
 
   it('a page that asks for all texts while a language is coming gets them in it', async () => {
     const choice = page.showLanguage('az');

@@ -4,7 +4,7 @@ import { socialReturn, spendSocialReturn, takeSocialReturn } from './social-retu
 const take = (address: string) => takeSocialReturn(new URL(address, 'https://a.kz')).href.slice(12);
 
 describe('the return from a social provider', () => {
-  it('AUTH-03 leaves the address at once and is there until it is used up', () => {
+  it('leaves the address at once and is there until it is used up', { tags: ['AUTH-03'] }, () => {
     expect(take('/social-login?provider=google&token=t&state=s&language=kk')).toBe(
       '/social-login?language=kk',
     );
@@ -13,7 +13,7 @@ describe('the return from a social provider', () => {
     expect(socialReturn()).toBeNull();
   });
 
-  it('AUTH-03 is nothing without a token, with an endless one, or on another page', () => {
+  it('is nothing without a token, with an endless one, or on another page', { tags: ['AUTH-03'] }, () => {
     expect(take('/social-login?provider=google&state=s')).toBe('/social-login');
     expect(take(`/social-login?provider=google&token=${'x'.repeat(5000)}&state=s`)).toBe('/social-login');
     expect(take('/games?provider=google&token=t&state=s')).toBe('/games?provider=google&token=t&state=s');

@@ -32,62 +32,74 @@ beforeEach(() => {
 });
 
 describe('a guest', () => {
-  it('I18N-06 starts with the tenge', async () => {
+  it('starts with the tenge', { tags: ['I18N-06'] }, async () => {
     const { visitor } = await open();
     expect(visitor()).toEqual({ signedIn: false, language: 'ru', currency: 'KZT' });
   });
 
-  it('I18N-03 starts in the stored language, then the browser’s, then English', async () => {
+  it('starts in the stored language, then the browser’s, then English', { tags: ['I18N-03'] }, async () => {
     expect((await open(['az-AZ'])).visitor().language).toBe('az');
     expect((await open(['de'])).visitor().language).toBe('en');
     kept.set('guestData', '{"currency":"KZT","language":"kk","currencySymbol":"₸"}');
     expect((await open(['az-AZ'])).visitor().language).toBe('kk');
   });
 
-  it('I18N-07 I18N-08 I18N-09 is what the address says, and it is kept; other values change nothing', async () => {
-    const { visitor, languageChosenAtom } = await open(['ru'], '?language=az&currency=AZN');
-    expect(visitor()).toMatchObject({ language: 'az', currency: 'AZN' });
-    expect(store.get(languageChosenAtom)).toBe(true);
-    const settings = { currency: 'AZN', language: 'az', currencySymbol: '₼' };
-    expect(stored()).toEqual(settings);
-    for (const search of ['?language=xx&currency=RUB', '?language=AZ&currency=kzt', '?language=&currency='])
-      expect((await open(['ru'], search)).visitor()).toMatchObject({ language: 'az', currency: 'AZN' });
-    expect(stored()).toEqual(settings);
-  });
+  it(
+    'is what the address says, and it is kept; other values change nothing',
+    { tags: ['I18N-07', 'I18N-08', 'I18N-09'] },
+    async () => {
+      const { visitor, languageChosenAtom } = await open(['ru'], '?language=az&currency=AZN');
+      expect(visitor()).toMatchObject({ language: 'az', currency: 'AZN' });
+      expect(store.get(languageChosenAtom)).toBe(true);
+      const settings = { currency: 'AZN', language: 'az', currencySymbol: '₼' };
+      expect(stored()).toEqual(settings);
+      for (const search of ['?language=xx&currency=RUB', '?language=AZ&currency=kzt', '?language=&currency='])
+        expect((await open(['ru'], search)).visitor()).toMatchObject({ language: 'az', currency: 'AZN' });
+      expect(stored()).toEqual(settings);
+    },
+  );
 
-  it('I18N-09 of half an address the other half stays', async () => {
+  it('of half an address the other half stays', { tags: ['I18N-09'] }, async () => {
     await open(['kk'], '?currency=AZN');
     expect(stored()).toEqual({ currency: 'AZN', language: null, currencySymbol: '₼' });
   });
 
-  it('I18N-15 keeps a choice for the next visit', async () => {
+  it('keeps a choice for the next visit', { tags: ['I18N-15'] }, async () => {
     const { keepLanguage } = await open();
     keepLanguage('az');
     expect(stored()).toMatchObject({ language: 'az' });
     expect((await open(['ru'])).visitor().language).toBe('az');
   });
 
-  it('I18N-12 is filled up by the answer to the visitor call: nothing that is stored or in the address', async () => {
-    const answer = { currency: 'AZN', language: 'az' };
-    const first = await open(['ru']);
-    expect(first.fillVisitor(answer)).toBe('az');
-    expect(first.visitor().currency).toBe('AZN');
-    expect(stored()).toMatchObject({ currency: 'AZN', currencySymbol: '₼' });
+  it(
+    'is filled up by the answer to the visitor call: nothing that is stored or in the address',
+    { tags: ['I18N-12'] },
+    async () => {
+      const answer = { currency: 'AZN', language: 'az' };
+      const first = await open(['ru']);
+      expect(first.fillVisitor(answer)).toBe('az');
+      expect(first.visitor().currency).toBe('AZN');
+      expect(stored()).toMatchObject({ currency: 'AZN', currencySymbol: '₼' });
 
-    kept.clear();
-    const asked = await open(['ru'], '?language=kk&currency=KZT');
-    expect(asked.fillVisitor(answer)).toBeNull();
-    expect(asked.visitor()).toMatchObject({ language: 'kk', currency: 'KZT' });
-  });
+      kept.clear();
+      const asked = await open(['ru'], '?language=kk&currency=KZT');
+      expect(asked.fillVisitor(answer)).toBeNull();
+      expect(asked.visitor()).toMatchObject({ language: 'kk', currency: 'KZT' });
+    },
+  );
 
-  it('I18N-08 I18N-12 takes no other language or currency from the answer either', async () => {
-    const { fillVisitor, visitor } = await open(['ru']);
-    expect(fillVisitor({ currency: 'USD', language: 'de' })).toBeNull();
-    expect(visitor()).toMatchObject({ language: 'ru', currency: 'KZT' });
-    expect(stored()).toBeNull();
-  });
+  it(
+    'takes no other language or currency from the answer either',
+    { tags: ['I18N-08', 'I18N-12'] },
+    async () => {
+      const { fillVisitor, visitor } = await open(['ru']);
+      expect(fillVisitor({ currency: 'USD', language: 'de' })).toBeNull();
+      expect(visitor()).toMatchObject({ language: 'ru', currency: 'KZT' });
+      expect(stored()).toBeNull();
+    },
+  );
 
-  it('I18N-10 settings that are broken or of another shape read as none', async () => {
+  it('settings that are broken or of another shape read as none', { tags: ['I18N-10'] }, async () => {
     for (const text of [
       '{broken',
       '[]',
@@ -101,7 +113,7 @@ describe('a guest', () => {
 });
 
 describe('a player', () => {
-  it('I18N-11 has the currency of the account, and a guest’s own again after it', async () => {
+  it('has the currency of the account, and a guest’s own again after it', { tags: ['I18N-11'] }, async () => {
     const page = await open(['ru'], '?currency=KZT');
     page.startSession(tokens);
     page.rememberPlayer({ id: 1, source_id: null, currency: 'AZN' });
@@ -110,62 +122,78 @@ describe('a player', () => {
     expect(page.visitor()).toMatchObject({ signedIn: false, currency: 'KZT' });
   });
 
-  it('I18N-11 an account in a currency the app does not sell shows the guest’s', async () => {
+  it('an account in a currency the app does not sell shows the guest’s', { tags: ['I18N-11'] }, async () => {
     const page = await open();
     page.startSession(tokens);
     page.rememberPlayer({ id: 1, source_id: null, currency: 'constructor' });
     expect(page.visitor().currency).toBe('KZT');
   });
 
-  it('I18N-11 I18N-13 a choice goes before the profile, but not before the profile of the next player', async () => {
-    const page = await open();
-    page.keepLanguage('az');
-    page.startSession(tokens);
-    expect(store.get(page.languagePinnedAtom)).toBe(true);
-    page.endSession('logout');
-    expect(store.get(page.languagePinnedAtom)).toBe(false);
-  });
+  it(
+    'a choice goes before the profile, but not before the profile of the next player',
+    { tags: ['I18N-11', 'I18N-13'] },
+    async () => {
+      const page = await open();
+      page.keepLanguage('az');
+      page.startSession(tokens);
+      expect(store.get(page.languagePinnedAtom)).toBe(true);
+      page.endSession('logout');
+      expect(store.get(page.languagePinnedAtom)).toBe(false);
+    },
+  );
 
-  it('OP-01 SAFE-10 begins a visit in the language the profile had, after the address and before a choice, and a guest after it does not', async () => {
-    kept.set('guestData', '{"currency":"KZT","language":"az","currencySymbol":"₸"}');
-    kept.set('accessToken', 'a');
-    kept.set('profileLanguage', 'kk');
-    expect((await open(['ru'])).visitor()).toMatchObject({ signedIn: true, language: 'kk' });
-    expect((await open(['ru'], '?language=en')).visitor().language).toBe('en');
-    kept.set('guestData', '{"currency":"KZT","language":"az","currencySymbol":"₸"}');
-    kept.set('profileLanguage', 'xx');
-    expect((await open(['ru'])).visitor().language).toBe('az');
-    kept.set('profileLanguage', 'kk');
-    (await open(['ru'])).endSession('logout');
-    expect((await open(['ru'])).visitor()).toMatchObject({ signedIn: false, language: 'az' });
-  });
+  it(
+    'begins a visit in the language the profile had, after the address and before a choice, and a guest after it does not',
+    { tags: ['OP-01', 'SAFE-10'] },
+    async () => {
+      kept.set('guestData', '{"currency":"KZT","language":"az","currencySymbol":"₸"}');
+      kept.set('accessToken', 'a');
+      kept.set('profileLanguage', 'kk');
+      expect((await open(['ru'])).visitor()).toMatchObject({ signedIn: true, language: 'kk' });
+      expect((await open(['ru'], '?language=en')).visitor().language).toBe('en');
+      kept.set('guestData', '{"currency":"KZT","language":"az","currencySymbol":"₸"}');
+      kept.set('profileLanguage', 'xx');
+      expect((await open(['ru'])).visitor().language).toBe('az');
+      kept.set('profileLanguage', 'kk');
+      (await open(['ru'])).endSession('logout');
+      expect((await open(['ru'])).visitor()).toMatchObject({ signedIn: false, language: 'az' });
+    },
+  );
 
-  it('I18N-11 the language of the profile is shown, and not kept as a choice of the guest', async () => {
-    const page = await open();
-    page.startSession(tokens);
-    page.keepLanguage('kk', { chosen: false });
-    expect(page.visitor().language).toBe('kk');
-    expect(stored()).toBeNull();
-  });
+  it(
+    'the language of the profile is shown, and not kept as a choice of the guest',
+    { tags: ['I18N-11'] },
+    async () => {
+      const page = await open();
+      page.startSession(tokens);
+      page.keepLanguage('kk', { chosen: false });
+      expect(page.visitor().language).toBe('kk');
+      expect(stored()).toBeNull();
+    },
+  );
 });
 
 describe('what is asked of the server', () => {
-  it('I18N-13 follows another language once the page in it is drawn, another currency or player at once', async () => {
-    const page = await open();
-    const frames = new Map<number, () => void>();
-    vi.stubGlobal('requestAnimationFrame', (draw: () => void) => {
-      frames.set(frames.size + 1, draw);
-      return frames.size;
-    });
-    vi.stubGlobal('cancelAnimationFrame', (frame: number) => frames.delete(frame));
-    const asked = () => store.get(page.requestVisitorAtom);
-    page.keepLanguage('az');
-    expect(page.visitor().language).toBe('az');
-    expect(asked().language).toBe('ru');
-    for (const draw of frames.values()) draw();
-    await expect.poll(() => asked().language).toBe('az');
-    page.keepLanguage('kk');
-    page.startSession(tokens);
-    expect(asked()).toMatchObject({ signedIn: true, language: 'kk' });
-  });
+  it(
+    'follows another language once the page in it is drawn, another currency or player at once',
+    { tags: ['I18N-13'] },
+    async () => {
+      const page = await open();
+      const frames = new Map<number, () => void>();
+      vi.stubGlobal('requestAnimationFrame', (draw: () => void) => {
+        frames.set(frames.size + 1, draw);
+        return frames.size;
+      });
+      vi.stubGlobal('cancelAnimationFrame', (frame: number) => frames.delete(frame));
+      const asked = () => store.get(page.requestVisitorAtom);
+      page.keepLanguage('az');
+      expect(page.visitor().language).toBe('az');
+      expect(asked().language).toBe('ru');
+      for (const draw of frames.values()) draw();
+      await expect.poll(() => asked().language).toBe('az');
+      page.keepLanguage('kk');
+      page.startSession(tokens);
+      expect(asked()).toMatchObject({ signedIn: true, language: 'kk' });
+    },
+  );
 });

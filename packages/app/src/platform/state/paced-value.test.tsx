@@ -24,7 +24,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('TOUR-07 a place is said at most once in ten seconds, and then the newest', async () => {
+it('a place is said at most once in ten seconds, and then the newest', { tags: ['TOUR-07'] }, async () => {
   await show(214);
   await pass(PACE);
   expect(element.textContent).toBe('');

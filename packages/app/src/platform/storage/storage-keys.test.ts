@@ -14,7 +14,7 @@ const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .map((path) => readFileSync(join(src, path), 'utf8'));
 
 describe('what the browser keeps', () => {
-  it('STORE-02 the local record of the player under the key user', () => {
+  it('the local record of the player under the key user', { tags: ['STORE-02'] }, () => {
     rememberPlayer({ id: 7, source_id: 'src_1', currency: 'AZN' });
     expect(JSON.parse(local.getItem('user') ?? '')).toEqual({ id: 7, source_id: 'src_1', currency: 'AZN' });
     local.setItem('user', '{"id":"7","currency":"AZN"}');
@@ -23,12 +23,16 @@ describe('what the browser keeps', () => {
     expect(localUser.read()).toEqual({ id: 7, source_id: null, currency: 'AZN' });
   });
 
-  it('STORE-04 nothing of the chat, the mode of a game, the header height or the queue of notifications', () => {
-    const keys = [...sessionKeys, ...browserKeys, ...tabKeys];
-    expect(keys.filter((key) => /chat|message|demo|mode|header|height|queue|notif/i.test(key))).toEqual([]);
-  });
+  it(
+    'nothing of the chat, the mode of a game, the header height or the queue of notifications',
+    { tags: ['STORE-04'] },
+    () => {
+      const keys = [...sessionKeys, ...browserKeys, ...tabKeys];
+      expect(keys.filter((key) => /chat|message|demo|mode|header|height|queue|notif/i.test(key))).toEqual([]);
+    },
+  );
 
-  it('STORE-04 only one module reaches the storage', () => {
+  it('only one module reaches the storage', { tags: ['STORE-04'] }, () => {
     const others = sources.filter((code) => /\b(?:localStorage|sessionStorage)\b\s*[.[?]/.test(code));
     expect(others.length).toBe(0);
   });

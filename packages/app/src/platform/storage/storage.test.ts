@@ -5,7 +5,7 @@ import { storedFor } from './stored-for.ts';
 const text = (value: unknown) => (typeof value === 'string' ? value : null);
 
 describe('storage', () => {
-  it('STORE-03 a value with an expiry in hours reads as absent once it has lapsed', () => {
+  it('a value with an expiry in hours reads as absent once it has lapsed', { tags: ['STORE-03'] }, () => {
     let now = 1_000;
     const stored = storedFor('theme', 3, text, { area: memoryArea(), now: () => now });
     stored.write('v');
@@ -15,7 +15,7 @@ describe('storage', () => {
     expect(stored.read()).toBeNull();
   });
 
-  it('I18N-10 text that is not JSON reads as absent and is told', () => {
+  it('text that is not JSON reads as absent and is told', { tags: ['I18N-10'] }, () => {
     const area = memoryArea();
     area.setItem('theme', '{broken');
     const told: string[] = [];

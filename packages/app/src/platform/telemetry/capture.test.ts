@@ -34,7 +34,7 @@ function hide() {
 }
 
 describe('capture', () => {
-  it('REACH-17 sends a failure once and its repeats as a count on leaving', async () => {
+  it('sends a failure once and its repeats as a count on leaving', { tags: ['REACH-17'] }, async () => {
     const capture = await opened();
     for (let time = 0; time < 5; time += 1) capture('error', new Error(`Row ${time} is missing`));
     expect(sent().map(([{ message }, count]) => [message, count])).toEqual([['Error: Row 0 is missing', 1]]);
@@ -44,7 +44,7 @@ describe('capture', () => {
     expect(write).toHaveBeenCalledTimes(1);
   });
 
-  it('REACH-17 tells failures apart by name and message', async () => {
+  it('tells failures apart by name and message', { tags: ['REACH-17'] }, async () => {
     const capture = await opened();
     capture('error', new Error('one'));
     capture('error', new Error('two'));
@@ -55,7 +55,7 @@ describe('capture', () => {
     expect(sent().at(-2)?.[0].message).toBe('object');
   });
 
-  it('REACH-17 sends at most 20 reports a visit, repeats among them', async () => {
+  it('sends at most 20 reports a visit, repeats among them', { tags: ['REACH-17'] }, async () => {
     const capture = await opened();
     const letters = 'abcdefghijklmnopqrstuvwxyz';
     for (const letter of letters) capture('error', new Error(letter));
@@ -64,40 +64,51 @@ describe('capture', () => {
     expect(sent()).toHaveLength(20);
   });
 
-  it('REACH-17 leaves contacts, tokens, cards and amounts out of message, stack and facts', async () => {
-    const capture = await opened();
-    const error = new Error('No aigerim@example.kz with 12 500 ₸');
-    error.stack = 'Error: token=abc123\n    at https://app.example/assets/a1b2c3d.js:1:2';
-    capture('page-crash', error, { phone: '+7 701 234 56 78', card: '4242 4242 4242 4242' });
-    const text = JSON.stringify(sent());
-    expect(text).toContain('assets/a1b2c3d.js:1:2');
-    expect(text).not.toMatch(/aigerim|12 500|abc123|701|4242/);
-  });
+  it(
+    'leaves contacts, tokens, cards and amounts out of message, stack and facts',
+    { tags: ['REACH-17'] },
+    async () => {
+      const capture = await opened();
+      const error = new Error('No aigerim@example.kz with 12 500 ₸');
+      error.stack = 'Error: token=abc123\n    at https://app.example/assets/a1b2c3d.js:1:2';
+      capture('page-crash', error, { phone: '+7 701 234 56 78', card: '4242 4242 4242 4242' });
+      const text = JSON.stringify(sent());
+      expect(text).toContain('assets/a1b2c3d.js:1:2');
+      expect(text).not.toMatch(/aigerim|12 500|abc123|701|4242/);
+    },
+  );
 
-  it('CRASH-12 drops failed registrations of the worker and scripts that did not load', async () => {
-    const capture = await opened();
-    capture(
-      'rejection',
-      new TypeError('Failed to fetch dynamically imported module: https://app.example/a.js'),
-    );
-    capture('hash-modal', new Error('Importing a module script failed.'));
-    capture('error', 'Uncaught Error: Loading chunk 7 failed');
-    capture('worker', new TypeError("Failed to register a ServiceWorker for scope ('https://app.example/')"));
-    capture('rejection', new Error('ServiceWorker script evaluation failed'));
-    // A browser that blocks workers answers with nothing, and the library reads a part of it.
-    capture('worker', new TypeError("Cannot read properties of undefined (reading 'waiting')"));
-    expect(sent()).toEqual([]);
-    capture('rejection', new TypeError("Cannot read properties of undefined (reading 'waiting')"));
-    expect(sent()).toHaveLength(1);
-  });
+  it(
+    'drops failed registrations of the worker and scripts that did not load',
+    { tags: ['CRASH-12'] },
+    async () => {
+      const capture = await opened();
+      capture(
+        'rejection',
+        new TypeError('Failed to fetch dynamically imported module: https://app.example/a.js'),
+      );
+      capture('hash-modal', new Error('Importing a module script failed.'));
+      capture('error', 'Uncaught Error: Loading chunk 7 failed');
+      capture(
+        'worker',
+        new TypeError("Failed to register a ServiceWorker for scope ('https://app.example/')"),
+      );
+      capture('rejection', new Error('ServiceWorker script evaluation failed'));
+      // A browser that blocks workers answers with nothing, and the library reads a part of it.
+      capture('worker', new TypeError("Cannot read properties of undefined (reading 'waiting')"));
+      expect(sent()).toEqual([]);
+      capture('rejection', new TypeError("Cannot read properties of undefined (reading 'waiting')"));
+      expect(sent()).toHaveLength(1);
+    },
+  );
 
-  it('CRASH-07 reports the screen of a script that did not load', async () => {
+  it('reports the screen of a script that did not load', { tags: ['CRASH-07'] }, async () => {
     const capture = await opened();
     capture('chunk-failure', new TypeError('Failed to fetch dynamically imported module: /a.js'));
     expect(sent().map(([{ name }]) => name)).toEqual(['chunk-failure']);
   });
 
-  it('REACH-17 drops calls nobody waits for any more', async () => {
+  it('drops calls nobody waits for any more', { tags: ['REACH-17'] }, async () => {
     const capture = await opened();
     const { ApiError } = await import('@tulpar/api/errors');
     const failed = (kind: 'aborted' | 'staleSession' | 'server') =>
@@ -109,7 +120,7 @@ describe('capture', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('REACH-17 leaves out what extensions throw', async () => {
+  it('leaves out what extensions throw', { tags: ['REACH-17'] }, async () => {
     const capture = await opened();
     const error = new Error('x is undefined');
     error.stack = 'Error\n    at chrome-extension://abc/inject.js:1:1';

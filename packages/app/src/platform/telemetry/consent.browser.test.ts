@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 describe('consent', () => {
-  it('REACH-20 nothing leaves and nothing is kept before the choice', async () => {
+  it('nothing leaves and nothing is kept before the choice', { tags: ['REACH-20'] }, async () => {
     answer('needed');
     expect(isDue()).toBe(true);
     await visit();
@@ -51,7 +51,7 @@ describe('consent', () => {
     expect(localStorage.getItem('visitor_uid')).toBeNull();
   });
 
-  it('REACH-20 what happens before the server has answered waits for its answer', async () => {
+  it('what happens before the server has answered waits for its answer', { tags: ['REACH-20'] }, async () => {
     const asked = visit();
     answer('needed');
     await asked;
@@ -66,38 +66,46 @@ describe('consent', () => {
     expect(names().toSorted()).toEqual(['page_view', 'visit', 'web-vital']);
   });
 
-  it('REACH-20 a yes is told, holds for the next visit, and lets events and vitals leave', async () => {
-    answer('needed');
-    chooseConsent('given');
-    await expect.poll(names).toEqual(['consent-given']);
-    readConsent();
-    expect(isDue()).toBe(false);
-    await visit();
-    expect(names().toSorted()).toEqual(['consent-given', 'page_view', 'visit', 'web-vital']);
-    expect(new Set(sent.map(({ visitor_uid }) => visitor_uid)).size).toBe(1);
-  });
+  it(
+    'a yes is told, holds for the next visit, and lets events and vitals leave',
+    { tags: ['REACH-20'] },
+    async () => {
+      answer('needed');
+      chooseConsent('given');
+      await expect.poll(names).toEqual(['consent-given']);
+      readConsent();
+      expect(isDue()).toBe(false);
+      await visit();
+      expect(names().toSorted()).toEqual(['consent-given', 'page_view', 'visit', 'web-vital']);
+      expect(new Set(sent.map(({ visitor_uid }) => visitor_uid)).size).toBe(1);
+    },
+  );
 
-  it('REACH-20 a no is told without a name, removes the id of the browser, and nothing follows', async () => {
-    answer('needed');
-    chooseConsent('given');
-    await expect.poll(names).toEqual(['consent-given']);
-    const uid = localStorage.getItem('visitor_uid');
-    localStorage.setItem('user', '{"id":7,"source_id":"src_1","currency":"KZT"}');
-    chooseConsent('refused');
-    await expect.poll(names).toEqual(['consent-given', 'consent-refused']);
-    expect(sent[1]).toMatchObject({ player_id: null, source_id: null, previous_url: null });
-    expect(sent[1]?.visitor_uid).not.toBe(uid);
-    expect(localStorage.getItem('visitor_uid')).toBeNull();
-    await visit();
-    readConsent();
-    await visit();
-    // A server that stops asking does not turn a no into a yes.
-    answer('not_needed');
-    await visit();
-    expect(sent).toHaveLength(2);
-  });
+  it(
+    'a no is told without a name, removes the id of the browser, and nothing follows',
+    { tags: ['REACH-20'] },
+    async () => {
+      answer('needed');
+      chooseConsent('given');
+      await expect.poll(names).toEqual(['consent-given']);
+      const uid = localStorage.getItem('visitor_uid');
+      localStorage.setItem('user', '{"id":7,"source_id":"src_1","currency":"KZT"}');
+      chooseConsent('refused');
+      await expect.poll(names).toEqual(['consent-given', 'consent-refused']);
+      expect(sent[1]).toMatchObject({ player_id: null, source_id: null, previous_url: null });
+      expect(sent[1]?.visitor_uid).not.toBe(uid);
+      expect(localStorage.getItem('visitor_uid')).toBeNull();
+      await visit();
+      readConsent();
+      await visit();
+      // A server that stops asking does not turn a no into a yes.
+      answer('not_needed');
+      await visit();
+      expect(sent).toHaveLength(2);
+    },
+  );
 
-  it('REACH-20 a choice of another tab holds here, too', async () => {
+  it('a choice of another tab holds here, too', { tags: ['REACH-20'] }, async () => {
     answer('needed');
     localStorage.setItem('analyticsConsent', 'given');
     dispatchEvent(new StorageEvent('storage', { key: 'analyticsConsent' }));

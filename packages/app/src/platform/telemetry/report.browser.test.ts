@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 describe('reports without an error service', () => {
-  it('REACH-17 go to the server, once each', async () => {
+  it('go to the server, once each', { tags: ['REACH-17'] }, async () => {
     history.replaceState(null, '', '/games/lazy-lantern?from=me@example.kz');
     for (let time = 0; time < 3; time += 1) report('page-crash', { step: 2 }, new RangeError('Too long'));
     report('after');
@@ -63,7 +63,7 @@ describe('reports without an error service', () => {
     ]);
   });
 
-  it('REACH-20 name no visitor who has not agreed to be measured', async () => {
+  it('name no visitor who has not agreed to be measured', { tags: ['REACH-20'] }, async () => {
     store.set(consentNeedAtom, 'needed');
     report('of-a-stranger');
     await expect.poll(() => reports('of-a-stranger')).toHaveLength(1);
@@ -71,20 +71,24 @@ describe('reports without an error service', () => {
     expect(localStorage.getItem('visitor_uid')).toBeNull();
   });
 
-  it('I18N-10 are written where a developer sees them: a broken guestData, which is ignored', async () => {
-    localStorage.setItem('guestData', '{"language":');
-    expect(guestData.read()).toBeNull();
-    await expect.poll(() => lines(noted)).toEqual(['[broken-storage] key=guestData']);
-    expect(lines(written)).toEqual([]);
-  });
+  it(
+    'are written where a developer sees them: a broken guestData, which is ignored',
+    { tags: ['I18N-10'] },
+    async () => {
+      localStorage.setItem('guestData', '{"language":');
+      expect(guestData.read()).toBeNull();
+      await expect.poll(() => lines(noted)).toEqual(['[broken-storage] key=guestData']);
+      expect(lines(written)).toEqual([]);
+    },
+  );
 
-  it('REACH-17 are written as errors where something failed', async () => {
+  it('are written as errors where something failed', { tags: ['REACH-17'] }, async () => {
     report('broke', {}, new RangeError('Too long'));
     await expect.poll(() => lines(written)).toEqual(['[broke] RangeError: Too long']);
     expect(lines(noted)).toEqual([]);
   });
 
-  it('REACH-17 are not reported themselves when the server refuses them', async () => {
+  it('are not reported themselves when the server refuses them', { tags: ['REACH-17'] }, async () => {
     status = 500;
     report('refused', {}, new Error('once'));
     await expect.poll(() => reports('refused')).toHaveLength(1);

@@ -4,7 +4,7 @@ import { inAppPath, readPush } from './push-message.ts';
 const ORIGIN = 'https://play.example';
 
 describe('a message outside the app', () => {
-  it('REACH-16 leads to a page of the app and nowhere else', () => {
+  it('leads to a page of the app and nowhere else', { tags: ['REACH-16'] }, () => {
     for (const path of ['/', '/cash-box/history?tx=trx_1', '/tournaments/steppe-cup#board'])
       expect([path, inAppPath(path, ORIGIN)]).toEqual([path, path]);
     for (const url of [
@@ -22,7 +22,7 @@ describe('a message outside the app', () => {
       expect([url, inAppPath(url, ORIGIN)]).toEqual([url, '/notifications']);
   });
 
-  it('REACH-16 is shown only when it is one', () => {
+  it('is shown only when it is one', { tags: ['REACH-16'] }, () => {
     const message = { title: 'Paid', body: 'See', url: '/a', tag: 'payouts:1', kind: 'payouts' };
     expect(readPush(JSON.stringify(message), ORIGIN)).toEqual({
       title: 'Paid',

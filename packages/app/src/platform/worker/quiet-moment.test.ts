@@ -4,10 +4,14 @@ import { isQuiet, type Moment } from './quiet-moment.ts';
 const moment: Moment = { from: 'lobby', to: 'bonuses', hasWindow: false, hasTyped: false, isPaying: false };
 
 describe('a moment for a new build', () => {
-  it('REACH-11 is a change between two pages on which nothing is played, paid or typed', () => {
-    expect(isQuiet(moment)).toBe(true);
-    expect(isQuiet({ ...moment, from: null, to: 'newsArticle' })).toBe(true);
-  });
+  it(
+    'is a change between two pages on which nothing is played, paid or typed',
+    { tags: ['REACH-11'] },
+    () => {
+      expect(isQuiet(moment)).toBe(true);
+      expect(isQuiet({ ...moment, from: null, to: 'newsArticle' })).toBe(true);
+    },
+  );
 
   it.each([
     'game',
@@ -17,11 +21,11 @@ describe('a moment for a new build', () => {
     'withdrawal',
     'history',
     'depositRedirect',
-  ] as const)('REACH-11 is none on the way to %s or from it', (id) => {
+  ] as const)('is none on the way to %s or from it', { tags: ['REACH-11'] }, (id) => {
     expect([isQuiet({ ...moment, to: id }), isQuiet({ ...moment, from: id })]).toEqual([false, false]);
   });
 
-  it('REACH-11 is none under a window, with something typed, or while a payment waits', () => {
+  it('is none under a window, with something typed, or while a payment waits', { tags: ['REACH-11'] }, () => {
     for (const name of ['hasWindow', 'hasTyped', 'isPaying'] as const)
       expect([name, isQuiet({ ...moment, [name]: true })]).toEqual([name, false]);
   });

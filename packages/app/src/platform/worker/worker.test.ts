@@ -52,24 +52,28 @@ beforeEach(() => {
 
 afterEach(() => void vi.useRealTimers());
 
-it('REACH-11 a page that is opened too soon, and is the old build once more, offers the new one again', async () => {
-  const first = await openPage(OLD);
-  expect(first.isOffered()).toBe(false);
-  const reload = vi.fn();
-  await first.takeUpdate(reload);
-  expect(reload).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(8000);
-  expect(reload).toHaveBeenCalledTimes(1);
-  // The new build has taken over while the page was loading: none waits any more.
-  waiting = null;
-  const again = await openPage(OLD);
-  expect(again.isOffered()).toBe(true);
-  await again.takeUpdate(reload);
-  expect(reload).toHaveBeenCalledTimes(2);
-  expect((await openPage(OLD)).isOffered()).toBe(false);
-});
+it(
+  'a page that is opened too soon, and is the old build once more, offers the new one again',
+  { tags: ['REACH-11'] },
+  async () => {
+    const first = await openPage(OLD);
+    expect(first.isOffered()).toBe(false);
+    const reload = vi.fn();
+    await first.takeUpdate(reload);
+    expect(reload).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(8000);
+    expect(reload).toHaveBeenCalledTimes(1);
+    // The new build has taken over while the page was loading: none waits any more.
+    waiting = null;
+    const again = await openPage(OLD);
+    expect(again.isOffered()).toBe(true);
+    await again.takeUpdate(reload);
+    expect(reload).toHaveBeenCalledTimes(2);
+    expect((await openPage(OLD)).isOffered()).toBe(false);
+  },
+);
 
-it('REACH-11 the page of the new build offers nothing', async () => {
+it('the page of the new build offers nothing', { tags: ['REACH-11'] }, async () => {
   const { takeUpdate } = await openPage(OLD);
   await takeUpdate(vi.fn());
   expect((await openPage(NEXT)).isOffered()).toBe(false);

@@ -12,16 +12,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('REACH-06 what is said to work without a network opens: the script of a page comes before its data', async () => {
-  app = await openApp('/', true);
-  const data = () => app.asked.filter((one) => /\/limits|\/transactions/.test(one));
-  const scripts: (readonly string[])[] = [];
-  for (const id of ['history', 'limits'] as const)
-    vi.spyOn(routes[id], 'load').mockImplementation(async () => {
-      scripts.push(data());
-      return { Page: () => null };
-    });
-  startKeeping();
-  await until(() => expect(data()).toHaveLength(2));
-  expect(scripts).toEqual([[], []]);
-});
+it(
+  'what is said to work without a network opens: the script of a page comes before its data',
+  { tags: ['REACH-06'] },
+  async () => {
+    app = await openApp('/', true);
+    const data = () => app.asked.filter((one) => /\/limits|\/transactions/.test(one));
+    const scripts: (readonly string[])[] = [];
+    for (const id of ['history', 'limits'] as const)
+      vi.spyOn(routes[id], 'load').mockImplementation(async () => {
+        scripts.push(data());
+        return { Page: () => null };
+      });
+    startKeeping();
+    await until(() => expect(data()).toHaveLength(2));
+    expect(scripts).toEqual([[], []]);
+  },
+);

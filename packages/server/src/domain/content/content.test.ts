@@ -30,20 +30,24 @@ describe('promotions and reviews', () => {
   afterAll(() => server.close());
   const ask = async (query: string) => (await server.get<Promotions>(`/api/v1/promotions${query}`)).body;
 
-  it('API-62 lists all but the news, the newest first, and the news by their category', async () => {
-    const all = await ask('?locale=en');
-    const ended = all.data.map(({ ends_at }) => ends_at !== null && new Date(ends_at) < server.clock.now());
-    expect(ended).toEqual(ended.toSorted((a, b) => Number(a) - Number(b)));
-    const dates = all.data.filter((_, i) => !ended[i]).map(({ date }) => date);
-    expect(dates).toEqual(dates.toSorted().toReversed());
-    expect(all.data.map(({ slug }) => slug)).toContain('first-deposit');
-    expect(all.data.map(({ slug }) => slug)).not.toContain('demo-for-everyone');
-    const news = await ask('?category=news&locale=kk');
-    expect(news.data.map(({ title }) => title)).toContain('Тіркелусіз демо');
-    expect((await ask('?category=nothing')).data).toEqual([]);
-  });
+  it(
+    'lists all but the news, the newest first, and the news by their category',
+    { tags: ['API-62'] },
+    async () => {
+      const all = await ask('?locale=en');
+      const ended = all.data.map(({ ends_at }) => ends_at !== null && new Date(ends_at) < server.clock.now());
+      expect(ended).toEqual(ended.toSorted((a, b) => Number(a) - Number(b)));
+      const dates = all.data.filter((_, i) => !ended[i]).map(({ date }) => date);
+      expect(dates).toEqual(dates.toSorted().toReversed());
+      expect(all.data.map(({ slug }) => slug)).toContain('first-deposit');
+      expect(all.data.map(({ slug }) => slug)).not.toContain('demo-for-everyone');
+      const news = await ask('?category=news&locale=kk');
+      expect(news.data.map(({ title }) => title)).toContain('Тіркелусіз демо');
+      expect((await ask('?category=nothing')).data).toEqual([]);
+    },
+  );
 
-  it('TOUR-03 orders by priority or date, both ways, page by page', async () => {
+  it('orders by priority or date, both ways, page by page', { tags: ['TOUR-03'] }, async () => {
     const order = encodeURIComponent('order[0][0]');
     const direction = encodeURIComponent('order[0][1]');
     const up = await ask(`?${order}=priority&${direction}=asc`);
@@ -65,46 +69,53 @@ describe('promotions and reviews', () => {
     expect([unknown.status, unknown.body.message]).toEqual([404, 'PROMOTION_NOT_FOUND']);
   });
 
-  it('NEWS-01 NEWS-02 NEWS-07 follows windows the operator sets, in days of the account that looks', async () => {
-    const operator = createOperator(server);
-    const set = (slug: string, fields: Record<string, string>) =>
-      operator.act('/sandbox/news', `/sandbox/promotions/${slug}`, {
-        starts_on: '',
-        ends_on: '',
-        date: '2026-01-02',
-        priority: '1',
-        ...fields,
+  it(
+    'follows windows the operator sets, in days of the account that looks',
+    { tags: ['NEWS-01', 'NEWS-02', 'NEWS-07'] },
+    async () => {
+      const operator = createOperator(server);
+      const set = (slug: string, fields: Record<string, string>) =>
+        operator.act('/sandbox/news', `/sandbox/promotions/${slug}`, {
+          starts_on: '',
+          ends_on: '',
+          date: '2026-01-02',
+          priority: '1',
+          ...fields,
+        });
+      const everything = async () => ask('?category=all&locale=en&currency=KZT');
+      const before = await everything();
+      expect(before.data).toHaveLength(before.pagination.items);
+      expect(before.data.map(({ slug }) => slug)).toContain('demo-for-everyone');
+
+      expect(await set('second-deposit', { ends_on: '2026-01-11', date: '2026-12-01' })).toMatchObject({
+        done: 'promotion',
       });
-    const everything = async () => ask('?category=all&locale=en&currency=KZT');
-    const before = await everything();
-    expect(before.data).toHaveLength(before.pagination.items);
-    expect(before.data.map(({ slug }) => slug)).toContain('demo-for-everyone');
+      expect(await set('third-deposit', { starts_on: '2026-01-20', ends_on: '2026-01-19' })).toMatchObject({
+        problem: 'invalid',
+      });
+      expect(await set('third-deposit', { starts_on: '2026-01-20' })).toMatchObject({ done: 'promotion' });
 
-    expect(await set('second-deposit', { ends_on: '2026-01-11', date: '2026-12-01' })).toMatchObject({
-      done: 'promotion',
-    });
-    expect(await set('third-deposit', { starts_on: '2026-01-20', ends_on: '2026-01-19' })).toMatchObject({
-      problem: 'invalid',
-    });
-    expect(await set('third-deposit', { starts_on: '2026-01-20' })).toMatchObject({ done: 'promotion' });
-
-    const after = await everything();
-    expect(after.data.at(-1)).toMatchObject({ slug: 'second-deposit', ends_at: '2026-01-11T18:59:59.000Z' });
-    expect(after.extra_data.counts['deposit']).toBe((before.extra_data.counts['deposit'] ?? 0) - 2);
-    expect(after.data.find(({ slug }) => slug === 'third-deposit')?.starts_at).toBe(
-      '2026-01-19T19:00:00.000Z',
-    );
-    const article = await server.get<{ updated_at: string }>('/api/v1/promotions/second-deposit');
-    expect([article.status, article.body.updated_at]).toEqual([200, server.clock.now().toISOString()]);
-    // The last day ends an hour later in Baku.
-    const late = await listPromotions(
-      server.deps.db,
-      { category: 'all' },
-      { currency: 'AZN', language: 'az' },
-      new Date('2026-01-11T19:30:00Z'),
-    );
-    expect(late.data[0]?.slug).toBe('second-deposit');
-  });
+      const after = await everything();
+      expect(after.data.at(-1)).toMatchObject({
+        slug: 'second-deposit',
+        ends_at: '2026-01-11T18:59:59.000Z',
+      });
+      expect(after.extra_data.counts['deposit']).toBe((before.extra_data.counts['deposit'] ?? 0) - 2);
+      expect(after.data.find(({ slug }) => slug === 'third-deposit')?.starts_at).toBe(
+        '2026-01-19T19:00:00.000Z',
+      );
+      const article = await server.get<{ updated_at: string }>('/api/v1/promotions/second-deposit');
+      expect([article.status, article.body.updated_at]).toEqual([200, server.clock.now().toISOString()]);
+      // The last day ends an hour later in Baku.
+      const late = await listPromotions(
+        server.deps.db,
+        { category: 'all' },
+        { currency: 'AZN', language: 'az' },
+        new Date('2026-01-11T19:30:00Z'),
+      );
+      expect(late.data[0]?.slug).toBe('second-deposit');
+    },
+  );
 
   it('shows reviews in the asked language only, marked as made up', async () => {
     const { body } = await server.get<{

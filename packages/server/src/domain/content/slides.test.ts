@@ -49,71 +49,83 @@ describe.each(engines)('slides on %s', (engine) => {
     await server.deposit(tokens.access, 1_000_000, { offer_id: open?.id });
   };
 
-  it('BANNER-02 API-60 a guest sees what a new player can have, welcome first, in the money of the region', async () => {
-    const slides = await home(inTenge);
-    expect(slugs(slides)).toEqual(['welcome', 'cashback', 'premiere', 'demo']);
-    expect(slides[0]).toMatchObject({
-      main_header: '120%\n+ 250 FS',
-      sub_header: 'Первый депозит',
-      description: 'До 150\u00a0000\u00a0₸\n21+ · депозит от 3\u00a0000\u00a0₸ · вейджер x10 · 7\u00a0дней',
-      terms_link: '/news/first-deposit',
-    });
-    expect(slides[1]).toMatchObject({
-      main_header: 'Кешбэк\n5%',
-      sub_header: 'Каждый четверг',
-      description:
-        'От чистого проигрыша недели\n21+ · до 200\u00a0000\u00a0₸ · депозит от 3\u00a0000\u00a0₸ · вейджер x3 · 3\u00a0дня',
-      terms_link: '/news/weekly-cashback',
-    });
-    const texts = JSON.stringify(await home('currency=AZN&language=az'));
-    expect(texts).toContain('500\u00a0₼-dək\\n21+ · minimum depozit 10\u00a0₼ · veycer x10 · 7\u00a0gün');
-    expect(texts).not.toContain('₸');
-  });
+  it(
+    'a guest sees what a new player can have, welcome first, in the money of the region',
+    { tags: ['BANNER-02', 'API-60'] },
+    async () => {
+      const slides = await home(inTenge);
+      expect(slugs(slides)).toEqual(['welcome', 'cashback', 'premiere', 'demo']);
+      expect(slides[0]).toMatchObject({
+        main_header: '120%\n+ 250 FS',
+        sub_header: 'Первый депозит',
+        description: 'До 150\u00a0000\u00a0₸\n21+ · депозит от 3\u00a0000\u00a0₸ · вейджер x10 · 7\u00a0дней',
+        terms_link: '/news/first-deposit',
+      });
+      expect(slides[1]).toMatchObject({
+        main_header: 'Кешбэк\n5%',
+        sub_header: 'Каждый четверг',
+        description:
+          'От чистого проигрыша недели\n21+ · до 200\u00a0000\u00a0₸ · депозит от 3\u00a0000\u00a0₸ · вейджер x3 · 3\u00a0дня',
+        terms_link: '/news/weekly-cashback',
+      });
+      const texts = JSON.stringify(await home('currency=AZN&language=az'));
+      expect(texts).toContain('500\u00a0₼-dək\\n21+ · minimum depozit 10\u00a0₼ · veycer x10 · 7\u00a0gün');
+      expect(texts).not.toContain('₸');
+    },
+  );
 
-  it('BANNER-02 no figure is missing from a slide, in any language, money or place', async () => {
-    for (const currency of ['KZT', 'AZN'])
-      for (const language of languages) {
-        const query = `currency=${currency}&language=${language}`;
-        const slides = [...(await home(query)), ...(await beside(query))];
-        expect(slides).toHaveLength(6);
-        const texts = JSON.stringify(slides);
-        expect(texts).not.toMatch(/\{\w+\}|undefined/);
-        expect(texts).not.toContain(currency === 'KZT' ? '₼' : '₸');
-        for (const { slug, description } of slides)
-          expect([slug, /\n21\+ · .*x\d+/.test(description ?? '')]).toEqual([
-            slug,
-            !['premiere', 'demo'].includes(slug),
-          ]);
-      }
-  });
+  it(
+    'no figure is missing from a slide, in any language, money or place',
+    { tags: ['BANNER-02'] },
+    async () => {
+      for (const currency of ['KZT', 'AZN'])
+        for (const language of languages) {
+          const query = `currency=${currency}&language=${language}`;
+          const slides = [...(await home(query)), ...(await beside(query))];
+          expect(slides).toHaveLength(6);
+          const texts = JSON.stringify(slides);
+          expect(texts).not.toMatch(/\{\w+\}|undefined/);
+          expect(texts).not.toContain(currency === 'KZT' ? '₼' : '₸');
+          for (const { slug, description } of slides)
+            expect([slug, /\n21\+ · .*x\d+/.test(description ?? '')]).toEqual([
+              slug,
+              !['premiere', 'demo'].includes(slug),
+            ]);
+        }
+    },
+  );
 
-  it('WELC-13 WELC-14 BANNER-02 a player sees the welcome bonus whose turn it is, and none in between or after', async () => {
-    let tokens = await server.signUp();
-    const pass = async (ms: number) => {
-      server.clock.pass(ms);
-      tokens = await server.renew(tokens);
-    };
-    const welcome = async () => (await home(inTenge, tokens)).find(({ slug }) => slug === 'welcome');
-    expect(await welcome()).toMatchObject({ main_header: '120%\n+ 250 FS' });
-    await takeWelcome(tokens);
-    // The second one opens tomorrow.
-    expect(slugs(await home(inTenge, tokens))).toEqual(['cashback', 'premiere', 'demo']);
-    await pass(day);
-    expect(await welcome()).toMatchObject({
-      main_header: '100%',
-      sub_header: 'Второй депозит',
-      description: 'До 100\u00a0000\u00a0₸\n21+ · депозит от 5\u00a0000\u00a0₸ · вейджер x10 · 7\u00a0дней',
-      terms_link: '/news/second-deposit',
-    });
-    await takeWelcome(tokens);
-    expect(await welcome()).toBeUndefined();
-    await pass(7 * day);
-    expect(await welcome()).toMatchObject({ main_header: '200%', sub_header: 'Третий депозит' });
-    await takeWelcome(tokens);
-    expect(await welcome()).toBeUndefined();
-  });
+  it(
+    'a player sees the welcome bonus whose turn it is, and none in between or after',
+    { tags: ['WELC-13', 'WELC-14', 'BANNER-02'] },
+    async () => {
+      let tokens = await server.signUp();
+      const pass = async (ms: number) => {
+        server.clock.pass(ms);
+        tokens = await server.renew(tokens);
+      };
+      const welcome = async () => (await home(inTenge, tokens)).find(({ slug }) => slug === 'welcome');
+      expect(await welcome()).toMatchObject({ main_header: '120%\n+ 250 FS' });
+      await takeWelcome(tokens);
+      // The second one opens tomorrow.
+      expect(slugs(await home(inTenge, tokens))).toEqual(['cashback', 'premiere', 'demo']);
+      await pass(day);
+      expect(await welcome()).toMatchObject({
+        main_header: '100%',
+        sub_header: 'Второй депозит',
+        description: 'До 100\u00a0000\u00a0₸\n21+ · депозит от 5\u00a0000\u00a0₸ · вейджер x10 · 7\u00a0дней',
+        terms_link: '/news/second-deposit',
+      });
+      await takeWelcome(tokens);
+      expect(await welcome()).toBeUndefined();
+      await pass(7 * day);
+      expect(await welcome()).toMatchObject({ main_header: '200%', sub_header: 'Третий депозит' });
+      await takeWelcome(tokens);
+      expect(await welcome()).toBeUndefined();
+    },
+  );
 
-  it('BANNER-02 a player sees the money of the account, whatever the query asks', async () => {
+  it('a player sees the money of the account, whatever the query asks', { tags: ['BANNER-02'] }, async () => {
     const tokens = await server.signUp({ currency: 'AZN' });
     const [welcome] = await home(inTenge, tokens);
     expect(welcome?.description).toBe(
@@ -121,7 +133,7 @@ describe.each(engines)('slides on %s', (engine) => {
     );
   });
 
-  it('CASHBK-14 the cashback on a slide is that of the status', async () => {
+  it('the cashback on a slide is that of the status', { tags: ['CASHBK-14'] }, async () => {
     const tokens = await server.signUp();
     const cashback = async () => {
       const slides = [...(await home(inTenge, tokens)), ...(await beside(inTenge, tokens))];
@@ -139,7 +151,7 @@ describe.each(engines)('slides on %s', (engine) => {
     });
   });
 
-  it('PROMO-24 BANNER-11 a code is sold while it runs and can be used', async () => {
+  it('a code is sold while it runs and can be used', { tags: ['PROMO-24', 'BANNER-11'] }, async () => {
     const tokens = await server.signUp();
     expect((await beside(inTenge, tokens))[0]).toMatchObject({
       slug: 'bonuses-spins',
@@ -162,37 +174,45 @@ describe.each(engines)('slides on %s', (engine) => {
     await savePromoCode(server.deps.db, promo);
   });
 
-  it('SAFE-10 SAFE-13 on a break nothing is advertised, and afterwards it is again', async () => {
-    let tokens = await server.signUp();
-    const id = await idOf(tokens);
-    await server.deps.db
-      .updateTable('players')
-      .set({ restriction_kind: 'break', restriction_until: new Date(server.clock.now().getTime() + day) })
-      .where('id', '=', id)
-      .execute();
-    expect([await home(inTenge, tokens), await beside(inTenge, tokens)]).toEqual([[], []]);
-    server.clock.pass(day);
-    tokens = await server.renew(tokens);
-    expect(slugs(await home(inTenge, tokens))).toContain('welcome');
-  });
+  it(
+    'on a break nothing is advertised, and afterwards it is again',
+    { tags: ['SAFE-10', 'SAFE-13'] },
+    async () => {
+      let tokens = await server.signUp();
+      const id = await idOf(tokens);
+      await server.deps.db
+        .updateTable('players')
+        .set({ restriction_kind: 'break', restriction_until: new Date(server.clock.now().getTime() + day) })
+        .where('id', '=', id)
+        .execute();
+      expect([await home(inTenge, tokens), await beside(inTenge, tokens)]).toEqual([[], []]);
+      server.clock.pass(day);
+      tokens = await server.renew(tokens);
+      expect(slugs(await home(inTenge, tokens))).toContain('welcome');
+    },
+  );
 });
 
 describe('texts of slides', () => {
-  it('CASHBK-14 no cashback is sold where nothing comes back', () => {
+  it('no cashback is sold where nothing comes back', { tags: ['CASHBK-14'] }, () => {
     const plan = { period: 'weekly', percent: 5, template: 'cbw' } as const;
     expect(openCashback(plan)?.percent).toBe(5);
     expect(openCashback({ ...plan, percent: 0 })).toBeNull();
   });
 
-  it('BANNER-02 leaves out facts the bonus does not have, and keeps every line in its place', () => {
-    const figures = slideFigures(
-      { template: templateOf('cbm'), percent: null, period: 'monthly' },
-      'AZN',
-      'en',
-    );
-    expect(slideText('{percent}% back\n21+ · from {least} · {wager} · {nothing}', figures)).toBe(
-      '\n21+ · x1',
-    );
-    expect(slideText('{payday}\n{spins} FS', figures)).toBe('On the 1st of the month');
-  });
+  it(
+    'leaves out facts the bonus does not have, and keeps every line in its place',
+    { tags: ['BANNER-02'] },
+    () => {
+      const figures = slideFigures(
+        { template: templateOf('cbm'), percent: null, period: 'monthly' },
+        'AZN',
+        'en',
+      );
+      expect(slideText('{percent}% back\n21+ · from {least} · {wager} · {nothing}', figures)).toBe(
+        '\n21+ · x1',
+      );
+      expect(slideText('{payday}\n{spins} FS', figures)).toBe('On the 1st of the month');
+    },
+  );
 });

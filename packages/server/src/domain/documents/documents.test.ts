@@ -31,13 +31,13 @@ describe('names of files', () => {
     ['<img src=x>.png', 'img src=x.png'],
     ['.jpg', 'document.jpg'],
     ['x'.repeat(500) + '.png', `${'x'.repeat(80)}.png`],
-  ])('X36 %j is shown as %j', (name, shown) => {
+  ])('%j is shown as %j', { tags: ['X36'] }, (name, shown) => {
     expect(shownName(name)).toBe(shown);
   });
 });
 
 describe('reasons', () => {
-  it.each(declineCodes)('KYC-16 %s has words and advice in every language', (code) => {
+  it.each(declineCodes)('%s has words and advice in every language', { tags: ['KYC-16'] }, (code) => {
     const unknown = (language: Language) => declineText('SOMETHING_ELSE', language);
     for (const language of languages) {
       expect(declineText(code, language)).not.toBe(unknown(language));
@@ -109,38 +109,46 @@ describe.each(engines)('documents on %s', (engine) => {
     ).file_key;
   const open = (key: string) => server.app.request(`${server.origin}/sandbox/document-files/${key}`);
 
-  it('API-19 API-20 takes several files of one type and lists them, newest first, to their owner alone', async () => {
-    const answer = await upload([file(jpeg), file(await plainPicture('png'), 'back.png', 'image/png')], {
-      message: 'both sides',
-    });
-    expect(answer.status).toBe(200);
-    expect(answer.body.data).toMatchObject([
-      { document_name: 'passport.jpg', document_type: 'Passport', status: 'process' },
-      { document_name: 'back.png', decline_reason: null, decline_code: null },
-    ]);
-    await upload([file(jpeg, 'card.jpg')], { type: 'bank_card_screenshot' });
-    expect((await list()).map(({ document_name }) => document_name)).toEqual([
-      'card.jpg',
-      'back.png',
-      'passport.jpg',
-    ]);
-    expect(await list((await server.signUp()).access)).toEqual([]);
-  });
+  it(
+    'takes several files of one type and lists them, newest first, to their owner alone',
+    { tags: ['API-19', 'API-20'] },
+    async () => {
+      const answer = await upload([file(jpeg), file(await plainPicture('png'), 'back.png', 'image/png')], {
+        message: 'both sides',
+      });
+      expect(answer.status).toBe(200);
+      expect(answer.body.data).toMatchObject([
+        { document_name: 'passport.jpg', document_type: 'Passport', status: 'process' },
+        { document_name: 'back.png', decline_reason: null, decline_code: null },
+      ]);
+      await upload([file(jpeg, 'card.jpg')], { type: 'bank_card_screenshot' });
+      expect((await list()).map(({ document_name }) => document_name)).toEqual([
+        'card.jpg',
+        'back.png',
+        'passport.jpg',
+      ]);
+      expect(await list((await server.signUp()).access)).toEqual([]);
+    },
+  );
 
-  it('API-20 the same key with the same parts is one upload, whatever the boundary; other parts are refused', async () => {
-    const key = randomUUID();
-    const first = await upload([file(jpeg)], { key });
-    const again = await upload([file(jpeg)], { key });
-    expect(again.body).toEqual(first.body);
-    expect(again.headers.get('Idempotent-Replayed')).toBe('true');
-    const other = await upload([file(jpeg, 'other.jpg')], { key });
-    expect([other.status, other.body.message]).toEqual([422, 'IDEMPOTENCY_MISMATCH']);
-    const asOther = await upload([file(jpeg)], { key, type: 'wallet_screenshot' });
-    expect([asOther.status, asOther.body.message]).toEqual([422, 'IDEMPOTENCY_MISMATCH']);
-    expect(await list()).toHaveLength(1);
-  });
+  it(
+    'the same key with the same parts is one upload, whatever the boundary; other parts are refused',
+    { tags: ['API-20'] },
+    async () => {
+      const key = randomUUID();
+      const first = await upload([file(jpeg)], { key });
+      const again = await upload([file(jpeg)], { key });
+      expect(again.body).toEqual(first.body);
+      expect(again.headers.get('Idempotent-Replayed')).toBe('true');
+      const other = await upload([file(jpeg, 'other.jpg')], { key });
+      expect([other.status, other.body.message]).toEqual([422, 'IDEMPOTENCY_MISMATCH']);
+      const asOther = await upload([file(jpeg)], { key, type: 'wallet_screenshot' });
+      expect([asOther.status, asOther.body.message]).toEqual([422, 'IDEMPOTENCY_MISMATCH']);
+      expect(await list()).toHaveLength(1);
+    },
+  );
 
-  it('API-20 asks for files and a type, and for the right kind of body', async () => {
+  it('asks for files and a type, and for the right kind of body', { tags: ['API-20'] }, async () => {
     expect((await upload([])).body.errors).toEqual({ documents: ['REQUIRED'] });
     expect((await upload([file(jpeg)], { type: null })).body.errors).toEqual({ document_type: ['REQUIRED'] });
     expect((await upload([file(jpeg)], { type: '<b>' })).body.errors).toEqual({
@@ -159,26 +167,30 @@ describe.each(engines)('documents on %s', (engine) => {
     expect([broken.status, broken.body.message]).toEqual([400, 'BODY_INVALID']);
   });
 
-  it('API-20 VALID-25 VALID-26 VALID-27 X36 refuses by size, kind and count, says which file, and keeps none', async () => {
-    const before = await storedFiles();
-    const large = new Uint8Array(20 * 1024 * 1024 + 1);
-    large.set(jpeg);
-    const cases: [readonly File[], string][] = [
-      [[file(new Uint8Array())], 'FILE_EMPTY'],
-      [[file(jpeg), file(large)], 'FILE_TOO_LARGE'],
-      [[file(jpeg, 'a.pdf', 'application/pdf')], 'FILE_TYPE'],
-      [Array.from({ length: 100 }, () => file(jpeg)), 'FILES_TOO_MANY'],
-    ];
-    for (const [files, code] of cases) {
-      const { status, body } = await upload(files);
-      expect([status, body.errors]).toEqual([422, { documents: [code] }]);
-    }
-    const mixed = await upload([file(jpeg), file(bytesOf('<html>'), 'b.jpg')]);
-    expect(mixed.body.details).toEqual({ files: [{ index: 1, code: 'FILE_TYPE' }] });
-    expect([await list(), await storedFiles()]).toEqual([[], before]);
-  });
+  it(
+    'refuses by size, kind and count, says which file, and keeps none',
+    { tags: ['API-20', 'VALID-25', 'VALID-26', 'VALID-27', 'X36'] },
+    async () => {
+      const before = await storedFiles();
+      const large = new Uint8Array(20 * 1024 * 1024 + 1);
+      large.set(jpeg);
+      const cases: [readonly File[], string][] = [
+        [[file(new Uint8Array())], 'FILE_EMPTY'],
+        [[file(jpeg), file(large)], 'FILE_TOO_LARGE'],
+        [[file(jpeg, 'a.pdf', 'application/pdf')], 'FILE_TYPE'],
+        [Array.from({ length: 100 }, () => file(jpeg)), 'FILES_TOO_MANY'],
+      ];
+      for (const [files, code] of cases) {
+        const { status, body } = await upload(files);
+        expect([status, body.errors]).toEqual([422, { documents: [code] }]);
+      }
+      const mixed = await upload([file(jpeg), file(bytesOf('<html>'), 'b.jpg')]);
+      expect(mixed.body.details).toEqual({ files: [{ index: 1, code: 'FILE_TYPE' }] });
+      expect([await list(), await storedFiles()]).toEqual([[], before]);
+    },
+  );
 
-  it('API-20 X36 a whole body beyond every bound is cut off with 413', async () => {
+  it('a whole body beyond every bound is cut off with 413', { tags: ['API-20', 'X36'] }, async () => {
     const answer = await server.app.request(`${server.origin}/api/v1/profile/documents/upload`, {
       method: 'POST',
       headers: {
@@ -206,103 +218,123 @@ describe.each(engines)('documents on %s', (engine) => {
     ['another ending', () => plainPicture(), 'a.php'],
     ['no ending', () => plainPicture(), 'a'],
     ['an ending after a NUL', () => plainPicture(), 'a.jpg\0.php'],
-  ])('X36 API-20 refuses %s under the type of a picture', async (_, make, name) => {
+  ])('refuses %s under the type of a picture', { tags: ['X36', 'API-20'] }, async (_, make, name) => {
     const { status, body } = await upload([file(await make(), name)]);
     expect([status, body.errors]).toEqual([422, { documents: ['FILE_TYPE'] }]);
   });
 
-  it('X36 API-20 a small file that unfolds to 50,000 × 50,000 is refused before it does', async () => {
-    const { status, body } = await upload([file(pictureBomb(50_000), 'bomb.png', 'image/png')]);
-    expect([status, body.errors]).toEqual([422, { documents: ['FILE_TOO_LARGE'] }]);
-  });
+  it(
+    'a small file that unfolds to 50,000 × 50,000 is refused before it does',
+    { tags: ['X36', 'API-20'] },
+    async () => {
+      const { status, body } = await upload([file(pictureBomb(50_000), 'bomb.png', 'image/png')]);
+      expect([status, body.errors]).toEqual([422, { documents: ['FILE_TOO_LARGE'] }]);
+    },
+  );
 
-  it('X36 API-20 draws every picture anew: no place, no markup behind it, a random name', async () => {
-    const withLocation = await sharp({ create: { width: 60, height: 20, channels: 3, background: '#fff' } })
-      .withExif({
-        IFD0: { Copyright: 'secret-owner' },
-        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '43/1 15/1 0/1' },
-      })
-      .jpeg()
-      .toBuffer();
-    expect((await sharp(withLocation).metadata()).exif).toBeDefined();
-    const polyglot = Buffer.concat([withLocation, bytesOf('<script>alert(1)</script><?php echo 1;')]);
-    const { body } = await upload([file(polyglot, '../../evil.php.jpg')]);
-    const key = await keyOf(body.data[0]?.id ?? 0);
-    expect(key).toMatch(/^[\w-]{43}$/);
-    const stored = Buffer.from(await (await open(key)).arrayBuffer());
-    expect(await sharp(stored).metadata()).toMatchObject({ format: 'jpeg', width: 60, height: 20 });
-    expect((await sharp(stored).metadata()).exif).toBeUndefined();
-    for (const hidden of ['script', 'php', 'secret-owner', 'GPS', 'Exif'])
-      expect(stored.includes(hidden)).toBe(false);
-  });
+  it(
+    'draws every picture anew: no place, no markup behind it, a random name',
+    { tags: ['X36', 'API-20'] },
+    async () => {
+      const withLocation = await sharp({ create: { width: 60, height: 20, channels: 3, background: '#fff' } })
+        .withExif({
+          IFD0: { Copyright: 'secret-owner' },
+          IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '43/1 15/1 0/1' },
+        })
+        .jpeg()
+        .toBuffer();
+      expect((await sharp(withLocation).metadata()).exif).toBeDefined();
+      const polyglot = Buffer.concat([withLocation, bytesOf('<script>alert(1)</script><?php echo 1;')]);
+      const { body } = await upload([file(polyglot, '../../evil.php.jpg')]);
+      const key = await keyOf(body.data[0]?.id ?? 0);
+      expect(key).toMatch(/^[\w-]{43}$/);
+      const stored = Buffer.from(await (await open(key)).arrayBuffer());
+      expect(await sharp(stored).metadata()).toMatchObject({ format: 'jpeg', width: 60, height: 20 });
+      expect((await sharp(stored).metadata()).exif).toBeUndefined();
+      for (const hidden of ['script', 'php', 'secret-owner', 'GPS', 'Exif'])
+        expect(stored.includes(hidden)).toBe(false);
+    },
+  );
 
-  it('X36 API-20 keeps the way a phone was held, and no more pixels than a reader needs', async () => {
-    const turned = await sharp({ create: { width: 6000, height: 30, channels: 3, background: '#fff' } })
-      .withMetadata({ orientation: 6 })
-      .jpeg()
-      .toBuffer();
-    const { body } = await upload([file(turned)]);
-    const stored = await (await open(await keyOf(body.data[0]?.id ?? 0))).arrayBuffer();
-    expect(await sharp(Buffer.from(stored)).metadata()).toMatchObject({ width: 20, height: 4096 });
-  });
+  it(
+    'keeps the way a phone was held, and no more pixels than a reader needs',
+    { tags: ['X36', 'API-20'] },
+    async () => {
+      const turned = await sharp({ create: { width: 6000, height: 30, channels: 3, background: '#fff' } })
+        .withMetadata({ orientation: 6 })
+        .jpeg()
+        .toBuffer();
+      const { body } = await upload([file(turned)]);
+      const stored = await (await open(await keyOf(body.data[0]?.id ?? 0))).arrayBuffer();
+      expect(await sharp(Buffer.from(stored)).metadata()).toMatchObject({ width: 20, height: 4096 });
+    },
+  );
 
-  it('X37 a stored file is a download, never a page, and its number opens nothing', async () => {
-    const { body } = await upload([file(jpeg)]);
-    const id = body.data[0]?.id ?? 0;
-    const answer = await open(await keyOf(id));
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('Content-Type')).toBe('image/jpeg');
-    expect(answer.headers.get('Content-Disposition')).toMatch(/^attachment; filename="[\w-]{12}\.jpg"$/);
-    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
-    expect(answer.headers.get('Content-Security-Policy')).toBe("default-src 'none'; sandbox");
-    expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
-    for (const guess of [String(id), '..%2F..%2Fsecret', 'x'.repeat(43)])
-      expect((await open(guess)).status).toBe(404);
-  });
+  it(
+    'a stored file is a download, never a page, and its number opens nothing',
+    { tags: ['X37'] },
+    async () => {
+      const { body } = await upload([file(jpeg)]);
+      const id = body.data[0]?.id ?? 0;
+      const answer = await open(await keyOf(id));
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('Content-Type')).toBe('image/jpeg');
+      expect(answer.headers.get('Content-Disposition')).toMatch(/^attachment; filename="[\w-]{12}\.jpg"$/);
+      expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(answer.headers.get('Content-Security-Policy')).toBe("default-src 'none'; sandbox");
+      expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+      for (const guess of [String(id), '..%2F..%2Fsecret', 'x'.repeat(43)])
+        expect((await open(guess)).status).toBe(404);
+    },
+  );
 
-  it('API-19 DOC-01 goes from process over processing to one decision, which is shown in the language of the reader', async () => {
-    const { body } = await upload([file(jpeg), file(jpeg, 'two.jpg')]);
-    const [one = 0, two = 0] = body.data.map(({ id }) => id);
-    const { db } = server.deps;
-    const write = <T>(change: Parameters<ReturnType<typeof db.transaction>['execute']>[0]) =>
-      db.transaction().execute(change) as Promise<T>;
-    expect(await write((trx) => startChecking(trx, one, server.clock.now()))).toBe(true);
-    await takeUpDocuments(server.deps);
-    expect((await list()).map(({ status }) => status)).toEqual(['process', 'processing']);
-    server.clock.pass(30_000);
-    await takeUpDocuments(server.deps);
-    expect((await list()).map(({ status }) => status)).toEqual(['processing', 'processing']);
-    const decline = { status: 'declined', code: 'glare' } as const;
-    expect(await write((trx) => decideDocument(trx, two, decline, server.clock.now()))).toBe(true);
-    expect((await list(token, 'ru'))[0]).toMatchObject({
-      status: 'declined',
-      decline_code: 'glare',
-      decline_reason: declineText('glare', 'ru'),
-    });
-    const user = () => server.get<{ is_doc_verified: boolean }>('/api/v1/profile/', { token });
-    expect((await user()).body.is_doc_verified).toBe(false);
-    await write((trx) => decideDocument(trx, one, { status: 'approved' }, server.clock.now()));
-    expect((await user()).body).toMatchObject({
-      is_doc_verified: true,
-      verify_at: server.clock.now().toISOString(),
-    });
-    expect(await write((trx) => decideDocument(trx, one, decline, server.clock.now()))).toBe(false);
-    expect(await write((trx) => decideDocument(trx, 1, decline, server.clock.now()))).toBe(false);
-    const toasts = await server.get<{ data: { sub_type: string; content: string }[] }>(
-      '/api/v1/notifications?filter[history]=0&language=en',
-      { token },
-    );
-    expect(toasts.body.data.slice(0, 3)).toMatchObject([
-      { sub_type: 'achievement' },
-      { sub_type: 'document_approved' },
-      {
-        sub_type: 'document_declined',
-        content: 'Reason: glare covers part of the data. Please upload it again.',
-      },
-    ]);
-  });
+  it(
+    'goes from process over processing to one decision, which is shown in the language of the reader',
+    { tags: ['API-19', 'DOC-01'] },
+    async () => {
+      const { body } = await upload([file(jpeg), file(jpeg, 'two.jpg')]);
+      const [one = 0, two = 0] = body.data.map(({ id }) => id);
+      const { db } = server.deps;
+      const write = <T>(change: Parameters<ReturnType<typeof db.transaction>['execute']>[0]) =>
+        db.transaction().execute(change) as Promise<T>;
+      expect(await write((trx) => startChecking(trx, one, server.clock.now()))).toBe(true);
+      await takeUpDocuments(server.deps);
+      expect((await list()).map(({ status }) => status)).toEqual(['process', 'processing']);
+      server.clock.pass(30_000);
+      await takeUpDocuments(server.deps);
+      expect((await list()).map(({ status }) => status)).toEqual(['processing', 'processing']);
+      const decline = { status: 'declined', code: 'glare' } as const;
+      expect(await write((trx) => decideDocument(trx, two, decline, server.clock.now()))).toBe(true);
+      expect((await list(token, 'ru'))[0]).toMatchObject({
+        status: 'declined',
+        decline_code: 'glare',
+        decline_reason: declineText('glare', 'ru'),
+      });
+      const user = () => server.get<{ is_doc_verified: boolean }>('/api/v1/profile/', { token });
+      expect((await user()).body.is_doc_verified).toBe(false);
+      await write((trx) => decideDocument(trx, one, { status: 'approved' }, server.clock.now()));
+      expect((await user()).body).toMatchObject({
+        is_doc_verified: true,
+        verify_at: server.clock.now().toISOString(),
+      });
+      expect(await write((trx) => decideDocument(trx, one, decline, server.clock.now()))).toBe(false);
+      expect(await write((trx) => decideDocument(trx, 1, decline, server.clock.now()))).toBe(false);
+      const toasts = await server.get<{ data: { sub_type: string; content: string }[] }>(
+        '/api/v1/notifications?filter[history]=0&language=en',
+        { token },
+      );
+      expect(toasts.body.data.slice(0, 3)).toMatchObject([
+        { sub_type: 'achievement' },
+        { sub_type: 'document_approved' },
+        {
+          sub_type: 'document_declined',
+          content: 'Reason: glare covers part of the data. Please upload it again.',
+        },
+      ]);
+    },
+  );
 
-  it('KYC-03 one side of an identity document does not verify, both sides do', async () => {
+  it('one side of an identity document does not verify, both sides do', { tags: ['KYC-03'] }, async () => {
     const decide = (id: number, verdict: Verdict) =>
       server.deps.db.transaction().execute((trx) => decideDocument(trx, id, verdict, server.clock.now()));
     const isVerified = async () =>
@@ -318,63 +350,71 @@ describe.each(engines)('documents on %s', (engine) => {
     expect(await isVerified()).toBe(true);
   });
 
-  it('KYC-01 API-19 says what can be withdrawn a day now and with accepted documents, and how long a check takes', async () => {
-    const answer = async () =>
-      (await server.get<DocumentList>('/api/v1/profile/documents?language=en', { token })).body;
-    const before = await answer();
-    expect(before).toMatchObject({
-      usual_minutes: 1440,
-      daily_limit_now: 3_000_000,
-      needed: [
-        { side: 'front', state: 'missing' },
-        { side: 'back', state: 'missing' },
-      ],
-    });
-    expect(before.daily_limit_verified).toBeGreaterThan(3_000_000);
-    const { body } = await upload([file(jpeg)]);
-    const sent = await answer();
-    expect(sent.needed?.map(({ state }) => state)).toEqual(['checking', 'checking']);
-    const due = server.clock.now().getTime() + 24 * 3_600_000;
-    expect(sent.data[0]).toMatchObject({ expected_at: new Date(due).toISOString(), decided_at: null });
-    await server.deps.db
-      .transaction()
-      .execute((trx) =>
-        decideDocument(trx, body.data[0]?.id ?? 0, { status: 'approved' }, server.clock.now()),
-      );
-    const after = await answer();
-    expect(after).toMatchObject({ needed: [], daily_limit_now: before.daily_limit_verified });
-    expect(after.data[0]).toMatchObject({
-      expected_at: null,
-      decided_at: server.clock.now().toISOString(),
-    });
-  });
+  it(
+    'says what can be withdrawn a day now and with accepted documents, and how long a check takes',
+    { tags: ['KYC-01', 'API-19'] },
+    async () => {
+      const answer = async () =>
+        (await server.get<DocumentList>('/api/v1/profile/documents?language=en', { token })).body;
+      const before = await answer();
+      expect(before).toMatchObject({
+        usual_minutes: 1440,
+        daily_limit_now: 3_000_000,
+        needed: [
+          { side: 'front', state: 'missing' },
+          { side: 'back', state: 'missing' },
+        ],
+      });
+      expect(before.daily_limit_verified).toBeGreaterThan(3_000_000);
+      const { body } = await upload([file(jpeg)]);
+      const sent = await answer();
+      expect(sent.needed?.map(({ state }) => state)).toEqual(['checking', 'checking']);
+      const due = server.clock.now().getTime() + 24 * 3_600_000;
+      expect(sent.data[0]).toMatchObject({ expected_at: new Date(due).toISOString(), decided_at: null });
+      await server.deps.db
+        .transaction()
+        .execute((trx) =>
+          decideDocument(trx, body.data[0]?.id ?? 0, { status: 'approved' }, server.clock.now()),
+        );
+      const after = await answer();
+      expect(after).toMatchObject({ needed: [], daily_limit_now: before.daily_limit_verified });
+      expect(after.data[0]).toMatchObject({
+        expected_at: null,
+        decided_at: server.clock.now().toISOString(),
+      });
+    },
+  );
 
-  it('KYC-16 a declined document says what to do in every language, stays, and one sent for it says so', async () => {
-    const { body } = await upload([file(jpeg)]);
-    const [declined] = body.data;
-    const id = declined?.id ?? 0;
-    const replace = (replaces_id: string) =>
-      upload([file(jpeg, 'new.jpg')], { facts: { replaces_id, side: 'front', subject: '•• 4417' } });
-    // One that waits for its decision is not replaced.
-    expect((await replace(String(id))).body.errors).toEqual({ replaces_id: ['UNKNOWN_VALUE'] });
-    await server.deps.db
-      .transaction()
-      .execute((trx) =>
-        decideDocument(trx, id, { status: 'declined', code: 'owner_not_visible' }, server.clock.now()),
-      );
-    for (const language of languages)
-      expect((await list(token, language))[0]?.advice).toBe(declineAdvice('owner_not_visible', language));
-    const stranger = (await server.signUp()).access;
-    const stolen = await upload([file(jpeg)], { as: stranger, facts: { replaces_id: String(id) } });
-    expect(stolen.body.errors).toEqual({ replaces_id: ['UNKNOWN_VALUE'] });
-    expect((await replace('2000000000')).body.errors).toEqual({ replaces_id: ['UNKNOWN_VALUE'] });
-    expect((await replace(String(id))).body.data).toMatchObject([
-      { replaces_id: id, side: 'front', subject: '•• 4417' },
-    ]);
-    expect((await list()).map(({ status }) => status)).toEqual(['process', 'declined']);
-  });
+  it(
+    'a declined document says what to do in every language, stays, and one sent for it says so',
+    { tags: ['KYC-16'] },
+    async () => {
+      const { body } = await upload([file(jpeg)]);
+      const [declined] = body.data;
+      const id = declined?.id ?? 0;
+      const replace = (replaces_id: string) =>
+        upload([file(jpeg, 'new.jpg')], { facts: { replaces_id, side: 'front', subject: '•• 4417' } });
+      // One that waits for its decision is not replaced.
+      expect((await replace(String(id))).body.errors).toEqual({ replaces_id: ['UNKNOWN_VALUE'] });
+      await server.deps.db
+        .transaction()
+        .execute((trx) =>
+          decideDocument(trx, id, { status: 'declined', code: 'owner_not_visible' }, server.clock.now()),
+        );
+      for (const language of languages)
+        expect((await list(token, language))[0]?.advice).toBe(declineAdvice('owner_not_visible', language));
+      const stranger = (await server.signUp()).access;
+      const stolen = await upload([file(jpeg)], { as: stranger, facts: { replaces_id: String(id) } });
+      expect(stolen.body.errors).toEqual({ replaces_id: ['UNKNOWN_VALUE'] });
+      expect((await replace('2000000000')).body.errors).toEqual({ replaces_id: ['UNKNOWN_VALUE'] });
+      expect((await replace(String(id))).body.data).toMatchObject([
+        { replaces_id: id, side: 'front', subject: '•• 4417' },
+      ]);
+      expect((await list()).map(({ status }) => status)).toEqual(['process', 'declined']);
+    },
+  );
 
-  it('KYC-18 documents are sent, shown and decided during a break', async () => {
+  it('documents are sent, shown and decided during a break', { tags: ['KYC-18'] }, async () => {
     const { body: user } = await server.get<{ id: number }>('/api/v1/profile/', { token });
     await server.deps.db
       .updateTable('players')
@@ -395,7 +435,7 @@ describe.each(engines)('documents on %s', (engine) => {
     expect((await list())[0]).toMatchObject({ status: 'approved' });
   });
 
-  it('API-19 a screenshot of a payment method verifies nobody', async () => {
+  it('a screenshot of a payment method verifies nobody', { tags: ['API-19'] }, async () => {
     const { body } = await upload([file(jpeg)], { type: 'wallet_screenshot' });
     await server.deps.db
       .transaction()
@@ -405,7 +445,7 @@ describe.each(engines)('documents on %s', (engine) => {
     expect((await server.get('/api/v1/profile/', { token })).body).toMatchObject({ is_doc_verified: false });
   });
 
-  it('API-20 does not let papers pile up without a decision', async () => {
+  it('does not let papers pile up without a decision', { tags: ['API-20'] }, async () => {
     for (const _ of [1, 2, 3]) await upload(Array.from({ length: 10 }, () => file(jpeg)));
     expect((await upload([file(jpeg)])).body.errors).toEqual({ documents: ['FILES_TOO_MANY'] });
     expect(await documentsToCheck(server.deps.db, { onlyWaiting: true })).not.toHaveLength(0);

@@ -18,16 +18,20 @@ const states = (sent: readonly Sent[], cards: readonly string[] = [], isVerified
     ({ side, subject, state, document_id: id }) => `${side ?? subject} ${state} ${id}`,
   );
 
-it('KYC-03 asks for both sides of the identity document, then for each card in the order it was paid to', () => {
-  expect(states([], ['•• 4417', '•• 0008'])).toEqual([
-    'front missing null',
-    'back missing null',
-    '•• 4417 missing null',
-    '•• 0008 missing null',
-  ]);
-});
+it(
+  'asks for both sides of the identity document, then for each card in the order it was paid to',
+  { tags: ['KYC-03'] },
+  () => {
+    expect(states([], ['•• 4417', '•• 0008'])).toEqual([
+      'front missing null',
+      'back missing null',
+      '•• 4417 missing null',
+      '•• 0008 missing null',
+    ]);
+  },
+);
 
-it('KYC-02 the newest document sent for a side counts, and an accepted one for good', () => {
+it('the newest document sent for a side counts, and an accepted one for good', { tags: ['KYC-02'] }, () => {
   const sent = [
     passport(4, { side: 'back', status: 'declined' }),
     passport(3, { side: 'front', status: 'declined' }),
@@ -37,11 +41,11 @@ it('KYC-02 the newest document sent for a side counts, and an accepted one for g
   expect(states(sent)).toEqual(['front approved 2', 'back declined 4']);
 });
 
-it('KYC-03 a picture of the whole document stands for either side', () => {
+it('a picture of the whole document stands for either side', { tags: ['KYC-03'] }, () => {
   expect(states([passport(7, { status: 'processing' })])).toEqual(['front checking 7', 'back checking 7']);
 });
 
-it('KYC-03 a card is proven by a picture of that card alone', () => {
+it('a card is proven by a picture of that card alone', { tags: ['KYC-03'] }, () => {
   const sent = [card(9, { subject: '•• 0008', status: 'declined' }), passport(1, { status: 'approved' })];
   expect(states(sent, ['•• 4417', '•• 0008'])).toEqual([
     'front approved 1',
@@ -51,15 +55,19 @@ it('KYC-03 a card is proven by a picture of that card alone', () => {
   ]);
 });
 
-it('KYC-01 nothing is needed when everything is accepted, or the player was verified before', () => {
-  expect(states([passport(1, { status: 'approved' })])).toEqual([]);
-  expect(states([], [], true)).toEqual([]);
-  expect(states([], ['•• 4417'], true)).toEqual(['•• 4417 missing null']);
-  // A later picture that was declined does not take the verification back.
-  expect(states([passport(5, { status: 'declined' })], ['•• 4417'], true)[0]).toBe('front approved 5');
-});
+it(
+  'nothing is needed when everything is accepted, or the player was verified before',
+  { tags: ['KYC-01'] },
+  () => {
+    expect(states([passport(1, { status: 'approved' })])).toEqual([]);
+    expect(states([], [], true)).toEqual([]);
+    expect(states([], ['•• 4417'], true)).toEqual(['•• 4417 missing null']);
+    // A later picture that was declined does not take the verification back.
+    expect(states([passport(5, { status: 'declined' })], ['•• 4417'], true)[0]).toBe('front approved 5');
+  },
+);
 
-it('KYC-02 title and reason are in the language of the player', () => {
+it('title and reason are in the language of the player', { tags: ['KYC-02'] }, () => {
   const titles = (['ru', 'kk', 'az', 'en'] as const).map(
     (language) => neededDocuments([], { isVerified: true, cards: ['•• 4417'] }, language)[0]?.title,
   );

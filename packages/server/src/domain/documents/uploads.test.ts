@@ -69,119 +69,147 @@ describe.each(engines)('uploads in parts on %s', (engine) => {
     return [uploads.length, (await parts.execute()).length];
   };
 
-  it('KYC-11 a picture comes in parts in order, and is a document drawn anew when it is finished', async () => {
-    const { status, body } = await start(large, { side: 'back', message: 'new' });
-    expect([status, body]).toEqual([
-      200,
-      {
-        upload_id: body.upload_id,
-        document_type: 'Passport',
-        side: 'back',
-        name: 'front.jpg',
-        size: large.byteLength,
-        received: 0,
-        part_size: partSize,
-        expires_at: new Date(server.clock.now().getTime() + 24 * 3_600_000).toISOString(),
-      },
-    ]);
-    expect(large.byteLength).toBeGreaterThan(2 * partSize);
-    const received: number[] = [];
-    for (let at = 0; at < large.byteLength; at += partSize)
-      received.push((await sendPart(body.upload_id, large, at)).body.received);
-    expect(received).toEqual([partSize, 2 * partSize, large.byteLength]);
-    const finished = await finish(body.upload_id);
-    expect(finished.body.data).toMatchObject([
-      { document_name: 'front.jpg', document_type: 'Passport', side: 'back', status: 'process' },
-    ]);
-    const { content } = await server.deps.db
-      .selectFrom('documents')
-      .innerJoin('document_files', 'document_files.key', 'documents.file_key')
-      .select('content')
-      .where('documents.id', '=', finished.body.data[0]?.id ?? 0)
-      .executeTakeFirstOrThrow();
-    expect(await sharp(Buffer.from(content)).metadata()).toMatchObject({ width: 900, height: 720 });
-    expect([await open(), await rows(body.upload_id)]).toEqual([[], [0, 0]]);
-  });
+  it(
+    'a picture comes in parts in order, and is a document drawn anew when it is finished',
+    { tags: ['KYC-11'] },
+    async () => {
+      const { status, body } = await start(large, { side: 'back', message: 'new' });
+      expect([status, body]).toEqual([
+        200,
+        {
+          upload_id: body.upload_id,
+          document_type: 'Passport',
+          side: 'back',
+          name: 'front.jpg',
+          size: large.byteLength,
+          received: 0,
+          part_size: partSize,
+          expires_at: new Date(server.clock.now().getTime() + 24 * 3_600_000).toISOString(),
+        },
+      ]);
+      expect(large.byteLength).toBeGreaterThan(2 * partSize);
+      const received: number[] = [];
+      for (let at = 0; at < large.byteLength; at += partSize)
+        received.push((await sendPart(body.upload_id, large, at)).body.received);
+      expect(received).toEqual([partSize, 2 * partSize, large.byteLength]);
+      const finished = await finish(body.upload_id);
+      expect(finished.body.data).toMatchObject([
+        { document_name: 'front.jpg', document_type: 'Passport', side: 'back', status: 'process' },
+      ]);
+      const { content } = await server.deps.db
+        .selectFrom('documents')
+        .innerJoin('document_files', 'document_files.key', 'documents.file_key')
+        .select('content')
+        .where('documents.id', '=', finished.body.data[0]?.id ?? 0)
+        .executeTakeFirstOrThrow();
+      expect(await sharp(Buffer.from(content)).metadata()).toMatchObject({ width: 900, height: 720 });
+      expect([await open(), await rows(body.upload_id)]).toEqual([[], [0, 0]]);
+    },
+  );
 
-  it('KYC-11 a part at another place answers 409 with the place to go on from, and changes nothing', async () => {
-    const { upload_id: id } = (await start(large)).body;
-    await sendPart(id, large, 0);
-    for (const offset of [0, partSize - 1, 2 * partSize]) {
-      const { status, body } = await sendPart(id, large, offset);
-      expect([status, body.message, body.details]).toEqual([409, 'UPLOAD_OFFSET', { received: partSize }]);
-    }
-    const early = await finish(id);
-    expect([early.status, early.body.details]).toEqual([409, { received: partSize }]);
-    expect(await open()).toMatchObject([{ upload_id: id, received: partSize }]);
-  });
+  it(
+    'a part at another place answers 409 with the place to go on from, and changes nothing',
+    { tags: ['KYC-11'] },
+    async () => {
+      const { upload_id: id } = (await start(large)).body;
+      await sendPart(id, large, 0);
+      for (const offset of [0, partSize - 1, 2 * partSize]) {
+        const { status, body } = await sendPart(id, large, offset);
+        expect([status, body.message, body.details]).toEqual([409, 'UPLOAD_OFFSET', { received: partSize }]);
+      }
+      const early = await finish(id);
+      expect([early.status, early.body.details]).toEqual([409, { received: partSize }]);
+      expect(await open()).toMatchObject([{ upload_id: id, received: partSize }]);
+    },
+  );
 
-  it('KYC-11 a part repeated under its key is stored once and answered alike; two at once are one', async () => {
-    const { upload_id: id } = (await start(large)).body;
-    const key = randomUUID();
-    const first = await sendPart(id, large, 0, partSize, key);
-    const again = await sendPart(id, large, 0, partSize, key);
-    expect([again.body, again.headers.get('Idempotent-Replayed')]).toEqual([first.body, 'true']);
-    const both = await Promise.all([sendPart(id, large, partSize), sendPart(id, large, partSize)]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(await open()).toMatchObject([{ received: 2 * partSize }]);
-  });
+  it(
+    'a part repeated under its key is stored once and answered alike; two at once are one',
+    { tags: ['KYC-11'] },
+    async () => {
+      const { upload_id: id } = (await start(large)).body;
+      const key = randomUUID();
+      const first = await sendPart(id, large, 0, partSize, key);
+      const again = await sendPart(id, large, 0, partSize, key);
+      expect([again.body, again.headers.get('Idempotent-Replayed')]).toEqual([first.body, 'true']);
+      const both = await Promise.all([sendPart(id, large, partSize), sendPart(id, large, partSize)]);
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(await open()).toMatchObject([{ received: 2 * partSize }]);
+    },
+  );
 
-  it('KYC-11 parts of any size make the same picture, and never a row each', async () => {
+  it('parts of any size make the same picture, and never a row each', { tags: ['KYC-11'] }, async () => {
     const { upload_id: id } = (await start(large)).body;
     for (let at = 0; at < large.byteLength; at += 50_000) await sendPart(id, large, at, 50_000);
     expect((await rows(id))[1]).toBeLessThan(5);
     expect((await finish(id)).body.data).toHaveLength(1);
   });
 
-  it('KYC-11 parts of a byte are refused and store nothing; the last may be of any size', async () => {
-    const end = large.byteLength - 1;
-    const { upload_id: id } = (await start(large)).body;
-    for (const length of [1, 16 * 1024 - 1]) {
-      const { status, body } = await sendPart(id, large, 0, length);
-      expect([length, status, body.errors]).toEqual([length, 422, { data: ['FIELD_INVALID'] }]);
-    }
-    expect([await open(), await rows(id)]).toMatchObject([[{ received: 0 }], [1, 0]]);
-    expect((await sendPart(id, large, 0, 16 * 1024)).body.received).toBe(16 * 1024);
-    for (let at = 16 * 1024; at < end; at += partSize)
-      await sendPart(id, large, at, Math.min(partSize, end - at));
-    expect((await sendPart(id, large, end, 1)).body.received).toBe(large.byteLength);
-    expect((await finish(id)).body.data).toHaveLength(1);
-  });
+  it(
+    'parts of a byte are refused and store nothing; the last may be of any size',
+    { tags: ['KYC-11'] },
+    async () => {
+      const end = large.byteLength - 1;
+      const { upload_id: id } = (await start(large)).body;
+      for (const length of [1, 16 * 1024 - 1]) {
+        const { status, body } = await sendPart(id, large, 0, length);
+        expect([length, status, body.errors]).toEqual([length, 422, { data: ['FIELD_INVALID'] }]);
+      }
+      expect([await open(), await rows(id)]).toMatchObject([[{ received: 0 }], [1, 0]]);
+      expect((await sendPart(id, large, 0, 16 * 1024)).body.received).toBe(16 * 1024);
+      for (let at = 16 * 1024; at < end; at += partSize)
+        await sendPart(id, large, at, Math.min(partSize, end - at));
+      expect((await sendPart(id, large, end, 1)).body.received).toBe(large.byteLength);
+      expect((await finish(id)).body.data).toHaveLength(1);
+    },
+  );
 
-  it('KYC-11 a part too large, and one beyond the announced end, are refused with 413', async () => {
-    const { upload_id: id } = (await start(large)).body;
-    const huge = await sendPart(id, large, 0, partSize + 1);
-    expect([huge.status, huge.body.message]).toEqual([413, 'BODY_TOO_LARGE']);
-    const whole = await sendPart(id, large, 0, large.byteLength);
-    expect([whole.status, whole.body.message]).toEqual([413, 'BODY_TOO_LARGE']);
-    const small = (await start(large, { size: 10 })).body.upload_id;
-    expect((await sendPart(small, large, 0, 11)).status).toBe(413);
-    expect((await open()).map(({ received }) => received)).toEqual([0, 0]);
-  });
+  it(
+    'a part too large, and one beyond the announced end, are refused with 413',
+    { tags: ['KYC-11'] },
+    async () => {
+      const { upload_id: id } = (await start(large)).body;
+      const huge = await sendPart(id, large, 0, partSize + 1);
+      expect([huge.status, huge.body.message]).toEqual([413, 'BODY_TOO_LARGE']);
+      const whole = await sendPart(id, large, 0, large.byteLength);
+      expect([whole.status, whole.body.message]).toEqual([413, 'BODY_TOO_LARGE']);
+      const small = (await start(large, { size: 10 })).body.upload_id;
+      expect((await sendPart(small, large, 0, 11)).status).toBe(413);
+      expect((await open()).map(({ received }) => received)).toEqual([0, 0]);
+    },
+  );
 
-  it('KYC-12 an upload goes on after a day less a second, and lapses after a day', async () => {
-    const { upload_id: id } = (await start(large)).body;
-    server.clock.pass(24 * 3_600_000 - 1000);
-    await forgetOldUploads(server.deps);
-    expect((await rows(id))[0]).toBe(1);
-    server.clock.pass(1000);
-    await forgetOldUploads(server.deps);
-    expect((await rows(id))[0]).toBe(0);
-  });
+  it(
+    'an upload goes on after a day less a second, and lapses after a day',
+    { tags: ['KYC-12'] },
+    async () => {
+      const { upload_id: id } = (await start(large)).body;
+      server.clock.pass(24 * 3_600_000 - 1000);
+      await forgetOldUploads(server.deps);
+      expect((await rows(id))[0]).toBe(1);
+      server.clock.pass(1000);
+      await forgetOldUploads(server.deps);
+      expect((await rows(id))[0]).toBe(0);
+    },
+  );
 
-  it('KYC-15 other bytes than those announced are refused with FILE_HASH, and nothing stays', async () => {
-    const id = await sendAll(large, { sha256: sha256(Buffer.from('other')) });
-    const { status, body } = await finish(id);
-    expect([status, body.errors, body.details]).toEqual([
-      422,
-      { documents: ['FILE_HASH'] },
-      { files: [{ index: 0, code: 'FILE_HASH' }] },
-    ]);
-    expect(await rows(id)).toEqual([0, 0]);
-    expect((await finish(id)).body.message).toBe('UPLOAD_NOT_FOUND');
-  });
+  it(
+    'other bytes than those announced are refused with FILE_HASH, and nothing stays',
+    { tags: ['KYC-15'] },
+    async () => {
+      const id = await sendAll(large, { sha256: sha256(Buffer.from('other')) });
+      const { status, body } = await finish(id);
+      expect([status, body.errors, body.details]).toEqual([
+        422,
+        { documents: ['FILE_HASH'] },
+        { files: [{ index: 0, code: 'FILE_HASH' }] },
+      ]);
+      expect(await rows(id)).toEqual([0, 0]);
+      expect((await finish(id)).body.message).toBe('UPLOAD_NOT_FOUND');
+    },
+  );
 
-  it('KYC-11 what cannot become a document is refused before a byte is sent', async () => {
+  it('what cannot become a document is refused before a byte is sent', { tags: ['KYC-11'] }, async () => {
     const cases: [Record<string, unknown>, Record<string, string[]>][] = [
       [{ size: 0 }, { size: ['FILE_EMPTY'] }],
       [{ size: 20 * 1024 * 1024 + 1 }, { size: ['FILE_TOO_LARGE'] }],
@@ -198,39 +226,47 @@ describe.each(engines)('uploads in parts on %s', (engine) => {
     expect(await open()).toEqual([]);
   });
 
-  it('KYC-11 ten uploads may be open; cancelling makes room and is no error for one there is not', async () => {
-    const ids: string[] = [];
-    for (let at = 0; at < 10; at++) ids.push((await start(large)).body.upload_id);
-    expect((await start(large)).body.errors).toEqual({ documents: ['FILES_TOO_MANY'] });
-    for (const id of [ids[0], ids[0], 'upl_unknown'])
-      expect((await server.post(`${base}/${id}/cancel`, undefined, { token })).status).toBe(200);
-    expect(await open()).toHaveLength(9);
-    expect((await start(large)).status).toBe(200);
-    for (const { upload_id: id } of await open())
-      await server.post(`${base}/${id}/cancel`, undefined, { token });
-  });
+  it(
+    'ten uploads may be open; cancelling makes room and is no error for one there is not',
+    { tags: ['KYC-11'] },
+    async () => {
+      const ids: string[] = [];
+      for (let at = 0; at < 10; at++) ids.push((await start(large)).body.upload_id);
+      expect((await start(large)).body.errors).toEqual({ documents: ['FILES_TOO_MANY'] });
+      for (const id of [ids[0], ids[0], 'upl_unknown'])
+        expect((await server.post(`${base}/${id}/cancel`, undefined, { token })).status).toBe(200);
+      expect(await open()).toHaveLength(9);
+      expect((await start(large)).status).toBe(200);
+      for (const { upload_id: id } of await open())
+        await server.post(`${base}/${id}/cancel`, undefined, { token });
+    },
+  );
 
-  it('KYC-16 at most 30 documents wait, however they came', async () => {
+  it('at most 30 documents wait, however they came', { tags: ['KYC-16'] }, async () => {
     const small = await plainPicture();
     for (let at = 0; at < 30; at++) await finish(await sendAll(small));
     expect((await start(small)).body.errors).toEqual({ documents: ['FILES_TOO_MANY'] });
   });
 
-  it('KYC-11 KYC-16 a player has the server redraw a hundred pictures an hour at most', async () => {
-    for (let at = 0; at < 100; at++) expect((await finish('upl_unknown')).status).toBe(404);
-    const refused = await finish('upl_unknown');
-    expect([refused.status, refused.body.message]).toEqual([429, 'TOO_MANY_ATTEMPTS']);
-    const form = new FormData();
-    form.append('document_type', 'Passport');
-    form.append('documents[0]', new File([await plainPicture()], 'front.jpg', { type: 'image/jpeg' }));
-    const asked = () => server.post('/api/v1/profile/documents/upload', form, { token });
-    expect((await asked()).status).toBe(429);
-    server.clock.pass(61 * 60_000);
-    token = (await server.signUp()).access;
-    expect((await asked()).status).toBe(200);
-  });
+  it(
+    'a player has the server redraw a hundred pictures an hour at most',
+    { tags: ['KYC-11', 'KYC-16'] },
+    async () => {
+      for (let at = 0; at < 100; at++) expect((await finish('upl_unknown')).status).toBe(404);
+      const refused = await finish('upl_unknown');
+      expect([refused.status, refused.body.message]).toEqual([429, 'TOO_MANY_ATTEMPTS']);
+      const form = new FormData();
+      form.append('document_type', 'Passport');
+      form.append('documents[0]', new File([await plainPicture()], 'front.jpg', { type: 'image/jpeg' }));
+      const asked = () => server.post('/api/v1/profile/documents/upload', form, { token });
+      expect((await asked()).status).toBe(429);
+      server.clock.pass(61 * 60_000);
+      token = (await server.signUp()).access;
+      expect((await asked()).status).toBe(200);
+    },
+  );
 
-  it('KYC-11 an upload is finished once', async () => {
+  it('an upload is finished once', { tags: ['KYC-11'] }, async () => {
     const id = await sendAll(large);
     const key = randomUUID();
     const first = await finish(id, key);

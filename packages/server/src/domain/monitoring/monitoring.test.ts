@@ -30,7 +30,7 @@ describe.each(engines)('monitoring on %s', (engine) => {
     server.deps.db.selectFrom('client_errors').selectAll().where('name', '=', name).execute();
   const pageOf = async (query = '') => (await operator.open(`/sandbox/monitoring?lang=en${query}`)).text;
 
-  it('REACH-17 counts a failure once per name, message and build', async () => {
+  it('counts a failure once per name, message and build', { tags: ['REACH-17'] }, async () => {
     expect((await send({ name: 'counted', count: 2 })).status).toBe(200);
     expect((await send({ name: 'counted', count: 3, route: '/news' })).status).toBe(200);
     expect((await send({ name: 'counted', build: 'b2' })).status).toBe(200);
@@ -48,7 +48,7 @@ describe.each(engines)('monitoring on %s', (engine) => {
     ['route', 'r'.repeat(501)],
     ['count', 0],
     ['count', 1.5],
-  ])('REACH-17 refuses a report whose %s is out of bounds', async (field, value) => {
+  ])('refuses a report whose %s is out of bounds', { tags: ['REACH-17'] }, async (field, value) => {
     const { status, body } = await send({ [field]: value });
     expect([status, body]).toEqual([
       422,
@@ -56,56 +56,72 @@ describe.each(engines)('monitoring on %s', (engine) => {
     ]);
   });
 
-  it('REACH-17 takes 30 reports an hour from one visitor, then 429, and again an hour later', async () => {
-    const one = () => send({ name: 'flood', visitor_uid: 'flooder' });
-    for (let time = 0; time < 30; time += 1) expect((await one()).status).toBe(200);
-    const refused = await one();
-    expect([refused.status, refused.body.message]).toEqual([429, 'TOO_MANY_ATTEMPTS']);
-    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
-    expect((await send({ name: 'flood' })).status).toBe(200);
-    server.clock.pass(61 * minutes);
-    expect((await one()).status).toBe(200);
-  });
+  it(
+    'takes 30 reports an hour from one visitor, then 429, and again an hour later',
+    { tags: ['REACH-17'] },
+    async () => {
+      const one = () => send({ name: 'flood', visitor_uid: 'flooder' });
+      for (let time = 0; time < 30; time += 1) expect((await one()).status).toBe(200);
+      const refused = await one();
+      expect([refused.status, refused.body.message]).toEqual([429, 'TOO_MANY_ATTEMPTS']);
+      expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+      expect((await send({ name: 'flood' })).status).toBe(200);
+      server.clock.pass(61 * minutes);
+      expect((await one()).status).toBe(200);
+    },
+  );
 
-  it('REACH-17 an address that has used up its reports leaves no trace of the visitors it makes up', async () => {
-    const { db, limits } = server.deps;
-    const attempts = async () => (await db.selectFrom('attempts').select('key').execute()).length;
-    const before = await attempts();
-    vi.spyOn(limits.reportAddress, 'take').mockImplementationOnce(async () =>
-      refuse(429, 'TOO_MANY_ATTEMPTS'),
-    );
-    expect((await send()).status).toBe(429);
-    expect(await attempts()).toBe(before);
-  });
+  it(
+    'an address that has used up its reports leaves no trace of the visitors it makes up',
+    { tags: ['REACH-17'] },
+    async () => {
+      const { db, limits } = server.deps;
+      const attempts = async () => (await db.selectFrom('attempts').select('key').execute()).length;
+      const before = await attempts();
+      vi.spyOn(limits.reportAddress, 'take').mockImplementationOnce(async () =>
+        refuse(429, 'TOO_MANY_ATTEMPTS'),
+      );
+      expect((await send()).status).toBe(429);
+      expect(await attempts()).toBe(before);
+    },
+  );
 
-  it('REACH-17 keeps no contact, token or card number, even from a client that sends them', async () => {
-    const secret = 'aigerim@example.kz eyJhbGciOi.eyJzdWIiOi.c2ln +7 701 234 56 78 4242 4242 4242 4242';
-    await send({ name: 'careless', message: `failed for ${secret}`, stack: secret });
-    const stored = JSON.stringify(await rows('careless'));
-    expect(stored).toContain('failed for');
-    expect(stored).not.toMatch(/aigerim|eyJ|701|4242/);
-  });
+  it(
+    'keeps no contact, token or card number, even from a client that sends them',
+    { tags: ['REACH-17'] },
+    async () => {
+      const secret = 'aigerim@example.kz eyJhbGciOi.eyJzdWIiOi.c2ln +7 701 234 56 78 4242 4242 4242 4242';
+      await send({ name: 'careless', message: `failed for ${secret}`, stack: secret });
+      const stored = JSON.stringify(await rows('careless'));
+      expect(stored).toContain('failed for');
+      expect(stored).not.toMatch(/aigerim|eyJ|701|4242/);
+    },
+  );
 
-  it('REACH-17 the console lists failures by count and by build, and shows hostile ones as text', async () => {
-    await send({ name: 'rare-failure', build: 'build-1', count: 1 });
-    await send({
-      name: 'frequent-failure',
-      build: 'build-2',
-      count: 900,
-      message: '<script>alert(1)</script>',
-    });
-    const all = await pageOf();
-    expect(all.indexOf('frequent-failure')).toBeGreaterThan(0);
-    expect(all.indexOf('frequent-failure')).toBeLessThan(all.indexOf('rare-failure'));
-    expect(all).not.toContain('<script>alert');
-    expect(all).toContain('build-2 (900)');
-    const one = await pageOf('&build=build-1');
-    expect(one).toContain('rare-failure');
-    expect(one).not.toContain('frequent-failure');
-    expect(await pageOf('&build=none-of-them')).toContain('There were no errors.');
-  });
+  it(
+    'the console lists failures by count and by build, and shows hostile ones as text',
+    { tags: ['REACH-17'] },
+    async () => {
+      await send({ name: 'rare-failure', build: 'build-1', count: 1 });
+      await send({
+        name: 'frequent-failure',
+        build: 'build-2',
+        count: 900,
+        message: '<script>alert(1)</script>',
+      });
+      const all = await pageOf();
+      expect(all.indexOf('frequent-failure')).toBeGreaterThan(0);
+      expect(all.indexOf('frequent-failure')).toBeLessThan(all.indexOf('rare-failure'));
+      expect(all).not.toContain('<script>alert');
+      expect(all).toContain('build-2 (900)');
+      const one = await pageOf('&build=build-1');
+      expect(one).toContain('rare-failure');
+      expect(one).not.toContain('frequent-failure');
+      expect(await pageOf('&build=none-of-them')).toContain('There were no errors.');
+    },
+  );
 
-  it('REACH-17 forgets a failure 30 days after it was last reported', async () => {
+  it('forgets a failure 30 days after it was last reported', { tags: ['REACH-17'] }, async () => {
     await send({ name: 'old' });
     server.clock.pass(20 * days);
     await send({ name: 'fresh' });
@@ -116,7 +132,8 @@ describe.each(engines)('monitoring on %s', (engine) => {
   });
 
   it.each(['visits', 'analytics'] as const)(
-    'ANALYT-01 %s are taken 1,200 times a minute from one address, and stored for 90 days',
+    '%s are taken 1,200 times a minute from one address, and stored for 90 days',
+    { tags: ['ANALYT-01'] },
     async (log) => {
       const { db, limits, clock } = server.deps;
       const write = () => server.post<{ message?: string }>(`/api/v1/${log}`, bodies[log]);
@@ -145,37 +162,45 @@ describe.each(engines)('monitoring on %s', (engine) => {
   const vital = (payload: unknown) =>
     server.post('/api/v1/analytics', [{ ...bodies.analytics[0], event_name: 'web-vital', payload }]);
 
-  it('REACH-19 the console shows the 75th percentile per route of the last seven days', async () => {
-    expect(await pageOf()).toContain('Nothing has been measured yet.');
-    const lcp = (value: unknown, route: unknown = '/games') =>
-      vital({ name: 'LCP', value, rating: 'good', route });
-    await lcp(99_000);
-    server.clock.pass(8 * days);
-    for (const value of [1000, 2000, 3000, 4000, 5000]) await lcp(value);
-    await lcp(700, '/news/{slug}');
-    await vital({ name: 'CLS', value: 0.1234, rating: 'needs-improvement', route: '/games' });
-    // None of these is a figure of a route.
-    await lcp('fast');
-    await lcp(1, 7);
-    await lcp(1, 'r'.repeat(300));
-    await vital({ name: '<b>LCP</b>', value: 1, route: '/games' });
-    const text = (await pageOf()).replaceAll(/\s+/g, ' ');
-    expect(text).toMatch(/<b>\/games<\/b>.*?LCP <span class="badge open">4000 ms<\/span>/);
-    expect(text).toMatch(/CLS <span class="badge open">0\.123<\/span>/);
-    expect(text).toMatch(/<b>\/news\/\{slug\}<\/b>.*?LCP <span class="badge good">700 ms<\/span>/);
-    expect(text).not.toContain('<b>LCP');
-    expect(text.indexOf('/games</b>')).toBeLessThan(text.indexOf('/news/{slug}</b>'));
-  });
+  it(
+    'the console shows the 75th percentile per route of the last seven days',
+    { tags: ['REACH-19'] },
+    async () => {
+      expect(await pageOf()).toContain('Nothing has been measured yet.');
+      const lcp = (value: unknown, route: unknown = '/games') =>
+        vital({ name: 'LCP', value, rating: 'good', route });
+      await lcp(99_000);
+      server.clock.pass(8 * days);
+      for (const value of [1000, 2000, 3000, 4000, 5000]) await lcp(value);
+      await lcp(700, '/news/{slug}');
+      await vital({ name: 'CLS', value: 0.1234, rating: 'needs-improvement', route: '/games' });
+      // None of these is a figure of a route.
+      await lcp('fast');
+      await lcp(1, 7);
+      await lcp(1, 'r'.repeat(300));
+      await vital({ name: '<b>LCP</b>', value: 1, route: '/games' });
+      const text = (await pageOf()).replaceAll(/\s+/g, ' ');
+      expect(text).toMatch(/<b>\/games<\/b>.*?LCP <span class="badge open">4000 ms<\/span>/);
+      expect(text).toMatch(/CLS <span class="badge open">0\.123<\/span>/);
+      expect(text).toMatch(/<b>\/news\/\{slug\}<\/b>.*?LCP <span class="badge good">700 ms<\/span>/);
+      expect(text).not.toContain('<b>LCP');
+      expect(text.indexOf('/games</b>')).toBeLessThan(text.indexOf('/news/{slug}</b>'));
+    },
+  );
 });
 
-it('REACH-20 API-46 tells whether a visitor has to agree before anything is measured', async () => {
-  for (const [analyticsConsent, told] of [
-    [true, 'needed'],
-    [false, 'not_needed'],
-  ] as const) {
-    const server = await createTestServer({ config: { analyticsConsent } });
-    const { body } = await server.get<{ analytics_consent: string }>('/api/v1/check');
-    expect(body.analytics_consent).toBe(told);
-    await server.close();
-  }
-});
+it(
+  'tells whether a visitor has to agree before anything is measured',
+  { tags: ['REACH-20', 'API-46'] },
+  async () => {
+    for (const [analyticsConsent, told] of [
+      [true, 'needed'],
+      [false, 'not_needed'],
+    ] as const) {
+      const server = await createTestServer({ config: { analyticsConsent } });
+      const { body } = await server.get<{ analytics_consent: string }>('/api/v1/check');
+      expect(body.analytics_consent).toBe(told);
+      await server.close();
+    }
+  },
+);

@@ -75,38 +75,42 @@ describe('causes of notifications', () => {
   const tell = (playerId: number, subType: string, facts: NotificationFacts = {}) =>
     notify(server.deps.db, { playerId, subType, facts }, server.clock.now());
 
-  it('NOTIF-17 NOTIF-18 NOTIF-21 a payment, done or not, sends one message that leads to it', async () => {
-    const { access, email } = await signUp();
-    const credited = await server.deposit(access, 500_000);
-    const refused = await server.startDeposit(access);
-    await server.press(refused.page, 'decline');
-    // The last two digits let the sandbox bank refuse.
-    const back = await withdraw(access, 201_700);
-    const paid = await withdraw(access, 200_000);
-    server.clock.pass(6 * 60_000);
-    await settleDue(server.deps);
-    const token = await signIn(email);
-    for (const [subType, id] of [
-      ['commit_deposit', credited.id],
-      ['rollback_deposit', refused.id],
-      ['rollback_withdrawal', back],
-      ['commit_withdrawal', paid],
-    ] as const) {
-      const messages = await of(token, subType);
-      expect(messages).toMatchObject([{ type: 'transactional' }]);
-      expect(button(messages[0])).toEqual({ type: 'link', text: null, url: `/cash-box/history?tx=${id}` });
-    }
-    const [first] = await of(token, 'achievement');
-    expect(first).toMatchObject({ type: 'personal', title: 'First withdrawal' });
-    await withdraw(token, 200_000);
-    server.clock.pass(6 * 60_000);
-    await settleDue(server.deps);
-    const later = await signIn(email);
-    expect(await of(later, 'commit_withdrawal')).toHaveLength(2);
-    expect(await of(later, 'achievement')).toHaveLength(1);
-  });
+  it(
+    'a payment, done or not, sends one message that leads to it',
+    { tags: ['NOTIF-17', 'NOTIF-18', 'NOTIF-21'] },
+    async () => {
+      const { access, email } = await signUp();
+      const credited = await server.deposit(access, 500_000);
+      const refused = await server.startDeposit(access);
+      await server.press(refused.page, 'decline');
+      // The last two digits let the sandbox bank refuse.
+      const back = await withdraw(access, 201_700);
+      const paid = await withdraw(access, 200_000);
+      server.clock.pass(6 * 60_000);
+      await settleDue(server.deps);
+      const token = await signIn(email);
+      for (const [subType, id] of [
+        ['commit_deposit', credited.id],
+        ['rollback_deposit', refused.id],
+        ['rollback_withdrawal', back],
+        ['commit_withdrawal', paid],
+      ] as const) {
+        const messages = await of(token, subType);
+        expect(messages).toMatchObject([{ type: 'transactional' }]);
+        expect(button(messages[0])).toEqual({ type: 'link', text: null, url: `/cash-box/history?tx=${id}` });
+      }
+      const [first] = await of(token, 'achievement');
+      expect(first).toMatchObject({ type: 'personal', title: 'First withdrawal' });
+      await withdraw(token, 200_000);
+      server.clock.pass(6 * 60_000);
+      await settleDue(server.deps);
+      const later = await signIn(email);
+      expect(await of(later, 'commit_withdrawal')).toHaveLength(2);
+      expect(await of(later, 'achievement')).toHaveLength(1);
+    },
+  );
 
-  it('NOTIF-17 NOTIF-18 registration and the e-mail call send theirs', async () => {
+  it('registration and the e-mail call send theirs', { tags: ['NOTIF-17', 'NOTIF-18'] }, async () => {
     const { access, email } = await signUp();
     expect(await all(access)).toMatchObject([
       { sub_type: 'email_confirmation_code_send', type: 'personal', content: `We sent a link to ${email}.` },
@@ -122,7 +126,7 @@ describe('causes of notifications', () => {
     expect(await of(access, 'email_confirmed')).toMatchObject([{ type: 'personal' }]);
   });
 
-  it('NOTIF-17 NOTIF-21 a bonus that begins leads to the received ones', async () => {
+  it('a bonus that begins leads to the received ones', { tags: ['NOTIF-17', 'NOTIF-21'] }, async () => {
     const { access } = await signUp();
     const { body } = await server.get<{ data: { id: string }[] }>('/api/v2/welcome-bonuses', {
       token: access,
@@ -133,7 +137,7 @@ describe('causes of notifications', () => {
     expect(button(message)).toMatchObject({ type: 'link', url: '/bonuses/received' });
   });
 
-  it('NOTIF-17 an approved passport is an achievement, once', async () => {
+  it('an approved passport is an achievement, once', { tags: ['NOTIF-17'] }, async () => {
     const { access, id, page } = await signUp();
     const now = server.clock.now();
     const add = async (key: string) => {
@@ -164,40 +168,44 @@ describe('causes of notifications', () => {
     expect(button(approved)).toMatchObject({ url: '/profile/documents' });
   });
 
-  it('NOTIF-17 the seventh different day brings an achievement and 20 free spins, once and not on a break', async () => {
-    const { email, id } = await signUp();
-    for (let number = 2; number <= 6; number += 1) {
+  it(
+    'the seventh different day brings an achievement and 20 free spins, once and not on a break',
+    { tags: ['NOTIF-17'] },
+    async () => {
+      const { email, id } = await signUp();
+      for (let number = 2; number <= 6; number += 1) {
+        server.clock.pass(day);
+        await signIn(email);
+        // Twice a day is one day.
+        expect(await of(await signIn(email), 'achievement')).toEqual([]);
+      }
       server.clock.pass(day);
-      await signIn(email);
-      // Twice a day is one day.
+      const until = new Date(server.clock.now().getTime() + day / 2);
+      await server.deps.db
+        .updateTable('players')
+        .set({ restriction_kind: 'break', restriction_until: until })
+        .where('id', '=', id)
+        .execute();
       expect(await of(await signIn(email), 'achievement')).toEqual([]);
-    }
-    server.clock.pass(day);
-    const until = new Date(server.clock.now().getTime() + day / 2);
-    await server.deps.db
-      .updateTable('players')
-      .set({ restriction_kind: 'break', restriction_until: until })
-      .where('id', '=', id)
-      .execute();
-    expect(await of(await signIn(email), 'achievement')).toEqual([]);
-    server.clock.pass(day);
-    const token = await signIn(email);
-    await signIn(email);
-    expect(await of(token, 'achievement')).toMatchObject([{ title: 'First week', type: 'personal' }]);
-    const [gift, ...more] = await of(token, 'achievement_gift');
-    expect(more).toEqual([]);
-    expect(gift?.content).toMatch(/^20 free spins in Gem Downpour\. Activate them by \d\d\.\d\d\.2026\.$/);
-    expect(button(gift)).toMatchObject({ type: 'link', url: '/bonuses' });
-    const { body } = await server.get<{ data: { status: string; spins_count: number | null }[] }>(
-      '/api/v1/offers?order=desc&limit=200',
-      { token },
-    );
-    expect(body.data.filter(({ spins_count }) => spins_count === 20)).toMatchObject([
-      { status: 'available' },
-    ]);
-  });
+      server.clock.pass(day);
+      const token = await signIn(email);
+      await signIn(email);
+      expect(await of(token, 'achievement')).toMatchObject([{ title: 'First week', type: 'personal' }]);
+      const [gift, ...more] = await of(token, 'achievement_gift');
+      expect(more).toEqual([]);
+      expect(gift?.content).toMatch(/^20 free spins in Gem Downpour\. Activate them by \d\d\.\d\d\.2026\.$/);
+      expect(button(gift)).toMatchObject({ type: 'link', url: '/bonuses' });
+      const { body } = await server.get<{ data: { status: string; spins_count: number | null }[] }>(
+        '/api/v1/offers?order=desc&limit=200',
+        { token },
+      );
+      expect(body.data.filter(({ spins_count }) => spins_count === 20)).toMatchObject([
+        { status: 'available' },
+      ]);
+    },
+  );
 
-  it('NOTIF-17 the operator gives a bronze lottery ticket', async () => {
+  it('the operator gives a bronze lottery ticket', { tags: ['NOTIF-17'] }, async () => {
     const { access, page } = await signUp();
     expect(await operator.act(page, `${page}/tickets`)).toMatchObject({ done: 'ticket' });
     const [ticket, ...more] = await of(access, 'lottery_ticket_bronze');
@@ -206,26 +214,30 @@ describe('causes of notifications', () => {
     expect(button(ticket)).toMatchObject({ type: 'chat' });
   });
 
-  it('NOTIF-03 NOTIF-18 NOTIF-21 says a new status, a refused code and a tournament in the language of the reader', async () => {
-    const { access, id } = await signUp();
-    await tell(id, 'player_status_change', { status: 'gold' });
-    await tell(id, 'promo_code_not_valid', { promoCode: 'OLD24' });
-    await tell(id, 'achievement', { achievement: 'seventh_day', tournament: 'steppe-cup-3' });
-    const [cup, code, status] = await all(access, 'kk');
-    expect(status).toMatchObject({
-      type: 'personal',
-      title: 'Жаңа мәртебе: Алтын',
-      content: 'Кешбэк: 12%. Барлық шарттары VIP-клуб бетінде.',
-      data: { current: 'gold' },
-    });
-    expect(button(status)).toEqual({ type: 'link', text: 'VIP-клуб', url: '/vipclub' });
-    expect(code).toMatchObject({ type: 'personal', content: 'Код: OLD24. Ол бойынша бонус берілмеді.' });
-    expect(button(code)).toMatchObject({ url: '/bonuses' });
-    expect(cup?.type).toBe('information');
-    expect(button(cup)).toMatchObject({ url: '/tournaments/steppe-cup-3' });
-  });
+  it(
+    'says a new status, a refused code and a tournament in the language of the reader',
+    { tags: ['NOTIF-03', 'NOTIF-18', 'NOTIF-21'] },
+    async () => {
+      const { access, id } = await signUp();
+      await tell(id, 'player_status_change', { status: 'gold' });
+      await tell(id, 'promo_code_not_valid', { promoCode: 'OLD24' });
+      await tell(id, 'achievement', { achievement: 'seventh_day', tournament: 'steppe-cup-3' });
+      const [cup, code, status] = await all(access, 'kk');
+      expect(status).toMatchObject({
+        type: 'personal',
+        title: 'Жаңа мәртебе: Алтын',
+        content: 'Кешбэк: 12%. Барлық шарттары VIP-клуб бетінде.',
+        data: { current: 'gold' },
+      });
+      expect(button(status)).toEqual({ type: 'link', text: 'VIP-клуб', url: '/vipclub' });
+      expect(code).toMatchObject({ type: 'personal', content: 'Код: OLD24. Ол бойынша бонус берілмеді.' });
+      expect(button(code)).toMatchObject({ url: '/bonuses' });
+      expect(cup?.type).toBe('information');
+      expect(button(cup)).toMatchObject({ url: '/tournaments/steppe-cup-3' });
+    },
+  );
 
-  it('NOTIF-20 messages are kept 90 days, then they are gone', async () => {
+  it('messages are kept 90 days, then they are gone', { tags: ['NOTIF-20'] }, async () => {
     const { access, id, email } = await signUp();
     const kept = async () =>
       (await server.deps.db.selectFrom('notifications').select('id').where('player_id', '=', id).execute())

@@ -30,7 +30,7 @@ describe('notifications', () => {
   const move = (token: string, to: string, ids: readonly unknown[]) =>
     server.post(`/api/v1/notifications/${to}`, { notification_ids: ids }, { token });
 
-  it('API-66 lists them in the language of the reader, newest first', async () => {
+  it('lists them in the language of the reader, newest first', { tags: ['API-66'] }, async () => {
     const { access } = await server.signUp();
     await server.deposit(access, 500_000);
     const [newest] = await list(access, 0, 'en');
@@ -45,26 +45,30 @@ describe('notifications', () => {
     ]);
   });
 
-  it('API-67 API-68 API-69 moves only forward, only the player’s own, and harmlessly again', async () => {
-    const { access } = await server.signUp();
-    const other = (await server.signUp()).access;
-    await server.deposit(access, 500_000);
-    const ids = (await list(access, 0)).map(({ id }) => id);
-    await move(other, 'close', ids);
-    expect((await list(access, 0)).map(({ status }) => status)).toEqual(ids.map(() => 'available'));
-    await move(access, 'show', ids);
-    expect((await list(access, 0))[0]?.status).toBe('showed');
-    await move(access, 'close', [...ids, 999_999, 9_000_000_000]);
-    expect(await list(access, 0)).toEqual([]);
-    await move(access, 'show', ids);
-    await move(access, 'read', ids.slice(0, 1));
-    expect((await list(access, 1)).map(({ status }) => status)).toEqual(
-      ids.map((_, place) => (place === 0 ? 'read' : 'closed')),
-    );
-    expect((await move(access, 'read', [])).status).toBe(200);
-  });
+  it(
+    'moves only forward, only the player’s own, and harmlessly again',
+    { tags: ['API-67', 'API-68', 'API-69'] },
+    async () => {
+      const { access } = await server.signUp();
+      const other = (await server.signUp()).access;
+      await server.deposit(access, 500_000);
+      const ids = (await list(access, 0)).map(({ id }) => id);
+      await move(other, 'close', ids);
+      expect((await list(access, 0)).map(({ status }) => status)).toEqual(ids.map(() => 'available'));
+      await move(access, 'show', ids);
+      expect((await list(access, 0))[0]?.status).toBe('showed');
+      await move(access, 'close', [...ids, 999_999, 9_000_000_000]);
+      expect(await list(access, 0)).toEqual([]);
+      await move(access, 'show', ids);
+      await move(access, 'read', ids.slice(0, 1));
+      expect((await list(access, 1)).map(({ status }) => status)).toEqual(
+        ids.map((_, place) => (place === 0 ? 'read' : 'closed')),
+      );
+      expect((await move(access, 'read', [])).status).toBe(200);
+    },
+  );
 
-  it('API-66 a toast nobody saw expires after a day', async () => {
+  it('a toast nobody saw expires after a day', { tags: ['API-66'] }, async () => {
     const tokens = await server.signUp();
     server.clock.pass(24 * 3_600_000);
     const { access } = await server.renew(tokens);

@@ -39,7 +39,7 @@ describe.each(engines)('activating an offer on %s', (engine) => {
     );
   };
 
-  it('BONUS-33 gives one bonus for a double click and two tabs', async () => {
+  it('gives one bonus for a double click and two tabs', { tags: ['BONUS-33'] }, async () => {
     const id = await grant('nd', 100_000);
     const responses = await Promise.all([activate(id), activate(id), activate(id)]);
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
@@ -48,36 +48,47 @@ describe.each(engines)('activating an offer on %s', (engine) => {
     expect(await balance()).toBe(100_000);
   });
 
-  it('BONUS-33 sends one that comes with a deposit to the cash box, and knows nobody else’s', async () => {
-    const id = await grant('r50');
-    expect(await activate(id)).toMatchObject({ status: 409, body: { message: 'OFFER_NEEDS_DEPOSIT' } });
-    const stranger = (await server.signUp()).access;
-    expect(await activate(id, stranger)).toMatchObject({ status: 404, body: { message: 'OFFER_NOT_FOUND' } });
-    expect((await activate(`ofr_${randomUUID()}`)).status).toBe(404);
-    expect(await balance()).toBe(0);
-  });
+  it(
+    'sends one that comes with a deposit to the cash box, and knows nobody else’s',
+    { tags: ['BONUS-33'] },
+    async () => {
+      const id = await grant('r50');
+      expect(await activate(id)).toMatchObject({ status: 409, body: { message: 'OFFER_NEEDS_DEPOSIT' } });
+      const stranger = (await server.signUp()).access;
+      expect(await activate(id, stranger)).toMatchObject({
+        status: 404,
+        body: { message: 'OFFER_NOT_FOUND' },
+      });
+      expect((await activate(`ofr_${randomUUID()}`)).status).toBe(404);
+      expect(await balance()).toBe(0);
+    },
+  );
 
-  it('WAG-19 wagers one bonus at a time: the next waits with its amount, and starts by itself', async () => {
-    const [first, second] = [await grant('r50'), await grant('demo20')];
-    await server.deposit(tokens.access, 500_000, { offer_id: first });
-    await server.deposit(tokens.access, 1_000_000, { offer_id: second });
-    const offers = async () =>
-      (await server.get<{ data: OfferBody[] }>('/api/v1/offers', { token: tokens.access })).body.data;
-    const seen = async (id: string) => (await offers()).find((offer) => offer.id === id);
-    expect(await seen(first)).toMatchObject({ status: 'active', amount: 250_000 });
-    const waiting = { status: 'awaiting', amount: 200_000, waits_for_offer_id: first };
-    expect(await seen(second)).toMatchObject(waiting);
-    expect(await balance()).toBe(250_000);
-    const { body } = await server.get<{ id: number }>('/api/v1/profile', { token: tokens.access });
-    const offer = await findOffer(server.deps.db, body.id, first);
-    await server.deps.db.transaction().execute(async (trx) => {
-      if (offer) await endOffer(trx, offer, 'expire', server.clock.now());
-    });
-    expect(await seen(second)).toMatchObject({ status: 'active', amount: 200_000 });
-    expect(await balance()).toBe(200_000);
-  });
+  it(
+    'wagers one bonus at a time: the next waits with its amount, and starts by itself',
+    { tags: ['WAG-19'] },
+    async () => {
+      const [first, second] = [await grant('r50'), await grant('demo20')];
+      await server.deposit(tokens.access, 500_000, { offer_id: first });
+      await server.deposit(tokens.access, 1_000_000, { offer_id: second });
+      const offers = async () =>
+        (await server.get<{ data: OfferBody[] }>('/api/v1/offers', { token: tokens.access })).body.data;
+      const seen = async (id: string) => (await offers()).find((offer) => offer.id === id);
+      expect(await seen(first)).toMatchObject({ status: 'active', amount: 250_000 });
+      const waiting = { status: 'awaiting', amount: 200_000, waits_for_offer_id: first };
+      expect(await seen(second)).toMatchObject(waiting);
+      expect(await balance()).toBe(250_000);
+      const { body } = await server.get<{ id: number }>('/api/v1/profile', { token: tokens.access });
+      const offer = await findOffer(server.deps.db, body.id, first);
+      await server.deps.db.transaction().execute(async (trx) => {
+        if (offer) await endOffer(trx, offer, 'expire', server.clock.now());
+      });
+      expect(await seen(second)).toMatchObject({ status: 'active', amount: 200_000 });
+      expect(await balance()).toBe(200_000);
+    },
+  );
 
-  it('BONUS-34 tells why an offer ended', async () => {
+  it('tells why an offer ended', { tags: ['BONUS-34'] }, async () => {
     const id = await grant('r50');
     await server.post('/api/v1/offers/reject', { offer_id: id }, { token: tokens.access });
     const { body } = await server.get<{ data: OfferBody[] }>('/api/v1/offers', { token: tokens.access });
@@ -95,19 +106,23 @@ describe.each(engines)('activating an offer on %s', (engine) => {
     ['expire', 'active', 'expired'],
     ['let_go', 'active', 'restriction'],
     ['pass_over', 'available', 'not_taken'],
-  ] as const)('BONUS-34 %s of an offer that is %s is told as %s', async (event, status, reason) => {
-    const { db, clock } = server.deps;
-    const id = await grant('r50');
-    await db.updateTable('offers').set({ status }).where('id', '=', id).execute();
-    await db.transaction().execute((trx) => moveOffer(trx, { id, status }, event, clock.now()));
-    const { body } = await server.get<{ data: OfferBody[] }>('/api/v1/offers?history=1', {
-      token: tokens.access,
-    });
-    const ended = body.data.find((offer) => offer.id === id);
-    // A cancelled bonus that no deposit has paid for is no history.
-    if (event === 'cancel') expect(ended).toBeUndefined();
-    else expect(ended).toMatchObject({ end_reason: reason, ended_at: clock.now().toISOString() });
-    const row = await db.selectFrom('offers').select('end_reason').where('id', '=', id).executeTakeFirst();
-    expect(row?.end_reason).toBe(reason);
-  });
+  ] as const)(
+    '%s of an offer that is %s is told as %s',
+    { tags: ['BONUS-34'] },
+    async (event, status, reason) => {
+      const { db, clock } = server.deps;
+      const id = await grant('r50');
+      await db.updateTable('offers').set({ status }).where('id', '=', id).execute();
+      await db.transaction().execute((trx) => moveOffer(trx, { id, status }, event, clock.now()));
+      const { body } = await server.get<{ data: OfferBody[] }>('/api/v1/offers?history=1', {
+        token: tokens.access,
+      });
+      const ended = body.data.find((offer) => offer.id === id);
+      // A cancelled bonus that no deposit has paid for is no history.
+      if (event === 'cancel') expect(ended).toBeUndefined();
+      else expect(ended).toMatchObject({ end_reason: reason, ended_at: clock.now().toISOString() });
+      const row = await db.selectFrom('offers').select('end_reason').where('id', '=', id).executeTakeFirst();
+      expect(row?.end_reason).toBe(reason);
+    },
+  );
 });

@@ -65,85 +65,101 @@ describe.each(engines)('bonuses from the first code to the history on %s', (engi
     return answers.map(({ status }) => status).toSorted();
   };
 
-  it('WELC-13 WAG-16 CASHBK-07 BONUS-16 BONUS-34 PROMO-23 a code, two welcome bonuses, rounds, a Thursday, a cancel, and the history', async () => {
-    tokens = await server.signUp({ email, promo_code: 'SPIN15' });
-    const coded = (await offers()).find(({ promo_code }) => promo_code === 'SPIN15');
-    expect(coded?.status).toBe('started');
+  it(
+    'a code, two welcome bonuses, rounds, a Thursday, a cancel, and the history',
+    { tags: ['WELC-13', 'WAG-16', 'CASHBK-07', 'BONUS-16', 'BONUS-34', 'PROMO-23'] },
+    async () => {
+      tokens = await server.signUp({ email, promo_code: 'SPIN15' });
+      const coded = (await offers()).find(({ promo_code }) => promo_code === 'SPIN15');
+      expect(coded?.status).toBe('started');
 
-    const [first] = await welcome();
-    expect((await welcome()).map(({ status }) => status)).toEqual(['available', 'awaiting', 'awaiting']);
-    await server.deposit(tokens.access, 1_000_000, { offer_id: first?.id });
-    for (let round = 1; round <= 5; round += 1) {
-      await play(20_000);
-      const offer = await one(first?.id ?? '');
-      const { body } = await server.get<Ledger>(`/api/v1/offers/${first?.id}/ledger`, ask());
-      const counted = body.data.reduce((sum, entry) => sum + entry.counted, 0);
-      expect([offer?.wager_amount, counted, body.data[0]?.total]).toEqual(Array(3).fill(20_000 * round));
-    }
+      const [first] = await welcome();
+      expect((await welcome()).map(({ status }) => status)).toEqual(['available', 'awaiting', 'awaiting']);
+      await server.deposit(tokens.access, 1_000_000, { offer_id: first?.id });
+      for (let round = 1; round <= 5; round += 1) {
+        await play(20_000);
+        const offer = await one(first?.id ?? '');
+        const { body } = await server.get<Ledger>(`/api/v1/offers/${first?.id}/ledger`, ask());
+        const counted = body.data.reduce((sum, entry) => sum + entry.counted, 0);
+        expect([offer?.wager_amount, counted, body.data[0]?.total]).toEqual(Array(3).fill(20_000 * round));
+      }
 
-    const canceled = await fourTimes('/api/v1/offers/cancel', { offer_id: coded?.id });
-    expect(canceled.filter((code) => code === 200)).toHaveLength(1);
+      const canceled = await fourTimes('/api/v1/offers/cancel', { offer_id: coded?.id });
+      expect(canceled.filter((code) => code === 200)).toHaveLength(1);
 
-    server.clock.pass(day);
-    await signIn();
-    expect((await welcome())[1]?.status).toBe('available');
+      server.clock.pass(day);
+      await signIn();
+      expect((await welcome())[1]?.status).toBe('available');
 
-    const { next_at: thursday, accrued_amount: accrued } = (
-      await server.get<{ next_at: string; accrued_amount: number }>('/api/v1/cashback', ask())
-    ).body;
-    expect(accrued).toBe(5_000);
-    server.clock.pass(Date.parse(thursday) - server.clock.now().getTime());
-    await signIn();
-    await payCashback(server.deps);
-    const cashback = (await offers()).find(({ type }) => type === 'cashback');
-    expect(cashback).toMatchObject({ status: 'available', amount: accrued });
+      const { next_at: thursday, accrued_amount: accrued } = (
+        await server.get<{ next_at: string; accrued_amount: number }>('/api/v1/cashback', ask())
+      ).body;
+      expect(accrued).toBe(5_000);
+      server.clock.pass(Date.parse(thursday) - server.clock.now().getTime());
+      await signIn();
+      await payCashback(server.deps);
+      const cashback = (await offers()).find(({ type }) => type === 'cashback');
+      expect(cashback).toMatchObject({ status: 'available', amount: accrued });
 
-    const history = await offers('?history=1');
-    expect(history.find(({ id }) => id === coded?.id)).toMatchObject({
-      status: 'canceled',
-      end_reason: 'player',
-    });
-    // What is in play or can still be taken is no history.
-    expect(history.some(({ id }) => id === first?.id || id === cashback?.id)).toBe(false);
-  });
+      const history = await offers('?history=1');
+      expect(history.find(({ id }) => id === coded?.id)).toMatchObject({
+        status: 'canceled',
+        end_reason: 'player',
+      });
+      // What is in play or can still be taken is no history.
+      expect(history.some(({ id }) => id === first?.id || id === cashback?.id)).toBe(false);
+    },
+  );
 
-  it('PROMO-03 BONUS-23 every command of the pages has one effect, however often it is pressed', async () => {
-    tokens = await server.signUp();
-    const add = await fourTimes('/api/v1/promo-codes', { code: 'SPIN15' });
-    expect(add.filter((code) => code === 200).length).toBeGreaterThan(0);
-    const coded = (await offers()).filter(({ promo_code }) => promo_code === 'SPIN15');
-    expect(coded).toHaveLength(1);
-    const id = coded[0]?.id;
-    const ended = await fourTimes('/api/v1/offers/cancel', { offer_id: id });
-    expect(ended.filter((code) => code === 200)).toHaveLength(1);
-  });
+  it(
+    'every command of the pages has one effect, however often it is pressed',
+    { tags: ['PROMO-03', 'BONUS-23'] },
+    async () => {
+      tokens = await server.signUp();
+      const add = await fourTimes('/api/v1/promo-codes', { code: 'SPIN15' });
+      expect(add.filter((code) => code === 200).length).toBeGreaterThan(0);
+      const coded = (await offers()).filter(({ promo_code }) => promo_code === 'SPIN15');
+      expect(coded).toHaveLength(1);
+      const id = coded[0]?.id;
+      const ended = await fourTimes('/api/v1/offers/cancel', { offer_id: id });
+      expect(ended.filter((code) => code === 200)).toHaveLength(1);
+    },
+  );
 
-  it('BONUS-35 PROMO-19 bad input is refused by a code that has words, and changes nothing', async () => {
-    tokens = await server.signUp();
-    const { body: player } = await server.get<{ id: number }>('/api/v1/profile', ask());
-    const { db, clock } = server.deps;
-    const grant = { playerId: player.id, currency: 'KZT', template: 'ndgs' } as const;
-    const late = await grantOffer(db, grant, clock.now());
-    await db.updateTable('offers').set({ available_to: clock.now() }).where('id', '=', late).execute();
-    const before = JSON.stringify(await offers());
-    const mine = (await offers())[0]?.id;
-    const stranger = await server.signUp();
-    const refusals = await Promise.all([
-      server.post<{ message: string }>('/api/v1/promo-codes', { code: 'x'.repeat(10_000) }, ask()),
-      server.post<{ message: string }>(
-        '/api/v1/offers/cancel',
-        { offer_id: mine },
-        { token: stranger.access },
-      ),
-      server.post<{ message: string }>('/api/v1/offers/activate', { offer_id: `ofr_${randomUUID()}` }, ask()),
-      server.post<{ message: string }>('/api/v1/offers/activate', { offer_id: 'x'.repeat(10_000) }, ask()),
-      server.post<{ message: string }>('/api/v1/offers/activate', { offer_id: late }, ask()),
-      server.post<{ message: string }>('/api/v1/offers/cancel', { offer_id: late }, ask()),
-    ]);
-    expect(refusals.map(({ status }) => status).every((code) => code >= 400 && code < 500)).toBe(true);
-    const codes = refusals.map(({ body }) => body.message);
-    expect(codes.slice(-2)).toEqual(['OFFER_NOT_AVAILABLE', 'OFFER_NOT_CANCELABLE']);
-    for (const { body } of refusals) expect(body.message).toMatch(/^[A-Z_]+$/);
-    expect(JSON.stringify(await offers())).toBe(before);
-  });
+  it(
+    'bad input is refused by a code that has words, and changes nothing',
+    { tags: ['BONUS-35', 'PROMO-19'] },
+    async () => {
+      tokens = await server.signUp();
+      const { body: player } = await server.get<{ id: number }>('/api/v1/profile', ask());
+      const { db, clock } = server.deps;
+      const grant = { playerId: player.id, currency: 'KZT', template: 'ndgs' } as const;
+      const late = await grantOffer(db, grant, clock.now());
+      await db.updateTable('offers').set({ available_to: clock.now() }).where('id', '=', late).execute();
+      const before = JSON.stringify(await offers());
+      const mine = (await offers())[0]?.id;
+      const stranger = await server.signUp();
+      const refusals = await Promise.all([
+        server.post<{ message: string }>('/api/v1/promo-codes', { code: 'x'.repeat(10_000) }, ask()),
+        server.post<{ message: string }>(
+          '/api/v1/offers/cancel',
+          { offer_id: mine },
+          { token: stranger.access },
+        ),
+        server.post<{ message: string }>(
+          '/api/v1/offers/activate',
+          { offer_id: `ofr_${randomUUID()}` },
+          ask(),
+        ),
+        server.post<{ message: string }>('/api/v1/offers/activate', { offer_id: 'x'.repeat(10_000) }, ask()),
+        server.post<{ message: string }>('/api/v1/offers/activate', { offer_id: late }, ask()),
+        server.post<{ message: string }>('/api/v1/offers/cancel', { offer_id: late }, ask()),
+      ]);
+      expect(refusals.map(({ status }) => status).every((code) => code >= 400 && code < 500)).toBe(true);
+      const codes = refusals.map(({ body }) => body.message);
+      expect(codes.slice(-2)).toEqual(['OFFER_NOT_AVAILABLE', 'OFFER_NOT_CANCELABLE']);
+      for (const { body } of refusals) expect(body.message).toMatch(/^[A-Z_]+$/);
+      expect(JSON.stringify(await offers())).toBe(before);
+    },
+  );
 });

@@ -49,7 +49,7 @@ describe.each(money.flatMap((template) => currencies.map((currency) => ({ templa
   ({ template, currency }) => {
     const terms = termsOf(template);
 
-    it('WAG-03 WAG-04 WAG-07 WAG-09 follow from the terms for any deposit', () => {
+    it('follow from the terms for any deposit', { tags: ['WAG-03', 'WAG-04', 'WAG-07', 'WAG-09'] }, () => {
       fc.assert(
         fc.property(deposit, (paid) => {
           const bonus = bonusOf(terms, paid, currency);
@@ -64,7 +64,7 @@ describe.each(money.flatMap((template) => currencies.map((currency) => ({ templa
       );
     });
 
-    it('WAG-03 grow up to the deposit that is named, and no further', () => {
+    it('grow up to the deposit that is named, and no further', { tags: ['WAG-03'] }, () => {
       const last = lastUsefulDeposit(terms, currency);
       if (last === null) return;
       expect(bonusOf(terms, last, currency)).toBe(bonusOf(terms, last * 2, currency));
@@ -73,11 +73,17 @@ describe.each(money.flatMap((template) => currencies.map((currency) => ({ templa
   },
 );
 
-it('WAG-04 count the deposit where the terms say so, and name no sum for what is not won yet', () => {
-  expect(sumToWager({ wager: 35, wager_base: 'bonus' }, 2_500_000, 3_000_000)).toBe(105_000_000);
-  expect(sumToWager({ wager: 35, wager_base: 'bonus_and_deposit' }, 2_500_000, 3_000_000)).toBe(192_500_000);
-  expect(sumToWager({ wager: 30, wager_base: 'win' }, 2_500_000, 0)).toBeNull();
-});
+it(
+  'count the deposit where the terms say so, and name no sum for what is not won yet',
+  { tags: ['WAG-04'] },
+  () => {
+    expect(sumToWager({ wager: 35, wager_base: 'bonus' }, 2_500_000, 3_000_000)).toBe(105_000_000);
+    expect(sumToWager({ wager: 35, wager_base: 'bonus_and_deposit' }, 2_500_000, 3_000_000)).toBe(
+      192_500_000,
+    );
+    expect(sumToWager({ wager: 30, wager_base: 'win' }, 2_500_000, 0)).toBeNull();
+  },
+);
 
 describe.each(engines)('sums that are booked on %s', (engine) => {
   let server: TestServer;
@@ -132,7 +138,7 @@ describe.each(engines)('sums that are booked on %s', (engine) => {
     return [];
   }
 
-  it.each(currencies)('WAG-09 WAG-20 are those the terms name, in %s', async (currency) => {
+  it.each(currencies)('are those the terms name, in %s', { tags: ['WAG-09', 'WAG-20'] }, async (currency) => {
     for (const template of money.filter((one) => takesDeposit(one))) {
       for (const paid of fc.sample(deposit, { numRuns: 3, seed: 7 })) {
         const [row, ended] = await booked(template, paid, currency);

@@ -92,28 +92,34 @@ describe.each(engines)('cashback on %s', (engine) => {
     await db.transaction().execute((trx) => endOffer(trx, offer, 'finish', server.clock.now()));
   };
 
-  it('API-55 CASHBK-03 CASHBK-05 comes on Thursday, once, for the next deposit', async () => {
-    await server.deposit(tokens.access, 500_000);
-    await lose(100_000);
-    await lose(100_000);
-    const running = await cashback();
-    expect(running).toMatchObject({ amount: 200_000, percent: 5, accrued_amount: 10_000, claim_days: 3 });
-    expect(running.terms).toMatchObject({ wager: 3, min_deposit_amount: { kzt: 300_000, azn: 1_000 } });
-    // Thursday by the clock of an account in Kazakhstan.
-    expect(new Date(running.next_at).toISOString()).toMatch(/T19:00/);
-    await pass(Date.parse(running.next_at) - server.clock.now().getTime() - 1_000);
-    await payCashback(server.deps);
-    expect(await given()).toEqual([]);
-    await pass(1_000);
-    await Promise.all([payCashback(server.deps), payCashback(server.deps)]);
-    await payCashback(server.deps);
-    expect(await given()).toMatchObject([{ status: 'available', amount: 10_000 }]);
-    const { id } = await server.deposit(tokens.access, 300_000);
-    expect(await given()).toMatchObject([{ status: 'active', transaction_id: id, wager_amount_max: 30_000 }]);
-    expect((await server.balance(tokens.access)).bonusBalance).toBe(10_000);
-  });
+  it(
+    'comes on Thursday, once, for the next deposit',
+    { tags: ['API-55', 'CASHBK-03', 'CASHBK-05'] },
+    async () => {
+      await server.deposit(tokens.access, 500_000);
+      await lose(100_000);
+      await lose(100_000);
+      const running = await cashback();
+      expect(running).toMatchObject({ amount: 200_000, percent: 5, accrued_amount: 10_000, claim_days: 3 });
+      expect(running.terms).toMatchObject({ wager: 3, min_deposit_amount: { kzt: 300_000, azn: 1_000 } });
+      // Thursday by the clock of an account in Kazakhstan.
+      expect(new Date(running.next_at).toISOString()).toMatch(/T19:00/);
+      await pass(Date.parse(running.next_at) - server.clock.now().getTime() - 1_000);
+      await payCashback(server.deps);
+      expect(await given()).toEqual([]);
+      await pass(1_000);
+      await Promise.all([payCashback(server.deps), payCashback(server.deps)]);
+      await payCashback(server.deps);
+      expect(await given()).toMatchObject([{ status: 'available', amount: 10_000 }]);
+      const { id } = await server.deposit(tokens.access, 300_000);
+      expect(await given()).toMatchObject([
+        { status: 'active', transaction_id: id, wager_amount_max: 30_000 },
+      ]);
+      expect((await server.balance(tokens.access)).bonusBalance).toBe(10_000);
+    },
+  );
 
-  it('CASHBK-12 lists the last periods with what became of each', async () => {
+  it('lists the last periods with what became of each', { tags: ['CASHBK-12'] }, async () => {
     expect((await cashback()).history).toEqual([]);
     await server.deposit(tokens.access, 900_000);
     await lose(100_000);
@@ -145,7 +151,7 @@ describe.each(engines)('cashback on %s', (engine) => {
     );
   });
 
-  it('CASHBK-12 says nothing of a period that has ended but is not paid yet', async () => {
+  it('says nothing of a period that has ended but is not paid yet', { tags: ['CASHBK-12'] }, async () => {
     await server.deposit(tokens.access, 500_000);
     await lose(100_000);
     await pass(Date.parse((await cashback()).next_at) - server.clock.now().getTime());
@@ -154,26 +160,30 @@ describe.each(engines)('cashback on %s', (engine) => {
     expect((await cashback()).history).toHaveLength(1);
   });
 
-  it('CASHBK-12 CASHBK-13 one without a smallest deposit is claimed by itself, once', async () => {
-    await setStatus('vip');
-    await server.deposit(tokens.access, 500_000);
-    await lose(100_000);
-    await payNext();
-    const [offer] = await given();
-    // A deposit does not take it: it is claimed.
-    await server.deposit(tokens.access, 300_000);
-    expect(await given()).toMatchObject([{ status: 'available', amount: 15_000 }]);
-    const claim = () => server.post('/api/v1/offers/activate', { offer_id: offer?.id }, ask());
-    const answers = await Promise.all([claim(), claim()]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    expect(await given()).toMatchObject([{ status: 'active', wager_amount_max: 15_000 }]);
-    expect((await server.balance(tokens.access)).bonusBalance).toBe(15_000);
-    await pass(8 * day);
-    await expireOffers(server.deps);
-    expect((await cashback()).history[0]).toMatchObject({ state: 'lost' });
-  });
+  it(
+    'one without a smallest deposit is claimed by itself, once',
+    { tags: ['CASHBK-12', 'CASHBK-13'] },
+    async () => {
+      await setStatus('vip');
+      await server.deposit(tokens.access, 500_000);
+      await lose(100_000);
+      await payNext();
+      const [offer] = await given();
+      // A deposit does not take it: it is claimed.
+      await server.deposit(tokens.access, 300_000);
+      expect(await given()).toMatchObject([{ status: 'available', amount: 15_000 }]);
+      const claim = () => server.post('/api/v1/offers/activate', { offer_id: offer?.id }, ask());
+      const answers = await Promise.all([claim(), claim()]);
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      expect(await given()).toMatchObject([{ status: 'active', wager_amount_max: 15_000 }]);
+      expect((await server.balance(tokens.access)).bonusBalance).toBe(15_000);
+      await pass(8 * day);
+      await expireOffers(server.deps);
+      expect((await cashback()).history[0]).toMatchObject({ state: 'lost' });
+    },
+  );
 
-  it('CASHBK-14 accrues and pays by the table of statuses', async () => {
+  it('accrues and pays by the table of statuses', { tags: ['CASHBK-14'] }, async () => {
     const table = [
       ['novice', 'weekly', 5_000],
       ['bronze', 'weekly', 7_000],
@@ -213,7 +223,7 @@ describe.each(engines)('cashback on %s', (engine) => {
     expect(await amounts()).toEqual(players.map(({ amount }) => [amount]));
   });
 
-  it('CASHBK-14 gives nothing back twice to a player whose plan changes', async () => {
+  it('gives nothing back twice to a player whose plan changes', { tags: ['CASHBK-14'] }, async () => {
     await server.deposit(tokens.access, 900_000);
     await setStatus('gold');
     await lose(100_000);

@@ -40,13 +40,13 @@ function lifeOf(happening: readonly OfferEvent[]): OfferStatus[] {
 }
 
 describe('the life of an offer', () => {
-  it('BONUS-12 reaches every status, and nothing leaves a final one', () => {
+  it('reaches every status, and nothing leaves a final one', { tags: ['BONUS-12'] }, () => {
     const reached = new Set<OfferStatus>(['available', ...events.map((event) => transitions[event].to)]);
     expect([...reached].toSorted()).toEqual([...statuses].toSorted());
     for (const status of final) for (const event of events) expect(statusAfter(status, event)).toBeNull();
   });
 
-  it('X29 never returns to a status it has left, whatever happens in whatever order', () => {
+  it('never returns to a status it has left, whatever happens in whatever order', { tags: ['X29'] }, () => {
     fc.assert(
       fc.property(anyEvents, (happening) => {
         const life = lifeOf(happening);
@@ -55,7 +55,7 @@ describe('the life of an offer', () => {
     );
   });
 
-  it('X29 puts nothing in play that was not taken up first', () => {
+  it('puts nothing in play that was not taken up first', { tags: ['X29'] }, () => {
     fc.assert(
       fc.property(anyEvents, (happening) => {
         const life = lifeOf(happening);

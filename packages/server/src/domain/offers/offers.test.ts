@@ -35,19 +35,23 @@ describe('offers', () => {
   const check = async (code: string, as: string | undefined = token) =>
     (await server.get<Record<string, unknown>>(`/api/v1/promo-codes/validate/${code}`, { token: as })).body;
 
-  it('REG-04 API-53 shows guests the welcome bonuses in the asked currency, each with its banner for lnd', async () => {
-    const { body } = await server.get<{
-      data: {
-        register_banner: { text: string } | null;
-        conditions: { activation_rules: { min_deposit: number }[] };
-      }[];
-    }>('/api/v1/offers/welcome-bonus/all?currency=AZN&language=az');
-    expect(body.data.map(({ register_banner }) => register_banner !== null)).toEqual([true, true, true]);
-    expect(body.data[0]?.register_banner?.text).toBe('500\u00a0₼-dək, veycer\u00a0x10, 7\u00a0gün');
-    expect(body.data[0]?.conditions.activation_rules[0]?.min_deposit).toBe(1_000);
-  });
+  it(
+    'shows guests the welcome bonuses in the asked currency, each with its banner for lnd',
+    { tags: ['REG-04', 'API-53'] },
+    async () => {
+      const { body } = await server.get<{
+        data: {
+          register_banner: { text: string } | null;
+          conditions: { activation_rules: { min_deposit: number }[] };
+        }[];
+      }>('/api/v1/offers/welcome-bonus/all?currency=AZN&language=az');
+      expect(body.data.map(({ register_banner }) => register_banner !== null)).toEqual([true, true, true]);
+      expect(body.data[0]?.register_banner?.text).toBe('500\u00a0₼-dək, veycer\u00a0x10, 7\u00a0gün');
+      expect(body.data[0]?.conditions.activation_rules[0]?.min_deposit).toBe(1_000);
+    },
+  );
 
-  it('API-54 passes over the welcome bonus of a deposit made without it', async () => {
+  it('passes over the welcome bonus of a deposit made without it', { tags: ['API-54'] }, async () => {
     expect((await welcome()).map(({ status }) => status)).toEqual(['available', 'awaiting', 'awaiting']);
     const [, second] = await welcome();
     const tooEarly = await server.post<Refused>('/api/v1/pay', server.payBody({ offer_id: second?.id }), {
@@ -66,7 +70,7 @@ describe('offers', () => {
     expect((await server.balance(token)).bonusBalance).toBe(600_000);
   });
 
-  it('API-52 BONUS-19 filters by status, history and promo codes', async () => {
+  it('filters by status, history and promo codes', { tags: ['API-52', 'BONUS-19'] }, async () => {
     await use('demo20');
     expect((await offers('?promo=1')).map(({ title }) => title)).toEqual(['20% на\u00a0депозит']);
     expect(await offers('?status=active')).toEqual([]);
@@ -76,35 +80,43 @@ describe('offers', () => {
     expect(await offers('?status=available,ignored')).toHaveLength(2);
   });
 
-  it('BONUS-16 BONUS-17 keeps in the history what has ended, and what was paid for', async () => {
-    const { body } = await server.get<{ id: number }>('/api/v1/profile', { token });
-    const { db, clock } = server.deps;
-    const put = async (template: TemplateCode, status: OfferStatus, transactionId: string | null = null) => {
-      const id = await grantOffer(db, { playerId: body.id, currency: 'KZT', template }, clock.now());
-      const changes = { status, transaction_id: transactionId };
-      await db.updateTable('offers').set(changes).where('id', '=', id).execute();
-      return id;
-    };
-    const paid = (await server.deposit(token)).id;
-    const before = new Set((await offers('?history=1')).map(({ id }) => id));
-    for (const status of ['available', 'awaiting', 'active', 'started', 'rejected', 'hidden'] as const)
-      await put('r50', status);
-    await put('r50', 'canceled');
-    await put('cbw', 'canceled');
-    await put('cbw', 'expired');
-    const kept = [
-      await put('r50', 'canceled', paid),
-      await put('cbw', 'canceled', paid),
-      await put('cbw', 'expired', paid),
-      await put('r50', 'expired'),
-      await put('dgs', 'canceled'),
-      await put('r50', 'wager_ignored'),
-    ];
-    const after = (await offers('?history=1')).map(({ id }) => id);
-    expect(after.filter((id) => !before.has(id)).toSorted()).toEqual(kept.toSorted());
-  });
+  it(
+    'keeps in the history what has ended, and what was paid for',
+    { tags: ['BONUS-16', 'BONUS-17'] },
+    async () => {
+      const { body } = await server.get<{ id: number }>('/api/v1/profile', { token });
+      const { db, clock } = server.deps;
+      const put = async (
+        template: TemplateCode,
+        status: OfferStatus,
+        transactionId: string | null = null,
+      ) => {
+        const id = await grantOffer(db, { playerId: body.id, currency: 'KZT', template }, clock.now());
+        const changes = { status, transaction_id: transactionId };
+        await db.updateTable('offers').set(changes).where('id', '=', id).execute();
+        return id;
+      };
+      const paid = (await server.deposit(token)).id;
+      const before = new Set((await offers('?history=1')).map(({ id }) => id));
+      for (const status of ['available', 'awaiting', 'active', 'started', 'rejected', 'hidden'] as const)
+        await put('r50', status);
+      await put('r50', 'canceled');
+      await put('cbw', 'canceled');
+      await put('cbw', 'expired');
+      const kept = [
+        await put('r50', 'canceled', paid),
+        await put('cbw', 'canceled', paid),
+        await put('cbw', 'expired', paid),
+        await put('r50', 'expired'),
+        await put('dgs', 'canceled'),
+        await put('r50', 'wager_ignored'),
+      ];
+      const after = (await offers('?history=1')).map(({ id }) => id);
+      expect(after.filter((id) => !before.has(id)).toSorted()).toEqual(kept.toSorted());
+    },
+  );
 
-  it('BONUS-31 tells free spins, welcome offers and the others apart', async () => {
+  it('tells free spins, welcome offers and the others apart', { tags: ['BONUS-31'] }, async () => {
     const { body } = await server.get<{ id: number }>('/api/v1/profile', { token });
     for (const template of ['dgs', 'ndgs', 'r50'] as const)
       await grantOffer(server.deps.db, { playerId: body.id, currency: 'KZT', template }, server.clock.now());
@@ -117,35 +129,43 @@ describe('offers', () => {
     });
   });
 
-  it('API-56 API-57 refuses each code with its own reason, and says so beforehand', async () => {
-    for (const [code, reason] of [
-      ['nothing', 'PROMO_CODE_NOT_FOUND'],
-      ['OLD2024', 'PROMO_CODE_EXPIRED'],
-      ['FULL', 'PROMO_CODE_USAGE_LIMIT_REACHED'],
-      ['VIPONLY', 'PROMO_CODE_PLAYER_NOT_TARGETED'],
-    ] as const) {
-      const { status, body } = await use(code);
-      expect([status, body.message]).toEqual([422, reason]);
-      expect(await check(code)).toMatchObject({ can_use: false, reason });
-    }
-    expect((await use('once')).status).toBe(200);
-    expect((await use('ONCE')).body.message).toBe('PROMO_CODE_PLAYER_USAGE_LIMIT_REACHED');
-    expect(await check('DEMO20', undefined)).toMatchObject({ success: true, can_use: true });
-    // An Azerbaijani keyboard types capital i as İ.
-    for (const code of ['SPİN30', 'spin30', ' Spin30 '])
-      expect(await check(encodeURIComponent(code))).toMatchObject({ success: true });
-    const guest = await server.get<object>('/api/v1/promo-codes/validate/DEMO20');
-    expect(guest.body).toMatchObject({ success: true, can_use: null, reason: null, used: null });
-  });
+  it(
+    'refuses each code with its own reason, and says so beforehand',
+    { tags: ['API-56', 'API-57'] },
+    async () => {
+      for (const [code, reason] of [
+        ['nothing', 'PROMO_CODE_NOT_FOUND'],
+        ['OLD2024', 'PROMO_CODE_EXPIRED'],
+        ['FULL', 'PROMO_CODE_USAGE_LIMIT_REACHED'],
+        ['VIPONLY', 'PROMO_CODE_PLAYER_NOT_TARGETED'],
+      ] as const) {
+        const { status, body } = await use(code);
+        expect([status, body.message]).toEqual([422, reason]);
+        expect(await check(code)).toMatchObject({ can_use: false, reason });
+      }
+      expect((await use('once')).status).toBe(200);
+      expect((await use('ONCE')).body.message).toBe('PROMO_CODE_PLAYER_USAGE_LIMIT_REACHED');
+      expect(await check('DEMO20', undefined)).toMatchObject({ success: true, can_use: true });
+      // An Azerbaijani keyboard types capital i as İ.
+      for (const code of ['SPİN30', 'spin30', ' Spin30 '])
+        expect(await check(encodeURIComponent(code))).toMatchObject({ success: true });
+      const guest = await server.get<object>('/api/v1/promo-codes/validate/DEMO20');
+      expect(guest.body).toMatchObject({ success: true, can_use: null, reason: null, used: null });
+    },
+  );
 
-  it('API-56 fifty simultaneous uses of a code for one leave one offer; a gift starts at once', async () => {
-    const responses = await Promise.all(Array.from({ length: 50 }, () => use('GIFT5')));
-    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect((await server.balance(token)).bonusBalance).toBe(200_000);
-    expect((await offers('?status=active')).map(({ type }) => type)).toEqual(['no_deposit_bonus']);
-  });
+  it(
+    'fifty simultaneous uses of a code for one leave one offer; a gift starts at once',
+    { tags: ['API-56'] },
+    async () => {
+      const responses = await Promise.all(Array.from({ length: 50 }, () => use('GIFT5')));
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect((await server.balance(token)).bonusBalance).toBe(200_000);
+      expect((await offers('?status=active')).map(({ type }) => type)).toEqual(['no_deposit_bonus']);
+    },
+  );
 
-  it('API-59 rejects an offer once, only the player’s own', async () => {
+  it('rejects an offer once, only the player’s own', { tags: ['API-59'] }, async () => {
     const [first] = await welcome();
     const reject = (as: string) =>
       server.post<Refused>('/api/v1/offers/reject', { offer_id: first?.id }, { token: as });

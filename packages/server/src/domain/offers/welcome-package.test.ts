@@ -46,7 +46,7 @@ describe.each(engines)('the welcome package on %s', (engine) => {
   const deposit = (offerId?: string) =>
     server.deposit(tokens.access, 1_000_000, offerId === undefined ? {} : { offer_id: offerId });
 
-  it('WELC-13 opens one step after the other, and says what opens the next', async () => {
+  it('opens one step after the other, and says what opens the next', { tags: ['WELC-13'] }, async () => {
     const [first, second, third] = await steps();
     expect(first).toMatchObject({ status: 'available', lock_text: null });
     expect(second).toMatchObject({ status: 'awaiting', lock_text: 'После первого депозита' });
@@ -72,7 +72,7 @@ describe.each(engines)('the welcome package on %s', (engine) => {
     expect((await statuses())[2]).toBe('available');
   });
 
-  it('WELC-13 offers and welcome offers agree', async () => {
+  it('offers and welcome offers agree', { tags: ['WELC-13'] }, async () => {
     const { body } = await server.get<{ data: { id: string; status: string }[] }>(
       '/api/v1/offers?status=awaiting',
       { token: tokens.access },
@@ -80,56 +80,64 @@ describe.each(engines)('the welcome package on %s', (engine) => {
     expect(body.data.map(({ id }) => id).toSorted()).toEqual([await idOf(2), await idOf(3)].toSorted());
   });
 
-  it('WELC-14 a deposit while the next step is locked neither takes it nor passes it over', async () => {
-    await deposit(await idOf(1));
-    await deposit();
-    const refused = await server.post<{ errors: object }>(
-      '/api/v1/pay',
-      server.payBody({ offer_id: await idOf(2) }),
-      { token: tokens.access },
-    );
-    expect(refused.body.errors).toEqual({ offer_id: ['NOT_FOUND'] });
-    await pass(24 * hour);
-    expect((await statuses())[1]).toBe('available');
-    await deposit();
-    expect((await statuses()).slice(1)).toEqual(['ignored', 'awaiting']);
-    await pass(7 * 24 * hour);
-    expect((await statuses())[2]).toBe('available');
-  });
+  it(
+    'a deposit while the next step is locked neither takes it nor passes it over',
+    { tags: ['WELC-14'] },
+    async () => {
+      await deposit(await idOf(1));
+      await deposit();
+      const refused = await server.post<{ errors: object }>(
+        '/api/v1/pay',
+        server.payBody({ offer_id: await idOf(2) }),
+        { token: tokens.access },
+      );
+      expect(refused.body.errors).toEqual({ offer_id: ['NOT_FOUND'] });
+      await pass(24 * hour);
+      expect((await statuses())[1]).toBe('available');
+      await deposit();
+      expect((await statuses()).slice(1)).toEqual(['ignored', 'awaiting']);
+      await pass(7 * 24 * hour);
+      expect((await statuses())[2]).toBe('available');
+    },
+  );
 
-  it('WELC-14 a step whose time is over has had its turn', async () => {
+  it('a step whose time is over has had its turn', { tags: ['WELC-14'] }, async () => {
     await pass(8 * 24 * hour);
     expect((await statuses()).slice(0, 2)).toEqual(['expired', 'available']);
     await deposit(await idOf(2));
     expect((await statuses())[2]).toBe('available');
   });
 
-  it('WELC-15 the first deposit gives the bonus and 250 free spins by one payment', async () => {
-    const [first, second] = await steps();
-    expect(first?.with_spins).toMatchObject({ spins_count: 250, total_bet: 5_000, wager: 10 });
-    expect(second?.with_spins).toBeNull();
-    const payment = await deposit(first?.id);
-    const { body } = await server.get<{ data: Given[] }>('/api/v1/offers?status=active,started', {
-      token: tokens.access,
-    });
-    expect(body.data).toHaveLength(2);
-    const spins = body.data.find(({ id }) => id === first?.with_spins?.id);
-    expect(spins).toMatchObject({
-      type: 'welcome_gs',
-      origin: 'welcome',
-      status: 'started',
-      spins_count: 250,
-      played_spins: 0,
-      transaction_id: payment.id,
-    });
-    expect(body.data.find(({ id }) => id === first?.id)).toMatchObject({
-      status: 'active',
-      amount: 1_200_000,
-      transaction_id: payment.id,
-    });
-  });
+  it(
+    'the first deposit gives the bonus and 250 free spins by one payment',
+    { tags: ['WELC-15'] },
+    async () => {
+      const [first, second] = await steps();
+      expect(first?.with_spins).toMatchObject({ spins_count: 250, total_bet: 5_000, wager: 10 });
+      expect(second?.with_spins).toBeNull();
+      const payment = await deposit(first?.id);
+      const { body } = await server.get<{ data: Given[] }>('/api/v1/offers?status=active,started', {
+        token: tokens.access,
+      });
+      expect(body.data).toHaveLength(2);
+      const spins = body.data.find(({ id }) => id === first?.with_spins?.id);
+      expect(spins).toMatchObject({
+        type: 'welcome_gs',
+        origin: 'welcome',
+        status: 'started',
+        spins_count: 250,
+        played_spins: 0,
+        transaction_id: payment.id,
+      });
+      expect(body.data.find(({ id }) => id === first?.id)).toMatchObject({
+        status: 'active',
+        amount: 1_200_000,
+        transaction_id: payment.id,
+      });
+    },
+  );
 
-  it('WELC-15 a first deposit without the bonus brings no spins either', async () => {
+  it('a first deposit without the bonus brings no spins either', { tags: ['WELC-15'] }, async () => {
     await deposit();
     const { body } = await server.get<{ data: Given[] }>('/api/v1/offers?status=active,started', {
       token: tokens.access,
@@ -137,21 +145,25 @@ describe.each(engines)('the welcome package on %s', (engine) => {
     expect(body.data).toEqual([]);
   });
 
-  it('WELC-10 WELC-12 BONUS-32 names each step and its state in every language', async () => {
-    const [first] = await steps();
-    const labels = (await steps()).map(({ template }) => template.text_data['en']?.label);
-    expect(labels.slice(0, 3)).toEqual(['First deposit', 'Second deposit', 'Third deposit']);
-    expect(new Set(Object.values(first?.template.text_data ?? {}).map(({ label }) => label)).size).toBe(4);
-    expect(Object.keys(first?.template.text_data ?? {}).toSorted()).toEqual(['az', 'en', 'kk', 'ru']);
-    const seen: (string | null | undefined)[] = [];
-    for (const language of ['ru', 'kk', 'az', 'en']) {
-      await server.post('/api/v1/profile/', { language }, { token: tokens.access });
-      const { body } = await server.get<{ data: Given[] }>('/api/v1/offers', { token: tokens.access });
-      seen.push(
-        body.data.find(({ id }) => id === first?.id)?.tag,
-        (await steps())[0]?.template.content.rules,
-      );
-    }
-    expect(new Set(seen).size).toBe(8);
-  });
+  it(
+    'names each step and its state in every language',
+    { tags: ['WELC-10', 'WELC-12', 'BONUS-32'] },
+    async () => {
+      const [first] = await steps();
+      const labels = (await steps()).map(({ template }) => template.text_data['en']?.label);
+      expect(labels.slice(0, 3)).toEqual(['First deposit', 'Second deposit', 'Third deposit']);
+      expect(new Set(Object.values(first?.template.text_data ?? {}).map(({ label }) => label)).size).toBe(4);
+      expect(Object.keys(first?.template.text_data ?? {}).toSorted()).toEqual(['az', 'en', 'kk', 'ru']);
+      const seen: (string | null | undefined)[] = [];
+      for (const language of ['ru', 'kk', 'az', 'en']) {
+        await server.post('/api/v1/profile/', { language }, { token: tokens.access });
+        const { body } = await server.get<{ data: Given[] }>('/api/v1/offers', { token: tokens.access });
+        seen.push(
+          body.data.find(({ id }) => id === first?.id)?.tag,
+          (await steps())[0]?.template.content.rules,
+        );
+      }
+      expect(new Set(seen).size).toBe(8);
+    },
+  );
 });

@@ -44,34 +44,38 @@ describe.each(engines)('results of deposits on %s', (engine) => {
     return body.transactions[0] ?? expect.fail('no such payment');
   };
 
-  it('PAY-17 a credited deposit tells own and bonus money before and after, with the bonus it took up', async () => {
-    await server.deposit(tokens.access, 200_000);
-    const offer = await grantOffer(
-      server.deps.db,
-      { playerId, currency: 'KZT', template: 'r50' },
-      server.clock.now(),
-    );
-    const { id } = await server.deposit(tokens.access, 500_000, { offer_id: offer });
-    const { realBalance, bonusBalance } = await server.balance(tokens.access);
-    const credited = await row(id);
-    expect(credited.offer_amount).toBeGreaterThan(0);
-    expect(credited.balances).toEqual({
-      real_before: 200_000,
-      real_after: 700_000,
-      bonus_before: 0,
-      bonus_after: credited.offer_amount,
-    });
-    expect([realBalance, bonusBalance]).toEqual([700_000, credited.offer_amount]);
-    expect(credited.timeline.map(({ stage }) => stage)).toEqual([
-      'created',
-      'at_bank',
-      'confirming',
-      'credited',
-    ]);
-    expect(credited.expected_stages).toEqual([]);
-  });
+  it(
+    'a credited deposit tells own and bonus money before and after, with the bonus it took up',
+    { tags: ['PAY-17'] },
+    async () => {
+      await server.deposit(tokens.access, 200_000);
+      const offer = await grantOffer(
+        server.deps.db,
+        { playerId, currency: 'KZT', template: 'r50' },
+        server.clock.now(),
+      );
+      const { id } = await server.deposit(tokens.access, 500_000, { offer_id: offer });
+      const { realBalance, bonusBalance } = await server.balance(tokens.access);
+      const credited = await row(id);
+      expect(credited.offer_amount).toBeGreaterThan(0);
+      expect(credited.balances).toEqual({
+        real_before: 200_000,
+        real_after: 700_000,
+        bonus_before: 0,
+        bonus_after: credited.offer_amount,
+      });
+      expect([realBalance, bonusBalance]).toEqual([700_000, credited.offer_amount]);
+      expect(credited.timeline.map(({ stage }) => stage)).toEqual([
+        'created',
+        'at_bank',
+        'confirming',
+        'credited',
+      ]);
+      expect(credited.expected_stages).toEqual([]);
+    },
+  );
 
-  it('PAY-17 an open and a failed deposit tell no balances', async () => {
+  it('an open and a failed deposit tell no balances', { tags: ['PAY-17'] }, async () => {
     const { id, page } = await server.startDeposit(tokens.access);
     const open = await row(id);
     expect(open).toMatchObject({ status: 'process', balances: null });
@@ -80,38 +84,46 @@ describe.each(engines)('results of deposits on %s', (engine) => {
     expect(await row(id)).toMatchObject({ status: 'declined', balances: null, expected_stages: [] });
   });
 
-  it('PAY-18 an open deposit names its payment page for 30 minutes, and the page pays that deposit', async () => {
-    const began = server.clock.now().getTime();
-    const { id, page } = await server.startDeposit(tokens.access);
-    const until = new Date(began + 30 * minute).toISOString();
-    const told = { continue_url: `${server.origin}/sandbox/pay/${page}`, continue_until: until };
-    expect(await row(id)).toMatchObject(told);
-    server.clock.pass(29 * minute);
-    expect(await row(id)).toMatchObject(told);
-    server.clock.pass(2 * minute);
-    expect(await row(id)).toMatchObject({ status: 'process', continue_url: null, continue_until: null });
-  });
+  it(
+    'an open deposit names its payment page for 30 minutes, and the page pays that deposit',
+    { tags: ['PAY-18'] },
+    async () => {
+      const began = server.clock.now().getTime();
+      const { id, page } = await server.startDeposit(tokens.access);
+      const until = new Date(began + 30 * minute).toISOString();
+      const told = { continue_url: `${server.origin}/sandbox/pay/${page}`, continue_until: until };
+      expect(await row(id)).toMatchObject(told);
+      server.clock.pass(29 * minute);
+      expect(await row(id)).toMatchObject(told);
+      server.clock.pass(2 * minute);
+      expect(await row(id)).toMatchObject({ status: 'process', continue_url: null, continue_until: null });
+    },
+  );
 
-  it('PAY-18 a deposit the bank confirms cannot be gone on with, nor one that is over', async () => {
-    // The amount makes the sandbox bank answer later.
-    const { id, page } = await server.startDeposit(tokens.access, { amount: 507_700 });
-    await server.press(page, 'success');
-    const confirming = await row(id);
-    expect(confirming).toMatchObject({ stage: 'confirming', continue_url: null });
-    expect(confirming.expected_stages.map(({ stage }) => stage)).toEqual(['credited']);
-    server.clock.pass(25_000);
-    await settleDue(server.deps);
-    const credited = await row(id);
-    expect(credited).toMatchObject({ status: 'approved', continue_url: null });
-    expect(credited.timeline.map(({ stage }) => stage)).toEqual([
-      'created',
-      'at_bank',
-      'confirming',
-      'credited',
-    ]);
-  });
+  it(
+    'a deposit the bank confirms cannot be gone on with, nor one that is over',
+    { tags: ['PAY-18'] },
+    async () => {
+      // The amount makes the sandbox bank answer later.
+      const { id, page } = await server.startDeposit(tokens.access, { amount: 507_700 });
+      await server.press(page, 'success');
+      const confirming = await row(id);
+      expect(confirming).toMatchObject({ stage: 'confirming', continue_url: null });
+      expect(confirming.expected_stages.map(({ stage }) => stage)).toEqual(['credited']);
+      server.clock.pass(25_000);
+      await settleDue(server.deps);
+      const credited = await row(id);
+      expect(credited).toMatchObject({ status: 'approved', continue_url: null });
+      expect(credited.timeline.map(({ stage }) => stage)).toEqual([
+        'created',
+        'at_bank',
+        'confirming',
+        'credited',
+      ]);
+    },
+  );
 
-  it('PAY-18 another player is told nothing of the payment page', async () => {
+  it('another player is told nothing of the payment page', { tags: ['PAY-18'] }, async () => {
     const { id } = await server.startDeposit(tokens.access);
     tokens = await server.signUp();
     const { body } = await server.get<{ transactions: Row[] }>(`/api/v1/transactions?transaction_id=${id}`, {

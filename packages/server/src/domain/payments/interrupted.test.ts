@@ -102,7 +102,7 @@ describe.each(engines)('a process killed between any two writes on %s', (engine)
     }
   }
 
-  it('PAY-18 NET-05 a deposit is begun once', { timeout: 120_000 }, async () => {
+  it('a deposit is begun once', { tags: ['PAY-18', 'NET-05'], timeout: 120_000 }, async () => {
     const deaths = await killEverywhere(
       async () => ({ key: randomUUID(), before: (await payments()).length, money: await money() }),
       ({ key }) => post('/api/v1/pay', server.payBody(), key),
@@ -115,8 +115,8 @@ describe.each(engines)('a process killed between any two writes on %s', (engine)
   });
 
   it(
-    'PAY-17 a deposit is credited once with its bonus, and tells of it only then',
-    { timeout: 120_000 },
+    'a deposit is credited once with its bonus, and tells of it only then',
+    { tags: ['PAY-17'], timeout: 120_000 },
     async () => {
       const deaths = await killEverywhere(
         async () => {
@@ -158,7 +158,7 @@ describe.each(engines)('a process killed between any two writes on %s', (engine)
       amount: 300_000,
     });
 
-  it('PAY-15 a withdrawal is taken once', { timeout: 120_000 }, async () => {
+  it('a withdrawal is taken once', { tags: ['PAY-15'], timeout: 120_000 }, async () => {
     const deaths = await killEverywhere(
       async () => ({ key: randomUUID(), former: await money() }),
       ({ key }) => post('/api/v1/pay', withdrawal(), key),
@@ -171,7 +171,7 @@ describe.each(engines)('a process killed between any two writes on %s', (engine)
     expect(deaths).toBeGreaterThan(3);
   });
 
-  it('PAY-20 a withdrawal is taken back once', { timeout: 120_000 }, async () => {
+  it('a withdrawal is taken back once', { tags: ['PAY-20'], timeout: 120_000 }, async () => {
     const deaths = await killEverywhere(
       async () => {
         const former = await money();
@@ -187,52 +187,60 @@ describe.each(engines)('a process killed between any two writes on %s', (engine)
     expect(deaths).toBeGreaterThan(2);
   });
 
-  it('PAY-15 a worker that takes over skips no stage and pays once', { timeout: 120_000 }, async () => {
-    const deaths = await killEverywhere(
-      async () => {
-        server.clock.pass(3_600_000);
-        await settleDue(server.deps);
-        const former = await money();
-        const { body } = await post('/api/v1/pay', withdrawal(), randomUUID());
-        server.clock.pass(3_600_000);
-        return { former, id: body.transaction_id };
-      },
-      () => settleDue(server.deps),
-      async ({ id, former }) => {
-        expect(await money()).toEqual({ ...former, real: former.real - 300_000 });
-        expect(await stagesOf(id)).toEqual(['received', 'checking', 'sent', 'paid']);
-      },
-    );
-    expect(deaths).toBeGreaterThan(4);
-  });
+  it(
+    'a worker that takes over skips no stage and pays once',
+    { tags: ['PAY-15'], timeout: 120_000 },
+    async () => {
+      const deaths = await killEverywhere(
+        async () => {
+          server.clock.pass(3_600_000);
+          await settleDue(server.deps);
+          const former = await money();
+          const { body } = await post('/api/v1/pay', withdrawal(), randomUUID());
+          server.clock.pass(3_600_000);
+          return { former, id: body.transaction_id };
+        },
+        () => settleDue(server.deps),
+        async ({ id, former }) => {
+          expect(await money()).toEqual({ ...former, real: former.real - 300_000 });
+          expect(await stagesOf(id)).toEqual(['received', 'checking', 'sent', 'paid']);
+        },
+      );
+      expect(deaths).toBeGreaterThan(4);
+    },
+  );
 
-  it('PAY-15 what the bank refuses comes back once, after every stage', { timeout: 120_000 }, async () => {
-    const deaths = await killEverywhere(
-      async () => {
-        const former = await money();
-        const body = { ...withdrawal(), amount: 301_700 };
-        const { body: taken } = await post('/api/v1/pay', body, randomUUID());
-        server.clock.pass(3_600_000);
-        return { former, id: taken.transaction_id };
-      },
-      () => settleDue(server.deps),
-      async ({ id, former }) => {
-        expect(await money()).toEqual(former);
-        expect(await stagesOf(id)).toEqual(['received', 'checking', 'sent', 'returned']);
-        expect((await payments()).find((payment) => payment.id === id)?.status).toBe('declined');
-        expect(await notices('rollback_withdrawal', id)).toHaveLength(1);
-      },
-    );
-    expect(deaths).toBeGreaterThan(4);
-  });
+  it(
+    'what the bank refuses comes back once, after every stage',
+    { tags: ['PAY-15'], timeout: 120_000 },
+    async () => {
+      const deaths = await killEverywhere(
+        async () => {
+          const former = await money();
+          const body = { ...withdrawal(), amount: 301_700 };
+          const { body: taken } = await post('/api/v1/pay', body, randomUUID());
+          server.clock.pass(3_600_000);
+          return { former, id: taken.transaction_id };
+        },
+        () => settleDue(server.deps),
+        async ({ id, former }) => {
+          expect(await money()).toEqual(former);
+          expect(await stagesOf(id)).toEqual(['received', 'checking', 'sent', 'returned']);
+          expect((await payments()).find((payment) => payment.id === id)?.status).toBe('declined');
+          expect(await notices('rollback_withdrawal', id)).toHaveLength(1);
+        },
+      );
+      expect(deaths).toBeGreaterThan(4);
+    },
+  );
 
   it.each([
     ['send', ['received', 'checking', 'sent'], { real: 300_000, pending: 300_000 }, null],
     ['approve', ['received', 'checking', 'sent', 'paid'], { real: 300_000, pending: 0 }, 'commit_withdrawal'],
     ['decline', ['received', 'returned'], { real: 0, pending: 0 }, 'rollback_withdrawal'],
   ] as const)(
-    'PAY-15 an operator’s “%s” is carried out once',
-    { timeout: 120_000 },
+    'an operator’s “%s” is carried out once',
+    { tags: ['PAY-15'], timeout: 120_000 },
     async (order, stages, { real, pending }, notice) => {
       const operator = createOperator(server);
       const deaths = await killEverywhere(

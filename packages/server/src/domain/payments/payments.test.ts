@@ -56,45 +56,59 @@ describe.each(engines)('payments on %s', (engine) => {
     ).body.data;
   const user = async () => (await server.get<{ deposits_count: number }>('/api/v1/profile/', { token })).body;
 
-  it('API-28 a deposit waits until the payment page is answered, then is credited and the player notified', async () => {
-    const { id, page } = await server.startDeposit(token);
-    expect(await rows()).toMatchObject([{ transaction_id: id, status: 'process', stage: 'at_bank' }]);
-    expect((await server.balance(token)).realBalance).toBe(0);
-    const settled = await server.press(page, 'success');
-    expect(settled).toEqual({ status: 'approved', redirectTo: `${server.origin}/#payment_ok` });
-    expect(await server.balance(token)).toMatchObject({ realBalance: 500_000, bonusBalance: 0 });
-    expect((await user()).deposits_count).toBe(1);
-    expect((await toasts())[0]).toMatchObject({
-      sub_type: 'commit_deposit',
-      status: 'available',
-      data: { amount: 500_000 },
-    });
-  });
+  it(
+    'a deposit waits until the payment page is answered, then is credited and the player notified',
+    { tags: ['API-28'] },
+    async () => {
+      const { id, page } = await server.startDeposit(token);
+      expect(await rows()).toMatchObject([{ transaction_id: id, status: 'process', stage: 'at_bank' }]);
+      expect((await server.balance(token)).realBalance).toBe(0);
+      const settled = await server.press(page, 'success');
+      expect(settled).toEqual({ status: 'approved', redirectTo: `${server.origin}/#payment_ok` });
+      expect(await server.balance(token)).toMatchObject({ realBalance: 500_000, bonusBalance: 0 });
+      expect((await user()).deposits_count).toBe(1);
+      expect((await toasts())[0]).toMatchObject({
+        sub_type: 'commit_deposit',
+        status: 'available',
+        data: { amount: 500_000 },
+      });
+    },
+  );
 
-  it('API-28 pressing the payment page twice, also at once and the other way, credits once', async () => {
-    const { page } = await server.startDeposit(token);
-    const responses = await Promise.all([
-      server.press(page, 'success'),
-      server.press(page, 'success'),
-      server.press(page, 'success'),
-    ]);
-    responses.push(await server.press(page, 'decline'));
-    expect(new Set(responses.map((settled) => settled?.redirectTo)).size).toBe(1);
-    expect((await server.balance(token)).realBalance).toBe(500_000);
-  });
+  it(
+    'pressing the payment page twice, also at once and the other way, credits once',
+    { tags: ['API-28'] },
+    async () => {
+      const { page } = await server.startDeposit(token);
+      const responses = await Promise.all([
+        server.press(page, 'success'),
+        server.press(page, 'success'),
+        server.press(page, 'success'),
+      ]);
+      responses.push(await server.press(page, 'decline'));
+      expect(new Set(responses.map((settled) => settled?.redirectTo)).size).toBe(1);
+      expect((await server.balance(token)).realBalance).toBe(500_000);
+    },
+  );
 
-  it('API-28 a declined deposit leads to the fail address with its reason and the player is notified', async () => {
-    const { page } = await server.startDeposit(token);
-    const settled = await server.press(page, 'decline');
-    expect(settled?.redirectTo).toBe(`${server.origin}/?error_type=bank_refused#payment_error`);
-    expect(await rows()).toMatchObject([{ status: 'declined', stage: 'failed', error_type: 'bank_refused' }]);
-    expect((await rows())[0]?.reason_text).toBe('банк отказал');
-    expect((await toasts())[0]).toMatchObject({
-      sub_type: 'rollback_deposit',
-      data: { content: 'bank_refused' },
-    });
-    expect(await server.press('made-up', 'success')).toBeNull();
-  });
+  it(
+    'a declined deposit leads to the fail address with its reason and the player is notified',
+    { tags: ['API-28'] },
+    async () => {
+      const { page } = await server.startDeposit(token);
+      const settled = await server.press(page, 'decline');
+      expect(settled?.redirectTo).toBe(`${server.origin}/?error_type=bank_refused#payment_error`);
+      expect(await rows()).toMatchObject([
+        { status: 'declined', stage: 'failed', error_type: 'bank_refused' },
+      ]);
+      expect((await rows())[0]?.reason_text).toBe('банк отказал');
+      expect((await toasts())[0]).toMatchObject({
+        sub_type: 'rollback_deposit',
+        data: { content: 'bank_refused' },
+      });
+      expect(await server.press('made-up', 'success')).toBeNull();
+    },
+  );
 
   it('the amounts that end in 13, 17, 77, 88 make the sandbox bank refuse, answer after a delay or never', async () => {
     const outcome = async (amount: number) =>
@@ -113,7 +127,7 @@ describe.each(engines)('payments on %s', (engine) => {
     expect((await server.balance(token)).realBalance).toBe(507_700);
   });
 
-  it('API-28 refuses by rule with failed, and what is malformed by field', async () => {
+  it('refuses by rule with failed, and what is malformed by field', { tags: ['API-28'] }, async () => {
     expect((await pay({ amount: 90_000 })).body).toMatchObject({
       status: 'failed',
       message: 'AMOUNT_BELOW_MIN',
@@ -152,47 +166,55 @@ describe.each(engines)('payments on %s', (engine) => {
     expect(await rows()).toEqual([]);
   });
 
-  it('API-28 API-30 PAY-20 a withdrawal leaves the balance at once, and comes back when it is cancelled', async () => {
-    await server.deposit(token, 1_000_000);
-    const { body } = await withdraw({ amount: 300_000 });
-    expect(body).toMatchObject({ status: 'process', payload: { redirect_url: null } });
-    expect((await server.balance(token)).realBalance).toBe(700_000);
-    expect((await rows())[0]).toMatchObject({
-      status: 'process',
-      can_cancel: true,
-      account_masked: '440043******1234',
-    });
-    const { transaction_id: id } = body;
-    const responses = await Promise.all([cancel(id), cancel(id), cancel(id)]);
-    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    expect((await server.balance(token)).realBalance).toBe(1_000_000);
-    expect((await rows())[0]).toMatchObject({
-      status: 'declined',
-      error_type: 'canceled_by_player',
-      can_cancel: false,
-    });
-  });
-
-  it('API-30 PAY-20 a withdrawal that has gone to the bank is not taken back, neither on its way nor paid', async () => {
-    await server.deposit(token, 1_000_000);
-    const { body } = await withdraw({ amount: 300_000 });
-    for (const [wait, stage] of [
-      [240_000, 'sent'],
-      [60_000, 'paid'],
-    ] as const) {
-      server.clock.pass(wait);
-      await settleDue(server.deps);
-      tokens = await server.renew(tokens);
-      token = tokens.access;
-      expect((await rows())[0]).toMatchObject({ stage, can_cancel: false });
-      const response = await cancel(body.transaction_id);
-      expect([response.status, response.body.message]).toEqual([409, 'WITHDRAWAL_NOT_CANCELABLE']);
-      expect((await rows())[0]).toMatchObject({ stage });
+  it(
+    'a withdrawal leaves the balance at once, and comes back when it is cancelled',
+    { tags: ['API-28', 'API-30', 'PAY-20'] },
+    async () => {
+      await server.deposit(token, 1_000_000);
+      const { body } = await withdraw({ amount: 300_000 });
+      expect(body).toMatchObject({ status: 'process', payload: { redirect_url: null } });
       expect((await server.balance(token)).realBalance).toBe(700_000);
-    }
-  });
+      expect((await rows())[0]).toMatchObject({
+        status: 'process',
+        can_cancel: true,
+        account_masked: '440043******1234',
+      });
+      const { transaction_id: id } = body;
+      const responses = await Promise.all([cancel(id), cancel(id), cancel(id)]);
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+      expect((await server.balance(token)).realBalance).toBe(1_000_000);
+      expect((await rows())[0]).toMatchObject({
+        status: 'declined',
+        error_type: 'canceled_by_player',
+        can_cancel: false,
+      });
+    },
+  );
 
-  it('API-30 answers another player’s withdrawal like one that is not there', async () => {
+  it(
+    'a withdrawal that has gone to the bank is not taken back, neither on its way nor paid',
+    { tags: ['API-30', 'PAY-20'] },
+    async () => {
+      await server.deposit(token, 1_000_000);
+      const { body } = await withdraw({ amount: 300_000 });
+      for (const [wait, stage] of [
+        [240_000, 'sent'],
+        [60_000, 'paid'],
+      ] as const) {
+        server.clock.pass(wait);
+        await settleDue(server.deps);
+        tokens = await server.renew(tokens);
+        token = tokens.access;
+        expect((await rows())[0]).toMatchObject({ stage, can_cancel: false });
+        const response = await cancel(body.transaction_id);
+        expect([response.status, response.body.message]).toEqual([409, 'WITHDRAWAL_NOT_CANCELABLE']);
+        expect((await rows())[0]).toMatchObject({ stage });
+        expect((await server.balance(token)).realBalance).toBe(700_000);
+      }
+    },
+  );
+
+  it('answers another player’s withdrawal like one that is not there', { tags: ['API-30'] }, async () => {
     await server.deposit(token, 1_000_000);
     const { body } = await withdraw({ amount: 300_000 });
     const other = (await server.signUp()).access;
@@ -279,145 +301,163 @@ describe.each(engines)('payments on %s', (engine) => {
     expect(wrong.rows).toEqual([]);
   });
 
-  it('API-25 lists the methods of the player’s currency, the device wallet only when it can be used', async () => {
-    const list = async (query: string) =>
-      (await server.get<{ uid: string }[]>(`/api/v1/cashbox?${query}`, { token })).body.map(({ uid }) => uid);
-    expect(await list('transaction_type=deposit&applepay_available=false')).toEqual([
-      'kz-card',
-      'kz-bank-app',
-      'kz-mobile',
-      'kz-ewallet',
-      'kz-terminal',
-      'kz-voucher',
-    ]);
-    expect(await list('transaction_type=deposit&applepay_available=true')).toContain('kz-device-wallet');
-    expect(await list('transaction_type=withdrawal')).toContain('kz-card-out');
-    const response = await server.get<unknown[]>('/api/v1/cashbox?transaction_type=deposit&locale=kz', {
-      token,
-    });
-    expect(response.headers.get('X-Response-Time')).toMatch(/^\d+$/);
-    expect(response.body[0]).toMatchObject({ name: 'Банк картасы' });
-    expect((await server.get('/api/v1/cashbox?transaction_type=gift', { token })).status).toBe(422);
-  });
+  it(
+    'lists the methods of the player’s currency, the device wallet only when it can be used',
+    { tags: ['API-25'] },
+    async () => {
+      const list = async (query: string) =>
+        (await server.get<{ uid: string }[]>(`/api/v1/cashbox?${query}`, { token })).body.map(
+          ({ uid }) => uid,
+        );
+      expect(await list('transaction_type=deposit&applepay_available=false')).toEqual([
+        'kz-card',
+        'kz-bank-app',
+        'kz-mobile',
+        'kz-ewallet',
+        'kz-terminal',
+        'kz-voucher',
+      ]);
+      expect(await list('transaction_type=deposit&applepay_available=true')).toContain('kz-device-wallet');
+      expect(await list('transaction_type=withdrawal')).toContain('kz-card-out');
+      const response = await server.get<unknown[]>('/api/v1/cashbox?transaction_type=deposit&locale=kz', {
+        token,
+      });
+      expect(response.headers.get('X-Response-Time')).toMatch(/^\d+$/);
+      expect(response.body[0]).toMatchObject({ name: 'Банк картасы' });
+      expect((await server.get('/api/v1/cashbox?transaction_type=gift', { token })).status).toBe(422);
+    },
+  );
 
-  it('API-26 gives the form of one of the player’s methods in the language asked for, with the player’s own phone in it', async () => {
-    interface Form {
-      readonly uid: string;
-      readonly title: string;
-      readonly notice: string | null;
-      readonly submit_text: string;
-      readonly min_amount: number;
-      readonly max_amount: number;
-      readonly fields: readonly { readonly name: string; readonly default: string | null }[];
-    }
-    const form = (uid: string, query = '') =>
-      server.get<Form>(`/api/v1/cashbox/item-options?uid=${uid}${query}`, { token });
-    const response = await form('kz-mobile', '&locale=kz');
-    expect(response.status).toBe(200);
-    expect(response.headers.get('X-Response-Time')).toMatch(/^\d+$/);
-    expect(response.body).toMatchObject({
-      uid: 'kz-mobile',
-      submit_text: 'Толықтыру',
-      notice: 'Оператор SMS арқылы жауап сұрауы мүмкін',
-      fields: [{ name: 'phone', type: 'phone', is_required: true, pattern: '^7\\d{10}$', default: null }],
-    });
-    const [listed] = (
-      await server.get<{ uid: string; min_amount: number; max_amount: number; presets: number[] }[]>(
-        '/api/v1/cashbox?transaction_type=deposit',
-        { token },
-      )
-    ).body.filter(({ uid }) => uid === 'kz-mobile');
-    const { min_amount, max_amount, presets } = listed ?? {};
-    expect(response.body).toMatchObject({ min_amount, max_amount, presets });
+  it(
+    'gives the form of one of the player’s methods in the language asked for, with the player’s own phone in it',
+    { tags: ['API-26'] },
+    async () => {
+      interface Form {
+        readonly uid: string;
+        readonly title: string;
+        readonly notice: string | null;
+        readonly submit_text: string;
+        readonly min_amount: number;
+        readonly max_amount: number;
+        readonly fields: readonly { readonly name: string; readonly default: string | null }[];
+      }
+      const form = (uid: string, query = '') =>
+        server.get<Form>(`/api/v1/cashbox/item-options?uid=${uid}${query}`, { token });
+      const response = await form('kz-mobile', '&locale=kz');
+      expect(response.status).toBe(200);
+      expect(response.headers.get('X-Response-Time')).toMatch(/^\d+$/);
+      expect(response.body).toMatchObject({
+        uid: 'kz-mobile',
+        submit_text: 'Толықтыру',
+        notice: 'Оператор SMS арқылы жауап сұрауы мүмкін',
+        fields: [{ name: 'phone', type: 'phone', is_required: true, pattern: '^7\\d{10}$', default: null }],
+      });
+      const [listed] = (
+        await server.get<{ uid: string; min_amount: number; max_amount: number; presets: number[] }[]>(
+          '/api/v1/cashbox?transaction_type=deposit',
+          { token },
+        )
+      ).body.filter(({ uid }) => uid === 'kz-mobile');
+      const { min_amount, max_amount, presets } = listed ?? {};
+      expect(response.body).toMatchObject({ min_amount, max_amount, presets });
 
-    const setPhone = async (phone: string) => {
-      const { id } = await server.deps.db
-        .selectFrom('players')
-        .select('id')
-        .orderBy('id', 'desc')
-        .limit(1)
-        .executeTakeFirstOrThrow();
-      await server.deps.db.updateTable('players').set({ phone }).where('id', '=', id).execute();
-    };
-    const suggestion = async () => (await form('kz-mobile')).body.fields[0]?.default;
-    await setPhone('77010000001');
-    expect(await suggestion()).toBe('77010000001');
-    // The form would refuse a phone of the other country.
-    await setPhone('994500000001');
-    expect(await suggestion()).toBeNull();
+      const setPhone = async (phone: string) => {
+        const { id } = await server.deps.db
+          .selectFrom('players')
+          .select('id')
+          .orderBy('id', 'desc')
+          .limit(1)
+          .executeTakeFirstOrThrow();
+        await server.deps.db.updateTable('players').set({ phone }).where('id', '=', id).execute();
+      };
+      const suggestion = async () => (await form('kz-mobile')).body.fields[0]?.default;
+      await setPhone('77010000001');
+      expect(await suggestion()).toBe('77010000001');
+      // The form would refuse a phone of the other country.
+      await setPhone('994500000001');
+      expect(await suggestion()).toBeNull();
 
-    expect((await form('kz-card-out')).body).toMatchObject({
-      notice: null,
-      submit_text: 'Вывести',
-      fields: [{ name: 'card_number', type: 'card_number' }],
-    });
-  });
+      expect((await form('kz-card-out')).body).toMatchObject({
+        notice: null,
+        submit_text: 'Вывести',
+        fields: [{ name: 'card_number', type: 'card_number' }],
+      });
+    },
+  );
 
-  it('API-26 knows neither a method of another currency nor a made-up one, and answers players only', async () => {
-    const ask = async (query: string, given: string | undefined = token) => {
-      const path = `/api/v1/cashbox/item-options${query}`;
-      const { status, body } = await server.get<{ message: string }>(path, { token: given });
-      return [status, body.message];
-    };
-    for (const uid of ['az-card', 'made-up', '__proto__', 'constructor'])
-      expect(await ask(`?uid=${uid}`)).toEqual([404, 'PAYMENT_METHOD_NOT_FOUND']);
-    expect((await ask(''))[0]).toBe(422);
-    expect((await server.get('/api/v1/cashbox/item-options?uid=kz-card')).status).toBe(401);
-  });
+  it(
+    'knows neither a method of another currency nor a made-up one, and answers players only',
+    { tags: ['API-26'] },
+    async () => {
+      const ask = async (query: string, given: string | undefined = token) => {
+        const path = `/api/v1/cashbox/item-options${query}`;
+        const { status, body } = await server.get<{ message: string }>(path, { token: given });
+        return [status, body.message];
+      };
+      for (const uid of ['az-card', 'made-up', '__proto__', 'constructor'])
+        expect(await ask(`?uid=${uid}`)).toEqual([404, 'PAYMENT_METHOD_NOT_FOUND']);
+      expect((await ask(''))[0]).toBe(422);
+      expect((await server.get('/api/v1/cashbox/item-options?uid=kz-card')).status).toBe(401);
+    },
+  );
 
-  it('API-27 lists the cards a player has used, the latest first, each once and never whole, and the hidden ones to be ignored', async () => {
-    interface Cards {
-      readonly admin_saved_cards: readonly unknown[];
-      readonly hostpay_saved_cards: readonly { readonly id: string; readonly masked_number: string }[];
-      readonly ignore: { readonly ips: readonly string[]; readonly ids: readonly string[] };
-    }
-    const cards = async (given = token) =>
-      (await server.get<Cards>('/api/v1/cashbox/payer-cards', { token: given })).body;
-    const none = { admin_saved_cards: [], hostpay_saved_cards: [], ignore: { ips: [], ids: [] } };
-    expect(await cards()).toEqual(none);
-    await server.deposit(token, 2_000_000);
-    const use = async (card_number: string) => {
-      server.clock.pass(1000);
-      expect((await withdraw({ amount: 200_000, fields: { card_number } })).body.status).toBe('process');
-    };
-    await use('4400430000031234');
-    await use('5100000000000008');
-    await use('4400430000031234');
-    const listed = await cards();
-    expect(listed).toMatchObject({
-      admin_saved_cards: [],
-      hostpay_saved_cards: [
-        { masked_number: '440043******1234', type: 'card', can_deposit: true, can_withdraw: true },
-        { masked_number: '510000******0008' },
-      ],
-      ignore: { ips: [], ids: [] },
-    });
-    expect(listed.hostpay_saved_cards).toHaveLength(2);
-    // An id may by chance have many figures in a row; a number goes on after its first six.
-    expect(JSON.stringify(listed)).not.toMatch(/(?:440043|510000)\d/);
-    const [methods] = (
-      await server.get<{ uid: string; has_saved_cards: boolean }[]>(
-        '/api/v1/cashbox?transaction_type=deposit',
-        {
-          token,
-        },
-      )
-    ).body;
-    expect(methods).toMatchObject({ uid: 'kz-card', has_saved_cards: true });
+  it(
+    'lists the cards a player has used, the latest first, each once and never whole, and the hidden ones to be ignored',
+    { tags: ['API-27'] },
+    async () => {
+      interface Cards {
+        readonly admin_saved_cards: readonly unknown[];
+        readonly hostpay_saved_cards: readonly { readonly id: string; readonly masked_number: string }[];
+        readonly ignore: { readonly ips: readonly string[]; readonly ids: readonly string[] };
+      }
+      const cards = async (given = token) =>
+        (await server.get<Cards>('/api/v1/cashbox/payer-cards', { token: given })).body;
+      const none = { admin_saved_cards: [], hostpay_saved_cards: [], ignore: { ips: [], ids: [] } };
+      expect(await cards()).toEqual(none);
+      await server.deposit(token, 2_000_000);
+      const use = async (card_number: string) => {
+        server.clock.pass(1000);
+        expect((await withdraw({ amount: 200_000, fields: { card_number } })).body.status).toBe('process');
+      };
+      await use('4400430000031234');
+      await use('5100000000000008');
+      await use('4400430000031234');
+      const listed = await cards();
+      expect(listed).toMatchObject({
+        admin_saved_cards: [],
+        hostpay_saved_cards: [
+          { masked_number: '440043******1234', type: 'card', can_deposit: true, can_withdraw: true },
+          { masked_number: '510000******0008' },
+        ],
+        ignore: { ips: [], ids: [] },
+      });
+      expect(listed.hostpay_saved_cards).toHaveLength(2);
+      // An id may by chance have many figures in a row; a number goes on after its first six.
+      expect(JSON.stringify(listed)).not.toMatch(/(?:440043|510000)\d/);
+      const [methods] = (
+        await server.get<{ uid: string; has_saved_cards: boolean }[]>(
+          '/api/v1/cashbox?transaction_type=deposit',
+          {
+            token,
+          },
+        )
+      ).body;
+      expect(methods).toMatchObject({ uid: 'kz-card', has_saved_cards: true });
 
-    const hidden = listed.hostpay_saved_cards[1]?.id ?? '';
-    await server.deps.db
-      .updateTable('saved_cards')
-      .set({ is_hidden: true })
-      .where('id', '=', hidden)
-      .execute();
-    expect((await cards()).ignore.ids).toEqual([hidden]);
-    expect((await withdraw({ amount: 200_000, fields: {}, card_id: hidden })).body.errors).toEqual({
-      card_id: ['NOT_FOUND'],
-    });
-    expect(await cards((await server.signUp()).access)).toEqual(none);
-    expect((await server.get('/api/v1/cashbox/payer-cards')).status).toBe(401);
-  });
+      const hidden = listed.hostpay_saved_cards[1]?.id ?? '';
+      await server.deps.db
+        .updateTable('saved_cards')
+        .set({ is_hidden: true })
+        .where('id', '=', hidden)
+        .execute();
+      expect((await cards()).ignore.ids).toEqual([hidden]);
+      expect((await withdraw({ amount: 200_000, fields: {}, card_id: hidden })).body.errors).toEqual({
+        card_id: ['NOT_FOUND'],
+      });
+      expect(await cards((await server.signUp()).access)).toEqual(none);
+      expect((await server.get('/api/v1/cashbox/payer-cards')).status).toBe(401);
+    },
+  );
 
   it('a restricted player cannot deposit but can withdraw', async () => {
     await server.deposit(token, 1_000_000);

@@ -120,65 +120,81 @@ describe.each(engines)('withdrawals on %s', (engine) => {
     token = tokens.access;
   };
 
-  it('PAY-02 PAY-03 holds the deposit, not the win, while its turnover is open', async () => {
-    await server.deposit(token, 2_500_000);
-    await win(3_500_000);
-    expect(await turn()).toMatchObject({ amount: 7_500_000, held_amount: 2_500_000 });
-    await verify();
-    expect((await readiness()).can_withdraw_amount).toBe(3_500_000);
-    expect(await withdraw(3_500_001)).toMatchObject({
-      message: 'TURNOVER_REQUIRED',
-      details: { allowed_amount: 3_500_000 },
-    });
-    expect((await withdraw(3_500_000)).status).toBe('process');
-    expect(await turn()).toMatchObject({ amount: 7_500_000, held_amount: 2_500_000 });
-    expect((await readiness()).can_withdraw_amount).toBe(0);
-  });
+  it(
+    'holds the deposit, not the win, while its turnover is open',
+    { tags: ['PAY-02', 'PAY-03'] },
+    async () => {
+      await server.deposit(token, 2_500_000);
+      await win(3_500_000);
+      expect(await turn()).toMatchObject({ amount: 7_500_000, held_amount: 2_500_000 });
+      await verify();
+      expect((await readiness()).can_withdraw_amount).toBe(3_500_000);
+      expect(await withdraw(3_500_001)).toMatchObject({
+        message: 'TURNOVER_REQUIRED',
+        details: { allowed_amount: 3_500_000 },
+      });
+      expect((await withdraw(3_500_000)).status).toBe('process');
+      expect(await turn()).toMatchObject({ amount: 7_500_000, held_amount: 2_500_000 });
+      expect((await readiness()).can_withdraw_amount).toBe(0);
+    },
+  );
 
-  it('PAY-02 deposits add up, and only own money staked in rounds for money counts', async () => {
-    const welcome = await server.get<{ data: { id: string }[] }>('/api/v2/welcome-bonuses', { token });
-    await server.deposit(token, 1_000_000, { offer_id: welcome.body.data[0]?.id ?? '' });
-    await server.deposit(token, 500_000);
-    expect(await turn()).toMatchObject({ amount: 4_500_000, held_amount: 1_500_000 });
-    const demo = await server.launch(token, 'demo');
-    await playRound(server.deps, { sessionId: demo, roundKey: randomUUID(), bet: 10_000 }, () => 42);
-    expect((await turn()).amount).toBe(4_500_000);
-    await play(10_000, () => 42);
-    expect((await turn()).amount).toBe(4_490_000);
-    // Of this stake four fifths are bonus money.
-    await own(2_000);
-    await play(10_000, () => 42);
-    expect((await turn()).amount).toBe(4_488_000);
-  });
+  it(
+    'deposits add up, and only own money staked in rounds for money counts',
+    { tags: ['PAY-02'] },
+    async () => {
+      const welcome = await server.get<{ data: { id: string }[] }>('/api/v2/welcome-bonuses', { token });
+      await server.deposit(token, 1_000_000, { offer_id: welcome.body.data[0]?.id ?? '' });
+      await server.deposit(token, 500_000);
+      expect(await turn()).toMatchObject({ amount: 4_500_000, held_amount: 1_500_000 });
+      const demo = await server.launch(token, 'demo');
+      await playRound(server.deps, { sessionId: demo, roundKey: randomUUID(), bet: 10_000 }, () => 42);
+      expect((await turn()).amount).toBe(4_500_000);
+      await play(10_000, () => 42);
+      expect((await turn()).amount).toBe(4_490_000);
+      // Of this stake four fifths are bonus money.
+      await own(2_000);
+      await play(10_000, () => 42);
+      expect((await turn()).amount).toBe(4_488_000);
+    },
+  );
 
-  it('PAY-02 closes the turnover of a player who has lost everything, and not while a withdrawal is open', async () => {
-    await server.deposit(token, 100_000);
-    await win(200_000);
-    const { transaction_id: id } = await withdraw(200_000);
-    await own(0);
-    expect((await turn()).amount).toBeGreaterThan(0);
-    await pass(30_000 + 210_000 + 60_000);
-    expect((await row(id)).status).toBe('approved');
-    expect((await turn()).amount).toBe(0);
-    await server.deposit(token, 100_000);
-    expect(await turn()).toMatchObject({ amount: 300_000, held_amount: 100_000 });
-    for (let reel = 0; (await server.balance(token)).realBalance > 0; reel += 1) {
-      await own(1_000);
-      await play(1_000, (bound) => (reel += 7) % bound);
-    }
-    expect(await turn()).toMatchObject({ amount: 0, held_amount: 0 });
-  });
+  it(
+    'closes the turnover of a player who has lost everything, and not while a withdrawal is open',
+    { tags: ['PAY-02'] },
+    async () => {
+      await server.deposit(token, 100_000);
+      await win(200_000);
+      const { transaction_id: id } = await withdraw(200_000);
+      await own(0);
+      expect((await turn()).amount).toBeGreaterThan(0);
+      await pass(30_000 + 210_000 + 60_000);
+      expect((await row(id)).status).toBe('approved');
+      expect((await turn()).amount).toBe(0);
+      await server.deposit(token, 100_000);
+      expect(await turn()).toMatchObject({ amount: 300_000, held_amount: 100_000 });
+      for (let reel = 0; (await server.balance(token)).realBalance > 0; reel += 1) {
+        await own(1_000);
+        await play(1_000, (bound) => (reel += 7) % bound);
+      }
+      expect(await turn()).toMatchObject({ amount: 0, held_amount: 0 });
+    },
+  );
 
-  it('PAY-04 accepts exactly what readiness says, one minor unit more is refused', async () => {
-    await server.deposit(token, 1_000_000);
-    await win(2_345_678);
-    const { can_withdraw_amount: most } = await readiness();
-    expect(most).toBe(2_345_678);
-    expect((await withdraw(most + 1)).details).toEqual({ allowed_amount: most });
-    expect((await withdraw(most)).status).toBe('process');
-  });
+  it(
+    'accepts exactly what readiness says, one minor unit more is refused',
+    { tags: ['PAY-04'] },
+    async () => {
+      await server.deposit(token, 1_000_000);
+      await win(2_345_678);
+      const { can_withdraw_amount: most } = await readiness();
+      expect(most).toBe(2_345_678);
+      expect((await withdraw(most + 1)).details).toEqual({ allowed_amount: most });
+      expect((await withdraw(most)).status).toBe('process');
+    },
+  );
 
-  it('PAY-04 a withdrawal takes from the limit of its day until it comes back', async () => {
+  it('a withdrawal takes from the limit of its day until it comes back', { tags: ['PAY-04'] }, async () => {
     await server.deposit(token, 100_000);
     await win(9_000_000);
     const most = async () => (await readiness()).can_withdraw_amount;
@@ -190,70 +206,80 @@ describe.each(engines)('withdrawals on %s', (engine) => {
     expect(await most()).toBe(3_000_000);
   });
 
-  it('PAY-05 PAY-07 PAY-11 a withdrawal ends the bonuses of deposits, waiting or wagered, as readiness says', async () => {
-    const welcome = await server.get<{ data: { id: string }[] }>('/api/v2/welcome-bonuses', { token });
-    const offerId = welcome.body.data[0]?.id ?? '';
-    await server.deposit(token, 1_000_000, { offer_id: offerId });
-    await win(500_000);
-    const before = await server.balance(token);
-    expect(before.bonusBalance).toBeGreaterThan(0);
-    const { ends_offers: ends } = await readiness();
-    expect(ends).toMatchObject([{ id: offerId, bonus_amount: before.bonusBalance, win_amount: 0 }]);
-    // It warns and never blocks.
-    expect(await stateOf('bonus')).toBe('warn');
-    expect(await withdraw(300_000, { ends_offer_ids: [] })).toMatchObject({ message: 'BONUS_CHANGED' });
-    expect((await withdraw(300_000, { ends_offer_ids: [] })).details).toBeUndefined();
-    expect(await server.balance(token)).toEqual(before);
+  it(
+    'a withdrawal ends the bonuses of deposits, waiting or wagered, as readiness says',
+    { tags: ['PAY-05', 'PAY-07', 'PAY-11'] },
+    async () => {
+      const welcome = await server.get<{ data: { id: string }[] }>('/api/v2/welcome-bonuses', { token });
+      const offerId = welcome.body.data[0]?.id ?? '';
+      await server.deposit(token, 1_000_000, { offer_id: offerId });
+      await win(500_000);
+      const before = await server.balance(token);
+      expect(before.bonusBalance).toBeGreaterThan(0);
+      const { ends_offers: ends } = await readiness();
+      expect(ends).toMatchObject([{ id: offerId, bonus_amount: before.bonusBalance, win_amount: 0 }]);
+      // It warns and never blocks.
+      expect(await stateOf('bonus')).toBe('warn');
+      expect(await withdraw(300_000, { ends_offer_ids: [] })).toMatchObject({ message: 'BONUS_CHANGED' });
+      expect((await withdraw(300_000, { ends_offer_ids: [] })).details).toBeUndefined();
+      expect(await server.balance(token)).toEqual(before);
 
-    const { transaction_id: id } = await withdraw(300_000, { ends_offer_ids: [offerId] });
-    expect(await server.balance(token)).toMatchObject({
-      realBalance: before.realBalance - 300_000,
-      bonusBalance: 0,
-    });
-    expect(await stateOf('bonus')).toBe('ok');
-    const offer = await server.deps.db
-      .selectFrom('offers')
-      .select(['status', 'end_reason', 'removed_amount'])
-      .where('id', '=', offerId)
-      .executeTakeFirstOrThrow();
-    expect(offer).toEqual({
-      status: 'wager_ignored',
-      end_reason: 'withdrawal',
-      removed_amount: before.bonusBalance,
-    });
-    expect((await row(id)).ended_offers).toMatchObject([{ id: offerId, bonus_amount: before.bonusBalance }]);
-    await server.post('/api/v1/cashbox/withdrawal-cancel', { transaction_id: id }, { token });
-    expect(await server.balance(token)).toMatchObject({ realBalance: before.realBalance, bonusBalance: 0 });
-  });
+      const { transaction_id: id } = await withdraw(300_000, { ends_offer_ids: [offerId] });
+      expect(await server.balance(token)).toMatchObject({
+        realBalance: before.realBalance - 300_000,
+        bonusBalance: 0,
+      });
+      expect(await stateOf('bonus')).toBe('ok');
+      const offer = await server.deps.db
+        .selectFrom('offers')
+        .select(['status', 'end_reason', 'removed_amount'])
+        .where('id', '=', offerId)
+        .executeTakeFirstOrThrow();
+      expect(offer).toEqual({
+        status: 'wager_ignored',
+        end_reason: 'withdrawal',
+        removed_amount: before.bonusBalance,
+      });
+      expect((await row(id)).ended_offers).toMatchObject([
+        { id: offerId, bonus_amount: before.bonusBalance },
+      ]);
+      await server.post('/api/v1/cashbox/withdrawal-cancel', { transaction_id: id }, { token });
+      expect(await server.balance(token)).toMatchObject({ realBalance: before.realBalance, bonusBalance: 0 });
+    },
+  );
 
-  it('PAY-05 a withdrawal leaves free spins and the bonus that came without a deposit', async () => {
-    const { body } = await server.get<{ id: number }>('/api/v1/profile', { token });
-    const grant = (template: 'r50' | 'nd') =>
-      grantOffer(server.deps.db, { playerId: body.id, currency: 'KZT', template }, server.clock.now());
-    const welcome = await server.get<{ data: { id: string }[] }>('/api/v2/welcome-bonuses', { token });
-    const [first, second, gift] = [welcome.body.data[0]?.id ?? '', await grant('r50'), await grant('nd')];
-    await server.deposit(token, 1_000_000, { offer_id: first });
-    await server.deposit(token, 500_000, { offer_id: second });
-    await server.post('/api/v1/offers/activate', { offer_id: gift }, { token });
-    await win(500_000);
-    expect((await readiness()).ends_offers.map(({ id }) => id)).toEqual([first, second]);
-    await withdraw(300_000, { ends_offer_ids: [first, second] });
-    const offers = await server.deps.db
-      .selectFrom('offers')
-      .select(['id', 'parent_id', 'status'])
-      .where('player_id', '=', body.id)
-      .execute();
-    const statusOf = (id: string) => offers.find((offer) => offer.id === id)?.status;
-    expect([first, second, gift].map((id) => statusOf(id))).toEqual([
-      'wager_ignored',
-      'wager_ignored',
-      'active',
-    ]);
-    expect(offers.find((offer) => offer.parent_id === first)?.status).toBe('started');
-    expect((await server.balance(token)).bonusBalance).toBe(200_000);
-  });
+  it(
+    'a withdrawal leaves free spins and the bonus that came without a deposit',
+    { tags: ['PAY-05'] },
+    async () => {
+      const { body } = await server.get<{ id: number }>('/api/v1/profile', { token });
+      const grant = (template: 'r50' | 'nd') =>
+        grantOffer(server.deps.db, { playerId: body.id, currency: 'KZT', template }, server.clock.now());
+      const welcome = await server.get<{ data: { id: string }[] }>('/api/v2/welcome-bonuses', { token });
+      const [first, second, gift] = [welcome.body.data[0]?.id ?? '', await grant('r50'), await grant('nd')];
+      await server.deposit(token, 1_000_000, { offer_id: first });
+      await server.deposit(token, 500_000, { offer_id: second });
+      await server.post('/api/v1/offers/activate', { offer_id: gift }, { token });
+      await win(500_000);
+      expect((await readiness()).ends_offers.map(({ id }) => id)).toEqual([first, second]);
+      await withdraw(300_000, { ends_offer_ids: [first, second] });
+      const offers = await server.deps.db
+        .selectFrom('offers')
+        .select(['id', 'parent_id', 'status'])
+        .where('player_id', '=', body.id)
+        .execute();
+      const statusOf = (id: string) => offers.find((offer) => offer.id === id)?.status;
+      expect([first, second, gift].map((id) => statusOf(id))).toEqual([
+        'wager_ignored',
+        'wager_ignored',
+        'active',
+      ]);
+      expect(offers.find((offer) => offer.parent_id === first)?.status).toBe('started');
+      expect((await server.balance(token)).bonusBalance).toBe(200_000);
+    },
+  );
 
-  it('PAY-08 refuses by the first broken rule', async () => {
+  it('refuses by the first broken rule', { tags: ['PAY-08'] }, async () => {
     await server.deposit(token, 1_000_000);
     await win(4_000_000);
     const code = async (amount: number, changes = {}) => (await withdraw(amount, changes)).message;
@@ -280,39 +306,44 @@ describe.each(engines)('withdrawals on %s', (engine) => {
     });
   });
 
-  it('PAY-10 PAY-11 PAY-12 says six checks in their order, each with its state', async () => {
-    const { checks } = await readiness();
-    expect(checks.map(({ code }) => code)).toEqual([
-      'verification',
-      'turnover',
-      'bonus',
-      'contacts',
-      'method',
-      'daily_limit',
-    ]);
-    expect(checks.map(({ state }) => state)).toEqual(['warn', 'ok', 'ok', 'warn', 'ok', 'ok']);
-    expect(checks[0]?.text).toContain('30,000');
-    await server.deposit(token, 500_000);
-    expect(await stateOf('turnover')).toBe('block');
-    await win(3_500_000);
-    expect(await stateOf('turnover')).toBe('warn');
-    await withdraw(3_000_000);
-    const used = await readiness();
-    expect(used.checks.map(({ state }) => state)).toEqual(['block', 'warn', 'ok', 'warn', 'ok', 'block']);
-    expect(used).toMatchObject({ can_withdraw_amount: 0, daily_left: 0, full_amount: 1_000_000 });
-    expect(used.daily_resets_at).toBe('2026-01-13T00:00:00.000Z');
-    await verify();
-    await server.deps.db
-      .updateTable('players')
-      .set({ is_email_confirmed: true })
-      .where('id', '=', playerId)
-      .execute();
-    expect(await stateOf('verification')).toBe('ok');
-    expect(await stateOf('contacts')).toBe('ok');
-  });
+  it(
+    'says six checks in their order, each with its state',
+    { tags: ['PAY-10', 'PAY-11', 'PAY-12'] },
+    async () => {
+      const { checks } = await readiness();
+      expect(checks.map(({ code }) => code)).toEqual([
+        'verification',
+        'turnover',
+        'bonus',
+        'contacts',
+        'method',
+        'daily_limit',
+      ]);
+      expect(checks.map(({ state }) => state)).toEqual(['warn', 'ok', 'ok', 'warn', 'ok', 'ok']);
+      expect(checks[0]?.text).toContain('30,000');
+      await server.deposit(token, 500_000);
+      expect(await stateOf('turnover')).toBe('block');
+      await win(3_500_000);
+      expect(await stateOf('turnover')).toBe('warn');
+      await withdraw(3_000_000);
+      const used = await readiness();
+      expect(used.checks.map(({ state }) => state)).toEqual(['block', 'warn', 'ok', 'warn', 'ok', 'block']);
+      expect(used).toMatchObject({ can_withdraw_amount: 0, daily_left: 0, full_amount: 1_000_000 });
+      expect(used.daily_resets_at).toBe('2026-01-13T00:00:00.000Z');
+      await verify();
+      await server.deps.db
+        .updateTable('players')
+        .set({ is_email_confirmed: true })
+        .where('id', '=', playerId)
+        .execute();
+      expect(await stateOf('verification')).toBe('ok');
+      expect(await stateOf('contacts')).toBe('ok');
+    },
+  );
 
   it.each([{ phone_confirmed_by: 'sms' }, { is_email_confirmed: true }])(
-    'PAY-12 one confirmed contact is enough, and none takes nothing from the sum: %o',
+    'one confirmed contact is enough, and none takes nothing from the sum: %o',
+    { tags: ['PAY-12'] },
     async (contact) => {
       await server.deposit(token, 100_000);
       await win(1_000_000);
@@ -329,47 +360,58 @@ describe.each(engines)('withdrawals on %s', (engine) => {
     },
   );
 
-  it('PAY-12 says when nothing can be paid to the method of the last deposit, and when there is no method', async () => {
-    const { body: out } = await server.get<{ uid: string }[]>('/api/v1/cashbox?transaction_type=withdrawal', {
-      token,
-    });
-    await server.deposit(token, 500_000);
-    const off = { isAvailable: false, feePoints: 0, feeFixed: 0 };
-    expect(await stateOf('method')).toBe('ok');
-    await setMethod(server.deps.db, 'kz-card-out', off);
-    expect(await stateOf('method')).toBe('warn');
-    for (const { uid } of out) await setMethod(server.deps.db, uid, off);
-    expect(await stateOf('method')).toBe('block');
-    for (const { uid } of out) await setMethod(server.deps.db, uid, { ...off, isAvailable: true });
-  });
+  it(
+    'says when nothing can be paid to the method of the last deposit, and when there is no method',
+    { tags: ['PAY-12'] },
+    async () => {
+      const { body: out } = await server.get<{ uid: string }[]>(
+        '/api/v1/cashbox?transaction_type=withdrawal',
+        {
+          token,
+        },
+      );
+      await server.deposit(token, 500_000);
+      const off = { isAvailable: false, feePoints: 0, feeFixed: 0 };
+      expect(await stateOf('method')).toBe('ok');
+      await setMethod(server.deps.db, 'kz-card-out', off);
+      expect(await stateOf('method')).toBe('warn');
+      for (const { uid } of out) await setMethod(server.deps.db, uid, off);
+      expect(await stateOf('method')).toBe('block');
+      for (const { uid } of out) await setMethod(server.deps.db, uid, { ...off, isAvailable: true });
+    },
+  );
 
-  it('PAY-15 goes from stage to stage in its time, and tells what is still to come', async () => {
-    await server.deposit(token, 100_000);
-    await win(1_000_000);
-    const { transaction_id: id } = await withdraw(300_000);
-    const began = server.clock.now().getTime();
-    const after = (ms: number) => new Date(began + ms).toISOString();
-    expect((await row(id)).expected_stages).toEqual([
-      { stage: 'checking', by: after(30_000) },
-      { stage: 'sent', by: after(240_000) },
-      { stage: 'paid', by: after(300_000) },
-    ]);
-    await pass(30_000);
-    expect(await row(id)).toMatchObject({ stage: 'checking', can_cancel: true });
-    await pass(210_000);
-    expect(await row(id)).toMatchObject({ stage: 'sent', can_cancel: false });
-    await pass(60_000);
-    const paid = await row(id);
-    expect(paid).toMatchObject({ stage: 'paid', status: 'approved', expected_stages: [] });
-    expect(paid.timeline).toEqual([
-      { stage: 'received', at: after(0) },
-      { stage: 'checking', at: after(30_000) },
-      { stage: 'sent', at: after(240_000) },
-      { stage: 'paid', at: after(300_000) },
-    ]);
-  });
+  it(
+    'goes from stage to stage in its time, and tells what is still to come',
+    { tags: ['PAY-15'] },
+    async () => {
+      await server.deposit(token, 100_000);
+      await win(1_000_000);
+      const { transaction_id: id } = await withdraw(300_000);
+      const began = server.clock.now().getTime();
+      const after = (ms: number) => new Date(began + ms).toISOString();
+      expect((await row(id)).expected_stages).toEqual([
+        { stage: 'checking', by: after(30_000) },
+        { stage: 'sent', by: after(240_000) },
+        { stage: 'paid', by: after(300_000) },
+      ]);
+      await pass(30_000);
+      expect(await row(id)).toMatchObject({ stage: 'checking', can_cancel: true });
+      await pass(210_000);
+      expect(await row(id)).toMatchObject({ stage: 'sent', can_cancel: false });
+      await pass(60_000);
+      const paid = await row(id);
+      expect(paid).toMatchObject({ stage: 'paid', status: 'approved', expected_stages: [] });
+      expect(paid.timeline).toEqual([
+        { stage: 'received', at: after(0) },
+        { stage: 'checking', at: after(30_000) },
+        { stage: 'sent', at: after(240_000) },
+        { stage: 'paid', at: after(300_000) },
+      ]);
+    },
+  );
 
-  it('PAY-15 a worker that was away skips no stage, and two at once double none', async () => {
+  it('a worker that was away skips no stage, and two at once double none', { tags: ['PAY-15'] }, async () => {
     await server.deposit(token, 100_000);
     await win(1_000_000);
     const { transaction_id: id } = await withdraw(300_000);
@@ -385,49 +427,57 @@ describe.each(engines)('withdrawals on %s', (engine) => {
     expect((await server.balance(token)).realBalance).toBe(800_000);
   });
 
-  it('PAY-15 an operator holds a withdrawal in checking, releases it, and sends another at once', async () => {
-    await server.deposit(token, 100_000);
-    await win(1_000_000);
-    const order = (id: string | null, what: 'hold' | 'release' | 'send') =>
-      server.deps.db
-        .transaction()
-        .execute((trx) => orderWithdrawal(trx, id ?? '', what, server.deps.clock.now()));
-    const { transaction_id: id } = await withdraw(300_000);
-    expect(await order(id, 'hold')).toBe(true);
-    await pass(3_000_000);
-    expect(await row(id)).toMatchObject({ stage: 'checking', expected_stages: [], can_cancel: true });
-    expect((await row(id)).wait_text).toContain('longer');
-    expect(await order(id, 'release')).toBe(true);
-    await pass(270_000);
-    expect(await row(id)).toMatchObject({ stage: 'paid' });
-    const { transaction_id: other } = await withdraw(200_000);
-    expect(await order(other, 'send')).toBe(true);
-    expect((await row(other)).timeline.map(({ stage }) => stage)).toEqual(['received', 'checking', 'sent']);
-    expect([await order(other, 'send'), await order(other, 'hold')]).toEqual([false, false]);
-    await pass(60_000);
-    expect(await row(other)).toMatchObject({ stage: 'paid', status: 'approved' });
-  });
+  it(
+    'an operator holds a withdrawal in checking, releases it, and sends another at once',
+    { tags: ['PAY-15'] },
+    async () => {
+      await server.deposit(token, 100_000);
+      await win(1_000_000);
+      const order = (id: string | null, what: 'hold' | 'release' | 'send') =>
+        server.deps.db
+          .transaction()
+          .execute((trx) => orderWithdrawal(trx, id ?? '', what, server.deps.clock.now()));
+      const { transaction_id: id } = await withdraw(300_000);
+      expect(await order(id, 'hold')).toBe(true);
+      await pass(3_000_000);
+      expect(await row(id)).toMatchObject({ stage: 'checking', expected_stages: [], can_cancel: true });
+      expect((await row(id)).wait_text).toContain('longer');
+      expect(await order(id, 'release')).toBe(true);
+      await pass(270_000);
+      expect(await row(id)).toMatchObject({ stage: 'paid' });
+      const { transaction_id: other } = await withdraw(200_000);
+      expect(await order(other, 'send')).toBe(true);
+      expect((await row(other)).timeline.map(({ stage }) => stage)).toEqual(['received', 'checking', 'sent']);
+      expect([await order(other, 'send'), await order(other, 'hold')]).toEqual([false, false]);
+      await pass(60_000);
+      expect(await row(other)).toMatchObject({ stage: 'paid', status: 'approved' });
+    },
+  );
 
-  it('PAY-19 a withdrawal pays its amount less the fee, and nothing left of it is too little', async () => {
-    await server.deposit(token, 100_000);
-    await win(2_000_000);
-    await setMethod(server.deps.db, 'kz-card-out', { isAvailable: true, feePoints: 150, feeFixed: 5_000 });
-    const methods = await server.get<{ uid: string; fee_percent: number; fee_fixed: number }[]>(
-      '/api/v1/cashbox?transaction_type=withdrawal',
-      { token },
-    );
-    expect(methods.body.find(({ uid }) => uid === 'kz-card-out')).toMatchObject({
-      fee_percent: 1.5,
-      fee_fixed: 5_000,
-    });
-    const { transaction_id: id } = await withdraw(333_333);
-    expect(await row(id)).toMatchObject({ fee: 9_999, net_amount: 323_334 });
-    await setMethod(server.deps.db, 'kz-card-out', { isAvailable: true, feePoints: 0, feeFixed: 900_000 });
-    expect((await withdraw(400_000)).message).toBe('AMOUNT_BELOW_MIN');
-    await setMethod(server.deps.db, 'kz-card-out', { isAvailable: true, feePoints: 0, feeFixed: 0 });
-  });
+  it(
+    'a withdrawal pays its amount less the fee, and nothing left of it is too little',
+    { tags: ['PAY-19'] },
+    async () => {
+      await server.deposit(token, 100_000);
+      await win(2_000_000);
+      await setMethod(server.deps.db, 'kz-card-out', { isAvailable: true, feePoints: 150, feeFixed: 5_000 });
+      const methods = await server.get<{ uid: string; fee_percent: number; fee_fixed: number }[]>(
+        '/api/v1/cashbox?transaction_type=withdrawal',
+        { token },
+      );
+      expect(methods.body.find(({ uid }) => uid === 'kz-card-out')).toMatchObject({
+        fee_percent: 1.5,
+        fee_fixed: 5_000,
+      });
+      const { transaction_id: id } = await withdraw(333_333);
+      expect(await row(id)).toMatchObject({ fee: 9_999, net_amount: 323_334 });
+      await setMethod(server.deps.db, 'kz-card-out', { isAvailable: true, feePoints: 0, feeFixed: 900_000 });
+      expect((await withdraw(400_000)).message).toBe('AMOUNT_BELOW_MIN');
+      await setMethod(server.deps.db, 'kz-card-out', { isAvailable: true, feePoints: 0, feeFixed: 0 });
+    },
+  );
 
-  it('PAY-08 PAY-19 names no amount as allowed that its fee would eat up', async () => {
+  it('names no amount as allowed that its fee would eat up', { tags: ['PAY-08', 'PAY-19'] }, async () => {
     await server.deposit(token, 100_000);
     await win(800_000);
     await setMethod(server.deps.db, 'kz-card-out', { isAvailable: true, feePoints: 0, feeFixed: 900_000 });
@@ -441,23 +491,27 @@ describe.each(engines)('withdrawals on %s', (engine) => {
     await setMethod(server.deps.db, 'kz-card-out', { isAvailable: true, feePoints: 0, feeFixed: 0 });
   });
 
-  it('KYC-03 asks for a picture of the card a withdrawal went to, once it was paid out', async () => {
-    const cards = async () =>
-      (
-        await server.get<{ needed: { document_type: string; subject: string | null; state: string }[] }>(
-          '/api/v1/profile/documents',
-          { token },
-        )
-      ).body.needed.filter(({ document_type: type }) => type === 'bank_card_screenshot');
-    await server.deposit(token, 100_000);
-    await win(1_000_000);
-    await withdraw(300_000);
-    expect(await cards()).toEqual([]);
-    await pass(300_000);
-    expect(await cards()).toMatchObject([{ subject: '•• 1234', state: 'missing' }]);
-  });
+  it(
+    'asks for a picture of the card a withdrawal went to, once it was paid out',
+    { tags: ['KYC-03'] },
+    async () => {
+      const cards = async () =>
+        (
+          await server.get<{ needed: { document_type: string; subject: string | null; state: string }[] }>(
+            '/api/v1/profile/documents',
+            { token },
+          )
+        ).body.needed.filter(({ document_type: type }) => type === 'bank_card_screenshot');
+      await server.deposit(token, 100_000);
+      await win(1_000_000);
+      await withdraw(300_000);
+      expect(await cards()).toEqual([]);
+      await pass(300_000);
+      expect(await cards()).toMatchObject([{ subject: '•• 1234', state: 'missing' }]);
+    },
+  );
 
-  it('PAY-16 narrows the history to one payment, and shows nobody else’s', async () => {
+  it('narrows the history to one payment, and shows nobody else’s', { tags: ['PAY-16'] }, async () => {
     const { id } = await server.deposit(token, 100_000);
     expect(await row(id)).toMatchObject({ stage: 'credited' });
     token = (await server.signUp()).access;
@@ -469,12 +523,16 @@ describe('the turnover as a setting', () => {
   it.each([
     [0, 0, 0],
     [5, 500_000, 100_000],
-  ])('PAY-02 a factor of %i asks for %i and holds %i', async (turnoverFactor, amount, held) => {
-    const server = await createTestServer({ config: { turnoverFactor } });
-    const { access: token } = await server.signUp();
-    await server.deposit(token, 100_000);
-    const { body } = await server.get<{ amount: number }>('/api/v1/profile/triple-turn', { token });
-    expect(body).toMatchObject({ amount, held_amount: held });
-    await server.close();
-  });
+  ])(
+    'a factor of %i asks for %i and holds %i',
+    { tags: ['PAY-02'] },
+    async (turnoverFactor, amount, held) => {
+      const server = await createTestServer({ config: { turnoverFactor } });
+      const { access: token } = await server.signUp();
+      await server.deposit(token, 100_000);
+      const { body } = await server.get<{ amount: number }>('/api/v1/profile/triple-turn', { token });
+      expect(body).toMatchObject({ amount, held_amount: held });
+      await server.close();
+    },
+  );
 });

@@ -40,7 +40,7 @@ describe('profile', () => {
   });
   afterAll(() => server.close());
 
-  it('API-09 API-10 changes what is sent and nothing else', async () => {
+  it('changes what is sent and nothing else', { tags: ['API-09', 'API-10'] }, async () => {
     const { access: token } = await server.signUp();
     const save = (body: object) => server.post<Refused>('/api/v1/profile/', body, { token });
     await save({ first_name: 'Aruzhan', birthday: '1992-03-14' });
@@ -60,21 +60,25 @@ describe('profile', () => {
     });
   });
 
-  it('API-10 refuses by field: a minor, a day to come, a locked and a taken contact', async () => {
-    await server.signUp({ email: undefined, phone: '77010000009' });
-    const { access: token } = await server.signUp();
-    const errorsOf = async (body: object) =>
-      (await server.post<Refused>('/api/v1/profile/', body, { token })).body.errors;
-    expect(await errorsOf({ birthday: '2010-01-01' })).toEqual({ birthday: ['AGE_UNDER_MIN'] });
-    expect(await errorsOf({ birthday: '2030-01-01' })).toEqual({ birthday: ['BIRTHDAY_INVALID'] });
-    expect(await errorsOf({ birthday: '1939-12-31' })).toEqual({ birthday: ['BIRTHDAY_INVALID'] });
-    expect(await errorsOf({ birthday: '2001-02-30' })).toEqual({ birthday: ['BIRTHDAY_INVALID'] });
-    expect(await errorsOf({ email: 'other@example.com' })).toEqual({ email: ['FIELD_LOCKED'] });
-    expect(await errorsOf({ phone: '77010000009' })).toEqual({ phone: ['PHONE_TAKEN'] });
-    expect(await errorsOf({ phone: 'x' })).toEqual({ phone: ['PHONE_INVALID'] });
-  });
+  it(
+    'refuses by field: a minor, a day to come, a locked and a taken contact',
+    { tags: ['API-10'] },
+    async () => {
+      await server.signUp({ email: undefined, phone: '77010000009' });
+      const { access: token } = await server.signUp();
+      const errorsOf = async (body: object) =>
+        (await server.post<Refused>('/api/v1/profile/', body, { token })).body.errors;
+      expect(await errorsOf({ birthday: '2010-01-01' })).toEqual({ birthday: ['AGE_UNDER_MIN'] });
+      expect(await errorsOf({ birthday: '2030-01-01' })).toEqual({ birthday: ['BIRTHDAY_INVALID'] });
+      expect(await errorsOf({ birthday: '1939-12-31' })).toEqual({ birthday: ['BIRTHDAY_INVALID'] });
+      expect(await errorsOf({ birthday: '2001-02-30' })).toEqual({ birthday: ['BIRTHDAY_INVALID'] });
+      expect(await errorsOf({ email: 'other@example.com' })).toEqual({ email: ['FIELD_LOCKED'] });
+      expect(await errorsOf({ phone: '77010000009' })).toEqual({ phone: ['PHONE_TAKEN'] });
+      expect(await errorsOf({ phone: 'x' })).toEqual({ phone: ['PHONE_INVALID'] });
+    },
+  );
 
-  it('VALID-23 the setting decides how old a player must be', async () => {
+  it('the setting decides how old a player must be', { tags: ['VALID-23'] }, async () => {
     const strict = await createTestServer({ config: { minAge: 21 } });
     try {
       const { access: token } = await strict.signUp();
@@ -89,7 +93,7 @@ describe('profile', () => {
     }
   });
 
-  it('API-21 API-22 remembers one key without losing the others', async () => {
+  it('remembers one key without losing the others', { tags: ['API-21', 'API-22'] }, async () => {
     const { access: token } = await server.signUp();
     const save = (key: string, value: unknown) =>
       server.post<Refused>('/api/v1/profile/extra-data/save', { key, value }, { token });
@@ -103,16 +107,20 @@ describe('profile', () => {
     expect((await save('isAdmin', true)).status).toBe(422);
   });
 
-  it('API-24 ends newsletters for an address, in any case, and does not reveal whether it is known', async () => {
-    const { access: token } = await server.signUp({ email: 'letters@example.com' });
-    for (const email of ['Letters@Example.com', 'nobody@example.com']) {
-      const response = await server.get(`/api/v1/unsubscribe?email=${encodeURIComponent(email)}`);
-      expect([response.status, response.body]).toEqual([200, { success: true }]);
-    }
-    expect((await server.get('/api/v1/profile/', { token })).body).toMatchObject({
-      is_newsletters_enabled: false,
-    });
-  });
+  it(
+    'ends newsletters for an address, in any case, and does not reveal whether it is known',
+    { tags: ['API-24'] },
+    async () => {
+      const { access: token } = await server.signUp({ email: 'letters@example.com' });
+      for (const email of ['Letters@Example.com', 'nobody@example.com']) {
+        const response = await server.get(`/api/v1/unsubscribe?email=${encodeURIComponent(email)}`);
+        expect([response.status, response.body]).toEqual([200, { success: true }]);
+      }
+      expect((await server.get('/api/v1/profile/', { token })).body).toMatchObject({
+        is_newsletters_enabled: false,
+      });
+    },
+  );
 
   it('the ready-made player is there once, with a past that adds up', async () => {
     await seedDemoPlayer(server.deps);

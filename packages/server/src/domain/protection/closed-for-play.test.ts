@@ -93,29 +93,33 @@ describe.each(engines)('while a break or self-exclusion holds, on %s', (engine) 
       .execute();
   });
 
-  it('SAFE-13 self-exclusion ends every bonus at once and switches both newsletters off; a break leaves both', async () => {
-    const [rested, excluded] = [await playing(), await playing()];
-    for (const tokens of [rested, excluded]) await newsletters(tokens, true);
-    const before = await offersOf(rested);
-    expect(before.map(({ status }) => status)).toContain('active');
-    await close(rested, 'break');
-    expect(await offersOf(rested)).toEqual(before);
-    expect((await server.balance(rested.access)).bonusBalance).toBeGreaterThan(0);
+  it(
+    'self-exclusion ends every bonus at once and switches both newsletters off; a break leaves both',
+    { tags: ['SAFE-13'] },
+    async () => {
+      const [rested, excluded] = [await playing(), await playing()];
+      for (const tokens of [rested, excluded]) await newsletters(tokens, true);
+      const before = await offersOf(rested);
+      expect(before.map(({ status }) => status)).toContain('active');
+      await close(rested, 'break');
+      expect(await offersOf(rested)).toEqual(before);
+      expect((await server.balance(rested.access)).bonusBalance).toBeGreaterThan(0);
 
-    await close(excluded, 'self-exclusion');
-    const ended = await offersOf(excluded);
-    expect(
-      ended.filter(({ status }) => ['available', 'awaiting', 'active', 'started'].includes(status)),
-    ).toEqual([]);
-    const reasons = ended.filter(({ status }) => ['wager_ignored', 'ignored'].includes(status));
-    expect(reasons.filter(({ status }) => status === 'wager_ignored')).not.toEqual([]);
-    expect(new Set(reasons.map(({ end_reason }) => end_reason))).toEqual(new Set(['restriction']));
-    expect((await server.balance(excluded.access)).bonusBalance).toBe(0);
-    const flags = async (tokens: Tokens) =>
-      (await server.get<object>('/api/v1/profile/', { token: tokens.access })).body;
-    expect(await flags(excluded)).toMatchObject({ is_newsletters_enabled: false, is_sms_enabled: false });
-    expect(await flags(rested)).toMatchObject({ is_newsletters_enabled: true, is_sms_enabled: true });
-  });
+      await close(excluded, 'self-exclusion');
+      const ended = await offersOf(excluded);
+      expect(
+        ended.filter(({ status }) => ['available', 'awaiting', 'active', 'started'].includes(status)),
+      ).toEqual([]);
+      const reasons = ended.filter(({ status }) => ['wager_ignored', 'ignored'].includes(status));
+      expect(reasons.filter(({ status }) => status === 'wager_ignored')).not.toEqual([]);
+      expect(new Set(reasons.map(({ end_reason }) => end_reason))).toEqual(new Set(['restriction']));
+      expect((await server.balance(excluded.access)).bonusBalance).toBe(0);
+      const flags = async (tokens: Tokens) =>
+        (await server.get<object>('/api/v1/profile/', { token: tokens.access })).body;
+      expect(await flags(excluded)).toMatchObject({ is_newsletters_enabled: false, is_sms_enabled: false });
+      expect(await flags(rested)).toMatchObject({ is_newsletters_enabled: true, is_sms_enabled: true });
+    },
+  );
 
   const asked = [
     ['self-exclusion', '/api/v1/promo-codes', { code: 'SPIN15' }],
@@ -124,7 +128,8 @@ describe.each(engines)('while a break or self-exclusion holds, on %s', (engine) 
   ] as const;
   // Only on one connection two requests that are begun together are done in this order.
   it.each(engine === 'embedded' ? asked : [])(
-    'SAFE-11 SAFE-13 a %s holds for what was asked for just before: %s',
+    'a %s holds for what was asked for just before: %s',
+    { tags: ['SAFE-11', 'SAFE-13'] },
     async (kind, path, body) => {
       const { deps, clock } = server;
       await openTournaments(deps);
@@ -145,54 +150,63 @@ describe.each(engines)('while a break or self-exclusion holds, on %s', (engine) 
     },
   );
 
-  it('SAFE-10 SAFE-12 the next round of a demo that was open before is refused', async () => {
-    const tokens = await server.signUp();
-    const sessionId = await server.launch(tokens.access, 'demo');
-    const spin = () =>
-      playRound(server.deps, { sessionId, roundKey: `demo-${randomUUID()}`, bet: 10_000 }, () => 0);
-    expect((await spin()).mode).toBe('demo');
-    await close(tokens, 'break');
-    await expect(spin()).rejects.toMatchObject({ status: 409, code: 'PLAYER_RESTRICTED' });
-  });
+  it(
+    'the next round of a demo that was open before is refused',
+    { tags: ['SAFE-10', 'SAFE-12'] },
+    async () => {
+      const tokens = await server.signUp();
+      const sessionId = await server.launch(tokens.access, 'demo');
+      const spin = () =>
+        playRound(server.deps, { sessionId, roundKey: `demo-${randomUUID()}`, bet: 10_000 }, () => 0);
+      expect((await spin()).mode).toBe('demo');
+      await close(tokens, 'break');
+      await expect(spin()).rejects.toMatchObject({ status: 409, code: 'PLAYER_RESTRICTED' });
+    },
+  );
 
-  it('SAFE-13 no promotional mail, no cashback and no offer while it holds, and all of them after it', async () => {
-    const tokens = await playing();
-    await newsletters(tokens, true);
-    const open = await mailed();
-    // A sign-in ends sooner than the break: it is not what is looked at.
-    await server.deps.db
-      .updateTable('sessions')
-      .set({ expires_at: new Date('2030-01-01') })
-      .execute();
-    await close(tokens, 'break');
-    expect(await mailed()).toBe((open ?? 0) - 1);
-    const offers = (await offersOf(tokens)).length;
-    server.clock.pass(8 * day);
-    await payCashback(server.deps);
-    const resting = await server.renew(tokens);
-    expect((await offersOf(resting)).length).toBe(offers);
-    for (const [path, body] of [
-      ['/api/v1/promo-codes', { code: 'DEMO20' }],
-      ['/api/v1/pay', server.payBody({ amount: 200_000 })],
-      ['/api/v1/games/lazy-lantern/launch', { mode: 'demo', locale: 'ru' }],
-    ] as const)
-      expect((await server.post(path, body, { token: resting.access })).status).toBe(409);
-    for (const path of [
-      '/api/v1/profile/',
-      '/api/v1/transactions',
-      '/api/v1/profile/limits',
-      '/api/v1/profile/documents',
-    ])
-      expect((await server.get(path, { token: resting.access })).status).toBe(200);
-    let back = resting;
-    for (const days of [6, 6, 6, 6]) {
-      server.clock.pass(days * day);
-      back = await server.renew(back);
-    }
-    // The other break of these tests is over, too.
-    expect(await mailed()).toBeGreaterThan((open ?? 0) - 1);
-    expect(
-      (await server.post('/api/v1/pay', server.payBody({ amount: 200_000 }), { token: back.access })).status,
-    ).toBe(200);
-  });
+  it(
+    'no promotional mail, no cashback and no offer while it holds, and all of them after it',
+    { tags: ['SAFE-13'] },
+    async () => {
+      const tokens = await playing();
+      await newsletters(tokens, true);
+      const open = await mailed();
+      // A sign-in ends sooner than the break: it is not what is looked at.
+      await server.deps.db
+        .updateTable('sessions')
+        .set({ expires_at: new Date('2030-01-01') })
+        .execute();
+      await close(tokens, 'break');
+      expect(await mailed()).toBe((open ?? 0) - 1);
+      const offers = (await offersOf(tokens)).length;
+      server.clock.pass(8 * day);
+      await payCashback(server.deps);
+      const resting = await server.renew(tokens);
+      expect((await offersOf(resting)).length).toBe(offers);
+      for (const [path, body] of [
+        ['/api/v1/promo-codes', { code: 'DEMO20' }],
+        ['/api/v1/pay', server.payBody({ amount: 200_000 })],
+        ['/api/v1/games/lazy-lantern/launch', { mode: 'demo', locale: 'ru' }],
+      ] as const)
+        expect((await server.post(path, body, { token: resting.access })).status).toBe(409);
+      for (const path of [
+        '/api/v1/profile/',
+        '/api/v1/transactions',
+        '/api/v1/profile/limits',
+        '/api/v1/profile/documents',
+      ])
+        expect((await server.get(path, { token: resting.access })).status).toBe(200);
+      let back = resting;
+      for (const days of [6, 6, 6, 6]) {
+        server.clock.pass(days * day);
+        back = await server.renew(back);
+      }
+      // The other break of these tests is over, too.
+      expect(await mailed()).toBeGreaterThan((open ?? 0) - 1);
+      expect(
+        (await server.post('/api/v1/pay', server.payBody({ amount: 200_000 }), { token: back.access }))
+          .status,
+      ).toBe(200);
+    },
+  );
 });

@@ -62,40 +62,48 @@ describe.each(engines)('push on %s', (engine) => {
   const waiting = async () =>
     await server.deps.db.selectFrom('push_deliveries').select(['attempts', 'kind']).execute();
 
-  it('REACH-16 payouts, documents and tournaments are on, bonuses and promotions are off', async () => {
-    const { token } = await signUp();
-    const { public_key, kinds, devices: count } = await settings(token);
-    expect(public_key).toMatch(/^B[\w-]{86}$/);
-    expect(count).toBe(0);
-    expect(kinds.map(({ code, is_on, is_promotional }) => [code, is_on, is_promotional])).toEqual([
-      ['payouts', true, false],
-      ['documents', true, false],
-      ['tournaments', true, false],
-      ['bonuses', false, true],
-      ['promotions', false, true],
-    ]);
-  });
+  it(
+    'payouts, documents and tournaments are on, bonuses and promotions are off',
+    { tags: ['REACH-16'] },
+    async () => {
+      const { token } = await signUp();
+      const { public_key, kinds, devices: count } = await settings(token);
+      expect(public_key).toMatch(/^B[\w-]{86}$/);
+      expect(count).toBe(0);
+      expect(kinds.map(({ code, is_on, is_promotional }) => [code, is_on, is_promotional])).toEqual([
+        ['payouts', true, false],
+        ['documents', true, false],
+        ['tournaments', true, false],
+        ['bonuses', false, true],
+        ['promotions', false, true],
+      ]);
+    },
+  );
 
-  it('REACH-16 a paid withdrawal reaches the device, encrypted, without amount, and leads into the app', async () => {
-    const { token, id } = await signUp();
-    const { status, body, device, browser } = await subscribe(token);
-    expect([status, body.devices]).toEqual([200, 1]);
-    await paid(id);
-    expect(await received(device, browser)).toEqual([
-      {
-        title: 'Вывод выполнен',
-        body: 'Подробности в истории операций.',
-        url: '/cash-box/history?tx=trx_1',
-        tag: 'payouts:trx_1',
-        kind: 'payouts',
-      },
-    ]);
-    expect(await waiting()).toEqual([]);
-    // Sent once, whatever is asked again.
-    expect(await received(device, browser)).toHaveLength(1);
-  });
+  it(
+    'a paid withdrawal reaches the device, encrypted, without amount, and leads into the app',
+    { tags: ['REACH-16'] },
+    async () => {
+      const { token, id } = await signUp();
+      const { status, body, device, browser } = await subscribe(token);
+      expect([status, body.devices]).toEqual([200, 1]);
+      await paid(id);
+      expect(await received(device, browser)).toEqual([
+        {
+          title: 'Вывод выполнен',
+          body: 'Подробности в истории операций.',
+          url: '/cash-box/history?tx=trx_1',
+          tag: 'payouts:trx_1',
+          kind: 'payouts',
+        },
+      ]);
+      expect(await waiting()).toEqual([]);
+      // Sent once, whatever is asked again.
+      expect(await received(device, browser)).toHaveLength(1);
+    },
+  );
 
-  it('REACH-16 only chosen kinds are sent; the same endpoint again changes them', async () => {
+  it('only chosen kinds are sent; the same endpoint again changes them', { tags: ['REACH-16'] }, async () => {
     const { token, id } = await signUp();
     const { device, browser } = await subscribe(token);
     await gift(id);
@@ -110,45 +118,50 @@ describe.each(engines)('push on %s', (engine) => {
     ]);
   });
 
-  it('REACH-16 SAFE-13 a restricted player gets no promotion, not even one that was on its way', async () => {
-    const { token, id } = await signUp();
-    const { device, browser } = await subscribe(token, { kinds: ['payouts', 'bonuses', 'promotions'] });
-    const news = (url: string) =>
-      sendMessage(
-        server.deps.db,
-        {
-          playerId: id,
-          type: 'information',
-          subType: 'news',
-          title: 'Win 5000',
-          content: 'Lazy Lantern',
-          facts: {},
-          action: { button: { type: 'link', text: null, url } },
-        },
-        server.clock.now(),
-      );
-    await news('https://evil.example/');
-    const [promotion, ...more] = await received(device, browser);
-    expect(more).toEqual([]);
-    expect(promotion).toMatchObject({ kind: 'promotions', url: '/notifications' });
-    expect(JSON.stringify(promotion)).not.toMatch(/5000|Lantern|evil/);
-    await gift(id);
-    await server.deps.db
-      .updateTable('players')
-      .set({
-        restriction_kind: 'break',
-        restriction_until: new Date(server.clock.now().getTime() + 3_600_000),
-      })
-      .where('id', '=', id)
-      .execute();
-    await news('/promotions');
-    await gift(id);
-    await paid(id);
-    expect((await received(device, browser)).map(({ kind }) => kind)).toEqual(['promotions', 'payouts']);
-  });
+  it(
+    'a restricted player gets no promotion, not even one that was on its way',
+    { tags: ['REACH-16', 'SAFE-13'] },
+    async () => {
+      const { token, id } = await signUp();
+      const { device, browser } = await subscribe(token, { kinds: ['payouts', 'bonuses', 'promotions'] });
+      const news = (url: string) =>
+        sendMessage(
+          server.deps.db,
+          {
+            playerId: id,
+            type: 'information',
+            subType: 'news',
+            title: 'Win 5000',
+            content: 'Lazy Lantern',
+            facts: {},
+            action: { button: { type: 'link', text: null, url } },
+          },
+          server.clock.now(),
+        );
+      await news('https://evil.example/');
+      const [promotion, ...more] = await received(device, browser);
+      expect(more).toEqual([]);
+      expect(promotion).toMatchObject({ kind: 'promotions', url: '/notifications' });
+      expect(JSON.stringify(promotion)).not.toMatch(/5000|Lantern|evil/);
+      await gift(id);
+      await server.deps.db
+        .updateTable('players')
+        .set({
+          restriction_kind: 'break',
+          restriction_until: new Date(server.clock.now().getTime() + 3_600_000),
+        })
+        .where('id', '=', id)
+        .execute();
+      await news('/promotions');
+      await gift(id);
+      await paid(id);
+      expect((await received(device, browser)).map(({ kind }) => kind)).toEqual(['promotions', 'payouts']);
+    },
+  );
 
   it.each(['gone404', 'gone410'])(
-    'REACH-16 %s of the push service removes the subscription',
+    '%s of the push service removes the subscription',
+    { tags: ['REACH-16'] },
     async (name) => {
       const { token, id } = await signUp();
       await subscribe(token, { device: `${name}-${engine}` });
@@ -160,23 +173,27 @@ describe.each(engines)('push on %s', (engine) => {
     },
   );
 
-  it('REACH-16 another failure is tried three times within 10 minutes, then given up', async () => {
-    const { token, id } = await signUp();
-    await subscribe(token, { device: `broken-${engine}` });
-    await paid(id);
-    await sendPushMessages(server.deps);
-    await sendPushMessages(server.deps);
-    expect(await waiting()).toEqual([{ attempts: 1, kind: 'payouts' }]);
-    server.clock.pass(60_000);
-    await sendPushMessages(server.deps);
-    expect(await waiting()).toEqual([{ attempts: 2, kind: 'payouts' }]);
-    server.clock.pass(240_000);
-    await sendPushMessages(server.deps);
-    expect(await waiting()).toEqual([]);
-    expect((await settings((await signUp()).token)).devices).toBe(0);
-  });
+  it(
+    'another failure is tried three times within 10 minutes, then given up',
+    { tags: ['REACH-16'] },
+    async () => {
+      const { token, id } = await signUp();
+      await subscribe(token, { device: `broken-${engine}` });
+      await paid(id);
+      await sendPushMessages(server.deps);
+      await sendPushMessages(server.deps);
+      expect(await waiting()).toEqual([{ attempts: 1, kind: 'payouts' }]);
+      server.clock.pass(60_000);
+      await sendPushMessages(server.deps);
+      expect(await waiting()).toEqual([{ attempts: 2, kind: 'payouts' }]);
+      server.clock.pass(240_000);
+      await sendPushMessages(server.deps);
+      expect(await waiting()).toEqual([]);
+      expect((await settings((await signUp()).token)).devices).toBe(0);
+    },
+  );
 
-  it('REACH-16 a service that does not answer holds up no other', async () => {
+  it('a service that does not answer holds up no other', { tags: ['REACH-16'] }, async () => {
     const { token, id } = await signUp();
     await subscribe(token);
     await subscribe(token);
@@ -194,40 +211,48 @@ describe.each(engines)('push on %s', (engine) => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('REACH-16 a device that is removed gets nothing; a stranger removes nobody’s', async () => {
-    const { token, id } = await signUp();
-    const { device, browser } = await subscribe(token);
-    const other = await signUp();
-    const remove = (by: string) =>
-      server.post('/api/v1/push/subscriptions/remove', { endpoint: endpointOf(device) }, { token: by });
-    expect((await remove(other.token)).status).toBe(200);
-    expect((await settings(token)).devices).toBe(1);
-    expect((await remove(token)).status).toBe(200);
-    expect((await remove(token)).status).toBe(200);
-    await paid(id);
-    expect(await received(device, browser)).toEqual([]);
-  });
+  it(
+    'a device that is removed gets nothing; a stranger removes nobody’s',
+    { tags: ['REACH-16'] },
+    async () => {
+      const { token, id } = await signUp();
+      const { device, browser } = await subscribe(token);
+      const other = await signUp();
+      const remove = (by: string) =>
+        server.post('/api/v1/push/subscriptions/remove', { endpoint: endpointOf(device) }, { token: by });
+      expect((await remove(other.token)).status).toBe(200);
+      expect((await settings(token)).devices).toBe(1);
+      expect((await remove(token)).status).toBe(200);
+      expect((await remove(token)).status).toBe(200);
+      await paid(id);
+      expect(await received(device, browser)).toEqual([]);
+    },
+  );
 
-  it('REACH-16 a browser that changes its player, and a session that has ended, get nothing of the one before', async () => {
-    const first = await signUp();
-    const { device, browser } = await subscribe(first.token);
-    await paid(first.id);
-    const second = await signUp();
-    await subscribe(second.token, { device }, browser);
-    expect(await received(device, browser)).toEqual([]);
-    await paid(first.id);
-    await paid(second.id);
-    expect(await received(device, browser)).toHaveLength(1);
-    await paid(second.id);
-    await server.deps.db
-      .updateTable('sessions')
-      .set({ revoked_at: server.clock.now(), revoked_reason: 'logout' })
-      .where('player_id', '=', second.id)
-      .execute();
-    expect(await received(device, browser)).toHaveLength(1);
-  });
+  it(
+    'a browser that changes its player, and a session that has ended, get nothing of the one before',
+    { tags: ['REACH-16'] },
+    async () => {
+      const first = await signUp();
+      const { device, browser } = await subscribe(first.token);
+      await paid(first.id);
+      const second = await signUp();
+      await subscribe(second.token, { device }, browser);
+      expect(await received(device, browser)).toEqual([]);
+      await paid(first.id);
+      await paid(second.id);
+      expect(await received(device, browser)).toHaveLength(1);
+      await paid(second.id);
+      await server.deps.db
+        .updateTable('sessions')
+        .set({ revoked_at: server.clock.now(), revoked_reason: 'logout' })
+        .where('player_id', '=', second.id)
+        .execute();
+      expect(await received(device, browser)).toHaveLength(1);
+    },
+  );
 
-  it('REACH-16 a player has ten devices at most: the oldest goes', async () => {
+  it('a player has ten devices at most: the oldest goes', { tags: ['REACH-16'] }, async () => {
     const { token, id } = await signUp();
     const first = await subscribe(token);
     for (let count = 0; count < 10; count += 1) {
@@ -239,54 +264,58 @@ describe.each(engines)('push on %s', (engine) => {
     expect(await received(first.device, first.browser)).toEqual([]);
   });
 
-  it('REACH-16 refuses unknown hosts, keys that are none and unknown kinds, and calls nobody', async () => {
-    const { token } = await signUp();
-    const { keys } = createPushBrowser();
-    const good = { endpoint: endpointOf('x'), keys, kinds: ['payouts'] };
-    const errorsOf = async (changes: object) => {
-      const { status, body } = await server.post<{ errors: Record<string, string[]> }>(
-        '/api/v1/push/subscriptions',
-        { ...good, ...changes },
-        { token },
-      );
-      return [status, body.errors];
-    };
-    expect(await errorsOf({ endpoint: 'https://evil.example/push' })).toEqual([
-      422,
-      { endpoint: ['URL_NOT_ALLOWED'] },
-    ]);
-    expect(await errorsOf({ keys: { ...keys, p256dh: `B${'A'.repeat(86)}` } })).toEqual([
-      422,
-      { keys: ['FIELD_INVALID'] },
-    ]);
-    expect(await errorsOf({ kinds: ['payouts', 'weather'] })).toEqual([422, { kinds: ['UNKNOWN_VALUE'] }]);
-    expect((await settings(token)).devices).toBe(0);
-    // Whoever names the host must not choose whom the server calls.
-    for (const host of ['10.0.0.7:8080', '127.0.0.1:5432', 'intranet']) {
-      // oxlint-disable-next-line no-await-in-loop
-      const answer = await server.app.request(`http://${host}/api/v1/push/subscriptions`, {
-        method: 'POST',
-        headers: {
-          'Content-Type': 'application/json',
-          'Idempotency-Key': randomUUID(),
-          Authorization: `Bearer ${token}`,
-        },
-        body: JSON.stringify({ ...good, endpoint: `http://${host}/sandbox/push/x` }),
-      });
-      expect([host, answer.status]).toEqual([host, 422]);
-    }
-    const closed = await createTestServer({ engine, config: { sandbox: false } });
-    const stranger = (await closed.signUp()).access;
-    const { status } = await closed.post('/api/v1/push/subscriptions', good, { token: stranger });
-    expect(status).toBe(422);
-    await closed.close();
-  });
+  it(
+    'refuses unknown hosts, keys that are none and unknown kinds, and calls nobody',
+    { tags: ['REACH-16'] },
+    async () => {
+      const { token } = await signUp();
+      const { keys } = createPushBrowser();
+      const good = { endpoint: endpointOf('x'), keys, kinds: ['payouts'] };
+      const errorsOf = async (changes: object) => {
+        const { status, body } = await server.post<{ errors: Record<string, string[]> }>(
+          '/api/v1/push/subscriptions',
+          { ...good, ...changes },
+          { token },
+        );
+        return [status, body.errors];
+      };
+      expect(await errorsOf({ endpoint: 'https://evil.example/push' })).toEqual([
+        422,
+        { endpoint: ['URL_NOT_ALLOWED'] },
+      ]);
+      expect(await errorsOf({ keys: { ...keys, p256dh: `B${'A'.repeat(86)}` } })).toEqual([
+        422,
+        { keys: ['FIELD_INVALID'] },
+      ]);
+      expect(await errorsOf({ kinds: ['payouts', 'weather'] })).toEqual([422, { kinds: ['UNKNOWN_VALUE'] }]);
+      expect((await settings(token)).devices).toBe(0);
+      // Whoever names the host must not choose whom the server calls.
+      for (const host of ['10.0.0.7:8080', '127.0.0.1:5432', 'intranet']) {
+        // oxlint-disable-next-line no-await-in-loop
+        const answer = await server.app.request(`http://${host}/api/v1/push/subscriptions`, {
+          method: 'POST',
+          headers: {
+            'Content-Type': 'application/json',
+            'Idempotency-Key': randomUUID(),
+            Authorization: `Bearer ${token}`,
+          },
+          body: JSON.stringify({ ...good, endpoint: `http://${host}/sandbox/push/x` }),
+        });
+        expect([host, answer.status]).toEqual([host, 422]);
+      }
+      const closed = await createTestServer({ engine, config: { sandbox: false } });
+      const stranger = (await closed.signUp()).access;
+      const { status } = await closed.post('/api/v1/push/subscriptions', good, { token: stranger });
+      expect(status).toBe(422);
+      await closed.close();
+    },
+  );
 });
 
 describe('push', () => {
   const sandbox = 'http://127.0.0.1:3000';
 
-  it('REACH-16 knows the push services of the browsers and nobody else', () => {
+  it('knows the push services of the browsers and nobody else', { tags: ['REACH-16'] }, () => {
     const known = [
       'https://fcm.googleapis.com/fcm/send/abc:def',
       'https://updates.push.services.mozilla.com/wpush/v2/x',
@@ -315,16 +344,21 @@ describe('push', () => {
     expect(isPushEndpoint(`${sandbox}/sandbox/push/one`, null)).toBe(false);
   });
 
-  it('REACH-16 the keys come from the secret: the same after every start, and others elsewhere', () => {
-    const make = (byte: number) => vapidKeys(createSecrets(Buffer.alloc(32, byte)));
-    expect(make(1)).toEqual(make(1));
-    expect(make(2)).not.toEqual(make(1));
-    expect(make(1).publicKey).toMatch(/^B[\w-]{86}$/);
-    expect(make(1).privateKey).toMatch(/^[\w-]{43}$/);
-  });
+  it(
+    'the keys come from the secret: the same after every start, and others elsewhere',
+    { tags: ['REACH-16'] },
+    () => {
+      const make = (byte: number) => vapidKeys(createSecrets(Buffer.alloc(32, byte)));
+      expect(make(1)).toEqual(make(1));
+      expect(make(2)).not.toEqual(make(1));
+      expect(make(1).publicKey).toMatch(/^B[\w-]{86}$/);
+      expect(make(1).privateKey).toMatch(/^[\w-]{43}$/);
+    },
+  );
 
   it.each(languages)(
-    'REACH-16 no text names an amount, a game or a balance, and each is short, in %s',
+    'no text names an amount, a game or a balance, and each is short, in %s',
+    { tags: ['REACH-16'] },
     (language) => {
       for (const { title, body } of everyPushText) {
         expect(title[language].length).toBeLessThanOrEqual(40);

@@ -102,21 +102,25 @@ describe.each(engines)('rounds on %s', (engine) => {
     expect(await codeOf(play(session, 1_000))).toBe('SESSION_ENDED');
   });
 
-  it('GAME-16 a player who went away during a round is shown it in the next session, and nobody else is', async () => {
-    await server.deposit(token, 500_000);
-    const latestIn = async (session: string) => (await findGameSession(server.deps, session))?.latest;
-    const left = await server.launch(token);
-    expect(await latestIn(left)).toBeNull();
-    await play(left, 10_000, losing());
-    server.clock.pass(5_000);
-    const { win, reels, lines } = await play(left, 20_000, winning());
-    const back = await server.launch(token);
-    expect(await latestIn(back)).toEqual({ bet: 20_000, win, reels, lines });
-    expect(await latestIn(await server.launch(token, 'demo'))).toBeNull();
-    expect(await latestIn(await server.launch((await server.signUp()).access))).toBeNull();
-    server.clock.pass(31 * 60_000);
-    expect(await latestIn(back)).toBeNull();
-  });
+  it(
+    'a player who went away during a round is shown it in the next session, and nobody else is',
+    { tags: ['GAME-16'] },
+    async () => {
+      await server.deposit(token, 500_000);
+      const latestIn = async (session: string) => (await findGameSession(server.deps, session))?.latest;
+      const left = await server.launch(token);
+      expect(await latestIn(left)).toBeNull();
+      await play(left, 10_000, losing());
+      server.clock.pass(5_000);
+      const { win, reels, lines } = await play(left, 20_000, winning());
+      const back = await server.launch(token);
+      expect(await latestIn(back)).toEqual({ bet: 20_000, win, reels, lines });
+      expect(await latestIn(await server.launch(token, 'demo'))).toBeNull();
+      expect(await latestIn(await server.launch((await server.signUp()).access))).toBeNull();
+      server.clock.pass(31 * 60_000);
+      expect(await latestIn(back)).toBeNull();
+    },
+  );
 
   it('plays a demo with credits of its own and never with money', async () => {
     const session = await server.launch(undefined, 'demo');
@@ -132,31 +136,39 @@ describe.each(engines)('rounds on %s', (engine) => {
     expect(await codeOf(play(session, 10_000, losing()))).toBe('INSUFFICIENT_FUNDS');
   });
 
-  it('BONUS-28 BONUS-29 gives the bonus with the deposit and shows what is to wager', async () => {
-    await depositWithBonus();
-    expect(await server.balance(token)).toMatchObject({ realBalance: 1_000_000, bonusBalance: 1_200_000 });
-    const [active] = (await offers()).filter(({ status }) => status === 'active');
-    expect(active).toMatchObject({ amount: 1_200_000, wager_amount: 0, wager_amount_max: 12_000_000 });
-  });
+  it(
+    'gives the bonus with the deposit and shows what is to wager',
+    { tags: ['BONUS-28', 'BONUS-29'] },
+    async () => {
+      await depositWithBonus();
+      expect(await server.balance(token)).toMatchObject({ realBalance: 1_000_000, bonusBalance: 1_200_000 });
+      const [active] = (await offers()).filter(({ status }) => status === 'active');
+      expect(active).toMatchObject({ amount: 1_200_000, wager_amount: 0, wager_amount_max: 12_000_000 });
+    },
+  );
 
-  it('PAY-01 stakes real money first, pays a mixed stake’s win in its proportion, and counts what the terms allow', async () => {
-    await depositWithBonus();
-    const session = await server.launch(token);
-    for (let round = 0; round < 9; round += 1) await play(session, 100_000, losing());
-    await play(session, 30_000, losing());
-    // 70 000 real are left: a stake of 100 000 takes 30 000 of the bonus.
-    const won = await play(session, 100_000, winning());
-    expect(won.balance).toEqual({ real: 12_600_000, bonus: 1_170_000 + 5_400_000, currency: 'KZT' });
-    await play(session, 200_000, losing());
-    const [active] = (await offers()).filter(({ status }) => status === 'active');
-    expect(active?.wager_amount).toBe(1_030_000);
-    const ledger = await server.get<{ data: { counted: number; zero_reason: string | null }[] }>(
-      `/api/v1/offers/${active?.id}/ledger`,
-      { token },
-    );
-    expect(ledger.body.data[0]).toMatchObject({ counted: 0, zero_reason: 'over_max_bet' });
-    expect(ledger.body.data.reduce((sum, { counted }) => sum + counted, 0)).toBe(1_030_000);
-  });
+  it(
+    'stakes real money first, pays a mixed stake’s win in its proportion, and counts what the terms allow',
+    { tags: ['PAY-01'] },
+    async () => {
+      await depositWithBonus();
+      const session = await server.launch(token);
+      for (let round = 0; round < 9; round += 1) await play(session, 100_000, losing());
+      await play(session, 30_000, losing());
+      // 70 000 real are left: a stake of 100 000 takes 30 000 of the bonus.
+      const won = await play(session, 100_000, winning());
+      expect(won.balance).toEqual({ real: 12_600_000, bonus: 1_170_000 + 5_400_000, currency: 'KZT' });
+      await play(session, 200_000, losing());
+      const [active] = (await offers()).filter(({ status }) => status === 'active');
+      expect(active?.wager_amount).toBe(1_030_000);
+      const ledger = await server.get<{ data: { counted: number; zero_reason: string | null }[] }>(
+        `/api/v1/offers/${active?.id}/ledger`,
+        { token },
+      );
+      expect(ledger.body.data[0]).toMatchObject({ counted: 0, zero_reason: 'over_max_bet' });
+      expect(ledger.body.data.reduce((sum, { counted }) => sum + counted, 0)).toBe(1_030_000);
+    },
+  );
 
   it('turns the bonus into real money when the wager is done, up to the cash-out bound', async () => {
     await depositWithBonus();
@@ -173,7 +185,7 @@ describe.each(engines)('rounds on %s', (engine) => {
     expect((await offers()).find(({ id }) => id === active?.id)?.status).toBe('finished');
   });
 
-  it('WAG-20 keeps what is above the cash-out bound, and tells both sums', async () => {
+  it('keeps what is above the cash-out bound, and tells both sums', { tags: ['WAG-20'] }, async () => {
     await depositWithBonus();
     const session = await server.launch(token);
     for (let round = 0; round < 10; round += 1) await play(session, 100_000, losing());
@@ -262,7 +274,7 @@ describe.each(engines)('rounds on %s', (engine) => {
     expect(stolen.body.errors).toEqual({ offer_id: ['NOT_FOUND'] });
   });
 
-  it('BONUS-21 refuses to cancel while something is left to wager', async () => {
+  it('refuses to cancel while something is left to wager', { tags: ['BONUS-21'] }, async () => {
     await depositWithBonus();
     const [active] = (await offers()).filter(({ status }) => status === 'active');
     const response = await server.post<{ message: string }>(

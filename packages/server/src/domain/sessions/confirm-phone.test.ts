@@ -53,48 +53,68 @@ describe.each(engines)('confirmation of the phone on %s', (engine) => {
     tokens = await server.renew(tokens);
   };
 
-  it('API-15 API-16 sends six digits by SMS; the right ones confirm the phone', async () => {
-    const sent = await send();
-    expect([sent.status, sent.body]).toEqual([200, { success: true, retry_after: 60, confirm_phone_try: 0 }]);
-    const code = await codeFor();
-    expect((await user()).phone).toBeNull();
-    expect((await check(code)).status).toBe(200);
-    expect(await user()).toMatchObject({ phone, phone_confirmed_by: 'sms', confirm_phone_try: 0 });
-    expect((await check(code)).body.errors).toEqual({ code: ['CODE_INVALID'] });
-    const rows = JSON.stringify(await server.deps.db.selectFrom('phone_codes').selectAll().execute());
-    expect(rows).not.toContain(`"${code}"`);
-  });
+  it(
+    'sends six digits by SMS; the right ones confirm the phone',
+    { tags: ['API-15', 'API-16'] },
+    async () => {
+      const sent = await send();
+      expect([sent.status, sent.body]).toEqual([
+        200,
+        { success: true, retry_after: 60, confirm_phone_try: 0 },
+      ]);
+      const code = await codeFor();
+      expect((await user()).phone).toBeNull();
+      expect((await check(code)).status).toBe(200);
+      expect(await user()).toMatchObject({ phone, phone_confirmed_by: 'sms', confirm_phone_try: 0 });
+      expect((await check(code)).body.errors).toEqual({ code: ['CODE_INVALID'] });
+      const rows = JSON.stringify(await server.deps.db.selectFrom('phone_codes').selectAll().execute());
+      expect(rows).not.toContain(`"${code}"`);
+    },
+  );
 
-  it('API-15 refuses no phone, a wrong one, another player’s, and any but the registered one', async () => {
-    await server.signUp({ email: undefined, phone: `99455${phone.slice(4)}` });
-    expect(
-      (await server.post<Answer>('/api/v1/profile/send-confirm-phone-message', {}, { token: tokens.access }))
-        .body.errors,
-    ).toEqual({ phone: ['REQUIRED'] });
-    expect((await send('12')).body.errors).toEqual({ phone: ['PHONE_INVALID'] });
-    expect((await send(`99455${phone.slice(4)}`)).body.errors).toEqual({ phone: ['PHONE_TAKEN'] });
-    const byPhone = await server.signUp({ email: undefined, phone });
-    expect((await send('77019999999', byPhone.access)).body.errors).toEqual({ phone: ['FIELD_LOCKED'] });
-    expect((await send(phone, byPhone.access)).status).toBe(200);
-  });
+  it(
+    'refuses no phone, a wrong one, another player’s, and any but the registered one',
+    { tags: ['API-15'] },
+    async () => {
+      await server.signUp({ email: undefined, phone: `99455${phone.slice(4)}` });
+      expect(
+        (
+          await server.post<Answer>(
+            '/api/v1/profile/send-confirm-phone-message',
+            {},
+            { token: tokens.access },
+          )
+        ).body.errors,
+      ).toEqual({ phone: ['REQUIRED'] });
+      expect((await send('12')).body.errors).toEqual({ phone: ['PHONE_INVALID'] });
+      expect((await send(`99455${phone.slice(4)}`)).body.errors).toEqual({ phone: ['PHONE_TAKEN'] });
+      const byPhone = await server.signUp({ email: undefined, phone });
+      expect((await send('77019999999', byPhone.access)).body.errors).toEqual({ phone: ['FIELD_LOCKED'] });
+      expect((await send(phone, byPhone.access)).status).toBe(200);
+    },
+  );
 
-  it('API-16 counts each wrong code and closes both calls at two, until the phone is another one', async () => {
-    await send();
-    const code = await codeFor();
-    expect((await check(other(code))).body.errors).toEqual({ code: ['CODE_INVALID'] });
-    expect((await user()).confirm_phone_try).toBe(1);
-    expect((await check(other(code))).status).toBe(422);
-    for (const closed of [await check(code), await send()]) {
-      expect([closed.status, closed.body.message]).toEqual([429, 'PHONE_CONFIRM_TRIES_EXCEEDED']);
-      expect(closed.headers.get('Retry-After')).not.toBeNull();
-    }
-    await server.post('/api/v1/profile/', { phone: '77018887766' }, { token: tokens.access });
-    expect((await user()).confirm_phone_try).toBe(0);
-    // The code that was guessed at is dead, although the player may try again.
-    expect((await check(code)).body.errors).toEqual({ code: ['CODE_EXPIRED'] });
-  });
+  it(
+    'counts each wrong code and closes both calls at two, until the phone is another one',
+    { tags: ['API-16'] },
+    async () => {
+      await send();
+      const code = await codeFor();
+      expect((await check(other(code))).body.errors).toEqual({ code: ['CODE_INVALID'] });
+      expect((await user()).confirm_phone_try).toBe(1);
+      expect((await check(other(code))).status).toBe(422);
+      for (const closed of [await check(code), await send()]) {
+        expect([closed.status, closed.body.message]).toEqual([429, 'PHONE_CONFIRM_TRIES_EXCEEDED']);
+        expect(closed.headers.get('Retry-After')).not.toBeNull();
+      }
+      await server.post('/api/v1/profile/', { phone: '77018887766' }, { token: tokens.access });
+      expect((await user()).confirm_phone_try).toBe(0);
+      // The code that was guessed at is dead, although the player may try again.
+      expect((await check(code)).body.errors).toEqual({ code: ['CODE_EXPIRED'] });
+    },
+  );
 
-  it('API-16 X33 guesses sent together are counted one by one', async () => {
+  it('guesses sent together are counted one by one', { tags: ['API-16', 'X33'] }, async () => {
     await send();
     const code = await codeFor();
     const answers = await Promise.all(Array.from({ length: 12 }, () => check(other(code))));
@@ -102,7 +122,7 @@ describe.each(engines)('confirmation of the phone on %s', (engine) => {
     expect((await user()).confirm_phone_try).toBe(2);
   });
 
-  it('API-16 a code lives ten minutes, and only the latest', async () => {
+  it('a code lives ten minutes, and only the latest', { tags: ['API-16'] }, async () => {
     await send();
     const first = await codeFor();
     await pass(minute);
@@ -113,39 +133,47 @@ describe.each(engines)('confirmation of the phone on %s', (engine) => {
     expect((await check(second)).body.errors).toEqual({ code: ['CODE_EXPIRED'] });
   });
 
-  it('API-16 without a message there is no right code, and letters are none', async () => {
+  it('without a message there is no right code, and letters are none', { tags: ['API-16'] }, async () => {
     expect((await check('123456')).body.errors).toEqual({ code: ['CODE_INVALID'] });
     expect((await check('12345x')).body.errors).toEqual({ code: ['CODE_INVALID'] });
   });
 
-  it('API-15 X33 sends one message a minute and five an hour to one number, whoever asks', async () => {
-    expect((await send()).status).toBe(200);
-    const early = await send();
-    expect([early.status, early.body.message, early.headers.get('Retry-After')]).toEqual([
-      429,
-      'TOO_MANY_ATTEMPTS',
-      '60',
-    ]);
-    for (const _ of [2, 3, 4, 5]) {
-      await pass(minute);
+  it(
+    'sends one message a minute and five an hour to one number, whoever asks',
+    { tags: ['API-15', 'X33'] },
+    async () => {
       expect((await send()).status).toBe(200);
-    }
-    const stranger = (await server.signUp()).access;
-    const flood = await send(phone, stranger);
-    expect([flood.status, flood.body.message]).toEqual([429, 'TOO_MANY_ATTEMPTS']);
-    await pass(60 * minute);
-    expect((await send()).status).toBe(200);
-  });
+      const early = await send();
+      expect([early.status, early.body.message, early.headers.get('Retry-After')]).toEqual([
+        429,
+        'TOO_MANY_ATTEMPTS',
+        '60',
+      ]);
+      for (const _ of [2, 3, 4, 5]) {
+        await pass(minute);
+        expect((await send()).status).toBe(200);
+      }
+      const stranger = (await server.signUp()).access;
+      const flood = await send(phone, stranger);
+      expect([flood.status, flood.body.message]).toEqual([429, 'TOO_MANY_ATTEMPTS']);
+      await pass(60 * minute);
+      expect((await send()).status).toBe(200);
+    },
+  );
 
-  it('API-16 a number that became another player’s meanwhile stays with that player', async () => {
-    await send();
-    const code = await codeFor();
-    await server.signUp({ email: undefined, phone });
-    expect((await check(code)).body.errors).toEqual({ phone: ['PHONE_TAKEN'] });
-    expect((await user()).phone).toBeNull();
-  });
+  it(
+    'a number that became another player’s meanwhile stays with that player',
+    { tags: ['API-16'] },
+    async () => {
+      await send();
+      const code = await codeFor();
+      await server.signUp({ email: undefined, phone });
+      expect((await check(code)).body.errors).toEqual({ phone: ['PHONE_TAKEN'] });
+      expect((await user()).phone).toBeNull();
+    },
+  );
 
-  it('API-18 update-password does what change-password does', async () => {
+  it('update-password does what change-password does', { tags: ['API-18'] }, async () => {
     const change = (old_password: string, new_password: string) =>
       server.post<Answer>(
         '/api/v1/profile/update-password',

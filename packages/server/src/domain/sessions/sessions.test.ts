@@ -37,7 +37,7 @@ describe.each(engines)('sessions on %s', (engine) => {
       domain: 'localhost',
     });
 
-  it('API-08 replaces the refresh token, and the pair works', async () => {
+  it('replaces the refresh token, and the pair works', { tags: ['API-08'] }, async () => {
     const first = await server.signUp();
     server.clock.pass(1_000);
     const { status, body } = await refresh(first.refresh);
@@ -46,14 +46,14 @@ describe.each(engines)('sessions on %s', (engine) => {
     expect(await profile(body.access.token)).toBe(200);
   });
 
-  it('API-08 gives another access token too, even within one second', async () => {
+  it('gives another access token too, even within one second', { tags: ['API-08'] }, async () => {
     const first = await server.signUp();
     const second = (await refresh(first.refresh)).body;
     const third = (await refresh(second.refresh.token)).body;
     expect(new Set([first.access, second.access.token, third.access.token]).size).toBe(3);
   });
 
-  it('API-08 gives the same pair again within the grace, to many at once too', async () => {
+  it('gives the same pair again within the grace, to many at once too', { tags: ['API-08'] }, async () => {
     const first = await server.signUp();
     const responses = await Promise.all(Array.from({ length: 10 }, () => refresh(first.refresh)));
     server.clock.pass(refreshGrace);
@@ -63,23 +63,31 @@ describe.each(engines)('sessions on %s', (engine) => {
     expect(new Set(responses.map(({ body }) => body.access.token)).size).toBe(1);
   });
 
-  it('API-08 answers 400 to a replaced token after the grace and ends the session everywhere', async () => {
-    const first = await server.signUp();
-    const second = (await refresh(first.refresh)).body;
-    server.clock.pass(refreshGrace + 1);
-    const stolen = await refresh(first.refresh);
-    expect([stolen.status, stolen.body.message]).toEqual([400, 'REFRESH_TOKEN_INVALID']);
-    expect((await refresh(second.refresh.token)).status).toBe(400);
-    expect(await profile(second.access.token)).toBe(401);
-  });
+  it(
+    'answers 400 to a replaced token after the grace and ends the session everywhere',
+    { tags: ['API-08'] },
+    async () => {
+      const first = await server.signUp();
+      const second = (await refresh(first.refresh)).body;
+      server.clock.pass(refreshGrace + 1);
+      const stolen = await refresh(first.refresh);
+      expect([stolen.status, stolen.body.message]).toEqual([400, 'REFRESH_TOKEN_INVALID']);
+      expect((await refresh(second.refresh.token)).status).toBe(400);
+      expect(await profile(second.access.token)).toBe(401);
+    },
+  );
 
-  it('API-08 answers 400 to a token nobody gave out, to an access token and after thirty days', async () => {
-    const tokens = await server.signUp();
-    expect((await refresh('made-up')).status).toBe(400);
-    expect((await refresh(tokens.access)).status).toBe(400);
-    server.clock.pass(30 * 24 * 3_600_000 + 1);
-    expect((await refresh(tokens.refresh)).status).toBe(400);
-  });
+  it(
+    'answers 400 to a token nobody gave out, to an access token and after thirty days',
+    { tags: ['API-08'] },
+    async () => {
+      const tokens = await server.signUp();
+      expect((await refresh('made-up')).status).toBe(400);
+      expect((await refresh(tokens.access)).status).toBe(400);
+      server.clock.pass(30 * 24 * 3_600_000 + 1);
+      expect((await refresh(tokens.refresh)).status).toBe(400);
+    },
+  );
 
   it('keeps no token readable at rest', async () => {
     const tokens = await server.signUp();
@@ -109,44 +117,56 @@ describe.each(engines)('sessions on %s', (engine) => {
     expect([late.status, late.body.message]).toEqual([401, 'AUTH_TOKEN_EXPIRED']);
   });
 
-  it('API-03 signs in with the right password, in any case of the e-mail, and with no other', async () => {
-    await server.signUp({ email: 'Sign.In@Example.com' });
-    expect((await login('sign.in@example.COM', 'secret-word')).status).toBe(200);
-    const wrong = await login('sign.in@example.com', 'secret-worD');
-    const unknown = await login('nobody@example.com', 'secret-word');
-    expect([wrong.status, wrong.body.message]).toEqual([401, 'AUTH_INVALID_CREDENTIALS']);
-    expect({ ...unknown.body, request_id: '' }).toEqual({ ...wrong.body, request_id: '' });
-  });
+  it(
+    'signs in with the right password, in any case of the e-mail, and with no other',
+    { tags: ['API-03'] },
+    async () => {
+      await server.signUp({ email: 'Sign.In@Example.com' });
+      expect((await login('sign.in@example.COM', 'secret-word')).status).toBe(200);
+      const wrong = await login('sign.in@example.com', 'secret-worD');
+      const unknown = await login('nobody@example.com', 'secret-word');
+      expect([wrong.status, wrong.body.message]).toEqual([401, 'AUTH_INVALID_CREDENTIALS']);
+      expect({ ...unknown.body, request_id: '' }).toEqual({ ...wrong.body, request_id: '' });
+    },
+  );
 
-  it('API-03 answers 429 with Retry-After after ten wrong passwords, and lets the player in later', async () => {
-    await server.signUp({ email: 'brute@example.com' });
-    for (let guess = 0; guess < 10; guess += 1) await login('brute@example.com', `guess-${guess}`);
-    const blocked = await login('brute@example.com', 'secret-word');
-    expect([blocked.status, blocked.body.message]).toEqual([429, 'TOO_MANY_ATTEMPTS']);
-    const wait = Number(blocked.headers.get('Retry-After'));
-    expect(wait).toBeGreaterThan(0);
-    server.clock.pass(wait * 1000);
-    expect((await login('brute@example.com', 'secret-word')).status).toBe(200);
-  });
+  it(
+    'answers 429 with Retry-After after ten wrong passwords, and lets the player in later',
+    { tags: ['API-03'] },
+    async () => {
+      await server.signUp({ email: 'brute@example.com' });
+      for (let guess = 0; guess < 10; guess += 1) await login('brute@example.com', `guess-${guess}`);
+      const blocked = await login('brute@example.com', 'secret-word');
+      expect([blocked.status, blocked.body.message]).toEqual([429, 'TOO_MANY_ATTEMPTS']);
+      const wait = Number(blocked.headers.get('Retry-After'));
+      expect(wait).toBeGreaterThan(0);
+      server.clock.pass(wait * 1000);
+      expect((await login('brute@example.com', 'secret-word')).status).toBe(200);
+    },
+  );
 
-  it('API-02 refuses a contact that is taken, a short password and a wrong promo code by field', async () => {
-    await server.signUp({ email: 'taken@example.com' });
-    const ask = async (changes: object) =>
-      (await server.post<Pair>('/api/signup', server.signUpBody({ ...changes }))).body;
-    expect((await ask({ email: 'TAKEN@example.com' })).errors).toEqual({ email: ['EMAIL_TAKEN'] });
-    expect((await ask({ password: '12345' })).errors).toEqual({ password: ['PASSWORD_TOO_SHORT'] });
-    expect((await ask({ email: 'nonsense' })).errors).toEqual({ email: ['EMAIL_INVALID'] });
-    expect((await ask({ promo_code: 'nope' })).errors).toEqual({ promo_code: ['PROMO_CODE_NOT_FOUND'] });
-    expect((await ask({ promo_code: 'old2024' })).errors).toEqual({ promo_code: ['PROMO_CODE_EXPIRED'] });
-  });
+  it(
+    'refuses a contact that is taken, a short password and a wrong promo code by field',
+    { tags: ['API-02'] },
+    async () => {
+      await server.signUp({ email: 'taken@example.com' });
+      const ask = async (changes: object) =>
+        (await server.post<Pair>('/api/signup', server.signUpBody({ ...changes }))).body;
+      expect((await ask({ email: 'TAKEN@example.com' })).errors).toEqual({ email: ['EMAIL_TAKEN'] });
+      expect((await ask({ password: '12345' })).errors).toEqual({ password: ['PASSWORD_TOO_SHORT'] });
+      expect((await ask({ email: 'nonsense' })).errors).toEqual({ email: ['EMAIL_INVALID'] });
+      expect((await ask({ promo_code: 'nope' })).errors).toEqual({ promo_code: ['PROMO_CODE_NOT_FOUND'] });
+      expect((await ask({ promo_code: 'old2024' })).errors).toEqual({ promo_code: ['PROMO_CODE_EXPIRED'] });
+    },
+  );
 
-  it('API-02 gives one of two simultaneous sign-ups the e-mail', async () => {
+  it('gives one of two simultaneous sign-ups the e-mail', { tags: ['API-02'] }, async () => {
     const body = server.signUpBody({ email: 'race@example.com' });
     const responses = await Promise.all([server.post('/api/signup', body), server.post('/api/signup', body)]);
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
-  it('API-04 starts a new session with a refresh token, which stays valid', async () => {
+  it('starts a new session with a refresh token, which stays valid', { tags: ['API-04'] }, async () => {
     const tokens = await server.signUp();
     const other = await loginByToken(tokens.refresh);
     expect(other.status).toBe(200);
@@ -155,132 +175,148 @@ describe.each(engines)('sessions on %s', (engine) => {
     expect((await loginByToken('made-up')).status).toBe(401);
   });
 
-  it('API-13 API-14 sends one link a minute, and its token and code work once and harmlessly again', async () => {
-    const { access } = await server.signUp({ email: 'confirm@example.com' });
-    const letters = () =>
-      server.deps.db
-        .selectFrom('outbox')
-        .selectAll()
-        .where('recipient', '=', 'confirm@example.com')
-        .execute();
-    await server.get('/api/v1/profile/verify-email', { token: access });
-    expect(await letters()).toHaveLength(1);
-    server.clock.pass(61_000);
-    await server.get('/api/v1/profile/verify-email', { token: access });
-    const [, letter] = await letters();
-    const link = new URL(letter?.link ?? '');
-    const token = link.pathname.split('/').at(-1) ?? '';
-    const confirm = () => server.get<Pair>(`/api/v1/profile/confirm-email/${token}`);
-    expect((await confirm()).status).toBe(200);
-    expect((await confirm()).status).toBe(200);
-    const user = await server.get<{ is_email_confirmed: boolean }>('/api/v1/profile/', { token: access });
-    expect(user.body.is_email_confirmed).toBe(true);
-    const code = link.searchParams.get('auth_token') ?? '';
-    expect((await loginByToken(code)).status).toBe(200);
-    expect((await loginByToken(code)).status).toBe(401);
-    const wrong = await server.get<Pair>('/api/v1/profile/confirm-email/made-up');
-    expect([wrong.status, wrong.body.message]).toEqual([404, 'CONFIRM_TOKEN_INVALID']);
-    const again = await server.get<Pair>('/api/v1/profile/verify-email', { token: access });
-    expect([again.status, again.body.errors]).toEqual([422, { email: ['EMAIL_ALREADY_CONFIRMED'] }]);
-  });
+  it(
+    'sends one link a minute, and its token and code work once and harmlessly again',
+    { tags: ['API-13', 'API-14'] },
+    async () => {
+      const { access } = await server.signUp({ email: 'confirm@example.com' });
+      const letters = () =>
+        server.deps.db
+          .selectFrom('outbox')
+          .selectAll()
+          .where('recipient', '=', 'confirm@example.com')
+          .execute();
+      await server.get('/api/v1/profile/verify-email', { token: access });
+      expect(await letters()).toHaveLength(1);
+      server.clock.pass(61_000);
+      await server.get('/api/v1/profile/verify-email', { token: access });
+      const [, letter] = await letters();
+      const link = new URL(letter?.link ?? '');
+      const token = link.pathname.split('/').at(-1) ?? '';
+      const confirm = () => server.get<Pair>(`/api/v1/profile/confirm-email/${token}`);
+      expect((await confirm()).status).toBe(200);
+      expect((await confirm()).status).toBe(200);
+      const user = await server.get<{ is_email_confirmed: boolean }>('/api/v1/profile/', { token: access });
+      expect(user.body.is_email_confirmed).toBe(true);
+      const code = link.searchParams.get('auth_token') ?? '';
+      expect((await loginByToken(code)).status).toBe(200);
+      expect((await loginByToken(code)).status).toBe(401);
+      const wrong = await server.get<Pair>('/api/v1/profile/confirm-email/made-up');
+      expect([wrong.status, wrong.body.message]).toEqual([404, 'CONFIRM_TOKEN_INVALID']);
+      const again = await server.get<Pair>('/api/v1/profile/verify-email', { token: access });
+      expect([again.status, again.body.errors]).toEqual([422, { email: ['EMAIL_ALREADY_CONFIRMED'] }]);
+    },
+  );
 
-  it('API-06 API-07 resets by link: an unknown address is answered alike, old sessions end', async () => {
-    const { access } = await server.signUp({ email: 'reset@example.com' });
-    const ask = (email: string) =>
-      server.post<Pair>('/api/reset-password-request', {
-        email,
-        region: 'KZ',
-        brand: 'tulpar',
-        recaptcha_token: '',
-      });
-    const known = await ask('reset@example.com');
-    const unknown = await ask('nobody@example.com');
-    expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
-    const letter = await server.deps.db
-      .selectFrom('outbox')
-      .selectAll()
-      .where('purpose', '=', 'reset_password')
-      .executeTakeFirstOrThrow();
-    const token = new URL(letter.link ?? '').searchParams.get('token');
-    const confirm = (password: string, given = token) =>
-      server.post<Pair>('/api/reset-password/confirm', {
-        password,
-        token: given,
-        region: 'KZ',
-        brand: 'tulpar',
-      });
-    expect((await confirm('new-secret', 'made-up')).body.errors).toEqual({ token: ['TOKEN_INVALID'] });
-    expect((await confirm('new-secret')).status).toBe(200);
-    expect((await confirm('newer-secret')).body.errors).toEqual({ token: ['TOKEN_INVALID'] });
-    expect(await profile(access)).toBe(401);
-    expect((await login('reset@example.com', 'secret-word')).status).toBe(401);
-    expect((await login('reset@example.com', 'new-secret')).status).toBe(200);
-  });
-
-  it('API-07 resets by phone: the code dies after five guesses and after ten minutes', async () => {
-    const phone = '77010000001';
-    await server.signUp({ email: undefined, phone });
-    const ask = () =>
-      server.post('/api/reset-password-request', {
-        phone,
-        region: 'KZ',
-        brand: 'tulpar',
-        recaptcha_token: '',
-      });
-    const codeSent = async () => {
+  it(
+    'resets by link: an unknown address is answered alike, old sessions end',
+    { tags: ['API-06', 'API-07'] },
+    async () => {
+      const { access } = await server.signUp({ email: 'reset@example.com' });
+      const ask = (email: string) =>
+        server.post<Pair>('/api/reset-password-request', {
+          email,
+          region: 'KZ',
+          brand: 'tulpar',
+          recaptcha_token: '',
+        });
+      const known = await ask('reset@example.com');
+      const unknown = await ask('nobody@example.com');
+      expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
       const letter = await server.deps.db
         .selectFrom('outbox')
         .selectAll()
-        .where('recipient', '=', phone)
-        .orderBy('id', 'desc')
+        .where('purpose', '=', 'reset_password')
         .executeTakeFirstOrThrow();
-      return /\d{6}/.exec(letter.body)?.[0] ?? '';
-    };
-    const confirm = async (code: string) =>
-      (
-        await server.post<Pair>('/api/reset-password/confirm', {
-          password: 'new-secret',
-          phone,
-          code,
+      const token = new URL(letter.link ?? '').searchParams.get('token');
+      const confirm = (password: string, given = token) =>
+        server.post<Pair>('/api/reset-password/confirm', {
+          password,
+          token: given,
           region: 'KZ',
           brand: 'tulpar',
-        })
-      ).body.errors;
-    const notIt = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-    await ask();
-    const first = await codeSent();
-    for (let guess = 0; guess < 5; guess += 1)
-      expect(await confirm(notIt(first))).toEqual({ code: ['CODE_INVALID'] });
-    expect(await confirm(first)).toEqual({ code: ['CODE_EXPIRED'] });
-    await ask();
-    const second = await codeSent();
-    server.clock.pass(10 * 60_000);
-    expect(await confirm(second)).toEqual({ code: ['CODE_EXPIRED'] });
-    await ask();
-    expect(await confirm(await codeSent())).toBeUndefined();
-  });
+        });
+      expect((await confirm('new-secret', 'made-up')).body.errors).toEqual({ token: ['TOKEN_INVALID'] });
+      expect((await confirm('new-secret')).status).toBe(200);
+      expect((await confirm('newer-secret')).body.errors).toEqual({ token: ['TOKEN_INVALID'] });
+      expect(await profile(access)).toBe(401);
+      expect((await login('reset@example.com', 'secret-word')).status).toBe(401);
+      expect((await login('reset@example.com', 'new-secret')).status).toBe(200);
+    },
+  );
 
-  it('API-12 a ban ends everything at once with 403, but the ban check still answers', async () => {
-    const tokens = await server.signUp({ email: 'banned@example.com' });
-    await server.deps.db
-      .updateTable('players')
-      .set({ banned_at: server.clock.now() })
-      .where('email', '=', 'banned@example.com')
-      .execute();
-    const read = await server.get<Pair>('/api/v1/profile/balance', { token: tokens.access });
-    expect([read.status, read.body.message]).toEqual([403, 'AUTH_USER_BANNED']);
-    const check = await server.get('/api/v1/profile/check-ban', { token: tokens.access });
-    expect([check.status, check.body]).toEqual([200, { is_banned: true, code: 'AUTH_USER_BANNED' }]);
-    for (const response of [
-      await login('banned@example.com', 'secret-word'),
-      await refresh(tokens.refresh),
-      await loginByToken(tokens.refresh),
-    ]) {
-      expect([response.status, response.body.message]).toEqual([403, 'AUTH_USER_BANNED']);
-    }
-  });
+  it(
+    'resets by phone: the code dies after five guesses and after ten minutes',
+    { tags: ['API-07'] },
+    async () => {
+      const phone = '77010000001';
+      await server.signUp({ email: undefined, phone });
+      const ask = () =>
+        server.post('/api/reset-password-request', {
+          phone,
+          region: 'KZ',
+          brand: 'tulpar',
+          recaptcha_token: '',
+        });
+      const codeSent = async () => {
+        const letter = await server.deps.db
+          .selectFrom('outbox')
+          .selectAll()
+          .where('recipient', '=', phone)
+          .orderBy('id', 'desc')
+          .executeTakeFirstOrThrow();
+        return /\d{6}/.exec(letter.body)?.[0] ?? '';
+      };
+      const confirm = async (code: string) =>
+        (
+          await server.post<Pair>('/api/reset-password/confirm', {
+            password: 'new-secret',
+            phone,
+            code,
+            region: 'KZ',
+            brand: 'tulpar',
+          })
+        ).body.errors;
+      const notIt = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+      await ask();
+      const first = await codeSent();
+      for (let guess = 0; guess < 5; guess += 1)
+        expect(await confirm(notIt(first))).toEqual({ code: ['CODE_INVALID'] });
+      expect(await confirm(first)).toEqual({ code: ['CODE_EXPIRED'] });
+      await ask();
+      const second = await codeSent();
+      server.clock.pass(10 * 60_000);
+      expect(await confirm(second)).toEqual({ code: ['CODE_EXPIRED'] });
+      await ask();
+      expect(await confirm(await codeSent())).toBeUndefined();
+    },
+  );
 
-  it('API-17 changes the password, ends the other sessions and keeps this one', async () => {
+  it(
+    'a ban ends everything at once with 403, but the ban check still answers',
+    { tags: ['API-12'] },
+    async () => {
+      const tokens = await server.signUp({ email: 'banned@example.com' });
+      await server.deps.db
+        .updateTable('players')
+        .set({ banned_at: server.clock.now() })
+        .where('email', '=', 'banned@example.com')
+        .execute();
+      const read = await server.get<Pair>('/api/v1/profile/balance', { token: tokens.access });
+      expect([read.status, read.body.message]).toEqual([403, 'AUTH_USER_BANNED']);
+      const check = await server.get('/api/v1/profile/check-ban', { token: tokens.access });
+      expect([check.status, check.body]).toEqual([200, { is_banned: true, code: 'AUTH_USER_BANNED' }]);
+      for (const response of [
+        await login('banned@example.com', 'secret-word'),
+        await refresh(tokens.refresh),
+        await loginByToken(tokens.refresh),
+      ]) {
+        expect([response.status, response.body.message]).toEqual([403, 'AUTH_USER_BANNED']);
+      }
+    },
+  );
+
+  it('changes the password, ends the other sessions and keeps this one', { tags: ['API-17'] }, async () => {
     const here = await server.signUp({ email: 'change@example.com' });
     const there = (await login('change@example.com', 'secret-word')).body;
     const change = (old_password: string, new_password: string) =>

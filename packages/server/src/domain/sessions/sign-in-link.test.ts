@@ -26,7 +26,7 @@ describe.each(engines)('sign-in links on %s', (engine) => {
       domain: 'localhost',
     });
 
-  it('CONT-06 signs the player in once, on the page of the app', async () => {
+  it('signs the player in once, on the page of the app', { tags: ['CONT-06'] }, async () => {
     const { access } = await server.signUp({ email: 'scan@example.com' });
     const { status, body } = await create(access);
     expect(status).toBe(200);
@@ -41,7 +41,7 @@ describe.each(engines)('sign-in links on %s', (engine) => {
     expect((await redeem(codeOf(body))).status).toBe(401);
   });
 
-  it('CONT-06 is over after 5 min, and a new link ends the one before', async () => {
+  it('is over after 5 min, and a new link ends the one before', { tags: ['CONT-06'] }, async () => {
     const { access } = await server.signUp();
     const { body: former } = await create(access);
     const { body: latter } = await create(access);
@@ -50,7 +50,7 @@ describe.each(engines)('sign-in links on %s', (engine) => {
     expect((await redeem(codeOf(latter))).status).toBe(401);
   });
 
-  it('CONT-06 makes at most 5 in 10 min, and none for a guest', async () => {
+  it('makes at most 5 in 10 min, and none for a guest', { tags: ['CONT-06'] }, async () => {
     const { access } = await server.signUp();
     const statuses = [];
     for (let count = 0; count < 6; count += 1) statuses.push((await create(access)).status);

@@ -50,103 +50,123 @@ describe.each(engines)('social sign-in on %s', (engine) => {
   const choose = (person: string, provider = 'google') =>
     page(provider, query, { method: 'POST', body: new URLSearchParams({ person }) });
 
-  it('API-05 makes a player of a newcomer, with the welcome offer, and recognises the player the next time', async () => {
-    const person = someone();
-    const first = await signIn(await vouch(person));
-    expect(first.status).toBe(200);
-    const user = await userOf(first.body.access.token);
-    expect(user).toMatchObject({
-      email: person.email,
-      is_email_confirmed: true,
-      registration_type: 'email',
-      first_name: 'Aliya',
-      currency: 'KZT',
-    });
-    const welcome = await server.get<{ data: unknown[] }>('/api/v2/welcome-bonuses', {
-      token: first.body.access.token,
-    });
-    expect(welcome.body.data.length).toBeGreaterThan(0);
-    const again = await signIn(await vouch({ ...person, email: 'moved@people.example' }));
-    expect((await userOf(again.body.access.token)).id).toBe(user.id);
-  });
+  it(
+    'makes a player of a newcomer, with the welcome offer, and recognises the player the next time',
+    { tags: ['API-05'] },
+    async () => {
+      const person = someone();
+      const first = await signIn(await vouch(person));
+      expect(first.status).toBe(200);
+      const user = await userOf(first.body.access.token);
+      expect(user).toMatchObject({
+        email: person.email,
+        is_email_confirmed: true,
+        registration_type: 'email',
+        first_name: 'Aliya',
+        currency: 'KZT',
+      });
+      const welcome = await server.get<{ data: unknown[] }>('/api/v2/welcome-bonuses', {
+        token: first.body.access.token,
+      });
+      expect(welcome.body.data.length).toBeGreaterThan(0);
+      const again = await signIn(await vouch({ ...person, email: 'moved@people.example' }));
+      expect((await userOf(again.body.access.token)).id).toBe(user.id);
+    },
+  );
 
-  it('API-05 the region of the visitor gives the currency; a person may have no e-mail', async () => {
-    const azeri = await signIn(await vouch(someone({ email: null }), 'facebook'), {
-      provider: 'facebook',
-      region: 'AZ',
-    });
-    expect(await userOf(azeri.body.access.token)).toMatchObject({
-      currency: 'AZN',
-      language: 'az',
-      email: null,
-      phone: null,
-    });
-    const save = await server.post(
-      '/api/v1/profile/',
-      { email: 'later@people.example' },
-      { token: azeri.body.access.token },
-    );
-    expect(save.status).toBe(200);
-  });
+  it(
+    'the region of the visitor gives the currency; a person may have no e-mail',
+    { tags: ['API-05'] },
+    async () => {
+      const azeri = await signIn(await vouch(someone({ email: null }), 'facebook'), {
+        provider: 'facebook',
+        region: 'AZ',
+      });
+      expect(await userOf(azeri.body.access.token)).toMatchObject({
+        currency: 'AZN',
+        language: 'az',
+        email: null,
+        phone: null,
+      });
+      const save = await server.post(
+        '/api/v1/profile/',
+        { email: 'later@people.example' },
+        { token: azeri.body.access.token },
+      );
+      expect(save.status).toBe(200);
+    },
+  );
 
-  it('API-05 finds the account with the same confirmed e-mail, but not by an e-mail nobody has verified', async () => {
-    const email = `known${people}@example.com`;
-    const { access } = await server.signUp({ email });
-    const mine = await userOf(access);
-    await server.deps.db
-      .updateTable('players')
-      .set({ is_email_confirmed: true })
-      .where('id', '=', mine.id)
-      .execute();
-    const claimed = await signIn(await vouch(someone({ email, isEmailVerified: false })));
-    expect((await userOf(claimed.body.access.token)).id).not.toBe(mine.id);
-    const proven = await signIn(await vouch(someone({ email: email.toUpperCase() })));
-    expect((await userOf(proven.body.access.token)).id).toBe(mine.id);
-    expect((await userOf(access)).id).toBe(mine.id);
-  });
+  it(
+    'finds the account with the same confirmed e-mail, but not by an e-mail nobody has verified',
+    { tags: ['API-05'] },
+    async () => {
+      const email = `known${people}@example.com`;
+      const { access } = await server.signUp({ email });
+      const mine = await userOf(access);
+      await server.deps.db
+        .updateTable('players')
+        .set({ is_email_confirmed: true })
+        .where('id', '=', mine.id)
+        .execute();
+      const claimed = await signIn(await vouch(someone({ email, isEmailVerified: false })));
+      expect((await userOf(claimed.body.access.token)).id).not.toBe(mine.id);
+      const proven = await signIn(await vouch(someone({ email: email.toUpperCase() })));
+      expect((await userOf(proven.body.access.token)).id).toBe(mine.id);
+      expect((await userOf(access)).id).toBe(mine.id);
+    },
+  );
 
-  it('API-05 an account somebody else made with the player’s e-mail loses its password and sessions first', async () => {
-    const email = `waiting${people}@example.com`;
-    const intruder = await server.signUp({ email });
-    const { id } = await userOf(intruder.access);
-    const owner = await signIn(await vouch(someone({ email })));
-    expect(await userOf(owner.body.access.token)).toMatchObject({ id, is_email_confirmed: true });
-    expect((await server.get('/api/v1/profile/', { token: intruder.access })).status).toBe(401);
-    const login = await server.post('/api/authenticate', {
-      email,
-      password: 'secret-word',
-      region: 'KZ',
-      brand: 'tulpar',
-      domain: 'localhost',
-    });
-    expect(login.status).toBe(401);
-  });
+  it(
+    'an account somebody else made with the player’s e-mail loses its password and sessions first',
+    { tags: ['API-05'] },
+    async () => {
+      const email = `waiting${people}@example.com`;
+      const intruder = await server.signUp({ email });
+      const { id } = await userOf(intruder.access);
+      const owner = await signIn(await vouch(someone({ email })));
+      expect(await userOf(owner.body.access.token)).toMatchObject({ id, is_email_confirmed: true });
+      expect((await server.get('/api/v1/profile/', { token: intruder.access })).status).toBe(401);
+      const login = await server.post('/api/authenticate', {
+        email,
+        password: 'secret-word',
+        region: 'KZ',
+        brand: 'tulpar',
+        domain: 'localhost',
+      });
+      expect(login.status).toBe(401);
+    },
+  );
 
-  it('X13 X15 API-05 a token works once, soon, and for its provider; every refusal is the same', async () => {
-    const used = await vouch(someone());
-    const key = randomUUID();
-    const first = await signIn(used, {}, key);
-    expect((await signIn(used, {}, key)).body).toEqual(first.body);
-    const swapped = await vouch(someone());
-    const late = await vouch(someone());
-    const refusals = [
-      await signIn(used),
-      await signIn(swapped, { provider: 'facebook' }),
-      await signIn('nobody-knows-this'),
-    ];
-    server.clock.pass(2 * 60_000);
-    refusals.push(await signIn(late));
-    for (const { status, body } of refusals)
-      expect([status, body.message]).toEqual([401, 'SOCIAL_TOKEN_INVALID']);
-  });
+  it(
+    'a token works once, soon, and for its provider; every refusal is the same',
+    { tags: ['X13', 'X15', 'API-05'] },
+    async () => {
+      const used = await vouch(someone());
+      const key = randomUUID();
+      const first = await signIn(used, {}, key);
+      expect((await signIn(used, {}, key)).body).toEqual(first.body);
+      const swapped = await vouch(someone());
+      const late = await vouch(someone());
+      const refusals = [
+        await signIn(used),
+        await signIn(swapped, { provider: 'facebook' }),
+        await signIn('nobody-knows-this'),
+      ];
+      server.clock.pass(2 * 60_000);
+      refusals.push(await signIn(late));
+      for (const { status, body } of refusals)
+        expect([status, body.message]).toEqual([401, 'SOCIAL_TOKEN_INVALID']);
+    },
+  );
 
-  it('X15 API-05 a token sent many times at once opens one session', async () => {
+  it('a token sent many times at once opens one session', { tags: ['X15', 'API-05'] }, async () => {
     const token = await vouch(someone());
     const answers = await Promise.all([1, 2, 3, 4].map(() => signIn(token)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('API-05 two first sign-ins of one person at once are one player', async () => {
+  it('two first sign-ins of one person at once are one player', { tags: ['API-05'] }, async () => {
     const person = someone();
     const tokens = [await vouch(person), await vouch(person)];
     const answers = await Promise.all(tokens.map((token) => signIn(token)));
@@ -154,7 +174,7 @@ describe.each(engines)('social sign-in on %s', (engine) => {
     expect(ids[0]).toBe(ids[1]);
   });
 
-  it('API-05 a banned player is refused as banned', async () => {
+  it('a banned player is refused as banned', { tags: ['API-05'] }, async () => {
     const person = someone();
     const { body } = await signIn(await vouch(person));
     const { id } = await userOf(body.access.token);
@@ -167,23 +187,30 @@ describe.each(engines)('social sign-in on %s', (engine) => {
     expect([refused.status, refused.body.message]).toEqual([403, 'AUTH_USER_BANNED']);
   });
 
-  it('API-05 the provider’s page lets choose a person and leads back with a token and the state it was given', async () => {
-    const shown = await page('facebook', { ...query, lang: 'en' });
-    const text = await shown.text();
-    expect([shown.status, text.includes('Sign in with Facebook')]).toEqual([200, true]);
-    expect(text).not.toContain('<script');
-    expect(shown.headers.get('Content-Security-Policy')).toContain(
-      "form-action 'self' http://127.0.0.1:3000",
-    );
-    const answer = await choose('p1', 'facebook');
-    const back = new URL(answer.headers.get('Location') ?? '');
-    expect([answer.status, back.origin, back.pathname]).toEqual([303, server.origin, '/social-login']);
-    expect([back.searchParams.get('provider'), back.searchParams.get('state')]).toEqual(['facebook', state]);
-    const response = await signIn(back.searchParams.get('token') ?? '', { provider: 'facebook' });
-    expect(await userOf(response.body.access.token)).toMatchObject({ email: 'aruzhan@people.example' });
-    expect((await choose('')).headers.get('Location')).toBe(`${server.origin}/`);
-    expect((await choose('nobody')).status).toBe(200);
-  });
+  it(
+    'the provider’s page lets choose a person and leads back with a token and the state it was given',
+    { tags: ['API-05'] },
+    async () => {
+      const shown = await page('facebook', { ...query, lang: 'en' });
+      const text = await shown.text();
+      expect([shown.status, text.includes('Sign in with Facebook')]).toEqual([200, true]);
+      expect(text).not.toContain('<script');
+      expect(shown.headers.get('Content-Security-Policy')).toContain(
+        "form-action 'self' http://127.0.0.1:3000",
+      );
+      const answer = await choose('p1', 'facebook');
+      const back = new URL(answer.headers.get('Location') ?? '');
+      expect([answer.status, back.origin, back.pathname]).toEqual([303, server.origin, '/social-login']);
+      expect([back.searchParams.get('provider'), back.searchParams.get('state')]).toEqual([
+        'facebook',
+        state,
+      ]);
+      const response = await signIn(back.searchParams.get('token') ?? '', { provider: 'facebook' });
+      expect(await userOf(response.body.access.token)).toMatchObject({ email: 'aruzhan@people.example' });
+      expect((await choose('')).headers.get('Location')).toBe(`${server.origin}/`);
+      expect((await choose('nobody')).status).toBe(200);
+    },
+  );
 
   it.each([
     ['no state', { redirect_uri: query.redirect_uri }],
@@ -193,7 +220,7 @@ describe.each(engines)('social sign-in on %s', (engine) => {
     ['another page', { ...query, redirect_uri: 'http://127.0.0.1:3000/games' }],
     ['a name in the address', { ...query, redirect_uri: 'http://me@127.0.0.1:3000/social-login' }],
     ['a script', { ...query, redirect_uri: 'javascript:alert(1)' }],
-  ])('X13 API-05 the provider’s page gives no token with %s', async (_, query) => {
+  ])('the provider’s page gives no token with %s', { tags: ['X13', 'API-05'] }, async (_, query) => {
     const before = await server.deps.db.selectFrom('social_tokens').select('hash').execute();
     const answer = await page('google', query, {
       method: 'POST',
@@ -205,7 +232,7 @@ describe.each(engines)('social sign-in on %s', (engine) => {
     );
   });
 
-  it('API-05 there are two providers', async () => {
+  it('there are two providers', { tags: ['API-05'] }, async () => {
     expect((await page('other', query)).status).toBe(400);
     expect((await signIn('x', { provider: 'other' })).status).toBe(422);
   });

@@ -128,95 +128,99 @@ async function write(db: Connection, all: readonly Life[]): Promise<number[]> {
 const movedBy = ({ posting, amount }: Event) => (postings[posting].real + postings[posting].bonus) * amount;
 const sumOf = (events: readonly Event[]) => events.reduce((sum, event) => sum + movedBy(event), 0);
 
-it('SAFE-20 statement and lines equal the ledger for 200 players and periods, over month ends and the change of Almaty', async () => {
-  const all = fc.sample(lives, { numRuns: 200, seed: 20_240_301 });
-  const ids = await server.deps.db.transaction().execute((trx) => write(trx, all));
-  let onTheLongDay = 0;
-  for (const [index, { events, from: first, length, zone }] of all.entries()) {
-    const { access } = await openSession(
-      server.deps,
-      server.deps.db,
-      ids[index] ?? 0,
-      { ip: '127.0.0.1', userAgent: '' },
-      server.clock.now(),
-    );
-    const from = new Date(first).toISOString().slice(0, 10);
-    const to = new Date(Date.parse(from) + length * dayLength).toISOString().slice(0, 10);
-    const days = `from=${from}&to=${to}&time_zone=${zone}`;
-    const ask = { token: access.token };
-    const { status, body } = await server.get<Statement>(`/api/v1/profile/statement?${days}`, ask);
-    expect(status).toBe(200);
-    const lines = await server.get<{ data: StatementLine[] }>(
-      `/api/v1/profile/statement/lines?${days}&limit=500`,
-      ask,
-    );
+it(
+  'statement and lines equal the ledger for 200 players and periods, over month ends and the change of Almaty',
+  { tags: ['SAFE-20'] },
+  async () => {
+    const all = fc.sample(lives, { numRuns: 200, seed: 20_240_301 });
+    const ids = await server.deps.db.transaction().execute((trx) => write(trx, all));
+    let onTheLongDay = 0;
+    for (const [index, { events, from: first, length, zone }] of all.entries()) {
+      const { access } = await openSession(
+        server.deps,
+        server.deps.db,
+        ids[index] ?? 0,
+        { ip: '127.0.0.1', userAgent: '' },
+        server.clock.now(),
+      );
+      const from = new Date(first).toISOString().slice(0, 10);
+      const to = new Date(Date.parse(from) + length * dayLength).toISOString().slice(0, 10);
+      const days = `from=${from}&to=${to}&time_zone=${zone}`;
+      const ask = { token: access.token };
+      const { status, body } = await server.get<Statement>(`/api/v1/profile/statement?${days}`, ask);
+      expect(status).toBe(200);
+      const lines = await server.get<{ data: StatementLine[] }>(
+        `/api/v1/profile/statement/lines?${days}&limit=500`,
+        ask,
+      );
 
-    const before = events.filter(({ at }) => dayIn(at, zone) < from);
-    const within = events.filter(({ at }) => dayIn(at, zone) >= from && dayIn(at, zone) <= to);
-    onTheLongDay += within.filter(
-      ({ at }) => zone === 'Asia/Almaty' && dayIn(at, zone) === '2024-02-29',
-    ).length;
-    const moving = within.filter((event) => movedBy(event) !== 0);
-    const movements = new Map<string, { count: number; amount: number }>();
-    for (const event of moving) {
-      const kind = postings[event.posting].kind ?? '';
-      const { count, amount } = movements.get(kind) ?? { count: 0, amount: 0 };
-      movements.set(kind, { count: count + 1, amount: amount + movedBy(event) });
-    }
-    expect(body.opening).toBe(sumOf(before));
-    expect(body.closing).toBe(sumOf([...before, ...within]));
-    expect(new Map(body.movements?.map(({ kind, count, amount }) => [kind, { count, amount }]))).toEqual(
-      movements,
-    );
+      const before = events.filter(({ at }) => dayIn(at, zone) < from);
+      const within = events.filter(({ at }) => dayIn(at, zone) >= from && dayIn(at, zone) <= to);
+      onTheLongDay += within.filter(
+        ({ at }) => zone === 'Asia/Almaty' && dayIn(at, zone) === '2024-02-29',
+      ).length;
+      const moving = within.filter((event) => movedBy(event) !== 0);
+      const movements = new Map<string, { count: number; amount: number }>();
+      for (const event of moving) {
+        const kind = postings[event.posting].kind ?? '';
+        const { count, amount } = movements.get(kind) ?? { count: 0, amount: 0 };
+        movements.set(kind, { count: count + 1, amount: amount + movedBy(event) });
+      }
+      expect(body.opening).toBe(sumOf(before));
+      expect(body.closing).toBe(sumOf([...before, ...within]));
+      expect(new Map(body.movements?.map(({ kind, count, amount }) => [kind, { count, amount }]))).toEqual(
+        movements,
+      );
 
-    const isPlay = ({ posting }: Event) => posting === 'stake' || posting === 'win';
-    const played = new Map<string, Event[]>();
-    for (const event of moving.filter(isPlay)) {
-      const day = dayIn(event.at, zone);
-      played.set(day, [...(played.get(day) ?? []), event]);
-    }
-    const balanceAt = (at: number) => sumOf(events.filter((event) => event.at <= at));
-    const expected = [
-      ...moving
-        .filter((event) => !isPlay(event))
-        .map((event) => ({
-          at: event.at,
-          kind: postings[event.posting].kind,
-          amount: movedBy(event),
-          balance_after: balanceAt(event.at),
-          play: null,
+      const isPlay = ({ posting }: Event) => posting === 'stake' || posting === 'win';
+      const played = new Map<string, Event[]>();
+      for (const event of moving.filter(isPlay)) {
+        const day = dayIn(event.at, zone);
+        played.set(day, [...(played.get(day) ?? []), event]);
+      }
+      const balanceAt = (at: number) => sumOf(events.filter((event) => event.at <= at));
+      const expected = [
+        ...moving
+          .filter((event) => !isPlay(event))
+          .map((event) => ({
+            at: event.at,
+            kind: postings[event.posting].kind,
+            amount: movedBy(event),
+            balance_after: balanceAt(event.at),
+            play: null,
+          })),
+        ...[...played].map(([day, some]) => {
+          const at = Math.max(...some.map((event) => event.at));
+          const stakes = some.filter(({ posting }) => posting === 'stake');
+          return {
+            at,
+            kind: 'play',
+            amount: sumOf(some),
+            balance_after: balanceAt(at),
+            play: {
+              day,
+              rounds: stakes.length,
+              bets: 0 - sumOf(stakes),
+              wins: sumOf(some.filter(({ posting }) => posting === 'win')),
+            },
+          };
+        }),
+      ].toSorted((a, b) => b.at - a.at);
+      expect(
+        lines.body.data.map(({ at, kind, amount, balance_after, play }) => ({
+          at: Date.parse(at),
+          kind,
+          amount,
+          balance_after,
+          play,
         })),
-      ...[...played].map(([day, some]) => {
-        const at = Math.max(...some.map((event) => event.at));
-        const stakes = some.filter(({ posting }) => posting === 'stake');
-        return {
-          at,
-          kind: 'play',
-          amount: sumOf(some),
-          balance_after: balanceAt(at),
-          play: {
-            day,
-            rounds: stakes.length,
-            bets: 0 - sumOf(stakes),
-            wins: sumOf(some.filter(({ posting }) => posting === 'win')),
-          },
-        };
-      }),
-    ].toSorted((a, b) => b.at - a.at);
-    expect(
-      lines.body.data.map(({ at, kind, amount, balance_after, play }) => ({
-        at: Date.parse(at),
-        kind,
-        amount,
-        balance_after,
-        play,
-      })),
-    ).toEqual(expected);
-  }
-  expect(onTheLongDay).toBeGreaterThan(5);
-});
+      ).toEqual(expected);
+    }
+    expect(onTheLongDay).toBeGreaterThan(5);
+  },
+);
 
-it('SAFE-18 a statement adds up to the minor unit and names its lines', async () => {
+it('a statement adds up to the minor unit and names its lines', { tags: ['SAFE-18'] }, async () => {
   const { access: token } = await server.signUp();
   await server.deposit(token, 1_000_000);
   const today = dayIn(server.clock.now().getTime(), 'Asia/Almaty');
@@ -246,15 +250,19 @@ it('SAFE-18 a statement adds up to the minor unit and names its lines', async ()
   ).toBe(422);
 });
 
-it('SAFE-18 a withdrawal that waits has left the balance but is not told as withdrawn', async () => {
-  const { access: token } = await server.signUp();
-  await server.deposit(token, 1_000_000);
-  const out = { type: 'withdrawal', uid: 'kz-card-out', fields: { card_number: '4400430000031234' } };
-  await server.post('/api/v1/pay', server.payBody({ ...out, amount: 400_000 }), { token });
-  const today = dayIn(server.clock.now().getTime(), 'Asia/Almaty');
-  const { body } = await server.get<Statement>(
-    `/api/v1/profile/statement?from=${today}&to=${today}&time_zone=Asia/Almaty`,
-    { token },
-  );
-  expect(body).toMatchObject({ withdrawals: 0, withdrawals_open: 400_000, closing: 600_000 });
-});
+it(
+  'a withdrawal that waits has left the balance but is not told as withdrawn',
+  { tags: ['SAFE-18'] },
+  async () => {
+    const { access: token } = await server.signUp();
+    await server.deposit(token, 1_000_000);
+    const out = { type: 'withdrawal', uid: 'kz-card-out', fields: { card_number: '4400430000031234' } };
+    await server.post('/api/v1/pay', server.payBody({ ...out, amount: 400_000 }), { token });
+    const today = dayIn(server.clock.now().getTime(), 'Asia/Almaty');
+    const { body } = await server.get<Statement>(
+      `/api/v1/profile/statement?from=${today}&to=${today}&time_zone=Asia/Almaty`,
+      { token },
+    );
+    expect(body).toMatchObject({ withdrawals: 0, withdrawals_open: 400_000, closing: 600_000 });
+  },
+);

@@ -91,190 +91,222 @@ describe.each(engines)('entries of tournaments on %s', (engine) => {
         .executeTakeFirstOrThrow()
     ).id;
 
-  it('TOUR-05 TOUR-12 TOUR-13 takes the confirmed price once and gives it back to who leaves before the start', async () => {
-    const { access } = await enter();
-    const before = await real(access);
-    const seen = await detail('golden-saddle', access);
-    expect(seen).toMatchObject({
-      buy_in: { amount: price, currency: 'KZT' },
-      is_joined: false,
-      my: null,
-      can_leave: false,
-      conditions: [{ code: 'buy_in', is_met: true }],
-    });
-    expect((await detail('golden-saddle')).conditions).toMatchObject([{ is_met: null }]);
-    expect((await act(seen.slug, 'join', access)).body.message).toBe('PRICE_CHANGED');
-    expect((await act(seen.slug, 'join', access, { accept_price: 1 })).body.message).toBe('PRICE_CHANGED');
-    expect(await real(access)).toBe(before);
-    const joined = await Promise.all(
-      [1, 2, 3].map(() => act(seen.slug, 'join', access, { accept_price: price })),
-    );
-    expect(joined.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await real(access)).toBe(before - price);
-    expect(await detail(seen.slug, access)).toMatchObject({
-      is_joined: true,
-      can_leave: true,
-      my: { place: null, points: 0, prize_text: null },
-    });
-    expect((await act(seen.slug, 'leave', access)).status).toBe(200);
-    expect((await act(seen.slug, 'leave', access)).status).toBe(200);
-    expect(await real(access)).toBe(before);
-  });
+  it(
+    'takes the confirmed price once and gives it back to who leaves before the start',
+    { tags: ['TOUR-05', 'TOUR-12', 'TOUR-13'] },
+    async () => {
+      const { access } = await enter();
+      const before = await real(access);
+      const seen = await detail('golden-saddle', access);
+      expect(seen).toMatchObject({
+        buy_in: { amount: price, currency: 'KZT' },
+        is_joined: false,
+        my: null,
+        can_leave: false,
+        conditions: [{ code: 'buy_in', is_met: true }],
+      });
+      expect((await detail('golden-saddle')).conditions).toMatchObject([{ is_met: null }]);
+      expect((await act(seen.slug, 'join', access)).body.message).toBe('PRICE_CHANGED');
+      expect((await act(seen.slug, 'join', access, { accept_price: 1 })).body.message).toBe('PRICE_CHANGED');
+      expect(await real(access)).toBe(before);
+      const joined = await Promise.all(
+        [1, 2, 3].map(() => act(seen.slug, 'join', access, { accept_price: price })),
+      );
+      expect(joined.map(({ status }) => status)).toEqual([200, 200, 200]);
+      expect(await real(access)).toBe(before - price);
+      expect(await detail(seen.slug, access)).toMatchObject({
+        is_joined: true,
+        can_leave: true,
+        my: { place: null, points: 0, prize_text: null },
+      });
+      expect((await act(seen.slug, 'leave', access)).status).toBe(200);
+      expect((await act(seen.slug, 'leave', access)).status).toBe(200);
+      expect(await real(access)).toBe(before);
+    },
+  );
 
-  it('TOUR-12 TOUR-13 refuses a price nobody can pay, and leaving once it has begun', async () => {
-    const poor = await server.signUp();
-    const { slug } = await detail('golden-saddle');
-    const refused = await act(slug, 'join', poor.access, { accept_price: price });
-    expect([refused.status, refused.body.message]).toEqual([409, 'INSUFFICIENT_FUNDS']);
-    expect((await detail(slug, poor.access)).is_joined).toBe(false);
-    const rich = await enter();
-    await act('lantern-marathon', 'join', rich.access);
-    expect((await act('lantern-marathon', 'leave', rich.access)).body.message).toBe(
-      'TOURNAMENT_NOT_LEAVABLE',
-    );
-    expect((await act('caspian-weekend', 'leave', rich.access)).status).toBe(200);
-  });
+  it(
+    'refuses a price nobody can pay, and leaving once it has begun',
+    { tags: ['TOUR-12', 'TOUR-13'] },
+    async () => {
+      const poor = await server.signUp();
+      const { slug } = await detail('golden-saddle');
+      const refused = await act(slug, 'join', poor.access, { accept_price: price });
+      expect([refused.status, refused.body.message]).toEqual([409, 'INSUFFICIENT_FUNDS']);
+      expect((await detail(slug, poor.access)).is_joined).toBe(false);
+      const rich = await enter();
+      await act('lantern-marathon', 'join', rich.access);
+      expect((await act('lantern-marathon', 'leave', rich.access)).body.message).toBe(
+        'TOURNAMENT_NOT_LEAVABLE',
+      );
+      expect((await act('caspian-weekend', 'leave', rich.access)).status).toBe(200);
+    },
+  );
 
-  it('PAY-02 TOUR-12 a price that takes the last money closes the turnover, unless it may still come back', async () => {
-    const { access } = await enter(100_000);
-    const sessionId = await server.launch(access);
-    let cell = 0;
-    const losing = () => (Math.floor(cell++ / 3) % 2 === 0 ? 0 : 42);
-    await playRound(server.deps, { sessionId, roundKey: randomUUID(), bet: price }, losing);
-    const left = async (token: string) =>
-      (await server.get<{ amount: number }>('/api/v1/profile/triple-turn', { token })).body.amount;
-    const { slug } = await detail('golden-saddle', access);
-    expect((await act(slug, 'join', access, { accept_price: price })).status).toBe(200);
-    expect([await real(access), await left(access)]).toEqual([0, 250_000]);
-    await act(slug, 'leave', access);
-    expect([await real(access), await left(access)]).toEqual([price, 250_000]);
-    await server.deps.db
-      .updateTable('tournaments')
-      .set({ starts_at: server.clock.now() })
-      .where('series', '=', 'golden-saddle')
-      .execute();
-    expect((await act(slug, 'join', access, { accept_price: price })).status).toBe(200);
-    expect([await real(access), await left(access)]).toEqual([0, 0]);
-  });
+  it(
+    'a price that takes the last money closes the turnover, unless it may still come back',
+    { tags: ['PAY-02', 'TOUR-12'] },
+    async () => {
+      const { access } = await enter(100_000);
+      const sessionId = await server.launch(access);
+      let cell = 0;
+      const losing = () => (Math.floor(cell++ / 3) % 2 === 0 ? 0 : 42);
+      await playRound(server.deps, { sessionId, roundKey: randomUUID(), bet: price }, losing);
+      const left = async (token: string) =>
+        (await server.get<{ amount: number }>('/api/v1/profile/triple-turn', { token })).body.amount;
+      const { slug } = await detail('golden-saddle', access);
+      expect((await act(slug, 'join', access, { accept_price: price })).status).toBe(200);
+      expect([await real(access), await left(access)]).toEqual([0, 250_000]);
+      await act(slug, 'leave', access);
+      expect([await real(access), await left(access)]).toEqual([price, 250_000]);
+      await server.deps.db
+        .updateTable('tournaments')
+        .set({ starts_at: server.clock.now() })
+        .where('series', '=', 'golden-saddle')
+        .execute();
+      expect((await act(slug, 'join', access, { accept_price: price })).status).toBe(200);
+      expect([await real(access), await left(access)]).toEqual([0, 0]);
+    },
+  );
 
-  it('TOUR-10 the operator cancels: every price comes back once, nobody joins, the page says why', async () => {
-    const { access } = await enter();
-    const before = await real(access);
-    const { slug } = await detail('golden-saddle', access);
-    await act(slug, 'join', access, { accept_price: price });
-    const operator = createOperator(server);
-    const id = await idOf('golden-saddle');
-    const done = await operator.act('/sandbox', `/sandbox/tournaments/${id}`, { do: 'cancel' });
-    expect(done).toMatchObject({ done: 'cancel_tournament' });
-    await Promise.all([1, 2].map(() => settleTournaments(server.deps)));
-    await settleTournaments(server.deps);
-    expect(await real(access)).toBe(before);
-    const seen = await detail(slug, access);
-    expect(seen.status).toBe('canceled');
-    expect(seen.cancel_text).toContain('goes back');
-    const late = await enter();
-    expect((await act(slug, 'join', late.access, { accept_price: price })).body.message).toBe(
-      'TOURNAMENT_NOT_JOINABLE',
-    );
-    expect((await act(slug, 'leave', access)).body.message).toBe('TOURNAMENT_NOT_LEAVABLE');
-  });
+  it(
+    'the operator cancels: every price comes back once, nobody joins, the page says why',
+    { tags: ['TOUR-10'] },
+    async () => {
+      const { access } = await enter();
+      const before = await real(access);
+      const { slug } = await detail('golden-saddle', access);
+      await act(slug, 'join', access, { accept_price: price });
+      const operator = createOperator(server);
+      const id = await idOf('golden-saddle');
+      const done = await operator.act('/sandbox', `/sandbox/tournaments/${id}`, { do: 'cancel' });
+      expect(done).toMatchObject({ done: 'cancel_tournament' });
+      await Promise.all([1, 2].map(() => settleTournaments(server.deps)));
+      await settleTournaments(server.deps);
+      expect(await real(access)).toBe(before);
+      const seen = await detail(slug, access);
+      expect(seen.status).toBe('canceled');
+      expect(seen.cancel_text).toContain('goes back');
+      const late = await enter();
+      expect((await act(slug, 'join', late.access, { accept_price: price })).body.message).toBe(
+        'TOURNAMENT_NOT_JOINABLE',
+      );
+      expect((await act(slug, 'leave', access)).body.message).toBe('TOURNAMENT_NOT_LEAVABLE');
+    },
+  );
 
-  it('TOUR-15 joining and a reminder give one message at the start, to each once', async () => {
-    const operator = createOperator(server);
-    await operator.act('/sandbox', '/sandbox/tournaments', {
-      series: 'lantern-marathon',
-      wait: '2',
-      length: '10',
-    });
-    await allowGame();
-    const slug = `lantern-marathon-${await idOf('lantern-marathon')}`;
-    const [both, reminded, changed] = [await server.signUp(), await server.signUp(), await server.signUp()];
-    await act(slug, 'join', both.access);
-    await act(slug, 'remind', both.access, { is_on: true });
-    await act(slug, 'remind', reminded.access, { is_on: true });
-    expect((await detail(slug, reminded.access)).is_reminded).toBe(true);
-    await act(slug, 'remind', changed.access, { is_on: true });
-    await act(slug, 'remind', changed.access, { is_on: false });
-    await announceStarts(server.deps);
-    expect(await messages(both.access)).toEqual([]);
-    server.clock.pass(3 * minute);
-    // Who joins what has begun knows.
-    const late = await server.signUp();
-    await act(slug, 'join', late.access);
-    await Promise.all([1, 2].map(() => announceStarts(server.deps)));
-    await announceStarts(server.deps);
-    for (const { access } of [both, reminded])
+  it(
+    'joining and a reminder give one message at the start, to each once',
+    { tags: ['TOUR-15'] },
+    async () => {
+      const operator = createOperator(server);
+      await operator.act('/sandbox', '/sandbox/tournaments', {
+        series: 'lantern-marathon',
+        wait: '2',
+        length: '10',
+      });
+      await allowGame();
+      const slug = `lantern-marathon-${await idOf('lantern-marathon')}`;
+      const [both, reminded, changed] = [await server.signUp(), await server.signUp(), await server.signUp()];
+      await act(slug, 'join', both.access);
+      await act(slug, 'remind', both.access, { is_on: true });
+      await act(slug, 'remind', reminded.access, { is_on: true });
+      expect((await detail(slug, reminded.access)).is_reminded).toBe(true);
+      await act(slug, 'remind', changed.access, { is_on: true });
+      await act(slug, 'remind', changed.access, { is_on: false });
+      await announceStarts(server.deps);
+      expect(await messages(both.access)).toEqual([]);
+      server.clock.pass(3 * minute);
+      // Who joins what has begun knows.
+      const late = await server.signUp();
+      await act(slug, 'join', late.access);
+      await Promise.all([1, 2].map(() => announceStarts(server.deps)));
+      await announceStarts(server.deps);
+      for (const { access } of [both, reminded])
+        expect(await messages(access)).toMatchObject([
+          { title: 'Tournament has started', content: 'Lantern Marathon: rounds count from now on.' },
+        ]);
+      expect((await messages(both.access))[0]?.action).toContain(`/tournaments/${slug}`);
+      for (const { access } of [changed, late]) expect(await messages(access)).toEqual([]);
+    },
+  );
+
+  it(
+    'ends by the operator, counts, pays with a message, and goes to the archive',
+    { tags: ['TOUR-08', 'TOUR-09', 'TOUR-16'] },
+    async () => {
+      const { access } = await enter();
+      await act('newcomers-cup', 'join', access);
+      const session = await server.launch(access);
+      await playRound(server.deps, { sessionId: session, roundKey: randomUUID(), bet: 10_000 }, () => 42);
+      const { slug } = await detail('newcomers-cup', access);
+      const operator = createOperator(server);
+      const id = await idOf('newcomers-cup');
+      server.clock.pass(1000);
+      await operator.act('/sandbox', `/sandbox/tournaments/${id}`, { do: 'end' });
+      await playRound(server.deps, { sessionId: session, roundKey: randomUUID(), bet: 10_000 }, () => 42);
+      await settleTournaments(server.deps);
+      const counting = await detail(slug, access);
+      expect(counting).toMatchObject({
+        status: 'finished',
+        results: 'pending',
+        my: { place: 1, points: 50 },
+      });
+      expect(Date.parse(counting.results_by ?? '')).toBe(Date.parse(counting.ends_at) + 10 * minute);
+      server.clock.pass(minute);
+      await settleTournaments(server.deps);
+      const final = await detail(slug, access);
+      expect(final).toMatchObject({ results: 'final', my_prize: { amount: null }, me: { points: 50 } });
+      expect(final.my_prize?.offer_id).toMatch(/^ofr/);
+      expect(final.prizes_paid_at).not.toBeNull();
       expect(await messages(access)).toMatchObject([
-        { title: 'Tournament has started', content: 'Lantern Marathon: rounds count from now on.' },
+        { sub_type: 'achievement', title: 'Tournament prize awarded' },
       ]);
-    expect((await messages(both.access))[0]?.action).toContain(`/tournaments/${slug}`);
-    for (const { access } of [changed, late]) expect(await messages(access)).toEqual([]);
-  });
+      expect((await messages(access))[0]?.action).toContain(`/tournaments/${slug}`);
+      server.clock.pass(8 * day);
+      const archive = await server.get<{ data: Detail[]; pagination: { items: number } }>(
+        '/api/v1/tournaments?archive=1&page=1',
+      );
+      expect(archive.body.data.map((one) => one.slug)).toContain(slug);
+      expect(archive.body.pagination.items).toBe(archive.body.data.length);
+      expect(
+        (await server.get<{ data: Detail[] }>('/api/v1/tournaments')).body.data.map((one) => one.slug),
+      ).not.toContain(slug);
+    },
+  );
 
-  it('TOUR-08 TOUR-09 TOUR-16 ends by the operator, counts, pays with a message, and goes to the archive', async () => {
-    const { access } = await enter();
-    await act('newcomers-cup', 'join', access);
-    const session = await server.launch(access);
-    await playRound(server.deps, { sessionId: session, roundKey: randomUUID(), bet: 10_000 }, () => 42);
-    const { slug } = await detail('newcomers-cup', access);
-    const operator = createOperator(server);
-    const id = await idOf('newcomers-cup');
-    server.clock.pass(1000);
-    await operator.act('/sandbox', `/sandbox/tournaments/${id}`, { do: 'end' });
-    await playRound(server.deps, { sessionId: session, roundKey: randomUUID(), bet: 10_000 }, () => 42);
-    await settleTournaments(server.deps);
-    const counting = await detail(slug, access);
-    expect(counting).toMatchObject({ status: 'finished', results: 'pending', my: { place: 1, points: 50 } });
-    expect(Date.parse(counting.results_by ?? '')).toBe(Date.parse(counting.ends_at) + 10 * minute);
-    server.clock.pass(minute);
-    await settleTournaments(server.deps);
-    const final = await detail(slug, access);
-    expect(final).toMatchObject({ results: 'final', my_prize: { amount: null }, me: { points: 50 } });
-    expect(final.my_prize?.offer_id).toMatch(/^ofr/);
-    expect(final.prizes_paid_at).not.toBeNull();
-    expect(await messages(access)).toMatchObject([
-      { sub_type: 'achievement', title: 'Tournament prize awarded' },
-    ]);
-    expect((await messages(access))[0]?.action).toContain(`/tournaments/${slug}`);
-    server.clock.pass(8 * day);
-    const archive = await server.get<{ data: Detail[]; pagination: { items: number } }>(
-      '/api/v1/tournaments?archive=1&page=1',
-    );
-    expect(archive.body.data.map((one) => one.slug)).toContain(slug);
-    expect(archive.body.pagination.items).toBe(archive.body.data.length);
-    expect(
-      (await server.get<{ data: Detail[] }>('/api/v1/tournaments')).body.data.map((one) => one.slug),
-    ).not.toContain(slug);
-  });
+  it(
+    'shows at most 106 rows: the best, the own one, and two on each side of it',
+    { tags: ['TOUR-06', 'TOUR-17'] },
+    async () => {
+      const { access } = await enter();
+      await act('lantern-marathon', 'join', access);
+      const id = await idOf('lantern-marathon');
+      await addRivals(id, 300);
+      await server.deps.db
+        .updateTable('tournament_players')
+        .set({ score: 150, reached_at: server.clock.now() })
+        .where('tournament_id', '=', id)
+        .where('player_id', '=', await myId(access))
+        .execute();
+      const seen = await detail('lantern-marathon', access);
+      // 300 down to 1: 150 of them are above, the one with as many points was there first.
+      expect(seen.me?.place).toBe(152);
+      expect(seen.leaderboard).toHaveLength(101);
+      expect(seen.leaderboard.at(-1)).toMatchObject({ place: 152, is_me: true });
+      expect(seen.around.map(({ place, points }) => [place, points])).toEqual([
+        [150, 151],
+        [151, 150],
+        [152, 150],
+        [153, 149],
+        [154, 148],
+      ]);
+      expect(seen.points_to_next_place).toBe(1);
+      expect(seen.scoring_rules).toMatchObject([{ my_points: 150 }]);
+    },
+  );
 
-  it('TOUR-06 TOUR-17 shows at most 106 rows: the best, the own one, and two on each side of it', async () => {
-    const { access } = await enter();
-    await act('lantern-marathon', 'join', access);
-    const id = await idOf('lantern-marathon');
-    await addRivals(id, 300);
-    await server.deps.db
-      .updateTable('tournament_players')
-      .set({ score: 150, reached_at: server.clock.now() })
-      .where('tournament_id', '=', id)
-      .where('player_id', '=', await myId(access))
-      .execute();
-    const seen = await detail('lantern-marathon', access);
-    // 300 down to 1: 150 of them are above, the one with as many points was there first.
-    expect(seen.me?.place).toBe(152);
-    expect(seen.leaderboard).toHaveLength(101);
-    expect(seen.leaderboard.at(-1)).toMatchObject({ place: 152, is_me: true });
-    expect(seen.around.map(({ place, points }) => [place, points])).toEqual([
-      [150, 151],
-      [151, 150],
-      [152, 150],
-      [153, 149],
-      [154, 148],
-    ]);
-    expect(seen.points_to_next_place).toBe(1);
-    expect(seen.scoring_rules).toMatchObject([{ my_points: 150 }]);
-  });
-
-  it('TOUR-17 counts a place far down a board without those who are banned', async () => {
+  it('counts a place far down a board without those who are banned', { tags: ['TOUR-17'] }, async () => {
     const { access } = await enter();
     await act('lantern-marathon', 'join', access);
     const id = await idOf('lantern-marathon');
@@ -314,7 +346,7 @@ describe.each(engines)('entries of tournaments on %s', (engine) => {
     expect(await placeOf(server.deps.db, { row }, { ...entry, score: 1 })).toBe(1);
   });
 
-  it('TOUR-07 tells a followed board on the stream, at most once in two seconds', async () => {
+  it('tells a followed board on the stream, at most once in two seconds', { tags: ['TOUR-07'] }, async () => {
     const { access } = await enter();
     const session = await server.launch(access);
     const answer = await server.app.request(`${server.origin}/api/v1/events?tournament=steppe-sprint`, {
@@ -340,71 +372,75 @@ describe.each(engines)('entries of tournaments on %s', (engine) => {
     await reader.cancel();
   });
 
-  it('TOUR-07 points of random rounds played at once equal a recount from the rounds', async () => {
-    const id = await idOf('steppe-sprint');
-    const players = await addPlayers(server.deps, load.players);
-    const now = server.clock.now();
-    const sessions: string[] = [];
-    for (const playerId of players) {
-      await server.deps.db
-        .insertInto('accounts')
-        .values({ player_id: playerId, kind: 'real', currency: 'KZT', balance: 1_000_000_000 })
-        .execute();
-      sessions.push(
-        await openGameSession(
-          server.deps.db,
-          {
-            playerId,
-            game: { slug: 'lazy-lantern' },
-            mode: 'real',
-            currency: 'KZT',
-            language: 'ru',
-            appOrigin: '',
-          },
-          now,
-        ),
-      );
-    }
-    let seed = 7;
-    const random = (bound: number) => {
-      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-      return seed % bound;
-    };
-    const play = async () => {
-      for (let round = 0; round < load.rounds / load.connections; round += 1)
-        await playRound(
-          server.deps,
-          {
-            sessionId: sessions[random(sessions.length)] ?? '',
-            roundKey: randomUUID(),
-            bet: 5_000 + 1_000 * random(20),
-          },
-          random,
+  it(
+    'points of random rounds played at once equal a recount from the rounds',
+    { tags: ['TOUR-07'] },
+    async () => {
+      const id = await idOf('steppe-sprint');
+      const players = await addPlayers(server.deps, load.players);
+      const now = server.clock.now();
+      const sessions: string[] = [];
+      for (const playerId of players) {
+        await server.deps.db
+          .insertInto('accounts')
+          .values({ player_id: playerId, kind: 'real', currency: 'KZT', balance: 1_000_000_000 })
+          .execute();
+        sessions.push(
+          await openGameSession(
+            server.deps.db,
+            {
+              playerId,
+              game: { slug: 'lazy-lantern' },
+              mode: 'real',
+              currency: 'KZT',
+              language: 'ru',
+              appOrigin: '',
+            },
+            now,
+          ),
         );
-    };
-    await Promise.all(Array.from({ length: load.connections }, play));
-    const counted = await server.deps.db
-      .selectFrom('tournament_players')
-      .select(['player_id', 'score'])
-      .where('tournament_id', '=', id)
-      .orderBy('player_id')
-      .execute();
-    const rounds = await server.deps.db
-      .selectFrom('rounds')
-      .select(({ fn }) => ['player_id', fn.sum<number>('bet').as('score')])
-      .where('bet', '>=', 10_000)
-      .groupBy('player_id')
-      .orderBy('player_id')
-      .execute();
-    expect(counted).toEqual(rounds.map((row) => ({ ...row, score: Number(row.score) })));
-    const games = await server.deps.db
-      .selectFrom('tournament_game_scores')
-      .select(['player_id', 'score'])
-      .where('tournament_id', '=', id)
-      .orderBy('player_id')
-      .execute();
-    expect(games).toEqual(counted);
-  });
+      }
+      let seed = 7;
+      const random = (bound: number) => {
+        seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+        return seed % bound;
+      };
+      const play = async () => {
+        for (let round = 0; round < load.rounds / load.connections; round += 1)
+          await playRound(
+            server.deps,
+            {
+              sessionId: sessions[random(sessions.length)] ?? '',
+              roundKey: randomUUID(),
+              bet: 5_000 + 1_000 * random(20),
+            },
+            random,
+          );
+      };
+      await Promise.all(Array.from({ length: load.connections }, play));
+      const counted = await server.deps.db
+        .selectFrom('tournament_players')
+        .select(['player_id', 'score'])
+        .where('tournament_id', '=', id)
+        .orderBy('player_id')
+        .execute();
+      const rounds = await server.deps.db
+        .selectFrom('rounds')
+        .select(({ fn }) => ['player_id', fn.sum<number>('bet').as('score')])
+        .where('bet', '>=', 10_000)
+        .groupBy('player_id')
+        .orderBy('player_id')
+        .execute();
+      expect(counted).toEqual(rounds.map((row) => ({ ...row, score: Number(row.score) })));
+      const games = await server.deps.db
+        .selectFrom('tournament_game_scores')
+        .select(['player_id', 'score'])
+        .where('tournament_id', '=', id)
+        .orderBy('player_id')
+        .execute();
+      expect(games).toEqual(counted);
+    },
+  );
 
   const myId = async (token: string) =>
     (await server.get<{ id: number }>('/api/v1/profile', { token })).body.id;

@@ -103,7 +103,7 @@ describe('the VIP club', () => {
   const setStatus = (player: Player, status: string) =>
     server.deps.db.updateTable('players').set({ status }).where('id', '=', player.id).execute();
 
-  it('NEWS-13 shows a guest the levels, and a player the own standing', async () => {
+  it('shows a guest the levels, and a player the own standing', { tags: ['NEWS-13'] }, async () => {
     const { body } = await server.get<Club>('/api/v1/vip-club?language=en');
     expect(body.me).toBeNull();
     expect(body.levels.map(({ title, review_minutes }) => [title, review_minutes])).toEqual([
@@ -125,48 +125,56 @@ describe('the VIP club', () => {
     });
   });
 
-  it('NEWS-14 a higher status comes with the stakes of own money, and is said once', async () => {
-    const player = await signUp();
-    await stake(player, 149_999_999, 90_000_000);
-    await raiseStatuses(server.deps);
-    expect(await statusOf(player)).toBe('bronze');
-    server.clock.pass(20_000);
-    await stake(player, 1);
-    await raiseStatuses(server.deps);
-    await raiseStatuses(server.deps);
-    expect(await statusOf(player)).toBe('silver');
-    expect(await changesOf(player)).toEqual(['bronze', 'silver']);
-  });
+  it(
+    'a higher status comes with the stakes of own money, and is said once',
+    { tags: ['NEWS-14'] },
+    async () => {
+      const player = await signUp();
+      await stake(player, 149_999_999, 90_000_000);
+      await raiseStatuses(server.deps);
+      expect(await statusOf(player)).toBe('bronze');
+      server.clock.pass(20_000);
+      await stake(player, 1);
+      await raiseStatuses(server.deps);
+      await raiseStatuses(server.deps);
+      expect(await statusOf(player)).toBe('silver');
+      expect(await changesOf(player)).toEqual(['bronze', 'silver']);
+    },
+  );
 
-  it('NEWS-14 a lower one comes on the first of a month alone, when 90 days have too little', async () => {
-    const player = await signUp();
-    await lowerStatuses(server.deps);
-    await stake(player, 150_000_000);
-    await raiseStatuses(server.deps);
-    // 91 days later the stakes are too old, in the middle of a month.
-    for (const month of ['2026-02', '2026-03', '2026-04']) {
-      while (!server.clock.now().toISOString().startsWith(month)) server.clock.pass(day);
+  it(
+    'a lower one comes on the first of a month alone, when 90 days have too little',
+    { tags: ['NEWS-14'] },
+    async () => {
+      const player = await signUp();
       await lowerStatuses(server.deps);
-    }
-    server.clock.pass(12 * day);
-    await lowerStatuses(server.deps);
-    await raiseStatuses(server.deps);
-    expect((await clubOf(player)).me).toMatchObject({
-      status: 'silver',
-      staked: 0,
-      valid_until: '2026-04-30',
-    });
-    // Account time is five hours ahead of UTC: the month begins on the evening before.
-    server.clock.pass(Date.parse('2026-04-30T18:59:59Z') - server.clock.now().getTime());
-    await lowerStatuses(server.deps);
-    expect(await statusOf(player)).toBe('silver');
-    server.clock.pass(1_000);
-    await lowerStatuses(server.deps);
-    expect(await statusOf(player)).toBe('novice');
-    expect(await changesOf(player)).toEqual(['silver', 'novice']);
-  });
+      await stake(player, 150_000_000);
+      await raiseStatuses(server.deps);
+      // 91 days later the stakes are too old, in the middle of a month.
+      for (const month of ['2026-02', '2026-03', '2026-04']) {
+        while (!server.clock.now().toISOString().startsWith(month)) server.clock.pass(day);
+        await lowerStatuses(server.deps);
+      }
+      server.clock.pass(12 * day);
+      await lowerStatuses(server.deps);
+      await raiseStatuses(server.deps);
+      expect((await clubOf(player)).me).toMatchObject({
+        status: 'silver',
+        staked: 0,
+        valid_until: '2026-04-30',
+      });
+      // Account time is five hours ahead of UTC: the month begins on the evening before.
+      server.clock.pass(Date.parse('2026-04-30T18:59:59Z') - server.clock.now().getTime());
+      await lowerStatuses(server.deps);
+      expect(await statusOf(player)).toBe('silver');
+      server.clock.pass(1_000);
+      await lowerStatuses(server.deps);
+      expect(await statusOf(player)).toBe('novice');
+      expect(await changesOf(player)).toEqual(['silver', 'novice']);
+    },
+  );
 
-  it('NEWS-15 every level has its daily limit, and sends in time', async () => {
+  it('every level has its daily limit, and sends in time', { tags: ['NEWS-15'] }, async () => {
     for (const { status, dailyLimit, reviewMinutes } of vipLevels) {
       const player = await signUp();
       await setStatus(player, status);
@@ -211,19 +219,23 @@ describe('the VIP club', () => {
     }
   });
 
-  it('NEWS-18 a manager looks after the two highest levels, in hours of the account', async () => {
-    const player = await signUp();
-    const manager = async (status: string) => {
-      await setStatus(player, status);
-      return (await clubOf(player)).me?.manager;
-    };
-    expect(await manager('gold')).toBeNull();
-    const noon = new Date(server.clock.now());
-    noon.setUTCHours(24 + 7, 0, 0, 0);
-    server.clock.pass(noon.getTime() - server.clock.now().getTime());
-    const until = `${noon.toISOString().slice(0, 10)}T17:00:00.000Z`;
-    expect(await manager('platinum')).toMatchObject({ available_until: until });
-    server.clock.pass(11 * 3_600_000);
-    expect(await manager('vip')).toMatchObject({ available_until: null });
-  });
+  it(
+    'a manager looks after the two highest levels, in hours of the account',
+    { tags: ['NEWS-18'] },
+    async () => {
+      const player = await signUp();
+      const manager = async (status: string) => {
+        await setStatus(player, status);
+        return (await clubOf(player)).me?.manager;
+      };
+      expect(await manager('gold')).toBeNull();
+      const noon = new Date(server.clock.now());
+      noon.setUTCHours(24 + 7, 0, 0, 0);
+      server.clock.pass(noon.getTime() - server.clock.now().getTime());
+      const until = `${noon.toISOString().slice(0, 10)}T17:00:00.000Z`;
+      expect(await manager('platinum')).toMatchObject({ available_until: until });
+      server.clock.pass(11 * 3_600_000);
+      expect(await manager('vip')).toMatchObject({ available_until: null });
+    },
+  );
 });

@@ -48,7 +48,7 @@ const allGames = async (query: string) => {
 };
 
 describe('lists of games', () => {
-  it('API-31 gives ten games of the default page, the most played first', async () => {
+  it('gives ten games of the default page, the most played first', { tags: ['API-31'] }, async () => {
     const { data, pagination } = await ask('games', '/api/v1/games');
     expect(data.map((game) => game.slug).slice(0, 3)).toEqual([
       'tulpar-gold',
@@ -63,14 +63,14 @@ describe('lists of games', () => {
     'sort_by=release',
     'sort_by=abc&language=kk',
     'category_slug=slots&sort_by=abc&language=az',
-  ])('API-31 gives every game once over all pages with %s', async (query) => {
+  ])('gives every game once over all pages with %s', { tags: ['API-31'] }, async (query) => {
     const slugs = await allGames(query);
     const { pagination } = await ask('games', `/api/v1/games?${query}`);
     expect(new Set(slugs).size).toBe(slugs.length);
     expect(slugs.length).toBe(pagination.items);
   });
 
-  it('API-31 sorts by the alphabet of the language', async () => {
+  it('sorts by the alphabet of the language', { tags: ['API-31'] }, async () => {
     const first = async (language: string) =>
       (await ask('games', `/api/v1/games?sort_by=abc&language=${language}&limit=2`)).data.map(
         (game) => game.name,
@@ -79,13 +79,13 @@ describe('lists of games', () => {
     expect(await first('en')).toEqual(['Abacus & Meadow', 'Abacus & Postman']);
   });
 
-  it('API-31 puts the newest first with sort_by=release', async () => {
+  it('puts the newest first with sort_by=release', { tags: ['API-31'] }, async () => {
     const { data } = await ask('games', '/api/v1/games?sort_by=release&limit=100');
     const days = data.map((game) => game.released_at ?? '');
     expect(days).toEqual(days.toSorted().toReversed());
   });
 
-  it('API-31 takes categories, shortcuts, filters, studios and words together', async () => {
+  it('takes categories, shortcuts, filters, studios and words together', { tags: ['API-31'] }, async () => {
     const top = await ask('games', '/api/v1/games?category_slug=top-10&limit=50');
     expect(top.data).toHaveLength(10);
     const loose = await ask('games', '/api/v1/games?filter_slug=low-volatility&limit=500');
@@ -99,66 +99,81 @@ describe('lists of games', () => {
     expect(narrowed.data.map((game) => game.slug)).toEqual(['feltline-roulette-room-c']);
   });
 
-  it('WAG-10 lists the games that count nothing, as many as the terms of a bonus tell', async () => {
-    const none = await ask('games', '/api/v1/games?filter_slug=wager-0&limit=500');
-    expect(none.data.length).toBeGreaterThan(0);
-    expect(none.data.every((game) => game.wager_contribution === 0)).toBe(true);
-    const { terms } = await ask('checkPromoCode', '/api/v1/promo-codes/validate/MONTH10?language=en');
-    expect(terms?.excluded_games_count).toBe(none.pagination.items);
-    const shares = terms?.shares ?? [];
-    expect(shares.map(({ percent }) => percent)).toEqual([100, 50, 10, 0]);
-    expect(shares.at(-1)).toMatchObject({
-      games_count: none.pagination.items,
-      link: '/games/filter/wager-0',
-    });
-    expect(shares[0]).toMatchObject({ label: 'Slots', link: '/games/filter/wager-100' });
-  });
+  it(
+    'lists the games that count nothing, as many as the terms of a bonus tell',
+    { tags: ['WAG-10'] },
+    async () => {
+      const none = await ask('games', '/api/v1/games?filter_slug=wager-0&limit=500');
+      expect(none.data.length).toBeGreaterThan(0);
+      expect(none.data.every((game) => game.wager_contribution === 0)).toBe(true);
+      const { terms } = await ask('checkPromoCode', '/api/v1/promo-codes/validate/MONTH10?language=en');
+      expect(terms?.excluded_games_count).toBe(none.pagination.items);
+      const shares = terms?.shares ?? [];
+      expect(shares.map(({ percent }) => percent)).toEqual([100, 50, 10, 0]);
+      expect(shares.at(-1)).toMatchObject({
+        games_count: none.pagination.items,
+        link: '/games/filter/wager-0',
+      });
+      expect(shares[0]).toMatchObject({ label: 'Slots', link: '/games/filter/wager-100' });
+    },
+  );
 
-  it('API-31 narrows to games of any of the studios that pass all filters, among the named games', async () => {
-    const ofTwo = await ask('games', '/api/v1/games?provider_slugs=yurtlight,brass-jerboa&limit=500');
-    expect(new Set(ofTwo.data.map((game) => game.provider.slug))).toEqual(
-      new Set(['yurtlight', 'brass-jerboa']),
-    );
-    const both = await ask(
-      'games',
-      '/api/v1/games?provider_slugs=yurtlight,brass-jerboa&filter_slugs=demo,%20low-volatility,,&limit=500',
-    );
-    expect(both.data.map(({ slug }) => slug)).toEqual(
-      ofTwo.data
-        .filter((game) => game.is_demo && game.volatility !== null && game.volatility <= 2)
-        .map(({ slug }) => slug),
-    );
-    const named = await ask(
-      'games',
-      '/api/v1/games?slugs=wild-berkut,tulpar-gold,no-such-game&category_slug=slots&sort_by=abc&language=en',
-    );
-    expect(named.data.map(({ slug }) => slug)).toEqual(['tulpar-gold', 'wild-berkut']);
-    expect(await refusal('/api/v1/games?provider_slugs=yurtlight,nobody')).toEqual([404, 'FILTER_NOT_FOUND']);
-    expect(await refusal('/api/v1/games?filter_slugs=demo,yurtlight')).toEqual([404, 'FILTER_NOT_FOUND']);
-    expect(await refusal('/api/v1/games?filter_slugs=constructor')).toEqual([404, 'FILTER_NOT_FOUND']);
-  });
+  it(
+    'narrows to games of any of the studios that pass all filters, among the named games',
+    { tags: ['API-31'] },
+    async () => {
+      const ofTwo = await ask('games', '/api/v1/games?provider_slugs=yurtlight,brass-jerboa&limit=500');
+      expect(new Set(ofTwo.data.map((game) => game.provider.slug))).toEqual(
+        new Set(['yurtlight', 'brass-jerboa']),
+      );
+      const both = await ask(
+        'games',
+        '/api/v1/games?provider_slugs=yurtlight,brass-jerboa&filter_slugs=demo,%20low-volatility,,&limit=500',
+      );
+      expect(both.data.map(({ slug }) => slug)).toEqual(
+        ofTwo.data
+          .filter((game) => game.is_demo && game.volatility !== null && game.volatility <= 2)
+          .map(({ slug }) => slug),
+      );
+      const named = await ask(
+        'games',
+        '/api/v1/games?slugs=wild-berkut,tulpar-gold,no-such-game&category_slug=slots&sort_by=abc&language=en',
+      );
+      expect(named.data.map(({ slug }) => slug)).toEqual(['tulpar-gold', 'wild-berkut']);
+      expect(await refusal('/api/v1/games?provider_slugs=yurtlight,nobody')).toEqual([
+        404,
+        'FILTER_NOT_FOUND',
+      ]);
+      expect(await refusal('/api/v1/games?filter_slugs=demo,yurtlight')).toEqual([404, 'FILTER_NOT_FOUND']);
+      expect(await refusal('/api/v1/games?filter_slugs=constructor')).toEqual([404, 'FILTER_NOT_FOUND']);
+    },
+  );
 
-  it('API-31 answers unknown slugs with 404 and known ones without games with an empty list', async () => {
-    expect(await refusal('/api/v1/games?category_slug=nope')).toEqual([404, 'CATEGORY_NOT_FOUND']);
-    expect(await refusal('/api/v1/games?category_slug=high-rtp')).toEqual([404, 'CATEGORY_NOT_FOUND']);
-    expect(await refusal('/api/v1/games?filter_slug=__proto__')).toEqual([404, 'FILTER_NOT_FOUND']);
-    expect(await refusal('/api/v1/games?filter_slug=slots')).toEqual([404, 'FILTER_NOT_FOUND']);
-    const none = await ask('games', '/api/v1/games?category_slug=my');
-    expect([none.data, none.pagination]).toEqual([[], { total_pages: 0, items: 0 }]);
-    const beyond = await ask('games', '/api/v1/games?page=1000');
-    expect(beyond.data).toEqual([]);
-  });
+  it(
+    'answers unknown slugs with 404 and known ones without games with an empty list',
+    { tags: ['API-31'] },
+    async () => {
+      expect(await refusal('/api/v1/games?category_slug=nope')).toEqual([404, 'CATEGORY_NOT_FOUND']);
+      expect(await refusal('/api/v1/games?category_slug=high-rtp')).toEqual([404, 'CATEGORY_NOT_FOUND']);
+      expect(await refusal('/api/v1/games?filter_slug=__proto__')).toEqual([404, 'FILTER_NOT_FOUND']);
+      expect(await refusal('/api/v1/games?filter_slug=slots')).toEqual([404, 'FILTER_NOT_FOUND']);
+      const none = await ask('games', '/api/v1/games?category_slug=my');
+      expect([none.data, none.pagination]).toEqual([[], { total_pages: 0, items: 0 }]);
+      const beyond = await ask('games', '/api/v1/games?page=1000');
+      expect(beyond.data).toEqual([]);
+    },
+  );
 
-  it('API-31 counts a parameter with an empty value as none', async () => {
+  it('counts a parameter with an empty value as none', { tags: ['API-31'] }, async () => {
     const { pagination } = await ask('games', '/api/v1/games?category_slug=&filter_slug=&search=');
     expect(pagination.items).toBe(395);
   });
 
-  it('API-31 lists no game of an inactive studio', async () => {
+  it('lists no game of an inactive studio', { tags: ['API-31'] }, async () => {
     expect((await ask('games', '/api/v1/games?filter_slug=crooked-lighthouse')).data).toEqual([]);
   });
 
-  it('API-31 says what cannot be played where the visitor is, and why', async () => {
+  it('says what cannot be played where the visitor is, and why', { tags: ['API-31'] }, async () => {
     const find = async (currency: string) =>
       (await ask('games', `/api/v1/games?filter_slug=drift-argali&currency=${currency}&language=en`)).data;
     expect((await find('KZT')).every((game) => game.is_available && game.unavailable_reason === null)).toBe(
@@ -171,7 +186,7 @@ describe('lists of games', () => {
     ).toBe(true);
   });
 
-  it('API-31 offers the second image exactly where the first is missing', async () => {
+  it('offers the second image exactly where the first is missing', { tags: ['API-31'] }, async () => {
     const { data, extra_data } = await ask('games', '/api/v1/games?limit=500');
     const bare = data.filter((game) => game.image === null);
     expect(bare.length).toBeGreaterThan(0);
@@ -179,12 +194,12 @@ describe('lists of games', () => {
     expect(extra_data.is_use_image_alternative).toBe(true);
   });
 
-  it('API-45 answers the probe with its status', async () => {
+  it('answers the probe with its status', { tags: ['API-45'] }, async () => {
     await ask('games', '/api/v1/games?_limit=20&category_slug=slots');
     expect(await refusal('/api/v1/games?_limit=20&search=zzzzzz')).toEqual([404, 'GAMES_NOT_FOUND']);
   });
 
-  it('API-32 lists the games of shortcuts with the shortcuts they are in', async () => {
+  it('lists the games of shortcuts with the shortcuts they are in', { tags: ['API-32'] }, async () => {
     const { data, pagination } = await ask(
       'shortcutGames',
       '/api/v2/games?limit=50&page=1&currency=KZT&language=ru',
@@ -194,7 +209,7 @@ describe('lists of games', () => {
     expect(data[0]?.shortcuts).toEqual(expect.arrayContaining(['popular', 'top-10']));
   });
 
-  it('API-33 sends the hidden shortcuts too', async () => {
+  it('sends the hidden shortcuts too', { tags: ['API-33'] }, async () => {
     const { data } = await ask('shortcuts', '/api/v1/shortcuts?limit=50&page=1&currency=KZT&language=kk');
     expect(data.map(({ slug }) => slug)).toEqual([
       'all-games',
@@ -208,23 +223,31 @@ describe('lists of games', () => {
     expect(data[1]?.menu_name).toBe('Жаңа ойындар');
   });
 
-  it('API-34 gives the categories in order, filtered by slugs, with their first games', async () => {
-    const all = await ask('categories', '/api/v1/categories?limit=300&type=provider&language=az');
-    expect([all.data.length, all.data[0]?.menu_name, all.data[0]?.games]).toEqual([12, 'Slotlar', undefined]);
-    expect(all.data.every(({ image_html }) => image_html?.startsWith('<svg '))).toBe(true);
-    const two = await ask(
-      'categories',
-      '/api/v1/categories?limit=300&type=provider&slugs=crash,slots,nope&games=3&is_active=1',
-    );
-    expect(two.data.map(({ slug, games }) => [slug, games?.length])).toEqual([
-      ['slots', 3],
-      ['crash', 3],
-    ]);
-  });
+  it(
+    'gives the categories in order, filtered by slugs, with their first games',
+    { tags: ['API-34'] },
+    async () => {
+      const all = await ask('categories', '/api/v1/categories?limit=300&type=provider&language=az');
+      expect([all.data.length, all.data[0]?.menu_name, all.data[0]?.games]).toEqual([
+        12,
+        'Slotlar',
+        undefined,
+      ]);
+      expect(all.data.every(({ image_html }) => image_html?.startsWith('<svg '))).toBe(true);
+      const two = await ask(
+        'categories',
+        '/api/v1/categories?limit=300&type=provider&slugs=crash,slots,nope&games=3&is_active=1',
+      );
+      expect(two.data.map(({ slug, games }) => [slug, games?.length])).toEqual([
+        ['slots', 3],
+        ['crash', 3],
+      ]);
+    },
+  );
 });
 
 describe('studios, sliders, wins', () => {
-  it('API-39 counts what can be played, and has one studio with a raster sign', async () => {
+  it('counts what can be played, and has one studio with a raster sign', { tags: ['API-39'] }, async () => {
     const { data } = await ask('providers', '/api/v1/providers?currency=AZN');
     expect(data).toHaveLength(30);
     expect(data.find(({ slug }) => slug === 'drift-argali')?.games_count).toBe(0);
@@ -234,7 +257,7 @@ describe('studios, sliders, wins', () => {
     expect(data.find(({ is_active }) => !is_active)?.games_count).toBe(0);
   });
 
-  it('API-40 pages by letter', async () => {
+  it('pages by letter', { tags: ['API-40'] }, async () => {
     const { data, extra_data, pagination } = await ask(
       'providersPage',
       '/api/v1/providers/page?letter=p&limit=2',
@@ -244,7 +267,7 @@ describe('studios, sliders, wins', () => {
     expect(extra_data.letters).toEqual(extra_data.letters.toSorted());
   });
 
-  it('API-41 API-42 fill the sliders', async () => {
+  it('fill the sliders', { tags: ['API-41', 'API-42'] }, async () => {
     expect((await ask('providerSlider', '/api/v1/provider-slider')).data.length).toBeGreaterThan(8);
     const { data } = await ask('gameSlider', '/api/v1/game-slider');
     expect(data.every(({ games }) => games.length > 0)).toBe(true);
@@ -255,7 +278,7 @@ describe('studios, sliders, wins', () => {
     }
   });
 
-  it('API-43 shows wins of the currency, all marked as demo data, newest first', async () => {
+  it('shows wins of the currency, all marked as demo data, newest first', { tags: ['API-43'] }, async () => {
     const { data } = await ask('winners', '/api/v1/winners?currency=AZN');
     expect(data.length).toBeGreaterThan(5);
     expect(data.every((win) => win.currency === 'AZN' && win.is_demo_data)).toBe(true);
@@ -281,19 +304,23 @@ describe('search', () => {
     ['алтын', 'altyn-adam'],
     ['pharaohs', 'pharaohs-ledger'],
     ['yurtlight', 'candy-bazaar'],
-  ])('API-35 finds by %s', async (words, slug) => {
+  ])('finds by %s', { tags: ['API-35'] }, async (words, slug) => {
     const { data } = await search(words);
     expect(data.map((game) => game.slug)).toContain(slug);
   });
 
-  it('API-35 keeps one name for a search over its pages and finds nothing for nothing', async () => {
-    const first = await search('lantern', '&limit=2');
-    const second = await search('lantern', '&limit=2&page=2');
-    expect(second.uid).toBe(first.uid);
-    expect(second.data.map(({ id }) => id)).not.toEqual(first.data.map(({ id }) => id));
-    expect((await search('  ')).data).toEqual([]);
-    expect((await search('%_\\')).data).toEqual([]);
-  });
+  it(
+    'keeps one name for a search over its pages and finds nothing for nothing',
+    { tags: ['API-35'] },
+    async () => {
+      const first = await search('lantern', '&limit=2');
+      const second = await search('lantern', '&limit=2&page=2');
+      expect(second.uid).toBe(first.uid);
+      expect(second.data.map(({ id }) => id)).not.toEqual(first.data.map(({ id }) => id));
+      expect((await search('  ')).data).toEqual([]);
+      expect((await search('%_\\')).data).toEqual([]);
+    },
+  );
 
   it('lists the title of every game once, the most played first, page by page', async () => {
     const titles = (query: string) => ask('gameTitles', `/api/v1/games/search/titles${query}`);
@@ -305,31 +332,35 @@ describe('search', () => {
     expect(first.pagination).toEqual({ items: all.data.length, total_pages: Math.ceil(all.data.length / 4) });
   });
 
-  it('API-36 API-37 API-38 remember ten games of a player, the last first, each once', async () => {
-    const { access: token } = await server.signUp();
-    const { data } = await ask('games', '/api/v1/games?limit=12');
-    for (const { id } of [...data, ...data.slice(0, 1)]) {
-      server.clock.pass(1_000);
-      const response = await server.post(
-        '/api/v1/games/search/recent/add',
-        { game_id: id, search_uid: 'srch_1' },
-        { token },
-      );
-      expect(response.status).toBe(200);
-    }
-    const recent = await ask('recentSearches', '/api/v1/games/search/recent', token);
-    expect(recent.data.map(({ game }) => game.id)).toEqual([
-      data[0]?.id,
-      ...data
-        .slice(3)
-        .map(({ id }) => id)
-        .toReversed(),
-    ]);
-    await server.post('/api/v1/games/search/recent/clear', undefined, { token });
-    expect((await ask('recentSearches', '/api/v1/games/search/recent', token)).data).toEqual([]);
-  });
+  it(
+    'remember ten games of a player, the last first, each once',
+    { tags: ['API-36', 'API-37', 'API-38'] },
+    async () => {
+      const { access: token } = await server.signUp();
+      const { data } = await ask('games', '/api/v1/games?limit=12');
+      for (const { id } of [...data, ...data.slice(0, 1)]) {
+        server.clock.pass(1_000);
+        const response = await server.post(
+          '/api/v1/games/search/recent/add',
+          { game_id: id, search_uid: 'srch_1' },
+          { token },
+        );
+        expect(response.status).toBe(200);
+      }
+      const recent = await ask('recentSearches', '/api/v1/games/search/recent', token);
+      expect(recent.data.map(({ game }) => game.id)).toEqual([
+        data[0]?.id,
+        ...data
+          .slice(3)
+          .map(({ id }) => id)
+          .toReversed(),
+      ]);
+      await server.post('/api/v1/games/search/recent/clear', undefined, { token });
+      expect((await ask('recentSearches', '/api/v1/games/search/recent', token)).data).toEqual([]);
+    },
+  );
 
-  it('API-36 API-37 remember nothing for a guest and refuse unknown games', async () => {
+  it('remember nothing for a guest and refuse unknown games', { tags: ['API-36', 'API-37'] }, async () => {
     expect(
       (await server.post('/api/v1/games/search/recent/add', { game_id: 1, search_uid: 'srch_1' })).status,
     ).toBe(200);
@@ -343,7 +374,7 @@ describe('search', () => {
 });
 
 describe('content and technical calls', () => {
-  it('API-60 API-61 show the slides in the language, on their grounds', async () => {
+  it('show the slides in the language, on their grounds', { tags: ['API-60', 'API-61'] }, async () => {
     const { data } = await ask('promoBanners', '/api/v1/promo-banners?currency=KZT&language=az');
     expect(data.map(({ slug, blur_bg }) => [slug, blur_bg])).toEqual([
       ['welcome', '#A91433'],
@@ -355,7 +386,7 @@ describe('content and technical calls', () => {
     expect(await ask('videoBanners', '/api/v1/video-banners?currency=KZT&language=ru')).toHaveLength(2);
   });
 
-  it('API-70 API-71 API-72 fill the footer', async () => {
+  it('fill the footer', { tags: ['API-70', 'API-71', 'API-72'] }, async () => {
     const icons = await ask('paymentMethodIcons', '/api/v1/payment-method-icons?currency=AZN&language=az');
     expect(icons.map(({ name }) => name)).toContain('Ani köçürmə');
     expect(await ask('legalIcons', '/api/v1/legal-icons?currency=KZT&language=ru')).toContainEqual({
@@ -369,7 +400,7 @@ describe('content and technical calls', () => {
     expect(await refusal('/api/v1/static-pages/none')).toEqual([404, 'PAGE_NOT_FOUND']);
   });
 
-  it('API-01 sends the texts that win over the bundled ones', async () => {
+  it('sends the texts that win over the bundled ones', { tags: ['API-01'] }, async () => {
     expect(await ask('translations', '/api/v1/translations/ru')).toEqual({});
     await server.deps.db
       .insertInto('translations')
@@ -379,7 +410,7 @@ describe('content and technical calls', () => {
     expect(await refusal('/api/v1/translations/xx')).toEqual([404, 'LANGUAGE_NOT_FOUND']);
   });
 
-  it('API-44 API-46 API-48 API-49 API-50 API-74 answer visitors', async () => {
+  it('answer visitors', { tags: ['API-44', 'API-46', 'API-48', 'API-49', 'API-50', 'API-74'] }, async () => {
     expect(await ask('guest', '/api/v1/guest?language=az')).toEqual({ currency: 'AZN', language: 'az' });
     expect(await ask('guest', '/api/v1/guest')).toEqual({ currency: null, language: null });
     expect(await ask('check', '/api/v1/check')).toEqual({
@@ -400,7 +431,7 @@ describe('content and technical calls', () => {
 });
 
 describe('a build that can be installed', () => {
-  it('REACH-01 API-50 is offered with its version and size', async () => {
+  it('is offered with its version and size', { tags: ['REACH-01', 'API-50'] }, async () => {
     writeFileSync(join(appDir, 'release.json'), JSON.stringify({ version: '1.2.3+ab', size_bytes: 250_000 }));
     for (const name of ['manifest.webmanifest', 'sw.js']) writeFileSync(join(appDir, name), '');
     expect(await ask('pwaCheck', '/api/v1/pwa/check')).toEqual({

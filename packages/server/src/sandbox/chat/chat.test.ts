@@ -20,7 +20,7 @@ describe.each(engines)('the sandbox chat on %s', (engine) => {
     server.post(`${base}/conversations/${id}/messages?lang=${language}`, { text });
   const said = async (id: string) => (await read(id)).body.messages.map(({ author, text }) => [author, text]);
 
-  it('CHAT-04 it answers, and again some seconds later', async () => {
+  it('answers, and again some seconds later', { tags: ['CHAT-04'] }, async () => {
     const id = await begin();
     expect((await write(id, '  Where is my money?  ')).status).toBe(200);
     const question = ['visitor', 'Where is my money?'];
@@ -35,16 +35,20 @@ describe.each(engines)('the sandbox chat on %s', (engine) => {
     ]);
   });
 
-  it.each(languages)('CHAT-04 it names the payment that is asked about, in %s', async (language) => {
-    const id = await begin();
-    await write(id, 'trx_Ab12Cd34Ef56?', language);
-    server.clock.pass(1_000);
-    const [, [author, text] = []] = await said(id);
-    expect(author).toBe('support');
-    expect(text).toBe(chatTexts[language].payment.replace('{reference}', 'trx_Ab12Cd34Ef56'));
-  });
+  it.each(languages)(
+    'names the payment that is asked about, in %s',
+    { tags: ['CHAT-04'] },
+    async (language) => {
+      const id = await begin();
+      await write(id, 'trx_Ab12Cd34Ef56?', language);
+      server.clock.pass(1_000);
+      const [, [author, text] = []] = await said(id);
+      expect(author).toBe('support');
+      expect(text).toBe(chatTexts[language].payment.replace('{reference}', 'trx_Ab12Cd34Ef56'));
+    },
+  );
 
-  it('AUTH-21 an ended conversation is gone: nobody reads it or goes on with it', async () => {
+  it('an ended conversation is gone: nobody reads it or goes on with it', { tags: ['AUTH-21'] }, async () => {
     const id = await begin();
     const other = await begin();
     await write(id, 'one');
@@ -62,19 +66,25 @@ describe.each(engines)('the sandbox chat on %s', (engine) => {
     ).toEqual([]);
   });
 
-  it('CHAT-04 takes nothing but short texts, and no more than a conversation holds', async () => {
-    const id = await begin();
-    for (const text of ['', '   ', 5, null, 'x'.repeat(1_001), 'a\0b', '\uD800'])
-      expect([text, (await write(id, text)).status]).toEqual([text, 400]);
-    expect((await server.post(`${base}/conversations/${id}/messages`, 'x'.repeat(20_000))).status).toBe(413);
-    expect((await server.post(`${base}/conversations/${id}/messages`, '[')).status).toBe(400);
-    expect((await write('cnv_AAAAAAAAAAAAAAAAAAAAAA', 'x')).status).toBe(404);
-    expect((await read('%00')).status).toBe(404);
-    for (let count = 0; count < 66; count += 1) await write(id, `question ${count}`);
-    expect((await write(id, 'one more')).status).toBe(429);
-  });
+  it(
+    'takes nothing but short texts, and no more than a conversation holds',
+    { tags: ['CHAT-04'] },
+    async () => {
+      const id = await begin();
+      for (const text of ['', '   ', 5, null, 'x'.repeat(1_001), 'a\0b', '\uD800'])
+        expect([text, (await write(id, text)).status]).toEqual([text, 400]);
+      expect((await server.post(`${base}/conversations/${id}/messages`, 'x'.repeat(20_000))).status).toBe(
+        413,
+      );
+      expect((await server.post(`${base}/conversations/${id}/messages`, '[')).status).toBe(400);
+      expect((await write('cnv_AAAAAAAAAAAAAAAAAAAAAA', 'x')).status).toBe(404);
+      expect((await read('%00')).status).toBe(404);
+      for (let count = 0; count < 66; count += 1) await write(id, `question ${count}`);
+      expect((await write(id, 'one more')).status).toBe(429);
+    },
+  );
 
-  it('CHAT-04 a conversation is forgotten after a day', async () => {
+  it('a conversation is forgotten after a day', { tags: ['CHAT-04'] }, async () => {
     const id = await begin();
     await write(id, 'one');
     server.clock.pass(25 * 3_600_000);
@@ -84,7 +94,7 @@ describe.each(engines)('the sandbox chat on %s', (engine) => {
     expect((await read(fresh)).status).toBe(200);
   });
 
-  it('CHAT-04 keeps the newest 5,000 conversations, whoever begins them', async () => {
+  it('keeps the newest 5,000 conversations, whoever begins them', { tags: ['CHAT-04'] }, async () => {
     const { db, clock } = server.deps;
     const at = clock.now().getTime();
     await db
@@ -106,32 +116,44 @@ describe.each(engines)('the sandbox chat on %s', (engine) => {
     expect((await read('cnv_000000005009')).status).toBe(200);
   });
 
-  it('CHAT-04 one address begins 60 conversations an hour, and more an hour later', async () => {
-    server.clock.pass(61 * 60_000);
-    for (let count = 0; count < 60; count += 1) await begin();
-    const refused = await server.post<{ message: string }>(`${base}/conversations`);
-    expect([refused.status, refused.body.message]).toEqual([429, 'TOO_MANY_ATTEMPTS']);
-    server.clock.pass(61 * 60_000);
-    expect(await begin()).toMatch(/^cnv_/);
-  });
+  it(
+    'one address begins 60 conversations an hour, and more an hour later',
+    { tags: ['CHAT-04'] },
+    async () => {
+      server.clock.pass(61 * 60_000);
+      for (let count = 0; count < 60; count += 1) await begin();
+      const refused = await server.post<{ message: string }>(`${base}/conversations`);
+      expect([refused.status, refused.body.message]).toEqual([429, 'TOO_MANY_ATTEMPTS']);
+      server.clock.pass(61 * 60_000);
+      expect(await begin()).toMatch(/^cnv_/);
+    },
+  );
 
-  it('CHAT-04 the page of a conversation is for frames of the app, and what it is given is text', async () => {
-    const id = await begin();
-    const draft = '</script><script>alert(1)</script>';
-    const page = await server.get<string>(
-      `${base}/room?c=${id}&lang=kk&theme=light&draft=${encodeURIComponent(draft)}`,
-    );
-    expect(page.body).toContain('<html lang="kk">');
-    expect(page.body).not.toContain(draft);
-    const policy = page.headers.get('Content-Security-Policy') ?? '';
-    for (const part of ["default-src 'none'", "form-action 'none'", 'frame-ancestors http://127.0.0.1:3000'])
-      expect(policy).toContain(part);
-    expect(policy).not.toContain('unsafe-inline');
-    const stranger = await server.get<string>(`${base}/room?c=${encodeURIComponent('"><b>')}`);
-    expect(stranger.body).not.toContain('<b>');
-  });
+  it(
+    'the page of a conversation is for frames of the app, and what it is given is text',
+    { tags: ['CHAT-04'] },
+    async () => {
+      const id = await begin();
+      const draft = '</script><script>alert(1)</script>';
+      const page = await server.get<string>(
+        `${base}/room?c=${id}&lang=kk&theme=light&draft=${encodeURIComponent(draft)}`,
+      );
+      expect(page.body).toContain('<html lang="kk">');
+      expect(page.body).not.toContain(draft);
+      const policy = page.headers.get('Content-Security-Policy') ?? '';
+      for (const part of [
+        "default-src 'none'",
+        "form-action 'none'",
+        'frame-ancestors http://127.0.0.1:3000',
+      ])
+        expect(policy).toContain(part);
+      expect(policy).not.toContain('unsafe-inline');
+      const stranger = await server.get<string>(`${base}/room?c=${encodeURIComponent('"><b>')}`);
+      expect(stranger.body).not.toContain('<b>');
+    },
+  );
 
-  it('CHAT-02 its script is a script, and away with the sandbox', async () => {
+  it('its script is a script, and away with the sandbox', { tags: ['CHAT-02'] }, async () => {
     const script = await server.get<string>(`${base}/widget.js`);
     expect(script.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
     expect(script.body).toContain('supportChat');

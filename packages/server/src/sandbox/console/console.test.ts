@@ -68,7 +68,7 @@ describe.each(engines)('the pages of the operator on %s', (engine) => {
       expect((await operator.open(`/sandbox/players?lang=en&page=${page}`)).status).toBe(200);
   });
 
-  it('PAY-19 gives a method a fee or switches it off, and the cash box follows', async () => {
+  it('gives a method a fee or switches it off, and the cash box follows', { tags: ['PAY-19'] }, async () => {
     const { access } = await signUp();
     const change = (fields: Readonly<Record<string, string>>) =>
       operator.act('/sandbox', '/sandbox/methods', {
@@ -127,37 +127,41 @@ describe.each(engines)('the pages of the operator on %s', (engine) => {
       expect((await operator.open(`/sandbox/players/${unknown}`)).status).toBe(404);
   });
 
-  it('X32 bans a player: the tokens are invalid at once, also after the ban is lifted', async () => {
-    const { access, refresh, page } = await signUp({ email: 'banned@example.com' });
-    await server.deposit(access, 500_000);
-    const session = await server.launch(access);
-    expect(await operator.act(page, `${page}/ban`)).toMatchObject({ status: 303, done: 'ban' });
-    const refused = await server.get<Body>('/api/v1/profile', { token: access });
-    expect([refused.status, refused.body.message]).toEqual([403, 'AUTH_USER_BANNED']);
-    const renewed = await server.post<Body>('/api/refresh', { refresh_token: refresh });
-    expect([renewed.status, renewed.body.message]).toEqual([403, 'AUTH_USER_BANNED']);
-    const checked = await server.get('/api/v1/profile/check-ban', { token: access });
-    expect([checked.status, checked.body]).toEqual([200, { is_banned: true, code: 'AUTH_USER_BANNED' }]);
-    const signIn = () =>
-      server.post<Body>('/api/authenticate', {
-        email: 'banned@example.com',
-        password: 'secret-word',
-        region: 'KZ',
-        brand: 'tulpar',
-        domain: 'localhost',
-      });
-    expect((await signIn()).status).toBe(403);
-    const game = await server.app.request(`${server.origin}/sandbox/games/lazy-lantern?s=${session}`);
-    expect(game.status).toBe(410);
-    expect((await operator.open(page)).text).toContain(consoleTexts.en.banned);
+  it(
+    'bans a player: the tokens are invalid at once, also after the ban is lifted',
+    { tags: ['X32'] },
+    async () => {
+      const { access, refresh, page } = await signUp({ email: 'banned@example.com' });
+      await server.deposit(access, 500_000);
+      const session = await server.launch(access);
+      expect(await operator.act(page, `${page}/ban`)).toMatchObject({ status: 303, done: 'ban' });
+      const refused = await server.get<Body>('/api/v1/profile', { token: access });
+      expect([refused.status, refused.body.message]).toEqual([403, 'AUTH_USER_BANNED']);
+      const renewed = await server.post<Body>('/api/refresh', { refresh_token: refresh });
+      expect([renewed.status, renewed.body.message]).toEqual([403, 'AUTH_USER_BANNED']);
+      const checked = await server.get('/api/v1/profile/check-ban', { token: access });
+      expect([checked.status, checked.body]).toEqual([200, { is_banned: true, code: 'AUTH_USER_BANNED' }]);
+      const signIn = () =>
+        server.post<Body>('/api/authenticate', {
+          email: 'banned@example.com',
+          password: 'secret-word',
+          region: 'KZ',
+          brand: 'tulpar',
+          domain: 'localhost',
+        });
+      expect((await signIn()).status).toBe(403);
+      const game = await server.app.request(`${server.origin}/sandbox/games/lazy-lantern?s=${session}`);
+      expect(game.status).toBe(410);
+      expect((await operator.open(page)).text).toContain(consoleTexts.en.banned);
 
-    expect(await operator.act(page, `${page}/unban`)).toMatchObject({ done: 'unban' });
-    expect((await server.get<Body>('/api/v1/profile', { token: access })).status).toBe(401);
-    expect((await server.post<Body>('/api/refresh', { refresh_token: refresh })).status).not.toBe(200);
-    expect((await signIn()).status).toBe(200);
-  });
+      expect(await operator.act(page, `${page}/unban`)).toMatchObject({ done: 'unban' });
+      expect((await server.get<Body>('/api/v1/profile', { token: access })).status).toBe(401);
+      expect((await server.post<Body>('/api/refresh', { refresh_token: refresh })).status).not.toBe(200);
+      expect((await signIn()).status).toBe(200);
+    },
+  );
 
-  it('API-28 API-29 settles a deposit, once, with its message', async () => {
+  it('settles a deposit, once, with its message', { tags: ['API-28', 'API-29'] }, async () => {
     const { access, page } = await signUp();
     const { id } = await server.startDeposit(access, { amount: 508_800 });
     const stale = await operator.form(page, `/sandbox/payments/${id}`);
@@ -171,7 +175,7 @@ describe.each(engines)('the pages of the operator on %s', (engine) => {
     expect((await server.balance(access)).realBalance).toBe(508_800);
   });
 
-  it('API-29 declines a deposit with a reason', async () => {
+  it('declines a deposit with a reason', { tags: ['API-29'] }, async () => {
     const { access, page } = await signUp();
     const { id } = await server.startDeposit(access);
     await operator.act(page, `/sandbox/payments/${id}`, { do: 'decline', reason: 'insufficient_funds' });
@@ -181,7 +185,7 @@ describe.each(engines)('the pages of the operator on %s', (engine) => {
     expect((await server.balance(access)).realBalance).toBe(0);
   });
 
-  it('API-28 takes no deposit a player has excluded since', async () => {
+  it('takes no deposit a player has excluded since', { tags: ['API-28'] }, async () => {
     const { access, page } = await signUp();
     const { id } = await server.startDeposit(access);
     await server.post('/api/v1/profile/break', { days: 7 }, { token: access });
@@ -190,7 +194,7 @@ describe.each(engines)('the pages of the operator on %s', (engine) => {
     expect((await server.balance(access)).realBalance).toBe(0);
   });
 
-  it('API-29 approves one withdrawal and gives the other back', async () => {
+  it('approves one withdrawal and gives the other back', { tags: ['API-29'] }, async () => {
     const { access, page } = await signUp();
     await server.deposit(access, 1_000_000);
     await server.deps.db.updateTable('turnovers').set({ required: 0, done: 0, deposits: 0 }).execute();
@@ -213,7 +217,7 @@ describe.each(engines)('the pages of the operator on %s', (engine) => {
     expect(await newest(access)).toMatchObject({ sub_type: 'rollback_withdrawal' });
   });
 
-  it('API-28 starts a deposit and leads to its payment page, within the rules', async () => {
+  it('starts a deposit and leads to its payment page, within the rules', { tags: ['API-28'] }, async () => {
     const { access, page } = await signUp();
     const started = await operator.act(page, `${page}/deposits`, { amount: '5000' });
     expect(started.path).toMatch(/^\/sandbox\/pay\/[\w-]{43}$/);
@@ -225,7 +229,7 @@ describe.each(engines)('the pages of the operator on %s', (engine) => {
       expect(await operator.act(page, `${page}/deposits`, { amount })).toMatchObject({ problem: 'invalid' });
   });
 
-  it('API-52 grants an offer, and a form that is sent twice grants one', async () => {
+  it('grants an offer, and a form that is sent twice grants one', { tags: ['API-52'] }, async () => {
     const { access, page } = await signUp();
     const granted = async () =>
       (
@@ -251,54 +255,58 @@ describe.each(engines)('the pages of the operator on %s', (engine) => {
       expect(await operator.act(page, `${page}/offers`, fields)).toMatchObject({ problem: 'invalid' });
   });
 
-  it('NOTIF-02 API-66 sends a message of every type, with its amount and its button', async () => {
-    const { access, page } = await signUp();
-    const message = {
-      sub_type: 'achievement_gift',
-      title: 'A <gift>',
-      content: 'You got {amount}.',
-      amount: '12.50',
-      reason: 'bank_refused',
-      current: 'gold',
-      action: 'link',
-      button_text: 'Open',
-      button_link: '/bonuses',
-    };
-    for (const type of ['personal', 'transactional', 'information']) {
-      await operator.act(page, `${page}/notifications`, { ...message, type });
-      const response = await newest(access);
-      expect(response).toMatchObject({
-        type,
+  it(
+    'sends a message of every type, with its amount and its button',
+    { tags: ['NOTIF-02', 'API-66'] },
+    async () => {
+      const { access, page } = await signUp();
+      const message = {
         sub_type: 'achievement_gift',
-        status: 'available',
         title: 'A <gift>',
-        content: 'You got 12.50\u00a0₸.',
-        data: { amount: 1_250, content: 'bank_refused', current: 'gold' },
-      });
-      expect(JSON.parse(String(response?.['action']))).toEqual({
-        button: { type: 'link', text: 'Open', url: '/bonuses' },
-      });
-    }
-    expect((await operator.open(page)).text).toContain('A &lt;gift&gt;');
-    const wrong = [
-      { button_link: 'javascript:alert(1)' },
-      { button_link: '//elsewhere.example' },
-      { button_link: String.raw`/\elsewhere.example` },
-      { type: 'other' },
-      { title: '' },
-      { amount: 'x' },
-    ];
-    for (const fields of wrong) {
-      const sent = await operator.act(page, `${page}/notifications`, {
-        ...message,
-        type: 'personal',
-        ...fields,
-      });
-      expect(sent).toMatchObject({ problem: 'invalid' });
-    }
-  });
+        content: 'You got {amount}.',
+        amount: '12.50',
+        reason: 'bank_refused',
+        current: 'gold',
+        action: 'link',
+        button_text: 'Open',
+        button_link: '/bonuses',
+      };
+      for (const type of ['personal', 'transactional', 'information']) {
+        await operator.act(page, `${page}/notifications`, { ...message, type });
+        const response = await newest(access);
+        expect(response).toMatchObject({
+          type,
+          sub_type: 'achievement_gift',
+          status: 'available',
+          title: 'A <gift>',
+          content: 'You got 12.50\u00a0₸.',
+          data: { amount: 1_250, content: 'bank_refused', current: 'gold' },
+        });
+        expect(JSON.parse(String(response?.['action']))).toEqual({
+          button: { type: 'link', text: 'Open', url: '/bonuses' },
+        });
+      }
+      expect((await operator.open(page)).text).toContain('A &lt;gift&gt;');
+      const wrong = [
+        { button_link: 'javascript:alert(1)' },
+        { button_link: '//elsewhere.example' },
+        { button_link: String.raw`/\elsewhere.example` },
+        { type: 'other' },
+        { title: '' },
+        { amount: 'x' },
+      ];
+      for (const fields of wrong) {
+        const sent = await operator.act(page, `${page}/notifications`, {
+          ...message,
+          type: 'personal',
+          ...fields,
+        });
+        expect(sent).toMatchObject({ problem: 'invalid' });
+      }
+    },
+  );
 
-  it('API-20 approves and declines documents', async () => {
+  it('approves and declines documents', { tags: ['API-20'] }, async () => {
     const { access, id, page } = await signUp();
     const add = async (key: string) => {
       await server.deps.db
@@ -337,7 +345,7 @@ describe.each(engines)('the pages of the operator on %s', (engine) => {
     expect(user.is_doc_verified).toBe(true);
   });
 
-  it('API-46 F43 shuts a region out and lets it in', async () => {
+  it('shuts a region out and lets it in', { tags: ['API-46', 'F43'] }, async () => {
     const check = () => server.get<{ message?: string; country: string | null }>('/api/v1/check');
     expect((await check()).status).toBe(200);
     await operator.act('/sandbox', '/sandbox/region', { do: 'block', country: 'AZ' });

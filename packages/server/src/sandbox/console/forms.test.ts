@@ -11,7 +11,7 @@ describe('the forms of the operator', () => {
   });
   afterAll(() => server.close());
 
-  it('X32 act for no other site and no other browser', async () => {
+  it('act for no other site and no other browser', { tags: ['X32'] }, async () => {
     const operator = createOperator(server);
     const form: Record<string, string> = {
       ...(await operator.form('/sandbox', '/sandbox/region')),

@@ -74,8 +74,9 @@ type Story = StoryObj<typeof meta>;
 const current = (canvasElement: HTMLElement) =>
   canvasElement.querySelector('.swiper-slide:not([inert])')?.getAttribute('aria-label');
 
+// BANNER-02
 export const Default: Story = {
-  name: 'BANNER-02 the first banner is plain page content; the others are inert',
+  name: 'The first banner is plain page content; the others are inert',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: 'Акции' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: /120%/ })).toBeVisible();
@@ -86,8 +87,9 @@ export const Default: Story = {
   },
 };
 
+// BANNER-04, BANNER-06
 export const Autoplay: Story = {
-  name: 'BANNER-04 BANNER-06 turns by time and goes round',
+  name: 'Turns by time and goes round',
   args: { autoplayMs: 400, slides: slides.slice(0, 2) },
   play: async ({ canvasElement }) => {
     const turned = (label: string) => waitFor(() => expect(current(canvasElement)).toBe(label));
@@ -96,8 +98,9 @@ export const Autoplay: Story = {
   },
 };
 
+// BANNER-05
 export const Pick: Story = {
-  name: 'BANNER-05 a bullet shows its banner, stops the rotation and is announced',
+  name: 'A bullet shows its banner, stops the rotation and is announced',
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Баннер 3 из 3: Кэшбэк до 10%' }));
     await waitFor(() => expect(current(canvasElement)).toBe('Баннер 3 из 3'));
@@ -144,8 +147,9 @@ const stuck: readonly BannerSlideData[] = [
 ];
 const stuckVideo = { msw: [http.get('/stuck.mp4', () => delay('infinite'))] };
 
+// BANNER-08
 export const Video: Story = {
-  name: 'BANNER-08 a video that does not start gives way in time',
+  name: 'A video that does not start gives way in time',
   parameters: stuckVideo,
   args: { videoWaitMs: 500, autoplayMs: 60_000, slides: stuck },
   play: async ({ canvasElement }) => {
@@ -153,8 +157,9 @@ export const Video: Story = {
   },
 };
 
+// BANNER-07
 export const VideoEnds: Story = {
-  name: 'BANNER-07 a video that ends gives way at once',
+  name: 'A video that ends gives way at once',
   parameters: stuckVideo,
   args: { videoWaitMs: 60_000, autoplayMs: 60_000, slides: stuck },
   play: async ({ canvasElement }) => {
@@ -281,8 +286,9 @@ const cashbacks = [
   ],
 ] as const;
 
+// BANNER-02
 export const Terms: Story = {
-  name: 'BANNER-02 the terms end in a link to all of them, and nothing of them is cut at 320 px',
+  name: 'The terms end in a link to all of them, and nothing of them is cut at 320 px',
   globals: screens.narrow,
   args: {
     slides: cashbacks.map(([id, title, text, most, least, wager, days, label]) => ({
@@ -335,8 +341,9 @@ export const Cover: Story = {
 };
 export const Light: Story = { globals: screens.light };
 
+// BANNER-09
 export const Speed: Story = {
-  name: 'BANNER-09 slides change in 200 ms, or in the given time',
+  name: 'Slides change in 200 ms, or in the given time',
   render: (args) => (
     <div className="flex flex-col gap-4 p-4">
       <BannerSlider {...args} data-testid="usual" />
@@ -361,8 +368,9 @@ export const Speed: Story = {
   },
 };
 
+// BANNER-10
 export const RestingPointer: Story = {
-  name: 'BANNER-10 a mouse that rests on a banner for 1 s is hidden until it moves',
+  name: 'A mouse that rests on a banner for 1 s is hidden until it moves',
   args: { autoplayMs: 60_000 },
   play: async ({ canvas, canvasElement }) => {
     const slide = canvas.getByRole('heading', { name: /120%/ });
@@ -404,8 +412,9 @@ export const BrokenVideo: Story = {
   },
 };
 
+// BANNER-02
 export const Blur: Story = {
-  name: 'BANNER-02 a blurred strip of its colour under the words; what is no colour is not drawn',
+  name: 'A blurred strip of its colour under the words; what is no colour is not drawn',
   args: {
     slides: [
       {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { blurHeight } from './blur-box.ts';
 
-it('BANNER-02 draws a strip of the given height, never above the slider', () => {
+it('draws a strip of the given height, never above the slider', { tags: ['BANNER-02'] }, () => {
   expect(blurHeight(120)).toBe(120);
   expect(blurHeight(119.6)).toBe(120);
   expect(blurHeight(9000)).toBe(266);

@@ -4,7 +4,7 @@ import { idlePointer } from './idle-pointer.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('BANNER-10 a pointer that rests for 1 s is idle until it moves', () => {
+it('a pointer that rests for 1 s is idle until it moves', { tags: ['BANNER-10'] }, () => {
   const said = vi.fn();
   const pointer = idlePointer(said);
   pointer.moved();
@@ -19,7 +19,7 @@ it('BANNER-10 a pointer that rests for 1 s is idle until it moves', () => {
   expect(said).toHaveBeenCalledTimes(2);
 });
 
-it('BANNER-10 a pointer that left is never idle', () => {
+it('a pointer that left is never idle', { tags: ['BANNER-10'] }, () => {
   const said = vi.fn();
   const pointer = idlePointer(said);
   pointer.moved();

@@ -47,8 +47,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// CASHBK-05
 export const Default: Story = {
-  name: 'CASHBK-05 available: the sum, a countdown and the way to the cash box',
+  name: 'Available: the sum, a countdown and the way to the cash box',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('12 480 ₸')).toBeVisible();
     await expect(canvas.getByRole('timer', { name: 'Доступен ещё' })).toHaveTextContent(/^02 дн/u);
@@ -59,8 +60,9 @@ export const Default: Story = {
   },
 };
 
+// CASHBK-04
 export const FirstDeposit: Story = {
-  name: 'CASHBK-04 before the first deposit: an invitation and no countdown',
+  name: 'Before the first deposit: an invitation and no countdown',
   args: {
     depositsCount: 0,
     available: false,
@@ -73,15 +75,17 @@ export const FirstDeposit: Story = {
   },
 };
 
+// CASHBK-08
 export const MinDeposit: Story = {
-  name: 'CASHBK-08 the least deposit stands on the card',
+  name: 'The least deposit stands on the card',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 000 ₸')).toBeVisible();
   },
 };
 
+// CASHBK-06, CASHBK-07
 export const LockedWeekly: Story = {
-  name: 'CASHBK-06 CASHBK-07 weekly: locked until Thursday',
+  name: 'Weekly: locked until Thursday',
   args: { available: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Доступен в четверг')).toBeVisible();
@@ -89,8 +93,9 @@ export const LockedWeekly: Story = {
   },
 };
 
+// CASHBK-06, CASHBK-07
 export const LockedMonthly: Story = {
-  name: 'CASHBK-06 CASHBK-07 monthly: locked until the first day',
+  name: 'Monthly: locked until the first day',
   args: { available: false, period: 'monthly', title: 'Кешбэк за месяц' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Доступен первого числа')).toBeVisible();

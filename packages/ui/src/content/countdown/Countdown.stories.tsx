@@ -35,8 +35,9 @@ type Story = StoryObj<typeof meta>;
 
 const state = (canvasElement: HTMLElement) => canvasElement.querySelector('[data-state]');
 
+// CASHBK-09
 export const Default: Story = {
-  name: 'CASHBK-09 days, hours, minutes, seconds',
+  name: 'Days, hours, minutes, seconds',
   play: async ({ canvas, canvasElement }) => {
     const timer = canvas.getByRole('timer', { name: 'Кешбэк доступен ещё' });
     await expect(timer).toHaveTextContent('02 дн:14 час:36 мин:09 сек');
@@ -67,8 +68,9 @@ export const LineWithDays: Story = {
   },
 };
 
+// CASHBK-10
 export const Paused: Story = {
-  name: 'CASHBK-10 PAUSED keeps its figures',
+  name: 'PAUSED keeps its figures',
   args: { paused: true },
   play: async ({ canvas, canvasElement }) => {
     await expect(state(canvasElement)).toHaveAttribute('data-state', 'PAUSED');
@@ -76,16 +78,18 @@ export const Paused: Story = {
   },
 };
 
+// CASHBK-10
 export const Stopped: Story = {
-  name: 'CASHBK-10 STOPPED: there is no end to count to',
+  name: 'STOPPED: there is no end to count to',
   args: { endsAt: null },
   play: async ({ canvasElement }) => {
     await expect(state(canvasElement)).toHaveAttribute('data-state', 'STOPPED');
   },
 };
 
+// CASHBK-10
 export const Completed: Story = {
-  name: 'CASHBK-10 COMPLETED: four noughts',
+  name: 'COMPLETED: four noughts',
   args: { endsAt: moment - 1 },
   play: async ({ canvas, canvasElement }) => {
     await expect(state(canvasElement)).toHaveAttribute('data-state', 'COMPLETED');

@@ -51,18 +51,22 @@ const show = (props: { endsAt?: number | null; paused?: boolean }) =>
   );
 
 describe('Countdown', () => {
-  it('CASHBK-10 F30 is STARTED, then COMPLETED once at the end, and never below zero', () => {
-    show({});
-    expect([state(), shown()]).toEqual(['STARTED', '00:00:00:05']);
-    pass(4999);
-    expect([state(), shown()]).toEqual(['STARTED', '00:00:00:01']);
-    pass(1);
-    expect([state(), shown()]).toEqual(['COMPLETED', '00:00:00:00']);
-    pass(60_000);
-    expect(complete).toHaveBeenCalledTimes(1);
-  });
+  it(
+    'is STARTED, then COMPLETED once at the end, and never below zero',
+    { tags: ['CASHBK-10', 'F30'] },
+    () => {
+      show({});
+      expect([state(), shown()]).toEqual(['STARTED', '00:00:00:05']);
+      pass(4999);
+      expect([state(), shown()]).toEqual(['STARTED', '00:00:00:01']);
+      pass(1);
+      expect([state(), shown()]).toEqual(['COMPLETED', '00:00:00:00']);
+      pass(60_000);
+      expect(complete).toHaveBeenCalledTimes(1);
+    },
+  );
 
-  it('CASHBK-10 is STOPPED without an end and silent about one that had passed', () => {
+  it('is STOPPED without an end and silent about one that had passed', { tags: ['CASHBK-10'] }, () => {
     show({ endsAt: null });
     expect([state(), shown()]).toEqual(['STOPPED', '00:00:00:00']);
     show({ endsAt: -1 });
@@ -71,7 +75,7 @@ describe('Countdown', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('CASHBK-10 PAUSED holds the figures and goes on from the true time', () => {
+  it('PAUSED holds the figures and goes on from the true time', { tags: ['CASHBK-10'] }, () => {
     show({});
     pass(1000);
     show({ paused: true });
@@ -81,7 +85,7 @@ describe('Countdown', () => {
     expect([state(), shown()]).toEqual(['STARTED', '00:00:00:02']);
   });
 
-  it('CASHBK-10 F29 is right after the tab slept and after the clock was set', () => {
+  it('is right after the tab slept and after the clock was set', { tags: ['CASHBK-10', 'F29'] }, () => {
     show({ endsAt: 90_000_000 });
     moment = 89_990_000;
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -105,7 +109,7 @@ describe('Countdown', () => {
     expect(said()).toBe('say 0');
   });
 
-  it('CASHBK-10 commits once a second, and nothing around it commits', () => {
+  it('commits once a second, and nothing around it commits', { tags: ['CASHBK-10'] }, () => {
     const commits = { timer: 0, around: 0 };
     let parents = 0;
     function Page() {

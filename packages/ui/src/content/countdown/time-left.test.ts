@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { milestoneReached, secondsLeft, splitSeconds, twoDigits, untilNextSecond } from './time-left.ts';
 
 describe('secondsLeft', () => {
-  it('CASHBK-10 counts whole seconds and a started one as whole', () => {
+  it('counts whole seconds and a started one as whole', { tags: ['CASHBK-10'] }, () => {
     expect(secondsLeft(10_000, 7000)).toBe(3);
     expect(secondsLeft(10_000, 7001)).toBe(3);
     expect(secondsLeft(10_000, 8000)).toBe(2);
     expect(secondsLeft(10_000, 9999)).toBe(1);
   });
 
-  it('CASHBK-10 stops at nought, however late it is read', () => {
+  it('stops at nought, however late it is read', { tags: ['CASHBK-10'] }, () => {
     expect(secondsLeft(10_000, 10_000)).toBe(0);
     expect(secondsLeft(10_000, 90_000_000)).toBe(0);
   });
@@ -27,7 +27,7 @@ describe('secondsLeft', () => {
 });
 
 describe('untilNextSecond', () => {
-  it('CASHBK-10 wakes exactly when the figure changes, never later than 1000 ms', () => {
+  it('wakes exactly when the figure changes, never later than 1000 ms', { tags: ['CASHBK-10'] }, () => {
     for (const now of [7000, 7001, 7400, 7999, 9999]) {
       const wait = untilNextSecond(10_000, now);
       expect(wait).toBeGreaterThan(0);
@@ -39,7 +39,7 @@ describe('untilNextSecond', () => {
 });
 
 describe('splitSeconds', () => {
-  it('CASHBK-09 gives days, hours, minutes and seconds', () => {
+  it('gives days, hours, minutes and seconds', { tags: ['CASHBK-09'] }, () => {
     expect(splitSeconds(2 * 86_400 + 14 * 3600 + 36 * 60 + 9)).toEqual({
       days: 2,
       hours: 14,
@@ -50,7 +50,7 @@ describe('splitSeconds', () => {
   });
 });
 
-it('CASHBK-09 writes two figures at least', () => {
+it('writes two figures at least', { tags: ['CASHBK-09'] }, () => {
   expect([twoDigits(0), twoDigits(9), twoDigits(120)]).toEqual(['00', '09', '120']);
 });
 

@@ -121,8 +121,9 @@ export const LongKazakh: Story = {
 };
 export const Light: Story = { globals: screens.light };
 
+// UI-02
 export const Message: Story = {
-  name: 'UI-02 a message stands while more pages exist, until the last has come',
+  name: 'A message stands while more pages exist, until the last has come',
   args: { autoPages: 3 },
   render: (args) => <Growing {...args} />,
   play: async ({ canvas }) => {
@@ -131,8 +132,9 @@ export const Message: Story = {
   },
 };
 
+// UI-01, UI-07
 export const Near: Story = {
-  name: 'UI-01 UI-07 the next page is asked for when its end is within 100 px of the window, not before',
+  name: 'The next page is asked for when its end is within 100 px of the window, not before',
   args: {
     autoPages: 3,
     children: <div className="h-[2000px]" />,

@@ -201,8 +201,9 @@ const active: Partial<OfferCardProps> = {
     disabledReason: 'Отмена доступна, когда сумма к отыгрышу равна нулю.',
   },
 };
+// BONUS-21
 export const Active: Story = {
-  name: 'BONUS-21 an active offer shows both sums; Cancel stays in sight with its reason',
+  name: 'An active offer shows both sums; Cancel stays in sight with its reason',
   args: active,
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Отыгрыш бонуса' })).toHaveAttribute(
@@ -220,8 +221,9 @@ export const Active: Story = {
     );
   },
 };
+// BONUS-21
 export const ActiveCancellable: Story = {
-  name: 'BONUS-21 with nothing left to wager Cancel works',
+  name: 'With nothing left to wager Cancel works',
   args: { ...active, kind: 'money', image: objects.money, cancel: { label: 'Отменить', onClick: fn() } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Отменить' }));
@@ -264,8 +266,9 @@ const past = [
   { title: 'Промокод ALTYN25', date: '2 ноября', figure: '5 000 ₸', status: 'canceled', word: 'Отменён' },
   { title: 'Бонус 30%', date: '1 ноября', figure: '3 000 ₸', status: 'wager_ignored', word: 'Не отыгран' },
 ] as const;
+// BONUS-18
 export const History: Story = {
-  name: 'BONUS-18 in the history canceled, wager_ignored and expired are red',
+  name: 'In the history canceled, wager_ignored and expired are red',
   args: { ...plain, status: 'history', terms: [] },
   render: (args) => (
     <div className="p-4">

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { historyTone } from './history-tone.ts';
 
-it('BONUS-18 canceled, wager_ignored and expired are red, and nothing else is', () => {
+it('canceled, wager_ignored and expired are red, and nothing else is', { tags: ['BONUS-18'] }, () => {
   const all = [
     'available',
     'awaiting',

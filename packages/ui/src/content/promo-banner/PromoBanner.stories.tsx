@@ -54,8 +54,9 @@ export const WithNote: Story = {
   },
 };
 
+// BANNER-02
 export const WithTerms: Story = {
-  name: 'BANNER-02 the terms end in a link to all of them',
+  name: 'The terms end in a link to all of them',
   args: {
     backdrop: 'turquoise',
     eyebrow: 'Код SPIN30',
@@ -81,8 +82,9 @@ export const Bare: Story = {
 };
 
 /** A video the story cannot play: what shows then is the backdrop, the words and the button. */
+// BANNER-11
 export const Video: Story = {
-  name: 'BANNER-11 a video runs only as long as the player wants',
+  name: 'A video runs only as long as the player wants',
   args: {
     backdrop: 'malachite',
     eyebrow: 'Каждый четверг',

@@ -42,8 +42,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// PROMO-05, PROMO-10
 export const Default: Story = {
-  name: 'PROMO-05 PROMO-10 inside its window: activations left and a button',
+  name: 'Inside its window: activations left and a button',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Осталось активаций: 2 из 3')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Активировать' }));
@@ -51,8 +52,9 @@ export const Default: Story = {
   },
 };
 
+// PROMO-06
 export const BeforeWindow: Story = {
-  name: 'PROMO-06 before its window: the date instead of the button',
+  name: 'Before its window: the date instead of the button',
   args: {
     title: 'Зимний сундук',
     code: 'Промокод QYS25',
@@ -68,8 +70,9 @@ export const BeforeWindow: Story = {
   },
 };
 
+// PROMO-05
 export const AfterWindow: Story = {
-  name: 'PROMO-05 after its window: no button',
+  name: 'After its window: no button',
   args: { startsAt: moment - 30 * day, endsAt: moment - day, endedLabel: 'Завершён 17 ноября' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Завершён 17 ноября')).toBeVisible();
@@ -77,8 +80,9 @@ export const AfterWindow: Story = {
   },
 };
 
+// PROMO-10
 export const UsedUp: Story = {
-  name: 'PROMO-10 all activations used: no button',
+  name: 'All activations used: no button',
   args: { activations: { ...meta.args.activations, used: 3 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Активации использованы')).toBeVisible();
@@ -97,8 +101,9 @@ export const Activating: Story = {
   },
 };
 
+// PROMO-11, PROMO-12
 export const WithTerms: Story = {
-  name: 'PROMO-11 PROMO-12 the conditions stand on the poster',
+  name: 'The conditions stand on the poster',
   args: {
     backdrop: 'lapis',
     image: objects.reels,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { activationsLeft, cashOutCap, promoAmount, promoWindow } from './promo-bonus.ts';
 
 describe('promoWindow', () => {
-  it('PROMO-05 is open from its start to its end, both included', () => {
+  it('is open from its start to its end, both included', { tags: ['PROMO-05'] }, () => {
     expect([99, 100, 150, 200, 201].map((now) => promoWindow(now, 100, 200))).toEqual([
       'before',
       'open',
@@ -12,13 +12,13 @@ describe('promoWindow', () => {
     ]);
   });
 
-  it('PROMO-05 an unknown or unreadable side is open', () => {
+  it('an unknown or unreadable side is open', { tags: ['PROMO-05'] }, () => {
     expect(promoWindow(5, null, null)).toBe('open');
     expect(promoWindow(5, Number.NaN, Number.NaN)).toBe('open');
   });
 });
 
-it('PROMO-10 what is left is what is allowed minus what was used, not below nought', () => {
+it('what is left is what is allowed minus what was used, not below nought', { tags: ['PROMO-10'] }, () => {
   expect(activationsLeft(3, 1)).toBe(2);
   expect(activationsLeft(3, 3)).toBe(0);
   expect(activationsLeft(3, 9)).toBe(0);
@@ -26,13 +26,13 @@ it('PROMO-10 what is left is what is allowed minus what was used, not below noug
 });
 
 describe('promoAmount', () => {
-  it('PROMO-11 reads the amount by the lowercase currency', () => {
+  it('reads the amount by the lowercase currency', { tags: ['PROMO-11'] }, () => {
     const amounts = { kzt: 300_000, azn: 1000 };
     expect(promoAmount(amounts, 'KZT')).toBe(300_000);
     expect(promoAmount(amounts, 'azn')).toBe(1000);
   });
 
-  it('PROMO-11 has no amount for another currency, nor for what is not an amount', () => {
+  it('has no amount for another currency, nor for what is not an amount', { tags: ['PROMO-11'] }, () => {
     expect(promoAmount({ kzt: 1 }, 'AZN')).toBeNull();
     expect(promoAmount({ kzt: 1 }, 'constructor')).toBeNull();
     expect(promoAmount({ kzt: -1 }, 'KZT')).toBeNull();
@@ -42,7 +42,7 @@ describe('promoAmount', () => {
 });
 
 describe('cashOutCap', () => {
-  it('PROMO-12 is a multiplier, unlimited or money', () => {
+  it('is a multiplier, unlimited or money', { tags: ['PROMO-12'] }, () => {
     expect(cashOutCap({ maxCashOutType: 'percent', maxCashOutPercent: 500 }, 'KZT')).toEqual({
       kind: 'times',
       times: 5,
@@ -54,7 +54,7 @@ describe('cashOutCap', () => {
     });
   });
 
-  it('PROMO-12 promises nothing when the type or its number is missing', () => {
+  it('promises nothing when the type or its number is missing', { tags: ['PROMO-12'] }, () => {
     expect(cashOutCap({ maxCashOutType: 'percent', maxCashOutPercent: null }, 'KZT')).toBeNull();
     expect(cashOutCap({ maxCashOutType: 'money', maxCashOutMoney: { azn: 500 } }, 'KZT')).toBeNull();
     expect(cashOutCap({ maxCashOutType: 'soon' }, 'KZT')).toBeNull();

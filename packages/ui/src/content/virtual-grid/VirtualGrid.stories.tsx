@@ -136,8 +136,9 @@ export const Restored: Story = {
   },
 };
 
+// UI-01, UI-02
 export const Endless: Story = {
-  name: 'UI-01 UI-02 with an end marker it asks for more, says so, and ends',
+  name: 'With an end marker it asks for more, says so, and ends',
   render: function Render(args) {
     const [count, setCount] = useState(8);
     const [loading, setLoading] = useState(false);

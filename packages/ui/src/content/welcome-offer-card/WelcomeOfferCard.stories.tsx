@@ -43,8 +43,9 @@ type Story = StoryObj<typeof meta>;
 
 const picture = (canvasElement: HTMLElement) => canvasElement.querySelector('img')?.getAttribute('src');
 
+// WELC-05, WELC-11
 export const Default: Story = {
-  name: 'WELC-05 WELC-11 available: 120% and 250 free spins, a wallet button to the cash box',
+  name: 'Available: 120% and 250 free spins, a wallet button to the cash box',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('+ 250 FS')).toBeVisible();
     const action = canvas.getByRole('link', { name: 'Внести депозит' });
@@ -61,8 +62,9 @@ const second = {
   subtitle: 'до 150 000 ₸',
 };
 
+// WELC-03, WELC-06, WELC-10
 export const Awaiting: Story = {
-  name: 'WELC-03 WELC-06 WELC-10 awaiting: a lock, the date, and only the terms to open',
+  name: 'Awaiting: a lock, the date, and only the terms to open',
   args: { ...second, status: 'awaiting', opening: { ...meta.args.opening, dayFrom: 3 } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('С 27 ноября')).toBeVisible();
@@ -73,8 +75,9 @@ export const Awaiting: Story = {
   },
 };
 
+// WELC-04
 export const AwaitingTomorrow: Story = {
-  name: 'WELC-04 awaiting with day 1: tomorrow instead of the date',
+  name: 'Awaiting with day 1: tomorrow instead of the date',
   args: { ...second, status: 'awaiting', opening: { ...meta.args.opening, dayFrom: 1 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Завтра')).toBeVisible();
@@ -82,16 +85,18 @@ export const AwaitingTomorrow: Story = {
   },
 };
 
+// WELC-06
 export const Unavailable: Story = {
-  name: 'WELC-06 awaiting without a day: unavailable',
+  name: 'Awaiting without a day: unavailable',
   args: { ...second, status: 'awaiting', opening: { ...meta.args.opening, date: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Пока недоступен')).toBeVisible();
   },
 };
 
+// WELC-06
 export const Active: Story = {
-  name: 'WELC-06 active: how far the wager is, and the way to the games',
+  name: 'Active: how far the wager is, and the way to the games',
   args: {
     status: 'active',
     figure: 'Бонус 120%',
@@ -116,8 +121,9 @@ export const Active: Story = {
   },
 };
 
+// WELC-09
 export const Percents: Story = {
-  name: 'WELC-09 a picture for 100, 120, 200 and 300 per cent',
+  name: 'A picture for 100, 120, 200 and 300 per cent',
   render: (args) => (
     <div className="grid max-w-100 gap-3 p-4">
       {([100, 120, 200, 300] as const).map((percent) => (

@@ -33,8 +33,9 @@ const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
 };
 
+// MODAL-04
 export const Default: Story = {
-  name: 'MODAL-04 links to the rules and the contacts, and a button that closes',
+  name: 'Links to the rules and the contacts, and a button that closes',
   play: async (context) => {
     await open(context);
     await expect(screen.getByRole('link', { name: 'Правила' })).toHaveAttribute('href', '#rules');

@@ -38,8 +38,9 @@ export const Progress: Story = {
   },
 };
 
+// MODAL-06
 export const Failed: Story = {
-  name: 'MODAL-06 a failure is shown and can be answered at once',
+  name: 'A failure is shown and can be answered at once',
   args: { error: 'Не получилось загрузить игру. Страница обновится через несколько секунд.' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Не получилось загрузить игру/u);
@@ -50,8 +51,9 @@ export const Failed: Story = {
   },
 };
 
+// MODAL-06
 export const ReloadsByItself: Story = {
-  name: 'MODAL-06 after a failure it reloads by itself',
+  name: 'After a failure it reloads by itself',
   args: { error: 'Не получилось загрузить игру.', reloadAfter: 100 },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onReload).toHaveBeenCalledOnce());

@@ -33,7 +33,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-it('MODAL-06 reloads once, 5 s after the failure', async () => {
+it('reloads once, 5 s after the failure', { tags: ['MODAL-06'] }, async () => {
   await show(false);
   vi.advanceTimersByTime(60_000);
   expect(reload).not.toHaveBeenCalled();
@@ -48,7 +48,7 @@ it('MODAL-06 reloads once, 5 s after the failure', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('MODAL-06 stays where it is when the failure is over in time', async () => {
+it('stays where it is when the failure is over in time', { tags: ['MODAL-06'] }, async () => {
   await show(true);
   vi.advanceTimersByTime(4000);
   await show(false);

@@ -33,8 +33,9 @@ const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
 };
 
+// ERR-06
 export const Default: Story = {
-  name: 'ERR-06 says what does not work and offers to try again',
+  name: 'Says what does not work and offers to try again',
   play: async (context) => {
     await open(context);
     const dialog = screen.getByRole('dialog', { name: 'Технические неполадки' });

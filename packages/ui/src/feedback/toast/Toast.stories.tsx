@@ -111,8 +111,9 @@ export const LongTextNarrow: Story = {
   play: show('Техникалық жұмыстар жүргізілуде'),
 };
 
+// NOTIF-06
 export const OneAtATime: Story = {
-  name: 'NOTIF-06 one is in sight, the rest wait',
+  name: 'One is in sight, the rest wait',
   args: page([credited, gift]),
   play: async ({ canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('button');

@@ -19,7 +19,7 @@ describe('the queue of toasts', () => {
     expect(enqueue([], toast(1))).toHaveLength(1);
   });
 
-  it('NOTIF-06 one is in sight and the rest wait, unless there is room for more', () => {
+  it('one is in sight and the rest wait, unless there is room for more', { tags: ['NOTIF-06'] }, () => {
     const queue = [toast(1), toast(2), toast(3)];
     expect(inSight(queue, 1).map((one) => one.id)).toEqual([1]);
     expect(inSight(queue, 2).map((one) => one.id)).toEqual([1, 2]);

@@ -26,8 +26,9 @@ const meta = { title: 'Foundations/ScrollState', render: () => <Flags /> } satis
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// UI-03, UI-04, UI-05, UI-06, UI-07
 export const Default: Story = {
-  name: 'UI-03 UI-04 UI-05 UI-06 UI-07 the page says where it stands',
+  name: 'The page says where it stands',
   play: async ({ canvas }) => {
     const said = (words: string) => waitFor(() => expect(canvas.getByRole('status').textContent).toBe(words));
     const to = (top: number) => window.scrollTo({ top, behavior: 'instant' });

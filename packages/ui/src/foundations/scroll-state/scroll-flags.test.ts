@@ -5,34 +5,38 @@ const page = (top: number) => ({ top, height: 800, full: 4000 });
 const after = (before: number, top: number) => scrollFlags(atTop, before, page(top));
 
 describe('scrollFlags', () => {
-  it('UI-03 says "scrolled to bottom" when scrolling down beyond 120 px, and not when scrolling up', () => {
-    expect(after(0, 120).scrolledToBottom).toBe(false);
-    expect(after(0, 121).scrolledToBottom).toBe(true);
-    expect(after(900, 880).scrolledToBottom).toBe(false);
-    const down = after(0, 500);
-    expect(scrollFlags(down, 500, page(500)).scrolledToBottom).toBe(true);
-    expect(scrollFlags(down, 500, page(499)).scrolledToBottom).toBe(false);
-  });
+  it(
+    'says "scrolled to bottom" when scrolling down beyond 120 px, and not when scrolling up',
+    { tags: ['UI-03'] },
+    () => {
+      expect(after(0, 120).scrolledToBottom).toBe(false);
+      expect(after(0, 121).scrolledToBottom).toBe(true);
+      expect(after(900, 880).scrolledToBottom).toBe(false);
+      const down = after(0, 500);
+      expect(scrollFlags(down, 500, page(500)).scrolledToBottom).toBe(true);
+      expect(scrollFlags(down, 500, page(499)).scrolledToBottom).toBe(false);
+    },
+  );
 
-  it('UI-03 takes a bounce at the end of the page for no move at all', () => {
+  it('takes a bounce at the end of the page for no move at all', { tags: ['UI-03'] }, () => {
     const down = scrollFlags(atTop, 3000, page(3200));
     const over = scrollFlags(down, 3200, page(3260));
     expect(scrollFlags(over, 3260, page(3200)).scrolledToBottom).toBe(true);
     expect(scrollFlags(atTop, -60, page(0)).scrolledToBottom).toBe(false);
   });
 
-  it('UI-04 reaches the filters above 420 px', () => {
+  it('reaches the filters above 420 px', { tags: ['UI-04'] }, () => {
     expect(after(0, 420).filtersReached).toBe(false);
     expect(after(0, 421).filtersReached).toBe(true);
     expect(after(900, 421).filtersReached).toBe(true);
   });
 
-  it('UI-05 shows the floating block beyond 322 px', () => {
+  it('shows the floating block beyond 322 px', { tags: ['UI-05'] }, () => {
     expect(after(0, 322).floating).toBe(false);
     expect(after(0, 323).floating).toBe(true);
   });
 
-  it('UI-06 is at the end of the page within 30 px, or 20 px when given', () => {
+  it('is at the end of the page within 30 px, or 20 px when given', { tags: ['UI-06'] }, () => {
     expect(isAtPageEnd(page(3170))).toBe(true);
     expect(isAtPageEnd(page(3169))).toBe(false);
     expect(isAtPageEnd(page(3179), SCROLL_PX.pageEndTight)).toBe(false);
@@ -49,7 +53,7 @@ describe('scrollFlags', () => {
 });
 
 describe('isNear', () => {
-  it('UI-07 is 100 px before the window and 100 px after it', () => {
+  it('is 100 px before the window and 100 px after it', { tags: ['UI-07'] }, () => {
     expect(isInViewport({ top: 900, bottom: 1100 }, 800)).toBe(true);
     expect(isInViewport({ top: 901, bottom: 1100 }, 800)).toBe(false);
     expect(isInViewport({ top: -400, bottom: -100 }, 800)).toBe(true);

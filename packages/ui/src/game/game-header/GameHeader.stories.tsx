@@ -27,16 +27,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// HEAD-11
 export const Default: Story = {
-  name: 'HEAD-11 the arrow leads back, the logo to main',
+  name: 'The arrow leads back, the logo to main',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Назад' })).toHaveAttribute('href', '/games/slots');
     await expect(canvas.getByRole('link', { name: 'Tulpar, на главную' })).toHaveAttribute('href', '/');
   },
 };
 
+// HEAD-13
 export const Guest: Story = {
-  name: 'HEAD-13 a guest is offered to play for money',
+  name: 'A guest is offered to play for money',
   args: {
     right: (
       <Button asChild size="sm">

@@ -49,8 +49,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// FORM-07, FORM-13
 export const Default: Story = {
-  name: 'FORM-07 FORM-13 a date is typed day first and reported year first',
+  name: 'A date is typed day first and reported year first',
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Дата рождения' });
     await expect(input).toHaveAttribute('name', 'birthday');
@@ -60,8 +61,9 @@ export const Default: Story = {
   },
 };
 
+// VALID-21
 export const Unfinished: Story = {
-  name: 'VALID-21 an unfinished date keeps its text and has no value',
+  name: 'An unfinished date keeps its text and has no value',
   args: { value: '1990-05-14' },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox');
@@ -75,8 +77,9 @@ export const Unfinished: Story = {
   },
 };
 
+// VALID-21
 export const Impossible: Story = {
-  name: 'VALID-21 a day the calendar lacks stays as typed and has no value',
+  name: 'A day the calendar lacks stays as typed and has no value',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '31021990');
     await expect(canvas.getByRole('textbox')).toHaveValue('31.02.1990');
@@ -84,8 +87,9 @@ export const Impossible: Story = {
   },
 };
 
+// FORM-07
 export const ShortParts: Story = {
-  name: 'FORM-07 a day and a month of one digit get their zero',
+  name: 'A day and a month of one digit get their zero',
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
     await userEvent.type(input, '1.4');
@@ -95,8 +99,9 @@ export const ShortParts: Story = {
   },
 };
 
+// FORM-07, VALID-23
 export const FromCalendar: Story = {
-  name: 'FORM-07 VALID-23 the calendar opens at the date and writes what is picked',
+  name: 'The calendar opens at the date and writes what is picked',
   args: { value: '2008-11-20' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Открыть календарь' }));
@@ -162,8 +167,9 @@ export const LongText: Story = {
   },
 };
 
+// FORM-07
 export const Keys: Story = {
-  name: 'FORM-07 keyboard: the field, then the calendar; Escape returns to its button',
+  name: 'Keyboard: the field, then the calendar; Escape returns to its button',
   tags: ['keys'],
   args: { value: '1990-05-14' },
   play: async ({ canvas, userEvent }) => {

@@ -4,7 +4,7 @@ import { birthDateProblem, formatDate, readDate, readInsertedDate } from './birt
 const limits = { min: '1940-01-01', max: '2008-11-21' };
 
 describe('the date of birth', () => {
-  it('FORM-07 is shown day first and held year first', () => {
+  it('is shown day first and held year first', { tags: ['FORM-07'] }, () => {
     expect(readDate('14.05.1990')).toBe('1990-05-14');
     expect(formatDate('1990-05-14')).toBe('14.05.1990');
     for (const text of ['', '14.05.199', '31.02.1990', '00.05.1990', '14.13.1990', '1990-05-14'])
@@ -21,27 +21,31 @@ describe('the date of birth', () => {
     '14 05 1990',
     '14051990',
     ' 14. 5. 1990 ',
-  ])('FORM-07 reads "%s"', (raw) => {
+  ])('reads "%s"', { tags: ['FORM-07'] }, (raw) => {
     expect(readInsertedDate(raw)).toBe('14.05.1990');
   });
 
-  it.each(['', '14', '14.05', '14.05.90', '1405', 'май 1990'])('FORM-07 takes "%s" for a part', (raw) => {
-    expect(readInsertedDate(raw)).toBeNull();
-  });
+  it.each(['', '14', '14.05', '14.05.90', '1405', 'май 1990'])(
+    'takes "%s" for a part',
+    { tags: ['FORM-07'] },
+    (raw) => {
+      expect(readInsertedDate(raw)).toBeNull();
+    },
+  );
 
-  it('VALID-21 has ten characters', () => {
+  it('has ten characters', { tags: ['VALID-21'] }, () => {
     expect(birthDateProblem('14.05.199', limits)).toBe('unfinished');
     expect(birthDateProblem('', limits)).toBe('unfinished');
     expect(birthDateProblem('14.05.1990', limits)).toBeNull();
     expect(birthDateProblem('31.02.1990', limits)).toBe('impossible');
   });
 
-  it('VALID-22 is not before the first day', () => {
+  it('is not before the first day', { tags: ['VALID-22'] }, () => {
     expect(birthDateProblem('31.12.1939', limits)).toBe('too-early');
     expect(birthDateProblem('01.01.1940', limits)).toBeNull();
   });
 
-  it('VALID-23 is not after the last day', () => {
+  it('is not after the last day', { tags: ['VALID-23'] }, () => {
     expect(birthDateProblem('21.11.2008', limits)).toBeNull();
     expect(birthDateProblem('22.11.2008', limits)).toBe('too-late');
   });

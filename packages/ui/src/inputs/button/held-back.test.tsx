@@ -48,27 +48,31 @@ const show = (reason: string | undefined) =>
     ),
   );
 
-it('REACH-07 without a network what needs one is disabled with one sentence, links too, and the rest is not', () => {
-  show('Needs a network');
-  const [pay, deposit, withdraw, close] = home.querySelectorAll('button');
-  for (const button of [pay, deposit, withdraw]) {
-    expect(button?.getAttribute('aria-disabled')).toBe('true');
-    const reason = document.getElementById(button?.getAttribute('aria-describedby') ?? '');
-    expect(reason?.textContent).toBe('Needs a network');
-  }
-  expect(deposit?.getAttribute('aria-label')).toBe('Deposit');
-  expect(deposit?.textContent).toBe('Top up');
-  expect(close?.hasAttribute('aria-disabled')).toBe(false);
-  act(() => pay?.click());
-  expect(press).not.toHaveBeenCalled();
-  expect(home.querySelector('a')).toBeNull();
-  show(undefined);
-  act(() => home.querySelector('button')?.click());
-  expect(press).toHaveBeenCalledTimes(1);
-  expect(home.querySelectorAll('a')).toHaveLength(2);
-});
+it(
+  'without a network what needs one is disabled with one sentence, links too, and the rest is not',
+  { tags: ['REACH-07'] },
+  () => {
+    show('Needs a network');
+    const [pay, deposit, withdraw, close] = home.querySelectorAll('button');
+    for (const button of [pay, deposit, withdraw]) {
+      expect(button?.getAttribute('aria-disabled')).toBe('true');
+      const reason = document.getElementById(button?.getAttribute('aria-describedby') ?? '');
+      expect(reason?.textContent).toBe('Needs a network');
+    }
+    expect(deposit?.getAttribute('aria-label')).toBe('Deposit');
+    expect(deposit?.textContent).toBe('Top up');
+    expect(close?.hasAttribute('aria-disabled')).toBe(false);
+    act(() => pay?.click());
+    expect(press).not.toHaveBeenCalled();
+    expect(home.querySelector('a')).toBeNull();
+    show(undefined);
+    act(() => home.querySelector('button')?.click());
+    expect(press).toHaveBeenCalledTimes(1);
+    expect(home.querySelectorAll('a')).toHaveLength(2);
+  },
+);
 
-it('REACH-06 a countdown to an end that was saved shows no figures', () => {
+it('a countdown to an end that was saved shows no figures', { tags: ['REACH-06'] }, () => {
   show('Needs a network');
   expect(home.querySelector('[role="timer"]')?.textContent).toBe('––:––:––');
   expect(home.querySelector('[data-state]')?.getAttribute('data-state')).toBe('PAUSED');

@@ -52,8 +52,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// FORM-15
 export const Default: Story = {
-  name: 'FORM-15 groups of four; the payment system is said in words',
+  name: 'Groups of four; the payment system is said in words',
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Номер карты' });
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -67,8 +68,9 @@ export const Default: Story = {
   },
 };
 
+// FORM-15
 export const Pasted: Story = {
-  name: 'FORM-15 dashes and spaces of a pasted number do not matter',
+  name: 'Dashes and spaces of a pasted number do not matter',
   args: { value: '4242' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));
@@ -77,16 +79,18 @@ export const Pasted: Story = {
   },
 };
 
+// FORM-15
 export const Longer: Story = {
-  name: 'FORM-15 nineteen digits where the payment system has them',
+  name: 'Nineteen digits where the payment system has them',
   args: { value: '4000000000000000006' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveValue('4000 0000 0000 0000 006');
   },
 };
 
+// FORM-15
 export const Shorter: Story = {
-  name: 'FORM-15 fifteen digits in groups of their own',
+  name: 'Fifteen digits in groups of their own',
   args: { value: '378282246310005' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveValue('3782 822463 10005');
@@ -131,8 +135,9 @@ export const LongText: Story = {
   },
 };
 
+// FORM-15
 export const Keys: Story = {
-  name: 'FORM-15 keyboard: one stop, Backspace crosses the space, Home and End, Enter sends the form',
+  name: 'Keyboard: one stop, Backspace crosses the space, Home and End, Enter sends the form',
   tags: ['keys'],
   render: (args) => (
     <form

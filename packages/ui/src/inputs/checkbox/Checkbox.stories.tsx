@@ -66,8 +66,9 @@ const withLink = (
   </>
 );
 
+// FORM-06
 export const WithLink: Story = {
-  name: 'FORM-06 a link in the label opens and does not tick',
+  name: 'A link in the label opens and does not tick',
   args: { label: withLink, name: 'terms' },
   play: async ({ args, canvas }) => {
     // A native click: the simulated one presses the label too, which browsers do not.

@@ -51,8 +51,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// FORM-13, FORM-14
 export const Default: Story = {
-  name: 'FORM-13 FORM-14 123456 is shown as 123 456; a full code is reported once and keeps the focus',
+  name: '123456 is shown as 123 456; a full code is reported once and keeps the focus',
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Код из SMS' });
     await expect(input).toHaveAttribute('name', 'code');
@@ -80,8 +81,9 @@ export const Unfinished: Story = {
 
 export const UnfinishedLight: Story = { ...Unfinished, globals: { theme: 'light' } };
 
+// FORM-14
 export const Pasted: Story = {
-  name: 'FORM-14 a code is taken out of what was pasted',
+  name: 'A code is taken out of what was pasted',
   args: { value: '99' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));
@@ -141,8 +143,9 @@ export const LongText: Story = {
   },
 };
 
+// FORM-14
 export const Keys: Story = {
-  name: 'FORM-14 keyboard: Backspace deletes left, arrows and Home move, typing over, all at once',
+  name: 'Keyboard: Backspace deletes left, arrows and Home move, typing over, all at once',
   tags: ['keys'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { caretOf, cellOf, cellsOf, readCode } from './code.ts';
 
-it('FORM-14 reads a code whatever stands around its digits', () => {
+it('reads a code whatever stands around its digits', { tags: ['FORM-14'] }, () => {
   for (const raw of [
     '418226',
     '418 226',
@@ -14,7 +14,7 @@ it('FORM-14 reads a code whatever stands around its digits', () => {
   for (const raw of ['', '41822', '4182267', 'код']) expect(readCode(raw)).toBeNull();
 });
 
-it('FORM-14 cells and caret agree on either side of the space', () => {
+it('cells and caret agree on either side of the space', { tags: ['FORM-14'] }, () => {
   expect([0, 1, 2, 3, 4, 5, 6].map(caretOf)).toEqual([0, 1, 2, 3, 5, 6, 7]);
   expect([-1, 0, 0.4, 0.99, 2].map(cellOf)).toEqual([0, 0, 2, 5, 5]);
   expect(cellsOf([0, 0], 0)).toEqual([0]);

@@ -52,8 +52,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// FORM-11, FORM-12
 export const Default: Story = {
-  name: 'FORM-11 FORM-12 copies, says so, and takes no press for 6 seconds',
+  name: 'Copies, says so, and takes no press for 6 seconds',
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Скопировать' });
     await userEvent.click(button);
@@ -71,8 +72,9 @@ export const Default: Story = {
   },
 };
 
+// FORM-11
 export const Denied: Story = {
-  name: 'FORM-11 where the browser refuses, the text is selected and instructions are shown',
+  name: 'Where the browser refuses, the text is selected and instructions are shown',
   args: { hint: 'Назовите его поддержке' },
   play: async ({ args, canvas, userEvent }) => {
     written.mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
@@ -87,8 +89,9 @@ export const Denied: Story = {
   },
 };
 
+// FORM-11
 export const Insecure: Story = {
-  name: 'FORM-11 a page without a clipboard selects the text too',
+  name: 'A page without a clipboard selects the text too',
   play: async ({ canvas, userEvent }) => {
     const real = Object.getOwnPropertyDescriptor(Navigator.prototype, 'clipboard');
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
@@ -159,8 +162,9 @@ export const LongText: Story = {
   },
 };
 
+// FORM-11
 export const Keys: Story = {
-  name: 'FORM-11 keyboard: the text, then the button; Enter copies, the focus stays',
+  name: 'Keyboard: the text, then the button; Enter copies, the focus stays',
   tags: ['keys'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -50,8 +50,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// PROF-01, FORM-12
 export const Default: Story = {
-  name: 'PROF-01 FORM-12 copies the value, and takes no press for 6 seconds',
+  name: 'Copies the value, and takes no press for 6 seconds',
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'ID 70418226 Скопировать' });
     await userEvent.click(button);
@@ -69,8 +70,9 @@ export const Default: Story = {
 
 export const Light: Story = { globals: screens.light };
 
+// PROF-01
 export const Denied: Story = {
-  name: 'PROF-01 where the browser refuses, the text is selected and the page is notified',
+  name: 'Where the browser refuses, the text is selected and the page is notified',
   play: async ({ args, canvas, userEvent }) => {
     written.mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
     await userEvent.click(canvas.getByRole('button'));

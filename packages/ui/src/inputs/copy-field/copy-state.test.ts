@@ -4,13 +4,13 @@ import { copyBlock, nextCopyState, type CopyEvent, type CopyState } from './copy
 const run = (...events: CopyEvent[]) => events.reduce<CopyState>(nextCopyState, 'ready');
 
 describe('a copy field', () => {
-  it('FORM-11 copies, says so, and is ready again after the block', () => {
+  it('copies, says so, and is ready again after the block', { tags: ['FORM-11'] }, () => {
     expect(run('press')).toBe('copying');
     expect(run('press', 'written')).toBe('copied');
     expect(run('press', 'written', 'elapsed')).toBe('ready');
   });
 
-  it('FORM-12 takes no press for 6 seconds after a copy, nor while copying', () => {
+  it('takes no press for 6 seconds after a copy, nor while copying', { tags: ['FORM-12'] }, () => {
     expect(copyBlock).toBe(6000);
     expect(run('press', 'written', 'press')).toBe('copied');
     expect(run('press', 'written', 'press', 'written', 'refused')).toBe('copied');

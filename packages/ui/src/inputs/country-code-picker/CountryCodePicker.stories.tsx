@@ -49,8 +49,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// FORM-02, FORM-03
 export const Default: Story = {
-  name: 'FORM-02 FORM-03 Kazakhstan and Azerbaijan in a bottom sheet',
+  name: 'Kazakhstan and Azerbaijan in a bottom sheet',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Код страны: Казахстан +7' }));
     await expect(await screen.findAllByRole('option')).toHaveLength(2);
@@ -107,8 +108,9 @@ export const LongText: Story = {
   },
 };
 
+// FORM-03
 export const Keys: Story = {
-  name: 'FORM-03 keyboard: Enter opens, arrows and letters move, Escape keeps, focus comes back',
+  name: 'Keyboard: Enter opens, arrows and letters move, Escape keeps, focus comes back',
   tags: ['keys'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

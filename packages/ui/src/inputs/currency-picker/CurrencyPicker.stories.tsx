@@ -44,8 +44,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// FORM-10
 export const Default: Story = {
-  name: 'FORM-10 tenge and manat, one of them is picked',
+  name: 'Tenge and manat, one of them is picked',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(2);
     await expect(canvas.getByRole('radio', { name: /KZT/u })).toBeChecked();
@@ -115,8 +116,9 @@ export const LongText: Story = {
   },
 };
 
+// FORM-10
 export const Keys: Story = {
-  name: 'FORM-10 keyboard: one Tab stop, arrows choose',
+  name: 'Keyboard: one Tab stop, arrows choose',
   tags: ['keys'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

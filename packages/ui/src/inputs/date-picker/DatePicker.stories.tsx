@@ -54,8 +54,9 @@ type Story = StoryObj<typeof meta>;
 
 const dayNamed = (name: string | RegExp) => screen.findByRole('button', { name });
 
+// FORM-07
 export const Default: Story = {
-  name: 'FORM-07 a day is picked, and the sheet closes',
+  name: 'A day is picked, and the sheet closes',
   play: async ({ args, userEvent }) => {
     const picked = await dayNamed('14 мая 1990, понедельник, выбрано');
     await waitFor(() => expect(picked).toHaveFocus());
@@ -78,8 +79,9 @@ export const Open: Story = { play: shown };
 export const OpenLight: Story = { globals: { theme: 'light' }, play: shown };
 export const OpenDesktop: Story = { globals: { viewport: { value: 'desktop1440' } }, play: shown };
 
+// FORM-07
 export const YearAndMonth: Story = {
-  name: 'FORM-07 year and month are chosen from lists',
+  name: 'Year and month are chosen from lists',
   play: async ({ args, userEvent }) => {
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Год' }), '1985');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Месяц' }), 'Февраль');
@@ -91,8 +93,9 @@ export const YearAndMonth: Story = {
   },
 };
 
+// VALID-22, VALID-23
 export const Limits: Story = {
-  name: 'VALID-22 VALID-23 only allowed days can be picked',
+  name: 'Only allowed days can be picked',
   args: { value: '' },
   play: async ({ args, userEvent }) => {
     const last = await dayNamed('21 ноября 2008, пятница');
@@ -166,8 +169,9 @@ export const LongText: Story = {
   },
 };
 
+// FORM-07
 export const Keys: Story = {
-  name: 'FORM-07 keyboard: arrows by day and week, Home and End, Page Up and Down, Enter picks, Escape returns',
+  name: 'Keyboard: arrows by day and week, Home and End, Page Up and Down, Enter picks, Escape returns',
   tags: ['keys'],
   args: { open: false },
   play: async ({ args, canvas, userEvent }) => {

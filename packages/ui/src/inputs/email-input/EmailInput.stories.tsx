@@ -38,8 +38,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// FORM-04
 export const Default: Story = {
-  name: 'FORM-04 offers domains after @ and takes the pressed one',
+  name: 'Offers domains after @ and takes the pressed one',
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'E-mail' });
     await userEvent.type(input, 'Aigerim.S');
@@ -121,8 +122,9 @@ export const LongText: Story = {
   },
 };
 
+// FORM-04
 export const Keys: Story = {
-  name: 'FORM-04 keyboard: arrows move, Enter takes, Escape closes then empties, Tab leaves the text',
+  name: 'Keyboard: arrows move, Enter takes, Escape closes then empties, Tab leaves the text',
   tags: ['keys'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');

@@ -4,7 +4,7 @@ import { normaliseEmail, suggestEmails } from './suggest.ts';
 const domains = ['mail.ru', 'gmail.com', 'inbox.ru', 'yandex.kz', 'icloud.com', 'mail.kz'];
 
 describe('suggestEmails', () => {
-  it('FORM-04 offers every domain, at most five, right after "@"', () => {
+  it('offers every domain, at most five, right after "@"', { tags: ['FORM-04'] }, () => {
     expect(suggestEmails('aigerim@', domains)).toEqual([
       'aigerim@mail.ru',
       'aigerim@gmail.com',
@@ -14,12 +14,13 @@ describe('suggestEmails', () => {
     ]);
   });
 
-  it('FORM-04 narrows by what follows "@"', () => {
+  it('narrows by what follows "@"', { tags: ['FORM-04'] }, () => {
     expect(suggestEmails('aigerim@mail', domains)).toEqual(['aigerim@mail.ru', 'aigerim@mail.kz']);
   });
 
   it.each(['aigerim', '@mail', 'a@b@mail', 'aigerim@mail.ru', 'aigerim@unknown.org', ''])(
-    'FORM-04 offers nothing for "%s"',
+    'offers nothing for "%s"',
+    { tags: ['FORM-04'] },
     (typed) => {
       expect(suggestEmails(typed, domains)).toEqual([]);
     },

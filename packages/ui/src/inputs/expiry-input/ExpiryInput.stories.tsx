@@ -39,8 +39,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// FORM-16
 export const Default: Story = {
-  name: 'FORM-16 1226 is shown as 12/26',
+  name: '1226 is shown as 12/26',
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Срок действия' });
     await userEvent.type(input, '1226');
@@ -49,8 +50,9 @@ export const Default: Story = {
   },
 };
 
+// FORM-16
 export const OneDigitMonth: Story = {
-  name: 'FORM-16 a month of one digit gets its zero',
+  name: 'A month of one digit gets its zero',
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
     await userEvent.type(input, '5');
@@ -60,8 +62,9 @@ export const OneDigitMonth: Story = {
   },
 };
 
+// FORM-16
 export const Pasted: Story = {
-  name: 'FORM-16 terms of other forms are read',
+  name: 'Terms of other forms are read',
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
     await userEvent.click(input);
@@ -109,8 +112,9 @@ export const LongText: Story = {
   },
 };
 
+// FORM-16
 export const Keys: Story = {
-  name: 'FORM-16 keyboard: one stop, Backspace crosses the slash, select all and retype',
+  name: 'Keyboard: one stop, Backspace crosses the slash, select all and retype',
   tags: ['keys'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox');

@@ -13,12 +13,13 @@ describe('the term of a card', () => {
     ['012027', '01/27'],
     ['0127', '01/27'],
     ['12-26', '12/26'],
-  ])('FORM-16 reads "%s"', (raw, text) => {
+  ])('reads "%s"', { tags: ['FORM-16'] }, (raw, text) => {
     expect(readExpiry(raw)).toBe(text);
   });
 
   it.each(['', '1', '127', '13/27', '00/27', '2027-13', '1/2/27', 'soon', '01/1927'])(
-    'FORM-16 takes "%s" for no whole term',
+    'takes "%s" for no whole term',
+    { tags: ['FORM-16'] },
     (raw) => {
       expect(readExpiry(raw)).toBeNull();
     },

@@ -128,8 +128,9 @@ const rows: UploadItem[] = [
   },
 ];
 
+// FORM-09, VALID-25, VALID-27
 export const Default: Story = {
-  name: 'FORM-09 VALID-25 VALID-27 several files are picked at once, each is checked',
+  name: 'Several files are picked at once, each is checked',
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Галерея');
     await expect(input).toHaveAttribute('multiple');
@@ -147,8 +148,9 @@ export const Default: Story = {
   },
 };
 
+// VALID-26
 export const TooBig: Story = {
-  name: 'VALID-26 the limit of size and of count come by props',
+  name: 'The limit of size and of count come by props',
   args: { maxSize: 3, maxFiles: 1 },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Галерея');
@@ -168,8 +170,9 @@ export const TooBig: Story = {
   },
 };
 
+// KYC-05
 export const Camera: Story = {
-  name: 'KYC-05 the camera takes one picture from its back, beside the file dialog',
+  name: 'The camera takes one picture from its back, beside the file dialog',
   args: { cameraLabel: 'Камера' },
   play: async ({ canvas, userEvent }) => {
     const camera = canvas.getByLabelText<HTMLInputElement>('Камера');
@@ -181,8 +184,9 @@ export const Camera: Story = {
   },
 };
 
+// FORM-09
 export const List: Story = {
-  name: 'FORM-09 a row for each file: preview, progress, error, what the server says',
+  name: 'A row for each file: preview, progress, error, what the server says',
   args: { items: rows, cameraLabel: 'Камера' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Загрузка passport_front.jpg' })).toHaveAttribute(
@@ -195,8 +199,9 @@ export const List: Story = {
 };
 export const ListLight: Story = { ...List, globals: { theme: 'light' } };
 
+// FORM-09
 export const Again: Story = {
-  name: 'FORM-09 a failed file is sent again; a removed one can be picked again',
+  name: 'A failed file is sent again; a removed one can be picked again',
   args: { items: rows.slice(0, 2) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Повторить загрузку scan_2.pdf' }));
@@ -211,8 +216,9 @@ export const Again: Story = {
   },
 };
 
+// FORM-09
 export const Dropped: Story = {
-  name: 'FORM-09 files may be dropped on the field',
+  name: 'Files may be dropped on the field',
   play: async ({ args, canvas }) => {
     const files = carry(picture('dropped.png'));
     drag('dragenter', document.body, files);
@@ -308,8 +314,9 @@ export const LongText: Story = {
   },
 };
 
+// FORM-09
 export const Keys: Story = {
-  name: 'FORM-09 keyboard: both buttons, then the rows; removing moves the focus on, at last to the field',
+  name: 'Keyboard: both buttons, then the rows; removing moves the focus on, at last to the field',
   tags: ['keys'],
   args: { items: rows.slice(0, 2), cameraLabel: 'Камера' },
   play: async ({ canvas, userEvent }) => {

@@ -9,7 +9,7 @@ const words = {
 const row = (id: string, status: string, error?: string) => ({ id, name: `${id}.png`, status, error });
 
 describe('sayChanges', () => {
-  it('FORM-09 says once that a file arrived, failed or went', () => {
+  it('says once that a file arrived, failed or went', { tags: ['FORM-09'] }, () => {
     expect(sayChanges([row('a', 'uploading')], [row('a', 'done')], words)).toBe('a.png done.');
     expect(sayChanges([row('a', 'done')], [row('a', 'done')], words)).toBe('');
     expect(sayChanges([], [row('a', 'error', 'too big')], words)).toBe('a.png: too big.');

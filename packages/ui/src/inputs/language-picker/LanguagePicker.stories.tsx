@@ -52,8 +52,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// FORM-10, I18N-02, I18N-04
 export const Default: Story = {
-  name: 'FORM-10 I18N-02 I18N-04 four languages with flags; kk is shown as KZ',
+  name: 'Four languages with flags; kk is shown as KZ',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Язык: Русский, RU' }));
     const rows = await screen.findAllByRole('option');
@@ -99,8 +100,9 @@ export const LongText: Story = {
   },
 };
 
+// FORM-10
 export const Keys: Story = {
-  name: 'FORM-10 keyboard: letters find, Enter picks, the same language changes nothing',
+  name: 'Keyboard: letters find, Enter picks, the same language changes nothing',
   tags: ['keys'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -5,7 +5,7 @@ import { deleteAcrossSeparators, digitsOf, fillMask, maskOptions, padParts } fro
 const state = (value: string, from: number, to = from) => ({ value, selection: [from, to] as const });
 
 describe('masks', () => {
-  it('FORM-14 FORM-15 FORM-16 writes digits into the groups of a mask', () => {
+  it('writes digits into the groups of a mask', { tags: ['FORM-14', 'FORM-15', 'FORM-16'] }, () => {
     expect(fillMask('000 000', '123456')).toBe('123 456');
     expect(fillMask('0000 0000 0000 0000', '4242424242424242')).toBe('4242 4242 4242 4242');
     expect(fillMask('00/00', '1226')).toBe('12/26');

@@ -23,8 +23,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// FORM-05
 export const Default: Story = {
-  name: 'FORM-05 shows and hides the password, the caret stays',
+  name: 'Shows and hides the password, the caret stays',
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Пароль');
     await expect(input).toHaveAttribute('type', 'password');
@@ -88,8 +89,9 @@ export const LongText: Story = {
   },
 };
 
+// FORM-05
 export const Keys: Story = {
-  name: 'FORM-05 keyboard: hidden again when the form is sent',
+  name: 'Keyboard: hidden again when the form is sent',
   tags: ['keys'],
   render: (args) => (
     <form onSubmit={(event) => event.preventDefault()}>

@@ -55,8 +55,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// FORM-17, FORM-19
 export const Default: Story = {
-  name: 'FORM-17 FORM-19 a Kazakh number: prefilled on focus, masked while typed',
+  name: 'A Kazakh number: prefilled on focus, masked while typed',
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Телефон' });
     await userEvent.click(input);
@@ -70,8 +71,9 @@ export const Default: Story = {
   },
 };
 
+// FORM-19
 export const LeftEmpty: Story = {
-  name: 'FORM-19 the dialling code goes away with the focus',
+  name: 'The dialling code goes away with the focus',
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
     await userEvent.click(input);
@@ -80,8 +82,9 @@ export const LeftEmpty: Story = {
   },
 };
 
+// FORM-02, FORM-03, FORM-18
 export const Azerbaijan: Story = {
-  name: 'FORM-02 FORM-03 FORM-18 the country is picked in a bottom sheet',
+  name: 'The country is picked in a bottom sheet',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Казахстан/u }));
     const rows = await screen.findAllByRole('option');
@@ -96,8 +99,9 @@ export const Azerbaijan: Story = {
   },
 };
 
+// FORM-17
 export const Pasted: Story = {
-  name: 'FORM-17 a pasted number of any form is read; another country is recognised',
+  name: 'A pasted number of any form is read; another country is recognised',
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
     await userEvent.click(input);
@@ -110,8 +114,9 @@ export const Pasted: Story = {
   },
 };
 
+// FORM-17
 export const CaretStays: Story = {
-  name: 'FORM-17 deleting in the middle keeps the caret there',
+  name: 'Deleting in the middle keeps the caret there',
   args: { value: '77014182260' },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox');
@@ -132,8 +137,9 @@ export const WithError: Story = {
   },
 };
 
+// FORM-17, FORM-18
 export const Autofilled: Story = {
-  name: 'FORM-17 FORM-18 a number the browser fills in is read whole, and names its country',
+  name: 'A number the browser fills in is read whole, and names its country',
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox');
     const fill = (text: string) => {
@@ -172,8 +178,9 @@ export const LongText: Story = {
   },
 };
 
+// FORM-02
 export const Keys: Story = {
-  name: 'FORM-02 keyboard: the sheet opens, arrows move, Enter picks, Escape keeps',
+  name: 'Keyboard: the sheet opens, arrows move, Enter picks, Escape keeps',
   tags: ['keys'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -58,8 +58,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// FORM-08
 export const Default: Story = {
-  name: 'FORM-08 a code with its button: the success is announced, the focus stays',
+  name: 'A code with its button: the success is announced, the focus stays',
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Промокод' });
     const button = canvas.getByRole('button', { name: 'Активировать' });
@@ -74,8 +75,9 @@ export const Default: Story = {
   },
 };
 
+// PROMO-14
 export const Refused: Story = {
-  name: 'PROMO-14 the error stands under the field until the code is edited',
+  name: 'The error stands under the field until the code is edited',
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Промокод' });
     await userEvent.type(input, 'ALTYN50{Enter}');
@@ -109,8 +111,9 @@ export const States: Story = {
 };
 export const StatesLight: Story = { ...States, globals: { theme: 'light' } };
 
+// FORM-08
 export const Busy: Story = {
-  name: 'FORM-08 while a code is checked the button keeps its focus and sends nothing more',
+  name: 'While a code is checked the button keeps its focus and sends nothing more',
   args: { value: 'ALTYN50', busy: true },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Активировать' });
@@ -169,8 +172,9 @@ export const LongText: Story = {
   },
 };
 
+// FORM-08
 export const Keys: Story = {
-  name: 'FORM-08 keyboard: Enter applies, the clear button is named, Tab reaches the button',
+  name: 'Keyboard: Enter applies, the clear button is named, Tab reaches the button',
   tags: ['keys'],
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { shownVerdict } from './verdict.ts';
 
 describe('the answer to a promo code', () => {
-  it('PROMO-14 shows the error of the code that was sent, until it is edited', () => {
+  it('shows the error of the code that was sent, until it is edited', { tags: ['PROMO-14'] }, () => {
     expect(shownVerdict({ error: 'expired' }, 'ALTYN50', 'ALTYN50', false)).toEqual({ error: 'expired' });
     expect(shownVerdict({ error: 'expired' }, ' ALTYN50 ', 'ALTYN50', false)).toEqual({ error: 'expired' });
     expect(shownVerdict({ error: 'expired' }, 'ALTYN5', 'ALTYN50', false)).toEqual({});
     expect(shownVerdict({ error: 'expired' }, '', 'ALTYN50', false)).toEqual({});
   });
 
-  it('FORM-08 keeps the success over an emptied field and drops it for another code', () => {
+  it('keeps the success over an emptied field and drops it for another code', { tags: ['FORM-08'] }, () => {
     expect(shownVerdict({ success: 'yours' }, 'A', 'A', false)).toEqual({ success: 'yours' });
     expect(shownVerdict({ success: 'yours' }, '', 'A', false)).toEqual({ success: 'yours' });
     expect(shownVerdict({ success: 'yours' }, 'B', 'A', false)).toEqual({});

@@ -52,8 +52,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// FORM-10
 export const Default: Story = {
-  name: 'FORM-10 a currency is picked',
+  name: 'A currency is picked',
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: /Валюта счёта/u })).toBeVisible();
     await userEvent.click(canvas.getByText('AZN ₼'));

@@ -25,8 +25,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// FORM-01
 export const Default: Story = {
-  name: 'FORM-01 clear icon empties the field, the label moves',
+  name: 'Clear icon empties the field, the label moves',
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Имя' });
     const label = canvas.getByText('Имя');

@@ -54,8 +54,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// MENU-01, MENU-02, MENU-03
 export const Default: Story = {
-  name: 'MENU-01 MENU-02 MENU-03 five places for a player, bonuses counted',
+  name: 'Five places for a player, bonuses counted',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Меню' })).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(5);
@@ -63,8 +64,9 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: /Бонусы.*5 доступно/ })).toBeVisible();
   },
 };
+// MENU-04
 export const Guest: Story = {
-  name: 'MENU-04 a guest has Log in at the end and no counter',
+  name: 'A guest has Log in at the end and no counter',
   args: { items: items(['Лобби', 'Бонусы', 'Поиск', 'Турниры', 'Войти'], 0) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Войти' })).toBeVisible();

@@ -51,8 +51,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// MENU-05
 export const Default: Story = {
-  name: 'MENU-05 one chip per category, the current one marked',
+  name: 'One chip per category, the current one marked',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Категории' })).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(ru.length));

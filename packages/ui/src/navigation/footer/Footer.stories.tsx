@@ -71,8 +71,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// FOOT-02, FOOT-03, FOOT-04
 export const Default: Story = {
-  name: 'FOOT-02 FOOT-03 FOOT-04 language, pages, methods, licence, contacts, age, copyright',
+  name: 'Language, pages, methods, licence, contacts, age, copyright',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Русский' })).toBeVisible();

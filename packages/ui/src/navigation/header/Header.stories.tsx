@@ -35,8 +35,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// HEAD-01, HEAD-02
 export const Default: Story = {
-  name: 'HEAD-01 HEAD-02 a guest has the logo, Log in and Register',
+  name: 'A guest has the logo, Log in and Register',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Tulpar, на главную' })).toHaveAttribute('href', '/');
     await expect(canvas.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/auth/login');
@@ -45,8 +46,9 @@ export const Default: Story = {
   },
 };
 
+// HEAD-04, HEAD-08
 export const Player: Story = {
-  name: 'HEAD-04 HEAD-08 a player has the balance, the wallet and the bell with its count',
+  name: 'A player has the balance, the wallet and the bell with its count',
   args: { guest: undefined, player: player(3) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Уведомления, 3 новых' })).toHaveTextContent('3');
@@ -57,8 +59,9 @@ export const Player: Story = {
 
 const bellWidth = (link: HTMLElement) => link.querySelector('span')?.getBoundingClientRect().width ?? 0;
 
+// HEAD-05
 export const Ten: Story = {
-  name: 'HEAD-05 the counter is a circle at 9 and wider from 10',
+  name: 'The counter is a circle at 9 and wider from 10',
   args: { guest: undefined, player: player(10) },
   render: (args) => (
     <>

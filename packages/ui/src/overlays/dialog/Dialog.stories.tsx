@@ -148,8 +148,9 @@ export const LongText: Story = {
   },
 };
 
+// MODAL-05
 export const Keys: Story = {
-  name: 'MODAL-05 Tab goes round inside, Escape closes and gives the focus back',
+  name: 'Tab goes round inside, Escape closes and gives the focus back',
   tags: ['keys'],
   globals: screens.desktop,
   play: async ({ canvas, userEvent }) => {

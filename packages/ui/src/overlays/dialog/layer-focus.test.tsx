@@ -26,27 +26,33 @@ function Sheet(props: { open: boolean; texts: Promise<string>; onOpenChange: (op
   return <BottomSheet {...layer} title={use(texts)} closeLabel="close" />;
 }
 
-it('MODAL-05 the focus goes back to what opened a layer, also after its content had to wait', async () => {
-  container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
-  const ready = Promise.resolve('one');
-  await ready;
-  root.render(<Choice texts={ready} />);
-  await expect.poll(() => document.querySelector('button')).not.toBeNull();
-  const button = document.querySelector('button');
-  button?.focus();
-  button?.click();
-  await expect
-    .poll(() => document.querySelector('[role="dialog"]')?.contains(document.activeElement))
-    .toBe(true);
-  let come: (text: string) => void = () => undefined;
-  root.render(<Choice texts={new Promise((resolve) => (come = resolve))} />);
-  const dialog = () => document.querySelector<HTMLElement>('[role="dialog"]');
-  await expect.poll(() => dialog()?.checkVisibility()).not.toBe(true);
-  come('two');
-  await expect.poll(() => dialog()?.checkVisibility() && dialog()?.textContent).toContain('two');
-  [...document.querySelectorAll('button')].find((one) => one.getAttribute('aria-label') === 'close')?.click();
-  await expect.poll(() => document.querySelector('[role="dialog"]')).toBeNull();
-  await expect.poll(() => document.activeElement).toBe(button);
-  root.unmount();
-});
+it(
+  'the focus goes back to what opened a layer, also after its content had to wait',
+  { tags: ['MODAL-05'] },
+  async () => {
+    container = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(container);
+    const ready = Promise.resolve('one');
+    await ready;
+    root.render(<Choice texts={ready} />);
+    await expect.poll(() => document.querySelector('button')).not.toBeNull();
+    const button = document.querySelector('button');
+    button?.focus();
+    button?.click();
+    await expect
+      .poll(() => document.querySelector('[role="dialog"]')?.contains(document.activeElement))
+      .toBe(true);
+    let come: (text: string) => void = () => undefined;
+    root.render(<Choice texts={new Promise((resolve) => (come = resolve))} />);
+    const dialog = () => document.querySelector<HTMLElement>('[role="dialog"]');
+    await expect.poll(() => dialog()?.checkVisibility()).not.toBe(true);
+    come('two');
+    await expect.poll(() => dialog()?.checkVisibility() && dialog()?.textContent).toContain('two');
+    [...document.querySelectorAll('button')]
+      .find((one) => one.getAttribute('aria-label') === 'close')
+      ?.click();
+    await expect.poll(() => document.querySelector('[role="dialog"]')).toBeNull();
+    await expect.poll(() => document.activeElement).toBe(button);
+    root.unmount();
+  },
+);

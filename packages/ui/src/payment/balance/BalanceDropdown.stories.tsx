@@ -28,8 +28,9 @@ type Story = StoryObj<typeof meta>;
 const panel = () => screen.findByRole('dialog', { name: 'Баланс' });
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
+// HEAD-06
 export const Default: Story = {
-  name: 'HEAD-06 real, bonus and total money; HEAD-07 the capsule has no forced decimals',
+  name: 'Real, bonus and total money; HEAD-07 the capsule has no forced decimals',
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Баланс: 196 250 ₸' });
     await userEvent.click(button);
@@ -43,8 +44,9 @@ export const Default: Story = {
   },
 };
 
+// HEAD-10
 export const Toggle: Story = {
-  name: 'HEAD-10 opens and closes by a press, closes by a press outside',
+  name: 'Opens and closes by a press, closes by a press outside',
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     await userEvent.click(button);
@@ -58,8 +60,9 @@ export const Toggle: Story = {
   },
 };
 
+// HEAD-10
 export const Scroll: Story = {
-  name: 'HEAD-10 closes on scroll',
+  name: 'Closes on scroll',
   render: (args) => (
     <div className="h-[1800px] p-2">
       <BalanceDropdown {...args} className="w-fit" />

@@ -25,8 +25,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// CRASH-01
 export const Default: Story = {
-  name: 'CRASH-01 the heading has the focus, and the wait can be cut short',
+  name: 'The heading has the focus, and the wait can be cut short',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Слетела подкова' })).toHaveFocus();
     await expect(canvas.getByText('Через 5 секунд')).toBeVisible();

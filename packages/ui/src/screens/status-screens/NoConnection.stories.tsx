@@ -22,8 +22,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// AVAIL-06
 export const Default: Story = {
-  name: 'AVAIL-06 says that the page comes back by itself',
+  name: 'Says that the page comes back by itself',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Связь потерялась' })).toHaveFocus();
     await expect(canvas.getByText('Ищем сеть…')).toBeVisible();

@@ -22,8 +22,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// ROUTE-46
 export const Default: Story = {
-  name: 'ROUTE-46 one way out',
+  name: 'One way out',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Тут только степь' })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'В лобби' })).toHaveAttribute('href', '#lobby');

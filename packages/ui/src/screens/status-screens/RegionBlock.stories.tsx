@@ -23,8 +23,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// AVAIL-07
 export const Default: Story = {
-  name: 'AVAIL-07 a heading, a sign and no way to try again',
+  name: 'A heading, a sign and no way to try again',
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Казино недоступно в вашем регионе' }),

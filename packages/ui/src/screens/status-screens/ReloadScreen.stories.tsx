@@ -25,8 +25,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// CRASH-07
 export const Default: Story = {
-  name: 'CRASH-07 waits for the player to reload or to leave',
+  name: 'Waits for the player to reload or to leave',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Перезагрузить' }));
     await expect(args.onReload).toHaveBeenCalledOnce();

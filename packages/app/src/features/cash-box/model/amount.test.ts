@@ -5,7 +5,7 @@ import { CURRENCY_FACTOR, costOf, feeOf, judgeAmount, presetsOf } from './amount
 const bounds = { min: 100_000, max: 50_000_000 };
 
 describe('amount', () => {
-  it('CASH-14 names the bound an amount breaks', () => {
+  it('names the bound an amount breaks', { tags: ['CASH-14'] }, () => {
     expect([null, 0, -5, 0.5, Number.NaN].map((minor) => judgeAmount(minor, bounds))).toEqual(
       [1, 2, 3, 4, 5].map(() => ({ kind: 'required' })),
     );
@@ -17,11 +17,11 @@ describe('amount', () => {
     expect(judgeAmount(200_000, { ...bounds, funds: null })).toBeNull();
   });
 
-  it('MONEY-05 holds the currency factor table', () => {
+  it('holds the currency factor table', { tags: ['MONEY-05'] }, () => {
     expect(CURRENCY_FACTOR).toEqual({ KZT: 10, AZN: 0.1 });
   });
 
-  it('MONEY-05 scales quick amounts of a method that names none', () => {
+  it('scales quick amounts of a method that names none', { tags: ['MONEY-05'] }, () => {
     expect(presetsOf({ presets: [], min: 100_000, max: 50_000_000, currency: 'KZT' })).toEqual([
       500_000, 1_000_000, 2_500_000, 5_000_000,
     ]);
@@ -30,7 +30,7 @@ describe('amount', () => {
     ]);
   });
 
-  it('CASH-05 offers only quick amounts the method accepts', () => {
+  it('offers only quick amounts the method accepts', { tags: ['CASH-05'] }, () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: -10, max: 1000 })),
@@ -51,29 +51,40 @@ describe('amount', () => {
     );
   });
 
-  it('PAY-19 a fee is its share rounded down and the fixed part, as the server counts it', () => {
-    expect(feeOf(100_066, { fee_percent: 1.5, fee_fixed: 200 })).toBe(1_700);
-    expect(feeOf(100_067, { fee_percent: 1.5, fee_fixed: 200 })).toBe(1_701);
-    expect(feeOf(100_000, { fee_percent: 0, fee_fixed: 0 })).toBe(0);
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 300_000_000 }),
-        fc.integer({ min: 0, max: 10_000 }),
-        (minor, points) => {
-          const exact = Number((BigInt(minor) * BigInt(points)) / 10_000n);
-          expect(feeOf(minor, { fee_percent: points / 100, fee_fixed: 0 })).toBe(exact);
-        },
-      ),
-    );
-  });
+  it(
+    'a fee is its share rounded down and the fixed part, as the server counts it',
+    { tags: ['PAY-19'] },
+    () => {
+      expect(feeOf(100_066, { fee_percent: 1.5, fee_fixed: 200 })).toBe(1_700);
+      expect(feeOf(100_067, { fee_percent: 1.5, fee_fixed: 200 })).toBe(1_701);
+      expect(feeOf(100_000, { fee_percent: 0, fee_fixed: 0 })).toBe(0);
+      fc.assert(
+        fc.property(
+          fc.integer({ min: 1, max: 300_000_000 }),
+          fc.integer({ min: 0, max: 10_000 }),
+          (minor, points) => {
+            const exact = Number((BigInt(minor) * BigInt(points)) / 10_000n);
+            expect(feeOf(minor, { fee_percent: points / 100, fee_fixed: 0 })).toBe(exact);
+          },
+        ),
+      );
+    },
+  );
 
-  it('PAY-19 a deposit costs its fee besides, a withdrawal pays less it and never less than nothing', () => {
-    const terms = { fee_percent: 2, fee_fixed: 5_000 };
-    expect(costOf(100_000, { ...terms, transaction_type: 'deposit' })).toEqual({ fee: 7_000, net: 107_000 });
-    expect(costOf(100_000, { ...terms, transaction_type: 'withdrawal' })).toEqual({
-      fee: 7_000,
-      net: 93_000,
-    });
-    expect(costOf(1_000, { ...terms, transaction_type: 'withdrawal' }).net).toBe(0);
-  });
+  it(
+    'a deposit costs its fee besides, a withdrawal pays less it and never less than nothing',
+    { tags: ['PAY-19'] },
+    () => {
+      const terms = { fee_percent: 2, fee_fixed: 5_000 };
+      expect(costOf(100_000, { ...terms, transaction_type: 'deposit' })).toEqual({
+        fee: 7_000,
+        net: 107_000,
+      });
+      expect(costOf(100_000, { ...terms, transaction_type: 'withdrawal' })).toEqual({
+        fee: 7_000,
+        net: 93_000,
+      });
+      expect(costOf(1_000, { ...terms, transaction_type: 'withdrawal' }).net).toBe(0);
+    },
+  );
 });

@@ -4,25 +4,29 @@ import { depositResultOf, isPerhapsTaken, usualMinutes } from './deposit-result.
 const at = '2026-01-12T09:00:00Z';
 
 describe('the result of a deposit', () => {
-  it('PAY-17 is told by its status: an open or failed one is never credited', () => {
+  it('is told by its status: an open or failed one is never credited', { tags: ['PAY-17'] }, () => {
     expect(depositResultOf({ status: 'process' })).toBe('waiting');
     expect(depositResultOf({ status: 'approved' })).toBe('credited');
     expect(depositResultOf({ status: 'declined' })).toBe('failed');
   });
 
-  it('PAY-17 leaves it open whether money was taken only when the bank had begun to confirm', () => {
-    expect(isPerhapsTaken({ timeline: [{ stage: 'at_bank', at }] })).toBe(false);
-    expect(
-      isPerhapsTaken({
-        timeline: [
-          { stage: 'confirming', at },
-          { stage: 'failed', at },
-        ],
-      }),
-    ).toBe(true);
-  });
+  it(
+    'leaves it open whether money was taken only when the bank had begun to confirm',
+    { tags: ['PAY-17'] },
+    () => {
+      expect(isPerhapsTaken({ timeline: [{ stage: 'at_bank', at }] })).toBe(false);
+      expect(
+        isPerhapsTaken({
+          timeline: [
+            { stage: 'confirming', at },
+            { stage: 'failed', at },
+          ],
+        }),
+      ).toBe(true);
+    },
+  );
 
-  it('PAY-17 the usual time is what the method takes, if the server tells', () => {
+  it('the usual time is what the method takes, if the server tells', { tags: ['PAY-17'] }, () => {
     expect(usualMinutes({ created_at: at, expected_at: '2026-01-12T09:05:00Z' })).toBe(5);
     expect(usualMinutes({ created_at: at, expected_at: '2026-01-12T08:00:00Z' })).toBe(0);
     expect(usualMinutes({ created_at: at, expected_at: null })).toBeNull();

@@ -12,7 +12,7 @@ const of = (
 });
 
 describe('history', () => {
-  it('CASH-25 names each state by what happened to the money', () => {
+  it('names each state by what happened to the money', { tags: ['CASH-25'] }, () => {
     expect(stateOf(of('deposit', 'process'))).toBe('process');
     expect(stateOf(of('deposit', 'approved'))).toBe('credited');
     expect(stateOf(of('withdrawal', 'approved'))).toBe('paid');
@@ -20,7 +20,7 @@ describe('history', () => {
     expect(stateOf(of('withdrawal', 'declined', 'canceled_by_player'))).toBe('canceled');
   });
 
-  it('CASH-25 shows a sign and a colour only where money moved', () => {
+  it('shows a sign and a colour only where money moved', { tags: ['CASH-25'] }, () => {
     expect(signOf(of('deposit', 'approved'))).toBe('+');
     expect(signOf(of('withdrawal', 'process'))).toBe('−');
     expect(signOf(of('withdrawal', 'declined'))).toBe('');
@@ -30,7 +30,7 @@ describe('history', () => {
     expect(toneOf(of('deposit', 'declined'))).toBe('muted');
   });
 
-  it('CASH-26 groups by day and shows a repeated entry once', () => {
+  it('groups by day and shows a repeated entry once', { tags: ['CASH-26'] }, () => {
     const at = (day: number, hour: number) => new Date(Date.UTC(2026, 0, day, hour)).toISOString();
     const entries = [
       { transaction_id: 'c', created_at: at(12, 23) },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cashLocale, etaOf, isApplePayAvailable } from './method.ts';
 
 describe('method', () => {
-  it('CASH-07 sends kk as kz', () => {
+  it('sends kk as kz', { tags: ['CASH-07'] }, () => {
     expect((['ru', 'kk', 'az', 'en'] as const).map(cashLocale)).toEqual(['ru', 'kz', 'az', 'en']);
   });
 
@@ -22,7 +22,7 @@ describe('method', () => {
 
 describe('Apple Pay', () => {
   const able = Object.assign(() => undefined, { canMakePayments: () => true });
-  it('CASH-09 needs https and a browser that can', () => {
+  it('needs https and a browser that can', { tags: ['CASH-09'] }, () => {
     expect(isApplePayAvailable({ location: { protocol: 'https:' }, ApplePaySession: able })).toBe(true);
     expect(isApplePayAvailable({ location: { protocol: 'http:' }, ApplePaySession: able })).toBe(false);
     expect(isApplePayAvailable({ location: { protocol: 'https:' } })).toBe(false);

@@ -18,7 +18,7 @@ const to = (redirect_url: string | null, fail_url: string | null = null) => ({
 });
 
 describe('answer of a payment', () => {
-  it('CASH-17 sends an accepted deposit to the provider', () => {
+  it('sends an accepted deposit to the provider', { tags: ['CASH-17'] }, () => {
     expect(outcomeOf('deposit', result(to('https://pay.example/s/1')), origin)).toEqual({
       kind: 'leave',
       url: 'https://pay.example/s/1',
@@ -29,20 +29,24 @@ describe('answer of a payment', () => {
     });
   });
 
-  it('CASH-19 OP-57 sends a deposit without an address, or with an unsafe one, to the fail address', () => {
-    for (const url of [null, 'javascript:alert(1)', '//evil.example', 'data:text/html,x', 'mailto:a@b.c']) {
-      expect(outcomeOf('deposit', result(to(url)), origin)).toEqual({
+  it(
+    'sends a deposit without an address, or with an unsafe one, to the fail address',
+    { tags: ['CASH-19', 'OP-57'] },
+    () => {
+      for (const url of [null, 'javascript:alert(1)', '//evil.example', 'data:text/html,x', 'mailto:a@b.c']) {
+        expect(outcomeOf('deposit', result(to(url)), origin)).toEqual({
+          kind: 'fail',
+          url: 'https://app.example/#payment_error',
+        });
+      }
+      expect(outcomeOf('deposit', result(to(null, 'https://app.example/x#payment_error')), origin)).toEqual({
         kind: 'fail',
-        url: 'https://app.example/#payment_error',
+        url: 'https://app.example/x#payment_error',
       });
-    }
-    expect(outcomeOf('deposit', result(to(null, 'https://app.example/x#payment_error')), origin)).toEqual({
-      kind: 'fail',
-      url: 'https://app.example/x#payment_error',
-    });
-  });
+    },
+  );
 
-  it('CASH-20 names the reason of a refused deposit in the fail address', () => {
+  it('names the reason of a refused deposit in the fail address', { tags: ['CASH-20'] }, () => {
     const refused = result({
       status: 'failed',
       message: 'BANK_REFUSED',
@@ -55,22 +59,26 @@ describe('answer of a payment', () => {
     });
   });
 
-  it('SAFE-05 OP-57 keeps a deposit over a limit of the player in the form, with the sum that is still allowed', () => {
-    const refused = result({
-      status: 'failed',
-      message: 'DEPOSIT_LIMIT_EXCEEDED',
-      error_type: 'deposit_limit_exceeded',
-      transaction_id: null,
-      details: { allowed_amount: 250_000 },
-    });
-    expect(outcomeOf('deposit', refused, origin)).toEqual({
-      kind: 'refused',
-      type: 'deposit_limit_exceeded',
-      allowed: 250_000,
-    });
-  });
+  it(
+    'keeps a deposit over a limit of the player in the form, with the sum that is still allowed',
+    { tags: ['SAFE-05', 'OP-57'] },
+    () => {
+      const refused = result({
+        status: 'failed',
+        message: 'DEPOSIT_LIMIT_EXCEEDED',
+        error_type: 'deposit_limit_exceeded',
+        transaction_id: null,
+        details: { allowed_amount: 250_000 },
+      });
+      expect(outcomeOf('deposit', refused, origin)).toEqual({
+        kind: 'refused',
+        type: 'deposit_limit_exceeded',
+        allowed: 250_000,
+      });
+    },
+  );
 
-  it('CASH-15 CASH-16 OP-75 keeps a withdrawal on the page', () => {
+  it('keeps a withdrawal on the page', { tags: ['CASH-15', 'CASH-16', 'OP-75'] }, () => {
     expect(
       outcomeOf('withdrawal', result({ status: 'failed', error_type: 'turnover_required' }), origin),
     ).toEqual({ kind: 'refused', type: 'turnover_required' });
@@ -85,25 +93,33 @@ describe('a deposit that ended with an error', () => {
   const failed = (kind: ApiErrorKind, data: Partial<ApiErrorData>) =>
     failedDeposit(new ApiError(kind, { endpoint: 'pay', ...data }), origin);
 
-  it('CASH-20 OP-131 leaves for the fail address when the server has settled it, with its code', () => {
-    expect(failed('rejected', { status: 409, code: 'PLAYER_RESTRICTED' })).toEqual({
-      url: `${origin}/?error_type=player_restricted#payment_error`,
-      reason: 'PLAYER_RESTRICTED',
-    });
-    expect(failed('rejected', { status: 404, code: 'PAYMENT_METHOD_NOT_FOUND' })?.url).toContain(
-      'error_type=payment_method_not_found',
-    );
-    expect(failed('rejected', { status: 400, code: null })?.url).toBe(`${origin}/#payment_error`);
-  });
+  it(
+    'leaves for the fail address when the server has settled it, with its code',
+    { tags: ['CASH-20', 'OP-131'] },
+    () => {
+      expect(failed('rejected', { status: 409, code: 'PLAYER_RESTRICTED' })).toEqual({
+        url: `${origin}/?error_type=player_restricted#payment_error`,
+        reason: 'PLAYER_RESTRICTED',
+      });
+      expect(failed('rejected', { status: 404, code: 'PAYMENT_METHOD_NOT_FOUND' })?.url).toContain(
+        'error_type=payment_method_not_found',
+      );
+      expect(failed('rejected', { status: 400, code: null })?.url).toBe(`${origin}/#payment_error`);
+    },
+  );
 
-  it('CASH-20 OP-131 stays in the form with codes of its fields, and as long as nothing is settled', () => {
-    const fields = { amount: ['AMOUNT_INVALID'] };
-    expect(failed('validation', { status: 422, code: 'VALIDATION_ERROR', fields })).toBeNull();
-    for (const status of [null, 401, 403, 429, 500, 503])
-      expect(failed('server', { status, code: null }), `${status}`).toBeNull();
-    expect(failed('idempotencyInFlight', { status: 409, code: 'IDEMPOTENCY_IN_FLIGHT' })).toBeNull();
-    expect(failedDeposit(new Error('lost'), origin)).toBeNull();
-  });
+  it(
+    'stays in the form with codes of its fields, and as long as nothing is settled',
+    { tags: ['CASH-20', 'OP-131'] },
+    () => {
+      const fields = { amount: ['AMOUNT_INVALID'] };
+      expect(failed('validation', { status: 422, code: 'VALIDATION_ERROR', fields })).toBeNull();
+      for (const status of [null, 401, 403, 429, 500, 503])
+        expect(failed('server', { status, code: null }), `${status}`).toBeNull();
+      expect(failed('idempotencyInFlight', { status: 409, code: 'IDEMPOTENCY_IN_FLIGHT' })).toBeNull();
+      expect(failedDeposit(new Error('lost'), origin)).toBeNull();
+    },
+  );
 });
 
 describe('return from the provider', () => {
@@ -113,7 +129,7 @@ describe('return from the provider', () => {
     created_at,
   });
 
-  it('MODAL-01 HASH-09 believes the history, not the address', () => {
+  it('believes the history, not the address', { tags: ['MODAL-01', 'HASH-09'] }, () => {
     expect(returnedFrom(deposit('approved'), now)).toBe('credited');
     expect(returnedFrom(deposit('process'), now)).toBe('waiting');
     expect(returnedFrom(deposit('declined'), now)).toBe('declined');
@@ -125,12 +141,12 @@ describe('return from the provider', () => {
 describe('failed payment', () => {
   const messages = { 'PAYMENT_ERRORS.BANK_REFUSED': 'text' };
 
-  it('CASH-29 MODAL-02 takes the text of a known type in either case', () => {
+  it('takes the text of a known type in either case', { tags: ['CASH-29', 'MODAL-02'] }, () => {
     expect(paymentErrorId('bank_refused', messages)).toBe('PAYMENT_ERRORS.BANK_REFUSED');
     expect(paymentErrorId('BANK_REFUSED', messages)).toBe('PAYMENT_ERRORS.BANK_REFUSED');
   });
 
-  it('CASH-29 MODAL-02 falls back for whatever else the address holds', () => {
+  it('falls back for whatever else the address holds', { tags: ['CASH-29', 'MODAL-02'] }, () => {
     for (const type of [
       null,
       undefined,
@@ -146,12 +162,12 @@ describe('failed payment', () => {
     }
   });
 
-  it('CASH-29 MODAL-02 takes own keys only', () => {
+  it('takes own keys only', { tags: ['CASH-29', 'MODAL-02'] }, () => {
     const inherited: object = Object.create({ 'PAYMENT_ERRORS.INHERITED': 'text' });
     expect(paymentErrorId('inherited', inherited)).toBe(FALLBACK_ERROR);
   });
 
-  it('CASH-20 OP-57 adds the reason to the fail address', () => {
+  it('adds the reason to the fail address', { tags: ['CASH-20', 'OP-57'] }, () => {
     expect(failUrl('https://app.example')).toBe('https://app.example/#payment_error');
     expect(failUrlFor('https://app.example/#payment_error', 'insufficient_funds')).toBe(
       'https://app.example/?error_type=insufficient_funds#payment_error',

@@ -13,7 +13,7 @@ const day = (name: string, bets: number, wins: number) => ({
 });
 
 describe('bars of a statement', () => {
-  it('SAFE-19 are days up to 62 and weeks above', () => {
+  it('are days up to 62 and weeks above', { tags: ['SAFE-19'] }, () => {
     const from = '2026-09-01';
     expect(hasDays({ from, to: addDays(from, 61) })).toBe(true);
     expect(hasDays({ from, to: addDays(from, 62) })).toBe(false);
@@ -30,7 +30,7 @@ describe('bars of a statement', () => {
     ]);
   });
 
-  it('SAFE-19 hold every day with play once, days without it too', () => {
+  it('hold every day with play once, days without it too', { tags: ['SAFE-19'] }, () => {
     const days = [day('2026-02-28', 500, 0), day('2026-03-01', 0, 700)];
     expect(barsOf(days, { from: '2026-02-27', to: '2026-03-01' })).toEqual([
       { from: '2026-02-27', to: '2026-02-27', bets: 0, wins: 0, net: 0, isPlayed: false },
@@ -43,7 +43,7 @@ describe('bars of a statement', () => {
     expect(bars.at(-1)).toMatchObject({ from: '2026-02-23', to: '2026-03-01', bets: 500, wins: 700 });
   });
 
-  it('SAFE-19 stand on one scale whose ends are alike and round', () => {
+  it('stand on one scale whose ends are alike and round', { tags: ['SAFE-19'] }, () => {
     const top = (...nets: number[]) => scaleTop(nets.map((net) => ({ net })));
     expect(top(-1_310_000, 1_800_000)).toBe(2_000_000);
     expect(top(-2_000_001)).toBe(5_000_000);
@@ -54,7 +54,7 @@ describe('bars of a statement', () => {
     expect(top(900_000_000_000_00)).toBe(1_000_000_000_000_00);
   });
 
-  it('SAFE-19 are chosen by arrows, within the ends', () => {
+  it('are chosen by arrows, within the ends', { tags: ['SAFE-19'] }, () => {
     expect(barAfterKey('ArrowLeft', 3, 20)).toBe(2);
     expect(barAfterKey('ArrowLeft', 0, 20)).toBe(0);
     expect(barAfterKey('ArrowRight', 19, 20)).toBe(19);
