@@ -1,16 +1,25 @@
+import { networkInterfaces } from 'node:os';
 import type { Config } from '../config.ts';
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Origin of this server as the sender of a request sees it. */
-export function serverOrigin(config: Config, url: URL): string {
-  return config.publicOrigin ?? url.origin;
+/** Whether a host name of an address means this machine, and cannot be pointed elsewhere by a stranger's DNS. */
+export function isOwnHost(config: Config, hostname: string): boolean {
+  if (loopback.has(hostname) || hostname === config.host) return true;
+  const addresses = Object.values(networkInterfaces()).flatMap((found) => found ?? []);
+  return addresses.some(({ address }) => address === hostname.replace(/^\[|\]$/g, ''));
 }
 
 /**
- * Origin at which this server may send requests to itself; null where it does not know one. The `Host` header alone does
- * not count: with it a sender could point the server at any machine and port.
+ * Origin of this server: `PUBLIC_ORIGIN`, else the one of the request if it names this machine. Links in messages start
+ * with it, so a `Host` header that names anything else is ignored.
  */
+export function serverOrigin(config: Config, url: URL): string {
+  if (config.publicOrigin !== null) return config.publicOrigin;
+  return isOwnHost(config, url.hostname) ? url.origin : `http://127.0.0.1:${config.port}`;
+}
+
+/** Origin at which this server may send requests to itself; null if unknown. Another port would be another program. */
 export function ownOrigin({ publicOrigin, port }: Config, seen: string): string | null {
   if (publicOrigin !== null) return publicOrigin;
   const url = new URL(seen);
@@ -18,12 +27,12 @@ export function ownOrigin({ publicOrigin, port }: Config, seen: string): string 
 }
 
 /**
- * Whether the app may live at an origin: this server's own, one that is configured, or, on a server that listens
- * on the loopback address alone, any port of the same machine.
+ * Whether the app may live at an origin: this server's own, a configured one, or any port of this machine while the
+ * server listens on loopback only and has no `PUBLIC_ORIGIN`.
  */
 export function isAppOrigin(config: Config, own: string, origin: string): boolean {
-  if (origin === own || origin === config.publicOrigin || config.appOrigins.includes(origin)) return true;
-  if (!loopback.has(config.host)) return false;
+  if (origin === own || config.appOrigins.includes(origin)) return true;
+  if (config.publicOrigin !== null || !loopback.has(config.host)) return false;
   try {
     const url = new URL(origin);
     return url.origin === origin && url.protocol === 'http:' && loopback.has(url.hostname);

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { timingSafeEqual } from 'node:crypto';
 import type { Dependencies } from '../../dependencies.ts';
-import { serverOrigin } from '../../http/origins.ts';
+import { isOwnHost, serverOrigin } from '../../http/origins.ts';
 import { randomToken } from '../../secrets.ts';
 import { readDesk } from './desk.ts';
 import type { DeskVariables } from './desk.ts';
@@ -10,15 +10,6 @@ import { page } from './layout.ts';
 
 const cookieName = 'sandbox_visitor';
 const visitorForm = /^[\w-]{43}$/;
-const loopback = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
-
-/**
- * Whether a page may be opened by the address of a request. A server for this machine alone is reached by this
- * machine's names: any other name is a foreign site that was pointed here to act in its visitor's stead.
- */
-function isOwnAddress({ config }: Dependencies, url: URL): boolean {
-  return config.publicOrigin !== null || !loopback.has(config.host) || loopback.has(url.hostname);
-}
 
 function isSame(left: string, right: string): boolean {
   const [a, b] = [Buffer.from(left), Buffer.from(right)];
@@ -47,7 +38,9 @@ export function guardForms(deps: Dependencies): MiddlewareHandler<{ Variables: D
     const desk = readDesk(deps, context, token);
     context.set('desk', desk);
     const { t } = desk;
-    if (!isOwnAddress(deps, url)) return page(desk, { status: 421, title: t.hostTitle, hint: t.hostHint });
+    // Any other name is a foreign site whose DNS points here, acting with its visitor's rights.
+    if (deps.config.publicOrigin === null && !isOwnHost(deps.config, url.hostname))
+      return page(desk, { status: 421, title: t.hostTitle, hint: t.hostHint });
     if (context.req.method === 'POST') {
       const form = await context.req.parseBody();
       const sent = form['token'];
