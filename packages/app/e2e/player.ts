@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page } from '@playwright/test';
-import { expect } from './test.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { pattern, text, type Language } from './texts.ts';
 
 /** Contact and password of a player nobody else has. */

@@ -1,5 +1,4 @@
 import { test as base, expect } from '@playwright/test';
-import { watchTraffic } from './quiet.ts';
 import { TulparServer } from './server.ts';
 
 /** Every test gets its worker's server, running, and the server's origin as base address. */
@@ -18,10 +17,6 @@ export const test = base.extend<object, { server: TulparServer }>({
     await server.start();
     await use(server.origin);
     server.check();
-  },
-  page: async ({ page }, use) => {
-    watchTraffic(page);
-    await use(page);
   },
 });
 

@@ -1,0 +1,74 @@
+import { newPlayer, Player } from '../player.ts';
+import { Reader } from '../reader.ts';
+import { expect, test } from '../test.ts';
+
+test.use({ viewport: { width: 360, height: 780 } });
+
+/** What is said of an element: its role, its name, then its states and its description in any order. */
+const spoken = (role: string, name: string, rest = '') =>
+  `${role} "${name.replaceAll(/\s+/g, ' ')}"${rest && `, ${rest}`}`;
+
+test(
+  'what a screen reader reads while a guest becomes a player',
+  { tag: ['@REG-02', '@AUTH-02', '@FORM-05'] },
+  async ({ page }) => {
+    await page.goto('/auth/login?language=kk');
+    const player = new Player(page, 'kk');
+    await expect(player.email).toBeVisible();
+    const reader = await Reader.of(page);
+    const contact = newPlayer();
+
+    await test.step('a refused sign-in is said on its own', async () => {
+      await player.email.fill(contact.email);
+      await player.password.fill(contact.password);
+      await player.password.press('Enter');
+      await reader.hears(player.text('API_ERRORS.AUTH_INVALID_CREDENTIALS'));
+    });
+
+    await test.step('the next page is said, and has one headline', async () => {
+      await page.getByRole('main').locator('a[href="/auth/register"]').click();
+      await reader.hears(new RegExp(`${player.text('session.registerTitle')}.*Tulpar`));
+      expect(await reader.headings()).toEqual([`1 ${player.text('session.registerTitle')}`]);
+    });
+
+    await test.step('every field has a role, a name and its rule', async () => {
+      await page.reload();
+      await expect(player.email).toHaveValue(contact.email);
+      await player.email.fill('');
+      await page.getByRole('link', { name: player.text('nav.close') }).focus();
+      const lines = await reader.tabTo(new RegExp(`^button "${player.text('session.create')}"`));
+      for (const line of [
+        spoken('tab', player.text('session.tabEmail'), 'selected'),
+        spoken('radio', 'KZT ₸', 'checked'),
+        spoken('combobox', player.text('session.email')),
+        spoken('button', player.text('session.showPassword')),
+      ])
+        expect(
+          lines.some((one) => one.startsWith(line)),
+          `${line}\n${lines.join('\n')}`,
+        ).toBe(true);
+      const password = lines.find((one) =>
+        one.startsWith(spoken('textbox', player.text('session.password'))),
+      );
+      expect(password).toMatch(/“.+”$/);
+      // Nothing a player can reach is without a name.
+      expect(lines.filter((one) => one.includes(' ""'))).toEqual([]);
+    });
+
+    await test.step('what is missing is said at the field the focus goes to', async () => {
+      await page.keyboard.press('Enter');
+      await expect(player.email).toBeFocused();
+      await expect
+        .poll(() => reader.focused())
+        .toBe(spoken('combobox', player.text('session.email'), `invalid, “${player.text('required')}”`));
+      await page.keyboard.type(contact.email);
+      await expect.poll(() => reader.focused()).not.toContain('invalid');
+    });
+
+    await test.step('a new player hears which page this is', async () => {
+      await player.register(contact);
+      await reader.hears('Tulpar');
+      await expect.poll(async () => (await reader.headings())[0]).toBe(`1 ${player.text('page.lobby')}`);
+    });
+  },
+);

@@ -1,0 +1,222 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { Account } from '../account.ts';
+import { formPages, openPages, playerPages } from './pages.ts';
+import { newPlayer, Player } from '../player.ts';
+import { withoutDrawing } from '../drawings.ts';
+import { quiet } from './quiet.ts';
+import { expect, test } from './test.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * What axe finds on a page and in its frames. A frame of another origin, such as a game, is only reached the long way,
+ * through a page of its own, which doubles the time.
+ */
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'], preload: false })
+    .withTags(TAGS)
+    .setLegacyMode(page.frames().length === 1)
+    .analyze();
+  return found.flatMap((one) =>
+    one.nodes.map((node) => `${one.id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
+  );
+}
+
+const wear = (page: Page, theme: 'dark' | 'light') =>
+  page.evaluate((name) => {
+    document.documentElement.dataset['theme'] = name;
+  }, theme);
+
+/** What no rule of axe says: one headline, a title that names the page, nothing wider than the screen. */
+async function outline(page: Page): Promise<{ headlines: number; title: string; width: number }> {
+  return {
+    headlines: await page.getByRole('heading', { level: 1 }).count(),
+    title: await page.title(),
+    width: await page.evaluate(() => document.documentElement.scrollWidth),
+  };
+}
+
+const languages = ['ru', 'kk', 'az', 'en'] as const;
+/** In every language each page, or, as in an ordinary run, each page in one of them, in turn. */
+const isWhole = process.env['AXE_LANGUAGES'] === 'all';
+const inTurn = (paths: readonly string[], language: number) =>
+  paths.filter((_path, index) => isWhole || index % languages.length === language);
+/** How long one page may take on a busy machine, ms: a walk over all of them has so much for each. */
+const LOOK = 60_000;
+
+const addresses = (pages: readonly (readonly [path: string, ...rest: unknown[]])[]) =>
+  pages.map(([path]) => path);
+const ofGuests = [...addresses(openPages), ...formPages, '/games/category/slots?search=no-such-game'];
+/** Pages with texts alone are the same for a player. */
+const sameForAll = new Set([
+  '/games/filter/high-rtp',
+  '/games/fruit-cocktail',
+  '/games/resident',
+  '/providers',
+  '/tournaments/steppe-sprint/games',
+  '/news',
+  '/rules',
+  '/payouts',
+  '/responsible-gaming',
+  '/privacy-policy',
+  '/cookies',
+  '/faq',
+  '/about',
+  '/credits',
+  '/no-such-page',
+  '/a/b/c',
+]);
+const ofPlayers = [
+  ...addresses(openPages).filter((path) => isWhole || !sameForAll.has(path)),
+  ...addresses(playerPages),
+];
+
+test.describe('no axe violation', () => {
+  test.beforeEach(async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    // What is in a picture axe does not see.
+    await withoutDrawing(page);
+    // A colour on its way from one theme to the other is neither.
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        const style = new CSSStyleSheet();
+        style.replaceSync('*, ::before, ::after { transition: none !important; }');
+        document.adoptedStyleSheets.push(style);
+      });
+    });
+  });
+
+  /** Nothing is on its way any more. */
+  async function settled(page: Page) {
+    await quiet(page);
+    await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+  }
+
+  async function ready(page: Page) {
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    await settled(page);
+  }
+
+  /** One page at one visit: narrow in the dark theme, wide in the light one. Stories show every state in both. */
+  async function look(page: Page, path: string, who: string) {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(path);
+    await ready(page);
+    expect.soft(await violations(page), `${path} as ${who}, 320 px, dark`).toEqual([]);
+    const { headlines, title, width } = await outline(page);
+    expect.soft(headlines, `headlines of ${path} as ${who}`).toBe(1);
+    expect.soft(title, `title of ${path} as ${who}`).toMatch(/\S.*Tulpar|Tulpar.*\S/);
+    expect.soft(width, `width of ${path} as ${who}`).toBeLessThanOrEqual(320);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await wear(page, 'light');
+    await settled(page);
+    expect.soft(await violations(page), `${path} as ${who}, 1440 px, light`).toEqual([]);
+  }
+
+  for (const [index, language] of languages.entries()) {
+    test(`pages of a guest, ${language}`, async ({ page }) => {
+      const paths = inTurn(ofGuests, index);
+      test.setTimeout(paths.length * LOOK);
+      for (const path of paths)
+        await look(page, `${path}${path.includes('?') ? '&' : '?'}language=${language}`, 'a guest');
+    });
+
+    test(`pages of a player, ${language}`, async ({ page, baseURL }) => {
+      const paths = inTurn(ofPlayers, index);
+      test.setTimeout(paths.length * LOOK);
+      const account = await Account.signIn(String(baseURL), {
+        email: 'demo@tulpar.example',
+        password: 'tulpar-demo',
+      });
+      expect((await account.ask('/api/v1/profile/', { language })).status).toBe(200);
+      await account.enter(page);
+      try {
+        for (const path of paths) await look(page, path, 'a player');
+      } finally {
+        // Other journeys on this server know the demo player in the seeded language.
+        await account.ask('/api/v1/profile/', { language: 'ru' });
+      }
+    });
+  }
+
+  test('sheets, windows, messages and the payment page', async ({ page }) => {
+    const player = new Player(page, 'ru');
+    const dialog = page.getByRole('dialog');
+    await page.goto('/auth/login');
+    await player.email.fill('demo@tulpar.example');
+    await player.password.fill('not-the-one');
+    await player.button('session.login').click();
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    expect.soft(await violations(page), 'a wrong password').toEqual([]);
+
+    await page.goto('/auth/register');
+    await player.register(newPlayer());
+    await page.goto('/profile');
+    await ready(page);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: player.pattern('language.change') })
+      .click();
+    await expect(dialog.getByRole('option', { selected: true })).toBeFocused();
+    expect.soft(await violations(page), 'the sheet of languages').toEqual([]);
+
+    await page.goto('/cash-box/deposit');
+    await ready(page);
+    await player.button('bonuses.pick').click();
+    await expect(dialog.getByRole('option', { selected: true })).toBeFocused();
+    expect.soft(await violations(page), 'the sheet of bonuses').toEqual([]);
+    await dialog.getByRole('option').first().click();
+
+    await player.chooseMethod();
+    await ready(page);
+    expect.soft(await violations(page), 'the amount').toEqual([]);
+    await player.amount.fill('1');
+    const pay = page.getByRole('button', { name: player.pattern('cashBox.deposit.submit') });
+    await pay.click();
+    await expect(player.amount).toHaveAccessibleDescription(player.pattern('cashBox.amount.min'));
+    expect.soft(await violations(page), 'too small an amount').toEqual([]);
+    await player.amount.fill('5000');
+    await pay.click();
+    await page.waitForURL(/\/sandbox\/pay\//);
+    expect.soft(await violations(page), 'the payment page').toEqual([]);
+    await player.settle('success');
+    await expect(dialog).toContainText(player.text('cashBox.ok.title'));
+    expect.soft(await violations(page), 'a deposit that arrived').toEqual([]);
+
+    await page.goto('/cash-box/deposit#payment_error');
+    await expect(dialog).toContainText(player.text('cashBox.fail.title'));
+    expect.soft(await violations(page), 'a deposit that failed').toEqual([]);
+
+    await page.goto('/');
+    await ready(page);
+    await player.balance.first().click();
+    await expect(dialog).toBeVisible();
+    expect.soft(await violations(page), 'the panel of the balance').toEqual([]);
+  });
+});
+
+test('the theme of the last visit is worn from the start', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'light'));
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('less motion: no banner turns by itself, nothing is animated', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const player = new Player(page, 'ru');
+  await player.openLobby();
+  const banners = page.getByRole('region', { name: player.text('banners.region') });
+  // What turns the banners comes a while after them.
+  await expect(banners.locator('[data-slide-control]').first()).toBeVisible();
+  await expect(banners.locator('[data-rotation-toggle]')).toHaveCount(0);
+  const running = () =>
+    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+  await expect.poll(running).toBe(0);
+  // With motion there is a way to stop it.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(banners.locator('[data-rotation-toggle]')).toHaveCount(1);
+});

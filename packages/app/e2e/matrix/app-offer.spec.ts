@@ -1,0 +1,119 @@
+import type { Browser, Page } from '@playwright/test';
+import { Account } from '../account.ts';
+import { Player } from '../player.ts';
+import { quiet, watchTraffic } from './quiet.ts';
+import { expect, test } from './test.ts';
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+const INSTAGRAM = `${IPHONE} Instagram 380.0.0`;
+
+/** A page of a browser of its own, whose time a test moves on. */
+async function phone(browser: Browser, origin: string, userAgent: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: origin, userAgent });
+  const page = await context.newPage();
+  watchTraffic(page);
+  await page.clock.install();
+  return page;
+}
+
+/** Lets everything come that a page shows of itself: after some time, and after what is asked of the server then. */
+async function settle(page: Page, ms: number): Promise<void> {
+  await expect(page.getByRole('main')).toBeVisible();
+  await quiet(page);
+  await page.clock.runFor(ms);
+  await quiet(page);
+}
+
+test(
+  'a phone is offered the app on the profile, but not in Instagram, nor once it was closed, nor during a break',
+  { tag: ['@APPS-03', '@APPS-09', '@SAFE-10'] },
+  async ({ browser, server }) => {
+    await server.start();
+    const account = await Account.create(server.origin);
+    const page = await phone(browser, server.origin, IPHONE);
+    const player = new Player(page, 'ru');
+    const header = (at: Page) => at.locator('[data-app-offer]');
+    const hub = (at: Page) => at.locator('[data-install-banner]');
+    await account.enter(page, '/profile');
+    await settle(page, 6000);
+    await expect(header(page)).toBeVisible();
+    await expect(hub(page)).toBeVisible();
+
+    const inside = await phone(browser, server.origin, INSTAGRAM);
+    await account.enter(inside, '/profile');
+    await settle(inside, 6000);
+    await expect(inside.getByText(/^ID /)).toBeVisible();
+    await expect(header(inside)).toHaveCount(0);
+    await expect(hub(inside)).toHaveCount(0);
+
+    await player.button('appOffer.close').click();
+    await expect(header(page)).toHaveCount(0);
+    await page.reload();
+    await settle(page, 6000);
+    await expect(hub(page)).toBeVisible();
+    await expect(header(page)).toHaveCount(0);
+
+    expect((await account.ask('/api/v1/profile/break', { days: 7 })).status).toBe(200);
+    const later = await phone(browser, server.origin, IPHONE);
+    await account.enter(later, '/profile');
+    await settle(later, 6000);
+    await expect(later.getByText(/^ID /)).toBeVisible();
+    await expect(header(later)).toHaveCount(0);
+    await expect(hub(later)).toHaveCount(0);
+  },
+);
+
+test(
+  'the bonus of the installed app comes to who has paid in, but not in Instagram, nor once it was closed, nor during a break',
+  { tag: ['@APPS-12', '@APPS-14', '@APPS-15', '@SAFE-10'] },
+  async ({ browser, server }) => {
+    await server.start();
+    const account = await Account.create(server.origin);
+    /** The lobby as the installed app shows it, once its bonus would have come. */
+    const installed = async (userAgent: string) => {
+      const page = await phone(browser, server.origin, userAgent);
+      await page.addInitScript(() => localStorage.setItem('pwaMark', 'pwa'));
+      await account.enter(page);
+      await settle(page, 1500);
+      return page;
+    };
+    const bonus = (page: Page) =>
+      page.getByRole('dialog', { name: new Player(page, 'ru').text('promoCode.app.bonus') });
+
+    const page = await installed(IPHONE);
+    await expect(bonus(page)).toHaveCount(0);
+
+    await account.deposit(300_000);
+    await page.reload();
+    await settle(page, 1500);
+    await expect(bonus(page)).toBeVisible();
+
+    const inside = await installed(INSTAGRAM);
+    await expect(inside.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(bonus(inside)).toHaveCount(0);
+
+    await new Player(page, 'ru').button('promoCode.app.later').click();
+    await expect(bonus(page)).toHaveCount(0);
+    await quiet(page);
+    // Closed for the player, and so on every phone.
+    await expect(bonus(await installed(IPHONE))).toHaveCount(0);
+  },
+);
+
+test(
+  'the bonus of the installed app does not come during a break',
+  { tag: ['@SAFE-10'] },
+  async ({ browser, server }) => {
+    await server.start();
+    const account = await Account.create(server.origin);
+    await account.deposit(300_000);
+    expect((await account.ask('/api/v1/profile/break', { days: 7 })).status).toBe(200);
+    const page = await phone(browser, server.origin, IPHONE);
+    await page.addInitScript(() => localStorage.setItem('pwaMark', 'pwa'));
+    await account.enter(page, '/news');
+    await settle(page, 1500);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+import { text } from '../texts.ts';
+
+/** Makes a page of which no frame is ever drawn, as the browser does with one nobody looks at. */
+async function drawNothing(page: Page, { hidden }: { readonly hidden: boolean }): Promise<void> {
+  await page.addInitScript((isHidden) => {
+    window.requestAnimationFrame = () => 1;
+    if (!isHidden) return;
+    Object.defineProperty(Document.prototype, 'hidden', { get: () => true });
+    Object.defineProperty(Document.prototype, 'visibilityState', { get: () => 'hidden' });
+  }, hidden);
+}
+
+test.describe('a page whose frames are not drawn', () => {
+  test(
+    'the app begins in a tab that was opened in the background',
+    { tag: ['@LAYOUT-08'] },
+    async ({ page }) => {
+      await drawNothing(page, { hidden: true });
+      await page.goto('/auth/login');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('ru', 'session.loginTitle'));
+    },
+  );
+
+  test(
+    'the app begins where the frame with the shell does not come',
+    { tag: ['@LAYOUT-08'] },
+    async ({ page }) => {
+      await drawNothing(page, { hidden: false });
+      await page.goto('/auth/login');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('ru', 'session.loginTitle'));
+    },
+  );
+});

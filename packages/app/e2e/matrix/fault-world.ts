@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { Account } from '../account.ts';
+import { FaultProxy, type Answer } from './fault-proxy.ts';
+import { expect, test as base } from './test.ts';
+
+/** Calls the faults meet. */
+export const calls = {
+  refresh: '/api/refresh',
+  balance: '/api/v1/profile/balance',
+  pay: '/api/v1/pay',
+  transactions: '/api/v1/transactions',
+  notifications: '/api/v1/notifications',
+  methods: '/api/v1/cashbox',
+  games: /^\/api\/v2\/games\?/,
+  any: /^\/api\//,
+} as const;
+
+/** What a page keeps of its session. */
+export function kept(page: Page, key: 'accessToken' | 'refreshToken'): Promise<string | null> {
+  return page.evaluate((name) => localStorage.getItem(name), key);
+}
+
+/**
+ * Lets the page's own time run until something is so. What is on the wire is waited for in between, so that no
+ * request runs into its time limit only because the page's time is faster than the network.
+ */
+export async function runUntil(
+  page: Page,
+  proxy: FaultProxy,
+  isSo: () => boolean | Promise<boolean>,
+  { step = 1000, most = 90_000 } = {},
+): Promise<void> {
+  for (let ms = 0; ms < most; ms += step) {
+    if (await isSo()) return;
+    await page.clock.runFor(step);
+    await proxy.quiet();
+  }
+  expect(await isSo(), `after ${most} ms of the page's time`).toBe(true);
+}
+
+/**
+ * Stops the page's time, which otherwise passes beside what a test lets pass: what is counted then does not depend on
+ * how fast the machine is.
+ */
+export async function stopTime(page: Page, proxy: FaultProxy): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+  await proxy.quiet();
+  await page.clock.runFor(1000);
+  await proxy.quiet();
+}
+
+/** The server stands behind a proxy that lets things go wrong; whatever the page throws fails the test. */
+export const test = base.extend<
+  { account: Account; withoutEvents: () => void; thrown: Error[] },
+  { wire: FaultProxy }
+>({
+  wire: [
+    async ({ server }, use) => {
+      const wire = await FaultProxy.create(server.origin);
+      await use(wire);
+      await wire.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server, wire }, use) => {
+    await server.start();
+    wire.clear();
+    await use(wire.origin);
+    wire.clear();
+    server.check();
+  },
+  account: async ({ server, baseURL }, use) => {
+    expect(baseURL).toBeTruthy();
+    await use(await Account.create(server.origin));
+  },
+  /** The server offers no events, so everything is polled. */
+  withoutEvents: async ({ wire }, use) => {
+    await use(() => {
+      const change = ({ headers: { 'x-events': _events, ...headers }, ...rest }: Answer) => ({
+        ...rest,
+        headers,
+      });
+      wire.on({ path: '/api/v1/check' }, { kind: 'change', change });
+    });
+  },
+  thrown: [
+    async ({ context }, use) => {
+      const thrown: Error[] = [];
+      context.on('weberror', (error) => thrown.push(error.error()));
+      await use(thrown);
+      expect(thrown).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

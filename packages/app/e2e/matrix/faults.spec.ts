@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { partAddress } from './built-parts.ts';
+import { newPlayer, Player } from '../player.ts';
+import { quiet } from './quiet.ts';
+import type { TulparServer } from '../server.ts';
+import { expect, test } from './test.ts';
+
+/** The field for a phone is a part of its own, which comes when it is chosen. */
+const phoneField = () => partAddress('src/features/session/components/PhoneField.tsx');
+
+/**
+ * Starts the server while the page's time stands still: a page repeats what it has sent for half a minute only, and a
+ * busy machine may need longer.
+ */
+async function startMeanwhile(page: Page, server: TulparServer): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+  await server.start();
+  await page.clock.resume();
+}
+
+test.describe('what goes wrong is said, and nothing typed is lost', () => {
+  test('a wrong password', { tag: ['@AUTH-24', '@ERR-03'] }, async ({ page }) => {
+    const player = new Player(page, 'ru');
+    await page.goto('/auth/login?language=ru');
+    await player.email.fill('demo@tulpar.example');
+    await player.password.fill('not-the-one');
+    await player.button('session.login').click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      player.text('API_ERRORS.AUTH_INVALID_CREDENTIALS'),
+    );
+    await expect(player.email).toHaveValue('demo@tulpar.example');
+    await expect(player.password).toHaveValue('not-the-one');
+  });
+
+  test('too small an amount', async ({ page }) => {
+    const player = new Player(page, 'ru');
+    await page.goto('/?language=ru');
+    await player.login({ email: 'demo@tulpar.example', password: 'tulpar-demo' });
+    await player.chooseAmount('10');
+    await page.getByRole('button', { name: player.pattern('cashBox.deposit.submit') }).click();
+    await expect(player.amount).toHaveAccessibleDescription(player.pattern('cashBox.amount.min'));
+    await expect(player.amount).toHaveValue('10');
+    await expect(player.amount).toBeFocused();
+  });
+
+  test('a declined payment', { tag: ['@HASH-10', '@MODAL-02', '@MODAL-03'] }, async ({ page }) => {
+    const player = new Player(page, 'ru');
+    await page.goto('/auth/register?language=ru');
+    await player.register(newPlayer());
+    await player.chooseAmount('4000');
+    await page.getByRole('button', { name: player.pattern('cashBox.deposit.submit') }).click();
+    await player.settle('decline');
+    await expect(page).toHaveURL(/#payment_error$/);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(player.text('cashBox.fail.title'));
+    await player.button('cashBox.fail.back', dialog).click();
+    await expect(page).toHaveURL(/\/cash-box\/deposit/);
+    await player.chooseMethod();
+    await expect(player.amount).toHaveValue(/4.000/);
+  });
+
+  test(
+    'the server goes away while signing in and comes back',
+    { tag: ['@NET-04'] },
+    async ({ page, server }) => {
+      const player = new Player(page, 'ru');
+      await page.clock.install();
+      await page.goto('/auth/login?language=ru');
+      await player.email.fill('demo@tulpar.example');
+      await player.password.fill('tulpar-demo');
+      // What the page needs has come: only the server's answers are missing from here on.
+      await quiet(page);
+      await server.stop();
+      await player.button('session.login').click();
+      await expect(page.getByText(player.text('network.server')).first()).toBeVisible();
+      await expect(player.email).toHaveValue('demo@tulpar.example');
+      await startMeanwhile(page, server);
+      // The request is repeated by itself: the player does nothing.
+      await expect(player.balance).toBeVisible({ timeout: 45_000 });
+    },
+  );
+
+  test(
+    'a part of the form that is lost with the server is waited for',
+    { tag: ['@CRASH-06'] },
+    async ({ page }) => {
+      const player = new Player(page, 'ru');
+      const lost = ({ pathname }: URL) => pathname === phoneField() || pathname === '/';
+      await page.goto('/auth/login?language=ru');
+      await player.email.waitFor();
+      await page.route(lost, (route) => route.abort());
+      await page.reload();
+      await player.email.fill('demo@tulpar.example');
+      await player.password.fill('tulpar-demo');
+      const given = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+      await page.getByRole('tab', { name: player.text('session.tabPhone') }).click();
+      await given;
+      await expect(player.password).toHaveValue('tulpar-demo');
+      await page.unroute(lost);
+      await expect(player.phone).toBeVisible();
+      await expect(player.password).toHaveValue('tulpar-demo');
+    },
+  );
+
+  test(
+    'a part that the server no longer has offers to load the new version',
+    { tag: ['@CRASH-07'] },
+    async ({ page }) => {
+      const player = new Player(page, 'ru');
+      await page.route(
+        ({ pathname }) => pathname === phoneField(),
+        (route) => route.fulfill({ status: 404 }),
+      );
+      await page.goto('/auth/login?language=ru');
+      await page.getByRole('tab', { name: player.text('session.tabPhone') }).click();
+      await expect(page.getByText(player.text('chunk.title'))).toBeVisible();
+      await page.unrouteAll();
+      await player.button('reload').click();
+      await page.getByRole('tab', { name: player.text('session.tabPhone') }).click();
+      await expect(player.phone).toBeVisible();
+    },
+  );
+
+  test(
+    'the server dies in the middle of a deposit, which happens once',
+    { tag: ['@NET-04'] },
+    async ({ page, server }) => {
+      const player = new Player(page, 'ru');
+      await page.clock.install();
+      await page.goto('/auth/register?language=ru');
+      await player.register(newPlayer());
+      await player.chooseAmount('6000');
+      await quiet(page);
+      await server.kill();
+      await page.getByRole('button', { name: player.pattern('cashBox.deposit.submit') }).click();
+      await expect(page.getByText(player.text('network.server')).first()).toBeVisible();
+      await expect(player.amount).toHaveValue(/6.000/);
+      await startMeanwhile(page, server);
+      await page.waitForURL(/\/sandbox\/pay\//, { timeout: 45_000 });
+      await player.settle('success');
+      await expect(page.getByRole('dialog')).toContainText(player.text('cashBox.ok.title'));
+      await page.goto('/cash-box/history');
+      await expect(page.getByRole('main').getByText(player.text('cashBox.status.credited'))).toHaveCount(1);
+    },
+  );
+
+  test('what was typed travels from login to registration', { tag: ['@AUTH-08'] }, async ({ page }) => {
+    const player = new Player(page, 'ru');
+    await page.goto('/auth/login?language=ru');
+    await player.email.fill('somebody@example.com');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Зарегистрироваться/ })
+      .click();
+    await expect(page).toHaveURL(/\/auth\/register/);
+    await expect(player.email).toHaveValue('somebody@example.com');
+  });
+});

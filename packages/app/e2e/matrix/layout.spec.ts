@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { newPlayer, Player } from '../player.ts';
+import { expect, test } from './test.ts';
+
+interface Shift {
+  readonly value: number;
+  /** What moved, from where to where: `y` and height in px. */
+  readonly nodes: readonly string[];
+}
+
+declare global {
+  interface Window {
+    shifts: Shift[];
+  }
+}
+
+/** Notes every shift of a page from its first frame on, also those that would be forgiven after a press. */
+async function noteShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    interface LayoutShift extends PerformanceEntry {
+      value: number;
+      sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+    }
+    window.shifts = [];
+    const rect = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        const nodes = entry.sources.map(({ node, previousRect, currentRect }) => {
+          const name =
+            node instanceof Element ? `${node.tagName}.${node.className}` : String(node?.textContent);
+          return `${name}: ${rect(previousRect)} → ${rect(currentRect)}`;
+        });
+        window.shifts.push({ value: entry.value, nodes });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Opens a page and waits until everything it asks for has come. */
+async function shiftsOf(page: Page, path: string): Promise<Shift[]> {
+  await noteShifts(page);
+  await page.goto(path);
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]:visible')).toHaveCount(0);
+  const isDrawn = () => {
+    const isInView = ({ left, right, top, bottom }: DOMRect) =>
+      right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
+    const isThere = (image: HTMLImageElement) => image.complete || !isInView(image.getBoundingClientRect());
+    return document.fonts.status === 'loaded' && [...document.images].every(isThere);
+  };
+  await expect.poll(() => page.evaluate(isDrawn), { timeout: 60_000 }).toBe(true);
+  return page.evaluate(() => window.shifts);
+}
+
+const pages = [
+  '/',
+  '/games/category/slots',
+  '/games/search?search=tulpar',
+  '/auth/login',
+  '/auth/register',
+  '/games/tulpar-gold',
+];
+
+for (const [width, height, hasTouch] of [
+  [390, 844, true],
+  [1440, 900, false],
+] as const) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height }, hasTouch });
+
+    for (const path of pages) {
+      test(`${path} does not shift while it loads`, async ({ page }) => {
+        expect(await shiftsOf(page, path)).toEqual([]);
+      });
+    }
+
+    test('a player’s lobby does not shift while it loads', async ({ page }) => {
+      const player = new Player(page, 'ru');
+      await page.goto('/auth/register?language=ru');
+      await player.register(newPlayer());
+      expect(await shiftsOf(page, '/')).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,185 @@
+import { Account } from '../account.ts';
+import { moveClock, test } from '../moved-clock.ts';
+import { Keyboard } from '../keyboard.ts';
+import { Player } from '../player.ts';
+import { Reader } from '../reader.ts';
+import { expect } from './test.ts';
+
+/** A day of the server, minutes. */
+const DAY = 24 * 60;
+
+/** What a browser says of an amount: figures with any space between them. */
+const sum = (figures: string) => new RegExp(figures.replaceAll(' ', String.raw`\s`));
+
+test(
+  'by keyboard and ear: a limit, a raise, a break that closes every door in two tabs, the money out, and back, in kk',
+  { tag: ['@SAFE-01', '@SAFE-03', '@SAFE-05', '@SAFE-08', '@SAFE-10', '@SAFE-11', '@SAFE-13'] },
+  async ({ page, context, server }) => {
+    await server.start();
+    // Every Tab on the way is looked at, which a busy machine takes its time for.
+    test.slow();
+    const player = new Player(page, 'kk');
+    let keys = new Keyboard(page);
+    const reader = await Reader.of(page);
+    /** Opens an address; what had the focus before is gone with its document. */
+    const visit = async (path: string) => {
+      await page.goto(path);
+      keys = new Keyboard(page);
+    };
+    const main = page.getByRole('main');
+    const dialog = page.getByRole('dialog');
+    const menu = page.getByRole('navigation', { name: player.text('nav.main'), exact: true });
+    const console = await context.newPage();
+    const account = await Account.create(server.origin);
+    expect((await account.ask('/api/v1/profile/', { language: 'kk' })).status).toBe(200);
+    await account.deposit(300_000);
+    const deposits = main.getByRole('region', { name: player.text('limits.type.deposit') });
+    const change = player.button('limits.change', deposits);
+
+    await test.step('sets a limit, which is said to hold', async () => {
+      await account.enter(page, '/profile');
+      await keys.enter(player.link('page.limits', main));
+      await keys.enter(player.button('limits.set', deposits));
+      await expect(dialog).toHaveAccessibleName(player.text('limits.sheet.deposit'));
+      await keys.tabTo(player.field('limits.atMost'));
+      await keys.type('5000');
+      await keys.press('Enter');
+      await reader.hears(player.text('limits.done.set'));
+      await expect(dialog).toBeHidden();
+      await expect(deposits.getByRole('progressbar')).toHaveAttribute('aria-valuetext', sum('5 000.+3 000'));
+    });
+
+    await test.step('reaches it: more is refused at the field, what is left is paid', async () => {
+      await visit('/cash-box/deposit');
+      await keys.enter(main.locator('a[href*="method="]').first());
+      await keys.tabTo(player.amount);
+      await keys.type('2001');
+      await keys.press('Enter');
+      await expect.poll(() => reader.focused()).toMatch(/^textbox .*invalid.*2\s000/);
+      await keys.type('2000');
+      await keys.press('Enter');
+      await page.waitForURL(/\/sandbox\/pay\//);
+      keys = new Keyboard(page);
+      await keys.tabTo(page.locator('button[value="success"]'));
+      await keys.press('Space');
+      await expect(page).toHaveURL(/#payment_ok$/);
+      await visit('/profile/limits');
+      await expect(deposits).toContainText(player.pattern('limits.frees'));
+    });
+
+    await test.step('asks for more: it waits a day, and then for a word', async () => {
+      await keys.enter(change);
+      await keys.tabTo(player.field('limits.atMost'));
+      await keys.type('20000');
+      await keys.press('Enter');
+      await reader.hears(player.text('limits.done.waiting'));
+      await expect(deposits.getByRole('timer', { name: player.text('limits.pending.in') })).toBeVisible();
+      const confirm = player.button('limits.pending.confirm', deposits);
+      await expect(confirm).toHaveCount(0);
+      await moveClock(console, DAY);
+      await visit('/profile/limits');
+      await keys.enter(confirm);
+      await reader.hears(player.text('limits.done.set'));
+      await expect(deposits.getByRole('progressbar')).toHaveAttribute('aria-valuetext', sum('20 000'));
+    });
+
+    const other = await context.newPage();
+    const closed = (tab: Player['page']) =>
+      tab.getByRole('heading', { level: 1, name: player.text('breaks.closed.title') });
+
+    await test.step('takes a break, and the other tab closes by its stream alone', async () => {
+      await other.clock.install();
+      await other.goto('/tournaments');
+      await expect(
+        other.getByRole('heading', { level: 1, name: player.text('page.tournaments') }),
+      ).toBeVisible();
+      // Nothing is asked for every so often any more: no time passes there.
+      await other.clock.pauseAt(await other.evaluate(() => Date.now() + 60_000));
+      await keys.enter(main.getByRole('link', { name: player.pattern('page.break') }));
+      const next = player.button('breaks.next');
+      await keys.tabTo(next);
+      expect(await reader.focused()).toMatch(
+        new RegExp(`^button .*disabled.*${player.text('breaks.choose')}`),
+      );
+      await keys.tabTo(page.getByRole('radio').first(), { back: true });
+      await keys.press('Space');
+      await expect(page.getByRole('radio').first()).toBeChecked();
+      await keys.enter(next);
+      await expect(main.getByText(player.text('breaks.step', { step: '2' }))).toBeFocused();
+      await keys.enter(player.button('breaks.confirm.break'));
+      await expect
+        .poll(async () => {
+          // What is done on a next turn is done; no poll comes round in so short a time.
+          await other.clock.runFor(50);
+          return closed(other).isVisible();
+        })
+        .toBe(true);
+      await other.clock.resume();
+      await expect(main).toContainText(player.text('breaks.holds.break'));
+    });
+
+    await test.step('finds every door closed, by menu, link and hash, in both tabs', async () => {
+      await keys.enter(player.link('nav.lobby', menu));
+      await expect(closed(page)).toBeVisible();
+      await expect
+        .poll(async () => (await reader.headings())[0])
+        .toBe(`1 ${player.text('breaks.closed.title')}`);
+      const places = (tab: Player['page']) =>
+        tab
+          .getByRole('navigation', { name: player.text('nav.main'), exact: true })
+          .getByRole('link')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      for (const tab of [page, other])
+        expect(await places(tab)).toEqual([
+          '/',
+          '/cash-box/statement',
+          '/cash-box/withdrawal',
+          '/contacts#chat',
+          '/profile',
+        ]);
+      await visit('/games/tulpar-gold');
+      await expect(closed(page)).toBeVisible();
+      await visit('/contacts#cashbox');
+      await expect(closed(page)).toBeVisible();
+    });
+
+    await test.step('finds them closed in the own language before the server has said which, where the browser speaks another', async () => {
+      let answer = () => {};
+      const answered = new Promise<void>((resolve) => (answer = resolve));
+      await page.route('**/api/v1/profile/', async (route) => {
+        await answered;
+        await route.continue();
+      });
+      const asked = page.waitForRequest('**/api/v1/profile/');
+      await visit('/tournaments');
+      await asked;
+      await expect(closed(page)).toBeVisible();
+      answer();
+      await page.unrouteAll({ behavior: 'wait' });
+    });
+
+    await test.step('takes the money out', async () => {
+      await keys.enter(player.link('breaks.holds.withdraw', main));
+      await keys.enter(main.locator('a[href*="method=kz-card-out"]'));
+      await keys.tabTo(player.amount);
+      await keys.type('3000');
+      await keys.tabTo(page.getByRole('textbox', { name: 'Карта нөмірі' }));
+      await keys.type('4400430000031234');
+      await keys.press('Enter');
+      await expect(main).toContainText(player.text('cashBox.withdraw.done.title'));
+      // A day has passed, and with it the session.
+      const later = await account.again();
+      await expect.poll(() => later.money()).toBe(200_000);
+    });
+
+    await test.step('the day is over: play is open in both tabs', async () => {
+      await moveClock(console, DAY);
+      await other.reload();
+      await expect(
+        other.getByRole('heading', { level: 1, name: player.text('page.tournaments') }),
+      ).toBeVisible();
+      await visit('/games/tulpar-gold');
+      await expect(page.locator('iframe')).toBeVisible();
+    });
+  },
+);

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { newPlayer, Player } from '../player.ts';
+import { withoutDrawing } from '../drawings.ts';
+import { quiet } from './quiet.ts';
+import { expect, test } from './test.ts';
+
+/** Everything the strict policy refused and every error of the console, from now on and over page loads. */
+async function complaints(page: Page): Promise<string[]> {
+  const heard: string[] = [];
+  page.on('console', (message) => {
+    // The app notes that this browser has no Apple Pay.
+    const isExpected = message.text().startsWith('[apple-pay-unavailable]');
+    if (message.type() === 'error' && !isExpected) heard.push(`${page.url()} console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => heard.push(`${page.url()} error: ${error.message}`));
+  await page.exposeFunction('tellRefused', (what: string) => heard.push(what));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      const tell = (window as { tellRefused?: (what: string) => void }).tellRefused;
+      tell?.(`${location.href} refused: ${violatedDirective} ${blockedURI} ${sample}`);
+    });
+  });
+  return heard;
+}
+
+test('the strict policy refuses nothing the journey needs, its windows included', async ({ page }) => {
+  test.slow();
+  const heard = await complaints(page);
+  const player = new Player(page, 'ru');
+  const dialog = page.getByRole('dialog');
+  const rest = () => quiet(page);
+  // Where pictures come from is judged before they are fetched.
+  await withoutDrawing(page);
+  for (const path of [
+    '/',
+    '/games/category/slots',
+    '/rules',
+    '/auth/login',
+    '/games/tulpar-gold',
+    '/auth/register',
+  ]) {
+    await page.goto(`${path}?language=ru`);
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    await rest();
+  }
+  await player.register(newPlayer());
+  await page.goto('/profile');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: player.pattern('language.change') })
+    .click();
+  await expect(dialog).toBeVisible();
+  await page.goto('/cash-box/deposit');
+  await player.button('bonuses.pick').click();
+  await dialog.getByRole('option').first().click();
+  await player.chooseMethod();
+  await player.amount.fill('5000');
+  await page.getByRole('button', { name: player.pattern('cashBox.deposit.submit') }).click();
+  await player.settle('success');
+  await expect(dialog).toContainText(player.text('cashBox.ok.title'));
+  await rest();
+  await page.goto('/cash-box/history#payment_error');
+  await expect(dialog).toBeVisible();
+  await rest();
+  expect(heard).toEqual([]);
+});
+
+test('the page behind a window does not scroll', async ({ page }) => {
+  const player = new Player(page, 'ru');
+  await player.login({ email: 'demo@tulpar.example', password: 'tulpar-demo' });
+  await page.goto('/#payment_error');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: player.text('games.top10'), includeHidden: true }),
+  ).toBeAttached();
+  const scrolled = () => page.evaluate(() => scrollY);
+  await page.mouse.move(5, 5);
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press('End');
+  // The lock is a style element of the overlay: the policy has let it in.
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+  expect(await scrolled()).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.mouse.wheel(0, 600);
+  await expect.poll(scrolled).toBeGreaterThan(0);
+});

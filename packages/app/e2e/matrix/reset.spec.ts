@@ -1,0 +1,255 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { newPlayer, Player } from '../player.ts';
+import { expect, test } from './test.ts';
+import type { Language } from '../texts.ts';
+
+/** What the server would have sent, as the page of the outbox shows it. */
+async function outbox(request: APIRequestContext, recipient: string): Promise<string> {
+  let letter = '';
+  await expect
+    .poll(async () => {
+      const page = await (await request.get('/sandbox/outbox')).text();
+      letter = page.split('<li').find((entry) => entry.includes(recipient)) ?? '';
+      return letter;
+    })
+    .not.toBe('');
+  return letter;
+}
+
+/** Path of the link of a letter. */
+async function linkFor(request: APIRequestContext, recipient: string): Promise<string> {
+  const [, address = ''] = /href="([^"]+)"/.exec(await outbox(request, recipient)) ?? [];
+  const { pathname, search } = new URL(address.replaceAll('&amp;', '&'));
+  return pathname + search;
+}
+
+async function codeFor(request: APIRequestContext, recipient: string): Promise<string> {
+  const [, body = ''] = /<pre[^>]*>([\s\S]*?)<\/pre>/.exec(await outbox(request, recipient)) ?? [];
+  const [code = ''] = /\d{6}/.exec(body) ?? [];
+  expect(code).not.toBe('');
+  return code;
+}
+
+/** A registered player whom nobody has signed in on the page. */
+async function registered(
+  request: APIRequestContext,
+  contact: { email: string } | { phone: string },
+  password: string,
+  language: Language,
+) {
+  const answer = await request.post('/api/signup', {
+    headers: { 'Idempotency-Key': randomUUID() },
+    data: {
+      ...contact,
+      password,
+      promo_code: null,
+      currency: 'KZT',
+      language,
+      receive_email: true,
+      receive_sms: true,
+      brand: 'tulpar',
+      recaptcha_token: '',
+      referrer: null,
+      landing_page: null,
+      fingerprint: 'journey',
+      time_offset: 300,
+      timezone: 'Asia/Almaty',
+    },
+  });
+  expect(answer.status()).toBe(200);
+  return (await answer.json()) as { access: { token: string } };
+}
+
+async function savePassword(player: Player, password: string, repeated = password) {
+  await player.page.getByLabel(player.text('reset.newPassword'), { exact: true }).fill(password);
+  await player.page.getByLabel(player.text('reset.repeatPassword'), { exact: true }).fill(repeated);
+  await player.button('reset.save').click();
+}
+
+const heading = (player: Player, id: string) =>
+  expect(player.page.getByRole('heading', { level: 1, name: player.text(id) })).toBeVisible();
+
+/** Everything the browser keeps. */
+const kept = (page: Page) =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]));
+
+/** Nothing on the page is wider than the phone. */
+const fits = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test(
+  'a new password by e-mail, in kk',
+  { tag: ['@ROUTE-04', '@ROUTE-05', '@RESET-01', '@AUTH-24', '@OP-117'] },
+  async ({ page, request }) => {
+    const player = new Player(page, 'kk');
+    const { email, password } = newPlayer();
+    await registered(request, { email }, password, 'kk');
+
+    await test.step('the player asks for the link', async () => {
+      await page.goto('/auth/reset-password?language=kk');
+      await heading(player, 'reset.requestTitle');
+      await player.email.fill(email);
+      await player.button('reset.sendLink').click();
+      await heading(player, 'reset.sentTitle');
+      await fits(page);
+      await page.reload();
+      await heading(player, 'reset.sentTitle');
+      await expect(page.getByText(email)).toBeVisible();
+    });
+
+    const link = await linkFor(request, email);
+
+    await test.step('the link of the letter sets the password', async () => {
+      await page.goto(link);
+      await heading(player, 'reset.linkTitle');
+      await expect(page).toHaveURL(/\/auth\/reset-password$/);
+      await savePassword(player, 'new-steppe', 'new-stepp');
+      await expect(page.getByText(player.text('reset.mismatch'))).toBeVisible();
+      await savePassword(player, 'new-steppe');
+      await expect(page).toHaveURL(/\/auth\/reset-password\/success$/);
+      await heading(player, 'reset.doneTitle');
+      await fits(page);
+      const storage = await kept(page);
+      const token = new URLSearchParams(link.split('?')[1]).get('token') ?? 'none';
+      expect(token.length).toBeGreaterThan(10);
+      expect(storage).not.toContain(token);
+      expect(storage).not.toContain('new-steppe');
+    });
+
+    await test.step('the link works once', async () => {
+      await page.goto(link);
+      const logged = page.waitForRequest(
+        (asked) =>
+          asked.url().endsWith('/api/v1/analytics') &&
+          (asked.postData() ?? '').includes('reset-password-failed'),
+      );
+      await savePassword(player, 'other-steppe');
+      await heading(player, 'reset.staleTitle');
+      const { length } = ((await logged).postData() ?? '').split(email);
+      expect(length).toBe(1);
+      await player.button('reset.askAgain').click();
+      await heading(player, 'reset.requestTitle');
+    });
+
+    await test.step('the old password is refused, the new one signs in', async () => {
+      await page.goto('/auth/login');
+      await player.email.fill(email);
+      await player.password.fill(password);
+      await player.button('session.login').click();
+      await expect(
+        page.getByRole('alert').filter({ hasText: player.text('API_ERRORS.AUTH_INVALID_CREDENTIALS') }),
+      ).toBeVisible();
+      await player.password.fill('new-steppe');
+      await player.button('session.login').click();
+      await expect(player.balance).toBeVisible();
+    });
+  },
+);
+
+test(
+  'a new password by phone, in az',
+  { tag: ['@RESET-01', '@RESET-02', '@RESET-04', '@RESET-05', '@AUTH-16'] },
+  async ({ page, request }) => {
+    const player = new Player(page, 'az');
+    const phone = `99450${randomInt(1_000_000, 9_999_999)}`;
+    await registered(request, { phone }, 'steppe-88', 'az');
+    const code = page.getByLabel(player.text('reset.code'));
+    const storage = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+    await test.step('the player asks for a code', async () => {
+      await page.goto('/auth/reset-password?language=az&currency=AZN');
+      await page.getByRole('tab', { name: player.text('session.tabPhone') }).click();
+      await player.phone.fill(phone);
+      await player.button('reset.sendCode').click();
+      await heading(player, 'reset.codeTitle');
+      await fits(page);
+      expect(await storage('resetPhone')).toBe(phone);
+      expect(JSON.parse((await storage(`resetPhoneCount_${phone}`)) ?? '')).toMatchObject({ value: 1 });
+      expect(JSON.parse((await storage(`resetPhoneTime_${phone}`)) ?? '')).toHaveProperty('value');
+      await expect(player.button('reset.resendCode')).toHaveAttribute('aria-disabled', 'true');
+    });
+
+    const sent = await codeFor(request, phone);
+
+    await test.step('a reload keeps the step, and not what must not be kept', async () => {
+      await code.fill('111111');
+      await savePassword(player, 'new-steppe', 'not-the-same');
+      const stored = await kept(page);
+      expect(stored).not.toMatch(/111111|111 111|new-steppe/);
+      await page.reload();
+      await heading(player, 'reset.codeTitle');
+      await expect(code).toHaveValue('');
+    });
+
+    await test.step('a wrong code is told at its field', async () => {
+      await code.fill(sent === '123456' ? '654321' : '123456');
+      await savePassword(player, 'new-steppe');
+      await expect(page.getByText(player.text('API_ERRORS.CODE_INVALID'))).toBeVisible();
+      await expect(page.getByLabel(player.text('reset.newPassword'), { exact: true })).toHaveValue(
+        'new-steppe',
+      );
+    });
+
+    await test.step('the right one sets the password', async () => {
+      await code.fill(sent);
+      await player.button('reset.save').click();
+      await heading(player, 'reset.doneTitle');
+      expect(await storage('resetPhone')).toBeNull();
+    });
+
+    await test.step('the sign-in form knows the phone, and takes the new password only', async () => {
+      await player.link('session.login').click();
+      await expect(player.phone).toHaveValue(/994/);
+      await player.password.fill('steppe-88');
+      await player.button('session.login').click();
+      await expect(
+        page.getByRole('alert').filter({ hasText: player.text('API_ERRORS.AUTH_INVALID_CREDENTIALS') }),
+      ).toBeVisible();
+      await player.password.fill('new-steppe');
+      await player.button('session.login').click();
+      await expect(player.balance).toBeVisible();
+    });
+  },
+);
+
+test(
+  'the link that confirms an e-mail signs in, and leaves nothing behind',
+  { tag: ['@ROUTE-06', '@CONF-10', '@CONF-11', '@OP-117'] },
+  async ({ page, request }) => {
+    const player = new Player(page, 'en');
+    const { email, password } = newPlayer();
+    const { access } = await registered(request, { email }, password, 'en');
+    const headers = { Authorization: `Bearer ${access.token}` };
+    expect((await request.get('/api/v1/profile/verify-email', { headers })).status()).toBe(200);
+    const link = await linkFor(request, email);
+    expect(link).toMatch(/^\/confirm-email\/[^?]+\?auth_token=/);
+
+    await page.goto(`${link}&language=en`);
+    await expect(page).toHaveURL(/\/profile\/contacts$/);
+    await expect(page.getByRole('main').getByText(player.text('confirm.doneTitle'))).toBeVisible();
+    await fits(page);
+    const storage = await kept(page);
+    const [path = '', query = ''] = link.split('?');
+    expect(storage).not.toContain(path.split('/')[2]);
+    expect(storage).not.toContain(new URLSearchParams(query).get('auth_token'));
+    const user = (await (await request.get('/api/v1/profile/', { headers })).json()) as object;
+    expect(user).toMatchObject({ is_email_confirmed: true });
+
+    await page.goto('/profile');
+    await player.button('account.logout').click();
+    await expect(player.link('nav.login', page.getByRole('banner'))).toBeVisible();
+    // A guest reads the outcome on the page itself, also after a reload; the same link does no harm.
+    await page.goto(link);
+    await heading(player, 'confirm.doneTitle');
+    await expect(page).toHaveURL(/\/confirm-email\/done$/);
+    await page.reload();
+    await heading(player, 'confirm.doneTitle');
+    await expect(player.link('session.login')).toBeVisible();
+
+    await page.goto('/confirm-email/no-such-link');
+    await heading(player, 'confirm.staleTitle');
+  },
+);

@@ -1,0 +1,134 @@
+import type { Page, Request } from '@playwright/test';
+import { newPlayer, Player } from '../player.ts';
+import { quiet } from './quiet.ts';
+import { expect, test } from './test.ts';
+
+/** Calls whose body carries a token: the sign-in by a link, and the renewal of a session. */
+const CARRIERS: ReadonlySet<string> = new Set(['/api/authenticate', '/api/refresh']);
+
+interface Sent {
+  readonly url: URL;
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Every request of a page from now on, with the heads as the network saw them. */
+async function record(page: Page): Promise<() => Promise<Sent[]>> {
+  const requests: Request[] = [];
+  // Asked for all the same, but nobody waits for pictures to be drawn.
+  await page.route('**/cdn/**', (route) => route.fulfill({ status: 204 }));
+  page.on('request', (request) => requests.push(request));
+  return () =>
+    Promise.all(
+      requests.map(async (request) => ({
+        url: new URL(request.url()),
+        body: request.postData() ?? '',
+        headers: await request.allHeaders().catch(() => request.headers()),
+      })),
+    );
+}
+
+/** Everything a request tells beside its own place for tokens. */
+function contents({ url, body, headers }: Sent): string {
+  const { authorization: _own, ...rest } = headers;
+  const isCarrier = CARRIERS.has(url.pathname);
+  return [url.href, JSON.stringify(rest), isCarrier ? '' : body].join('\n');
+}
+
+async function stored(page: Page): Promise<string[]> {
+  const tokens = await page.evaluate(() => [
+    localStorage.getItem('accessToken'),
+    localStorage.getItem('refreshToken'),
+  ]);
+  return tokens.filter((token) => token !== null);
+}
+
+test(
+  'the tokens of a session go where they must and nowhere else',
+  { tag: ['@OP-117', '@NET-08', '@NET-18', '@ANALYT-01', '@AUTH-18'] },
+  async ({ page, server }) => {
+    test.slow();
+    const sent = await record(page);
+    const player = new Player(page, 'ru');
+    const contact = newPlayer();
+    const access = new Set<string>();
+    const refresh = new Set<string>();
+    const keep = async () => {
+      const [first = '', second = ''] = await stored(page);
+      access.add(first);
+      refresh.add(second);
+    };
+
+    await player.openLobby();
+    await page.goto('/auth/register');
+    await player.register(contact);
+    await keep();
+    await player.chooseAmount('5000');
+    await page.getByRole('button', { name: player.pattern('cashBox.deposit.submit') }).click();
+    await player.settle('success');
+    await expect(page.getByRole('dialog')).toContainText(player.text('cashBox.ok.title'));
+    await test.step('the session is renewed', async () => {
+      const old = (await stored(page))[0] ?? '';
+      await page.evaluate((token) => localStorage.setItem('accessToken', `${token}x`), old);
+      access.add(`${old}x`);
+      await page.goto('/cash-box/history');
+      await expect(page.getByRole('main').getByText(player.text('cashBox.status.credited'))).toBeVisible();
+      expect((await stored(page))[0]).not.toBe(`${old}x`);
+      await keep();
+    });
+    await player.logout();
+    await quiet(page);
+    expect(await stored(page)).toEqual([]);
+
+    const requests = await sent();
+    const tokens = [...access, ...refresh];
+    expect(tokens.every((token) => token.length > 16)).toBe(true);
+    const leaks = requests.filter((request) => tokens.some((token) => contents(request).includes(token)));
+    expect(leaks.map(({ url }) => url.href)).toEqual([]);
+
+    // Each in its own place: the access token in the head of own calls, the refresh token in the body of a renewal.
+    const bearers = requests.filter(({ headers }) => headers['authorization'] !== undefined);
+    expect(bearers.length).toBeGreaterThan(5);
+    for (const { url, headers } of bearers) {
+      expect(url.href.startsWith(`${server.origin}/api/`), url.href).toBe(true);
+      expect(access).toContain(headers['authorization']?.replace(/^Bearer /, ''));
+    }
+    const bodies = requests.filter(({ body }) => tokens.some((token) => body.includes(token)));
+    expect(new Set(bodies.map(({ url }) => url.pathname))).toEqual(new Set(['/api/refresh']));
+    for (const { body } of bodies) expect([...access].some((token) => body.includes(token))).toBe(false);
+
+    // The log and the visits were written, without contact and password.
+    const logs = requests.filter(({ url }) => /\/(?:analytics|visits)$/.test(url.pathname));
+    expect(logs.length).toBeGreaterThan(2);
+    for (const { body } of logs) {
+      expect(body).not.toContain(contact.password);
+      expect(body).not.toContain(contact.email);
+    }
+  },
+);
+
+test(
+  'a sign-in an address brings is told to nobody but the server it is for',
+  { tag: ['@OP-40', '@OP-117', '@STORE-05'] },
+  async ({ page }) => {
+    const secret = 'c0ffee-5ec2e7-70cen';
+    const sent = await record(page);
+    const tries = page.waitForResponse(/\/api\/authenticate/);
+    await page.goto(`/rules?auth_token=${secret}&auth_type=email&event=login_successfully`);
+    await tries;
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    await expect.poll(() => new URL(page.url()).search).toBe('');
+    await page.goto('/');
+    await quiet(page);
+    const requests = await sent();
+    const tried = requests.filter(({ body }) => body.includes(secret));
+    expect(new Set(tried.map(({ url }) => url.pathname))).toEqual(new Set(['/api/authenticate']));
+    // The first document is asked for by the address itself.
+    const leaks = requests.slice(1).filter((request) => contents(request).includes(secret));
+    expect(leaks.map(({ url }) => url.href)).toEqual([]);
+    const kept = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+    );
+    expect(kept).not.toContain(secret);
+  },
+);

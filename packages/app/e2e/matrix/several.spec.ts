@@ -1,0 +1,38 @@
+import { newPlayer, Player } from '../player.ts';
+import { expect, test } from './test.ts';
+
+/** Run where there are several: `SERVERS=2` with a `DATABASE_URL`. */
+test.describe('one server of several', () => {
+  test('is killed in the middle of a journey: the player stays signed in, and no money is lost or doubled', async ({
+    page,
+    server,
+  }) => {
+    const player = new Player(page, 'ru');
+    await page.goto('/auth/register?language=ru');
+    const contact = newPlayer();
+    await player.register(contact);
+    await player.chooseAmount('4000');
+    const submit = () => page.getByRole('button', { name: player.pattern('cashBox.deposit.submit') }).click();
+    await submit();
+    await page.waitForURL(/\/sandbox\/pay\//);
+
+    await server.killOne();
+    await player.settle('success');
+    await player.openLobby();
+    await expect(player.balance.first()).toContainText(/4.000/);
+
+    // A payment from its beginning on what is left.
+    await player.chooseAmount('2000');
+    await submit();
+    await player.settle('success');
+    await page.goto('/cash-box/history');
+    const list = page.getByRole('main');
+    await expect(list.getByText(/4.000.₸/)).toHaveCount(1);
+    await expect(list.getByText(/2.000.₸/)).toHaveCount(1);
+    await player.openLobby();
+    await expect(player.balance.first()).toContainText(/6.000/);
+    await player.logout();
+    await player.login(contact);
+    await expect(player.balance.first()).toContainText(/6.000/);
+  });
+});

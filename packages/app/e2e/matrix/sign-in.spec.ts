@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { Keyboard } from '../keyboard.ts';
+import { newPlayer, Player } from '../player.ts';
+import { expect, test } from './test.ts';
+import type { Language } from '../texts.ts';
+
+test.use({ viewport: { width: 360, height: 780 } });
+
+const tab = (player: Player, id: string) =>
+  player.page.getByRole('tab', { name: player.text(id), exact: true });
+const provider = (player: Player, name: string) =>
+  player.page.getByRole('button', {
+    name: player.text('session.socialWith', { provider: name }),
+    exact: true,
+  });
+
+async function open(page: Page, path: string, language: Language): Promise<Player> {
+  await page.goto(`${path}?language=${language}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  return new Player(page, language);
+}
+
+/** Whoever the provider's page calls by this value. */
+const person = (page: Page, subject: string) => page.locator(`button[name="person"][value="${subject}"]`);
+
+/** Nothing of a finished sign-in is left where others may read it. */
+async function leavesNoTrace(page: Page): Promise<void> {
+  await expect(page).not.toHaveURL(/token|state|provider/);
+  expect(await page.evaluate(() => sessionStorage.getItem('socialSignIn'))).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem('refreshToken'))).not.toBeNull();
+}
+
+test(
+  'by e-mail in Kazakh',
+  { tag: ['@ROUTE-02', '@ROUTE-03', '@AUTH-02', '@AUTH-07', '@AUTH-08', '@AUTH-10', '@AUTH-24', '@REG-02'] },
+  async ({ page }) => {
+    const player = await open(page, '/games', 'kk');
+    const contact = newPlayer();
+
+    await test.step('goes to sign in and over to registration with what was typed', async () => {
+      await player.link('nav.login', page.getByRole('banner')).click();
+      await expect(page.getByRole('link', { name: player.text('nav.close') })).toHaveAttribute(
+        'href',
+        '/games',
+      );
+      await player.email.fill(contact.email);
+      await expect(player.link('session.forgot')).toHaveAttribute('href', '/auth/reset-password');
+      await page.getByRole('main').locator('a[href="/auth/register"]').click();
+      await expect(player.email).toHaveValue(contact.email);
+      await player.register(contact);
+      await expect(page).toHaveURL(/\/games$/);
+    });
+
+    await test.step('a wrong password is told, the right one signs in', async () => {
+      await player.logout();
+      await page.goto('/auth/login');
+      await player.email.fill(contact.email);
+      await player.password.fill('not-this-one');
+      await player.button('session.login').click();
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+        player.text('API_ERRORS.AUTH_INVALID_CREDENTIALS'),
+      );
+      await expect(player.email).toHaveValue(contact.email);
+      await player.password.fill(contact.password);
+      await player.button('session.login').click();
+      await expect(player.balance).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'kk');
+    });
+  },
+);
+
+test(
+  'a number of no operator is told of, and keeps the focus',
+  { tag: ['@REG-05', '@PLAT-02', '@VALID-06'] },
+  async ({ page }) => {
+    const player = await open(page, '/auth/register', 'az');
+    await page.getByRole('radio', { name: /AZN/ }).check();
+    await tab(player, 'session.tabPhone').click();
+    await page.getByRole('button', { name: player.pattern('session.country') }).click();
+    await page.getByRole('dialog').getByText(player.text('session.countryAZ')).click();
+    await player.phone.pressSequentially('401234567');
+    await player.password.fill('steppe-88');
+    await player.button('session.create').click();
+    await expect(page.getByText(player.text('phoneInvalid'))).toBeVisible();
+    await expect(player.phone).toBeFocused();
+  },
+);
+
+test(
+  'by Google in English',
+  { tag: ['@ROUTE-07', '@AUTH-03', '@AUTH-04', '@REG-01', '@ACCESS-06', '@API-05'] },
+  async ({ page }) => {
+    const player = await open(page, '/auth/register', 'en');
+
+    await test.step('a new player chooses a currency and is led back signed in', async () => {
+      await tab(player, 'session.tabSocial').click();
+      await page.getByRole('radio', { name: /AZN/ }).check();
+      await provider(player, 'Google').click();
+      await person(page, 'p2').click();
+      await expect(player.balance).toContainText('₼');
+      await expect(page).toHaveURL(/\/$/);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await leavesNoTrace(page);
+    });
+
+    await test.step('neither the history nor the address signs in a second time', async () => {
+      await page.goto('/social-login');
+      await expect(page).toHaveURL(/\/$/);
+      await player.logout();
+    });
+
+    await test.step('turns round at the provider', async () => {
+      await page.goto('/auth/login');
+      await tab(player, 'session.tabSocial').click();
+      await provider(player, 'Google').click();
+      await person(page, '').click();
+      await expect(player.link('nav.login', page.getByRole('banner'))).toBeVisible();
+    });
+  },
+);
+
+test('a return nobody has asked for signs nobody in', { tag: ['@AUTH-03'] }, async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`/social-login?provider=google&token=stolen&state=${'0'.repeat(48)}`);
+  const player = new Player(page, 'ru');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(player.text('session.socialUnasked'));
+  await expect(page).toHaveURL(/\/social-login$/);
+  expect(asked).not.toContain('/api/social-authenticate');
+  await page.getByRole('main').locator('a[href="/auth/login"]').click();
+  await expect(player.email).toBeVisible();
+});
+
+test('by Facebook in Russian, by keyboard alone', { tag: ['@AUTH-03', '@REG-02'] }, async ({ page }) => {
+  const player = await open(page, '/auth/login', 'ru');
+  const keys = new Keyboard(page);
+  await expect(player.email).toBeVisible();
+  await keys.tabTo(tab(player, 'session.tabEmail'));
+  // A row of tabs moves its focus a moment after the key.
+  for (const next of ['session.tabPhone', 'session.tabSocial']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(player, next)).toBeFocused();
+  }
+  await expect(provider(player, 'Google')).toBeVisible();
+  await keys.enter(provider(player, 'Facebook'));
+  await page.waitForURL(/\/sandbox\/social\/facebook/);
+  await page.keyboard.press('Tab');
+  await expect(person(page, 'p1')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(player.balance).toBeVisible();
+  await leavesNoTrace(page);
+  await page.reload();
+  await expect(player.balance).toBeVisible();
+});

@@ -1,0 +1,150 @@
+import type { Locator, Page } from '@playwright/test';
+import { partAddress } from './built-parts.ts';
+import { Player } from '../player.ts';
+import { quiet } from './quiet.ts';
+import { expect, test } from './test.ts';
+import type { Language } from '../texts.ts';
+
+const PAGE = '/vipclub';
+const script = () => partAddress('src/pages/vip-club/index.ts');
+
+/** What a page sends to the server's log of failures. */
+function heardReports(page: Page): () => string[] {
+  const reports: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/v1/client-errors'))
+      reports.push((request.postDataJSON() as { name: string }).name);
+  });
+  return () => reports;
+}
+
+/** How often the document of the page was asked for. */
+function heardLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.url().endsWith(PAGE)) loads += 1;
+  });
+  return () => loads;
+}
+
+test(
+  'a page that falls is loaded anew after 5 s, three times, then waits; all is reported',
+  { tag: ['@CRASH-02', '@CRASH-04', '@CRASH-10', '@REACH-18'] },
+  async ({ page }) => {
+    const player = new Player(page, 'ru');
+    const reports = heardReports(page);
+    const loads = heardLoads(page);
+    // The page's own time stands still but for what it is given: its five seconds do not run out while it is looked at.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const comes = (what: Locator) =>
+      expect
+        .poll(
+          async () => {
+            await page.clock.runFor(20);
+            return what.isVisible();
+          },
+          { intervals: [20] },
+        )
+        .toBe(true);
+    await page.route(`**${script()}`, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export const Page = () => { throw new RangeError("fallen"); };',
+      }),
+    );
+    await page.goto(PAGE);
+    const countdown = page.getByText(/^Обновится через \d/);
+    for (const time of [1, 2, 3]) {
+      await comes(page.getByRole('heading', { name: player.text('reloadPage') }));
+      await expect(countdown).toBeVisible();
+      expect(loads()).toBe(time);
+      const isLoaded = page.waitForEvent('load');
+      await page.clock.runFor(4000);
+      expect(loads()).toBe(time);
+      await expect
+        .poll(
+          async () => {
+            await page.clock.runFor(100);
+            return loads();
+          },
+          { intervals: [20] },
+        )
+        .toBe(time + 1);
+      await isLoaded;
+    }
+    await comes(page.getByText(player.text('reload.stopped')));
+    await page.clock.runFor(30_000);
+    await quiet(page);
+    expect(loads()).toBe(4);
+    await expect(countdown).toHaveCount(0);
+    await page.clock.resume();
+    await expect.poll(reports).toContain('page-crash');
+    await expect.poll(reports).toContain('crash-reload');
+    await page.unrouteAll();
+    await player.button('reload').click();
+    await expect(page.getByRole('heading', { level: 1, name: player.text('page.vipClub') })).toBeVisible();
+  },
+);
+
+test(
+  'a page whose script the server no longer has asks for another load, and that is reported',
+  { tag: ['@CRASH-07'] },
+  async ({ page }) => {
+    const player = new Player(page, 'ru');
+    const reports = heardReports(page);
+    const loads = heardLoads(page);
+    await page.route(`**${script()}`, (route) => route.fulfill({ status: 404 }));
+    await page.goto(PAGE);
+    await expect(page.getByRole('heading', { name: player.text('chunk.title') })).toBeVisible();
+    await expect.poll(reports).toContain('chunk-failure');
+    expect(loads()).toBe(1);
+    await page.unrouteAll();
+    await player.button('reload').click();
+    await expect(page.getByRole('heading', { level: 1, name: player.text('page.vipClub') })).toBeVisible();
+  },
+);
+
+const regions: readonly (readonly [Language, string])[] = [
+  ['ru', 'Tulpar недоступен для посетителей из вашего региона'],
+  ['kk', 'Tulpar сіздің аймақтан келген қонақтарға қолжетімсіз'],
+  ['az', 'Tulpar sizin bölgədən olan ziyarətçilər üçün əlçatan deyil'],
+  ['en', 'Tulpar is not available for visitors from your region'],
+];
+
+test(
+  'where the product is not offered a sign and a headline stand in its place, in the language of the visitor',
+  { tag: ['@AVAIL-07', '@AVAIL-08', '@AVAIL-09'] },
+  async ({ page }) => {
+    await page.route('**/api/v1/check', (route) =>
+      route.fulfill({ status: 451, json: { message: 'REGION_BLOCKED', request_id: 'r' } }),
+    );
+    for (const [language, title] of regions) {
+      await page.goto('/favicon.png');
+      await page.evaluate(
+        (kept) => localStorage.setItem('guestData', JSON.stringify({ currency: 'KZT', language: kept })),
+        language,
+      );
+      await page.goto('/games');
+      await expect(page.getByRole('heading')).toHaveText([title]);
+      await expect(page.getByRole('main').locator('img')).toBeVisible();
+      const main = page.getByRole('main');
+      await expect(main.getByRole('link').or(main.getByRole('button'))).toHaveCount(0);
+      await expect(page.getByRole('navigation')).toHaveCount(0);
+    }
+  },
+);
+
+test('a log that the server refuses troubles nobody', { tag: ['@ANALYT-08'] }, async ({ page }) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await page.route('**/api/v1/analytics', (route) =>
+    route.fulfill({ status: 404, json: { message: 'DEFAULT', request_id: 'r' } }),
+  );
+  await page.goto('/games');
+  await expect.poll(() => said.some((line) => line.startsWith('[analytics]'))).toBe(true);
+  await quiet(page);
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('[data-toaster]')).toHaveText('');
+});
