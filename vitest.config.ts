@@ -63,8 +63,8 @@ const requirementIds = [
 
 /**
  * Kinds of test, each a project:
- * `node`: rules, contract and client; `server`: the reference backend; `browser`: what must hold in Chromium
- * (formatters, conformance);
+ * `node`: rules, contract and client; `server`: the reference backend; `long`: what takes minutes, for
+ * `npm run test:full`; `browser`: what must hold in Chromium (formatters, conformance);
  * `stories-ui`, `stories-app`: every story, its play function and axe.
  */
 export default defineConfig({
@@ -88,7 +88,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['packages/{api,app,ui}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['**/*.browser.test.ts'],
+          exclude: ['**/*.browser.test.ts', '**/*.long.test.ts'],
           unstubGlobals: true,
           unstubEnvs: true,
           ...patient,
@@ -99,6 +99,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['packages/server/src/**/*.test.ts'],
+          exclude: ['**/*.long.test.ts'],
           // What is on the server has no state but what a test makes, and its modules, the embedded database among
           // them, take long to load: files share their processes. They stay apart from `node`, as the server puts
           // classes of its own in the place of `Request` and `Response`.
@@ -106,6 +107,15 @@ export default defineConfig({
           unstubGlobals: true,
           unstubEnvs: true,
           ...patient,
+        },
+      },
+      {
+        test: {
+          name: 'long',
+          environment: 'node',
+          include: ['packages/{api,server}/src/**/*.long.test.ts'],
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
         },
       },
       {

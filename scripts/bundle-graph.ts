@@ -50,13 +50,13 @@ export function lazyRoutes(manifest: Manifest): { page: string; files: string[] 
   });
 }
 
-/** Style sheets that the first picture waits for, and those that come after it. */
-export function styles(manifest: Manifest): { first: string[]; late: string[] } {
+/** Style sheets that the first picture waits for, and the lazy ones. */
+export function styles(manifest: Manifest): { first: string[]; lazy: string[] } {
   const first = [...(chunk(manifest, ENTRY).css ?? [])];
   const all = Object.values(manifest).flatMap(({ file, css }) =>
     file.endsWith('.css') ? [file] : (css ?? []),
   );
-  return { first, late: [...new Set(all)].filter((file) => !first.includes(file)) };
+  return { first, lazy: [...new Set(all)].filter((file) => !first.includes(file)) };
 }
 
 /** Font files of a language. */

@@ -1,10 +1,11 @@
-// `npm test`: everything that has to hold, from formatting to journeys in a real browser, with one summary.
+// `npm test`: everything a change must pass. `npm run test:full` adds the long matrix. One summary at the end.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { buildApp, install, projectEnv, requireNode, root, seconds, step } from './workspace.mjs';
 
 requireNode();
+const isFull = process.argv.includes('--full');
 const began = Date.now();
 const results = join(root, '.cache', 'test');
 
@@ -12,30 +13,15 @@ await step('Packages', install);
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-const summary = [];
-const note = (title, passed, failed, since) => {
-  summary.push({ title, passed, failed, time: seconds(since) });
-  process.stdout.write(
-    `  ${failed === 0 ? '✓' : '✗'} ${title}: ${passed} passed, ${failed} failed, ${seconds(since)}\n`,
-  );
-};
+/** One row of the summary: counts, the names of failures and second tries, and the time of each file in ms. */
+const rows = [];
 
-/** What a reader of the last lines has to know: which tests failed, and which only passed when run again. */
-const named = { failed: [], again: [] };
-/** Files with the time of their tests in ms. */
-const files = [];
-
-/** No colours: of the two ways to say so each is for those that do not know the other. Node warns where it has both. */
-const plain = { NO_COLOR: '1', FORCE_COLOR: undefined };
-/** Playwright's workers are given `FORCE_COLOR` whatever stands here. */
-const plainPlaywright = { NO_COLOR: undefined, FORCE_COLOR: '0' };
-
-/** Runs a tool with its output kept; shown when it fails or when `live`. */
-function tool(command, args, { live = false, env = {} } = {}) {
+/** Resolves to the exit code and the output of a command, which is also printed as it comes when `live`. */
+function execute(command, args, { live = false, env = {} } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
-      env: projectEnv({ ...plain, ...env }),
+      env: projectEnv({ NO_COLOR: '1', FORCE_COLOR: undefined, ...env }),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
@@ -50,88 +36,129 @@ function tool(command, args, { live = false, env = {} } = {}) {
   });
 }
 
-/** A check that either holds or does not. */
-async function check(title, command, args) {
-  const since = Date.now();
-  process.stdout.write(`▸ ${title} …\n`);
-  const { code, output } = await tool(command, args);
-  if (code !== 0) process.stdout.write(`${output}\n`);
-  note(title, code === 0 ? 1 : 0, code === 0 ? 0 : 1, since);
+function report(title, since, { passed, failed = [], retried = [], skipped = 0, files = [] }) {
+  const time = seconds(since);
+  rows.push({ title, passed, failed, retried, files, time });
+  const mark = failed.length === 0 ? '✓' : '✗';
+  const note = skipped > 0 ? `, ${skipped} skipped (they need TEST_DATABASE_URL)` : '';
+  process.stdout.write(`  ${mark} ${title}: ${passed} passed, ${failed.length} failed${note}, ${time}\n`);
 }
 
-/**
- * A test runner with a reporter of `outcomes`. A runner that broke off without results counts as one failure. A
- * test in a browser that fails is run once more: what a busy machine does to it must not hide what the code does, and
- * what needed the second try is named at the end.
- */
-async function suite(title, command, args, colours = plain) {
+async function check(title, command, ...args) {
+  const since = Date.now();
+  const { code, output } = await execute(command, args);
+  if (code !== 0) process.stdout.write(`\n${title}\n${output}\n`);
+  report(title, since, code === 0 ? { passed: 1 } : { passed: 0, failed: [title] });
+}
+
+/** Reads Vitest's JSON report. */
+function readVitest({ numPassedTests, numPendingTests, testResults }) {
+  const name = (file) => relative(root, file.name);
+  const failed = testResults.flatMap((file) => {
+    const tests = file.assertionResults.filter(({ status }) => status === 'failed');
+    if (tests.length === 0 && file.status === 'failed') return [name(file)];
+    return tests.map(({ fullName }) => `${name(file)} › ${fullName}`);
+  });
+  const files = testResults.map((file) => [name(file), file.endTime - file.startTime]);
+  return { passed: numPassedTests, failed, skipped: numPendingTests, files };
+}
+
+/** Reads Playwright's JSON report. A journey that did not run has proved nothing: it counts as failed. */
+function readPlaywright({ suites, stats }) {
+  const flatten = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(flatten)];
+  const specs = suites.flatMap(flatten);
+  const named = (...statuses) =>
+    specs
+      .filter(({ tests }) => tests.some(({ status }) => statuses.includes(status)))
+      .map(({ file, title }) => `${file} › ${title}`);
+  const files = new Map();
+  for (const { file, tests } of specs) {
+    for (const { duration } of tests.flatMap((test) => test.results))
+      files.set(file, (files.get(file) ?? 0) + duration);
+  }
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: named('unexpected', 'skipped'),
+    retried: named('flaky'),
+    files: [...files],
+  };
+}
+
+/** Runs a test runner that writes a JSON report. A run that ends without one, or with no test, has failed. */
+async function suite(title, command, args, { file, read, env = {} }) {
   const since = Date.now();
   process.stdout.write(`▸ ${title} …\n`);
+  const { code } = await execute(command, args, { live: true, env });
+  const outcome = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: [] };
+  if (outcome.passed === 0 || (code !== 0 && outcome.failed.length === 0))
+    outcome.failed.push('the run itself');
+  report(title, since, outcome);
+}
+
+function vitest(title, projects, env) {
   const file = join(results, `${title}.json`);
-  const { code } = await tool(command, args, { live: true, env: { ...colours, TEST_RESULTS: file } });
-  const { passed, failed, again, left, slowest } = existsSync(file)
-    ? JSON.parse(readFileSync(file, 'utf8'))
-    : { passed: 0, failed: [], again: [], left: 0, slowest: [] };
-  if (passed === 0 || (code !== 0 && failed.length === 0)) failed.push('the run itself');
-  for (const name of failed) named.failed.push(`${title}: ${name}`);
-  files.push(...slowest);
-  for (const name of again) named.again.push(`${title}: ${name}`);
-  note(
-    left > 0 ? `${title} (${left} left out: they need TEST_DATABASE_URL)` : title,
-    passed,
-    failed.length,
-    since,
-  );
+  const names = projects.flatMap((project) => ['--project', project]);
+  const args = ['run', ...names, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  return suite(title, 'vitest', args, { file, read: readVitest, env });
 }
 
-const reporter = (runner) => `--reporter=./scripts/outcomes/${runner}.ts`;
-const vitest = (title, ...projects) =>
-  suite(title, 'vitest', [
-    'run',
-    ...projects.flatMap((project) => ['--project', project]),
-    '--reporter=dot',
-    reporter('vitest'),
-  ]);
+function playwright(title, project) {
+  const file = join(results, `${title}.json`);
+  const args = ['test', '--project', project, '--reporter=list,json'];
+  // Playwright gives its workers FORCE_COLOR whatever is set here, and Node warns when it meets both.
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, NO_COLOR: undefined, FORCE_COLOR: '0' };
+  return suite(title, 'playwright', args, { file, read: readPlaywright, env });
+}
 
 async function checkSources() {
-  await check('Formatting', 'prettier', ['--check', '--cache', '--log-level', 'warn', '.']);
-  await check('Lint', 'oxlint', ['--type-aware', '--deny-warnings']);
-  await check('Types', 'tsc', ['-b']);
-  await check('Dependency rules', 'node', ['scripts/check-imports.ts']);
-  await check('Unused code and packages', 'knip', []);
+  await check('Formatting', 'prettier', '--check', '--cache', '--log-level', 'warn', '.');
+  await check('Lint', 'oxlint', '--type-aware', '--deny-warnings');
+  await check('Types', 'tsc', '-b');
+  await check('Dependency rules', 'node', 'scripts/check-imports.ts');
+  await check('Unused code and packages', 'knip');
+  await check('Requirements', 'node', 'scripts/requirements.ts', '--check');
 }
+
 async function checkBuild() {
   await step('App', buildApp);
-  await check('Size budgets', 'node', ['scripts/check-sizes.ts']);
+  await check('Size budgets', 'size-limit');
 }
 
-// Most of these keep one core busy only, and none needs what another makes.
-await Promise.all([checkSources(), checkBuild()]);
-await vitest('Unit tests', 'node', 'server');
-await check('Chromium', 'node', ['scripts/install-chromium.ts']);
-await vitest('Browser tests', 'browser');
-await vitest('Stories', 'stories-ui', 'stories-app');
-await suite('Journeys', 'playwright', ['test', `${reporter('playwright')},list`], plainPlaywright);
-
-const total = summary.reduce(
-  (sum, row) => ({ passed: sum.passed + row.passed, failed: sum.failed + row.failed }),
-  { passed: 0, failed: 0 },
-);
-process.stdout.write(`\nSummary, ${seconds(began)}\n`);
-for (const { title, passed, failed, time } of summary) {
-  process.stdout.write(
-    `  ${failed === 0 ? '✓' : '✗'} ${title.padEnd(26)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${time.padStart(8)}\n`,
-  );
+await Promise.all([checkSources(), checkBuild(), vitest('Unit tests', ['node', 'server'])]);
+await check('Chromium', 'node', 'scripts/install-chromium.ts');
+await vitest('Browser tests', ['browser']);
+await vitest('Stories', ['stories-ui', 'stories-app']);
+await playwright('Journeys', 'journeys');
+if (isFull) {
+  await vitest('Long unit tests', ['long'], { LONG: '1' });
+  await playwright('Matrix', 'matrix');
 }
-const list = (heading, names) => {
-  if (names.length > 0) process.stdout.write(`\n${heading}\n${names.map((name) => `  ${name}\n`).join('')}`);
+
+const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
+const list = (heading, lines) => {
+  if (lines.length > 0) process.stdout.write(`\n${heading}\n${lines.map((line) => `  ${line}\n`).join('')}`);
 };
-const slowest = files.sort(([, one], [, other]) => other - one).slice(0, 10);
 list(
-  'Slowest files:',
-  slowest.map(([file, ms]) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${file}`),
+  `Summary, ${seconds(began)}`,
+  rows.map(
+    ({ title, passed, failed, time }) =>
+      `${failed.length === 0 ? '✓' : '✗'} ${title.padEnd(26)} ${String(passed).padStart(5)} passed ${String(failed.length).padStart(4)} failed ${time.padStart(8)}`,
+  ),
 );
-list('Passed when run again:', named.again);
-list('Failed:', named.failed);
-process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
-process.exit(total.failed === 0 ? 0 : 1);
+list(
+  'Slowest files',
+  rows
+    .flatMap(({ files }) => files)
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, 10)
+    .map(([file, ms]) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${file}`),
+);
+const collect = (key) => rows.flatMap((row) => row[key].map((name) => `${row.title}: ${name}`));
+const failed = collect('failed');
+const retried = collect('retried');
+list('Passed on a second try', retried);
+list('Failed', failed);
+process.stdout.write(
+  `\n${retried.length} on a second try · ${sum('passed')} passed, ${failed.length} failed\n`,
+);
+process.exit(failed.length === 0 ? 0 : 1);

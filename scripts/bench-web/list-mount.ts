@@ -45,7 +45,7 @@ export async function measureListMount(
     name: 'virtual-list',
     code: await readFile(`${import.meta.dirname}/pages/virtual-list.js`, 'utf8'),
     importer: new URL('../../packages/ui/src/content/virtual-grid/index.ts', import.meta.url).pathname,
-    styles: [...sheets.first, ...sheets.late],
+    styles: [...sheets.first, ...sheets.lazy],
   });
   const context = await browser.newContext(phone);
   try {
