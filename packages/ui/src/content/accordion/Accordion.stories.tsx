@@ -185,4 +185,3 @@ export const LongText: Story = {
   ),
   play: fitsPage,
 };
-export const Light: Story = { globals: screens.light, args: { defaultOpen: ['limits'] } };

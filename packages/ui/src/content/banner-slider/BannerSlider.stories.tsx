@@ -233,25 +233,6 @@ const fits: NonNullable<Story['play']> = async ({ canvasElement }) => {
         );
   }
 };
-export const LongKazakh: Story = {
-  name: 'Long Kazakh fits into the box at 320 px',
-  globals: { locale: 'kk', ...screens.narrow },
-  args: {
-    slides: [
-      {
-        id: 'kk',
-        backdrop: 'amber',
-        eyebrow: 'Бірінші рет толықтыруға арналған сыйлық',
-        title: 'Шотыңызды екі есеге көбейтіңіз',
-        text: '3 000 ₸-ден бастап толықтырған кезде 250 000 ₸-ге дейін бонус аласыз',
-        terms: '21+ · вейджер x35 · 7 күн · толық шарттарын қараңыз',
-        action: { label: 'Бонусты қазір алу', href: '#kk' },
-        image: objects.money,
-      },
-    ],
-  },
-  play: fits,
-};
 const cashbacks = [
   ['ru', 'Кешбэк\n10%', 'От чистого проигрыша недели', 'до', 'депозит от', 'вейджер x3', '3 дня', 'условия'],
   [
@@ -339,7 +320,6 @@ export const Cover: Story = {
     ],
   },
 };
-export const Light: Story = { globals: screens.light };
 
 // BANNER-09
 export const Speed: Story = {

@@ -175,6 +175,3 @@ export const LongText: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
-
-export const Desktop: Story = { globals: screens.desktop };
-export const LockedLight: Story = { args: { available: false }, globals: screens.light };

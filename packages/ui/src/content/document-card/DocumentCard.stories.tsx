@@ -182,4 +182,3 @@ export const LongText: Story = {
   ),
   play: fitsPage,
 };
-export const Light: Story = { ...List, globals: screens.light };

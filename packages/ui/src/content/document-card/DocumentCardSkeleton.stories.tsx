@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SkeletonGroup } from '../../feedback/skeleton/index.ts';
-import { screens } from '../../../testing/index.ts';
 import { DocumentCard } from './DocumentCard.tsx';
 import { DocumentCardSkeleton } from './DocumentCardSkeleton.tsx';
 
@@ -28,7 +27,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Загружаем');
   },
 };
-export const Light: Story = { globals: screens.light };
 
 export const SameBox: Story = {
   name: 'The skeleton is as high as the card',

@@ -53,4 +53,3 @@ export const LongText: Story = {
     </>
   ),
 };
-export const Light: Story = { ...LongText, globals: screens.light };

@@ -111,16 +111,6 @@ export const Keys: Story = {
   },
 };
 
-export const LongKazakh: Story = {
-  globals: { locale: 'kk', ...screens.narrow },
-  args: {
-    moreLabel: 'Тағы көрсету',
-    endLabel: 'Барлық ойын осы. Басқа санатты да қарап көріңіз',
-    hasMore: false,
-  },
-};
-export const Light: Story = { globals: screens.light };
-
 // UI-02
 export const Message: Story = {
   name: 'A message stands while more pages exist, until the last has come',

@@ -335,6 +335,3 @@ export const LongText: Story = {
     }
   },
 };
-export const Desktop: Story = { globals: screens.desktop };
-export const Light: Story = { globals: screens.light };
-export const ActiveLight: Story = { ...Active, name: 'An active offer in the light', globals: screens.light };

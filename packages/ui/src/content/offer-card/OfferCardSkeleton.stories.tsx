@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SkeletonGroup } from '../../feedback/skeleton/index.ts';
-import { screens } from '../../../testing/index.ts';
 import { OfferCard } from './OfferCard.tsx';
 import { OfferCardSkeleton } from './OfferCardSkeleton.tsx';
 import type { OfferCardProps } from './types.ts';
@@ -29,7 +28,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Загружаем');
   },
 };
-export const Light: Story = { globals: screens.light };
 
 const action = { label: 'Внести депозит', href: '#deposit' };
 
@@ -100,4 +98,3 @@ export const SameBox: Story = {
     }
   },
 };
-export const SameBoxDesktop: Story = { ...SameBox, globals: screens.desktop };

@@ -80,7 +80,6 @@ export const Missing: Story = {
     await expect(canvas.getByText('Картинки нет')).toBeVisible();
   },
 };
-export const Light: Story = { globals: screens.light };
 
 export const LongText: Story = {
   globals: screens.narrow,

@@ -43,8 +43,6 @@ export const Default: Story = {
   },
 };
 
-export const Light: Story = { globals: screens.light };
-
 export const WithNote: Story = {
   name: 'Nothing to press yet: a line says when',
   args: { backdrop: 'amber', prize: undefined, action: undefined, note: 'С 1 декабря', image: objects.coin },
@@ -164,5 +162,3 @@ export const LongText: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
-
-export const Desktop: Story = { globals: screens.desktop };

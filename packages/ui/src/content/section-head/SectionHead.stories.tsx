@@ -28,22 +28,6 @@ export const Default: Story = {
 
 export const TitleOnly: Story = { args: { title: 'Недавние выигрыши', count: undefined, more: undefined } };
 
-export const LongKazakh: Story = {
-  globals: { locale: 'kk', ...screens.narrow },
-  args: {
-    title: 'Тікелей эфирдегі ойындар мен үстел ойындары',
-    count: '1 284',
-    more: { href: '/games/live', label: 'Барлығы' },
-  },
-  play: async ({ canvas }) => {
-    const more = canvas.getByRole('link').getBoundingClientRect();
-    await expect(more.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
-    await expect(more.height).toBeGreaterThanOrEqual(44);
-  },
-};
-
-export const Light: Story = { globals: screens.lightDesktop };
-
 export const Keys: Story = {
   name: 'Tab reaches the way to all of it',
   tags: ['keys'],

@@ -230,6 +230,3 @@ export const LongText: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
-
-export const Desktop: Story = { globals: screens.desktop };
-export const Light: Story = { globals: screens.light };

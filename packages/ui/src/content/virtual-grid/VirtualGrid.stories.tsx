@@ -349,4 +349,3 @@ export const LongText: Story = {
   ),
   play: fitsPage,
 };
-export const Light: Story = { globals: screens.light };

@@ -215,6 +215,3 @@ export const LongText: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
-
-export const Desktop: Story = { globals: screens.desktop };
-export const AwaitingLight: Story = { ...Awaiting, name: 'Awaiting in the light', globals: screens.light };

@@ -45,18 +45,6 @@ export const PlainText: Story = {
   },
 };
 
-export const LongAzerbaijani: Story = {
-  globals: { locale: 'az' },
-  args: {
-    title: 'Pul qazananların böyük karvanı',
-    amount: '1 312 400,00 ₼',
-    text: 'Ə***ə · 12 dəqiqə əvvəl, axşam oyununda',
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link').clientWidth).toBe(212);
-  },
-};
-
 export const Row: Story = {
   render: (args) => (
     <GameRail title="Недавние выигрыши" size="auto">
@@ -66,8 +54,6 @@ export const Row: Story = {
     </GameRail>
   ),
 };
-
-export const Light: Story = { ...Row, globals: screens.light };
 
 export const Keys: Story = {
   name: 'Tab reaches the game',

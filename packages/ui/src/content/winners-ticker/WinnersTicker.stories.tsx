@@ -133,4 +133,3 @@ export const LongText: Story = {
   ),
   play: fitsPage,
 };
-export const Light: Story = { globals: screens.light };

@@ -45,7 +45,6 @@ export const Default: Story = {
   },
 };
 export const Open: Story = { play: open };
-export const Light: Story = { globals: screens.light, play: open };
 
 const long = {
   ru: {

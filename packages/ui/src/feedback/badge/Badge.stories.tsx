@@ -54,8 +54,6 @@ export const Tones: Story = {
   ),
 };
 
-export const TonesLight: Story = { ...Tones, globals: { theme: 'light' } };
-
 export const Counters: Story = {
   render: () => (
     <>
@@ -78,8 +76,6 @@ export const Counters: Story = {
     await expect(round.height).toBeLessThanOrEqual(18);
   },
 };
-
-export const CountersLight: Story = { ...Counters, globals: screens.light };
 
 export const LongText: Story = {
   globals: screens.narrow,

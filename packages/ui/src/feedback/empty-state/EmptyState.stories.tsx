@@ -45,7 +45,6 @@ export const WithoutAction: Story = {
 };
 
 export const WithArt: Story = { args: { art: objects.chest, title: 'Активных бонусов нет' } };
-export const Light: Story = { ...WithArt, globals: screens.light };
 
 export const LongText: Story = {
   globals: screens.narrow,

@@ -26,8 +26,6 @@ export const Default: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-export const Light: Story = { globals: screens.light };
-export const Desktop: Story = { globals: screens.desktop };
 
 export const Progress: Story = {
   name: 'A known length is a bar with a name and a value in words',

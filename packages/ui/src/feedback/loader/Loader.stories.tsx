@@ -53,23 +53,10 @@ export const Tones: Story = {
   },
 };
 
-export const TonesLight: Story = { ...Tones, globals: { theme: 'light' } };
-
 export const Waiting: Story = {
   render: () => <Loader label="Загружаем игру" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Загружаем игру');
-  },
-};
-
-export const LoaderLight: Story = { ...Loader, globals: screens.light };
-export const Narrow: Story = {
-  name: 'Twenty-five segments still fit at 320 px',
-  globals: screens.narrow,
-  args: { segments: 25 },
-  play: async ({ canvas }) => {
-    const bar = canvas.getByRole('progressbar');
-    await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
   },
 };
 

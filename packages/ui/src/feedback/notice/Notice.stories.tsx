@@ -48,8 +48,6 @@ export const Tones: Story = {
   },
 };
 
-export const TonesLight: Story = { ...Tones, globals: { theme: 'light' } };
-
 export const WithAction: Story = {
   globals: { viewport: { value: 'phone320' }, locale: 'kk' },
   args: {

@@ -259,4 +259,3 @@ export const LongText: Story = {
   ),
   play: fitsPage,
 };
-export const Light: Story = { ...Inbox, globals: screens.light };

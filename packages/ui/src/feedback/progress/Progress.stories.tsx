@@ -57,7 +57,6 @@ export const Tones: Story = {
     await expect(values).toEqual(['38', '100', '63', '38']);
   },
 };
-export const Light: Story = { ...Tones, globals: screens.light };
 
 export const Bounds: Story = {
   name: 'A value outside its bounds is an empty or a full bar',

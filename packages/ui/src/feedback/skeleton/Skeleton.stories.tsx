@@ -64,8 +64,6 @@ export const Place: Story = {
   },
 };
 
-export const Light: Story = { globals: { theme: 'light' } };
-
 export const Shapes: Story = {
   args: {
     children: (

@@ -52,7 +52,6 @@ export const Tones: Story = {
     await expect(new Set(signs).size).toBe(Object.keys(tones).length);
   },
 };
-export const Light: Story = { ...Tones, globals: screens.light };
 
 export const LongText: Story = {
   globals: screens.narrow,

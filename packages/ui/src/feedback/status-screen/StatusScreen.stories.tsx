@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../inputs/button/index.ts';
-import { NoConnectionIcon } from '../../foundations/icon/index.ts';
 import { fitsPage } from '../../../testing/fits-page.ts';
 import { objects, screens } from '../../../testing/index.ts';
 import { StatusScreen } from './StatusScreen.tsx';
@@ -33,29 +32,6 @@ export const Default: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(reload).toHaveBeenCalledOnce();
-  },
-};
-
-export const Light: Story = { globals: screens.light };
-
-export const NoConnection: Story = {
-  globals: { theme: 'light', locale: 'kk', viewport: { value: 'phone320' } },
-  args: {
-    art: <NoConnectionIcon className="size-28 text-ink-subtle" />,
-    title: 'Байланыс үзілді',
-    text: 'Интернетті тексеріңіз. Бет өзі қайта ашылады, бәстер мен баланс сақталады.',
-    countdown: undefined,
-    action: undefined,
-  },
-};
-
-export const NotFound: Story = {
-  args: {
-    art: <span className="font-display text-[5.5rem] leading-none text-ink-subtle slant">404</span>,
-    title: 'Тут только степь',
-    text: 'Такой страницы нет или она переехала.',
-    countdown: undefined,
-    action: <Button>В лобби</Button>,
   },
 };
 

@@ -48,7 +48,6 @@ export const Default: Story = {
     await expect(context.args.retry.onSelect).toHaveBeenCalledOnce();
   },
 };
-export const Light: Story = { globals: screens.light, play: open };
 export const Busy: Story = {
   args: { retry: { label: 'Попробовать ещё раз', onSelect: fn(), busy: true } },
   play: async (context) => {

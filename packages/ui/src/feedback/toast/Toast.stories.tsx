@@ -92,24 +92,6 @@ const gift: ToastMessage = {
   text: '20 фриспинов в Tulpar Gold до 23 ноября.',
 };
 export const Money: Story = { args: page([gift]), play: show('Новый бонус') };
-export const MoneyLight: Story = { ...Money, globals: { theme: 'light' } };
-export const Desktop: Story = {
-  args: page([gift]),
-  globals: { viewport: { value: 'desktop1440' } },
-  play: show('Новый бонус'),
-};
-
-export const LongTextNarrow: Story = {
-  globals: { viewport: { value: 'phone320' }, locale: 'kk' },
-  args: page([
-    {
-      tone: 'warning',
-      title: 'Техникалық жұмыстар жүргізілуде',
-      text: 'Баланс бірнеше минуттан кейін жаңарады, бетті қайта жүктеудің қажеті жоқ.',
-    },
-  ]),
-  play: show('Техникалық жұмыстар жүргізілуде'),
-};
 
 // NOTIF-06
 export const OneAtATime: Story = {
@@ -157,7 +139,6 @@ export const Stack: Story = {
     await expect(screen.getByText('Новый бонус')).toBeInTheDocument();
   },
 };
-export const StackLight: Story = { ...Stack, globals: { theme: 'light' } };
 
 const long: readonly (ToastMessage & { lang: string })[] = [
   {

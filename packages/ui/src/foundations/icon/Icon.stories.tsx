@@ -44,7 +44,6 @@ export const All: Story = {
     </ul>
   ),
 };
-export const Light: Story = { ...All, globals: screens.light };
 
 export const LongText: Story = {
   name: 'Beside words an icon keeps its size',

@@ -42,5 +42,3 @@ export const Default: Story = {
         for (const sign of signs) await expect(await document.fonts.load(face, sign)).toHaveLength(1);
   },
 };
-
-export const Light: Story = { globals: { theme: 'light' }, render: () => <Currencies /> };

@@ -113,4 +113,3 @@ const Colours = () => (
 );
 
 export const ColourPairs: Story = { render: () => <Colours /> };
-export const ColourPairsLight: Story = { globals: { theme: 'light' }, render: () => <Colours /> };

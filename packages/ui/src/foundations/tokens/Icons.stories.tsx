@@ -33,8 +33,6 @@ export const Default: Story = {
   },
 };
 
-export const Light: Story = { globals: { theme: 'light' }, render: () => <Icons /> };
-
 export const Sizes: Story = {
   render: () => (
     <div className="flex flex-wrap items-end gap-4 p-4 text-ink">

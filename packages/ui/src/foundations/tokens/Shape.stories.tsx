@@ -70,11 +70,10 @@ const Shadows = () => (
   </ul>
 );
 
-export const ShadowsDark: Story = {
+export const BoxShadows: Story = {
   render: () => <Shadows />,
   play: async ({ canvas }) => {
     const drawn = canvas.getAllByRole('listitem').map((item) => getComputedStyle(item).boxShadow);
     await expect(drawn.filter((shadow) => shadow === 'none')).toEqual([]);
   },
 };
-export const ShadowsLight: Story = { globals: { theme: 'light' }, render: () => <Shadows /> };

@@ -66,19 +66,6 @@ export const Keys: Story = {
     await expect(canvas.getByRole('button', { name: 'Повторить' })).toHaveFocus();
   },
 };
-export const LongKazakh: Story = {
-  globals: { locale: 'kk', ...screens.narrow },
-  args: {
-    state: 'error',
-    error: {
-      title: 'Ойын провайдері қазір жауап бермей тұр',
-      text: 'Бәс тігілген жоқ, ақша шоттан шегерілмеді. Бірнеше минуттан кейін қайталап көріңіз.',
-      action: { label: 'Қайтадан көру', onClick: retry },
-    },
-  },
-};
-export const Desktop: Story = { globals: screens.desktop, args: { state: 'loading' } };
-export const Light: Story = { globals: screens.light, args: { state: 'error' } };
 
 const long = [
   {

@@ -64,25 +64,6 @@ export const Keys: Story = {
   },
 };
 
-export const LongKazakh: Story = {
-  globals: { locale: 'kk', ...screens.narrow },
-  args: {
-    back: { href: '/', label: 'Артқа' },
-    right: (
-      <Button asChild size="sm">
-        <Link href="/auth/register">Ақшаға ойнау</Link>
-      </Button>
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('banner').scrollWidth).toBeLessThanOrEqual(
-      document.documentElement.clientWidth,
-    );
-  },
-};
-export const Desktop: Story = { globals: screens.desktop };
-export const Light: Story = { globals: screens.light };
-
 const long = [
   { lang: 'ru', back: 'Назад', title: 'Сокровища степного кургана', play: 'Играть на деньги' },
   { lang: 'kk', back: 'Артқа', title: 'Дала қорғанының қазынасы', play: 'Ақшаға ойнау' },

@@ -48,8 +48,6 @@ export const TopTen: Story = {
   },
 };
 
-export const TopTenDesktop: Story = { ...TopTen, globals: screens.desktop };
-
 export const ScrollButtons: Story = {
   name: 'Fine pointers get scroll buttons; the one at an end is off but keeps its place',
   globals: screens.desktop,
@@ -162,14 +160,6 @@ export const Grid: Story = {
     await expect(third?.top).toBeGreaterThan(first?.bottom ?? 0);
   },
 };
-
-export const GridNarrow: Story = {
-  ...Grid,
-  name: 'The grid keeps two columns at 320 px',
-  globals: screens.narrow,
-};
-
-export const Light: Story = { globals: screens.lightDesktop };
 
 const long = [
   { lang: 'ru', title: 'Новые игры от студий Казахстана и Азербайджана', more: 'Показать все' },

@@ -115,11 +115,6 @@ export const Keys: Story = {
   },
 };
 
-export const Light: Story = {
-  globals: screens.light,
-  args: { badges: [{ kind: 'tournament', label: 'Турнир' }] },
-};
-
 export const New: Story = {
   args: { badges: [{ kind: 'new', label: 'Новинка' }] },
   play: async ({ canvas }) => {

@@ -59,7 +59,6 @@ export const Default: Story = {
 };
 
 export const Pressed: Story = { args: { pressed: true } };
-export const Light: Story = { args: { pressed: true }, globals: screens.light };
 
 export const Keys: Story = {
   name: 'Tab goes from the game to its heart and its figures',

@@ -54,8 +54,6 @@ export const WithNote: Story = {
   },
 };
 
-export const Light: Story = { ...Row, globals: screens.light };
-
 export const Keys: Story = {
   name: 'Tab reaches it',
   tags: ['keys'],

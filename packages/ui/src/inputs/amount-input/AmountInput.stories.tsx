@@ -82,7 +82,6 @@ export const Pasted: Story = {
 };
 
 export const Filled: Story = { args: { value: 2_500_000 } };
-export const FilledLight: Story = { args: { value: 2_500_000 }, globals: { theme: 'light' } };
 
 export const TooSmall: Story = {
   globals: { viewport: { value: 'phone320' }, locale: 'kk' },

@@ -123,8 +123,6 @@ export const WithError: Story = {
   },
 };
 
-export const WithErrorLight: Story = { ...WithError, globals: { theme: 'light' } };
-
 export const Locked: Story = {
   args: { value: '1990-05-14', readOnly: true, hint: 'Дату из документа меняет только поддержка' },
   play: async ({ canvas }) => {

@@ -59,7 +59,6 @@ const table = (props: Partial<Parameters<typeof Button>[0]>) => (
 );
 
 export const Variants: Story = { render: () => table({}) };
-export const VariantsLight: Story = { globals: { theme: 'light' }, render: () => table({}) };
 export const Disabled: Story = { render: () => table({ disabled: true }) };
 
 export const Sizes: Story = {
@@ -181,14 +180,6 @@ export const AsLink: Story = {
   args: { asChild: true, children: <a href="#deposit">Қазір толықтыру</a>, icon: <WalletIcon /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Қазір толықтыру' })).toHaveAttribute('href', '#deposit');
-  },
-};
-
-export const LongTextNarrow: Story = {
-  globals: { viewport: { value: 'phone320' }, locale: 'kk' },
-  args: { block: true, size: 'lg', children: 'Аккаунтты растап, толықтыру' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button').getBoundingClientRect().right).toBeLessThanOrEqual(304);
   },
 };
 

@@ -44,7 +44,6 @@ export const Variants: Story = {
     </>
   ),
 };
-export const Light: Story = { ...Variants, globals: screens.light };
 
 export const Sizes: Story = {
   render: (args) => (

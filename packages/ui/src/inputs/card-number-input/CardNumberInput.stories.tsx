@@ -104,8 +104,6 @@ export const WithError: Story = {
   },
 };
 
-export const WithErrorLight: Story = { ...WithError, globals: { theme: 'light' } };
-
 export const Locked: Story = {
   args: { value: '4242424242424242', disabled: true, hint: 'Платёж уже отправлен' },
 };

@@ -95,8 +95,6 @@ export const States: Story = {
   ),
 };
 
-export const StatesLight: Story = { ...States, globals: { theme: 'light' } };
-
 export const WithError: Story = {
   globals: { viewport: { value: 'phone320' }, locale: 'az' },
   args: {

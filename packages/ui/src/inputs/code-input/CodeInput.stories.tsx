@@ -79,8 +79,6 @@ export const Unfinished: Story = {
   },
 };
 
-export const UnfinishedLight: Story = { ...Unfinished, globals: { theme: 'light' } };
-
 // FORM-14
 export const Pasted: Story = {
   name: 'A code is taken out of what was pasted',
@@ -106,11 +104,6 @@ export const ErrorOnComplete: Story = {
     await expect(input).toHaveAccessibleDescription('Код не подошёл. Проверьте последнее SMS');
     await expect(input).toHaveFocus();
   },
-};
-
-export const ErrorLight: Story = {
-  globals: { theme: 'light' },
-  args: { value: '418226', error: 'Код не подошёл. Проверьте последнее SMS' },
 };
 
 export const Disabled: Story = {

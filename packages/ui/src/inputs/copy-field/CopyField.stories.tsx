@@ -110,13 +110,6 @@ export const Hint: Story = {
   globals: { theme: 'light' },
   args: { hint: 'Назовите его поддержке, если что-то пошло не так' },
 };
-export const CopiedLight: Story = {
-  globals: { theme: 'light' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(canvas.getByText('Скопировано')).toBeVisible());
-  },
-};
 
 export const LongText: Story = {
   globals: { viewport: { value: 'phone320' } },

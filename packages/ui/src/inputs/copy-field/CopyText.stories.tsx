@@ -68,8 +68,6 @@ export const Default: Story = {
   },
 };
 
-export const Light: Story = { globals: screens.light };
-
 // PROF-01
 export const Denied: Story = {
   name: 'Where the browser refuses, the text is selected and the page is notified',

@@ -65,7 +65,6 @@ export const Default: Story = {
 
 export const Attached: Story = { args: { attached: true } };
 export const Disabled: Story = { args: { disabled: true } };
-export const DefaultLight: Story = { globals: { theme: 'light' }, args: { value: 'AZ' } };
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

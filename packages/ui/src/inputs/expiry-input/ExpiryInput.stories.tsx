@@ -85,8 +85,6 @@ export const WithError: Story = {
   },
 };
 
-export const WithErrorLight: Story = { ...WithError, globals: { theme: 'light' } };
-
 export const Locked: Story = { args: { value: '1226', disabled: true } };
 
 const longTexts = [

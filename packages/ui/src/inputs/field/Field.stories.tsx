@@ -36,7 +36,6 @@ export const WithError: Story = {
     await expect(canvas.queryByText('Не меньше 6 символов')).toBeNull();
   },
 };
-export const WithErrorLight: Story = { ...WithError, globals: { theme: 'light' } };
 
 export const LongText: Story = {
   globals: { viewport: { value: 'phone320' } },

@@ -197,7 +197,6 @@ export const List: Story = {
     await expect(canvas.queryByRole('button', { name: 'Удалить card_4417.png' })).toBeNull();
   },
 };
-export const ListLight: Story = { ...List, globals: { theme: 'light' } };
 
 // FORM-09
 export const Again: Story = {

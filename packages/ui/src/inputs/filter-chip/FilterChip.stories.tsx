@@ -63,8 +63,6 @@ export const Row: Story = {
   },
 };
 
-export const Light: Story = { ...Row, globals: screens.light };
-
 export const Keys: Story = {
   tags: ['keys'],
   play: async ({ canvas }) => {

@@ -72,7 +72,6 @@ const open: Story['play'] = async ({ canvas, userEvent }) => {
   await waitFor(() => expect(screen.getByRole('listbox', { name: 'Язык' })).toBeVisible());
 };
 export const Open: Story = { play: open };
-export const OpenLight: Story = { globals: { theme: 'light' }, play: open };
 
 export const LongText: Story = {
   globals: { viewport: { value: 'phone320' } },

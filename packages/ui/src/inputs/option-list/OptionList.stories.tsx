@@ -57,9 +57,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Азербайджан');
   },
 };
-export const DefaultLight: Story = { globals: { theme: 'light' } };
 export const Dense: Story = { args: { dense: true } };
-export const DenseLight: Story = { args: { dense: true }, globals: { theme: 'light' } };
 
 export const WithDisabled: Story = {
   args: {

@@ -109,7 +109,6 @@ export const States: Story = {
     </div>
   ),
 };
-export const StatesLight: Story = { ...States, globals: { theme: 'light' } };
 
 // FORM-08
 export const Busy: Story = {

@@ -63,8 +63,6 @@ export const Default: Story = {
   },
 };
 
-export const Light: Story = { globals: { theme: 'light' } };
-
 export const WithDescriptions: Story = {
   globals: { viewport: { value: 'phone320' }, locale: 'kk' },
   args: {
@@ -87,7 +85,6 @@ export const WithError: Story = {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Выберите валюту, чтобы продолжить');
   },
 };
-export const WithErrorLight: Story = { ...WithError, globals: { theme: 'light' } };
 export const Disabled: Story = {
   args: { disabled: true, hint: 'Валюту счёта меняет только поддержка' },
   play: async ({ args, canvas, userEvent }) => {

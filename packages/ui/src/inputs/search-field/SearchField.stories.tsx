@@ -169,7 +169,6 @@ export const Open: Story = {
     await expect(canvas.getByRole('option', { name: 'berkut' })).toHaveAttribute('aria-selected', 'true');
   },
 };
-export const OpenLight: Story = { ...Open, globals: { theme: 'light' } };
 export const NothingRemembered: Story = {
   args: { recent: { ...recent, items: [] } },
   play: async ({ canvas, userEvent }) => {

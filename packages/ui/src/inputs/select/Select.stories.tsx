@@ -99,7 +99,6 @@ export const States: Story = {
     </div>
   ),
 };
-export const StatesLight: Story = { ...States, globals: { theme: 'light' } };
 
 export const Open: Story = {
   args: {
@@ -115,7 +114,6 @@ export const Open: Story = {
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
-export const OpenLight: Story = { ...Open, globals: { theme: 'light' } };
 
 const openWide: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Сортировка Популярные' }));
@@ -124,10 +122,6 @@ const openWide: Story['play'] = async ({ canvas, userEvent }) => {
 export const WideOpen: Story = {
   name: 'From 801 px the list hangs from its field',
   globals: { viewport: { value: 'desktop1440' } },
-  play: openWide,
-};
-export const WideOpenLight: Story = {
-  globals: { theme: 'light', viewport: { value: 'tablet820' } },
   play: openWide,
 };
 

@@ -57,18 +57,7 @@ export const Default: Story = {
 };
 
 export const On: Story = { args: { checked: true } };
-export const OnLight: Story = { args: { checked: true }, globals: { theme: 'light' } };
 export const Disabled: Story = { args: { disabled: true } };
-export const LongTextNarrow: Story = {
-  globals: { viewport: { value: 'phone320' }, locale: 'kk' },
-  args: {
-    label: 'Демалыс күндеріне арналған бонус, 100 000 ₸-ге дейін',
-    description: '23 қарашаға дейін жарамды',
-  },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(320);
-  },
-};
 
 export const LongText: Story = {
   globals: { viewport: { value: 'phone320' } },

@@ -69,25 +69,12 @@ export const States: Story = {
   ),
 };
 
-export const StatesLight: Story = { ...States, globals: { theme: 'light' } };
-
 export const WithError: Story = {
   args: { defaultValue: 'a', error: 'Введите имя как в документе' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription('Введите имя как в документе');
-  },
-};
-
-export const LongTextNarrow: Story = {
-  globals: { viewport: { value: 'phone320' }, locale: 'az' },
-  args: {
-    label: 'Şəxsiyyət vəsiqəsində göstərilən tam ad və soyad',
-    error: 'Adınızı şəxsiyyət vəsiqənizdə yazıldığı kimi, yalnız hərflərlə daxil edin',
-  },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 };
 

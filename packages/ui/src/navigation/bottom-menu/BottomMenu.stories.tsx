@@ -82,14 +82,6 @@ export const Keys: Story = {
     }
   },
 };
-export const LongKazakh: Story = {
-  globals: { locale: 'kk', ...screens.narrow },
-  args: { label: 'Мәзір', items: items(['Лобби', 'Бонустар', 'Іздеу', 'Турнирлер', 'Профиль'], 12) },
-  play: async ({ canvas }) => {
-    const menu = canvas.getByRole('navigation');
-    await expect(menu.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
-  },
-};
 export const Desktop: Story = {
   name: 'Absent from 801 px',
   globals: screens.tablet,
@@ -97,7 +89,6 @@ export const Desktop: Story = {
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };
-export const Light: Story = { globals: screens.light };
 
 const long = [
   { lang: 'ru', label: 'Меню', words: ['Главная', 'Бонусы', 'Поиск', 'Турниры', 'Личный кабинет'] },

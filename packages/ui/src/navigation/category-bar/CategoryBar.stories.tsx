@@ -93,29 +93,6 @@ export const Keys: Story = {
   },
 };
 
-export const LongKazakh: Story = {
-  globals: { locale: 'kk', ...screens.narrow },
-  args: {
-    label: 'Санаттар',
-    items: items(
-      [
-        'Лобби',
-        'Слоттар',
-        'Live казино',
-        'Үстел ойындары',
-        'Жылдам ойындар',
-        'Джекпоттар',
-        'Жаңа ойындар',
-        'Провайдерлер',
-      ],
-      2,
-    ),
-  },
-};
-
-export const Desktop: Story = { globals: screens.desktop };
-export const Light: Story = { globals: screens.light };
-
 const long = [
   {
     lang: 'ru',

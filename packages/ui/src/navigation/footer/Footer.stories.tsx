@@ -108,26 +108,6 @@ export const Keys: Story = {
     await expect(canvas.getByRole('link', { name: 'Правила' })).toHaveFocus();
   },
 };
-export const LongKazakh: Story = {
-  globals: { locale: 'kk', ...screens.narrow },
-  args: {
-    links: links([
-      'Ережелер мен шарттар',
-      'Төлемдер',
-      'Жауапкершілікпен ойнау',
-      'Құпиялылық саясаты',
-      'Қосымшаны жүктеп алу',
-    ]),
-    notice: 'Ойын — көңіл көтеру, ақша табу жолы емес. Профильде шектеу қойып, үзіліс жасап тұрыңыз.',
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('contentinfo').scrollWidth).toBeLessThanOrEqual(
-      document.documentElement.clientWidth,
-    );
-  },
-};
-export const Desktop: Story = { globals: screens.desktop };
-export const Light: Story = { globals: screens.light };
 
 const long = [
   {

@@ -100,46 +100,6 @@ export const Keys: Story = {
   },
 };
 
-export const LongKazakh: Story = {
-  name: 'Kazakh words fit into 320 px',
-  globals: { locale: 'kk', ...screens.narrow },
-  args: {
-    logoTitle: 'Tulpar, басты бетке',
-    guest: {
-      loginHref: '/auth/login',
-      loginLabel: 'Кіру',
-      registerHref: '/auth/register',
-      registerLabel: 'Тіркелу',
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('banner').scrollWidth).toBeLessThanOrEqual(
-      document.documentElement.clientWidth,
-    );
-  },
-};
-
-export const LongAzerbaijani: Story = {
-  name: 'Azerbaijani words fit into 320 px',
-  globals: { locale: 'az', ...screens.narrow },
-  args: {
-    logoTitle: 'Tulpar, əsas səhifəyə',
-    guest: {
-      loginHref: '/auth/login',
-      loginLabel: 'Daxil ol',
-      registerHref: '/auth/register',
-      registerLabel: 'Qeydiyyat',
-    },
-  },
-  play: async ({ canvas }) => {
-    const last = canvas.getByRole('link', { name: 'Qeydiyyat' }).getBoundingClientRect();
-    await expect(last.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
-    await expect(canvas.getByRole('banner').scrollWidth).toBeLessThanOrEqual(
-      document.documentElement.clientWidth,
-    );
-  },
-};
-
 export const GuestDesktop: Story = {
   name: 'On a wide screen a search box leads to the search',
   globals: screens.desktop,
@@ -150,11 +110,6 @@ export const GuestDesktop: Story = {
     );
   },
 };
-export const PlayerDesktop: Story = {
-  globals: screens.desktop,
-  args: { guest: undefined, player: player(3) },
-};
-export const PlayerLight: Story = { globals: screens.light, args: { guest: undefined, player: player(12) } };
 
 const long = [
   { lang: 'ru', login: 'Войти в аккаунт', register: 'Зарегистрироваться' },

@@ -50,7 +50,6 @@ export const Variants: Story = {
     </>
   ),
 };
-export const Light: Story = { ...Variants, globals: screens.light };
 
 export const LongText: Story = {
   name: 'A long name is heard and takes no room',

@@ -29,7 +29,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('img', { name: 'Tulpar' })).toBeVisible();
   },
 };
-export const Light: Story = { globals: { theme: 'light' } };
 export const Symbol: Story = { args: { variant: 'symbol' } };
 export const Word: Story = { args: { variant: 'word' } };
 export const Decoration: Story = {
@@ -38,7 +37,6 @@ export const Decoration: Story = {
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
-export const WordLight: Story = { args: { variant: 'word' }, globals: screens.light };
 
 export const LongText: Story = {
   name: 'Its name is read in the language of the page and changes nothing in its size',

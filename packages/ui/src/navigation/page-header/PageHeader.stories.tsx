@@ -41,16 +41,6 @@ export const Keys: Story = {
     await expect(canvas.getByRole('link', { name: 'Назад' })).toHaveFocus();
   },
 };
-export const LongAzerbaijani: Story = {
-  globals: { locale: 'az', ...screens.narrow },
-  args: { title: 'Əlaqə məlumatları və təsdiqləmə', back: { href: '/', label: 'Geri' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('banner').scrollWidth).toBeLessThanOrEqual(
-      document.documentElement.clientWidth,
-    );
-  },
-};
-export const Light: Story = { globals: screens.light };
 
 const long = [
   { lang: 'ru', title: 'Контактные данные и их подтверждение', back: 'Назад' },

@@ -136,4 +136,3 @@ export const LongText: Story = {
   ),
   play: fitsPage,
 };
-export const Light: Story = { globals: screens.light };

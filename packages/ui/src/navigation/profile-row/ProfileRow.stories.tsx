@@ -198,4 +198,3 @@ export const LongText: Story = {
   ),
   play: fitsPage,
 };
-export const Light: Story = { ...Hub, globals: screens.light };

@@ -133,26 +133,6 @@ export const Keys: Story = {
     }
   },
 };
-export const LongKazakh: Story = {
-  globals: { locale: 'kk', ...screens.desktop },
-  args: {
-    label: 'Бөлімдер',
-    groups: [
-      {
-        title: 'Тікелей эфирдегі ойындар',
-        items: [
-          {
-            href: '#a',
-            label: 'Жауапкершілікпен ойнау ережелері',
-            icon: <ResponsibleGamingIcon aria-hidden="true" />,
-            current: true,
-          },
-        ],
-      },
-    ],
-  },
-};
-export const Light: Story = { globals: screens.lightDesktop };
 
 const long = [
   { lang: 'ru', label: 'Разделы', title: 'Игры с живыми ведущими', place: 'Ответственная игра и перерывы' },

@@ -71,8 +71,6 @@ export const Default: Story = {
   },
 };
 
-export const Light: Story = { globals: { theme: 'light' } };
-
 export const WithCounters: Story = {
   args: {
     items: [
@@ -90,28 +88,6 @@ export const WithCounters: Story = {
 };
 
 export const Underline: Story = { args: { variant: 'underline' } };
-
-export const LongTextNarrow: Story = {
-  globals: { viewport: { value: 'phone320' }, locale: 'az' },
-  args: {
-    items: [
-      { value: 'a', label: 'Elektron poçt' },
-      { value: 'b', label: 'Telefon nömrəsi' },
-      { value: 'c', label: 'Sosial şəbəkələr' },
-    ],
-  },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(320);
-    const row = canvas.getByRole('tablist');
-    await waitFor(() => expect(row.dataset['more']).toBe('end'));
-    await userEvent.tab();
-    await userEvent.keyboard('{End}');
-    await waitFor(() => expect(row.dataset['more']).toBe('start'));
-    const last = canvas.getByRole('tab', { name: 'Sosial şəbəkələr' });
-    await expect(last).toHaveFocus();
-    await expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(row.getBoundingClientRect().right);
-  },
-};
 
 export const Links: Story = {
   render: () => (

@@ -52,7 +52,6 @@ export const Default: Story = {
     await waitFor(() => expect(sheet.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0));
   },
 };
-export const Light: Story = { globals: screens.light, play: open };
 export const Desktop: Story = { globals: screens.desktop, play: open };
 export const Docked: Story = {
   name: 'Docked: the page beside it stays in use, a press on it closes nothing',

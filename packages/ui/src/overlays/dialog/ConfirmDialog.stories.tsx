@@ -54,7 +54,6 @@ export const Neutral: Story = {
   },
   play: open,
 };
-export const Light: Story = { globals: screens.light, play: open };
 
 export const Busy: Story = {
   args: { busy: true },

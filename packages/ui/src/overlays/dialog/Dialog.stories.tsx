@@ -57,7 +57,6 @@ export const Default: Story = {
 };
 
 export const Open: Story = { play: open };
-export const OpenLight: Story = { globals: screens.light, play: open };
 
 export const Plain: Story = {
   name: 'Without a picture and buttons',

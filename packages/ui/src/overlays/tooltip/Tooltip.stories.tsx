@@ -46,7 +46,6 @@ export const Hover: Story = {
     await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Скопировать номер счёта'));
   },
 };
-export const Light: Story = { ...Hover, globals: screens.light };
 
 const sides = ['top', 'right', 'bottom', 'left'] as const;
 

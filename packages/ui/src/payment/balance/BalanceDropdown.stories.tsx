@@ -139,27 +139,6 @@ export const Empty: Story = {
   },
 };
 
-export const LongKazakh: Story = {
-  globals: { locale: 'kk', ...screens.narrow },
-  args: {
-    open: true,
-    label: 'Баланс',
-    total: '1 196 250 ₸',
-    totalLabel: 'Шоттағы барлық ақша',
-    totalValue: '1 196 250,00 ₸',
-    rows: [
-      { label: 'Нақты ақша', value: '1 184 250,00 ₸', tone: 'real', share: 118 },
-      { label: 'Бонустық ақша', value: '12 000,00 ₸', tone: 'bonus', share: 12 },
-    ],
-    note: 'Бонус ақшасын айналым жасалған соң ғана шығарып алуға болады.',
-    deposit: { href: '/cashbox/deposit', label: 'Толықтыру' },
-    withdraw: { href: '/cashbox/withdrawal', label: 'Ақша шығару' },
-    wallet: { href: '/cashbox/deposit', label: 'Толықтыру' },
-  },
-};
-export const Desktop: Story = { globals: screens.desktop, args: { open: true } };
-export const Light: Story = { globals: screens.light, args: { open: true } };
-
 const long = [
   { lang: 'ru', label: 'Баланс счёта', wallet: 'Пополнить' },
   { lang: 'kk', label: 'Шоттағы баланс', wallet: 'Толықтыру' },

@@ -91,34 +91,6 @@ export const Keys: Story = {
     await expect(args.onClick).toHaveBeenCalledTimes(1);
   },
 };
-export const LongAzerbaijani: Story = {
-  globals: { locale: 'az', ...screens.narrow },
-  render: () => (
-    <div className="grid auto-rows-fr grid-cols-2 gap-2 p-4">
-      <PaymentMethodTile
-        name="Beynəlxalq elektron pul kisəsi"
-        image={null}
-        icon="ewallet"
-        limits="5,00 – 10 000,00 ₼"
-        speed="Dərhal"
-        href="#a"
-      />
-      <PaymentMethodTile
-        name="Ödəniş terminalı"
-        image={null}
-        icon="terminal"
-        limits="1,00 – 500,00 ₼"
-        speed="15 dəqiqəyə qədər"
-        href="#b"
-      />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    for (const tile of canvas.getAllByRole('link'))
-      await expect(tile.scrollWidth).toBeLessThanOrEqual(tile.clientWidth);
-  },
-};
-export const Light: Story = { ...Grid, globals: screens.light };
 
 const long = [
   {

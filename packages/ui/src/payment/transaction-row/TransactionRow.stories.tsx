@@ -113,23 +113,6 @@ export const Loading: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Загружаем историю');
   },
 };
-export const LongKazakh: Story = {
-  globals: { locale: 'kk', ...screens.narrow },
-  args: {
-    ...declined,
-    title: 'Халықаралық электрондық әмиян',
-    detail: '+7 701 ••• 60 · 18:27 · Алматы',
-    amount: '− 1 250 000 ₸',
-    status: { ...declined.status, label: 'Қабылданбады' },
-    reason: 'Банк операцияны растамады. Ақша шоттан шегерілген жоқ.',
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('listitem').scrollWidth).toBeLessThanOrEqual(
-      canvas.getByRole('listitem').clientWidth,
-    );
-  },
-};
-export const Light: Story = { ...History, globals: screens.light };
 
 export const Keys: Story = {
   name: 'Tab reaches its button',

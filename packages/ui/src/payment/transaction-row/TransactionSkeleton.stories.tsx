@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SkeletonGroup } from '../../feedback/skeleton/index.ts';
-import { screens } from '../../../testing/index.ts';
 import { CheckIcon } from '../../foundations/icon/index.ts';
 import { TransactionGroup } from './TransactionGroup.tsx';
 import { TransactionRow } from './TransactionRow.tsx';
@@ -30,7 +29,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Загружаем');
   },
 };
-export const Light: Story = { globals: screens.light };
 
 const rows = ['Банковская карта', 'Apple Pay', 'Терминал'];
 

@@ -91,21 +91,7 @@ export const Keys: Story = {
     await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
   },
 };
-
-export const LongKazakh: Story = {
-  globals: { locale: 'kk', ...screens.narrow },
-  args: { ...register, title: 'Жаңа аккаунт ашу', close: { href: '/', label: 'Жабу' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
-      document.documentElement.clientWidth,
-    );
-  },
-};
 export const LoginDesktop: Story = { globals: screens.desktop };
-export const RegisterDesktop: Story = { globals: screens.desktop, args: register };
-export const Light: Story = { globals: screens.light };
-export const LightDesktop: Story = { globals: screens.lightDesktop };
 
 const long = [
   {

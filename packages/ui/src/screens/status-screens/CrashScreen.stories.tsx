@@ -35,8 +35,6 @@ export const Default: Story = {
     await expect(args.onReload).toHaveBeenCalledOnce();
   },
 };
-export const Light: Story = { globals: screens.light };
-export const Desktop: Story = { globals: screens.desktop };
 
 const long = {
   ru: ['Во время работы страницы произошла ошибка', 'Перезагрузить страницу прямо сейчас'],

@@ -31,8 +31,6 @@ export const Default: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-export const Light: Story = { globals: screens.light };
-export const Desktop: Story = { globals: screens.desktop };
 
 const long = {
   ru: ['Подключение к интернету прервалось', 'Ищем сеть и восстанавливаем соединение…'],

@@ -30,8 +30,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'В лобби' })).toHaveAttribute('href', '#lobby');
   },
 };
-export const Light: Story = { globals: screens.light };
-export const Desktop: Story = { globals: screens.desktop };
 
 const long = {
   ru: ['Страница, которую вы ищете, не существует или была перемещена', 'Вернуться на главную страницу'],

@@ -37,8 +37,6 @@ export const Default: Story = {
     );
   },
 };
-export const Light: Story = { globals: screens.light };
-export const Desktop: Story = { globals: screens.desktop };
 export const WithoutSupport: Story = { args: { support: undefined } };
 
 const long = {

@@ -34,8 +34,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '#home');
   },
 };
-export const Light: Story = { globals: screens.light };
-export const Desktop: Story = { globals: screens.desktop };
 export const FirstTime: Story = { args: { home: undefined } };
 
 const long = {

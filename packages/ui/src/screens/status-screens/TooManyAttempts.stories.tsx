@@ -34,8 +34,6 @@ export const Default: Story = {
     await expect(args.onOk).toHaveBeenCalledOnce();
   },
 };
-export const Light: Story = { globals: screens.light };
-export const Desktop: Story = { globals: screens.desktop };
 export const WithoutCountdown: Story = { args: { countdown: undefined, support: undefined } };
 
 const long = {
