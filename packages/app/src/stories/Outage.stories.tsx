@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { balance } from '@tulpar/api/contract';
 import { answer, balanceSample, refuse } from '@tulpar/api/samples';
-import { screens } from '@tulpar/ui/testing';
 import { expect, screen, waitFor } from 'storybook/test';
 import { inApp, scene, settle } from './app-story.tsx';
 
@@ -32,15 +31,6 @@ export const Fault: Story = {
     await expect(dialog).toHaveAccessibleDescription(/Деньги в безопасности/u);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
-
-export const FaultLight: Story = {
-  name: 'The window, light, in Kazakh',
-  ...faulty,
-  globals: { ...screens.narrow, theme: 'light', locale: 'kk' },
-  play: async () => {
-    await screen.findByRole('dialog', { name: 'Техникалық ақау' });
   },
 };
 

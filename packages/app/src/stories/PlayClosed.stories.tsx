@@ -3,7 +3,7 @@ import { balance, profile, type User } from '@tulpar/api/contract';
 import { answer, user } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, within } from 'storybook/test';
-import { fits, inApp, scene, settle } from './app-story.tsx';
+import { fits, inApp, inEveryLanguage, scene, settle } from './app-story.tsx';
 import { storyLanguage } from './stage.ts';
 
 const meta = {
@@ -70,9 +70,9 @@ export const Exclusion: Story = {
 
 // SAFE-10
 export const Desktop: Story = {
-  name: 'On a desktop, light: the sidebar leads nowhere but to money, help and the profile',
+  name: 'On a desktop: the sidebar leads nowhere but to money, help and the profile',
   ...closed(week),
-  globals: screens.lightDesktop,
+  globals: screens.desktop,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Игра закрыта' });
     const sidebar = canvas.getByRole('navigation', { name: 'Разделы' });
@@ -89,23 +89,4 @@ export const Desktop: Story = {
 };
 
 // SAFE-10
-export const Kazakh: Story = {
-  name: 'Kazakh, light, on the narrowest phone',
-  ...closed(week),
-  globals: { ...screens.narrow, theme: 'light', locale: 'kk' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Ойын жабық' });
-    await fits();
-  },
-};
-
-// SAFE-10
-export const Azerbaijani: Story = {
-  name: 'Azerbaijani on the narrowest phone',
-  ...closed({ kind: 'self_exclusion', since, until: '2026-07-12T09:33:00Z' }),
-  globals: { ...screens.narrow, locale: 'az' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Oyun bağlıdır' });
-    await fits();
-  },
-};
+export const Languages: Story = { ...closed(week), ...inEveryLanguage() };

@@ -2,14 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { promoCodeBanners, tournamentBanners, videoBanners } from '@tulpar/api/contract';
 import { answer, hang, refuse } from '@tulpar/api/samples';
 import { LinkProvider } from '@tulpar/ui/link';
-import { screens } from '@tulpar/ui/testing';
 import { useMemo } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { PromoRow } from '#app/features/banners/promos.ts';
 import { TextProvider } from '#app/platform/i18n/intl.tsx';
 import { createMemoryRouter, Link, RouterProvider } from '#app/platform/routing/router.tsx';
 import { SessionScope } from '#app/platform/session/scope.tsx';
-import { fits, scene, settle } from './app-story.tsx';
+import { scene, settle, inEveryLanguage } from './app-story.tsx';
 
 /** The row by itself: on the page it stands where a story would have to scroll to. */
 function Row({ hasBonuses }: { hasBonuses: boolean | null }) {
@@ -101,20 +100,4 @@ export const Failed: Story = {
   },
 };
 
-export const Light: Story = {
-  ...scene(home),
-  globals: screens.light,
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 3, name: 'Кубок степи' });
-  },
-};
-
-export const Kazakh: Story = {
-  name: 'Kazakh on the narrowest phone',
-  ...scene(home),
-  globals: { ...screens.narrow, locale: 'kk' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 3, name: 'Дала кубогы' });
-    await fits();
-  },
-};
+export const Languages: Story = { ...scene(home), ...inEveryLanguage() };

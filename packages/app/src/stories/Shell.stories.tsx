@@ -8,7 +8,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { TextProvider } from '#app/platform/i18n/intl.tsx';
 import { createMemoryRouter, Link, RouterProvider } from '#app/platform/routing/router.tsx';
 import { PageError } from '#app/shell/PageError.tsx';
-import { fits, inApp, scene, settle } from './app-story.tsx';
+import { fits, inApp, inEveryLanguage, scene, settle } from './app-story.tsx';
 import { network, offline } from './lost-network.ts';
 
 const meta = {
@@ -48,28 +48,10 @@ export const RegionBlockEnglish: Story = {
   },
 };
 
-export const RegionBlockKazakh: Story = {
-  name: 'The closed region in Kazakh, light, on the narrowest phone',
+export const RegionBlockLanguages: Story = {
   decorators: [inApp],
   ...scene({ ...home, region: 'blocked' }),
-  globals: { ...screens.narrow, theme: 'light', locale: 'kk' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Tulpar сіздің аймақтан келген қонақтарға қолжетімсіз' });
-    await fits();
-  },
-};
-
-export const RegionBlockAzerbaijani: Story = {
-  name: 'The closed region in Azerbaijani on the narrowest phone',
-  decorators: [inApp],
-  ...scene({ ...home, region: 'blocked' }),
-  globals: { ...screens.narrow, locale: 'az' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', {
-      name: 'Tulpar sizin bölgədən olan ziyarətçilər üçün əlçatan deyil',
-    });
-    await fits();
-  },
+  ...inEveryLanguage(),
 };
 
 // AVAIL-03, AVAIL-05, AVAIL-06
@@ -86,18 +68,6 @@ export const NoConnection: Story = {
     await expect(canvas.getByRole('main').closest('[inert]')).toBeNull();
     network(false);
     await canvas.findByRole('heading', { name: 'Нет соединения с интернетом' });
-  },
-};
-
-export const NoConnectionLight: Story = {
-  name: 'No connection, light, in Kazakh',
-  decorators: [inApp],
-  beforeEach: offline,
-  ...scene(home),
-  globals: { ...screens.narrow, theme: 'light', locale: 'kk' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Интернет байланысы жоқ' });
-    await fits();
   },
 };
 
@@ -223,18 +193,6 @@ export const CrashAgain: Story = {
   },
 };
 
-export const CrashKazakh: Story = {
-  name: 'The page has fallen, in Kazakh, light, on the narrowest phone',
-  beforeEach: held,
-  ...scene(home),
-  globals: { ...screens.narrow, theme: 'light', locale: 'kk' },
-  render: () => <Fallen error={fault} />,
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Таға түсіп қалды' });
-    await fits();
-  },
-};
-
 let events: string[] = [];
 
 /** Names of the events that leave, from now on. */
@@ -273,7 +231,7 @@ export const ConsentRefused: Story = {
   name: 'Consent is refused: the bar goes, and nothing follows but the word of it',
   decorators: [inApp],
   ...scene({ ...home, consent: 'needed' }, recorded),
-  globals: screens.lightDesktop,
+  globals: screens.desktop,
   beforeEach: () => {
     events = [];
   },
@@ -310,19 +268,11 @@ export const ConsentWithdrawn: Story = {
   },
 };
 
-const consentIn = (locale: string, title: string): Story => ({
-  name: `Consent is asked for on the narrowest phone: ${locale}`,
+export const ConsentLanguages: Story = {
   decorators: [inApp],
   ...scene({ path: '/contacts', consent: 'needed' }),
-  globals: { ...screens.narrow, locale },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('region', { name: title });
-    await fits();
-  },
-});
-
-export const ConsentKazakh = consentIn('kk', 'Сайттың қалай жұмыс істейтінін өлшеуге бола ма?');
-export const ConsentAzerbaijani = consentIn('az', 'Saytın necə işlədiyini ölçə bilərikmi?');
+  ...inEveryLanguage(),
+};
 
 const dialogOf = async (canvasElement: HTMLElement) =>
   within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
@@ -339,18 +289,6 @@ export const Ban: Story = {
     await expect(box.getByRole('link', { name: 'Контакты' })).toHaveAttribute('href', '/contacts');
     const button = box.getByRole('button', { name: 'Понятно' });
     await waitFor(() => expect(button).toBeVisible());
-  },
-};
-
-export const BanKazakh: Story = {
-  name: 'The account is blocked, in Kazakh, light, on the narrowest phone',
-  decorators: [inApp],
-  ...scene({ path: '/#ban' }),
-  globals: { ...screens.narrow, theme: 'light', locale: 'kk' },
-  play: async ({ canvasElement }) => {
-    const box = await dialogOf(canvasElement);
-    const rules = await box.findByRole('link', { name: 'Ережелер' });
-    await waitFor(() => expect(rules).toBeVisible());
   },
 };
 
@@ -389,17 +327,6 @@ export const Languages: Story = {
     await expect(box.getAllByRole('option')).toHaveLength(4);
     await userEvent.click(box.getByRole('option', { name: /Қазақ/ }));
     await canvas.findByText('Қайта ер үстінде');
-  },
-};
-
-export const LanguagesLight: Story = {
-  name: 'The sheet of languages, light, on a desktop',
-  decorators: [inApp],
-  ...scene({ path: '/auth/login' }),
-  globals: screens.lightDesktop,
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Язык: Русский/ }));
-    await dialogOf(canvasElement);
   },
 };
 

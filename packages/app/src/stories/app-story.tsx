@@ -2,6 +2,7 @@ import { notifications, openRounds } from '@tulpar/api/contract';
 import { answer, handlers } from '@tulpar/api/samples';
 import type { Decorator, StoryObj } from '@storybook/react-vite';
 import { useEffect, useMemo } from 'react';
+import { screens } from '@tulpar/ui/testing';
 import { expect, waitFor } from 'storybook/test';
 import { keptCodeAtom } from '#app/features/session/index.ts';
 import { routes } from '#app/routes.ts';
@@ -11,6 +12,7 @@ import { memoryRouter } from '#app/shell/router.tsx';
 import { loadSidebar } from '#app/shell/SidebarSlot.tsx';
 import { readLowData } from '#app/platform/device/low-data.ts';
 import { setServerClock } from '#app/platform/network/clock.ts';
+import { isReading } from '#app/platform/network/query.ts';
 import { allTexts, showLanguage } from '#app/platform/i18n/intl.tsx';
 import { matchRoute } from '#app/platform/routing/paths.ts';
 import { DEFAULT_CURRENCY, readLanguage } from '#app/platform/i18n/languages.ts';
@@ -118,6 +120,34 @@ function isComing(): boolean {
     const { top, bottom, width } = box.getBoundingClientRect();
     return width > 0 && bottom > 0 && top < innerHeight;
   });
+}
+
+/**
+ * A story of a page at 320 px that switches through the languages: the page has to fit in each of them. `arrange` opens
+ * what the page shows only after a press.
+ */
+export function inEveryLanguage(
+  arrange?: (
+    context: Pick<Parameters<NonNullable<StoryObj['play']>>[0], 'canvas' | 'canvasElement'>,
+  ) => Promise<unknown>,
+): Required<Pick<StoryObj, 'name' | 'globals' | 'play'>> {
+  return {
+    name: 'Every language at 320 px',
+    globals: screens.narrow,
+    play: async (context) => {
+      await arrange?.(context);
+      await waitFor(() => expect(document.querySelector('main')).not.toBeEmptyDOMElement());
+      for (const language of ['ru', 'az', 'en', 'kk'] as const) {
+        const before = document.body.textContent;
+        await showLanguage(language, { chosen: false });
+        if (language !== 'ru') await waitFor(() => expect(document.body.textContent).not.toBe(before));
+        await waitFor(async () => {
+          await expect(isReading() || isComing()).toBe(false);
+        });
+        await fits();
+      }
+    },
+  };
 }
 
 /**

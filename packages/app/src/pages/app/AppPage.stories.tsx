@@ -3,7 +3,7 @@ import { pwaCheck, pwaDomain, pwaLanding, signInLink, staticPage } from '@tulpar
 import { answer, hang, refuse, samples, staticPageSample } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 
 const meta = {
   title: 'Pages/App',
@@ -172,17 +172,4 @@ export const NowhereElse: Story = {
   },
 };
 
-const narrow = (locale: 'kk' | 'az' | 'en', title: string): Story => ({
-  ...scene(player, [article]),
-  globals: { ...screens.narrow, locale },
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('heading', { level: 1, name: title });
-    await waitFor(() => expect(held(canvasElement)).not.toBe(''));
-    await fits();
-  },
-});
-
-export const Kazakh: Story = narrow('kk', 'Қолданбаны орнату');
-export const Azerbaijani: Story = narrow('az', 'Tətbiqi quraşdır');
-export const English: Story = narrow('en', 'Install the app');
-export const Light: Story = { ...Player, name: 'The light theme', globals: screens.lightDesktop };
+export const Languages: Story = { ...scene(player, [article]), ...inEveryLanguage() };

@@ -8,9 +8,8 @@ import {
   type LedgerEntry,
 } from '@tulpar/api/contract';
 import { answer, bonusTerms, hang, offer, refuse } from '@tulpar/api/samples';
-import { screens } from '@tulpar/ui/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 
 const meta = { title: 'Pages/Bonus terms', decorators: [inApp], loaders: [settle] } satisfies Meta;
 
@@ -94,12 +93,6 @@ export const Calculator: Story = {
   },
 };
 
-export const CalculatorDesktop: Story = {
-  ...Calculator,
-  name: 'On a desktop, light',
-  globals: screens.lightDesktop,
-};
-
 // WAG-01
 export const PromoCode: Story = {
   name: 'A checked promo code can be reckoned',
@@ -110,18 +103,12 @@ export const PromoCode: Story = {
   },
 };
 
-const narrow = (locale: string, name: string): Story => ({
+export const Languages: Story = {
   ...scene({ path: '/bonuses', signedIn: true }, available),
-  globals: { ...screens.narrow, locale },
-  play: async ({ canvas, canvasElement }) => {
-    const sheet = await open(canvas, canvasElement, name);
-    await sheet.findAllByRole('textbox');
-    await fits();
-  },
-});
-
-export const Kazakh: Story = { name: 'Kazakh, 320 px', ...narrow('kk', 'Барлық шарттар') };
-export const Azerbaijani: Story = { name: 'Azerbaijani, 320 px', ...narrow('az', 'Bütün şərtlər') };
+  ...inEveryLanguage(async ({ canvas, canvasElement }) => {
+    await open(canvas, canvasElement);
+  }),
+};
 
 const wagered = offer({
   id: 'ofr_77',
@@ -205,8 +192,6 @@ export const Ledger: Story = {
   },
 };
 
-export const LedgerDesktop: Story = { ...Ledger, name: 'Wagering, on a desktop', globals: screens.desktop };
-
 export const LedgerEmpty: Story = {
   name: 'Bets that are on their way',
   ...scene(page, [...wagering, hang(offerLedger)]),
@@ -230,12 +215,4 @@ export const LedgerMissing: Story = {
   },
 };
 
-export const LedgerKazakh: Story = {
-  name: 'Wagering in Kazakh, 320 px',
-  ...scene(page, [...wagering, ledger]),
-  globals: { ...screens.narrow, locale: 'kk' },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Ойын айналымға есептелмейді');
-    await fits();
-  },
-};
+export const LedgerLanguages: Story = { ...scene(page, [...wagering, ledger]), ...inEveryLanguage() };

@@ -3,7 +3,7 @@ import { activateOffer, cashback, offers, playerWelcomeOffers } from '@tulpar/ap
 import { answer, hang, refuse } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 import { sent, weekend, gift, full, route } from './testing/scenes.ts';
 
 const meta = {
@@ -179,17 +179,5 @@ export const Moved: Story = {
 };
 
 export const Desktop: Story = { ...Available, name: 'On a desktop', globals: screens.desktop };
-export const Light: Story = { ...Available, name: 'Light theme', globals: screens.light };
 
-const narrow = (locale: string, title: string): Story => ({
-  ...scene(route, full),
-  globals: { ...screens.narrow, locale },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: title });
-    await canvas.findAllByRole('heading', { level: 2 });
-    await fits();
-  },
-});
-
-export const Kazakh: Story = { name: 'Kazakh on the narrowest phone', ...narrow('kk', 'Бонустар') };
-export const English: Story = { name: 'English on the narrowest phone', ...narrow('en', 'Bonuses') };
+export const Languages: Story = { ...scene(route, full), ...inEveryLanguage() };

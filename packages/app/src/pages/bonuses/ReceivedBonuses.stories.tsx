@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cancelOffer, offers, OfferType, playerWelcomeOffers } from '@tulpar/api/contract';
 import { answer, hang, offer, refuse } from '@tulpar/api/samples';
-import { screens } from '@tulpar/ui/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 import { sent, received, wagered, playing, queued, past, both, factOf, weekend } from './testing/scenes.ts';
 
 const meta = {
@@ -230,19 +229,7 @@ export const HistoryByMonth: Story = {
   },
 };
 
-export const ReceivedDesktop: Story = {
-  ...Received,
-  name: 'Received, on a desktop, light',
-  globals: screens.lightDesktop,
-};
-
-export const Azerbaijani: Story = {
-  name: 'Azerbaijani on the narrowest phone',
+export const Languages: Story = {
   ...scene(received, both([wagered, playing, queued], past)),
-  globals: { ...screens.narrow, locale: 'az' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Bonuslar' });
-    await canvas.findAllByRole('heading', { level: 2 });
-    await fits();
-  },
+  ...inEveryLanguage(),
 };

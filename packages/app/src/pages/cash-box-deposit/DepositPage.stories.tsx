@@ -35,7 +35,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { userAtom } from '#app/features/session/index.ts';
 import { isReading } from '#app/platform/network/query.ts';
 import { store } from '#app/platform/state/store.ts';
-import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, fits, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 import { left, staysOnPage } from '#app/stories/leave-page.tsx';
 
 const sent = fn();
@@ -459,17 +459,7 @@ export const Escape: Story = {
   },
 };
 
-/** The window of a failed payment in Kazakh, light, on the narrowest phone. */
-export const KazakhWindow: Story = {
-  ...scene(errorWindow),
-  globals: { ...screens.narrow, theme: 'light', locale: 'kk' },
-  play: async ({ canvasElement }) => {
-    const box = within(await dialogOf(canvasElement));
-    await box.findByRole('heading', { name: 'Төлем өтпеді' });
-    const back = await box.findByRole('button', { name: 'Кассаға оралу' });
-    await waitFor(() => expect(back).toBeVisible());
-  },
-};
+export const Languages: Story = { ...scene(form, [bare, bonus, noWelcome]), ...inEveryLanguage() };
 
 // CASH-13
 export const SavedCards: Story = {
@@ -562,50 +552,6 @@ export const Desktop: Story = {
   globals: screens.desktop,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^Банковская карта/ })).toBeVisible();
-  },
-};
-
-/** The form on a desktop, light. */
-export const LightDesktopForm: Story = {
-  ...scene(form, [bare, bonus, noWelcome]),
-  globals: screens.lightDesktop,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Сумма' })).toBeVisible();
-  },
-};
-
-/** Methods in the light theme. */
-export const Light: Story = { ...Desktop, ...scene(methods, [bonus, noWelcome]), globals: screens.light };
-
-/** The form in Kazakh on the narrowest phone. */
-export const Kazakh: Story = {
-  ...scene(form, [bare, bonus, noWelcome]),
-  globals: { ...screens.narrow, locale: 'kk' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('textbox', { name: 'Сома' });
-    await canvas.findByRole('switch');
-    await fits();
-  },
-};
-
-/** The form in Azerbaijani on the narrowest phone. */
-export const Azerbaijani: Story = {
-  ...scene(form, [bare, bonus, noWelcome]),
-  globals: { ...screens.narrow, locale: 'az' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('textbox', { name: 'Məbləğ' });
-    await canvas.findByRole('switch');
-    await fits();
-  },
-};
-
-/** Methods in English on the narrowest phone. */
-export const English: Story = {
-  ...scene(methods),
-  globals: { ...screens.narrow, locale: 'en' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Cashier' });
-    await fits();
   },
 };
 

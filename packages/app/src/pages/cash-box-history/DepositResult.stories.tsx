@@ -3,7 +3,7 @@ import { limits, offers, transactions, type Transaction } from '@tulpar/api/cont
 import { answer, drop, offer, transaction, transactionsPage } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 import { left, staysOnPage } from '#app/stories/leave-page.tsx';
 import { storyChat, withChat } from '#app/stories/story-chat.ts';
 import { STAGE_NOW } from '#app/stories/stage.ts';
@@ -282,34 +282,7 @@ export const Away: Story = {
 };
 
 // PAY-17
-export const Azerbaijani: Story = {
-  name: 'A credited deposit in Azerbaijani on the narrowest phone',
+export const Languages: Story = {
   ...scene(page, [shows(credited()), taken, dayLimit]),
-  globals: { ...screens.narrow, locale: 'az' },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Mərc tələbi');
-    await fits();
-  },
-};
-
-// PAY-17
-export const Kazakh: Story = {
-  name: 'A deposit that waits in Kazakh on the narrowest phone',
-  ...scene(page, [shows(open({ wait_text: 'Төлемді банк бетінде аяқтаңыз.' }))]),
-  globals: { ...screens.narrow, locale: 'kk' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Төлемді аяқтаңыз' });
-    await fits();
-  },
-};
-
-// PAY-17
-export const English: Story = {
-  name: 'A failed deposit in English on the narrowest phone',
-  ...scene(page, [shows(failed())]),
-  globals: { ...screens.narrow, locale: 'en' },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/was not charged/);
-    await fits();
-  },
+  ...inEveryLanguage(),
 };

@@ -3,7 +3,7 @@ import { balance, cancelWithdrawal, profile, transactions } from '@tulpar/api/co
 import { answer, hang, refuse, transaction, transactionsPage, user } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 import { pretend } from '#app/stories/browser.ts';
 import { storyChat, withChat } from '#app/stories/story-chat.ts';
 import { STAGE_NOW } from '#app/stories/stage.ts';
@@ -211,38 +211,7 @@ export const Desktop: Story = {
   },
 };
 
-/** The light theme on a phone. */
-export const Light: Story = { ...Desktop, ...scene(history), globals: screens.light };
-
-/** Kazakh on the narrowest phone. */
-export const Kazakh: Story = {
-  ...scene(history),
-  globals: { ...screens.narrow, locale: 'kk' },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Барлық операция осы', { selector: 'output' });
-    await fits();
-  },
-};
-
-/** Azerbaijani on the narrowest phone. */
-export const Azerbaijani: Story = {
-  ...scene(history),
-  globals: { ...screens.narrow, locale: 'az' },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Bütün əməliyyatlar bunlardır', { selector: 'output' });
-    await fits();
-  },
-};
-
-/** English on the narrowest phone. */
-export const English: Story = {
-  ...scene(history),
-  globals: { ...screens.narrow, locale: 'en' },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Those are all the transactions', { selector: 'output' });
-    await fits();
-  },
-};
+export const Languages: Story = { ...scene(history), ...inEveryLanguage() };
 
 const withdrawal = transaction({
   transaction_id: 'trx_w1',
@@ -406,8 +375,7 @@ export const ToPayment: Story = {
   },
 };
 
-/** A returned withdrawal in Azerbaijani on the narrowest phone. */
-export const ReturnedAzerbaijani: Story = {
+export const Returned: Story = {
   ...scene(one, [
     answer(
       transactions,
@@ -427,10 +395,5 @@ export const ReturnedAzerbaijani: Story = {
       ]),
     ),
   ]),
-  globals: { ...screens.narrow, locale: 'az' },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Pul hesaba qaytarıldı');
-    await expect(canvas.getByText(/120% depozitə/)).toBeVisible();
-    await fits();
-  },
+  ...inEveryLanguage(),
 };

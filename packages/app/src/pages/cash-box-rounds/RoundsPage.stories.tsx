@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { rounds } from '@tulpar/api/contract';
 import { answer, hang, playedRound, playedRoundList, refuse, type CallRequest } from '@tulpar/api/samples';
-import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 
 const asked = fn();
 
@@ -140,14 +139,4 @@ const long = playedRound({
   wager: { offer_id: 'ofr_1', counted: 123_456_789_01, zero_reason: null },
 });
 
-export const Kazakh: Story = {
-  name: 'Kazakh on the narrowest phone, with a long name',
-  ...scene(at(), [listed([long])]),
-  globals: { ...screens.narrow, locale: 'kk' },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/Сатурналияның/);
-    await fits();
-  },
-};
-
-export const Light: Story = { ...Day, name: 'Light', globals: { theme: 'light' } };
+export const Languages: Story = { ...scene(at(), [listed([long])]), ...inEveryLanguage() };

@@ -9,10 +9,9 @@ import {
   user,
   type CallRequest,
 } from '@tulpar/api/samples';
-import { screens } from '@tulpar/ui/testing';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 
 const asked = { statement: fn(), lines: fn() };
 
@@ -440,48 +439,8 @@ const longLine: StatementLine = {
   play: null,
 };
 
-/** What the chart says of the bar that is chosen when the page opens. */
-const tells = (slider: HTMLElement, words: RegExp) =>
-  expect(slider.getAttribute('aria-valuetext')).toMatch(words);
-
 // SAFE-19
-export const Kazakh: Story = {
-  name: 'Kazakh on the narrowest phone, with long names and amounts',
+export const Languages: Story = {
   ...scene(at(), [answered(huge), listed([longLine, ...statementLineList])]),
-  globals: { ...screens.narrow, locale: 'kk' },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/Халықаралық/);
-    await tells(await chart(canvas), /^12 қаңтар: −\s3\s400\s₸\. Бәстер 42\s600\s₸, ұтыстар 39\s200\s₸$/);
-    await userEvent.click(canvas.getByText('Кесте түрінде'));
-    await fits();
-  },
+  ...inEveryLanguage(async ({ canvas }) => userEvent.click(await canvas.findByText('То же таблицей'))),
 };
-
-// SAFE-19
-export const Azerbaijani: Story = {
-  name: 'Azerbaijani on the narrowest phone',
-  ...scene(at('?period=year'), [answered(huge), listed([longLine, ...statementLineList])]),
-  globals: { ...screens.narrow, locale: 'az' },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/Халықаралық/);
-    await expect(await chart(canvas)).toHaveAccessibleName('Həftələr üzrə oyun nəticəsi');
-    await tells(await chart(canvas), /^12 yanvar: −\s3\s400\s₸\. Mərclər 42\s600\s₸, uduşlar 39\s200\s₸$/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Öz tarixlərim' }));
-    await canvas.findByLabelText('Hansı gündən');
-    await fits();
-  },
-};
-
-// SAFE-19
-export const English: Story = {
-  name: 'English on a desktop',
-  ...scene(at('?period=quarter'), [answered()]),
-  globals: { ...screens.desktop, locale: 'en' },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/you deposited/);
-    await expect(await chart(canvas)).toHaveAccessibleName('Result of play by week');
-    await tells(await chart(canvas), /^12 January: −\s?₸?3,400.*\. Stakes ₸?42,600.*, wins ₸?39,200/);
-  },
-};
-
-export const Light: Story = { ...Loaded, name: 'Light', globals: { theme: 'light' } };

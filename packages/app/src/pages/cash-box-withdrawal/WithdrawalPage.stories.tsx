@@ -23,7 +23,7 @@ import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { eventsLiveAtom } from '#app/platform/network/polling.ts';
 import { store } from '#app/platform/state/store.ts';
-import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, fits, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 
 const sent = fn();
 
@@ -545,25 +545,4 @@ export const Desktop: Story = {
   },
 };
 
-/** The light theme on a phone. */
-export const Light: Story = { ...Desktop, ...scene(list, [methods]), globals: screens.light };
-
-/** The form in Kazakh on the narrowest phone. */
-export const Kazakh: Story = {
-  ...scene(form, [methods, options, ready]),
-  globals: { ...screens.narrow, locale: 'kk' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('textbox', { name: 'Сома' });
-    await fits();
-  },
-};
-
-/** The form in Azerbaijani on the narrowest phone. */
-export const Azerbaijani: Story = {
-  ...scene(form, [methods, options, ready]),
-  globals: { ...screens.narrow, locale: 'az' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('textbox', { name: 'Məbləğ' });
-    await fits();
-  },
-};
+export const Languages: Story = { ...scene(form, [methods, options, ready]), ...inEveryLanguage() };

@@ -5,7 +5,7 @@ import { screens } from '@tulpar/ui/testing';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { forgetConfirmToken } from '#app/features/confirm-email/use-confirmation.ts';
 import { isInstalled } from '#app/platform/device/installed.ts';
-import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 
 const meta = {
   title: 'Pages/ConfirmEmail',
@@ -126,20 +126,5 @@ export const Lost: Story = {
 };
 
 export const Desktop: Story = { ...scene({ path }), globals: screens.desktop };
-export const Light: Story = { ...scene({ path }, [stale]), globals: screens.light };
 
-const narrow = (locale: string, title: string): Story => ({
-  ...scene({ path }),
-  globals: { ...screens.narrow, locale },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: title });
-    await fits();
-  },
-});
-
-export const Kazakh: Story = { name: 'Kazakh on the narrowest phone', ...narrow('kk', 'Пошта расталды') };
-export const Azerbaijani: Story = {
-  name: 'Azerbaijani on the narrowest phone',
-  ...narrow('az', 'E-poçt təsdiqləndi'),
-};
-export const English: Story = { name: 'English on the narrowest phone', ...narrow('en', 'E-mail confirmed') };
+export const Languages: Story = { ...scene({ path }), ...inEveryLanguage() };

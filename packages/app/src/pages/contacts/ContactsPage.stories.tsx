@@ -3,7 +3,7 @@ import { staticPage } from '@tulpar/api/contract';
 import { answer, hang, refuse, staticPageSample } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, within } from 'storybook/test';
-import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 
 const meta = {
   title: 'Pages/Contacts',
@@ -54,16 +54,8 @@ export const Failed: Story = {
 
 export const Desktop: Story = {
   ...Loaded,
-  name: 'On a desktop, light: a panel beside the sidebar',
-  globals: screens.lightDesktop,
+  name: 'On a desktop: a panel beside the sidebar',
+  globals: screens.desktop,
 };
 
-export const Azerbaijani: Story = {
-  name: 'Azerbaijani on the narrowest phone',
-  ...scene(route, [page]),
-  globals: { ...screens.narrow, locale: 'az' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Əlaqə' });
-    await fits();
-  },
-};
+export const Languages: Story = { ...scene(route, [page]), ...inEveryLanguage() };

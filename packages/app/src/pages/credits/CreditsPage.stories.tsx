@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screens } from '@tulpar/ui/testing';
 import { expect } from 'storybook/test';
-import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 
 const meta = {
   title: 'Pages/Credits',
@@ -24,15 +23,4 @@ export const Loaded: Story = {
   },
 };
 
-/** On a desktop, light. */
-export const LightDesktop: Story = { ...Loaded, ...scene(route), globals: screens.lightDesktop };
-
-/** Long lists of names on the narrowest phone. */
-export const Kazakh: Story = {
-  ...scene(route),
-  globals: { ...screens.narrow, locale: 'kk' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Авторлар мен лицензиялар' });
-    await fits();
-  },
-};
+export const Languages: Story = { ...scene(route), ...inEveryLanguage() };

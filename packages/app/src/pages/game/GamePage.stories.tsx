@@ -3,7 +3,7 @@ import { game, games, launchGame } from '@tulpar/api/contract';
 import { answer, gameCards, hang, refuse } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { FAULT, fits, inApp, scene, scrollDownTo, settle } from '#app/stories/app-story.tsx';
+import { FAULT, inApp, scene, scrollDownTo, settle, inEveryLanguage } from '#app/stories/app-story.tsx';
 import { detail } from '#app/stories/stage.ts';
 import { asked, frameOf, opened, path, playable, ready, say } from '#app/stories/game-frame.ts';
 
@@ -156,9 +156,6 @@ export const Desktop: Story = {
   },
 };
 
-/** The light theme on a phone. */
-export const Light: Story = { ...Desktop, ...scene({ path }, [playable, opened]), globals: screens.light };
-
 /** The heart keeps the game; what is known about it takes the focus of who asks for it. */
 export const Bar: Story = {
   name: 'what can be done under the game',
@@ -195,19 +192,7 @@ export const Closed: Story = {
   },
 };
 
-/** Kazakh on the narrowest phone. */
-export const Kazakh: Story = {
+export const Languages: Story = {
   ...scene({ path, signedIn: true }, [playable, opened]),
-  globals: { ...screens.narrow, locale: 'kk' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: detail.name });
-    await fits();
-  },
-};
-
-/** Azerbaijani on the narrowest phone. */
-export const Azerbaijani: Story = {
-  ...Kazakh,
-  ...scene({ path }, [playable, opened]),
-  globals: { ...screens.narrow, locale: 'az' },
+  ...inEveryLanguage(),
 };

@@ -3,7 +3,7 @@ import { balance, game, launchGame, limits, offers, playSession } from '@tulpar/
 import { answer, bonusTerms, offer, playSessionSample, refuse } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 import { detail, pictureLaunch } from '#app/stories/stage.ts';
 import { asked, frameOf, opened, path, playable, ready, say, sayRefused } from '#app/stories/game-frame.ts';
 
@@ -453,29 +453,14 @@ export const FullScreen: Story = {
   },
 };
 
-const narrow = (locale: string): Story => ({
+export const Languages: Story = {
   ...scene({ ...player, kept: { bonusInPlay: '1' } }, [
     playable,
     opened,
     answer(offers, { data: [offer()] }),
     answer(balance, { realBalance: 500, bonusBalance: 0, currency: 'KZT' }),
   ]),
-  globals: { ...screens.narrow, locale },
-  play: async ({ canvas, canvasElement }) => {
-    const frame = await waitFor(() => {
-      const found = canvasElement.querySelector('iframe')?.contentWindow;
-      if (!found) throw new Error('there is no game frame');
-      return found;
-    });
-    say(frame, 'ready');
-    await waitFor(() => expect(canvas.getAllByRole('status')[0]).toBeVisible());
-    await fits();
-  },
-});
-
-export const Kazakh: Story = { name: 'Kazakh on the narrowest phone, short of money', ...narrow('kk') };
-export const Azerbaijani: Story = {
-  name: 'Azerbaijani on the narrowest phone, short of money',
-  ...narrow('az'),
+  ...inEveryLanguage(async ({ canvas }) => {
+    await ready(canvas);
+  }),
 };
-export const English: Story = { name: 'English on the narrowest phone, short of money', ...narrow('en') };

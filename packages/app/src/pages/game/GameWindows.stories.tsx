@@ -151,17 +151,3 @@ export const Deposit: Story = {
     await expect(asked).toHaveBeenCalledTimes(1);
   },
 };
-
-/** The form of a deposit over the game on a desktop, light. */
-export const DepositDesktop: Story = {
-  name: 'the form of a deposit on a desktop, light',
-  ...scene(player, [playable, opened]),
-  globals: screens.lightDesktop,
-  play: async ({ canvas, canvasElement }) => {
-    await ready(canvas);
-    await userEvent.click(await canvas.findByRole('link', { name: 'Пополнить' }));
-    const box = within(await windowOf(canvasElement));
-    await userEvent.click(await box.findByRole('link', { name: /^Банковская карта/ }));
-    await box.findByRole('textbox', { name: 'Сумма' });
-  },
-};

@@ -3,7 +3,7 @@ import { playSession, setPlaySession } from '@tulpar/api/contract';
 import { answer, playSessionSample } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 import { opened, path, playable, ready, say } from '#app/stories/game-frame.ts';
 
 const answered = fn();
@@ -117,12 +117,4 @@ export const Stopped: Story = {
 };
 
 // SAFE-15
-export const Kazakh: Story = {
-  name: 'In kk on a narrow phone',
-  ...scene(player, [playable, opened, due, taken]),
-  globals: { ...screens.narrow, locale: 'kk' },
-  play: async ({ canvasElement }) => {
-    await body(canvasElement).findByRole('dialog', { name: 'Ойындағы уақыт: 1 сағ 3 мин' });
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  },
-};
+export const Languages: Story = { ...scene(player, [playable, opened, due, taken]), ...inEveryLanguage() };

@@ -3,7 +3,7 @@ import { games, offers, type GameCard } from '@tulpar/api/contract';
 import { answer, gameCards, hang, offer, refuse } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 
 const meta = {
   title: 'Pages/Games',
@@ -177,13 +177,6 @@ export const FilterPanel: Story = {
   },
 };
 
-/** The same in the light theme. */
-export const FilterPanelLight: Story = {
-  ...FilterPanel,
-  ...scene({ path: '/games/category/slots?features=demo&providers=copper-heron' }, [narrowed]),
-  globals: screens.lightDesktop,
-};
-
 /** When no game passes all the filters, the way on is to take them away. */
 export const NoMatch: Story = {
   ...scene({ path: '/games/category/slots?features=demo.wager-100' }, [
@@ -293,9 +286,6 @@ export const Desktop: Story = {
   },
 };
 
-/** The light theme on a phone. */
-export const Light: Story = { ...Desktop, ...scene(section), globals: screens.light };
-
 /** Games of one studio, for a player. */
 export const Provider: Story = {
   ...scene({ path: '/games/filter/copper-heron', signedIn: true }),
@@ -314,23 +304,4 @@ export const Demo: Story = {
   },
 };
 
-/** Long Kazakh names on the narrowest phone. */
-export const Kazakh: Story = {
-  ...scene({ path: '/games/category/table-games' }),
-  globals: { ...screens.narrow, locale: 'kk' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Үстел ойындары' });
-    await canvas.findByRole('link', { name: /^Wild Berkut,/ });
-    await fits();
-  },
-};
-
-/** Azerbaijani on the narrowest phone. */
-export const Azerbaijani: Story = {
-  ...scene({ path: '/games/category/table-games' }),
-  globals: { ...screens.narrow, locale: 'az' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Stolüstü oyunlar' });
-    await fits();
-  },
-};
+export const Languages: Story = { ...scene({ path: '/games/category/table-games' }), ...inEveryLanguage() };

@@ -9,7 +9,7 @@ import {
 import { answer, hang, refuse } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, fits, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 import { cards } from '#app/stories/stage.ts';
 
 const meta = {
@@ -285,32 +285,9 @@ export const KeyOff: Story = {
 
 export const Desktop: Story = { ...Found, name: 'On a desktop', globals: screens.desktop };
 
-export const Light: Story = { ...Found, name: 'Light theme', globals: screens.light };
+export const Languages: Story = { ...scene({ ...route, ...player }), ...inEveryLanguage() };
 
-export const EmptyLight: Story = { ...Guest, name: 'Nothing typed yet, light theme', globals: screens.light };
-
-export const SuggestedLight: Story = {
-  ...Suggested,
-  name: 'Suggestions, light theme',
-  globals: screens.light,
-};
-
-export const Kazakh: Story = {
-  name: 'Kazakh on the narrowest phone',
-  ...scene({ ...route, ...player }),
-  globals: { ...screens.narrow, locale: 'kk' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 2, name: 'Не іздейміз?' });
-    await fits();
-  },
-};
-
-export const Azerbaijani: Story = {
-  name: 'Azerbaijani: nothing found',
+export const NothingLanguages: Story = {
   ...scene({ path: '/games/search?search=zzz' }, [nothing]),
-  globals: { ...screens.narrow, locale: 'az' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Heç nə tapılmadı' });
-    await fits();
-  },
+  ...inEveryLanguage(),
 };

@@ -24,7 +24,7 @@ import {
 } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { FAULT, fits, inApp, scene, scrollDownTo, settle } from '#app/stories/app-story.tsx';
+import { FAULT, inApp, scene, scrollDownTo, settle, inEveryLanguage } from '#app/stories/app-story.tsx';
 
 const meta = {
   title: 'Pages/Lobby',
@@ -176,22 +176,6 @@ export const Remembered: Story = {
     const all = within(hearts).getByRole('link', { name: 'Все Избранное' });
     await expect(all).toHaveAttribute('href', '/games?favourites=1');
     await waitFor(() => expect(localStorage.getItem('openedGames')).toBe(JSON.stringify([three, one])));
-  },
-};
-
-/** The same on the narrowest phone in the light theme, in Kazakh. */
-export const RememberedKazakh: Story = {
-  ...scene(
-    { path: '/', kept: { openedGames: JSON.stringify([one]), favouriteGames: JSON.stringify([two]) } },
-    [bySlug],
-  ),
-  globals: { ...screens.narrow, theme: 'light', locale: 'kk' },
-  play: async ({ canvas }) => {
-    await scrollDownTo(() => canvas.getByRole('heading', { name: 'Аптаның үздік 10 ойыны' }));
-    const opened = await canvas.findByRole('region', { name: 'Ойынды жалғастыру' });
-    await scrollDownTo(() => opened);
-    await canvas.findByRole('region', { name: 'Таңдаулылар' });
-    await fits();
   },
 };
 
@@ -437,43 +421,4 @@ export const Desktop: Story = {
 /** The sidebar is folded to its signs. */
 export const Tablet: Story = { ...Desktop, ...scene(guest), globals: screens.tablet };
 
-/** A player on a desktop. */
-export const PlayerDesktop: Story = { ...Player, ...scene(player), globals: screens.desktop };
-
-/** The light theme on a phone. */
-export const Light: Story = { ...Player, ...scene(player), globals: screens.light };
-
-/** The light theme on a desktop. */
-export const LightDesktop: Story = { ...Desktop, ...scene(guest), globals: screens.lightDesktop };
-
-/** Long Kazakh names on the narrowest phone. */
-export const Kazakh: Story = {
-  ...scene(player),
-  globals: { ...screens.narrow, locale: 'kk' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Аптаның үздік 10 ойыны' });
-    await canvas.findByRole('link', { name: 'Үстел ойындары' });
-    await fits();
-  },
-};
-
-/** Azerbaijani, with a guest's sums in manats. */
-export const Azerbaijani: Story = {
-  ...scene(guest),
-  globals: { ...screens.narrow, locale: 'az' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Həftənin top 10-u' });
-    await canvas.findByText('500 ₼-dək 120%');
-    await fits();
-  },
-};
-
-/** English on the narrowest phone. */
-export const English: Story = {
-  ...scene(guest),
-  globals: { ...screens.narrow, locale: 'en' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Top 10 this week' });
-    await fits();
-  },
-};
+export const Languages: Story = { ...scene(player), ...inEveryLanguage() };

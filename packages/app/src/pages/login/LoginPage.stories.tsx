@@ -3,7 +3,7 @@ import { authenticate } from '@tulpar/api/contract';
 import { answer, hang, refuse } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 import { loggedEvents, logsEvents } from '#app/stories/logged-events.ts';
 
 const meta = {
@@ -232,79 +232,4 @@ export const Desktop: Story = {
   },
 };
 
-export const Light: Story = {
-  ...Desktop,
-  name: 'Light theme',
-  ...scene({ path: '/auth/login' }),
-  globals: screens.light,
-};
-
-export const Kazakh: Story = {
-  name: 'Kazakh on the narrowest phone',
-  ...scene({ path: '/auth/login' }),
-  globals: { ...screens.narrow, locale: 'kk' },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Қайта ер үстінде');
-    await fits();
-  },
-};
-
-export const Azerbaijani: Story = {
-  name: 'Azerbaijani on the narrowest phone',
-  ...scene({ path: '/auth/login' }),
-  globals: { ...screens.narrow, locale: 'az' },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Yenidən yəhərdə');
-    await fits();
-  },
-};
-
-export const English: Story = {
-  name: 'English on the narrowest phone',
-  ...scene({ path: '/auth/login' }),
-  globals: { ...screens.narrow, locale: 'en' },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Back in the saddle');
-    await fits();
-  },
-};
-
-export const KazakhSocial: Story = {
-  ...Kazakh,
-  name: 'Kazakh on the narrowest phone, the social tab',
-  ...scene({ path: '/auth/login' }),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Желілер' }));
-    await canvas.findByRole('button', { name: 'Google арқылы кіру' });
-    await fits();
-  },
-};
-
-export const AzerbaijaniSocial: Story = {
-  ...Azerbaijani,
-  name: 'Azerbaijani on the narrowest phone, the social tab',
-  ...scene({ path: '/auth/login' }),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Sosial' }));
-    await canvas.findByRole('button', { name: 'Google ilə daxil ol' });
-    await fits();
-  },
-};
-
-export const EnglishSocial: Story = {
-  ...English,
-  name: 'English on the narrowest phone, the social tab',
-  ...scene({ path: '/auth/login' }),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Social' }));
-    await canvas.findByRole('button', { name: 'Continue with Google' });
-    await fits();
-  },
-};
-
-export const SocialLight: Story = {
-  ...Social,
-  name: 'The social tab in the light theme',
-  ...scene({ path: '/auth/login' }),
-  globals: screens.light,
-};
+export const Languages: Story = { ...scene({ path: '/auth/login' }), ...inEveryLanguage() };

@@ -3,7 +3,7 @@ import { profile, promotion, promotions, type Promotion } from '@tulpar/api/cont
 import { answer, hang, promotionDetail, promotionSample, refuse, user } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 
 const asked = fn();
 const meta = {
@@ -278,26 +278,8 @@ export const ArticleFailed: Story = {
 };
 
 export const Desktop: Story = { ...All, name: 'On a desktop', globals: screens.desktop };
-export const Light: Story = { ...All, name: 'Light theme', globals: screens.light };
-export const ArticleDesktop: Story = {
-  ...ArticleEnded,
-  name: 'An article on a desktop, light',
-  globals: screens.lightDesktop,
-};
 
-const narrow = (path: string, locale: string, title: string): Story => ({
-  ...scene({ path }, [...full, answer(promotion, rich)]),
-  globals: { ...screens.narrow, locale },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: title });
-    await canvas.findAllByRole('heading', { level: 2 });
-    await fits();
-  },
-});
-
-export const Kazakh: Story = { name: 'Kazakh, narrow', ...narrow('/news', 'kk', 'Жаңалықтар мен акциялар') };
-export const Azerbaijani: Story = {
-  name: 'Azerbaijani, narrow, an article',
-  ...narrow('/news/second-deposit', 'az', 'Второй депозит'),
+export const Languages: Story = {
+  ...scene({ path: '/news' }, full),
+  ...inEveryLanguage(),
 };
-export const English: Story = { name: 'English, narrow', ...narrow('/news', 'en', 'News and promotions') };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screens } from '@tulpar/ui/testing';
 import { expect } from 'storybook/test';
-import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 
 const meta = {
   title: 'Pages/Not found',
@@ -32,29 +32,4 @@ export const Desktop: Story = {
   },
 };
 
-export const Light: Story = {
-  ...Desktop,
-  name: 'Light theme',
-  ...scene({ path: '/a/b/c' }),
-  globals: screens.light,
-};
-
-export const Kazakh: Story = {
-  name: 'Kazakh on the narrowest phone',
-  ...scene({ path: '/a/b/c' }),
-  globals: { ...screens.narrow, locale: 'kk' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Мұнда тек дала' });
-    await fits();
-  },
-};
-
-export const Azerbaijani: Story = {
-  name: 'Azerbaijani on the narrowest phone',
-  ...scene({ path: '/a/b/c' }),
-  globals: { ...screens.narrow, locale: 'az' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Burada çöldən başqa heç nə yoxdur' });
-    await fits();
-  },
-};
+export const Languages: Story = { ...scene({ path: '/a/b/c' }), ...inEveryLanguage() };

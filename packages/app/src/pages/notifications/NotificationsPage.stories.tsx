@@ -11,7 +11,7 @@ import {
 import { answer, hang, notification, refuse, user } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 
 const sent = { read: fn(), close: fn(), asked: fn(), logged: fn() };
 /** How often the player's record was read. */
@@ -376,28 +376,7 @@ export const Failed: Story = {
 
 export const Desktop: Story = { ...History, name: 'The history on a desktop', globals: screens.desktop };
 
-export const LightDesktop: Story = {
-  ...New,
-  name: 'The open messages on a desktop, light',
-  globals: screens.lightDesktop,
-};
-
-const narrow = (locale: string, title: string): Story => ({
-  ...scene(history, server(kinds)),
-  globals: { ...screens.narrow, locale },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: title });
-    await canvas.findAllByRole('article');
-    await fits();
-  },
-});
-
-export const Kazakh: Story = { name: 'Kazakh on the narrowest phone', ...narrow('kk', 'Хабарландырулар') };
-export const Azerbaijani: Story = {
-  name: 'Azerbaijani on the narrowest phone',
-  ...narrow('az', 'Bildirişlər'),
-};
-export const English: Story = { name: 'English on the narrowest phone', ...narrow('en', 'Notifications') };
+export const Languages: Story = { ...scene(history, server(kinds)), ...inEveryLanguage() };
 
 export const Keys: Story = {
   name: 'The tabs by arrow keys, then the filters and the entries',

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screens } from '@tulpar/ui/testing';
 import { expect } from 'storybook/test';
-import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 
 const meta = {
   title: 'Pages/Out of money',
@@ -31,27 +30,4 @@ export const Player: Story = {
 /** A guest has the same ways on. */
 export const Guest: Story = { ...Player, name: 'a guest', ...scene({ path: '/out-of-money' }) };
 
-export const LightDesktop: Story = {
-  ...Player,
-  name: 'On a desktop, light: a panel beside the sidebar',
-  globals: screens.lightDesktop,
-};
-
-const narrow = (locale: string, title: string): Story => ({
-  ...scene({ path: '/out-of-money', signedIn: true }),
-  globals: { ...screens.narrow, locale },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: title });
-    await fits();
-  },
-});
-
-export const Kazakh: Story = {
-  name: 'Kazakh on the narrowest phone',
-  ...narrow('kk', 'Шоттағы ақша бітті'),
-};
-
-export const Azerbaijani: Story = {
-  name: 'Azerbaijani on the narrowest phone',
-  ...narrow('az', 'Hesabda pul bitdi'),
-};
+export const Languages: Story = { ...scene({ path: '/out-of-money', signedIn: true }), ...inEveryLanguage() };

@@ -11,7 +11,7 @@ import {
 import { answer, gameCard, hang, offer, refuse, tournamentSample, user } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
-import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 
 const sent = { break: fn(), exclusion: fn() };
 
@@ -224,26 +224,7 @@ export const Waiting: Story = {
 
 export const Desktop: Story = { ...Choice, name: 'On a desktop', globals: screens.desktop };
 
-export const Light: Story = { ...Affairs, name: 'Light', globals: { theme: 'light' } };
-
-export const Kazakh: Story = {
-  name: 'Kazakh on the narrowest phone',
+export const Languages: Story = {
   ...scene(route),
-  globals: { ...screens.narrow, locale: 'kk' },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: /^6 ай/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Әрі қарай' }));
-    await canvas.findByText('Өзін-өзі шектеу: 6 ай');
-    await fits();
-  },
-};
-
-export const Azerbaijani: Story = {
-  name: 'Azerbaijani on the narrowest phone',
-  ...scene(route),
-  globals: { ...screens.narrow, locale: 'az' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 2, name: 'Özünüməhdudlaşdırma' });
-    await fits();
-  },
+  ...inEveryLanguage(({ canvas }) => next(canvas, /^Навсегда/)),
 };

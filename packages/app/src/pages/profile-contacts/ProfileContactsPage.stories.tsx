@@ -3,8 +3,8 @@ import { profile, updateProfile, type User } from '@tulpar/api/contract';
 import { answer, hang, refuse, user } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Language } from '#app/platform/i18n/languages.ts';
-import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
+import { storyLanguage } from '#app/stories/stage.ts';
 
 const meta = {
   title: 'Pages/Profile contacts',
@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const route = { path: '/profile/contacts', signedIn: true };
-const who = (over: Partial<User>) => answer(profile, user(over));
+const who = (over: Partial<User>) => answer(profile, () => user({ language: storyLanguage(), ...over }));
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const save = (canvas: Canvas) => canvas.getByRole('button', { name: 'Сохранить' });
@@ -247,12 +247,9 @@ export const Desktop: Story = {
   },
 };
 
-export const Light: Story = { ...Desktop, name: 'Light theme', globals: screens.light };
-
-const narrow = (locale: Language, name: string): Story => ({
+export const Languages: Story = {
   ...scene(route, [
     who({
-      language: locale,
       registration_type: 'phone',
       is_email_confirmed: false,
       confirm_phone_try: 1,
@@ -261,19 +258,5 @@ const narrow = (locale: Language, name: string): Story => ({
       email: 'a.very.long.address.of.somebody@subdomain.of.a.company.example.com',
     }),
   ]),
-  globals: { ...screens.narrow, locale },
-  play: async ({ canvas }) => {
-    await field(canvas, name);
-    await fits();
-  },
-});
-
-export const Kazakh: Story = {
-  name: 'Kazakh and long words on the narrowest phone',
-  ...narrow('kk', 'Тегі'),
+  ...inEveryLanguage(),
 };
-export const Azerbaijani: Story = {
-  name: 'Azerbaijani on the narrowest phone',
-  ...narrow('az', 'Soyad'),
-};
-export const English: Story = { name: 'English on the narrowest phone', ...narrow('en', 'Last name') };

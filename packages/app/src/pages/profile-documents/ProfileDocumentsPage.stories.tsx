@@ -25,7 +25,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { pendingPicks } from '#app/features/documents/pending-pictures.ts';
 import { playerId } from '#app/platform/session/session.ts';
 import { cardPicture } from '#app/stories/card-picture.ts';
-import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 
 const meta = {
   title: 'Pages/Profile documents',
@@ -667,26 +667,5 @@ export const NoRecord: Story = {
 };
 
 export const Desktop: Story = { ...Loaded, name: 'On a desktop', globals: screens.desktop };
-export const Light: Story = { ...Loaded, name: 'Light theme', globals: screens.light };
 
-export const Kazakh: Story = {
-  name: 'Kazakh on the narrowest phone',
-  ...scene(route),
-  globals: { ...screens.narrow, locale: 'kk' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Жіберу' });
-    await canvas.findByRole('group', { name: 'passport.jpg' });
-    await fits();
-  },
-};
-
-export const Azerbaijani: Story = {
-  name: 'Azerbaijani on the narrowest phone',
-  ...scene(route),
-  globals: { ...screens.narrow, locale: 'az' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Göndər' });
-    await canvas.findByRole('group', { name: 'passport.jpg' });
-    await fits();
-  },
-};
+export const Languages: Story = { ...scene(route), ...inEveryLanguage() };

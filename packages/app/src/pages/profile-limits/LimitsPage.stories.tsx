@@ -3,7 +3,7 @@ import { limits, setLimit, setPlaySession } from '@tulpar/api/contract';
 import { answer, hang, limitList, playerLimit, refuse } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 
 const sent = { limit: fn(), session: fn() };
 
@@ -252,25 +252,4 @@ export const Desktop: Story = {
   },
 };
 
-export const Light: Story = { ...Waiting, name: 'Light', globals: { theme: 'light' } };
-
-export const Kazakh: Story = {
-  name: 'Kazakh on the narrowest phone',
-  ...scene(route),
-  globals: { ...screens.narrow, locale: 'kk' },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Көтеру күтілуде: 80 000 ₸');
-    await fits();
-  },
-};
-
-export const Azerbaijani: Story = {
-  name: 'Azerbaijani on the narrowest phone',
-  ...scene(route),
-  globals: { ...screens.narrow, locale: 'az' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Limitlər' });
-    await canvas.findByText('14 400 ₸ qalıb, 20%-dən az');
-    await fits();
-  },
-};
+export const Languages: Story = { ...scene(route), ...inEveryLanguage() };

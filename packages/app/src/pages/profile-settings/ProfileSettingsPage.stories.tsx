@@ -3,7 +3,7 @@ import { changePassword, profile, updateProfile, type User } from '@tulpar/api/c
 import { answer, hang, refuse, user } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 
 const meta = {
   title: 'Pages/Profile settings',
@@ -188,29 +188,12 @@ export const Failed: Story = {
 };
 
 export const Desktop: Story = {
-  name: 'On a desktop, light',
+  name: 'On a desktop',
   ...scene(route),
-  globals: screens.lightDesktop,
+  globals: screens.desktop,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Рассылки' });
   },
 };
 
-const narrow = (locale: string, title: string): Story => ({
-  ...scene(route),
-  globals: { ...screens.narrow, locale },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 2, name: title });
-    await fits();
-  },
-});
-
-export const Kazakh: Story = {
-  name: 'Kazakh on the narrowest phone',
-  ...narrow('kk', 'Құпиясөзді өзгерту'),
-};
-export const Azerbaijani: Story = {
-  name: 'Azerbaijani on the narrowest phone',
-  ...narrow('az', 'Şifrənin dəyişdirilməsi'),
-};
-export const English: Story = { name: 'English on the narrowest phone', ...narrow('en', 'Change password') };
+export const Languages: Story = { ...scene(route), ...inEveryLanguage() };

@@ -9,11 +9,10 @@ import {
   type PushBody,
 } from '@tulpar/api/contract';
 import { answer, hang, notification, pushSettingsSample, refuse, user } from '@tulpar/api/samples';
-import { screens } from '@tulpar/ui/testing';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pushOfferAtom } from '#app/features/push/index.ts';
 import { store } from '#app/platform/state/store.ts';
-import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 import { STORY_DEVICE, storyPush, withPush } from '#app/stories/story-push.ts';
 
 const meta = {
@@ -263,24 +262,8 @@ export const OnBreak: Story = {
   play: unasked,
 };
 
-export const Kazakh: Story = {
-  name: 'Kazakh on the narrowest phone',
-  beforeEach: withPush('denied'),
-  ...scene(route, server()),
-  globals: { ...screens.narrow, locale: 'kk' },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Браузерде хабарландыруға тыйым салынған');
-    await fits();
-  },
-};
-
-export const Azerbaijani: Story = {
-  name: 'Azerbaijani on the narrowest phone, light',
+export const Languages: Story = {
   beforeEach: withPush('granted'),
   ...scene(here, server()),
-  globals: { ...screens.narrow, ...screens.light, locale: 'az' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Bu cihazda söndür' });
-    await fits();
-  },
+  ...inEveryLanguage(),
 };

@@ -3,7 +3,7 @@ import { checkPhoneCode, profile, sendPhoneCode, type User } from '@tulpar/api/c
 import { answer, hang, refuse, user } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 
 const meta = {
   title: 'Pages/Verify phone',
@@ -212,15 +212,7 @@ export const Failed: Story = {
 
 export const Desktop: Story = { ...CodeStep, name: 'On a desktop', globals: screens.desktop };
 
-export const Light: Story = { ...Loaded, name: 'Light theme', globals: screens.light };
-
-export const Kazakh: Story = {
-  name: 'Kazakh on the narrowest phone',
+export const Languages: Story = {
   ...scene(route, [sends]),
-  globals: { ...screens.narrow, locale: 'kk' },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Код жіберу' }));
-    await canvas.findByLabelText('SMS коды, алты цифр');
-    await fits();
-  },
+  ...inEveryLanguage(({ canvas }) => send(canvas)),
 };

@@ -4,7 +4,8 @@ import { answer, hang, offer, refuse, user } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { chatUnreadAtom } from '#app/features/chat/index.ts';
-import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
+import { storyLanguage } from '#app/stories/stage.ts';
 import { sayInChat, storyChat, withChat } from '#app/stories/story-chat.ts';
 import { pretend } from '#app/stories/browser.ts';
 import { store } from '#app/platform/state/store.ts';
@@ -157,7 +158,7 @@ export const ChatOnDesktop: Story = {
   name: 'On a desktop the chat stands in the corner and the page stays in use',
   beforeEach: withChat,
   ...scene(hub),
-  globals: screens.lightDesktop,
+  globals: screens.desktop,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Чат поддержки' }));
     const chat = await screen.findByRole('dialog', { name: 'Чат поддержки' });
@@ -225,38 +226,17 @@ export const Desktop: Story = {
   },
 };
 
-export const Light: Story = { ...Desktop, name: 'Light theme', ...scene(hub), globals: screens.light };
-
-export const Kazakh: Story = {
-  name: 'Kazakh and a long name on the narrowest phone',
+export const Languages: Story = {
   ...scene(hub, [
-    answer(
-      profile,
-      user({ language: 'kk', first_name: 'Айгүлнұрбикеш', last_name: 'Құдайбергенова-Жұмағалиева' }),
+    answer(profile, () =>
+      user({
+        language: storyLanguage(),
+        first_name: 'Айгүлнұрбикеш',
+        last_name: 'Құдайбергенова-Жұмағалиева',
+      }),
     ),
   ]),
-  globals: { ...screens.narrow, locale: 'kk' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: /^Айгүлнұрбикеш/ });
-    await fits();
-  },
-};
-
-export const Azerbaijani: Story = {
-  name: 'Azerbaijani on the narrowest phone',
-  ...scene(hub),
-  globals: { ...screens.narrow, locale: 'az' },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/^ID /);
-    await fits();
-  },
-};
-
-export const English: Story = {
-  ...Azerbaijani,
-  name: 'English on the narrowest phone',
-  ...scene(hub),
-  globals: { ...screens.narrow, locale: 'en' },
+  ...inEveryLanguage(),
 };
 
 const banner = () => document.querySelector<HTMLElement>('[data-install-banner]');
@@ -277,18 +257,6 @@ export const Install: Story = {
     await expect(document.querySelectorAll('[role="dialog"] li svg[data-drawing]')).toHaveLength(3);
     await userEvent.click(sheet.getByRole('button', { name: 'Понятно' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
-
-// APPS-09
-export const InstallKazakh: Story = {
-  name: 'The offer of the app in Kazakh on the narrowest phone',
-  ...scene(hub, [answer(profile, user({ language: 'kk', deposits_count: 0 }))]),
-  beforeEach: pretend('iphone'),
-  globals: { ...screens.narrow, locale: 'kk' },
-  play: async () => {
-    await waitFor(() => expect(banner()).toBeVisible());
-    await fits();
   },
 };
 

@@ -3,7 +3,7 @@ import { providers, providersPage } from '@tulpar/api/contract';
 import { answer, hang, providerList, refuse } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 
 const meta = {
   title: 'Pages/Providers',
@@ -143,15 +143,5 @@ const seen: Story['play'] = async ({ canvas }) => {
 };
 
 export const Desktop: Story = { ...scene(route), globals: screens.desktop, play: seen };
-export const Light: Story = { ...scene(route), globals: screens.light, play: seen };
 
-/** Kazakh on the narrowest phone. */
-export const Kazakh: Story = {
-  ...scene(route),
-  globals: { ...screens.narrow, locale: 'kk' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Провайдерлер' });
-    await canvas.findByRole('link', { name: /^Copper Heron Works/ });
-    await fits();
-  },
-};
+export const Languages: Story = { ...scene(route), ...inEveryLanguage() };

@@ -3,7 +3,7 @@ import { signUp, welcomeOffers } from '@tulpar/api/contract';
 import { answer, hang, refuse } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 import { loggedEvents, logsEvents } from '#app/stories/logged-events.ts';
 
 const meta = {
@@ -251,79 +251,7 @@ export const Desktop: Story = {
   },
 };
 
-export const Light: Story = {
-  ...Desktop,
-  name: 'Light theme',
-  ...scene({ path: '/auth/register' }),
-  globals: screens.light,
-};
-
-export const Kazakh: Story = {
-  name: 'Kazakh on the narrowest phone',
-  ...scene({ path: '/auth/register' }, [answer(welcomeOffers, { data: [] })]),
-  globals: { ...screens.narrow, locale: 'kk' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Тіркелу' });
-    await canvas.findByRole('radio', { name: /KZT/ });
-    await fits();
-  },
-};
-
-export const Azerbaijani: Story = {
-  name: 'Azerbaijani on the narrowest phone',
-  ...scene({ path: '/auth/register' }, [answer(welcomeOffers, { data: [] })]),
-  globals: { ...screens.narrow, locale: 'az' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Qeydiyyat' });
-    await fits();
-  },
-};
-
-export const English: Story = {
-  name: 'English on the narrowest phone',
-  ...scene({ path: '/auth/register' }, [answer(welcomeOffers, { data: [] })]),
-  globals: { ...screens.narrow, locale: 'en' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Sign up' });
-    await fits();
-  },
-};
-
-export const KazakhLicence: Story = {
-  ...Kazakh,
-  name: 'Kazakh on the narrowest phone: the licence variant, then the social tab',
+export const Languages: Story = {
   ...scene({ path: '/auth/register', kept: { isTestLicence: '1' } }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('group', { name: { kk: 'Ел', az: 'Ölkə', en: 'Country' }.kk });
-    await fits();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Желілер' }));
-    await canvas.findByRole('button', { name: 'Google арқылы кіру' });
-    await fits();
-  },
-};
-
-export const AzerbaijaniLicence: Story = {
-  ...Azerbaijani,
-  name: 'Azerbaijani on the narrowest phone: the licence variant, then the social tab',
-  ...scene({ path: '/auth/register', kept: { isTestLicence: '1' } }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('group', { name: { kk: 'Ел', az: 'Ölkə', en: 'Country' }.az });
-    await fits();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Sosial' }));
-    await canvas.findByRole('button', { name: 'Google ilə daxil ol' });
-    await fits();
-  },
-};
-
-export const EnglishLicence: Story = {
-  ...English,
-  name: 'English on the narrowest phone: the licence variant, then the social tab',
-  ...scene({ path: '/auth/register', kept: { isTestLicence: '1' } }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('group', { name: { kk: 'Ел', az: 'Ölkə', en: 'Country' }.en });
-    await fits();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Social' }));
-    await canvas.findByRole('button', { name: 'Continue with Google' });
-    await fits();
-  },
+  ...inEveryLanguage(),
 };

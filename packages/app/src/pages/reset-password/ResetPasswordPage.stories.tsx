@@ -3,7 +3,7 @@ import { confirmPasswordReset, requestPasswordReset } from '@tulpar/api/contract
 import { answer, hang, refuse } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 import { STAGE_NOW } from '#app/stories/stage.ts';
 
 const meta = {
@@ -267,35 +267,7 @@ export const Desktop: Story = {
   globals: screens.desktop,
 };
 
-export const Light: Story = { ...Desktop, name: 'Light theme', ...scene({ path }), globals: screens.light };
-
-export const CodeOnDesktop: Story = {
-  name: 'The code on a desktop',
-  ...scene({ path }, heard),
-  globals: screens.desktop,
-  play: async ({ canvas }) => askByPhone(canvas),
-};
-
-/** The phone is known and its code was sent: the longest form, in the longest languages. */
-const narrow = (locale: string, haveCode: string, title: string): Story => ({
+export const Languages: Story = {
   ...scene({ path, kept: paused(1, 1 / 60) }),
-  globals: { ...screens.narrow, locale },
-  play: async ({ canvas }) => {
-    await press(canvas, haveCode);
-    await canvas.findByRole('heading', { name: title });
-    await fits();
-  },
-});
-
-export const Kazakh: Story = {
-  name: 'Kazakh on the narrowest phone',
-  ...narrow('kk', 'Менде код бар', 'SMS коды'),
-};
-export const Azerbaijani: Story = {
-  name: 'Azerbaijani on the narrowest phone',
-  ...narrow('az', 'Məndə kod var', 'SMS kodu'),
-};
-export const English: Story = {
-  name: 'English on the narrowest phone',
-  ...narrow('en', 'I have a code', 'Code from the SMS'),
+  ...inEveryLanguage(({ canvas }) => press(canvas, 'У меня есть код')),
 };

@@ -3,7 +3,7 @@ import { reviews, writeReview, type Review } from '@tulpar/api/contract';
 import { answer, hang, refuse, review, reviewList, reviewSummary } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 
 const asked = fn();
 const sent = fn();
@@ -229,17 +229,5 @@ export const Failed: Story = {
 };
 
 export const Desktop: Story = { ...Pending, name: 'On a desktop', globals: screens.desktop };
-export const Light: Story = { ...Declined, name: 'Light theme', globals: screens.light };
 
-const narrow = (locale: string, title: string): Story => ({
-  ...scene(player, full),
-  globals: { ...screens.narrow, locale },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: title });
-    await canvas.findByRole('textbox');
-    await fits();
-  },
-});
-export const Kazakh: Story = { name: 'Kazakh, narrow', ...narrow('kk', 'Пікірлер') };
-export const Azerbaijani: Story = { name: 'Azerbaijani, narrow', ...narrow('az', 'Rəylər') };
-export const English: Story = { name: 'English, narrow', ...narrow('en', 'Reviews') };
+export const Languages: Story = { ...scene(player, full), ...inEveryLanguage() };

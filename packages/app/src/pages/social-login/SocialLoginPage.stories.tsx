@@ -3,7 +3,7 @@ import { socialSignIn } from '@tulpar/api/contract';
 import { answer, hang, refuse } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, waitFor } from 'storybook/test';
-import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 import { STAGE_NOW } from '#app/stories/stage.ts';
 import { takeSocialReturn } from '#app/platform/session/social-return.ts';
 import { session } from '#app/platform/storage/storage.ts';
@@ -131,34 +131,4 @@ const refused = scene(route, [refuse(socialSignIn, 401, 'SOCIAL_TOKEN_INVALID')]
 
 export const Desktop: Story = { ...Refused, name: 'On a desktop', ...refused, globals: screens.desktop };
 
-export const Light: Story = { ...Refused, name: 'Light theme', ...refused, globals: screens.light };
-
-export const Kazakh: Story = {
-  name: 'Kazakh on the narrowest phone',
-  ...refused,
-  globals: { ...screens.narrow, locale: 'kk' },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Кіру мүмкін болмады');
-    await fits();
-  },
-};
-
-export const Azerbaijani: Story = {
-  name: 'Azerbaijani on the narrowest phone',
-  ...refused,
-  globals: { ...screens.narrow, locale: 'az' },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Daxil olmaq alınmadı');
-    await fits();
-  },
-};
-
-export const English: Story = {
-  name: 'English on the narrowest phone',
-  ...refused,
-  globals: { ...screens.narrow, locale: 'en' },
-  play: async ({ canvas }) => {
-    await canvas.findByText('We couldn’t log you in');
-    await fits();
-  },
-};
+export const Languages: Story = { ...refused, ...inEveryLanguage() };

@@ -4,7 +4,7 @@ import { answer, hang, refuse, staticPageSample } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { startSession } from '#app/platform/session/session.ts';
-import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 
 const meta = {
   title: 'Pages/Static page',
@@ -182,11 +182,7 @@ export const Desktop: Story = {
   },
 };
 
-/** The light theme on a phone. */
-export const Light: Story = { ...Desktop, globals: screens.light };
-
-/** A long Kazakh title and long words on the narrowest phone. */
-export const Kazakh: Story = {
+export const Languages: Story = {
   ...scene({ path: '/responsible-gaming' }, [
     article(
       'Жауапкершілікпен ойнау және өзін-өзі шектеу ережелері',
@@ -194,21 +190,5 @@ export const Kazakh: Story = {
       'Құпиялылықты қамтамасыздандырмағандықтарыңыздан туындаған залал өтелмейді.',
     ),
   ]),
-  globals: { ...screens.narrow, locale: 'kk' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: /^Жауапкершілікпен/ });
-    await fits();
-  },
-};
-
-/** Azerbaijani on the narrowest phone. */
-export const Azerbaijani: Story = {
-  ...scene({ path: '/responsible-gaming' }, [
-    article('Məsuliyyətli oyun və özünüməhdudlaşdırma', 'Limitləri profilinizdə özünüz təyin edirsiniz.'),
-  ]),
-  globals: { ...screens.narrow, locale: 'az' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: /^Məsuliyyətli/ });
-    await fits();
-  },
+  ...inEveryLanguage(),
 };

@@ -22,7 +22,7 @@ import {
 } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 
 /** What the page of a tournament asks for. */
 const asked = fn();
@@ -359,7 +359,7 @@ export const Ended: Story = {
       credited_at: '2026-01-12T09:00:00Z',
     },
   }),
-  globals: screens.lightDesktop,
+  globals: screens.desktop,
   play: async ({ canvas }) => {
     await canvas.findByText('Начислен 12.01.2026');
     await expect(canvas.getByRole('heading', { name: 'Итоговая таблица' })).toBeVisible();
@@ -429,31 +429,4 @@ export const Games: Story = {
   },
 };
 
-export const Kazakh: Story = {
-  ...page(),
-  name: 'Kazakh on the narrowest phone',
-  globals: { ...screens.narrow, locale: 'kk' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('table', { name: 'Көшбасшылар кестесі' });
-    await fits();
-  },
-};
-
-export const Azerbaijani: Story = {
-  ...scene({ path: '/tournaments', signedIn: true }, [answer(tournaments, { data: cards })]),
-  name: 'Azerbaijani on the narrowest phone, light',
-  globals: { ...screens.narrow, ...screens.light, locale: 'az' },
-  play: async ({ canvas }) => {
-    await canvas.findByText('İştirak edirsiniz · yer 214');
-    await fits();
-  },
-};
-
-export const English: Story = {
-  ...page({ status: 'finished', results: 'pending', results_by: '2026-01-12T09:43:00Z' }),
-  name: 'English on a desktop',
-  globals: { ...screens.desktop, locale: 'en' },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Counting results');
-  },
-};
+export const Languages: Story = { ...page(), ...inEveryLanguage() };

@@ -3,7 +3,7 @@ import { profile, unsubscribe } from '@tulpar/api/contract';
 import { answer, hang, refuse, samples } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 
 const meta = {
   title: 'Pages/Unsubscribe',
@@ -32,13 +32,6 @@ export const InPath: Story = {
     await canvas.findByText(/aigul@example\.com отписан/);
     await expect(asked.mock.calls).toEqual([[{ email: 'aigul@example.com' }]]);
   },
-};
-
-// ROUTE-42, OP-61
-export const InQuery: Story = {
-  ...InPath,
-  name: 'The address stands in the query',
-  ...scene({ path: '/unsubscribe?email=aigul%40example.com' }, [done]),
 };
 
 export const Working: Story = {
@@ -116,12 +109,7 @@ export const Failed: Story = {
 
 export const Desktop: Story = { ...InPath, name: 'On a desktop', globals: screens.desktop };
 
-export const Kazakh: Story = {
-  name: 'Kazakh and a long address on the narrowest phone',
+export const Languages: Story = {
   ...scene({ path: `/unsubscribe/${'aigul'.repeat(10)}%40example.com` }, [done]),
-  globals: { ...screens.narrow, locale: 'kk' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 2, name: 'Жарнамалық хаттар енді келмейді' });
-    await fits();
-  },
+  ...inEveryLanguage(),
 };

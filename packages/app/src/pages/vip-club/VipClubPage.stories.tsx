@@ -12,7 +12,7 @@ import {
 } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 import { withChat } from '#app/stories/story-chat.ts';
 
 const meta = { title: 'Pages/VIP club', decorators: [inApp], loaders: [settle] } satisfies Meta;
@@ -182,18 +182,5 @@ export const Failed: Story = {
 };
 
 export const Desktop: Story = { ...Manager, name: 'On a desktop', globals: screens.desktop };
-export const LightDesktop: Story = { ...Silver, name: 'On a desktop, light', globals: screens.lightDesktop };
-export const Light: Story = { ...Offers, name: 'Light theme', globals: screens.light };
 
-const narrow = (locale: string, title: string): Story => ({
-  ...scene(player, [club({}), none, text]),
-  globals: { ...screens.narrow, locale },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: title });
-    await canvas.findByRole('progressbar');
-    await fits();
-  },
-});
-export const Kazakh: Story = { name: 'Kazakh, narrow', ...narrow('kk', 'VIP клуб') };
-export const Azerbaijani: Story = { name: 'Azerbaijani, narrow', ...narrow('az', 'VIP klub') };
-export const English: Story = { name: 'English, narrow', ...narrow('en', 'VIP club') };
+export const Languages: Story = { ...scene(player, [club({}), none, text]), ...inEveryLanguage() };
