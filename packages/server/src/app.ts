@@ -10,7 +10,7 @@ import { mountCalls } from './http/mount.ts';
 import { clientAddress } from './http/client-address.ts';
 import type { RequestVariables } from './http/request-facts.ts';
 import { createKeptBuilds } from './http/kept-builds.ts';
-import { serveApp } from './http/static.ts';
+import { decodePath, serveApp } from './http/static.ts';
 import { refuse } from './domain/errors/refusal.ts';
 import { answerSpoilt } from './sandbox/faults.ts';
 import { createSandbox } from './sandbox/index.ts';
@@ -37,6 +37,11 @@ export function createApp(deps: Dependencies): App {
   if (deps.config.sandbox) {
     app.use('/api/*', followSandbox(deps));
     app.use('/sandbox/*', followSandbox(deps));
+  }
+  for (const part of ['/api/*', '/cdn/*', '/sandbox/*']) {
+    app.use(part, (context, next) =>
+      decodePath(context.req.path) === null ? refuse(404, 'NOT_FOUND') : next(),
+    );
   }
   app.use('/api/*', compress());
   app.use('/cdn/*', compress());

@@ -29,6 +29,14 @@ function keepable(key: string, value: unknown): unknown {
   return typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '\uFFFD') : value;
 }
 
+/** Deepest nesting a body may have; the contract needs five levels. */
+const deepest = 32;
+
+const isDeeperThan = (levels: number, value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner)));
+
 /** Parsed JSON of a body; refuses with 415 or 400. */
 export function parseJson(bytes: Uint8Array, contentType: string | null): unknown {
   const type = contentType?.split(';')[0]?.trim().toLowerCase() ?? '';
@@ -40,8 +48,10 @@ export function parseJson(bytes: Uint8Array, contentType: string | null): unknow
     return refuse(400, 'BODY_INVALID');
   }
   try {
-    return odd.test(text) ? JSON.parse(text, keepable) : (JSON.parse(text) as unknown);
+    const value: unknown = odd.test(text) ? JSON.parse(text, keepable) : JSON.parse(text);
+    if (!isDeeperThan(deepest, value)) return value;
   } catch {
-    return refuse(400, 'BODY_INVALID');
+    // Answered below.
   }
+  return refuse(400, 'BODY_INVALID');
 }

@@ -24,7 +24,21 @@ export function errorHeaders(refusal: Refusal): Record<string, string> {
   };
 }
 
-/** What a thrown value is answered with; anything that is no refusal is a fault of ours. */
+/** What a unique constraint of the players means for the person who sent the second of two equal contacts. */
+const takenContacts: Readonly<Record<string, Readonly<Record<string, string[]>>>> = {
+  players_email_key: { email: ['EMAIL_TAKEN'] },
+  players_phone_key: { phone: ['PHONE_TAKEN'] },
+};
+
+/**
+ * What a thrown value is answered with; anything that is no refusal is a fault of ours. Every command checks a contact
+ * before it writes it, but only the constraint sees two players who send the same one in the same moment.
+ */
 export function asRefusal(error: unknown): Refusal {
-  return error instanceof Refusal ? error : new Refusal(500, 'GENERAL_ERROR');
+  if (error instanceof Refusal) return error;
+  const constraint: unknown = error instanceof Error && 'constraint' in error ? error.constraint : null;
+  const fields = takenContacts[String(constraint)];
+  return fields === undefined
+    ? new Refusal(500, 'GENERAL_ERROR')
+    : new Refusal(422, 'VALIDATION_ERROR', { fields });
 }

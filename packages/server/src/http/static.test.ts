@@ -81,7 +81,8 @@ describe('the built app', () => {
     expect((await get('/assets/a.js')).headers.get('Cache-Control')).toBe(
       'public, max-age=31536000, immutable',
     );
-    for (const path of ['/assets/gone.js', '/assets/', '/gone.css', '/sw.js']) {
+    const missing = ['/favicon.ico', '/apple-touch-icon.png', '/games/gone.PNG', '/gone.svg', '/robots.txt'];
+    for (const path of ['/assets/gone.js', '/assets/', '/gone.css', '/sw.js', ...missing]) {
       expect([path, (await get(path)).status]).toEqual([path, 404]);
     }
   });

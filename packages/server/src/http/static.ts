@@ -33,8 +33,26 @@ const types: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
 };
 const compressible = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.txt']);
-/** A missing file of these kinds is missing; any other path is a page of the app. */
-const neverPages = new Set(['.js', '.css', '.webmanifest', '.woff2']);
+/** Endings that name a file and never a page of the app: without such a file the answer is 404 (REACH-10). */
+const fileEndings = new Set(
+  Object.keys(types)
+    .filter((ending) => ending !== '.html')
+    .concat(
+      '.mjs',
+      '.map',
+      '.xml',
+      '.gif',
+      '.jpeg',
+      '.bmp',
+      '.woff',
+      '.ttf',
+      '.webm',
+      '.mp4',
+      '.pdf',
+      '.zip',
+      '.php',
+    ),
+);
 
 interface AppFile {
   readonly version: string;
@@ -95,32 +113,41 @@ export function serveApp(folder: string, { kept, onError, chatOrigins }: AppSurr
       return context.text('Method not allowed', 405, { Allow: 'GET, HEAD' });
     }
     const path = fileOf(context.req.path);
-    // Source maps are for the error service alone (REACH-17).
-    if (path === null || /\.map(?:\.|$)/.test(path)) return context.text('Not found', 404);
-    const isAsset = path.startsWith('assets/');
-    const file = path === '' ? null : ((await load(path)) ?? (isAsset ? await loadKept(path) : null));
-    if (file !== null) return await send(context, path, file, encode);
-    if (path === 'assets' || isAsset || neverPages.has(extname(path))) return context.text('Not found', 404);
+    if (path !== null) {
+      // Source maps are for the error service alone (REACH-17).
+      if (/\.map(?:\.|$)/.test(path)) return context.text('Not found', 404);
+      const isAsset = path.startsWith('assets/');
+      const file = path === '' ? null : ((await load(path)) ?? (isAsset ? await loadKept(path) : null));
+      if (file !== null) return await send(context, path, file, encode);
+      if (path === 'assets' || isAsset || fileEndings.has(extname(path).toLowerCase()))
+        return context.text('Not found', 404);
+    }
     const index = await load('index.html');
     if (index === null) {
       return context.text(`There is no built app in ${folder}: build it, or set APP_DIR.`, 404);
     }
-    return await send(context, 'index.html', index, encode);
+    // The app shows its own not-found page for a path that names nothing.
+    return await send(context, 'index.html', index, encode, path === null ? 404 : 200);
   };
 }
 
 /** No two builds have the same document: it names the first of their scripts, which name all others. */
 const buildName = (document: Uint8Array) => createHash('sha256').update(document).digest('hex').slice(0, 16);
 
-/** The file a path names, relative to the folder; null for a path that names none in it. */
-function fileOf(urlPath: string): string | null {
-  let path: string;
+/** The text of an encoded path; null when it has a broken percent sign or a NUL. */
+export function decodePath(urlPath: string): string | null {
   try {
-    path = decodeURIComponent(urlPath);
+    const path = decodeURIComponent(urlPath);
+    return path.includes('\0') ? null : path;
   } catch {
     return null;
   }
-  if (path.includes('\0') || path.includes('\\')) return null;
+}
+
+/** The file a path names, relative to the folder; null for a path that names none in it. */
+function fileOf(urlPath: string): string | null {
+  const path = decodePath(urlPath);
+  if (path === null || path.includes('\\')) return null;
   const relative = normalize(path).replace(/^\/+/, '').replace(/\/+$/, '');
   return relative === '.' ? '' : relative.split('/').some((part) => part.startsWith('.')) ? null : relative;
 }
@@ -130,6 +157,7 @@ async function send(
   path: string,
   file: AppFile,
   encode: (file: AppFile, encoding: Encoding) => Promise<Uint8Array>,
+  status = 200,
 ): Promise<Response> {
   const kind = extname(path);
   const headers = new Headers({
@@ -146,18 +174,18 @@ async function send(
     headers.set('Content-Security-Policy', policy);
     // A document with a nonce differs each time: it has no tag, and is compressed anew.
     if (html.length !== file.bytes.length || html !== Buffer.from(file.bytes).toString('utf8')) {
-      if (encoding === undefined) return new Response(html, { headers });
+      if (encoding === undefined) return new Response(html, { status, headers });
       headers.set('Content-Encoding', encoding);
-      return new Response(Buffer.from(await compressors[encoding](Buffer.from(html))), { headers });
+      return new Response(Buffer.from(await compressors[encoding](Buffer.from(html))), { status, headers });
     }
   }
   headers.set('ETag', file.tag);
-  if (matchesTag(context.req.header('If-None-Match') ?? null, file.tag)) {
+  if (status === 200 && matchesTag(context.req.header('If-None-Match') ?? null, file.tag)) {
     return new Response(null, { status: 304, headers });
   }
-  if (encoding === undefined) return new Response(Buffer.from(file.bytes), { headers });
+  if (encoding === undefined) return new Response(Buffer.from(file.bytes), { status, headers });
   headers.set('Content-Encoding', encoding);
-  return new Response(Buffer.from(await encode(file, encoding)), { headers });
+  return new Response(Buffer.from(await encode(file, encoding)), { status, headers });
 }
 
 const accepts = (header: string, encoding: string) =>

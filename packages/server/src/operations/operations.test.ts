@@ -4,6 +4,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { createApp } from '../app.ts';
 import { createTestServer } from '../testing/index.ts';
 import { createLog, createMetrics, serveMetrics } from './index.ts';
+import { maskText } from './mask.ts';
 
 /** A log that captures its lines. */
 function captureLog() {
@@ -81,6 +82,26 @@ describe('log', () => {
     expect(text).toContain('"call":"authenticate"');
     for (const line of text.trim().split('\n')) expect(() => JSON.parse(line) as unknown).not.toThrow();
     await server.close();
+  });
+});
+
+describe('masking', () => {
+  it('takes time in proportion to a hostile text, not to its square', { tags: ['SEC-14'] }, () => {
+    const fastest = (text: string) =>
+      Math.min(
+        ...Array.from({ length: 8 }, () => {
+          const start = performance.now();
+          maskText(text);
+          return performance.now() - start;
+        }),
+      );
+    const parts = ['eyJ-', 'eyJ.', 'a@', '@', '1 ', '1-', 'a-', '-', 'Bearer ', ')=('];
+    const grown = parts.filter((part) => {
+      const [short, long] = [2_000, 8_000].map((length) => fastest(part.repeat(length).slice(0, length)));
+      return (long ?? 0) > 9 * (short ?? 0) + 2;
+    });
+    expect(grown).toEqual([]);
+    expect(maskText('Bad eyJhbGciOiJI.eyJzdWIiOiIx.c2lnbmF0dXJl here')).toBe('Bad *** here');
   });
 });
 

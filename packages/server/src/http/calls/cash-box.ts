@@ -27,6 +27,7 @@ async function timed<T>(context: CallContext, work: () => Promise<T> | T): Promi
  * as if nothing had been: the fault is remembered outside of the payment's own transaction.
  */
 async function failOnce(context: CallContext, amount: number): Promise<void> {
+  if (!context.deps.config.sandbox) return;
   if (triggerOf(amount) !== 'fails_once' || context.idempotencyKey === null) return;
   const hash = context.deps.secrets.hash('fault', `${signedIn(context).id}/${context.idempotencyKey}`);
   const first = await context.db

@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestServer, engines } from '../testing/index.ts';
+import type { TestServer } from '../testing/index.ts';
+import { bodyOf, bodyShape, everyCall } from './contract-shapes.ts';
+
+describe.each(engines)('input no client would send, on %s', (engine) => {
+  let server: TestServer;
+  let appDir: string;
+  beforeAll(async () => {
+    appDir = mkdtempSync(join(tmpdir(), 'tulpar-app-'));
+    writeFileSync(join(appDir, 'index.html'), '<!doctype html><title>The app</title>');
+    server = await createTestServer({ engine, config: { appDir } });
+  });
+  afterAll(async () => {
+    await server.close();
+    rmSync(appDir, { recursive: true });
+  });
+
+  it(
+    'answers 404 to a path that is no text, with the page of the app where people look',
+    { tags: ['SEC-14'] },
+    async () => {
+      const broken = ['%00', 'a%00b', '%', '%zz', '%E0%A4%A', '%ED%A0%80', '%c0%af'];
+      const folders = [
+        '/',
+        '/games/',
+        '/sandbox/',
+        '/sandbox/players/',
+        '/sandbox/pay/',
+        '/sandbox/games/',
+        '/sandbox/push/',
+        '/sandbox/social/',
+        '/sandbox/document-files/',
+        '/cdn/',
+        '/cdn/games/',
+        '/api/',
+      ];
+      const calls = everyCall
+        .filter(({ path }) => path.includes('{'))
+        .map(({ path }) => path.replaceAll(/\{\w+\}/g, 'x'));
+      for (const method of ['GET', 'POST'])
+        for (const path of [...folders, ...calls])
+          for (const part of broken) {
+            const address = path.endsWith('/x')
+              ? path.slice(0, -1) + part
+              : path.endsWith('/')
+                ? path + part
+                : path.replace('/x', `/${part}`);
+            const response = await server.app.request(`${server.origin}${address}`, { method });
+            const text = await response.text();
+            const isPage = !/^\/(api|cdn|sandbox)\//.test(address);
+            const status = isPage && method === 'POST' ? 405 : 404;
+            expect([method, address, response.status]).toEqual([method, address, status]);
+
+            if (isPage && method === 'GET') expect(text).toContain('<title>The app</title>');
+          }
+    },
+  );
+
+  it('refuses a body that is nested without end', { tags: ['SEC-14'] }, async () => {
+    const endpoint = everyCall.find(({ id }) => id === 'analytics');
+    const shape = endpoint && bodyShape(endpoint);
+    const [event] = bodyOf(shape ?? {}, 'a') as Record<string, unknown>[];
+    const nested = (open: string, levels: number, close: string) =>
+      JSON.stringify([{ ...event, local_time: '2026-01-12T10:00:00Z', payload: 'MARK' }]).replace(
+        '"MARK"',
+        `{"a":${open.repeat(levels)}1${close.repeat(levels)}}`,
+      );
+    for (const [open, close] of [
+      ['[', ']'],
+      ['{"a":', '}'],
+    ] as const) {
+      const send = (levels: number) => server.post<unknown>('/api/v1/analytics', nested(open, levels, close));
+      expect([open, (await send(5)).status]).toEqual([open, 200]);
+      expect([open, (await send(9_000)).status]).toEqual([open, 400]);
+    }
+  });
+
+  it(
+    'gives one phone to one of several players who send it in the same moment',
+    { tags: ['SEC-14'] },
+    async () => {
+      for (const round of [1, 2, 3]) {
+        const players = await Promise.all(Array.from({ length: 5 }, () => server.signUp()));
+        const answers = await Promise.all(
+          players.map(({ access }) =>
+            server.post<{ errors?: unknown }>(
+              '/api/v1/profile/',
+              { phone: `7701555000${round}` },
+              { token: access },
+            ),
+          ),
+        );
+        const refused = answers.filter(({ status }) => status !== 200);
+        expect(refused.map(({ status, body }) => [status, body.errors])).toEqual(
+          Array.from({ length: 4 }, () => [422, { phone: ['PHONE_TAKEN'] }]),
+        );
+      }
+    },
+  );
+
+  it('fails no amount on purpose where there is no sandbox', { tags: ['SEC-14'] }, async () => {
+    const real = await createTestServer({ engine, config: { sandbox: false } });
+    const { access: token } = await real.signUp();
+    const { status } = await real.post('/api/v1/pay', real.payBody({ amount: 509_900 }), { token });
+    expect(status).toBe(200);
+    await real.close();
+  });
+});
