@@ -50,7 +50,6 @@ const stories = (mine: 'ui' | 'app', other: 'ui' | 'app') => {
       isolate: false,
       setupFiles: [here('.storybook/test-setup.ts')],
       ...patient,
-      ...again,
     },
   };
 };

@@ -78,6 +78,8 @@ export default {
         // Details of what passes are half of the time; the panel still says how much passed.
         resultTypes: ['violations', 'incomplete'],
         preload: false,
+        // axe waits half a second for each frame of a game, which holds no axe that could answer.
+        iframes: false,
       },
       // Radix keeps focus in a layer with hidden, focusable guards at both ends; nobody can stop on them.
       context: { exclude: ['[data-radix-focus-guard]'] },

@@ -4,12 +4,15 @@ import { findPaleText } from './other-theme.ts';
 import { findOverflow } from './overflow.ts';
 import { findSmallTargets } from './targets.ts';
 
-/** What every story is asked besides its own play function and axe. */
+/**
+ * Runs on every story after its play function and axe. The order matters: `overflow` changes the layout and `focus` the
+ * focus, and neither waits until the page has settled again.
+ */
 const checks = {
   contrast: (parameters: Parameters) => findPaleText(parameters.a11y ?? {}),
   motion: findMotion,
-  overflow: findOverflow,
   targets: findSmallTargets,
+  overflow: findOverflow,
   focus: findUnseenFocus,
 };
 
@@ -25,7 +28,7 @@ export interface Parameters {
   mustFail?: CheckName[];
 }
 
-/** Runs the checks on the story on the page; answers what each found. Settled: nothing is between two looks. */
+/** Runs the checks on the story on the page and returns the findings by check. Transitions are off meanwhile. */
 export async function checkStory(parameters: Parameters, still: HTMLStyleElement) {
   const settled = document.createElement('style');
   settled.textContent = '*, ::before, ::after { transition: none !important; }';
@@ -33,7 +36,7 @@ export async function checkStory(parameters: Parameters, still: HTMLStyleElement
   const found: Partial<Record<CheckName, string[]>> = {};
   for (const [name, check] of Object.entries(checks) as [CheckName, (typeof checks)[CheckName]][]) {
     if (parameters.exempt?.[name] !== undefined) continue;
-    // Motion is looked at as a player gets it; everything else stands still.
+    // Only the check of motion needs the animations that tests otherwise switch off.
     still.disabled = name === 'motion';
     const findings = await check(parameters);
     if (findings.length > 0) found[name] = findings;

@@ -19,7 +19,7 @@ function outside() {
   return [...document.body.querySelectorAll('*')].filter((element) => {
     const box = element.getBoundingClientRect();
     if (box.width === 0 || box.height === 0 || (box.right <= width + 1 && box.left >= -1)) return false;
-    // Said to screen readers only, or moved away until it is wanted (a skip link).
+    // Visually hidden text, or a skip link that is off screen until it has the focus.
     if (box.width <= 1 || box.right <= 0) return false;
     return (
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isContained(element)
@@ -31,13 +31,13 @@ function overflow(when: string) {
   const root = document.documentElement;
   const found = outside();
   const wide = root.scrollWidth > root.clientWidth;
-  // A decoration may hang over the edge where the page clips it; what is written or pressed may not.
-  const told = found.filter(
+  // A decoration may cross the edge if the page clips it; text and controls may not.
+  const culprits = found.filter(
     (element) =>
       wide || element.matches('a, button, input, select, textarea') || element.textContent.trim() !== '',
   );
-  if (!wide && told.length === 0) return [];
-  const [first] = told;
+  if (!wide && culprits.length === 0) return [];
+  const [first] = culprits;
   return [
     `sideways overflow ${when}: the page is ${root.scrollWidth} px wide in ${root.clientWidth}${first ? `, from ${describeElement(first)}` : ''}`,
   ];
@@ -60,6 +60,5 @@ export async function findOverflow() {
   await nextFrame();
   findings.push(...overflow(`with 200 % text at ${window.innerWidth} px`));
   root.style.removeProperty('font-size');
-  await nextFrame();
   return findings;
 }

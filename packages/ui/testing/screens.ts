@@ -6,5 +6,4 @@ export const screens = {
   tablet: width('tablet820'),
   desktop: width('desktop1440'),
   light: { theme: 'light' },
-  lightDesktop: { theme: 'light', ...width('desktop1440') },
 };

@@ -99,7 +99,7 @@ export const Own: Story = {
 
 // I18N-16
 export const Unsaved: Story = {
-  name: 'A language that could not be saved is shown all the same, without a word',
+  name: 'A language that could not be saved is shown without a message',
   ...scene(hub, [refuse(updateProfile, 422, 'VALIDATION_FAILED'), ...keeping]),
   play: async ({ canvas }) => {
     await canvas.findByText(/^ID /);
@@ -144,7 +144,7 @@ export const TextsOfTheServer: Story = {
 
 // I18N-09, I18N-11, I18N-12, I18N-15
 export const Guest: Story = {
-  name: 'A guest has the currency the server tells and keeps the language here',
+  name: 'A guest has the currency of the server and stores the language',
   ...scene({ path: '/' }, keeping),
   globals: screens.desktop,
   play: async ({ canvas }) => {

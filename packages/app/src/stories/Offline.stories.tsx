@@ -9,7 +9,7 @@ import { queryClientAtom } from '#app/platform/network/query.ts';
 import { store } from '#app/platform/state/store.ts';
 import { keepSession } from '#app/shell/offline/keep-answers.ts';
 import { hasSavedLobby } from '#app/shell/offline/saved.ts';
-import { fits, inApp, inEveryLanguage, scene, settle } from './app-story.tsx';
+import { inApp, inEveryLanguage, scene, settle } from './app-story.tsx';
 import { network, patchy } from './lost-network.ts';
 
 const meta = {
@@ -83,13 +83,12 @@ export const SavedLobby: Story = {
     await expect(wallet).toHaveAccessibleDescription('Заработает, когда вернётся сеть');
     await userEvent.click(canvas.getByRole('button', { name: 'Проверить' }));
     await canvas.findByText('Сети по-прежнему нет');
-    await fits();
   },
 };
 
 // REACH-06
 export const NothingIsComing: Story = {
-  name: 'Nothing in the saved lobby stands in for what cannot come',
+  name: 'The saved lobby has no placeholders',
   ...scene(player, [drop(check)]),
   play: async ({ canvas, canvasElement }) => {
     await openSaved(canvas);

@@ -24,7 +24,7 @@ const faulty = scene({ path: '/', signedIn: true }, [refuse(balance, 500, 'GENER
 
 // ERR-06
 export const Fault: Story = {
-  name: 'A fault of the balance opens the window at once; closed, it stays away',
+  name: 'A failed balance opens the window once',
   ...faulty,
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Технические неполадки' });

@@ -3,7 +3,7 @@ import { balance, profile, type User } from '@tulpar/api/contract';
 import { answer, user } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, within } from 'storybook/test';
-import { fits, inApp, inEveryLanguage, scene, settle } from './app-story.tsx';
+import { inApp, inEveryLanguage, scene, settle } from './app-story.tsx';
 import { storyLanguage } from './stage.ts';
 
 const meta = {
@@ -51,7 +51,6 @@ export const Break: Story = {
       'Профиль',
     ]);
     await expect(canvas.queryByRole('contentinfo')).toBeNull();
-    await fits();
   },
 };
 

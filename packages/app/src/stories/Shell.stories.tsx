@@ -8,7 +8,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { TextProvider } from '#app/platform/i18n/intl.tsx';
 import { createMemoryRouter, Link, RouterProvider } from '#app/platform/routing/router.tsx';
 import { PageError } from '#app/shell/PageError.tsx';
-import { fits, inApp, inEveryLanguage, scene, settle } from './app-story.tsx';
+import { inApp, inEveryLanguage, scene, settle } from './app-story.tsx';
 import { network, offline } from './lost-network.ts';
 
 const meta = {
@@ -73,7 +73,7 @@ export const NoConnection: Story = {
 
 // AVAIL-04
 export const Unchecked: Story = {
-  name: 'The region is asked for and nobody has answered yet',
+  name: 'The region is being checked',
   decorators: [inApp],
   ...scene({ ...home, region: 'loading' }),
   play: async ({ canvas }) => {
@@ -124,7 +124,7 @@ const lostScript = new TypeError('Failed to fetch dynamically imported module: h
 
 // CRASH-06, CRASH-07
 export const LostScript: Story = {
-  name: 'A script did not load: the player is asked to reload',
+  name: 'A script failed to load: reload',
   ...scene(home),
   render: () => <Fallen error={lostScript} />,
   play: async ({ canvas }) => {
@@ -142,7 +142,6 @@ export const LostScriptAgain: Story = {
   render: () => <Fallen error={lostScript} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');
-    await fits();
   },
 };
 
@@ -189,7 +188,6 @@ export const CrashAgain: Story = {
     await canvas.findByText(/^Ошибка повторяется/);
     await expect(canvas.getByRole('button', { name: 'Обновить' })).toBeVisible();
     await expect(canvas.queryByText(/Обновится через/)).toBeNull();
-    await fits();
   },
 };
 
@@ -205,7 +203,7 @@ const recorded = [
 
 // REACH-20
 export const Consent: Story = {
-  name: 'Consent is asked for: two equal buttons, nothing covered, nothing sent before a yes',
+  name: 'Consent: two equal buttons, nothing is sent before a yes',
   decorators: [inApp],
   ...scene({ ...home, consent: 'needed' }, recorded),
   beforeEach: () => {
@@ -306,7 +304,7 @@ export const BanDesktop: Story = {
 
 // HASH-13
 export const OldLink: Story = {
-  name: 'An old link to a window nobody has any more',
+  name: 'An old link to a window that no longer exists',
   decorators: [inApp],
   ...scene({ path: '/#secret-sale', signedIn: true }),
   play: async ({ canvasElement }) => {
@@ -318,7 +316,7 @@ export const OldLink: Story = {
 
 // I18N-04
 export const Languages: Story = {
-  name: 'The sheet of languages changes the page at once',
+  name: 'The sheet of languages changes the page',
   decorators: [inApp],
   ...scene({ path: '/auth/login' }),
   play: async ({ canvas, canvasElement }) => {
@@ -332,7 +330,7 @@ export const Languages: Story = {
 
 // NOTIF-05, NOTIF-07
 export const Notified: Story = {
-  name: 'A credited deposit is told in a toast',
+  name: 'A credited deposit in a toast',
   decorators: [inApp],
   ...scene(player, [answer(notifications, { data: [notification()] })]),
   play: async ({ canvasElement }) => {

@@ -108,12 +108,6 @@ export function scene(match: Scene, answers: Handlers = []): Pick<StoryObj, 'par
   };
 }
 
-/** The page stands in its width: nothing makes it scroll sideways. */
-export async function fits(): Promise<void> {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-}
-
 /** Whether anything on the screen still stands in for what is on its way. */
 function isComing(): boolean {
   return [...document.querySelectorAll('.bg-skeleton:empty')].some((box) => {
@@ -144,7 +138,8 @@ export function inEveryLanguage(
         await waitFor(async () => {
           await expect(isReading() || isComing()).toBe(false);
         });
-        await fits();
+        const { scrollWidth, clientWidth } = document.documentElement;
+        await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
       }
     },
   };

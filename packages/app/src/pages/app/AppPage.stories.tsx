@@ -136,7 +136,7 @@ export const NotOffered: Story = {
 };
 
 export const Loading: Story = {
-  name: 'While the server is asked',
+  name: 'Loading',
   ...scene(guest, [hang(pwaCheck), hang(staticPage)]),
   play: async ({ canvas }) => {
     await canvas.findAllByText('Загружаем страницу');

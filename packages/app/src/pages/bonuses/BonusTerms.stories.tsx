@@ -95,7 +95,7 @@ export const Calculator: Story = {
 
 // WAG-01
 export const PromoCode: Story = {
-  name: 'A checked promo code can be reckoned',
+  name: 'The calculator of a checked promo code',
   ...scene({ path: '/bonuses?promocode=nauryz', signedIn: true }, available),
   play: async ({ canvas, canvasElement }) => {
     const sheet = await open(canvas, canvasElement, 'Рассчитать бонус');
@@ -202,7 +202,7 @@ export const LedgerEmpty: Story = {
 
 // WAG-15
 export const LedgerMissing: Story = {
-  name: 'A bonus of nobody says so',
+  name: 'Unknown bonus',
   ...scene({ ...page, path: '/bonuses/received/ofr_none' }, [
     ...wagering,
     refuse(offerLedger, 404, 'OFFER_NOT_FOUND'),

@@ -119,7 +119,7 @@ export const Terms: Story = {
 
 // BONUS-35
 export const ChangedElsewhere: Story = {
-  name: 'An offer taken in another tab is said in words, and the lists are read again',
+  name: 'An offer taken in another tab is explained, and the lists reload',
   ...scene(route, [
     answer(offers, () => ({ data: sent.query.mock.calls.length > 0 ? [weekend] : [weekend, gift] })),
     ...full,
@@ -138,7 +138,7 @@ export const ChangedElsewhere: Story = {
 
 // BONUS-35
 export const NotHis: Story = {
-  name: 'An offer that is not there for the player says so, and the page stands',
+  name: 'An offer of another player is explained, and the page remains',
   ...scene(route, [refuse(activateOffer, 404, 'OFFER_NOT_FOUND'), ...full]),
   play: async ({ canvas }) => {
     const [button] = await canvas.findAllByRole('button', { name: 'Активировать' });
@@ -166,15 +166,6 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Бонусы не загрузились' });
     await expect(canvas.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
-  },
-};
-
-// ROUTE-26, ACCESS-07, ACCESS-08
-export const Moved: Story = {
-  name: 'A former address of the bonuses',
-  ...scene({ path: '/users/profile?promocode=x', signedIn: true }, full),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Бонусы' });
   },
 };
 

@@ -47,7 +47,7 @@ export const NothingToTake: Story = {
 };
 
 const noOffers = [answer(playerWelcomeOffers, { data: [] }), answer(promoCodeBanners, { data: [] })];
-/** Text as it is read: sums hold spaces that do not break. */
+
 // CASHBK-02, CASHBK-06, CASHBK-09, CASHBK-10, CASHBK-11
 export const Accruing: Story = {
   name: 'What has accrued, and how it comes about',
@@ -126,7 +126,7 @@ const claimed = {
 const week = { isOver: false };
 // CASHBK-12, BONUS-20
 export const Paid: Story = {
-  name: 'A week that ends while its sheet is open stands among the former ones',
+  name: 'A week that ends while its sheet is open moves to the history',
   ...scene(route, [
     answer(offers, () => ({ data: week.isOver ? [free] : [] })),
     ...noOffers,
@@ -210,7 +210,7 @@ export const FirstDeposit: Story = {
 
 // CASHBK-12
 export const MissedCashback: Story = {
-  name: 'A cashback nobody took in time is spoken of for a week',
+  name: 'A missed cashback is shown for a week',
   ...scene(route, [
     answer(offers, { data: [] }),
     ...noOffers,
@@ -235,7 +235,7 @@ export const MissedCashback: Story = {
 };
 
 export const CashbackFailed: Story = {
-  name: 'A cashback that does not load says so and can be asked for again',
+  name: 'Cashback failed to load, with a retry',
   ...scene(route, [
     refuse(cashback, FAULT, 'GENERAL_ERROR'),
     answer(offers, { data: [weekend] }),

@@ -31,7 +31,7 @@ const inSections = [
 
 // BONUS-14, BONUS-15, BONUS-27, BONUS-30
 export const Sections: Story = {
-  name: 'Each offer stands in its section while it can be taken, cut to its card, with its cap',
+  name: 'Each offer in its section, with its cap',
   ...scene(route, [answer(offers, { data: inSections }), ...full]),
   play: async ({ canvas }) => {
     const cards = async (section: string) => {

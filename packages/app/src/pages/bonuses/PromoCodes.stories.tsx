@@ -153,7 +153,7 @@ export const PreflightNewPlayer: Story = {
 
 // PROMO-20, SAFE-10
 export const PreflightRestricted: Story = {
-  name: 'On a break no code can be used: a card stands in the place of the promo box',
+  name: 'During a break a notice replaces the promo code field',
   ...scene(route, [
     answer(
       profile,
@@ -249,7 +249,7 @@ export const CodeAdded: Story = {
 
 // PROMO-14
 export const CodeRefused: Story = {
-  name: 'Why a code does not work stands under the field, which keeps it',
+  name: 'A refused code stays in the field with the reason',
   ...scene(route, [refuse(addPromoCode, 422, 'PROMO_CODE_EXPIRED'), ...full]),
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: 'Промокод' });
@@ -262,7 +262,7 @@ export const CodeRefused: Story = {
 
 // PROMO-13, PROMO-15
 export const CodeUsed: Story = {
-  name: 'A code that was used up is said in a toast, beside the received bonuses',
+  name: 'A used code is reported in a toast over the received bonuses',
   ...scene(route, [refuse(addPromoCode, 422, 'PROMO_CODE_PLAYER_USAGE_LIMIT_REACHED'), ...full]),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Промокод' }), 'USED24{Enter}');
@@ -308,7 +308,7 @@ export const MonthCode: Story = {
 
 // PROMO-16
 export const MonthCodeRefused: Story = {
-  name: 'Why a bonus of the month is not taken is said in a toast',
+  name: 'A refused bonus of the month is reported in a toast',
   ...scene(route, [
     refuse(addPromoCode, 422, 'PROMO_CODE_CONFLICT'),
     answer(offers, { data: [] }),

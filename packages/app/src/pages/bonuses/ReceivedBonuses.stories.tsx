@@ -86,7 +86,7 @@ export const Cancel: Story = {
 
 // BONUS-24, BONUS-35
 export const CancelRefused: Story = {
-  name: 'A refusal is said in words, and the question goes',
+  name: 'A refused cancellation is explained and closes the dialog',
   ...scene(received, [refuse(cancelOffer, 409, 'OFFER_NOT_CANCELABLE'), ...both([playing], [])]),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Отменить' }));
@@ -101,7 +101,7 @@ export const CancelRefused: Story = {
 
 // BONUS-23, BONUS-35
 export const CanceledElsewhere: Story = {
-  name: 'A bonus cancelled in another tab is said in words, and stands in the history',
+  name: 'A bonus cancelled in another tab is explained and moves to the history',
   ...scene(received, [
     answer(offers, ({ query }) => {
       const isGone = sent.query.mock.calls.length > 0;
@@ -174,7 +174,7 @@ export const Nothing: Story = {
 
 // BONUS-10
 export const ReceivedLoading: Story = {
-  name: 'Five places stand in',
+  name: 'Loading',
   ...scene(received, [hang(offers), hang(playerWelcomeOffers)]),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Загружаем бонусы');

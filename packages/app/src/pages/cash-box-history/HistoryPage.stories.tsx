@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 const history = { path: '/cash-box/history', signedIn: true };
 
-/** CASH-25 CASH-26: every state in words, the reason of a refusal, and one card for each day of the player's own time. */
+// CASH-25, CASH-26
 export const Loaded: Story = {
   ...scene(history),
   play: async ({ canvas }) => {
@@ -45,7 +45,6 @@ export const Loaded: Story = {
   },
 };
 
-/** The filter stands in the address. */
 export const Filtered: Story = {
   ...scene({ ...history, path: '/cash-box/history?filter=withdrawals' }),
   play: async ({ canvas }) => {
@@ -54,7 +53,7 @@ export const Filtered: Story = {
   },
 };
 
-/** CASH-27: nothing is sent before the question is answered; then the withdrawal goes back, in history and balance. */
+// CASH-27
 export const Cancel: Story = {
   ...scene(history, [
     answer(cancelWithdrawal, ({ body }) => {
@@ -94,7 +93,7 @@ export const Cancel: Story = {
   },
 };
 
-/** CASH-28: a refusal is said in words. */
+// CASH-28
 export const CancelRefused: Story = {
   ...scene(history, [refuse(cancelWithdrawal, 409, 'WITHDRAWAL_NOT_CANCELABLE')]),
   play: async ({ canvas, canvasElement }) => {
@@ -108,7 +107,6 @@ export const CancelRefused: Story = {
   },
 };
 
-/** Rows of the same height stand in. */
 export const Loading: Story = {
   ...scene(history, [hang(transactions)]),
   play: async ({ canvas }) => {
@@ -116,7 +114,6 @@ export const Loading: Story = {
   },
 };
 
-/** Before the first payment. */
 export const Empty: Story = {
   ...scene(history, [answer(transactions, transactionsPage([]))]),
   play: async ({ canvas }) => {
@@ -124,7 +121,7 @@ export const Empty: Story = {
   },
 };
 
-/** CASH-23: an empty list while a failing server is asked again. */
+// CASH-23
 export const Failed: Story = {
   ...scene(history, [refuse(transactions, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
@@ -132,7 +129,6 @@ export const Failed: Story = {
   },
 };
 
-/** Back from the provider, the words follow the history. */
 // HASH-09, MODAL-01, PROMO-25
 export const Credited: Story = {
   name: 'A credited deposit, with the code that went with it and its sum',
@@ -157,7 +153,6 @@ export const Credited: Story = {
   },
 };
 
-/** The app is offered once the deposit is credited, and the record of the player has it. */
 // APPS-10, REACH-02
 export const OfferOfApp: Story = {
   name: 'A credited deposit offers the app on a phone',
@@ -193,16 +188,6 @@ export const NoOfferOfApp: Story = {
   },
 };
 
-/** MODAL-01: the address alone proves nothing. */
-export const NothingPaid: Story = {
-  ...scene({ path: '/#payment_ok', signedIn: true }, [answer(transactions, transactionsPage([]))]),
-  play: async ({ canvasElement }) => {
-    const box = await within(canvasElement.ownerDocument.body).findByRole('dialog');
-    await within(box).findByText('Ждём подтверждения');
-  },
-};
-
-/** On a desktop. */
 export const Desktop: Story = {
   ...scene(history),
   globals: screens.desktop,
@@ -236,7 +221,7 @@ const withdrawal = transaction({
 const one = { path: '/cash-box/history?tx=trx_w1', signedIn: true };
 const asked = fn();
 
-/** PAY-16 PAY-19 PAY-20: what is behind a payment, where it stands, what is to come, and its receipt with fee; it is asked for by its id. */
+// PAY-16, PAY-19, PAY-20
 export const OnePayment: Story = {
   ...scene(one, [
     answer(transactions, ({ query }) => {
@@ -329,7 +314,7 @@ export const AskWithoutChat: Story = {
 
 let paid = withdrawal;
 
-/** PAY-20: a cancel that another tab was first with (409) shows the true stage. */
+// PAY-20
 export const CancelTooLate: Story = {
   ...scene(one, [
     answer(transactions, () => transactionsPage([paid])),
@@ -354,7 +339,7 @@ export const CancelTooLate: Story = {
   },
 };
 
-/** PAY-16: an unknown or foreign id has a way to the history. */
+// PAY-16
 export const NoSuchPayment: Story = {
   ...scene(one, [answer(transactions, transactionsPage([]))]),
   play: async ({ canvas }) => {
@@ -366,7 +351,7 @@ export const NoSuchPayment: Story = {
   },
 };
 
-/** PAY-16: a row of the history leads to its payment. */
+// PAY-16
 export const ToPayment: Story = {
   ...scene(history),
   play: async ({ canvas }) => {

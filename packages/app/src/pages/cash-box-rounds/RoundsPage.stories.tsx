@@ -92,7 +92,7 @@ export const Sitting: Story = {
 
 // SAFE-17
 export const Wrong: Story = {
-  name: 'A day that is none, or is to come, is today',
+  name: 'An invalid or future day becomes today',
   ...scene(at('?day=2026-02-30'), [listed(playedRoundList)]),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: '12 января' });

@@ -206,30 +206,9 @@ export const Empty: Story = {
   },
 };
 
-// SAFE-18
-export const OneDay: Story = {
-  name: 'One day',
-  ...scene(at('?from=2026-01-08&to=2026-01-08'), [answered()]),
-  play: async ({ canvas }) => {
-    await canvas.findByText(/^8 января вы внесли/);
-    await expect(await chart(canvas)).toHaveAttribute('aria-valuemax', '1');
-    await expect(canvas.getByText('Стало на конец 8 января')).toBeVisible();
-  },
-};
-
-// SAFE-19
-export const TwoMonths: Story = {
-  name: '62 days are a bar each',
-  ...scene(at('?from=2025-11-12&to=2026-01-12'), [answered()]),
-  play: async ({ canvas }) => {
-    await expect(await chart(canvas)).toHaveAttribute('aria-valuemax', '62');
-    await expect(canvas.getByText(/^12 ноября 2025 – 12 января вы внесли/)).toBeVisible();
-  },
-};
-
 // SAFE-19
 export const Year: Story = {
-  name: 'A year stands in weeks',
+  name: 'A year in weeks',
   ...scene(at('?period=year'), [answered()]),
   play: async ({ canvas }) => {
     const slider = await chart(canvas);
@@ -342,7 +321,7 @@ export const Csv: Story = {
 
 // SAFE-19
 export const Print: Story = {
-  name: 'On paper stands the whole period, in dark ink',
+  name: 'Printed: the whole period, in dark ink',
   ...scene(at(), [answered(), listed(many(120))]),
   play: async ({ canvas }) => {
     const lines = within(await canvas.findByRole('region', { name: 'Операции' }));

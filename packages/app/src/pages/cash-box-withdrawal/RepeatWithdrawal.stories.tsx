@@ -90,7 +90,7 @@ const question = async (element: HTMLElement) =>
 
 // CASH-14, PAY-18
 export const Open: Story = {
-  name: 'A like withdrawal whose answer and session were lost is asked about with equal ways on, and can be opened',
+  name: 'A similar withdrawal whose response was lost can be opened',
   ...scene(form, [...bare, isReady, history(made(3)), accepts]),
   play: async ({ canvas, canvasElement }) => {
     await ask(canvas);
@@ -124,7 +124,7 @@ export const Again: Story = {
 
 // CASH-14, PAY-18
 export const Closed: Story = {
-  name: 'A closed question sends nothing and keeps what was typed',
+  name: 'Closing the question sends nothing and preserves the form',
   ...scene(form, [...bare, isReady, history(made(3)), accepts]),
   globals: screens.desktop,
   play: async ({ canvas, canvasElement }) => {
@@ -138,24 +138,8 @@ export const Closed: Story = {
 };
 
 // CASH-14, PAY-18
-export const Unlike: Story = {
-  name: 'A withdrawal of another amount, or one that came back, is not asked about',
-  ...scene(form, [
-    ...bare,
-    isReady,
-    history(made(3, { amount: 600_000 }), made(4, { status: 'declined' })),
-    accepts,
-  ]),
-  play: async ({ canvas }) => {
-    await ask(canvas);
-    await canvas.findByText('Заявка на вывод принята');
-    await expect(sent).toHaveBeenCalledTimes(1);
-  },
-};
-
-// CASH-14, PAY-18
 export const NoHistory: Story = {
-  name: 'A history that does not come keeps nobody from their money',
+  name: 'A history that fails to load does not block the withdrawal',
   ...scene(form, [...bare, isReady, refuse(transactions, FAULT, 'DEFAULT'), accepts]),
   play: async ({ canvas }) => {
     await ask(canvas);
@@ -179,7 +163,7 @@ const loseOne = async (canvas: Canvas & { findByText: (text: string) => Promise<
 
 // CASH-14, NET-05
 export const Repeat: Story = {
-  name: 'A withdrawal whose answer was lost is sent again at once: it is the same one',
+  name: 'A withdrawal whose response was lost is sent again with the same key',
   ...scene(form, [
     ...bare,
     isReady,
@@ -201,7 +185,7 @@ const bonus = { id: 'ofr_1', title: 'Бонус 120%', bonus_amount: 1_200_000, 
 
 // CASH-14, PAY-07
 export const EndedBonus: Story = {
-  name: 'A withdrawal that ended a bonus and whose answer was lost is asked about: it would be another one',
+  name: 'A lost withdrawal that ended a bonus is confirmed before it is sent again',
   ...scene(form, [
     ...bare,
     answer(withdrawalReadiness, () => {

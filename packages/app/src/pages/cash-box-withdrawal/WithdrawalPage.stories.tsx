@@ -23,7 +23,7 @@ import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { eventsLiveAtom } from '#app/platform/network/polling.ts';
 import { store } from '#app/platform/state/store.ts';
-import { FAULT, fits, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 
 const sent = fn();
 
@@ -67,7 +67,6 @@ const withdraw = async (canvas: Canvas, amount: string) => {
   await userEvent.click(await canvas.findByRole('button', { name: /^Вывести/ }));
 };
 
-/** What can be taken, what stands in the way, where to. */
 export const Methods: Story = {
   ...scene({ path: '/cash-box/withdrawal', signedIn: true }, [methods]),
   play: async ({ canvas }) => {
@@ -81,7 +80,7 @@ const card = { isOff: false };
 
 // PAY-19
 export const Fee: Story = {
-  name: 'What arrives of a withdrawal stands before the button; a method switched off meanwhile is refused with its reason, and is off in the list then',
+  name: 'The fee and what arrives; a method switched off meanwhile is refused with its reason',
   ...scene(form, [
     answer(paymentMethods, () => [
       paymentMethod({
@@ -111,7 +110,6 @@ export const Fee: Story = {
     await expect(arrives.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     await userEvent.click(button);
     await canvas.findByText('Этот способ сейчас недоступен. Выберите другой.');
-    await fits();
     await userEvent.click(canvas.getByRole('link', { name: 'Назад' }));
     await canvas.findByRole('button', { name: /^Банковская карта/ });
     await expect(canvas.queryByRole('link', { name: /^Банковская карта/ })).toBeNull();
@@ -169,10 +167,7 @@ const withWays = (given: WithdrawalReadiness): WithdrawalReadiness => ({
   checks: given.checks.map((check) => ({ ...check, fix_url: fixes[check.code] ?? null })),
 });
 
-/**
- * PAY-10 PAY-13: what warns or blocks is one link, what is ready is none, and both sums stand with two decimals. CASH-24
- * CALL-04: the turnover is shown in figures.
- */
+// PAY-10, PAY-13, CASH-24, CALL-04
 export const PartlyReady: Story = {
   ...scene({ path: '/cash-box/withdrawal', signedIn: true }, [
     methods,
@@ -219,7 +214,7 @@ export const TurnoverLost: Story = {
   },
 };
 
-/** PAY-10: five ready rows are one until it is opened; the daily limit is a line. PAY-13: nothing tempts to stay. */
+// PAY-10, PAY-13
 export const AllReady: Story = {
   ...scene({ path: '/cash-box/withdrawal', signedIn: true }, [
     methods,
@@ -239,7 +234,7 @@ export const AllReady: Story = {
   },
 };
 
-/** PAY-10 PAY-12: a daily limit that is used up is a sixth row, with when it begins anew. */
+// PAY-10, PAY-12
 export const LimitUsed: Story = {
   ...scene({ path: '/cash-box/withdrawal', signedIn: true }, [
     methods,
@@ -255,7 +250,7 @@ export const LimitUsed: Story = {
   },
 };
 
-/** PAY-13: with nothing to withdraw the main button is the fix of the first check that blocks. */
+// PAY-13
 export const Blocked: Story = {
   ...scene(form, [
     methods,
@@ -274,7 +269,7 @@ export const Blocked: Story = {
 
 let live = readiness({ turnover: 'block' }, { can_withdraw_amount: 0 });
 
-/** PAY-14: a check settled elsewhere changes the page by itself, and what is typed stays. */
+// PAY-14
 export const SettledElsewhere: Story = {
   ...scene(form, [methods, options, answer(withdrawalReadiness, () => live)]),
   beforeEach: () => {
@@ -327,10 +322,7 @@ export const StakedElsewhere: Story = {
 const bonus = { id: 'ofr_1', title: 'Бонус 120%', bonus_amount: 1_200_000, win_amount: 340_000 };
 let ends = [bonus];
 
-/**
- * PAY-06 PAY-07: a withdrawal that ends a bonus asks first and names what is lost; a bonus taken up meanwhile makes it ask
- * again with new figures.
- */
+// PAY-06, PAY-07
 export const EndsBonus: Story = {
   ...scene(form, [
     methods,
@@ -371,7 +363,7 @@ export const EndsBonus: Story = {
   },
 };
 
-/** PAY-08: the page says why, and the sum that would go is put into the form with one press. */
+// PAY-08
 export const AllowedAmount: Story = {
   ...scene(form, [
     methods,
@@ -393,7 +385,7 @@ export const AllowedAmount: Story = {
   },
 };
 
-/** FORM-15 CASH-05: a card field takes digits alone and says when its number cannot be right. */
+// FORM-15, CASH-05
 export const CardNumber: Story = {
   ...scene(form, [
     methods,
@@ -430,7 +422,7 @@ export const CardNumber: Story = {
   },
 };
 
-/** CASH-16: a withdrawal is taken on in place. */
+// CASH-16
 export const Accepted: Story = {
   ...scene(form, [
     methods,
@@ -457,7 +449,7 @@ export const Accepted: Story = {
 /** Lets the answers of held payments go. */
 const gates: (() => void)[] = [];
 
-/** CASH-16: a withdrawal taken on after the player has left its form leaves no draft to send it again from. */
+// CASH-16
 export const LeftEarly: Story = {
   ...scene(form, [
     methods,
@@ -484,7 +476,7 @@ export const LeftEarly: Story = {
   },
 };
 
-/** CASH-15: a refusal is said in place. */
+// CASH-15
 export const Refused: Story = {
   ...scene(form, [
     methods,
@@ -498,7 +490,6 @@ export const Refused: Story = {
   },
 };
 
-/** More than there is never goes out. */
 export const TooMuch: Story = {
   ...scene(form, [methods, options, ready, refuse(pay, 500, 'GENERAL_ERROR')]),
   play: async ({ canvas }) => {
@@ -510,7 +501,6 @@ export const TooMuch: Story = {
 
 const list = { path: '/cash-box/withdrawal', signedIn: true };
 
-/** Boxes while the methods are on their way. */
 export const Loading: Story = {
   ...scene(list, [hang(paymentMethods)]),
   play: async ({ canvas }) => {
@@ -518,7 +508,6 @@ export const Loading: Story = {
   },
 };
 
-/** The methods did not come. */
 export const Failed: Story = {
   ...scene(list, [refuse(paymentMethods, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
@@ -527,7 +516,6 @@ export const Failed: Story = {
   },
 };
 
-/** A currency that cannot be paid out here. */
 export const Empty: Story = {
   ...scene(list, [answer(paymentMethods, [])]),
   play: async ({ canvas }) => {
@@ -535,7 +523,6 @@ export const Empty: Story = {
   },
 };
 
-/** Methods on a desktop. */
 export const Desktop: Story = {
   ...scene(list, [methods]),
   globals: screens.desktop,

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { confirmEmail, profile } from '@tulpar/api/contract';
 import { answer, hang, refuse, user } from '@tulpar/api/samples';
-import { screens } from '@tulpar/ui/testing';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { forgetConfirmToken } from '#app/features/confirm-email/use-confirmation.ts';
 import { isInstalled } from '#app/platform/device/installed.ts';
@@ -25,7 +24,7 @@ const asked = fn();
 
 // ROUTE-06, LAYOUT-06
 export const Loaded: Story = {
-  name: 'A guest is told, and may sign in',
+  name: 'Confirmed, for a guest',
   ...scene({ path }, [
     answer(confirmEmail, ({ params }) => {
       asked(params);
@@ -49,7 +48,7 @@ const contacts = async (canvas: Canvas) => {
 
 // CONF-10, CONF-11
 export const Player: Story = {
-  name: 'A player arrives at the contacts and is told there',
+  name: 'Confirmed, for a player: the contacts with a toast',
   ...scene({ path, signedIn: true }, [
     answer(confirmEmail, ({ params }) => {
       asked(params);
@@ -87,7 +86,7 @@ export const Loading: Story = {
 
 // ROUTE-06, OP-11
 export const Stale: Story = {
-  name: 'A link that works no longer',
+  name: 'Expired link',
   ...scene({ path }, [stale]),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Ссылка устарела' });
@@ -97,7 +96,7 @@ export const Stale: Story = {
 
 // CONF-13
 export const StaleForPlayer: Story = {
-  name: 'A failure leads a player to the contacts, too, without a word',
+  name: 'A failure leads a player to the contacts without a message',
   ...scene({ path, signedIn: true }, [stale, answer(profile, user({ is_email_confirmed: false }))]),
   play: async ({ canvas }) => {
     await contacts(canvas);
@@ -108,7 +107,7 @@ export const StaleForPlayer: Story = {
 };
 
 export const Away: Story = {
-  name: 'Nobody answers: the link is kept and tried again',
+  name: 'No response, with a retry',
   ...scene({ path }, [refuse(confirmEmail, FAULT, 'GENERAL_ERROR')]),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Сервер не отвечает' });
@@ -118,13 +117,11 @@ export const Away: Story = {
 };
 
 export const Lost: Story = {
-  name: 'Loaded anew before the answer came',
+  name: 'Reloaded before the response arrived',
   ...scene({ path: '/confirm-email/done' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Откройте ссылку ещё раз' });
   },
 };
-
-export const Desktop: Story = { ...scene({ path }), globals: screens.desktop };
 
 export const Languages: Story = { ...scene({ path }), ...inEveryLanguage() };

@@ -37,7 +37,7 @@ export const Loaded: Story = {
 };
 
 export const Loading: Story = {
-  name: 'Lines of text stand in',
+  name: 'Loading',
   ...scene(route, [hang(staticPage)]),
   play: async ({ canvas }) => {
     await canvas.findByText('Загружаем страницу');
@@ -54,7 +54,7 @@ export const Failed: Story = {
 
 export const Desktop: Story = {
   ...Loaded,
-  name: 'On a desktop: a panel beside the sidebar',
+  name: 'On a desktop: a panel next to the sidebar',
   globals: screens.desktop,
 };
 

@@ -14,7 +14,6 @@ type Story = StoryObj<typeof meta>;
 
 const route = { path: '/credits' };
 
-/** Whose work the app shows; licences open outside. */
 export const Loaded: Story = {
   ...scene(route),
   play: async ({ canvas }) => {

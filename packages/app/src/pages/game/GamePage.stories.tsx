@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** GAME-16 HEAD-13: a guest plays the demo in a sandbox and is shown the way to an account. */
+// GAME-16, HEAD-13
 export const Guest: Story = {
   ...scene({ path }, [playable, opened]),
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const Guest: Story = {
   },
 };
 
-/** GAME-16 HEAD-13: a player starts with money and may change to the demo and back. */
+// GAME-16, HEAD-13
 export const Player: Story = {
   ...scene({ path, signedIn: true }, [playable, opened]),
   play: async ({ canvas }) => {
@@ -52,7 +52,6 @@ export const Player: Story = {
   },
 };
 
-/** Cover and loader while the launch is on its way. */
 export const Loading: Story = {
   ...scene({ path }, [playable, hang(launchGame)]),
   play: async ({ canvas }) => {
@@ -60,7 +59,6 @@ export const Loading: Story = {
   },
 };
 
-/** A refused launch says why and can be tried again. */
 export const Refused: Story = {
   ...scene({ path }, [playable, refuse(launchGame, 409, 'GAME_UNAVAILABLE')]),
   play: async ({ canvas }) => {
@@ -69,7 +67,6 @@ export const Refused: Story = {
   },
 };
 
-/** A figure the studio does not publish is never shown as zero. */
 export const Unpublished: Story = {
   ...scene({ path }, [
     answer(game, {
@@ -87,7 +84,6 @@ export const Unpublished: Story = {
   },
 };
 
-/** ROUTE-14 LAYOUT-07 HEAD-11: a game with a page of its own is launched as the game it is, under the game's bar. */
 // ROUTE-14, LAYOUT-07, HEAD-11
 export const FruitCocktail: Story = {
   name: 'Fruit-cocktail in the layout of games',
@@ -103,7 +99,6 @@ export const FruitCocktail: Story = {
   },
 };
 
-/** As fruit-cocktail. */
 // ROUTE-14
 export const Resident: Story = {
   name: 'Resident',
@@ -116,7 +111,6 @@ export const Resident: Story = {
   },
 };
 
-/** An address of no game. */
 export const Unknown: Story = {
   ...scene({ path: '/games/nothing' }, [refuse(game, 404, 'GAME_NOT_FOUND')]),
   play: async ({ canvas }) => {
@@ -124,7 +118,6 @@ export const Unknown: Story = {
   },
 };
 
-/** The row of similar games leaves out the game of the page. */
 export const Similar: Story = {
   ...scene({ path }, [
     playable,
@@ -147,7 +140,6 @@ export const Similar: Story = {
   },
 };
 
-/** The game and what there is to know about it, side by side. */
 export const Desktop: Story = {
   ...scene({ path, signedIn: true }, [playable, opened]),
   globals: screens.desktop,
@@ -156,7 +148,6 @@ export const Desktop: Story = {
   },
 };
 
-/** The heart keeps the game; what is known about it takes the focus of who asks for it. */
 export const Bar: Story = {
   name: 'what can be done under the game',
   ...scene({ path }, [playable, opened]),
@@ -171,7 +162,6 @@ export const Bar: Story = {
   },
 };
 
-/** The page of a game that did not come can be asked for again. */
 export const Failed: Story = {
   ...scene({ path }, [refuse(game, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
@@ -180,7 +170,6 @@ export const Failed: Story = {
   },
 };
 
-/** A game that is closed in the player's country says so instead of opening. */
 export const Closed: Story = {
   ...scene({ path, signedIn: true }, [
     answer(game, { ...detail, is_available: false, unavailable_reason: 'Недоступно в вашей стране' }),

@@ -26,7 +26,6 @@ const player = { path, signedIn: true };
 const body = (element: HTMLElement) => within(element.ownerDocument.body);
 const windowOf = (element: HTMLElement) => body(element).findByRole('dialog');
 
-/** A refused bet brings a deposit, the demo and other games over the game, and goes away with the next round. */
 // GAME-16
 export const ShortOfMoney: Story = {
   name: 'A bet the balance does not cover',
@@ -49,7 +48,6 @@ export const ShortOfMoney: Story = {
 
 const wager = { type: 'wager', currency: 'KZT', pending: null } as const;
 
-/** Which limit refuses the round and when it frees, without a word of a deposit; it goes away with the next round. */
 // SAFE-06
 export const OverLimit: Story = {
   name: 'A round over a limit: which one, when it frees, and no deposit',
@@ -82,7 +80,6 @@ export const OverLimit: Story = {
   },
 };
 
-/** A balance below the smallest bet says so before anything is tried; the deposit opens in place. */
 // GAME-16
 export const Broke: Story = {
   name: 'A balance below the smallest bet, light',
@@ -101,7 +98,6 @@ export const Broke: Story = {
   },
 };
 
-/** The session as the server counts it, asked again after a round; the bonus in play with what is left of it. */
 // GAME-16, SAFE-16, BONUS-29
 export const SessionAndBonus: Story = {
   name: 'Session and wagering over the game',
@@ -136,7 +132,6 @@ export const SessionAndBonus: Story = {
   },
 };
 
-/** A stake that is too large to count is said to be so before the round, which nothing holds up. */
 // WAG-13
 export const LargeStake: Story = {
   name: 'A stake above the largest that counts',
@@ -152,7 +147,6 @@ export const LargeStake: Story = {
   },
 };
 
-/** Before a game whose stakes do not count is launched, the player is told so once. */
 // WAG-12
 export const NothingCounts: Story = {
   name: 'A game that counts nothing asks first, once',
@@ -173,7 +167,6 @@ export const NothingCounts: Story = {
   },
 };
 
-/** The sitting whole opens from the strip, and leads to its rounds and to the limits. */
 // SAFE-01, SAFE-16, SAFE-17, WAG-13
 export const Sitting: Story = {
   name: 'The sitting whole, with its rounds and limits',
@@ -202,7 +195,6 @@ export const Sitting: Story = {
   },
 };
 
-/** Nothing of the sitting stands over a demo; on a wide screen the strip is taller. */
 // SAFE-16
 export const DemoWithout: Story = {
   name: 'No strip over a demo, light desktop',
@@ -217,7 +209,6 @@ export const DemoWithout: Story = {
   },
 };
 
-/** A sitting that is over: nothing runs, and no figure of it is left. */
 // SAFE-16
 export const SittingOver: Story = {
   name: 'A sitting that is over leaves nothing running',
@@ -247,7 +238,6 @@ const depositLimit = (used: number) =>
   });
 const tooLittle = /^Минимальная ставка в этой игре/;
 
-/** Said once in a sitting, with what the player's own limit lets them deposit. */
 // SAFE-16
 export const BelowSmallest: Story = {
   name: 'A balance below the smallest stake, with what the limit leaves',
@@ -266,7 +256,6 @@ export const BelowSmallest: Story = {
   },
 };
 
-/** Came back in the same sitting: it was said already. */
 // SAFE-16
 export const BelowSmallestAgain: Story = {
   name: 'A balance below the smallest stake is not shown again in a sitting',
@@ -291,10 +280,9 @@ export const BelowSmallestAgain: Story = {
   },
 };
 
-/** A used up limit: nothing is said of a deposit that could not be made. */
 // SAFE-16, SAFE-05
 export const NothingLeft: Story = {
-  name: 'Nothing is said of the smallest stake when the limit leaves nothing',
+  name: 'No hint about the smallest stake when the limit is used up',
   ...scene(player, [playable, opened, poor, depositLimit(5_000_000), answer(offers, { data: [] })]),
   play: async ({ canvas }) => {
     const frame = await ready(canvas);
@@ -311,7 +299,6 @@ export const NothingLeft: Story = {
   },
 };
 
-/** A server that does not count sessions: the time since the game was opened, and no invented result. */
 export const NoSession: Story = {
   name: 'a server without sessions',
   ...scene(player, [playable, opened, refuse(playSession, 404, 'NOT_FOUND')]),
@@ -322,7 +309,6 @@ export const NoSession: Story = {
   },
 };
 
-/** Leaving in the middle of a round has to be confirmed. */
 // GAME-16, HEAD-11
 export const Leaving: Story = {
   name: 'Leaving during a round is confirmed',
@@ -340,7 +326,6 @@ export const Leaving: Story = {
   },
 };
 
-/** The switch to the demo ends the round's game just as a link does. */
 // GAME-16
 export const Switching: Story = {
   name: 'Changing the mode during a round is confirmed',
@@ -357,7 +342,6 @@ export const Switching: Story = {
   },
 };
 
-/** A round that is over asks nothing, is not remembered, and its frame goes with the page. */
 // GAME-16
 export const Finished: Story = {
   name: 'Leaving after a round asks nothing',
@@ -374,7 +358,6 @@ export const Finished: Story = {
   },
 };
 
-/** Left all the same: the round is remembered for the way back. */
 // GAME-16
 export const Left: Story = {
   name: 'A round that is left is remembered',
@@ -390,10 +373,9 @@ export const Left: Story = {
   },
 };
 
-/** The server goes on with an open round, and says how long it would wait. */
 // GAME-16
 export const Resumed: Story = {
-  name: 'An open round goes on',
+  name: 'An open round resumes',
   ...scene(player, [
     playable,
     answer(launchGame, {
@@ -410,7 +392,6 @@ export const Resumed: Story = {
   },
 };
 
-/** A session that has ended can be opened again in place. */
 // GAME-16
 export const Ended: Story = {
   name: 'A game whose session has ended',
@@ -423,7 +404,6 @@ export const Ended: Story = {
   },
 };
 
-/** Full screen without a browser that has one: the game fills the window, everything else is out of reach, Escape ends it. */
 // GAME-16
 export const FullScreen: Story = {
   name: 'The game over the whole screen',

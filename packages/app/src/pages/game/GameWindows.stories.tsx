@@ -32,7 +32,6 @@ const inbox = answer(notifications, {
 const body = (element: HTMLElement) => within(element.ownerDocument.body);
 const windowOf = (element: HTMLElement) => body(element).findByRole('dialog');
 
-/** HEAD-12: the notifications open over the game, are read there, and the game never went away. */
 // HEAD-12, NOTIF-14
 export const Notifications: Story = {
   name: 'Notifications over the running game',
@@ -62,7 +61,6 @@ export const Notifications: Story = {
   },
 };
 
-/** NOTIF-13: what a notification offers is done where the player is: a deposit opens over the game, the chat beside it. */
 // NOTIF-13, HEAD-12
 export const Buttons: Story = {
   name: 'What a notification offers',
@@ -109,7 +107,6 @@ export const Buttons: Story = {
   },
 };
 
-/** Nothing waits for the player. */
 export const NoNotifications: Story = {
   name: 'an empty inbox, light',
   ...scene(player, [playable, opened]),
@@ -121,7 +118,6 @@ export const NoNotifications: Story = {
   },
 };
 
-/** The notifications did not come. */
 export const NotificationsFailed: Story = {
   name: 'an inbox that did not come',
   ...scene(player, [playable, opened, refuse(notifications, 400, 'DEFAULT')]),
@@ -132,7 +128,6 @@ export const NotificationsFailed: Story = {
   },
 };
 
-/** HEAD-12: a deposit is made ready over the game: method, form and back, without leaving. */
 // HEAD-12
 export const Deposit: Story = {
   name: 'A deposit over the running game',

@@ -10,7 +10,7 @@ import {
 } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, inApp, scene, settle } from '#app/stories/app-story.tsx';
 import { asked, frameOf, opened, path, playable, ready, say } from '#app/stories/game-frame.ts';
 
 const led = fn();
@@ -81,10 +81,9 @@ async function send(
   return { box, frame };
 }
 
-/** HEAD-12: the payment goes to a tab of its own; its credit closes the window, and the game never went away. */
 // HEAD-12, CASH-17
 export const Credited: Story = {
-  name: 'A deposit is paid beside the running game',
+  name: 'A deposit paid in another tab while the game runs',
   ...scene(player, world),
   play: async ({ canvas, canvasElement }) => {
     const { box, frame } = await send(canvas, canvasElement);
@@ -103,7 +102,6 @@ export const Credited: Story = {
   },
 };
 
-/** A refusal of the bank is told over the form, which has kept what was typed. */
 // HEAD-12
 export const Declined: Story = {
   name: 'A declined deposit leaves the form as it was, light',
@@ -119,7 +117,6 @@ export const Declined: Story = {
   },
 };
 
-/** Back without having paid: the payment is not finished, and there are two ways on. */
 // HEAD-12
 export const Unfinished: Story = {
   name: 'A deposit that is not finished, on a desktop',
@@ -138,7 +135,6 @@ export const Unfinished: Story = {
   },
 };
 
-/** A browser that opens no tab: a link does it, and the page stays. */
 // HEAD-12
 export const Blocked: Story = {
   name: 'A browser that opens no tab',
@@ -153,10 +149,9 @@ export const Blocked: Story = {
   },
 };
 
-/** A deposit the server refuses at once is told in place; no tab is left behind. */
 // HEAD-12, OP-57
 export const Refused: Story = {
-  name: 'A deposit refused at once leaves neither page nor tab',
+  name: 'A deposit refused immediately opens no tab',
   ...scene(player, [answer(pay, paymentRefused), ...world]),
   play: async ({ canvas, canvasElement }) => {
     const { box } = await send(canvas, canvasElement);
@@ -166,7 +161,6 @@ export const Refused: Story = {
   },
 };
 
-/** No answer: the tab goes, the words of the cash box stand in the form. */
 // HEAD-12
 export const Unanswered: Story = {
   name: 'A server that does not answer',
@@ -179,7 +173,6 @@ export const Unanswered: Story = {
   },
 };
 
-/** The bank takes its time: the sum is on its way. */
 // HEAD-12
 export const Confirming: Story = {
   name: 'A deposit the bank has not confirmed',
@@ -190,6 +183,5 @@ export const Confirming: Story = {
     deposit = transaction({ stage: 'confirming' });
     await box.findByText(/5\s000 ₸ в обработке/);
     await expect(box.queryByRole('link', { name: 'Открыть страницу оплаты' })).toBeNull();
-    await fits();
   },
 };

@@ -34,7 +34,7 @@ const twoPages = answer(games, ({ query }) => {
   return { data, pagination: { total_pages: 2, items: 12 }, extra_data };
 });
 
-/** GAME-03 GAME-06 GAME-07 GAME-14 UI-01: the grid grows page by page and stops at the last one. */
+// GAME-03, GAME-06, GAME-07, GAME-14, UI-01
 export const Loaded: Story = {
   ...scene({ path: '/games/category/slots' }, [twoPages]),
   play: async ({ canvas }) => {
@@ -63,7 +63,6 @@ const sharedPage = answer(games, {
 const marks = (page: HTMLElement) =>
   [...page.querySelectorAll('[data-share]')].map((tile) => tile.getAttribute('data-share'));
 
-/** While a bonus is wagered each tile says how its game counts, and one that does not tell says nothing. */
 // WAG-10, WAG-11
 export const Shares: Story = {
   name: 'How games count while a bonus is wagered, on the list of those that count nothing',
@@ -93,7 +92,7 @@ export const NoShares: Story = {
   },
 };
 
-/** GAME-01: the order stands in the address and goes out with the request. */
+// GAME-01
 export const Sorted: Story = {
   ...scene({ path: '/games/category/slots?sort=abc' }, [
     answer(games, ({ query }) => {
@@ -113,7 +112,7 @@ export const Sorted: Story = {
   },
 };
 
-/** GAME-08 GAME-09: a search leads to all games; clearing it brings all of them back. */
+// GAME-08, GAME-09
 export const Search: Story = {
   ...scene({ path: '/games/category/slots' }, [
     answer(games, ({ query }) => {
@@ -141,7 +140,6 @@ const narrowed = answer(games, ({ query }) => {
   return { data, pagination: { total_pages: 1, items: 3 }, extra_data };
 });
 
-/** Filters combine, stand in the address, and are taken away one by one or all at once. */
 export const Filters: Story = {
   ...scene({ path: '/games/category/slots' }, [narrowed]),
   play: async ({ canvas }) => {
@@ -162,7 +160,6 @@ export const Filters: Story = {
   },
 };
 
-/** From 801 px on the filters are a panel over the list. */
 export const FilterPanel: Story = {
   ...scene({ path: '/games/category/slots?features=demo&providers=copper-heron' }, [narrowed]),
   globals: screens.desktop,
@@ -177,7 +174,6 @@ export const FilterPanel: Story = {
   },
 };
 
-/** When no game passes all the filters, the way on is to take them away. */
 export const NoMatch: Story = {
   ...scene({ path: '/games/category/slots?features=demo.wager-100' }, [
     answer(games, ({ query }) => {
@@ -192,7 +188,6 @@ export const NoMatch: Story = {
   },
 };
 
-/** A heart keeps a game in this browser, for guests too; a game that loses it stays until the list is left. */
 export const Favourites: Story = {
   ...scene({ path: '/games' }, [narrowed]),
   play: async ({ canvas }) => {
@@ -208,7 +203,6 @@ export const Favourites: Story = {
   },
 };
 
-/** Nothing is kept yet: how it is done. */
 export const NoFavourites: Story = {
   ...scene({ path: '/games?favourites=1' }),
   play: async ({ canvas }) => {
@@ -217,7 +211,6 @@ export const NoFavourites: Story = {
   },
 };
 
-/** The figures of a game before it is opened; what is not published says so. */
 export const Preview: Story = {
   ...scene({ path: '/games', signedIn: true }, [
     answer(games, {
@@ -239,7 +232,6 @@ export const Preview: Story = {
   },
 };
 
-/** The grid's own boxes stand in for it. */
 export const Loading: Story = {
   ...scene({ path: '/games/category/slots' }, [hang(games)]),
   play: async ({ canvas }) => {
@@ -247,7 +239,6 @@ export const Loading: Story = {
   },
 };
 
-/** A search without a result says what was looked for. */
 export const Empty: Story = {
   ...scene({ path: '/games/category/all-games?search=zzz' }, [
     answer(games, { data: [], pagination: { total_pages: 0, items: 0 }, extra_data }),
@@ -257,7 +248,6 @@ export const Empty: Story = {
   },
 };
 
-/** A failed list can be asked for again. */
 export const Failed: Story = {
   ...scene({ path: '/games/category/slots' }, [refuse(games, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
@@ -266,7 +256,6 @@ export const Failed: Story = {
   },
 };
 
-/** A section the server does not know is not an error to repeat. */
 export const Unknown: Story = {
   ...scene({ path: '/games/category/nothing' }, [refuse(games, 404, 'CATEGORY_NOT_FOUND')]),
   play: async ({ canvas }) => {
@@ -277,7 +266,6 @@ export const Unknown: Story = {
 
 const section = { path: '/games/category/slots' };
 
-/** The grid across a desktop. */
 export const Desktop: Story = {
   ...scene(section),
   globals: screens.desktop,
@@ -286,7 +274,6 @@ export const Desktop: Story = {
   },
 };
 
-/** Games of one studio, for a player. */
 export const Provider: Story = {
   ...scene({ path: '/games/filter/copper-heron', signedIn: true }),
   play: async ({ canvas }) => {
@@ -295,7 +282,6 @@ export const Provider: Story = {
   },
 };
 
-/** Games that can be tried without money. */
 export const Demo: Story = {
   ...scene({ path: '/demo' }),
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ import {
 import { answer, hang, refuse } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { FAULT, fits, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 import { cards } from '#app/stories/stage.ts';
 
 const meta = {
@@ -125,7 +125,7 @@ export const Suggested: Story = {
 };
 
 export const SuggestedProvider: Story = {
-  name: 'A provider is suggested under the games, told apart by its heading, and leads to its games',
+  name: 'A provider is suggested under its own heading and links to its games',
   ...scene(route),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('combobox'), 'коппер хер');
@@ -223,7 +223,7 @@ export const Paged: Story = {
 };
 
 export const Typed: Story = {
-  name: 'Enter looks at once',
+  name: 'Enter searches without a delay',
   ...scene(route),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('combobox'), 'tulpar{Enter}');
@@ -248,12 +248,11 @@ export const NothingAtAll: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Ничего не нашлось' });
     await expect(canvas.queryByRole('region', { name: 'Возможно, вы искали' })).toBeNull();
-    await fits();
   },
 };
 
 export const Loading: Story = {
-  name: 'Tiles stand in',
+  name: 'Loading',
   ...scene(searched, [hang(searchGames)]),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Загружаем игры')).length).toBeGreaterThan(0);
@@ -282,8 +281,6 @@ export const KeyOff: Story = {
     await expect(localStorage.getItem('searchKey')).toBeNull();
   },
 };
-
-export const Desktop: Story = { ...Found, name: 'On a desktop', globals: screens.desktop };
 
 export const Languages: Story = { ...scene({ ...route, ...player }), ...inEveryLanguage() };
 

@@ -42,7 +42,7 @@ const none = {
   extra_data: { is_use_image_alternative: false },
 };
 
-/** BANNER-01 GAME-02 MENU-05 HEAD-02: banners, categories and rows for a guest. */
+// BANNER-01, GAME-02, MENU-05, HEAD-02
 export const Loaded: Story = {
   ...scene({ path: '/' }),
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const Loaded: Story = {
   },
 };
 
-/** BANNER-02: a slide that sells a bonus sums up its terms and leads to them; one that sells none has no terms. */
+// BANNER-02
 export const Terms: Story = {
   ...scene({ path: '/' }, [
     answer(promoBanners, {
@@ -70,7 +70,6 @@ export const Terms: Story = {
   },
 };
 
-/** A link that leads out of the product, or runs something, is no link to terms. */
 export const HostileTerms: Story = {
   ...scene({ path: '/' }, [
     answer(promoBanners, {
@@ -86,7 +85,7 @@ export const HostileTerms: Story = {
   },
 };
 
-/** HEAD-06 BONUS-29: the balance and the bonus in play for a player. */
+// HEAD-06, BONUS-29
 export const Player: Story = {
   ...scene({ path: '/', signedIn: true, kept: { bonusInPlay: '1' } }),
   play: async ({ canvas }) => {
@@ -96,7 +95,6 @@ export const Player: Story = {
   },
 };
 
-/** Boxes of the same size stand in while nothing has come. */
 export const Loading: Story = {
   ...scene({ path: '/' }, [hang(promoBanners), hang(categories), hang(games)]),
   play: async ({ canvas }) => {
@@ -105,7 +103,6 @@ export const Loading: Story = {
   },
 };
 
-/** A catalogue without games leaves no empty rows. */
 export const Empty: Story = {
   ...scene({ path: '/' }, [answer(promoBanners, { data: [] }), answer(games, none)]),
   play: async ({ canvas }) => {
@@ -116,7 +113,6 @@ export const Empty: Story = {
   },
 };
 
-/** A refused catalogue says so and offers another try. */
 export const Failed: Story = {
   ...scene({ path: '/' }, [refuse(promoBanners, FAULT, 'DEFAULT'), refuse(games, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
@@ -129,7 +125,7 @@ export const Failed: Story = {
 
 const probe = { ...games, match: { _limit: '20' } };
 
-/** GAME-15: a 404 of the probe hides providers and wins. */
+// GAME-15
 export const NoExtraBlocks: Story = {
   ...scene({ path: '/' }, [refuse(probe, 404, 'GAMES_NOT_FOUND')]),
   play: async ({ canvas }) => {
@@ -148,7 +144,6 @@ const bySlug = answer(games, ({ query }) => {
 });
 const [one, two, three] = gameCards.map(({ slug }) => slug);
 
-/** What this browser remembers: the games opened last and the favourites, the newest first; games that are gone are forgotten. */
 export const Remembered: Story = {
   ...scene(
     {
@@ -189,7 +184,6 @@ const shortcut = (id: number, slug: string, menu_name: string) => ({
   is_active: true,
 });
 
-/** Rows of shortcuts and of the operator come after the promotions; each kind is asked for once. */
 // CALL-05, CALL-07
 export const Rows: Story = {
   name: 'Rows of shortcuts from one request, and rows in the server’s order',
@@ -253,40 +247,11 @@ export const Rows: Story = {
   },
 };
 
-/** What a server without the additions leaves out is no gap and no error. */
-// CALL-07, CALL-18
-export const NoAdditions: Story = {
-  name: 'Without rows of its own the lobby is whole',
-  ...scene({ path: '/' }, [
-    refuse(gameSlider, 501, 'NOT_IMPLEMENTED'),
-    refuse(shortcutGames, 404, 'NOT_FOUND'),
-  ]),
-  play: async ({ canvas }) => {
-    await scrollDownTo(() => canvas.getByRole('heading', { name: 'Популярное' }));
-    await canvas.findByRole('list', { name: 'Популярное' });
-    await expect(canvas.queryByRole('region', { name: 'Выбор недели' })).toBeNull();
-    await expect(canvas.queryByRole('alert')).toBeNull();
-  },
-};
-
-/** The same for a round left open. */
-// CALL-08, CALL-18
-export const NoRounds: Story = {
-  name: 'Without the call there is no card and no error',
-  ...scene({ path: '/', signedIn: true }, [refuse(openRounds, 404, 'NOT_FOUND')]),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Топ-10 недели' });
-    await expect(canvas.queryByRole('complementary', { name: 'Раунд не закончен' })).toBeNull();
-    await expect(canvas.queryByRole('alert')).toBeNull();
-  },
-};
-
 const rounds = fn();
 
-/** A round left open lies over the lobby until the player is done with it. */
 // CALL-08
 export const OpenRound: Story = {
-  name: 'A round left open: game, stake, time, end, the way back; asked for once',
+  name: 'An open round: game, stake, time left and a link',
   ...scene({ path: '/', signedIn: true }, [answer(openRounds, () => (rounds(), samples.openRounds))]),
   beforeEach: () => {
     rounds.mockClear();
@@ -307,21 +272,6 @@ export const OpenRound: Story = {
   },
 };
 
-/** Nothing is open: nothing is shown. A guest is not asked about. */
-// CALL-08
-export const NoOpenRound: Story = {
-  name: 'Nothing left open: no card',
-  ...scene({ path: '/', signedIn: true }, [answer(openRounds, () => (rounds(), { data: [] }))]),
-  beforeEach: () => {
-    rounds.mockClear();
-  },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(rounds).toHaveBeenCalledTimes(1));
-    await expect(canvas.queryByRole('complementary', { name: 'Раунд не закончен' })).toBeNull();
-  },
-};
-
-/** All providers have a page of their own. */
 export const Providers: Story = {
   ...scene({ path: '/' }),
   play: async ({ canvas }) => {
@@ -340,7 +290,7 @@ const cashbackHere = { level: 3, name: /^Кешбэк/ } as const;
 // TOUR-02, BANNER-11, BANNER-12
 export const SideColumn: Story = {
   ...scene(guest),
-  name: 'Beside the slider a guest sees the tournament and the bonuses banner',
+  name: 'The tournament and the bonuses next to the slider',
   globals: screens.desktop,
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 3, name: 'Кубок степи' });
@@ -349,20 +299,7 @@ export const SideColumn: Story = {
   },
 };
 
-const noOffers = [answer(offers, { data: [] }), answer(playerWelcomeOffers, { data: [] })];
-
-/** BANNER-11: a player without offers sees no bonuses banner; the code of the month takes its place. */
-export const NoOffers: Story = {
-  ...scene({ path: '/', signedIn: true }, noOffers),
-  globals: screens.desktop,
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 3, name: 'Кубок степи' });
-    await canvas.findByRole('heading', { level: 3, name: /^Бонус месяца/ });
-    await expect(canvas.queryByRole('heading', cashbackHere)).toBeNull();
-  },
-};
-
-/** BANNER-11: a player with an offer sees it, under the bonus in play. */
+// BANNER-11
 export const WithOffers: Story = {
   ...scene({ path: '/', signedIn: true, kept: { bonusInPlay: '1' } }, [
     answer(tournamentBanners, { data: [] }),
@@ -374,7 +311,7 @@ export const WithOffers: Story = {
   },
 };
 
-/** HEAD-04 MENU-02 MENU-03: numbers on the bell and on the bonuses. */
+// HEAD-04, MENU-02, MENU-03
 export const Badges: Story = {
   ...scene({ path: '/', signedIn: true }, [
     answer(notifications, {
@@ -398,17 +335,6 @@ export const Badges: Story = {
   },
 };
 
-/** MENU-01 MENU-04: the places of a guest. */
-export const GuestLinks: Story = {
-  ...scene(guest),
-  play: async ({ canvas }) => {
-    const menu = await canvas.findByRole('navigation', { name: 'Главное меню' });
-    const places = [...menu.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-    await expect(places).toEqual(['/', '/auth/register', '/games/search', '/tournaments', '/auth/login']);
-  },
-};
-
-/** Sidebar instead of the bottom menu, the banner across the page. */
 export const Desktop: Story = {
   ...scene(guest),
   globals: screens.desktop,
@@ -418,7 +344,6 @@ export const Desktop: Story = {
   },
 };
 
-/** The sidebar is folded to its signs. */
 export const Tablet: Story = { ...Desktop, ...scene(guest), globals: screens.tablet };
 
 export const Languages: Story = { ...scene(player), ...inEveryLanguage() };

@@ -118,19 +118,9 @@ export const CloseLogged: Story = {
   },
 };
 
-// AUTH-10
-export const CloseToMain: Story = {
-  name: 'Without a way back the cross leads to main',
-  ...scene({ path: '/auth/login' }),
-  play: async ({ canvas }) => {
-    await field(canvas);
-    await expect(canvas.getByRole('link', { name: 'Закрыть' })).toHaveAttribute('href', '/');
-  },
-};
-
 // AUTH-09
 export const LanguageSheet: Story = {
-  name: 'The picker opens and changes the page at once',
+  name: 'The language picker changes the page',
   ...scene({ path: '/auth/login' }),
   play: async ({ canvas, canvasElement }) => {
     await field(canvas);
@@ -158,7 +148,7 @@ export const Checks: Story = {
 
 // ERR-03
 export const WrongPassword: Story = {
-  name: 'A refusal is told above the button and nothing typed is lost',
+  name: 'A refusal is shown above the button and the form is preserved',
   ...scene({ path: '/auth/login' }, [refuse(authenticate, 401, 'AUTH_INVALID_CREDENTIALS')]),
   play: async ({ canvas }) => {
     await fill(canvas);
@@ -213,7 +203,7 @@ export const SignedIn: Story = {
 
 // AUTH-23, HASH-11
 export const Banned: Story = {
-  name: 'A banned player is sent to main and told',
+  name: 'A banned player is sent to the lobby with a message',
   ...scene({ path: '/auth/login' }, [refuse(authenticate, 403, 'AUTH_USER_BANNED')]),
   play: async ({ canvas, canvasElement }) => {
     await fill(canvas);
@@ -224,7 +214,7 @@ export const Banned: Story = {
 };
 
 export const Desktop: Story = {
-  name: 'On a desktop the horse stands beside the form',
+  name: 'On a desktop',
   ...scene({ path: '/auth/login' }),
   globals: screens.desktop,
   play: async ({ canvas }) => {

@@ -77,13 +77,6 @@ export const Tab: Story = {
   },
 };
 
-// NEWS-01
-export const UnknownTab: Story = {
-  ...All,
-  name: 'An unknown tab equals all',
-  ...scene({ path: '/news?tab=nothing' }, full),
-};
-
 // NEWS-02
 export const Pages: Story = {
   name: '20 a page',
@@ -204,7 +197,7 @@ export const ArticleEnded: Story = {
 
 // NEWS-05
 export const ArticleRestricted: Story = {
-  name: 'A restricted player has no button and is told why',
+  name: 'A restricted player sees why there is no button',
   ...scene({ ...article, signedIn: true }, [
     answer(promotion, rich),
     answer(

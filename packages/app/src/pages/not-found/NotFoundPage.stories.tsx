@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screens } from '@tulpar/ui/testing';
 import { expect } from 'storybook/test';
 import { inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 
@@ -20,15 +19,6 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Тут только степь' });
     await expect(canvas.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');
-  },
-};
-
-export const Desktop: Story = {
-  name: 'On a desktop',
-  ...scene({ path: '/a/b/c' }),
-  globals: screens.desktop,
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Тут только степь' });
   },
 };
 

@@ -119,7 +119,7 @@ export const New: Story = {
 
 // NOTIF-19
 export const ReadOne: Story = {
-  name: 'One message is marked as read, and the list keeps the focus',
+  name: 'Marking one message as read preserves the focus',
   ...scene(route, server(kinds)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Отметить прочитанным' }));
@@ -207,7 +207,7 @@ const refused = notification({
 
 // NOTIF-05, NOTIF-10, NOTIF-12, NOTIF-16
 export const ToastClosed: Story = {
-  name: 'What its toast has closed stands in the history',
+  name: 'A message closed as a toast is in the history',
   ...scene(route, server([refused])),
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -224,7 +224,7 @@ export const ToastClosed: Story = {
 
 // NOTIF-11
 export const NotHeard: Story = {
-  name: 'The server hears neither of reading nor of closing: nothing is said, and the messages stay as they are',
+  name: 'A failed read mark leaves the messages as they were',
   ...scene(route, [
     answer(notifications, ({ query }) => {
       sent.asked(query['filter[history]']);
@@ -292,7 +292,7 @@ export const FirstDepositBefore: Story = {
 
 // NOTIF-09, ANALYT-04
 export const TwoFirstDeposits: Story = {
-  name: 'Of two deposits credited at once the earlier one is logged as the first',
+  name: 'Of two simultaneous deposits the earlier one is logged as the first',
   ...scene(route, [
     answer(profile, { ...user(), deposits_count: 2 }),
     answer(analytics, ({ body }) => {
@@ -356,7 +356,7 @@ export const Empty: Story = {
 
 let isAway = true;
 export const Failed: Story = {
-  name: 'a history that did not come is asked for again',
+  name: 'The history failed to load, with a retry',
   ...scene(history, [
     answer(notifications, () => {
       if (isAway) throw new Response(null, { status: FAULT });
@@ -374,23 +374,4 @@ export const Failed: Story = {
   },
 };
 
-export const Desktop: Story = { ...History, name: 'The history on a desktop', globals: screens.desktop };
-
 export const Languages: Story = { ...scene(history, server(kinds)), ...inEveryLanguage() };
-
-export const Keys: Story = {
-  name: 'The tabs by arrow keys, then the filters and the entries',
-  tags: ['keys'],
-  ...scene(route, server(kinds)),
-  play: async ({ canvas }) => {
-    const tab = await canvas.findByRole('tab', { name: /^Новые/ });
-    await canvas.findAllByRole('article');
-    tab.focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'История' })).toHaveFocus();
-    await canvas.findByRole('button', { name: 'Показать ещё 5' });
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Все' })).toHaveFocus();
-  },
-};

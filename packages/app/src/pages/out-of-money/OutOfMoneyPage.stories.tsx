@@ -12,7 +12,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A bar of its own instead of header and footer; a deposit, the demo, other games and help. */
 // ROUTE-43, LAYOUT-05, OP-102
 export const Player: Story = {
   name: 'Out of money',
@@ -26,8 +25,5 @@ export const Player: Story = {
     await expect(canvas.queryByRole('contentinfo')).toBeNull();
   },
 };
-
-/** A guest has the same ways on. */
-export const Guest: Story = { ...Player, name: 'a guest', ...scene({ path: '/out-of-money' }) };
 
 export const Languages: Story = { ...scene({ path: '/out-of-money', signedIn: true }), ...inEveryLanguage() };

@@ -9,7 +9,6 @@ import {
   tournaments,
 } from '@tulpar/api/contract';
 import { answer, gameCard, hang, offer, refuse, tournamentSample, user } from '@tulpar/api/samples';
-import { screens } from '@tulpar/ui/testing';
 import { expect, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
 import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 
@@ -84,7 +83,7 @@ export const Choice: Story = {
 
 // SAFE-08, CALL-14
 export const Break: Story = {
-  name: 'A break tells what it closes and what stays, and needs no tick',
+  name: 'What a break closes and what remains available',
   ...scene(route, [...taken(holding('break', '2026-01-19T09:33:00Z')), ...nothing]),
   play: async ({ canvas }) => {
     await next(canvas, /^7 дней/);
@@ -103,7 +102,7 @@ export const Break: Story = {
 
 // SAFE-08
 export const Affairs: Story = {
-  name: 'The open round, the bonus and its last day, tournaments and money are spoken of by name',
+  name: 'Open round, bonus, tournaments and money by name',
   ...scene(route, [
     answer(openRounds, {
       data: [
@@ -194,7 +193,7 @@ export const Over: Story = {
 };
 
 export const Failed: Story = {
-  name: 'A break that could not be taken says so and keeps the choice',
+  name: 'A break that failed preserves the choice',
   ...scene(route, [refuse(takeBreak, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
     await next(canvas, /^24 часа/);
@@ -221,8 +220,6 @@ export const Waiting: Story = {
     await canvas.findByText('Загрузка');
   },
 };
-
-export const Desktop: Story = { ...Choice, name: 'On a desktop', globals: screens.desktop };
 
 export const Languages: Story = {
   ...scene(route),

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profile, updateProfile, type User } from '@tulpar/api/contract';
 import { answer, hang, refuse, user } from '@tulpar/api/samples';
-import { screens } from '@tulpar/ui/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 import { storyLanguage } from '#app/stories/stage.ts';
@@ -110,7 +109,7 @@ export const LockedPhone: Story = {
 
 // VALID-20, VALID-21, VALID-23
 export const Required: Story = {
-  name: 'What is there may not be emptied; a date that is wrong is told',
+  name: 'Required fields and an invalid date',
   ...scene(route),
   play: async ({ canvas }) => {
     await retype(canvas, 'Имя', '');
@@ -139,7 +138,7 @@ let known: User = user();
 
 // PROF-15, PROF-16
 export const Saved: Story = {
-  name: 'Saving sends six fields, asks for the record anew and says so',
+  name: 'Saving sends six fields and reloads the profile',
   ...scene(route, [
     answer(updateProfile, ({ body }) => {
       sent.push(body);
@@ -177,7 +176,7 @@ export const Saved: Story = {
 
 // PROF-20
 export const Refused: Story = {
-  name: 'What the server refuses stands at its field, and under the form',
+  name: 'Errors of the server at the field and under the form',
   ...scene(route, [
     refuse(updateProfile, 422, 'VALIDATION_ERROR', {
       phone: ['PHONE_TAKEN'],
@@ -235,15 +234,6 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Профиль не загрузился');
     await expect(canvas.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
-  },
-};
-
-export const Desktop: Story = {
-  name: 'On a desktop',
-  ...scene(route, [who({ confirm_phone_try: 1, is_email_confirmed: false })]),
-  globals: screens.desktop,
-  play: async ({ canvas }) => {
-    await field(canvas, 'Имя');
   },
 };
 

@@ -185,7 +185,7 @@ export const AllAccepted: Story = {
 
 // KYC-16
 export const Replace: Story = {
-  name: 'A declined document that is not needed any more is replaced with one press, and says which it replaces',
+  name: 'A declined document that is no longer needed can be replaced',
   ...scene(route, [
     answer(documents, { data: documentList }),
     answer(uploadDocuments, ({ body }) => {
@@ -259,7 +259,7 @@ export const Wallet: Story = {
 
 // DOC-02, DOC-04, KYC-08, KYC-10
 export const Sent: Story = {
-  name: 'A good picture is told to be good, and leaves the device with Send only',
+  name: 'A good picture is sent only after Send',
   ...scene(route, [
     answer(documents, () => ({ data: sentList })),
     answer(uploadDocuments, ({ body }) => {
@@ -318,7 +318,7 @@ const partHandlers = [
 
 // KYC-11
 export const InParts: Story = {
-  name: 'A large picture goes in parts, and its bytes are told as the server has them',
+  name: 'A large picture is uploaded in parts with its progress',
   ...scene(route, partHandlers),
   play: async ({ canvas, userEvent }) => {
     Object.assign(parts, { received: 0, offsets: [], isFinished: false });
@@ -334,7 +334,7 @@ export const InParts: Story = {
 
 // KYC-12
 export const Cut: Story = {
-  name: 'A cut connection pauses, says that what was sent is saved, and offers to go on',
+  name: 'A lost connection pauses the upload and offers to resume',
   ...scene(route, [drop(sendUploadPart), ...partHandlers]),
   play: async ({ canvas, userEvent }) => {
     Object.assign(parts, { received: 0, offsets: [], isFinished: false });
@@ -355,7 +355,7 @@ let isCut = true;
 
 // KYC-12
 export const GoesOn: Story = {
-  name: 'A cut sending goes on by itself when the connection is back, from the byte the server has',
+  name: 'The upload resumes by itself once the connection is back',
   ...scene(route, [
     answer(sendUploadPart, ({ body }) => {
       if (isCut && parts.received > 0) throw Response.error();
@@ -415,7 +415,7 @@ export const Restricted: Story = {
 
 // KYC-08, KYC-09
 export const Blurred: Story = {
-  name: 'A blurred picture is named, may be kept and sent all the same',
+  name: 'A blurred picture is marked and can still be sent',
   ...scene(route, [nothing]),
   play: async ({ canvas, userEvent }) => {
     await pick(canvas, 'images_pass', await cardPicture('blurred.jpg', { blur: 22 }));
@@ -546,7 +546,7 @@ const codes = ['FILE_TYPE', 'FILE_TOO_LARGE', 'FILE_EMPTY', 'FILE_HASH'];
 
 // KYC-15, KYC-14
 export const EveryReason: Story = {
-  name: 'Each reason the server refuses a hostile file for is said in words at that picture',
+  name: 'Each reason the server rejects a file for',
   ...scene(route, [
     nothing,
     refuse(
@@ -610,7 +610,7 @@ export const Pasted: Story = {
 
 // ACCESS-12
 export const Verified: Story = {
-  name: 'A verified player goes on to the contacts',
+  name: 'A verified player is redirected to the contacts',
   ...scene(route, [answer(profile, user({ is_doc_verified: true }))]),
   play: async ({ canvas }) => {
     await waitFor(() =>
@@ -649,7 +649,7 @@ export const ListLoading: Story = {
 };
 
 export const Failed: Story = {
-  name: 'Without the list the form stays, and the list can be asked for again',
+  name: 'The list failed to load, with a retry',
   ...scene(route, [refuse(documents, 404, 'NOT_FOUND')]),
   play: async ({ canvas }) => {
     await canvas.findByText('Документы не загрузились');

@@ -70,7 +70,7 @@ export const Reached: Story = {
 
 // SAFE-03, SAFE-04, CALL-14
 export const First: Story = {
-  name: 'A first limit is set at once, with what a day is like beside it',
+  name: 'A first limit is set immediately',
   ...scene(route, [listed(), taken(playerLimit({ amount: 10_000_000, used: 0 }))]),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('region', { name: 'Пополнения' });
@@ -117,7 +117,7 @@ export const Raise: Story = {
 
 // SAFE-04
 export const Invalid: Story = {
-  name: 'What is no limit is told at the field, and nothing is sent',
+  name: 'An invalid limit is marked at the field and not sent',
   ...scene(route, [listed(), taken()]),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('region', { name: 'Время в игре' });
@@ -134,7 +134,7 @@ export const Invalid: Story = {
 
 // SAFE-04
 export const Refused: Story = {
-  name: 'A refusal of the server stands at the field, and what was typed stays',
+  name: 'A refused limit is marked at the field and preserved',
   ...scene(route, [listed(), refuse(setLimit, 422, 'VALIDATION', { amount: ['LIMIT_INVALID'] })]),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('region', { name: 'Ставки' });
@@ -229,7 +229,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  name: 'Limits that did not come are said to hold all the same',
+  name: 'Limits failed to load but still apply',
   ...scene(route, [refuse(limits, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
     await canvas.findByText('Они действуют, мы просто не смогли их показать.');
@@ -239,7 +239,7 @@ export const Failed: Story = {
 
 export const Desktop: Story = {
   ...Loaded,
-  name: 'On a desktop in two columns, with the break beside the title',
+  name: 'On a desktop in two columns',
   globals: screens.desktop,
   play: async ({ canvas }) => {
     const box = async (name: string) => (await canvas.findByRole('region', { name })).getBoundingClientRect();

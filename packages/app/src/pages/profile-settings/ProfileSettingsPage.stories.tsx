@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { changePassword, profile, updateProfile, type User } from '@tulpar/api/contract';
 import { answer, hang, refuse, user } from '@tulpar/api/samples';
-import { screens } from '@tulpar/ui/testing';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 
@@ -45,7 +44,7 @@ export const Loaded: Story = {
 
 // VALID-12, VALID-13, VALID-14
 export const Wrong: Story = {
-  name: 'A short password and another one are told at once',
+  name: 'A short password and a mismatch are marked immediately',
   ...scene(route),
   play: async ({ canvas }) => {
     await type(canvas, 'old', '12345', '123');
@@ -64,7 +63,7 @@ export const Wrong: Story = {
 
 // PROF-18
 export const Changed: Story = {
-  name: 'The new password is told to be set, and nothing of it stays',
+  name: 'Password changed, and the fields are empty',
   ...scene(route, [answer(changePassword, { success: true })]),
   play: async ({ canvas }) => {
     await type(canvas, 'steppe-88', 'new-steppe');
@@ -78,7 +77,7 @@ export const Changed: Story = {
 
 // PROF-19
 export const Refused: Story = {
-  name: 'A refusal is told in a message and at its field',
+  name: 'A refusal in a toast and at its field',
   ...scene(route, [refuse(changePassword, 422, 'PASSWORD_WRONG', { old_password: ['PASSWORD_WRONG'] })]),
   play: async ({ canvas }) => {
     await type(canvas, 'not-mine', 'new-steppe');
@@ -91,7 +90,7 @@ export const Refused: Story = {
 
 // PROF-19
 export const RefusedStrangely: Story = {
-  name: 'A refusal nobody knows is told in general words',
+  name: 'An unknown refusal has a general message',
   ...scene(route, [refuse(changePassword, 422, 'SOMETHING_NEW')]),
   play: async ({ canvas }) => {
     await type(canvas, 'steppe-88', 'new-steppe');
@@ -107,7 +106,7 @@ let known: User = user();
 
 // PROF-17
 export const Newsletters: Story = {
-  name: 'A switch sends both settings and asks for the record anew',
+  name: 'A switch sends both settings and reloads the profile',
   ...scene(route, [
     answer(updateProfile, ({ body }) => {
       sent.push(body);
@@ -137,7 +136,7 @@ export const Newsletters: Story = {
 };
 
 export const NewslettersRefused: Story = {
-  name: 'A setting that is not saved goes back, and is told',
+  name: 'A setting that was not saved switches back',
   ...scene(route, [refuse(updateProfile, 422, 'VALIDATION_ERROR')]),
   play: async ({ canvas }) => {
     const sms = await canvas.findByRole('switch', { name: 'SMS об акциях и бонусах' });
@@ -184,15 +183,6 @@ export const Failed: Story = {
   ...scene(route, [refuse(profile, 404, 'NOT_FOUND')]),
   play: async ({ canvas }) => {
     await canvas.findByText('Профиль не загрузился');
-  },
-};
-
-export const Desktop: Story = {
-  name: 'On a desktop',
-  ...scene(route),
-  globals: screens.desktop,
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 2, name: 'Рассылки' });
   },
 };
 

@@ -99,7 +99,7 @@ export const Denied: Story = {
 
 // REACH-15
 export const RefusedNow: Story = {
-  name: 'A refusal given just now is explained at once',
+  name: 'A refusal in the browser is explained immediately',
   beforeEach: withPush('default', 'denied'),
   ...scene(route, server()),
   play: async ({ canvas }) => {
@@ -211,55 +211,6 @@ export const PaidOut: Story = {
     await screen.findByRole('dialog', { name: QUESTION });
     await expect(storyPush.asked).not.toHaveBeenCalled();
   },
-};
-
-// REACH-15
-export const Prize: Story = {
-  name: 'The notification of a credited prize in the lobby brings it, too',
-  beforeEach: withPush('default'),
-  ...scene(lobby, [
-    notified({
-      sub_type: 'achievement',
-      type: 'information',
-      title: 'Приз зачислен',
-      content: 'Третье место.',
-    }),
-    ...server(),
-  ]),
-  play: async () => {
-    await screen.findByText('Приз зачислен');
-    await screen.findByRole('dialog', { name: QUESTION });
-  },
-};
-
-/** What is told without a question: the message is there, and stays the only thing that came. */
-const unasked = async () => {
-  await screen.findByText('Вывод выплачен');
-  await expect(store.get(pushOfferAtom)).toBe(false);
-  await expect(screen.queryByRole('dialog', { name: QUESTION })).toBeNull();
-};
-
-// REACH-15
-export const FirstVisit: Story = {
-  name: 'On a first visit a paid withdrawal brings no question',
-  beforeEach: withPush('default'),
-  ...scene({ path: '/', signedIn: true }, [paid, ...server()]),
-  play: unasked,
-};
-
-// REACH-15
-export const OnBreak: Story = {
-  name: 'During a restriction a paid withdrawal brings no question',
-  beforeEach: withPush('default'),
-  ...scene(lobby, [
-    answer(
-      profile,
-      user({ restriction: { kind: 'break', since: '2026-01-11T10:00:00Z', until: '2026-02-11T10:00:00Z' } }),
-    ),
-    paid,
-    ...server(),
-  ]),
-  play: unasked,
 };
 
 export const Languages: Story = {

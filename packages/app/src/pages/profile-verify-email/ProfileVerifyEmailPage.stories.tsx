@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profile, verifyEmail, type User } from '@tulpar/api/contract';
 import { answer, hang, refuse, user } from '@tulpar/api/samples';
-import { screens } from '@tulpar/ui/testing';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 import { storyLanguage } from '#app/stories/stage.ts';
@@ -38,7 +37,7 @@ let letters = 0;
 
 // CONF-08
 export const Sent: Story = {
-  name: 'The letter is sent once, and a look at the record tells when its link was opened',
+  name: 'The message is sent once, and opening its link is noticed',
   ...scene(route, [
     answer(verifyEmail, () => {
       letters += 1;
@@ -67,7 +66,7 @@ export const Sent: Story = {
 
 // CONF-09
 export const Refused: Story = {
-  name: 'What the server refuses is told',
+  name: 'Refused by the server',
   ...scene(route, [who(), refuse(verifyEmail, 422, 'VALIDATION_ERROR', { email: ['REQUIRED'] })]),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Отправить ссылку' }));
@@ -76,7 +75,7 @@ export const Refused: Story = {
 };
 
 export const Away: Story = {
-  name: 'A server that does not answer is told',
+  name: 'No response',
   ...scene(route, [who(), refuse(verifyEmail, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Отправить ссылку' }));
@@ -119,8 +118,6 @@ export const Failed: Story = {
     await canvas.findByText('Профиль не загрузился');
   },
 };
-
-export const Desktop: Story = { ...Loaded, name: 'On a desktop', globals: screens.desktop };
 
 export const Languages: Story = {
   ...scene(route, [who({ email: 'a.very.long.address.of.somebody@subdomain.of.a.company.example.com' })]),

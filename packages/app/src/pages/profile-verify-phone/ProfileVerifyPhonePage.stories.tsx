@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { checkPhoneCode, profile, sendPhoneCode, type User } from '@tulpar/api/contract';
 import { answer, hang, refuse, user } from '@tulpar/api/samples';
-import { screens } from '@tulpar/ui/testing';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 
@@ -87,7 +86,7 @@ export const Confirmed: Story = {
 };
 
 export const CodeStep: Story = {
-  name: 'A code that is not whole is told, and none is kept',
+  name: 'An incomplete code, which is not stored',
   ...scene(route, [sends]),
   play: async ({ canvas }) => {
     await send(canvas);
@@ -100,7 +99,7 @@ export const CodeStep: Story = {
 
 // CONF-03
 export const WrongCode: Story = {
-  name: 'A wrong code is told at its field, with the tries that are left',
+  name: 'Wrong code, with the attempts left',
   ...scene(route, [
     sends,
     answer(profile, () => known),
@@ -132,19 +131,9 @@ export const Over: Story = {
   },
 };
 
-// CONF-04
-export const OverByAnswer: Story = {
-  name: 'The same when the answer says so first',
-  ...scene(route, [refuse(sendPhoneCode, 429, 'PHONE_CONFIRM_TRIES_EXCEEDED')]),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Отправить код' }));
-    await canvas.findByRole('heading', { level: 1, name: 'Превышено число попыток' });
-  },
-};
-
 // CONF-06, CONF-07
 export const NoPhone: Story = {
-  name: 'A phone is asked for, and a wrong one is told',
+  name: 'A missing and an invalid phone',
   ...scene(route, [who({ phone: null })]),
   play: async ({ canvas }) => {
     const phone = await canvas.findByRole('textbox', { name: 'Номер телефона' });
@@ -157,7 +146,7 @@ export const NoPhone: Story = {
 
 // CONF-07
 export const Refused: Story = {
-  name: 'A phone the server refuses is told under its field',
+  name: 'A phone refused by the server',
   ...scene(route, [refuse(sendPhoneCode, 422, 'VALIDATION_ERROR', { phone: ['PHONE_TAKEN'] })]),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Отправить код' }));
@@ -168,7 +157,7 @@ export const Refused: Story = {
 
 // CONF-07
 export const Away: Story = {
-  name: 'A server that does not answer is told',
+  name: 'No response',
   ...scene(route, [refuse(sendPhoneCode, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Отправить код' }));
@@ -209,8 +198,6 @@ export const Failed: Story = {
     await canvas.findByText('Профиль не загрузился');
   },
 };
-
-export const Desktop: Story = { ...CodeStep, name: 'On a desktop', globals: screens.desktop };
 
 export const Languages: Story = {
   ...scene(route, [sends]),

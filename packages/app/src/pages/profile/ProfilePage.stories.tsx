@@ -47,7 +47,7 @@ export const Balances: Story = {
 
 // PROF-01
 export const CopyId: Story = {
-  name: 'The id is copied once in 6 seconds, and that is told',
+  name: 'The id can be copied once in 6 seconds',
   ...scene(hub),
   play: async ({ canvas }) => {
     const copy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -155,7 +155,7 @@ export const Chat: Story = {
 
 // CHAT-01
 export const ChatOnDesktop: Story = {
-  name: 'On a desktop the chat stands in the corner and the page stays in use',
+  name: 'On a desktop the chat opens in the corner',
   beforeEach: withChat,
   ...scene(hub),
   globals: screens.desktop,
@@ -258,51 +258,4 @@ export const Install: Story = {
     await userEvent.click(sheet.getByRole('button', { name: 'Понятно' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
-};
-
-/** Neither the page nor the answers of the server have anything left to bring. */
-async function isAbsent(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) {
-  await canvas.findByText(/^ID /);
-  await import('#app/features/app-offer/index.ts');
-  await expect((await canvas.findAllByText(/,\d\d ₸$/)).length).toBe(3);
-  await expect(banner()).toBeNull();
-}
-
-// APPS-09
-export const InstallPaid: Story = {
-  name: 'The hub offers the app to nobody who has paid in',
-  ...scene(hub, [answer(profile, user({ deposits_count: 1 }))]),
-  beforeEach: pretend('iphone'),
-  play: async ({ canvas }) => isAbsent(canvas),
-};
-
-// APPS-09, REACH-02
-export const InstallDone: Story = {
-  name: 'Nor inside the installed app',
-  ...scene({ ...hub, kept: { pwaMark: 'pwa' } }, [newcomer]),
-  beforeEach: pretend('iphone'),
-  play: async ({ canvas }) => isAbsent(canvas),
-};
-
-// SAFE-10, APPS-09
-export const InstallClosed: Story = {
-  name: 'Nor to a player on a break',
-  ...scene(hub, [
-    answer(
-      profile,
-      user({
-        deposits_count: 0,
-        restriction: { kind: 'break', since: '2026-01-10T09:00:00Z', until: '2099-01-17T09:00:00Z' },
-      }),
-    ),
-  ]),
-  beforeEach: pretend('iphone'),
-  play: async ({ canvas }) => isAbsent(canvas),
-};
-
-// APPS-09
-export const InstallDesktop: Story = {
-  name: 'Nor in a browser that is no phone’s',
-  ...scene(hub, [newcomer]),
-  play: async ({ canvas }) => isAbsent(canvas),
 };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { providers, providersPage } from '@tulpar/api/contract';
 import { answer, hang, providerList, refuse } from '@tulpar/api/samples';
-import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 
@@ -17,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 const route = { path: '/providers' };
 
-/** ROUTE-15 GAME-11: every provider with its svg or png, its games and the way to them. */
+// ROUTE-15, GAME-11
 export const Loaded: Story = {
   ...scene(route),
   play: async ({ canvas }) => {
@@ -36,7 +35,6 @@ export const Loaded: Story = {
   },
 };
 
-/** One is found by any words of its name. */
 export const Found: Story = {
   ...scene(route),
   play: async ({ canvas }) => {
@@ -61,7 +59,6 @@ export const Loading: Story = {
   },
 };
 
-/** A failed list can be asked for again. */
 export const Failed: Story = {
   ...scene(route, [refuse(providersPage, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
@@ -104,7 +101,7 @@ export const Pages: Story = {
 
 // CALL-06
 export const Letter: Story = {
-  name: 'A letter shows its providers and stands in the address',
+  name: 'A letter filters the providers and is in the address',
   ...scene(route, [paged]),
   beforeEach: () => {
     asked.mockClear();
@@ -119,7 +116,6 @@ export const Letter: Story = {
   },
 };
 
-/** A provider that left is not found; one without games here says so. */
 export const Closed: Story = {
   ...scene({ path: '/providers?search=o', signedIn: true }, [
     answer(providers, {
@@ -137,11 +133,5 @@ export const Closed: Story = {
     await expect(canvas.queryByRole('link', { name: /^Copper/ })).toBeNull();
   },
 };
-
-const seen: Story['play'] = async ({ canvas }) => {
-  await canvas.findByRole('link', { name: /^Copper Heron Works/ });
-};
-
-export const Desktop: Story = { ...scene(route), globals: screens.desktop, play: seen };
 
 export const Languages: Story = { ...scene(route), ...inEveryLanguage() };

@@ -4,7 +4,6 @@ import { answer, hang, refuse } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
-import { loggedEvents, logsEvents } from '#app/stories/logged-events.ts';
 
 const meta = {
   title: 'Pages/Register',
@@ -55,23 +54,9 @@ export const Tabs: Story = {
   },
 };
 
-// ANALYT-06
-export const CloseLogged: Story = {
-  name: 'The cross of this form is logged, another way out is not',
-  ...scene({ path: '/auth/login' }, [logsEvents]),
-  play: async ({ canvas }) => {
-    loggedEvents.mockClear();
-    await userEvent.click(await canvas.findByRole('link', { name: 'Зарегистрироваться' }));
-    await canvas.findByRole('button', { name: 'Создать аккаунт' });
-    await userEvent.click(canvas.getByRole('link', { name: 'Закрыть' }));
-    await waitFor(() => expect(loggedEvents.mock.calls).toEqual([['registration-form-close']]));
-    await expect(await canvas.findByRole('link', { name: 'Регистрация' })).toBeVisible();
-  },
-};
-
 // REG-01, REG-02
 export const Phone: Story = {
-  name: 'By phone, with all that is typed kept between the tabs',
+  name: 'By phone; the tabs share what was typed',
   ...scene({ path: '/auth/register' }),
   play: async ({ canvas }) => {
     await fill(canvas);
@@ -151,19 +136,6 @@ export const LinkedCode: Story = {
   },
 };
 
-// AUTH-23
-export const Banned: Story = {
-  name: 'A banned player who registers is sent to main and told',
-  ...scene({ path: '/auth/register' }, [
-    refuse(signUp, 422, 'VALIDATION_ERROR', { domain: ['AUTH_USER_BANNED'] }),
-  ]),
-  play: async ({ canvas, canvasElement }) => {
-    await fill(canvas);
-    await userEvent.click(submit(canvas));
-    await waitFor(() => expect(canvasElement.ownerDocument.body).toHaveTextContent('Аккаунт заблокирован'));
-  },
-};
-
 // REG-03
 export const NoBanner: Story = {
   name: 'Without a banner the page has a headline of its own',
@@ -190,7 +162,7 @@ export const Terms: Story = {
 
 // ERR-01, ERR-02
 export const Taken: Story = {
-  name: 'Codes of the server stand at their fields, joined by commas',
+  name: 'Error codes of the server at their fields',
   ...scene({ path: '/auth/register' }, [
     refuse(signUp, 422, 'VALIDATION_ERROR', {
       email: ['EMAIL_TAKEN'],
@@ -242,7 +214,7 @@ export const Loading: Story = {
 };
 
 export const Desktop: Story = {
-  name: 'On a desktop the banner stands beside the form',
+  name: 'On a desktop',
   ...scene({ path: '/auth/register' }),
   globals: screens.desktop,
   play: async ({ canvas }) => {

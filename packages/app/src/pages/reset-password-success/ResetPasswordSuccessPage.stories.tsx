@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screens } from '@tulpar/ui/testing';
 import { expect, userEvent } from 'storybook/test';
 import { inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 
@@ -42,7 +41,6 @@ export const Loaded: Story = {
   ...scene(link),
   play: ({ canvas }) => changePassword(canvas),
 };
-export const Desktop: Story = { ...Loaded, name: 'On a desktop', globals: screens.desktop };
 export const Languages: Story = {
   ...scene(link),
   ...inEveryLanguage(({ canvas }) => changePassword(canvas)),

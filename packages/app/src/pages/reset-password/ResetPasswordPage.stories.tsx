@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { confirmPasswordReset, requestPasswordReset } from '@tulpar/api/contract';
 import { answer, hang, refuse } from '@tulpar/api/samples';
-import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 import { STAGE_NOW } from '#app/stories/stage.ts';
@@ -79,7 +78,7 @@ export const Loaded: Story = {
 
 // VALID-01, VALID-18
 export const Checks: Story = {
-  name: 'A wrong address is told before anything is sent',
+  name: 'An invalid address is marked before anything is sent',
   ...scene({ path }, heard),
   play: async ({ canvas }) => {
     asked.mockClear();
@@ -147,7 +146,7 @@ export const ByPhone: Story = {
 
 // ERR-01
 export const WrongCode: Story = {
-  name: 'A wrong code is told at its field and nothing typed is lost',
+  name: 'A wrong code is marked and the form is preserved',
   ...scene({ path }, [
     refuse(confirmPasswordReset, 422, 'VALIDATION_ERROR', { code: ['CODE_INVALID'] }),
     ...heard,
@@ -185,28 +184,21 @@ export const Paused: Story = {
 };
 
 export const AttemptsOver: Story = {
-  name: 'Too many wishes: the screen says so, and what was typed waits behind it',
+  name: 'Too many attempts',
   ...scene({ path }, [refuse(requestPasswordReset, 429, 'TOO_MANY_ATTEMPTS')]),
   play: async ({ canvas }) => {
     await askByEmail(canvas);
     await canvas.findByRole('heading', { name: 'Слишком много попыток' });
     await press(canvas, 'Понятно');
     await expect(await email(canvas)).toHaveValue('aigerim@mail.ru');
-  },
-};
-
-export const AttemptsOverShown: Story = {
-  ...AttemptsOver,
-  name: 'Too many wishes',
-  play: async ({ canvas }) => {
-    await askByEmail(canvas);
+    await press(canvas, 'Отправить ссылку');
     await canvas.findByRole('heading', { name: 'Слишком много попыток' });
   },
 };
 
 // F2
 export const Away: Story = {
-  name: 'Nobody answers: it is told and nothing typed is lost',
+  name: 'No response, and the form is preserved',
   ...scene({ path }, [refuse(requestPasswordReset, FAULT, 'GENERAL_ERROR')]),
   play: async ({ canvas }) => {
     await askByEmail(canvas);
@@ -259,12 +251,6 @@ export const StaleLink: Story = {
     await press(canvas, 'Запросить новую ссылку');
     await email(canvas);
   },
-};
-
-export const Desktop: Story = {
-  name: 'On a desktop the horse stands beside the form',
-  ...scene({ path }),
-  globals: screens.desktop,
 };
 
 export const Languages: Story = {

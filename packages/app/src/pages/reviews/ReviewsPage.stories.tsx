@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { reviews, writeReview, type Review } from '@tulpar/api/contract';
 import { answer, hang, refuse, review, reviewList, reviewSummary } from '@tulpar/api/samples';
-import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 
@@ -155,7 +154,7 @@ const mine = (over: Partial<Review>) =>
 
 // NEWS-10
 export const Pending: Story = {
-  name: 'A review that is being checked stands with the day the next is possible',
+  name: 'A review in moderation, with the day of the next one',
   ...scene(player, [answer(reviews, page([mine({ status: 'pending' }), ...reviewList]))]),
   play: async ({ canvas }) => {
     await canvas.findByText('Следующий можно написать: 10 февраля 2026');
@@ -227,7 +226,5 @@ export const Failed: Story = {
     await expect(canvas.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
   },
 };
-
-export const Desktop: Story = { ...Pending, name: 'On a desktop', globals: screens.desktop };
 
 export const Languages: Story = { ...scene(player, full), ...inEveryLanguage() };

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { socialSignIn } from '@tulpar/api/contract';
 import { answer, hang, refuse } from '@tulpar/api/samples';
-import { screens } from '@tulpar/ui/testing';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 import { STAGE_NOW } from '#app/stories/stage.ts';
 import { takeSocialReturn } from '#app/platform/session/social-return.ts';
@@ -91,7 +90,7 @@ export const Refused: Story = {
 
 // AUTH-03
 export const Foreign: Story = {
-  name: 'A return nobody here has asked for sends nothing',
+  name: 'A return that was not requested here sends nothing',
   ...scene(route, [hang(socialSignIn)]),
   parameters: { ...scene(route, [hang(socialSignIn)]).parameters, state: 'somebody-elses-state' },
   play: async ({ canvas }) => {
@@ -108,27 +107,6 @@ export const Away: Story = {
   },
 };
 
-// AUTH-23
-export const Banned: Story = {
-  name: 'A banned player is sent to main and told',
-  ...scene(route, [refuse(socialSignIn, 403, 'AUTH_USER_BANNED')]),
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.ownerDocument.body).toHaveTextContent('Аккаунт заблокирован'));
-  },
-};
-
-// ACCESS-06
-export const Player: Story = {
-  name: 'A signed-in player is sent to main',
-  ...scene({ ...route, signedIn: true }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Профиль' });
-    await expect(canvas.queryByRole('button', { name: 'Войти через Google' })).toBeNull();
-  },
-};
-
 const refused = scene(route, [refuse(socialSignIn, 401, 'SOCIAL_TOKEN_INVALID')]);
-
-export const Desktop: Story = { ...Refused, name: 'On a desktop', ...refused, globals: screens.desktop };
 
 export const Languages: Story = { ...refused, ...inEveryLanguage() };

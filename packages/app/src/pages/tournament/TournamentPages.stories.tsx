@@ -84,7 +84,7 @@ const page = (
 
 // ROUTE-38, CALL-13, TOUR-02, TOUR-04
 export const List: Story = {
-  name: 'Tabs with counts, and cards with place, entry and time',
+  name: 'Tabs with counts, cards with rank, entry and time',
   ...scene({ path: '/tournaments', signedIn: true }, [answer(tournaments, { data: cards })]),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 3, name: 'Марафон фонарей' });
@@ -141,7 +141,7 @@ export const ListFailed: Story = {
 
 // ROUTE-39, CALL-13, TOUR-01, TOUR-06
 export const Running: Story = {
-  name: 'First rows, the own place with its neighbours, the rest on request',
+  name: 'The top rows, and the player with the neighbours',
   ...scene({ path: '/tournaments/lantern-marathon-12', signedIn: true }, [
     answer(tournament, ({ query }) => {
       asked(query);
@@ -168,7 +168,7 @@ export const Running: Story = {
 
 // TOUR-07
 export const Stream: Story = {
-  name: 'Without a stream the board is asked for again, and what moved is shown in its place',
+  name: 'Without a stream the board is polled, and changed ranks are highlighted',
   ...(() => {
     let asked = 0;
     return scene({ path: '/tournaments/lantern-marathon-12', signedIn: true }, [
@@ -212,7 +212,7 @@ export const Stream: Story = {
 
 // TOUR-06
 export const Desktop: Story = {
-  name: 'On a desktop the own row sticks to the bottom, and no copy stands over it',
+  name: 'On a desktop the row of the player sticks to the bottom',
   ...page(),
   globals: screens.desktop,
   play: async ({ canvas }) => {
@@ -232,7 +232,7 @@ export const Desktop: Story = {
 
 // CALL-13, TOUR-05, TOUR-11, TOUR-13
 export const Before: Story = {
-  name: 'Before joining: time, conditions, points rule, prizes, a price that is asked for first, and the way out',
+  name: 'Before joining: time, conditions, points, prizes and the price',
   ...(() => {
     let body: unknown = null;
     return scene({ path: '/tournaments/lantern-marathon-12', signedIn: true }, [
@@ -289,7 +289,7 @@ export const Unmet: Story = {
 
 // TOUR-11, SAFE-10
 export const Restricted: Story = {
-  name: 'On a break a card stands in the place of the tournament',
+  name: 'During a break a notice replaces the tournament',
   ...page({ is_joined: false, my: null, me: null }, true, [
     answer(profile, {
       ...user(),
@@ -314,7 +314,7 @@ export const Guest: Story = {
 
 // TOUR-05
 export const Due: Story = {
-  name: 'A start that is due by this clock, and not yet by the server’s, is asked for until it is there',
+  name: 'A due start is polled until the server has started it',
   ...scene({ path: '/tournaments/lantern-marathon-12', signedIn: true }, [
     refuse(events, 404, 'NOT_FOUND'),
     answer(tournament, () => {
@@ -346,7 +346,7 @@ export const Counting: Story = {
 
 // TOUR-09
 export const Ended: Story = {
-  name: 'The final board, the own place, and the prize with its bonus',
+  name: 'The final board, the rank of the player and the prize',
   ...page({
     status: 'finished',
     results: 'final',

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profile, unsubscribe } from '@tulpar/api/contract';
 import { answer, hang, refuse, samples } from '@tulpar/api/samples';
-import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 
@@ -23,7 +22,7 @@ const done = answer(unsubscribe, ({ query }) => {
 
 // ROUTE-42, CONT-07, OP-61
 export const InPath: Story = {
-  name: 'The address stands in the path: one call',
+  name: 'The address in the path: one call',
   ...scene({ path: '/unsubscribe/aigul%40example.com' }, [done]),
   beforeEach: () => {
     asked.mockClear();
@@ -64,7 +63,7 @@ export const NoAddress: Story = {
 
 // CONT-07
 export const Refused: Story = {
-  name: 'An address the server refuses stands in the field',
+  name: 'A refused address remains in the field',
   ...scene({ path: '/unsubscribe/nobody' }, [refuse(unsubscribe, 422, 'EMAIL_INVALID')]),
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: 'Почта' });
@@ -106,8 +105,6 @@ export const Failed: Story = {
     await canvas.findByRole('heading', { level: 2, name: 'Отписать не получилось' });
   },
 };
-
-export const Desktop: Story = { ...InPath, name: 'On a desktop', globals: screens.desktop };
 
 export const Languages: Story = {
   ...scene({ path: `/unsubscribe/${'aigul'.repeat(10)}%40example.com` }, [done]),

@@ -10,7 +10,6 @@ import {
   user,
   vipClubSample,
 } from '@tulpar/api/samples';
-import { screens } from '@tulpar/ui/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 import { withChat } from '#app/stories/story-chat.ts';
@@ -132,7 +131,7 @@ const card = offer({
 });
 // NEWS-17
 export const Offers: Story = {
-  name: 'Offers of the club stand on its page with their own look',
+  name: 'Offers of the club',
   ...scene(player, [
     club({}),
     answer(offers, {
@@ -151,7 +150,7 @@ export const Offers: Story = {
 const noDeposit = { min_deposit_amount: null, max_amount_percent: null, max_amount: null } as const;
 // NEWS-17, WAG-01
 export const Gift: Story = {
-  name: 'A gift of the club is reckoned with its own sum',
+  name: 'A gift of the club is calculated with its own amount',
   ...scene(player, [
     club({}),
     answer(offers, {
@@ -180,7 +179,5 @@ export const Failed: Story = {
     await expect(canvas.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
   },
 };
-
-export const Desktop: Story = { ...Manager, name: 'On a desktop', globals: screens.desktop };
 
 export const Languages: Story = { ...scene(player, [club({}), none, text]), ...inEveryLanguage() };

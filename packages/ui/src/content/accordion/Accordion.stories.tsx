@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { fitsPage } from '../../../testing/fits-page.ts';
-import { screens } from '../../../testing/index.ts';
+import { screens, InEachLanguage } from '../../../testing/index.ts';
 import { Accordion, type AccordionItem } from './Accordion.tsx';
 
 const items: readonly AccordionItem[] = [
@@ -146,42 +145,13 @@ export const Keys: Story = {
   },
 };
 
-const long = [
-  {
-    lang: 'ru',
-    title: 'Почему вывод на банковскую карту может занять больше времени, чем обычно?',
-    content:
-      'Банк проверяет крупные переводы вручную. Если деньги не пришли за 3 рабочих дня, напишите в поддержку.',
-  },
-  {
-    lang: 'kk',
-    title: 'Неліктен банк картасына ақша шығару әдеттегіден ұзағырақ созылуы мүмкін?',
-    content:
-      'Банк ірі аударымдарды қолмен тексереді. Ақша 3 жұмыс күнінде түспесе, қолдау қызметіне жазыңыз.',
-  },
-  {
-    lang: 'az',
-    title: 'Nə üçün bank kartına pul çıxarışı adi haldan daha uzun çəkə bilər?',
-    content: 'Bank iri köçürmələri əl ilə yoxlayır. Pul 3 iş günü ərzində gəlməsə, dəstək xidmətinə yazın.',
-  },
-  {
-    lang: 'en',
-    title: 'Why can a withdrawal to a bank card take longer than it usually does?',
-    content:
-      'Banks review large transfers by hand. If nothing arrives within 3 working days, write to support.',
-  },
-];
-
 export const LongText: Story = {
   globals: screens.narrow,
   render: (args) => (
-    <div className="flex flex-col gap-3 p-4">
-      {long.map(({ lang, ...words }) => (
-        <div key={lang} lang={lang}>
-          <Accordion {...args} items={[{ id: `long-${lang}`, ...words }]} defaultOpen={[`long-${lang}`]} />
-        </div>
-      ))}
-    </div>
+    <InEachLanguage className="flex flex-col gap-4 p-4">
+      {(t, lang) => (
+        <Accordion {...args} items={[{ id: lang, title: t.title, content: t.text }]} defaultOpen={[lang]} />
+      )}
+    </InEachLanguage>
   ),
-  play: fitsPage,
 };

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http } from 'msw';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { SkeletonGroup } from '../../feedback/skeleton/index.ts';
-import { fitsPage } from '../../../testing/fits-page.ts';
 import { objects, screens } from '../../../testing/index.ts';
 import { BannerSlider } from './BannerSlider.tsx';
 import { BannerSliderSkeleton } from './BannerSliderSkeleton.tsx';
@@ -159,7 +158,7 @@ export const Video: Story = {
 
 // BANNER-07
 export const VideoEnds: Story = {
-  name: 'A video that ends gives way at once',
+  name: 'The end of a video shows the next banner',
   parameters: stuckVideo,
   args: { videoWaitMs: 60_000, autoplayMs: 60_000, slides: stuck },
   play: async ({ canvasElement }) => {
@@ -294,15 +293,9 @@ export const Terms: Story = {
     await fits(context);
   },
 };
-export const Phone: Story = { name: 'The text fits into the box at 390 px', play: fits };
 export const Desktop: Story = {
   name: 'The text fits into the box at 1440 px',
   globals: screens.desktop,
-  play: fits,
-};
-export const Tablet: Story = {
-  name: 'The text fits into the box at 820 px',
-  globals: screens.tablet,
   play: fits,
 };
 export const Tournament: Story = {
@@ -485,7 +478,6 @@ export const LongText: Story = {
     </div>
   ),
   play: async (context) => {
-    await fitsPage();
     await fits(context);
   },
 };

@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { GameGrid } from '../../game/game-rail/index.ts';
 import { GameTile } from '../../game/game-tile/index.ts';
-import { fitsPage } from '../../../testing/fits-page.ts';
-import { games, screens } from '../../../testing/index.ts';
+import { games, screens, InEachLanguage } from '../../../testing/index.ts';
 import { InfiniteList, type InfiniteListProps } from './InfiniteList.tsx';
 
 const grid = (
@@ -100,20 +99,9 @@ export const ByItself: Story = {
   },
 };
 
-export const Keys: Story = {
-  tags: ['keys'],
-  args: { children: null },
-  play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onMore).toHaveBeenCalledTimes(1);
-  },
-};
-
 // UI-02
 export const Message: Story = {
-  name: 'A message stands while more pages exist, until the last has come',
+  name: 'A status is shown until the last page has loaded',
   args: { autoPages: 3 },
   render: (args) => <Growing {...args} />,
   play: async ({ canvas }) => {
@@ -124,7 +112,7 @@ export const Message: Story = {
 
 // UI-01, UI-07
 export const Near: Story = {
-  name: 'The next page is asked for when its end is within 100 px of the window, not before',
+  name: 'The next page is requested within 100 px of the end',
   args: {
     autoPages: 3,
     children: <div className="h-[2000px]" />,
@@ -146,28 +134,15 @@ export const Near: Story = {
   },
 };
 
-const long = [
-  { lang: 'ru', moreLabel: 'Показать следующие сорок игр', loadingLabel: 'Загружаем следующие сорок игр' },
-  { lang: 'kk', moreLabel: 'Келесі қырық ойынды көрсету', loadingLabel: 'Келесі қырық ойын жүктеліп жатыр' },
-  { lang: 'az', moreLabel: 'Növbəti qırx oyunu göstər', loadingLabel: 'Növbəti qırx oyun yüklənir' },
-  { lang: 'en', moreLabel: 'Show the next forty games', loadingLabel: 'Loading the next forty games' },
-];
-
 export const LongText: Story = {
   globals: screens.narrow,
   render: (args) => (
-    <>
-      {long.map(({ lang, ...words }) => (
-        <div key={lang} lang={lang}>
-          <InfiniteList {...args} {...words}>
-            {null}
-          </InfiniteList>
-          <InfiniteList {...args} {...words} loading>
-            {null}
-          </InfiniteList>
-        </div>
-      ))}
-    </>
+    <InEachLanguage>
+      {(t, lang) => (
+        <InfiniteList {...args} moreLabel={t.action} loadingLabel={t.title} loading={lang === 'kk'}>
+          {null}
+        </InfiniteList>
+      )}
+    </InEachLanguage>
   ),
-  play: fitsPage,
 };

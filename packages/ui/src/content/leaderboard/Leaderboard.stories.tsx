@@ -110,7 +110,7 @@ export const OwnStaysInSight: Story = {
 };
 
 export const FewPlayers: Story = {
-  name: 'Fewer than three players stand in lines',
+  name: 'Fewer than three players: no podium',
   args: { rows: rows.slice(0, 2), own: null },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-medal]')).toBeNull();
@@ -141,7 +141,7 @@ export const Loading: Story = {
 };
 
 export const Own: Story = {
-  name: 'Own place with the way to the next one',
+  name: 'The rank of the player and the distance to the next one',
   render: () => (
     <div className="max-w-170 p-4">
       <OwnPlace
@@ -186,8 +186,4 @@ export const LongText: Story = {
       ))}
     </div>
   ),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('table')).toHaveLength(4);
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 };

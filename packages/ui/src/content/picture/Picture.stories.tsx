@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { fitsPage } from '../../../testing/fits-page.ts';
-import { screens } from '../../../testing/index.ts';
+import { screens, InEachLanguage } from '../../../testing/index.ts';
 import { LowData } from './low-data.ts';
 import { Picture } from './Picture.tsx';
 
@@ -74,42 +73,11 @@ export const LeftOut: Story = {
   },
 };
 
-export const Missing: Story = {
-  args: { image: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Картинки нет')).toBeVisible();
-  },
-};
-
 export const LongText: Story = {
   globals: screens.narrow,
   render: (args) => (
-    <>
-      <div lang="ru">
-        <Picture
-          {...args}
-          image={null}
-          fallback={<p className="text-caption">Обложка игры не загрузилась</p>}
-        />
-      </div>
-      <div lang="kk">
-        <Picture {...args} image={null} fallback={<p className="text-caption">Ойын мұқабасы жүктелмеді</p>} />
-      </div>
-      <div lang="az">
-        <Picture
-          {...args}
-          image={null}
-          fallback={<p className="text-caption">Oyunun üz qabığı yüklənmədi</p>}
-        />
-      </div>
-      <div lang="en">
-        <Picture
-          {...args}
-          image={null}
-          fallback={<p className="text-caption">The cover of the game did not load</p>}
-        />
-      </div>
-    </>
+    <InEachLanguage>
+      {(t) => <Picture {...args} image={null} fallback={<p className="text-caption">{t.title}</p>} />}
+    </InEachLanguage>
   ),
-  play: fitsPage,
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { SkeletonGroup } from '../../feedback/skeleton/index.ts';
 import { objects, screens } from '../../../testing/index.ts';
 import { PromoBanner, PromoBannerSkeleton } from './PromoBanner.tsx';
@@ -79,7 +79,6 @@ export const Bare: Story = {
   args: { eyebrow: undefined, text: undefined, prize: undefined, action: undefined, image: undefined },
 };
 
-/** A video the story cannot play: what shows then is the backdrop, the words and the button. */
 // BANNER-11
 export const Video: Story = {
   name: 'A video runs only as long as the player wants',
@@ -109,14 +108,6 @@ export const Loading: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Загружаем бонусы и турниры');
-  },
-};
-
-export const Keys: Story = {
-  tags: ['keys'],
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Участвовать' })).toHaveFocus();
   },
 };
 
@@ -158,7 +149,4 @@ export const LongText: Story = {
       ))}
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 };

@@ -90,20 +90,9 @@ export const UsedUp: Story = {
   },
 };
 
-export const Activating: Story = {
-  name: 'While it is being activated a second press does nothing',
-  args: { action: { label: 'Активировать', onClick: fn(), busy: true } },
-  play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button', { name: 'Активировать' });
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-    await userEvent.click(button);
-    await expect(args.action.onClick).not.toHaveBeenCalled();
-  },
-};
-
 // PROMO-11, PROMO-12
 export const WithTerms: Story = {
-  name: 'The conditions stand on the poster',
+  name: 'With conditions',
   args: {
     backdrop: 'lapis',
     image: objects.reels,
@@ -131,20 +120,6 @@ export const Loading: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Загружаем бонусы месяца');
-  },
-};
-
-export const Keys: Story = {
-  tags: ['keys'],
-  args: { details: { label: 'Условия', onClick: fn() } },
-  play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    const action = canvas.getByRole('button', { name: 'Активировать' });
-    await expect(action).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(args.action.onClick).toHaveBeenCalled();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Условия' })).toHaveFocus();
   },
 };
 
@@ -196,8 +171,4 @@ export const LongText: Story = {
       ))}
     </div>
   ),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(4);
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 };

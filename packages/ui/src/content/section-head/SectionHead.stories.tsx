@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
-import { fitsPage } from '../../../testing/fits-page.ts';
-import { screens } from '../../../testing/index.ts';
+import { expect } from 'storybook/test';
+import { screens, InEachLanguage } from '../../../testing/index.ts';
 import { SectionHead } from './SectionHead.tsx';
 
 const meta = {
@@ -28,32 +27,13 @@ export const Default: Story = {
 
 export const TitleOnly: Story = { args: { title: 'Недавние выигрыши', count: undefined, more: undefined } };
 
-export const Keys: Story = {
-  name: 'Tab reaches the way to all of it',
-  tags: ['keys'],
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Все Новинки' })).toHaveFocus();
-  },
-};
-
-const long = [
-  { lang: 'ru', title: 'Игры с живыми ведущими и настольные игры', more: 'Показать все' },
-  { lang: 'kk', title: 'Жүргізушісі бар ойындар мен үстел ойындары', more: 'Барлығын көру' },
-  { lang: 'az', title: 'Canlı aparıcılı oyunlar və stolüstü oyunlar', more: 'Hamısına bax' },
-  { lang: 'en', title: 'Games with live dealers and table games', more: 'Show all' },
-];
-
 export const LongText: Story = {
   globals: screens.narrow,
   render: (args) => (
-    <div className="flex flex-col gap-4 py-4">
-      {long.map(({ lang, title, more }) => (
-        <div key={lang} lang={lang}>
-          <SectionHead {...args} title={title} count="1 284" more={{ href: '/games/live', label: more }} />
-        </div>
-      ))}
-    </div>
+    <InEachLanguage className="flex flex-col gap-4 py-4">
+      {(t) => (
+        <SectionHead {...args} title={t.title} count="1 284" more={{ href: '/games/live', label: t.name }} />
+      )}
+    </InEachLanguage>
   ),
-  play: fitsPage,
 };

@@ -130,13 +130,6 @@ export const Finished: Story = {
   },
 };
 
-export const Joining: Story = {
-  args: { ...live, action: { label: 'Участвовать', onClick: fn(), busy: true } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Участвовать' })).toHaveAttribute('aria-busy', 'true');
-  },
-};
-
 export const Loading: Story = {
   render: () => (
     <SkeletonGroup label="Загружаем турниры">
@@ -148,21 +141,6 @@ export const Loading: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Загружаем турниры');
-  },
-};
-
-export const Keys: Story = {
-  tags: ['keys'],
-  args: live,
-  play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    const join = canvas.getByRole('button', { name: 'Участвовать' });
-    await expect(join).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.action?.onClick).toHaveBeenCalled();
-    await expect(join).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Условия' })).toHaveFocus();
   },
 };
 
@@ -225,8 +203,4 @@ export const LongText: Story = {
       ))}
     </div>
   ),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(4);
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 };

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { GameTile, TileButton, type GameTileProps } from '../../game/game-tile/index.ts';
 import { InfiniteList } from '../infinite-list/index.ts';
-import { fitsPage } from '../../../testing/fits-page.ts';
-import { games, screens } from '../../../testing/index.ts';
+import { games, screens, InEachLanguage } from '../../../testing/index.ts';
 import { VirtualGrid } from './VirtualGrid.tsx';
 
 type Game = Pick<GameTileProps, 'href' | 'name' | 'provider' | 'image' | 'badges'>;
@@ -50,7 +49,7 @@ const positions = (root: HTMLElement) =>
   cards(root).map((card) => Number(card.getAttribute('aria-posinset')));
 
 export const Default: Story = {
-  name: 'Of 10 000 games fewer than 1 000 elements are in the page, at any place',
+  name: '10 000 games in fewer than 1 000 elements',
   play: async ({ canvas, canvasElement }) => {
     home();
     await waitFor(() => expect(positions(canvasElement)).toContain(1));
@@ -97,7 +96,7 @@ export const FocusStays: Story = {
 };
 
 export const Fling: Story = {
-  name: 'Where a scroll was faster than the cards, boxes are painted; what moves has more cards ahead than behind',
+  name: 'During a fast scroll boxes are painted, with more cards ahead than behind',
   play: async ({ canvasElement }) => {
     home();
     await waitFor(() => expect(positions(canvasElement)).toContain(1));
@@ -122,7 +121,7 @@ export const Fling: Story = {
 };
 
 export const Restored: Story = {
-  name: 'Comes back to where it was left, and says where it stands',
+  name: 'Restores its scroll offset and reports it',
   args: { initialOffset: 12_000 },
   play: async ({ args, canvasElement }) => {
     // A place between two pixels may be shown at either.
@@ -177,7 +176,7 @@ export const Endless: Story = {
 };
 
 export const Keys: Story = {
-  name: 'Arrows move between cards, Page Up and Down a screenful, Home and End along the row, Ctrl with them to the ends',
+  name: 'Arrows, Page Up and Down, Home and End move between cards',
   tags: ['keys'],
   args: { items: all.slice(0, 301) },
   play: async ({ canvas, canvasElement }) => {
@@ -323,29 +322,17 @@ export const FocusBack: Story = {
   },
 };
 
-export const Narrow: Story = { name: 'Two columns at 320 px', globals: screens.narrow, play: fitsPage };
-
-const long = [
-  { lang: 'ru', label: 'Все игры', name: 'Сокровища степного кургана и волшебная подкова' },
-  { lang: 'kk', label: 'Барлық ойын', name: 'Қобыланды батыр және сиқырлы қорған қазынасы' },
-  { lang: 'az', label: 'Bütün oyunlar', name: 'Çöl kurqanının xəzinələri və sehrli nal' },
-  { lang: 'en', label: 'All games', name: 'Treasures of the steppe barrow and the magic horseshoe' },
-];
-
 export const LongText: Story = {
   globals: screens.narrow,
   render: (args) => (
-    <div className="flex flex-col gap-6 py-4">
-      {long.map(({ lang, label, name }) => (
-        <div key={lang} lang={lang}>
-          <VirtualGrid
-            {...args}
-            label={label}
-            items={all.slice(0, 2).map((game) => ({ ...game, name, provider: name, image: null }))}
-          />
-        </div>
-      ))}
-    </div>
+    <InEachLanguage className="flex flex-col gap-6 py-4">
+      {(t) => (
+        <VirtualGrid
+          {...args}
+          label={t.name}
+          items={all.slice(0, 2).map((game) => ({ ...game, name: t.title, provider: t.title, image: null }))}
+        />
+      )}
+    </InEachLanguage>
   ),
-  play: fitsPage,
 };

@@ -69,7 +69,7 @@ export const Finished: Story = {
 };
 
 export const NothingToWager: Story = {
-  name: 'A wager of nought is not finished and breaks nothing',
+  name: 'A zero wager is not finished',
   args: { value: 0, max: 0, done: '0 ₸', left: '0 ₸', note: undefined },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
@@ -127,8 +127,4 @@ export const LongText: Story = {
       ))}
     </div>
   ),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('progressbar')).toHaveLength(4);
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 };

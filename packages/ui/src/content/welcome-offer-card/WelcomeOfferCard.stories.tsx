@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { objects, screens } from '../../../testing/index.ts';
 import { WelcomeOfferCard } from './WelcomeOfferCard.tsx';
 
@@ -75,16 +75,6 @@ export const Awaiting: Story = {
   },
 };
 
-// WELC-04
-export const AwaitingTomorrow: Story = {
-  name: 'Awaiting with day 1: tomorrow instead of the date',
-  args: { ...second, status: 'awaiting', opening: { ...meta.args.opening, dayFrom: 1 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Завтра')).toBeVisible();
-    await expect(canvas.queryByText('С 27 ноября')).toBeNull();
-  },
-};
-
 // WELC-06
 export const Unavailable: Story = {
   name: 'Awaiting without a day: unavailable',
@@ -152,16 +142,6 @@ export const ServerPicture: Story = {
   },
 };
 
-export const Keys: Story = {
-  tags: ['keys'],
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Внести депозит' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Все условия' })).toHaveFocus();
-  },
-};
-
 const languages = [
   { lang: 'ru', title: 'Приветственный бонус за первый депозит', subtitle: 'до 250 000 ₸ и 250 фриспинов' },
   {
@@ -210,8 +190,4 @@ export const LongText: Story = {
       ))}
     </div>
   ),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(4);
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 };

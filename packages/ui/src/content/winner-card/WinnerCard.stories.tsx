@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { GameRail } from '../../game/game-rail/index.ts';
-import { fitsPage } from '../../../testing/fits-page.ts';
-import { covers, screens } from '../../../testing/index.ts';
+import { covers, screens, InEachLanguage } from '../../../testing/index.ts';
 import { WinnerCard } from './WinnerCard.tsx';
 
 const meta = {
@@ -55,32 +54,11 @@ export const Row: Story = {
   ),
 };
 
-export const Keys: Story = {
-  name: 'Tab reaches the game',
-  tags: ['keys'],
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link')).toHaveFocus();
-  },
-};
-
-const long = [
-  { lang: 'ru', title: 'Сокровища степного кургана', text: 'Е***н · 12 минут назад, вечерняя игра' },
-  { lang: 'kk', title: 'Қобыланды батыр қазынасы', text: 'Ә***л · 12 минут бұрын, кешкі ойын' },
-  { lang: 'az', title: 'Çöl kurqanının xəzinələri', text: 'Ə***ə · 12 dəqiqə əvvəl, axşam oyunu' },
-  { lang: 'en', title: 'Treasures of the steppe barrow', text: 'E***n · 12 minutes ago, evening play' },
-];
-
 export const LongText: Story = {
   globals: screens.narrow,
   render: (args) => (
-    <div className="flex flex-col gap-2 p-4">
-      {long.map(({ lang, ...words }) => (
-        <div key={lang} lang={lang}>
-          <WinnerCard {...args} {...words} amount="1 312 400,00 ₼" />
-        </div>
-      ))}
-    </div>
+    <InEachLanguage className="flex flex-col gap-4 p-4">
+      {(t) => <WinnerCard {...args} title={t.name} text={t.hint} amount="1 312 400,00 ₼" />}
+    </InEachLanguage>
   ),
-  play: fitsPage,
 };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { fitsPage } from '../../../testing/fits-page.ts';
-import { covers, screens } from '../../../testing/index.ts';
+import { covers, screens, InEachLanguage } from '../../../testing/index.ts';
 import { WinnersTicker, type Winner } from './WinnersTicker.tsx';
 
 const winners: readonly Winner[] = [
@@ -50,7 +49,7 @@ export const Default: Story = {
 };
 
 export const Paused: Story = {
-  name: 'Stops by its button and goes on by it',
+  name: 'The button stops and resumes the motion',
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Остановить' }));
     await expect(section(canvasElement)).not.toHaveAttribute('data-running');
@@ -71,7 +70,7 @@ export const Held: Story = {
 };
 
 export const Few: Story = {
-  name: 'What fits stands still and has no button',
+  name: 'A row that fits does not move and has no button',
   args: { winners: winners.slice(0, 1) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link')).toBeVisible();
@@ -105,31 +104,17 @@ export const Keys: Story = {
   },
 };
 
-const long = [
-  { lang: 'ru', title: 'Недавние крупные выигрыши наших игроков', text: 'Е***н · 12 минут назад, вечером' },
-  { lang: 'kk', title: 'Ойыншыларымыздың жақындағы ірі ұтыстары', text: 'Ә***л · 12 минут бұрын, кешке' },
-  { lang: 'az', title: 'Oyunçularımızın son böyük uduşları', text: 'Ə***ə · 12 dəqiqə əvvəl, axşam' },
-  {
-    lang: 'en',
-    title: 'Recent big wins of the people who play here',
-    text: 'E***n · 12 minutes ago, at night',
-  },
-];
-
 export const LongText: Story = {
   globals: screens.narrow,
   render: (args) => (
-    <div className="flex flex-col gap-4 py-4">
-      {long.map(({ lang, title, text }) => (
-        <div key={lang} lang={lang}>
-          <WinnersTicker
-            {...args}
-            title={title}
-            winners={winners.map((winner) => ({ ...winner, text, amount: '1 312 400,00 ₼' }))}
-          />
-        </div>
-      ))}
-    </div>
+    <InEachLanguage className="flex flex-col gap-4 py-4">
+      {(t) => (
+        <WinnersTicker
+          {...args}
+          title={t.title}
+          winners={winners.map((winner) => ({ ...winner, text: t.hint, amount: '1 312 400,00 ₼' }))}
+        />
+      )}
+    </InEachLanguage>
   ),
-  play: fitsPage,
 };

@@ -107,21 +107,3 @@ export const LongText: Story = {
     }
   },
 };
-
-export const Keys: Story = {
-  tags: ['keys'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await screen.findByRole('dialog');
-    await userEvent.tab();
-    await expect(screen.getByRole('link', { name: 'Правила' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(screen.getByRole('link', { name: 'Контакты' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Понятно' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Открыть' })).toHaveFocus();
-  },
-};

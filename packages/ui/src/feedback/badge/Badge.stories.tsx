@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { fitsPage } from '../../../testing/fits-page.ts';
 import { screens } from '../../../testing/index.ts';
 import { DeclinedIcon, DoneIcon, GiftIcon, PendingIcon } from '../../foundations/icon/index.ts';
 import { Badge, CounterBadge } from './Badge.tsx';
@@ -95,5 +94,4 @@ export const LongText: Story = {
       </div>
     </>
   ),
-  play: fitsPage,
 };

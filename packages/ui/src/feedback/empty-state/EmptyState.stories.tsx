@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { fitsPage } from '../../../testing/fits-page.ts';
-import { objects, screens } from '../../../testing/index.ts';
+import { objects, screens, InEachLanguage } from '../../../testing/index.ts';
 import { Button } from '../../inputs/button/index.ts';
 import { EmptyState } from './EmptyState.tsx';
 
@@ -49,48 +48,15 @@ export const WithArt: Story = { args: { art: objects.chest, title: 'Активн
 export const LongText: Story = {
   globals: screens.narrow,
   render: (args) => (
-    <>
-      <div lang="ru">
+    <InEachLanguage>
+      {(t) => (
         <EmptyState
           {...args}
-          title="В этом разделе пока нет ни одной игры"
-          text="Загляните позже или выберите другого провайдера."
-          action={<Button variant="tonal">Показать игры всех провайдеров</Button>}
+          title={t.title}
+          text={t.text}
+          action={<Button variant="tonal">{t.action}</Button>}
         />
-      </div>
-      <div lang="kk">
-        <EmptyState
-          {...args}
-          title="Бұл бөлімде әзірге бірде-бір ойын жоқ"
-          text="Кейінірек кіріңіз немесе басқа провайдерді таңдаңыз."
-          action={<Button variant="tonal">Барлық провайдер ойындарын көрсету</Button>}
-        />
-      </div>
-      <div lang="az">
-        <EmptyState
-          {...args}
-          title="Bu bölmədə hələlik heç bir oyun yoxdur"
-          text="Sonra baxın və ya başqa provayder seçin."
-          action={<Button variant="tonal">Bütün provayderlərin oyunlarını göstər</Button>}
-        />
-      </div>
-      <div lang="en">
-        <EmptyState
-          {...args}
-          title="There is not a single game in this section yet"
-          text="Look in later or choose another provider."
-          action={<Button variant="tonal">Show the games of all providers</Button>}
-        />
-      </div>
-    </>
+      )}
+    </InEachLanguage>
   ),
-  play: fitsPage,
-};
-
-export const Keys: Story = {
-  tags: ['keys'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Пополнить' })).toHaveFocus();
-  },
 };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { fitsPage } from '../../../testing/fits-page.ts';
-import { screens } from '../../../testing/index.ts';
+import { screens, InEachLanguage } from '../../../testing/index.ts';
 import { FullScreenLoader } from './FullScreenLoader.tsx';
 
 const meta = {
@@ -38,7 +37,7 @@ export const Progress: Story = {
 
 // MODAL-06
 export const Failed: Story = {
-  name: 'A failure is shown and can be answered at once',
+  name: 'A failure with a button to reload',
   args: { error: 'Не получилось загрузить игру. Страница обновится через несколько секунд.' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Не получилось загрузить игру/u);
@@ -58,34 +57,11 @@ export const ReloadsByItself: Story = {
   },
 };
 
-const long = {
-  ru: 'Не получилось загрузить игру: провайдер не ответил. Страница обновится через несколько секунд.',
-  kk: 'Ойынды жүктеу мүмкін болмады: провайдер жауап бермеді. Бет бірнеше секундтан кейін жаңарады.',
-  az: 'Oyunu yükləmək mümkün olmadı: provayder cavab vermədi. Səhifə bir neçə saniyədən sonra yenilənəcək.',
-  en: 'The game could not be loaded: its provider did not answer. The page reloads in a few seconds.',
-} as const;
-
 export const LongText: Story = {
   globals: screens.narrow,
   render: (args) => (
-    <>
-      {Object.entries(long).map(([lang, error]) => (
-        <div key={lang} lang={lang}>
-          <FullScreenLoader {...args} error={error} reloadAfter={600_000} className="static h-80" />
-        </div>
-      ))}
-    </>
+    <InEachLanguage>
+      {(t) => <FullScreenLoader {...args} error={t.text} reloadAfter={600_000} className="static h-80" />}
+    </InEachLanguage>
   ),
-  play: fitsPage,
-};
-
-export const Keys: Story = {
-  tags: ['keys'],
-  args: { error: 'Не получилось загрузить игру.' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onReload).toHaveBeenCalledOnce();
-  },
 };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { fitsPage } from '../../../testing/fits-page.ts';
-import { screens } from '../../../testing/index.ts';
+import { screens, InEachLanguage } from '../../../testing/index.ts';
 import { Loader } from './Loader.tsx';
 import { SegmentedProgress } from './SegmentedProgress.tsx';
 
@@ -63,20 +62,8 @@ export const Waiting: Story = {
 export const LongText: Story = {
   globals: screens.narrow,
   render: (args) => (
-    <>
-      <div lang="ru">
-        <SegmentedProgress {...args} label="Отыграно из суммы вейджера" valueText="12 500 ₸ из 375 000 ₸" />
-      </div>
-      <div lang="kk">
-        <SegmentedProgress {...args} label="Вейджер сомасынан ойналды" valueText="375 000 ₸-ден 12 500 ₸" />
-      </div>
-      <div lang="az">
-        <SegmentedProgress {...args} label="Mərc tələbindən oynanılıb" valueText="375,00 ₼-dan 12,50 ₼" />
-      </div>
-      <div lang="en">
-        <SegmentedProgress {...args} label="Wagered of the sum required" valueText="12 500 ₸ of 375 000 ₸" />
-      </div>
-    </>
+    <InEachLanguage>
+      {(t) => <SegmentedProgress {...args} label={t.label} valueText="12 500 ₸ / 375 000 ₸" />}
+    </InEachLanguage>
   ),
-  play: fitsPage,
 };

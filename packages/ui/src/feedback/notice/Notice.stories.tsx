@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { fitsPage } from '../../../testing/fits-page.ts';
-import { screens } from '../../../testing/index.ts';
+import { screens, InEachLanguage } from '../../../testing/index.ts';
 import { Button } from '../../inputs/button/index.ts';
 import { Notice } from './Notice.tsx';
 import type { NoticeTone } from './NoticeIcon.tsx';
@@ -68,44 +67,12 @@ export const WithAction: Story = {
 export const LongText: Story = {
   globals: screens.narrow,
   render: (args) => (
-    <>
-      <div lang="ru">
-        <Notice {...args} tone="warning" title="Платёжная система отвечает дольше обычного">
-          Деньги не потеряются: как только банк подтвердит операцию, они появятся на счёте.
+    <InEachLanguage>
+      {(t) => (
+        <Notice {...args} tone="warning" title={t.title}>
+          {t.text}
         </Notice>
-      </div>
-      <div lang="kk">
-        <Notice {...args} tone="warning" title="Төлем жүйесі әдеттегіден ұзақ жауап беруде">
-          Ақша жоғалмайды: банк операцияны растаған бойда шотқа түседі.
-        </Notice>
-      </div>
-      <div lang="az">
-        <Notice {...args} tone="warning" title="Ödəniş sistemi həmişəkindən gec cavab verir">
-          Vəsait itməyəcək: bank əməliyyatı təsdiqləyən kimi hesaba daxil olacaq.
-        </Notice>
-      </div>
-      <div lang="en">
-        <Notice {...args} tone="warning" title="The payment system is answering slower than usual">
-          No money is lost: it reaches your account as soon as the bank confirms the payment.
-        </Notice>
-      </div>
-    </>
+      )}
+    </InEachLanguage>
   ),
-  play: fitsPage,
-};
-
-export const Keys: Story = {
-  name: 'Tab reaches its action and nothing else',
-  tags: ['keys'],
-  args: {
-    action: (
-      <Button size="xs" variant="secondary">
-        Повторить
-      </Button>
-    ),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Повторить' })).toHaveFocus();
-  },
 };

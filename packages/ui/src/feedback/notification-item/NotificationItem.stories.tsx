@@ -12,8 +12,7 @@ import {
 } from '../../foundations/icon/index.ts';
 import { Link } from '../../navigation/link/index.ts';
 import { SkeletonGroup } from '../skeleton/index.ts';
-import { fitsPage } from '../../../testing/fits-page.ts';
-import { screens } from '../../../testing/index.ts';
+import { screens, InEachLanguage } from '../../../testing/index.ts';
 import { preventNavigation } from '../../../testing/prevent-navigation.ts';
 import { NotificationGroup, NotificationSkeleton } from './NotificationGroup.tsx';
 import { NotificationItem, type NotificationItemProps } from './NotificationItem.tsx';
@@ -118,7 +117,7 @@ export const WithAction: Story = {
 };
 
 export const Money: Story = {
-  name: 'A sum stands on a line of its own',
+  name: 'With an amount',
   args: paid,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('− 120 000 ₸')).toBeVisible();
@@ -205,57 +204,25 @@ export const Keys: Story = {
   },
 };
 
-const long = [
-  {
-    lang: 'ru',
-    title: 'Верификация аккаунта завершена успешно',
-    text: 'Теперь лимит вывода 3 000 000 ₸ в день. Спасибо, что прислали документы вовремя.',
-    unreadLabel: 'Новое',
-    action: 'Вывести деньги на карту',
-  },
-  {
-    lang: 'kk',
-    title: 'Аккаунтты верификациялау сәтті аяқталды',
-    text: 'Енді тәуліктік ақша шығару шегі 3 000 000 ₸. Құжаттарды уақытында жібергеніңізге рақмет.',
-    unreadLabel: 'Жаңа',
-    action: 'Ақшаны картаға шығару',
-  },
-  {
-    lang: 'az',
-    title: 'Hesabın verifikasiyası uğurla tamamlandı',
-    text: 'İndi gündəlik çıxarış limiti 10 000 ₼-dir. Sənədləri vaxtında göndərdiyiniz üçün təşəkkür edirik.',
-    unreadLabel: 'Yeni',
-    action: 'Pulu karta çıxar',
-  },
-  {
-    lang: 'en',
-    title: 'Your account verification is complete',
-    text: 'You can now withdraw up to 3,000,000 ₸ a day. Thank you for sending the documents in time.',
-    unreadLabel: 'New',
-    action: 'Withdraw money to a card',
-  },
-];
-
 export const LongText: Story = {
   globals: screens.narrow,
   render: () => (
-    <div className="p-4">
-      {long.map(({ lang, action, ...words }) => (
-        <div key={lang} lang={lang} className="mb-3 rounded-lg bg-surface-1 shadow-card">
-          <NotificationItem
-            {...words}
-            time="23 ноя, 18:32"
-            tone="success"
-            icon={<MoneyInIcon />}
-            actions={
-              <Button variant="secondary" size="sm">
-                {action}
-              </Button>
-            }
-          />
-        </div>
-      ))}
-    </div>
+    <InEachLanguage className="flex flex-col gap-4 p-4">
+      {(t) => (
+        <NotificationItem
+          title={t.title}
+          text={t.text}
+          unreadLabel={t.name}
+          time="23.11, 18:32"
+          tone="success"
+          icon={<MoneyInIcon />}
+          actions={
+            <Button variant="secondary" size="sm">
+              {t.action}
+            </Button>
+          }
+        />
+      )}
+    </InEachLanguage>
   ),
-  play: fitsPage,
 };

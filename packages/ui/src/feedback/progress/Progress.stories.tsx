@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../../inputs/button/index.ts';
-import { fitsPage } from '../../../testing/fits-page.ts';
-import { screens } from '../../../testing/index.ts';
+import { screens, InEachLanguage } from '../../../testing/index.ts';
 import { Progress } from './Progress.tsx';
 
 const meta = {
@@ -103,20 +102,6 @@ export const Spoken: Story = {
 export const LongText: Story = {
   globals: screens.narrow,
   render: (args) => (
-    <>
-      <div lang="ru">
-        <Progress {...args} label="Загружаем разворот паспорта с пропиской" valueText="12,5 из 20 МБ" />
-      </div>
-      <div lang="kk">
-        <Progress {...args} label="Жеке куәліктің екінші беті жүктелуде" valueText="20 МБ-тың 12,5 МБ" />
-      </div>
-      <div lang="az">
-        <Progress {...args} label="Şəxsiyyət vəsiqəsinin arxa üzü yüklənir" valueText="12,5 / 20 MB" />
-      </div>
-      <div lang="en">
-        <Progress {...args} label="Uploading the reverse of the identity card" valueText="12.5 of 20 MB" />
-      </div>
-    </>
+    <InEachLanguage>{(t) => <Progress {...args} label={t.label} valueText="12,5 / 20 MB" />}</InEachLanguage>
   ),
-  play: fitsPage,
 };

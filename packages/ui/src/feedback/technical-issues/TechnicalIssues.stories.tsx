@@ -48,16 +48,6 @@ export const Default: Story = {
     await expect(context.args.retry.onSelect).toHaveBeenCalledOnce();
   },
 };
-export const Busy: Story = {
-  args: { retry: { label: 'Попробовать ещё раз', onSelect: fn(), busy: true } },
-  play: async (context) => {
-    await open(context);
-    await expect(screen.getByRole('button', { name: 'Попробовать ещё раз' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-  },
-};
 export const WithoutSupport: Story = {
   args: { support: undefined, art: undefined },
   play: async (context) => {
@@ -120,21 +110,5 @@ export const LongText: Story = {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     }
-  },
-};
-
-export const Keys: Story = {
-  tags: ['keys'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await screen.findByRole('dialog');
-    await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Попробовать ещё раз' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(screen.getByRole('link', { name: 'Написать в поддержку' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Открыть' })).toHaveFocus();
   },
 };

@@ -32,21 +32,8 @@ export const Default: Story = {
   },
 };
 
-export const All: Story = {
-  render: () => (
-    <ul className="grid grid-cols-2 gap-3 tablet:grid-cols-6">
-      {Object.entries(icons).map(([name, Icon]) => (
-        <li key={name} className="flex min-w-0 items-center gap-2 text-caption text-ink-muted">
-          <Icon className="shrink-0 text-ink" />
-          <span className="min-w-0 break-all">{name.replace('Icon', '')}</span>
-        </li>
-      ))}
-    </ul>
-  ),
-};
-
 export const LongText: Story = {
-  name: 'Beside words an icon keeps its size',
+  name: 'Next to text an icon has a fixed size',
   globals: screens.narrow,
   render: () => (
     <div className="grid gap-3 text-body">

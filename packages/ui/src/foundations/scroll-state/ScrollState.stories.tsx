@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 // UI-03, UI-04, UI-05, UI-06, UI-07
 export const Default: Story = {
-  name: 'The page says where it stands',
+  name: 'The page reports its scroll state',
   play: async ({ canvas }) => {
     const said = (words: string) => waitFor(() => expect(canvas.getByRole('status').textContent).toBe(words));
     const to = (top: number) => window.scrollTo({ top, behavior: 'instant' });

@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Flag, type FlagCode } from '../../content/flag/index.ts';
 import { backdropClass } from '../backdrop/index.ts';
 import { Picture } from '../../content/picture/index.ts';
 import { covers, objects } from '../../../testing/index.ts';
-
-const flags: readonly FlagCode[] = ['kz', 'az', 'ru', 'en'];
 
 const meta = { title: 'Foundations/Art' } satisfies Meta;
 export default meta;
@@ -58,17 +55,4 @@ export const Backdrops: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
   },
-};
-
-export const Flags: Story = {
-  render: () => (
-    <ul className="flex flex-wrap gap-4 p-4 text-caption text-ink">
-      {flags.map((code) => (
-        <li key={code} className="flex items-center gap-2">
-          <Flag code={code} />
-          {code}
-        </li>
-      ))}
-    </ul>
-  ),
 };

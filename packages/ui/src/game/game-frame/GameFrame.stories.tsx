@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { fitsPage } from '../../../testing/fits-page.ts';
-import { covers, screens } from '../../../testing/index.ts';
+import { covers, screens, InEachLanguage } from '../../../testing/index.ts';
 import { GameFrame } from './GameFrame.tsx';
 
 const game = `data:text/html,${encodeURIComponent('<!doctype html><html lang="en"><title>Game</title><body style="margin:0;background:%23064b30"><p style="color:white">Reels</p>')}`;
@@ -58,52 +57,18 @@ export const Failed: Story = {
     await expect(retry).toHaveBeenCalledTimes(1);
   },
 };
-export const Keys: Story = {
-  tags: ['keys'],
-  args: { state: 'error' },
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Повторить' })).toHaveFocus();
-  },
-};
-
-const long = [
-  {
-    lang: 'ru',
-    title: 'Провайдер игры сейчас не отвечает',
-    text: 'Ставок не было, деньги не списаны. Попробуйте ещё раз через несколько минут.',
-    label: 'Запустить ещё раз',
-  },
-  {
-    lang: 'kk',
-    title: 'Ойын провайдері қазір жауап бермей тұр',
-    text: 'Бәс тігілген жоқ, ақша шоттан шегерілмеді. Бірнеше минуттан кейін қайталап көріңіз.',
-    label: 'Қайта іске қосу',
-  },
-  {
-    lang: 'az',
-    title: 'Oyunun provayderi hazırda cavab vermir',
-    text: 'Mərc qoyulmayıb, pul silinməyib. Bir neçə dəqiqədən sonra yenidən cəhd edin.',
-    label: 'Yenidən başlat',
-  },
-  {
-    lang: 'en',
-    title: 'The provider of the game does not answer',
-    text: 'No bets were placed and no money was taken. Try again in a few minutes.',
-    label: 'Start again',
-  },
-];
 
 export const LongText: Story = {
   globals: screens.narrow,
   render: (args) => (
-    <>
-      {long.map(({ lang, title, text, label }) => (
-        <div key={lang} lang={lang}>
-          <GameFrame {...args} state="error" error={{ title, text, action: { label, onClick: retry } }} />
-        </div>
-      ))}
-    </>
+    <InEachLanguage>
+      {(t) => (
+        <GameFrame
+          {...args}
+          state="error"
+          error={{ title: t.title, text: t.text, action: { label: t.action, onClick: retry } }}
+        />
+      )}
+    </InEachLanguage>
   ),
-  play: fitsPage,
 };

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Button } from '../../inputs/button/index.ts';
 import { Link } from '../../navigation/link/index.ts';
-import { fitsPage } from '../../../testing/fits-page.ts';
 import { screens } from '../../../testing/index.ts';
 import { balance } from '../../../testing/balance.tsx';
 import { GameHeader } from './GameHeader.tsx';
@@ -54,16 +53,6 @@ export const Guest: Story = {
   },
 };
 
-export const Keys: Story = {
-  tags: ['keys'],
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Назад' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Tulpar, на главную' })).toHaveFocus();
-  },
-};
-
 const long = [
   { lang: 'ru', back: 'Назад', title: 'Сокровища степного кургана', play: 'Играть на деньги' },
   { lang: 'kk', back: 'Артқа', title: 'Дала қорғанының қазынасы', play: 'Ақшаға ойнау' },
@@ -91,5 +80,4 @@ export const LongText: Story = {
       ))}
     </>
   ),
-  play: fitsPage,
 };

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { GameTile, GameTileSkeleton } from '../game-tile/index.ts';
 import { SkeletonGroup, StaticSkeleton } from '../../feedback/skeleton/index.ts';
-import { fitsPage } from '../../../testing/fits-page.ts';
-import { games, screens } from '../../../testing/index.ts';
+import { games, screens, InEachLanguage } from '../../../testing/index.ts';
 import { GameGrid } from './GameGrid.tsx';
 import { GameRail } from './GameRail.tsx';
 import { GameRailSkeleton } from './GameRailSkeleton.tsx';
@@ -49,7 +48,7 @@ export const TopTen: Story = {
 };
 
 export const ScrollButtons: Story = {
-  name: 'Fine pointers get scroll buttons; the one at an end is off but keeps its place',
+  name: 'Scroll buttons for fine pointers; the one at an end is disabled',
   globals: screens.desktop,
   play: async ({ canvas }) => {
     if (!matchMedia('(pointer: fine)').matches) return;
@@ -83,20 +82,6 @@ export const CoversWait: Story = {
   },
 };
 
-export const Keys: Story = {
-  name: 'Tab walks: all, then each game in order',
-  tags: ['keys'],
-  args: { scrollLabels: undefined },
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Все Новинки' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Wild Berkut, Nomad Studio' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Fruit Cocktail, Red Poppy' })).toHaveFocus();
-  },
-};
-
 export const SameBox: Story = {
   name: 'The skeleton is as high as the rail',
   render: (args) => (
@@ -118,7 +103,7 @@ export const SameBox: Story = {
 };
 
 export const SameGrid: Story = {
-  name: 'The grid of what nobody has asked for is as high as its skeleton',
+  name: 'The static grid is as high as its skeleton',
   render: () => (
     <>
       <GameGrid label="Загружаем" data-testid="skeleton">
@@ -161,23 +146,13 @@ export const Grid: Story = {
   },
 };
 
-const long = [
-  { lang: 'ru', title: 'Новые игры от студий Казахстана и Азербайджана', more: 'Показать все' },
-  { lang: 'kk', title: 'Қазақстан мен Әзербайжан студияларының жаңа ойындары', more: 'Барлығын көру' },
-  { lang: 'az', title: 'Qazaxıstan və Azərbaycan studiyalarının yeni oyunları', more: 'Hamısına bax' },
-  { lang: 'en', title: 'New games from the studios of Kazakhstan and Azerbaijan', more: 'Show all' },
-];
-
 export const LongText: Story = {
   globals: screens.narrow,
   render: (args) => (
-    <div className="flex flex-col gap-4 py-4">
-      {long.map(({ lang, title, more }) => (
-        <div key={lang} lang={lang}>
-          <GameRail {...args} title={title} count="1 284" more={{ href: '/games/new', label: more }} />
-        </div>
-      ))}
-    </div>
+    <InEachLanguage className="flex flex-col gap-4 py-4">
+      {(t) => (
+        <GameRail {...args} title={t.title} count="1 284" more={{ href: '/games/new', label: t.name }} />
+      )}
+    </InEachLanguage>
   ),
-  play: fitsPage,
 };

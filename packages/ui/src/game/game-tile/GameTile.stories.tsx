@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
-import { fitsPage } from '../../../testing/fits-page.ts';
-import { brokenImage, covers, games, screens } from '../../../testing/index.ts';
+import { expect, waitFor } from 'storybook/test';
+import { brokenImage, covers, games, screens, InEachLanguage } from '../../../testing/index.ts';
 import { GameTile } from './GameTile.tsx';
 import { GameTileSkeleton } from './GameTileSkeleton.tsx';
 
@@ -101,28 +100,6 @@ export const SameBox: Story = {
     );
   },
 };
-
-export const Keys: Story = {
-  name: 'Tab reaches the game, then its demo',
-  tags: ['keys'],
-  args: { demo: { href: '/game/wild-berkut?demo=1', label: 'Демо' } },
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Wild Berkut, Nomad Studio' })).toHaveFocus();
-    if (!matchMedia('(pointer: fine)').matches) return;
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Демо, Wild Berkut' })).toHaveFocus();
-  },
-};
-
-export const New: Story = {
-  args: { badges: [{ kind: 'new', label: 'Новинка' }] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAccessibleDescription('Новинка');
-  },
-};
-export const Top: Story = { args: { badges: [{ kind: 'top', label: 'Топ' }] } };
-export const Tournament: Story = { args: { badges: [{ kind: 'tournament', label: 'Турнир' }] } };
 export const DemoOnly: Story = {
   name: 'A game that can only be tried says so',
   args: { href: '/game/wild-berkut?demo=1', badges: [{ kind: 'demo', label: 'Только демо' }] },
@@ -131,46 +108,16 @@ export const DemoOnly: Story = {
   },
 };
 
-const long = [
-  {
-    lang: 'ru',
-    name: 'Сокровища степного кургана',
-    provider: 'Студия «Золотая подкова»',
-    unavailableReason: 'Недоступно в вашей стране по условиям лицензии',
-  },
-  {
-    lang: 'kk',
-    name: 'Қобыланды батыр қазынасы',
-    provider: '«Алтын таға» студиясы',
-    unavailableReason: 'Лицензия шарты бойынша сіздің елде қолжетімсіз',
-  },
-  {
-    lang: 'az',
-    name: 'Çöl kurqanının xəzinələri',
-    provider: '«Qızıl nal» studiyası',
-    unavailableReason: 'Lisenziya şərtlərinə görə ölkənizdə əlçatan deyil',
-  },
-  {
-    lang: 'en',
-    name: 'Treasures of the steppe barrow',
-    provider: 'The Golden Horseshoe studio',
-    unavailableReason: 'Not available in your country under the licence',
-  },
-];
-
 export const LongText: Story = {
   globals: screens.narrow,
   render: (args) => (
-    <div className="grid grid-cols-2 gap-2 p-4">
-      {long.flatMap(({ lang, unavailableReason, ...words }) => [
-        <div key={lang} lang={lang} className="min-w-0">
-          <GameTile {...args} {...words} image={null} />
-        </div>,
-        <div key={`${lang}-off`} lang={lang} className="min-w-0">
-          <GameTile {...args} {...words} unavailableReason={unavailableReason} />
-        </div>,
-      ])}
-    </div>
+    <InEachLanguage className="grid grid-cols-2 gap-2 p-4">
+      {(t) => (
+        <>
+          <GameTile {...args} name={t.name} provider={t.hint} image={null} />
+          <GameTile {...args} name={t.name} provider={t.hint} unavailableReason={t.title} />
+        </>
+      )}
+    </InEachLanguage>
   ),
-  play: fitsPage,
 };

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { fitsPage } from '../../../testing/fits-page.ts';
-import { covers, screens } from '../../../testing/index.ts';
+import { covers, screens, InEachLanguage } from '../../../testing/index.ts';
 import { GameTile } from './GameTile.tsx';
 import { TileButton } from './TileButton.tsx';
 
@@ -47,7 +46,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'A heart says by its state, not by its name, whether the game is a favourite; pressing it opens nothing',
+  name: 'A pressed heart has a state, not another name, and opens nothing',
   play: async ({ canvas, args }) => {
     const heart = canvas.getByRole('button', { name: 'В избранное: Wild Berkut' });
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -58,50 +57,20 @@ export const Default: Story = {
   },
 };
 
-export const Pressed: Story = { args: { pressed: true } };
-
-export const Keys: Story = {
-  name: 'Tab goes from the game to its heart and its figures',
-  tags: ['keys'],
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Wild Berkut, Nomad Studio' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: /^В избранное/ })).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('button', { name: /^В избранное/ })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Об игре Wild Berkut' })).toHaveFocus();
-  },
-};
-
-const long = [
-  { lang: 'ru', provider: 'Студия «Золотая подкова степи»' },
-  { lang: 'kk', provider: '«Даланың алтын тағасы» студиясы' },
-  { lang: 'az', provider: '«Çölün qızıl nalı» studiyası' },
-  { lang: 'en', provider: 'The Golden Horseshoe of the Steppe' },
-];
-
 export const LongText: Story = {
-  name: 'LongText: the name of a studio ends before the i',
+  name: 'The name of a studio ends before the button',
   globals: screens.narrow,
   render: () => (
-    <div className="grid grid-cols-2 gap-x-2 gap-y-3.5 p-4">
-      {long.map(({ lang, provider }) => (
-        <div key={lang} lang={lang} className="min-w-0">
-          <GameTile
-            href="#"
-            name="Wild Berkut"
-            provider={provider}
-            image={null}
-            actions={<TileButton kind="about" label={lang} />}
-          />
-        </div>
-      ))}
-    </div>
+    <InEachLanguage className="grid grid-cols-2 gap-x-2 gap-y-3.5 p-4">
+      {(t, lang) => (
+        <GameTile
+          href="#"
+          name="Wild Berkut"
+          provider={t.hint}
+          image={null}
+          actions={<TileButton kind="about" label={lang} />}
+        />
+      )}
+    </InEachLanguage>
   ),
-  play: fitsPage,
 };

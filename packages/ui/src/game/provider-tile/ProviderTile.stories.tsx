@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { GameRail } from '../game-rail/index.ts';
-import { fitsPage } from '../../../testing/fits-page.ts';
-import { brokenImage, screens } from '../../../testing/index.ts';
+import { brokenImage, screens, InEachLanguage } from '../../../testing/index.ts';
 import { ProviderTile } from './ProviderTile.tsx';
 
 const meta = {
@@ -54,32 +53,11 @@ export const WithNote: Story = {
   },
 };
 
-export const Keys: Story = {
-  name: 'Tab reaches it',
-  tags: ['keys'],
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Altyn Play' })).toHaveFocus();
-  },
-};
-
-const long = [
-  { lang: 'ru', name: 'Студия «Золотая подкова степи»' },
-  { lang: 'kk', name: '«Даланың алтын тағасы» студиясы' },
-  { lang: 'az', name: '«Çölün qızıl nalı» studiyası' },
-  { lang: 'en', name: 'The Golden Horseshoe of the Steppe' },
-];
-
 export const LongText: Story = {
   globals: screens.narrow,
   render: (args) => (
-    <div className="flex flex-col gap-2 p-4">
-      {long.map(({ lang, name }) => (
-        <div key={lang} lang={lang}>
-          <ProviderTile {...args} name={name} />
-        </div>
-      ))}
-    </div>
+    <InEachLanguage className="flex flex-col gap-4 p-4">
+      {(t) => <ProviderTile {...args} name={t.name} />}
+    </InEachLanguage>
   ),
-  play: fitsPage,
 };

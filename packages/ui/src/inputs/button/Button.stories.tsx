@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { fitsPage } from '../../../testing/fits-page.ts';
-import { screens } from '../../../testing/index.ts';
+import { screens, InEachLanguage } from '../../../testing/index.ts';
 import { CounterBadge } from '../../feedback/badge/index.ts';
 import { HeldBack } from '../../foundations/held-back/index.ts';
 import { NotificationsIcon, SearchIcon, WalletIcon } from '../../foundations/icon/index.ts';
@@ -221,28 +220,12 @@ export const Keys: Story = {
 export const LongText: Story = {
   globals: screens.narrow,
   render: (args) => (
-    <>
-      <div lang="ru" className="mb-3">
+    <InEachLanguage>
+      {(t) => (
         <Button {...args} size="lg">
-          Подтвердить аккаунт и пополнить счёт
+          {t.action}
         </Button>
-      </div>
-      <div lang="kk" className="mb-3">
-        <Button {...args} size="lg">
-          Аккаунтты растап, шотты толықтыру
-        </Button>
-      </div>
-      <div lang="az" className="mb-3">
-        <Button {...args} size="lg">
-          Hesabı təsdiqləyin və balansı artırın
-        </Button>
-      </div>
-      <div lang="en" className="mb-3">
-        <Button {...args} size="lg">
-          Verify the account and make a deposit
-        </Button>
-      </div>
-    </>
+      )}
+    </InEachLanguage>
   ),
-  play: fitsPage,
 };

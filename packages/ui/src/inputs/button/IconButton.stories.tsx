@@ -89,14 +89,3 @@ export const LongText: Story = {
     for (const button of canvas.getAllByRole('button')) await expect(button.offsetWidth).toBe(44);
   },
 };
-
-export const Keys: Story = {
-  tags: ['keys'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.keyboard(' ');
-    await expect(args.onClick).toHaveBeenCalledTimes(2);
-  },
-};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { InEachLanguage, screens } from '../../../testing/index.ts';
 import { CopyField } from './CopyField.tsx';
 import type { Wait } from './use-copy.ts';
 
@@ -112,47 +113,20 @@ export const Hint: Story = {
 };
 
 export const LongText: Story = {
-  globals: { viewport: { value: 'phone320' } },
+  globals: screens.narrow,
   args: { text: undefined },
   render: (args) => (
-    <div className="grid grid-cols-1 gap-4">
-      <div lang="ru">
+    <InEachLanguage>
+      {(t) => (
         <CopyField
           {...args}
-          label="Ссылка для друзей: вы оба получите по 50 фриспинов"
-          value="https://tulpar.example/invite/aigerim-s-2026-osenniy-kubok-stepi"
-          hint="Друг должен открыть ссылку и зарегистрироваться в течение семи дней"
-        />
-      </div>
-      <div lang="kk">
-        <CopyField
-          {...args}
-          label="Достарыңызға сілтеме: екеуіңізге де 50 тегін айналдыру беріледі"
-          value="https://tulpar.example/invite/aigerim-s-2026-kuzgi-dala-kubogy"
-          hint="Досыңыз сілтемені ашып, жеті күн ішінде тіркелуі керек"
-        />
-      </div>
-      <div lang="az">
-        <CopyField
-          {...args}
-          label="Dostlar üçün keçid: hər ikiniz 50 pulsuz fırlanma alırsınız"
-          value="https://tulpar.example/invite/aygun-m-2026-payiz-kuboku"
-          hint="Dostunuz keçidi açıb yeddi gün ərzində qeydiyyatdan keçməlidir"
-        />
-      </div>
-      <div lang="en">
-        <CopyField
-          {...args}
-          label="Link for friends: both of you get 50 free spins"
+          label={t.label}
           value="https://tulpar.example/invite/aigerim-s-2026-autumn-steppe-cup"
-          hint="Your friend has to open the link and sign up within seven days"
+          hint={t.hint}
         />
-      </div>
-    </div>
+      )}
+    </InEachLanguage>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(320);
-  },
 };
 
 // FORM-11

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
-import { fitsPage } from '../../../testing/fits-page.ts';
-import { screens } from '../../../testing/index.ts';
+import { screens, InEachLanguage } from '../../../testing/index.ts';
 import { CopyText } from './CopyText.tsx';
 import type { Wait } from './use-copy.ts';
 
@@ -83,31 +82,8 @@ export const Denied: Story = {
 export const LongText: Story = {
   globals: screens.narrow,
   render: (args) => (
-    <div className="grid w-40 justify-items-start gap-4">
-      {(
-        [
-          ['ru', 'Номер игрового счёта', 'Скопировать'],
-          ['kk', 'Ойын шотының нөмірі', 'Көшіру'],
-          ['az', 'Oyun hesabının nömrəsi', 'Kopyala'],
-          ['en', 'Number of the playing account', 'Copy'],
-        ] as const
-      ).map(([lang, name, copyLabel]) => (
-        <div key={lang} lang={lang} className="min-w-0">
-          <CopyText {...args} text={`${name} 70418226`} copyLabel={copyLabel} />
-        </div>
-      ))}
-    </div>
+    <InEachLanguage className="flex w-40 flex-col gap-4">
+      {(t) => <CopyText {...args} text={`${t.name} 70418226`} copyLabel={t.action} />}
+    </InEachLanguage>
   ),
-  play: fitsPage,
-};
-
-export const Keys: Story = {
-  tags: ['keys'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(args.onCopied).toHaveBeenCalledTimes(1));
-    await expect(canvas.getByRole('button')).toHaveFocus();
-  },
 };

@@ -122,26 +122,6 @@ export const Today: Story = {
   },
 };
 
-export const Kazakh: Story = {
-  globals: { locale: 'kk', viewport: { value: 'phone320' } },
-  args: { texts: calendarTexts.kk, value: '1990-09-14' },
-  play: async () => {
-    const day = await dayNamed('1990 жылғы 14 қыркүйек, жұма, таңдалды');
-    await waitFor(() => expect(day).toHaveFocus());
-    await expect(day.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  },
-};
-
-export const Azerbaijani: Story = {
-  globals: { locale: 'az', viewport: { value: 'phone320' } },
-  args: { texts: calendarTexts.az, value: '1990-09-14' },
-  play: async () => {
-    await waitFor(async () => expect(await dayNamed('14 sentyabr 1990, cümə, seçilib')).toHaveFocus());
-  },
-};
-
-/** The same calendar four times: what has to fit is the longest name of a month beside a year. */
 export const LongText: Story = {
   globals: { viewport: { value: 'phone320' } },
   args: { open: false },

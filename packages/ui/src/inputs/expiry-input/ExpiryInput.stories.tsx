@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { InEachLanguage, screens } from '../../../testing/index.ts';
 import { ExpiryInput, type ExpiryInputProps } from './ExpiryInput.tsx';
 
 function Controlled(args: ExpiryInputProps) {
@@ -50,32 +51,6 @@ export const Default: Story = {
   },
 };
 
-// FORM-16
-export const OneDigitMonth: Story = {
-  name: 'A month of one digit gets its zero',
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole('textbox');
-    await userEvent.type(input, '5');
-    await expect(input).toHaveValue('05');
-    await userEvent.keyboard('27');
-    await expect(input).toHaveValue('05/27');
-  },
-};
-
-// FORM-16
-export const Pasted: Story = {
-  name: 'Terms of other forms are read',
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole('textbox');
-    await userEvent.click(input);
-    for (const raw of ['1/27', '01/2027', '2027-01']) {
-      await userEvent.paste(raw);
-      await expect(input).toHaveValue('01/27');
-      await userEvent.clear(input);
-    }
-  },
-};
-
 export const WithError: Story = {
   args: { value: '1025', error: 'Срок карты истёк. Возьмите другую' },
   play: async ({ canvas }) => {
@@ -87,27 +62,13 @@ export const WithError: Story = {
 
 export const Locked: Story = { args: { value: '1226', disabled: true } };
 
-const longTexts = [
-  ['ru', 'Срок действия карты', 'Карта действует до конца указанного месяца'],
-  ['kk', 'Картаның жарамдылық мерзімі', 'Карта көрсетілген айдың соңына дейін жарамды'],
-  ['az', 'Kartın etibarlılıq müddəti', 'Kart göstərilən ayın sonuna qədər etibarlıdır'],
-  ['en', 'Expiry date of the card', 'A card works to the end of the month shown'],
-] as const;
-
 export const LongText: Story = {
-  globals: { viewport: { value: 'phone320' } },
+  globals: screens.narrow,
   render: (args) => (
-    <div className="grid gap-3">
-      {longTexts.map(([lang, label, hint]) => (
-        <div key={lang} lang={lang}>
-          <Controlled {...args} value="1226" label={label} hint={hint} />
-        </div>
-      ))}
-    </div>
+    <InEachLanguage>
+      {(t) => <Controlled {...args} value="1226" label={t.label} hint={t.hint} />}
+    </InEachLanguage>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(320);
-  },
 };
 
 // FORM-16

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { InEachLanguage, screens } from '../../../testing/index.ts';
 import { FieldMessage } from './Field.tsx';
 
 const meta = {
@@ -38,33 +39,6 @@ export const WithError: Story = {
 };
 
 export const LongText: Story = {
-  globals: { viewport: { value: 'phone320' } },
-  render: () => (
-    <div className="grid grid-cols-1 gap-3">
-      <div lang="ru">
-        <FieldMessage
-          id="ru"
-          error="Введите имя так, как оно написано в документе: только буквами, без сокращений"
-        />
-      </div>
-      <div lang="kk">
-        <FieldMessage id="kk" error="Атыңызды құжатта жазылғандай, тек әріптермен, қысқартпай жазыңыз" />
-      </div>
-      <div lang="az">
-        <FieldMessage
-          id="az"
-          error="Adınızı şəxsiyyət vəsiqənizdə yazıldığı kimi, yalnız hərflərlə daxil edin"
-        />
-      </div>
-      <div lang="en">
-        <FieldMessage
-          id="en"
-          error="Enter your name exactly as in the document: letters only, nothing shortened"
-        />
-      </div>
-    </div>
-  ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(320);
-  },
+  globals: screens.narrow,
+  render: () => <InEachLanguage>{(t, lang) => <FieldMessage id={lang} error={t.error} />}</InEachLanguage>,
 };

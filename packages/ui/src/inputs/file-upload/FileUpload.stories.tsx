@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Badge } from '../../feedback/badge/index.ts';
 import { PendingIcon } from '../../foundations/icon/index.ts';
-import { covers } from '../../../testing/index.ts';
+import { covers, InEachLanguage, screens } from '../../../testing/index.ts';
 import { FileUpload, type FileUploadProps } from './FileUpload.tsx';
 import type { UploadItem } from './UploadRow.tsx';
 
@@ -130,7 +130,7 @@ const rows: UploadItem[] = [
 
 // FORM-09, VALID-25, VALID-27
 export const Default: Story = {
-  name: 'Several files are picked at once, each is checked',
+  name: 'Several files are picked together, each is checked',
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Галерея');
     await expect(input).toHaveAttribute('multiple');
@@ -172,7 +172,7 @@ export const TooBig: Story = {
 
 // KYC-05
 export const Camera: Story = {
-  name: 'The camera takes one picture from its back, beside the file dialog',
+  name: 'The camera takes one picture with the back lens',
   args: { cameraLabel: 'Камера' },
   play: async ({ canvas, userEvent }) => {
     const camera = canvas.getByLabelText<HTMLInputElement>('Камера');
@@ -254,63 +254,28 @@ export const Disabled: Story = {
 };
 
 export const LongText: Story = {
-  globals: { viewport: { value: 'phone320' } },
+  globals: screens.narrow,
   render: (args) => (
-    <div className="grid grid-cols-1 gap-5">
-      {(
-        [
-          [
-            'ru',
-            'Сфотографируйте удостоверение личности или выберите готовый снимок',
-            'JPG, JPEG или PNG, до 20 МБ каждый, не больше десяти файлов',
-            'Сделать снимок',
-            'Выбрать файлы',
-            'Файл больше 20 МБ. Уменьшите снимок или сфотографируйте документ заново.',
-          ],
-          [
-            'kk',
-            'Жеке куәлікті суретке түсіріңіз немесе дайын суретті таңдаңыз',
-            'JPG, JPEG немесе PNG, әрқайсысы 20 МБ-қа дейін, он файлдан аспасын',
-            'Суретке түсіру',
-            'Файлдарды таңдау',
-            'Файл 20 МБ-тан үлкен. Суретті кішірейтіңіз немесе құжатты қайта түсіріңіз.',
-          ],
-          [
-            'az',
-            'Şəxsiyyət vəsiqəsinin şəklini çəkin və ya hazır şəkli seçin',
-            'JPG, JPEG və ya PNG, hər biri 20 MB-dək, ən çox on fayl',
-            'Şəkil çək',
-            'Faylları seç',
-            'Fayl 20 MB-dan böyükdür. Şəkli kiçildin və ya sənədi yenidən çəkin.',
-          ],
-          [
-            'en',
-            'Take a photo of your identity card or choose a picture you already have',
-            'JPG, JPEG or PNG, up to 20 MB each, ten files at most',
-            'Take a photo',
-            'Choose files',
-            'The file is over 20 MB. Make the picture smaller or take a new one.',
-          ],
-        ] as const
-      ).map(([lang, label, rules, camera, pick, error]) => (
-        <div key={lang} lang={lang}>
-          <FileUpload
-            {...args}
-            label={label}
-            rules={rules}
-            cameraLabel={camera}
-            pickLabel={pick}
-            items={[
-              { id: lang, name: 'identity_card_front_side_2026-11-20_18-40-12.jpeg', status: 'error', error },
-            ]}
-          />
-        </div>
-      ))}
-    </div>
+    <InEachLanguage>
+      {(t, lang) => (
+        <FileUpload
+          {...args}
+          label={t.label}
+          rules={t.hint}
+          cameraLabel={t.name}
+          pickLabel={t.action}
+          items={[
+            {
+              id: lang,
+              name: 'identity_card_front_side_2026-11-20_18-40-12.jpeg',
+              status: 'error',
+              error: t.error,
+            },
+          ]}
+        />
+      )}
+    </InEachLanguage>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(320);
-  },
 };
 
 // FORM-09

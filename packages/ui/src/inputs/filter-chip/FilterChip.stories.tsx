@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { FavouriteIcon, FiltersIcon, NewIcon } from '../../foundations/icon/index.ts';
-import { fitsPage } from '../../../testing/fits-page.ts';
-import { screens } from '../../../testing/index.ts';
+import { screens, InEachLanguage } from '../../../testing/index.ts';
 import { FilterChip } from './FilterChip.tsx';
 
 const meta = {
@@ -63,32 +62,11 @@ export const Row: Story = {
   },
 };
 
-export const Keys: Story = {
-  tags: ['keys'],
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('button', { name: 'С демо' })).toHaveAttribute('aria-pressed', 'true');
-  },
-};
-
-const long = [
-  { lang: 'ru', label: 'Идут в отыгрыш бонуса на сто процентов' },
-  { lang: 'kk', label: 'Бонус айналымына жүз пайыз есептелетін ойындар' },
-  { lang: 'az', label: 'Bonus mərc tələbinə yüz faiz sayılan oyunlar' },
-  { lang: 'en', label: 'Count one hundred percent towards wagering' },
-];
-
 export const LongText: Story = {
   globals: screens.narrow,
   render: () => (
-    <div className="flex flex-col items-start gap-2 p-4">
-      {long.map(({ lang, label }) => (
-        <div key={lang} lang={lang} className="max-w-full">
-          <FilterChip label={label} removeLabel={label} />
-        </div>
-      ))}
-    </div>
+    <InEachLanguage className="flex flex-col gap-4 p-4">
+      {(t) => <FilterChip label={t.title} removeLabel={t.title} />}
+    </InEachLanguage>
   ),
-  play: fitsPage,
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { InEachLanguage, screens } from '../../../testing/index.ts';
 import { PhoneInput, type PhoneInputProps } from './PhoneInput.tsx';
 
 function Controlled(args: PhoneInputProps) {
@@ -71,17 +72,6 @@ export const Default: Story = {
   },
 };
 
-// FORM-19
-export const LeftEmpty: Story = {
-  name: 'The dialling code goes away with the focus',
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole('textbox');
-    await userEvent.click(input);
-    await userEvent.tab();
-    await expect(input).toHaveValue('');
-  },
-};
-
 // FORM-02, FORM-03, FORM-18
 export const Azerbaijan: Story = {
   name: 'The country is picked in a bottom sheet',
@@ -114,21 +104,6 @@ export const Pasted: Story = {
   },
 };
 
-// FORM-17
-export const CaretStays: Story = {
-  name: 'Deleting in the middle keeps the caret there',
-  args: { value: '77014182260' },
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole<HTMLInputElement>('textbox');
-    await expect(input).toHaveValue('+7 (701) 418-22-60');
-    await userEvent.click(input);
-    input.setSelectionRange(6, 6);
-    await userEvent.keyboard('{Backspace}');
-    await expect(input.value.replace(/\D/gu, '')).toBe('7714182260'.slice(0, 10));
-    await expect(input.selectionStart).toBeLessThanOrEqual(6);
-  },
-};
-
 export const WithError: Story = {
   globals: { theme: 'light', viewport: { value: 'phone320' }, locale: 'kk' },
   args: { value: '77114182260', error: 'Мұндай оператор коды жоқ. Нөмірді тексеріңіз' },
@@ -137,50 +112,18 @@ export const WithError: Story = {
   },
 };
 
-// FORM-17, FORM-18
-export const Autofilled: Story = {
-  name: 'A number the browser fills in is read whole, and names its country',
-  play: async ({ args, canvas }) => {
-    const input = canvas.getByRole<HTMLInputElement>('textbox');
-    const fill = (text: string) => {
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-    };
-    fill('87014182260');
-    await expect(input).toHaveValue('+7 (701) 418-22-60');
-    fill('+994504182260');
-    await waitFor(() => expect(canvas.getByRole('button', { name: /Азербайджан/u })).toBeVisible());
-    await expect(input).toHaveValue('+994-50-418-22-60');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('994504182260');
-  },
-};
-
-const longTexts = [
-  ['ru', 'Номер телефона для входа и выплат', 'Сначала выберите страну, которая выдала номер'],
-  ['kk', 'Кіруге және төлем алуға арналған телефон нөмірі', 'Алдымен нөмірді берген елді таңдаңыз'],
-  ['az', 'Giriş və ödənişlər üçün telefon nömrəsi', 'Əvvəlcə nömrənin aid olduğu ölkəni seçin'],
-  ['en', 'Phone number for logging in and payouts', 'First choose the country that issued the number'],
-] as const;
-
 export const LongText: Story = {
-  globals: { viewport: { value: 'phone320' } },
+  globals: screens.narrow,
   render: (args) => (
-    <div className="grid gap-3">
-      {longTexts.map(([lang, label, hint]) => (
-        <div key={lang} lang={lang}>
-          <Controlled {...args} value="77014182260" label={label} hint={hint} />
-        </div>
-      ))}
-    </div>
+    <InEachLanguage>
+      {(t) => <Controlled {...args} value="77014182260" label={t.label} hint={t.hint} />}
+    </InEachLanguage>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(320);
-  },
 };
 
 // FORM-02
 export const Keys: Story = {
-  name: 'Keyboard: the sheet opens, arrows move, Enter picks, Escape keeps',
+  name: 'Keyboard: the sheet opens, arrows move, Enter picks, Escape cancels',
   tags: ['keys'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

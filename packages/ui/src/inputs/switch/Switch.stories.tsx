@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { InEachLanguage, screens } from '../../../testing/index.ts';
 import { NoticeIcon } from '../../feedback/notice/index.ts';
 import { Switch, type SwitchProps } from './Switch.tsx';
 
@@ -55,47 +56,13 @@ export const Default: Story = {
     await expect(args.onCheckedChange).toHaveBeenCalledWith(true);
   },
 };
-
-export const On: Story = { args: { checked: true } };
 export const Disabled: Story = { args: { disabled: true } };
 
 export const LongText: Story = {
-  globals: { viewport: { value: 'phone320' } },
+  globals: screens.narrow,
   render: (args) => (
-    <div className="grid grid-cols-1 gap-4">
-      <div lang="ru">
-        <Controlled
-          {...args}
-          label="Бонус выходного дня: 50% к депозиту, до 100 000 ₸"
-          description="Действует до 23 ноября, вейджер x35, отыграть нужно за семь дней"
-        />
-      </div>
-      <div lang="kk">
-        <Controlled
-          {...args}
-          label="Демалыс күндеріне арналған бонус, 100 000 ₸-ге дейін"
-          description="23 қарашаға дейін жарамды, вейджер x35, мерзімі жеті күн"
-        />
-      </div>
-      <div lang="az">
-        <Controlled
-          {...args}
-          label="Həftəsonu bonusu: depozitə 50%, 400 ₼-dək"
-          description="23 noyabr tarixinədək etibarlıdır, veycer x35, müddəti yeddi gün"
-        />
-      </div>
-      <div lang="en">
-        <Controlled
-          {...args}
-          label="Weekend bonus: 50% on top of your deposit, up to 100,000 ₸"
-          description="Valid until 23 November, wagering requirement x35, seven days to wager"
-        />
-      </div>
-    </div>
+    <InEachLanguage>{(t) => <Controlled {...args} label={t.title} description={t.text} />}</InEachLanguage>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(320);
-  },
 };
 
 export const Keys: Story = {

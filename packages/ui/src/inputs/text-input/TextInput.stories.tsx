@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { InEachLanguage, screens } from '../../../testing/index.ts';
 import { Badge } from '../../feedback/badge/index.ts';
 import { CheckIcon, LockedIcon } from '../../foundations/icon/index.ts';
 import { TextInput } from './TextInput.tsx';
@@ -79,46 +80,12 @@ export const WithError: Story = {
 };
 
 export const LongText: Story = {
-  globals: { viewport: { value: 'phone320' } },
+  globals: screens.narrow,
   render: (args) => (
-    <div className="grid grid-cols-1 gap-4">
-      <div lang="ru">
-        <TextInput
-          {...args}
-          label="Имя и отчество, как в удостоверении личности"
-          defaultValue="Александра-Виктория Константиновна"
-          error="Введите имя так, как оно написано в документе: только буквами, без сокращений"
-        />
-      </div>
-      <div lang="kk">
-        <TextInput
-          {...args}
-          label="Жеке куәліктегі толық аты-жөніңіз"
-          defaultValue="Нұрсұлтанбек Әбдіманапұлы Қожахметов"
-          error="Атыңызды құжатта жазылғандай, тек әріптермен, қысқартпай жазыңыз"
-        />
-      </div>
-      <div lang="az">
-        <TextInput
-          {...args}
-          label="Şəxsiyyət vəsiqəsində göstərilən tam ad və soyad"
-          defaultValue="Məhəmmədhüseyn Əbdülrəhimov"
-          error="Adınızı şəxsiyyət vəsiqənizdə yazıldığı kimi, yalnız hərflərlə daxil edin"
-        />
-      </div>
-      <div lang="en">
-        <TextInput
-          {...args}
-          label="First and middle names as in your identity card"
-          defaultValue="Alexandra Victoria Constantine"
-          error="Enter your name exactly as in the document: letters only, nothing shortened"
-        />
-      </div>
-    </div>
+    <InEachLanguage>
+      {(t) => <TextInput {...args} label={t.label} defaultValue={t.name} error={t.error} />}
+    </InEachLanguage>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(320);
-  },
 };
 
 export const Keys: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import {
   GiftIcon,
   LobbyIcon,
@@ -8,7 +8,6 @@ import {
   SearchIcon,
   TrophyIcon,
 } from '../../foundations/icon/index.ts';
-import { fitsPage } from '../../../testing/fits-page.ts';
 import { screens } from '../../../testing/index.ts';
 import { BottomMenu, type BottomMenuItem } from './BottomMenu.tsx';
 
@@ -73,15 +72,6 @@ export const Guest: Story = {
     await expect(canvas.getByRole('link', { name: 'Бонусы' })).toHaveTextContent('Бонусы');
   },
 };
-export const Keys: Story = {
-  tags: ['keys'],
-  play: async ({ canvas }) => {
-    for (const link of canvas.getAllByRole('link')) {
-      await userEvent.tab();
-      await expect(link).toHaveFocus();
-    }
-  },
-};
 export const Desktop: Story = {
   name: 'Absent from 801 px',
   globals: screens.tablet,
@@ -110,7 +100,6 @@ export const LongText: Story = {
     </div>
   ),
   play: async (context) => {
-    await fitsPage();
     for (const link of context.canvas.getAllByRole('link'))
       await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth + 1);
   },

@@ -10,7 +10,6 @@ import {
   SlotsIcon,
   TablesIcon,
 } from '../../foundations/icon/index.ts';
-import { fitsPage } from '../../../testing/fits-page.ts';
 import { screens } from '../../../testing/index.ts';
 import { CategoryBar, type CategoryItem } from './CategoryBar.tsx';
 
@@ -127,5 +126,4 @@ export const LongText: Story = {
       ))}
     </div>
   ),
-  play: fitsPage,
 };

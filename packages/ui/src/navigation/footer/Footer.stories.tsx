@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Button } from '../../inputs/button/index.ts';
 import {
   ChatIcon,
@@ -9,7 +9,6 @@ import {
   PhoneIcon,
 } from '../../foundations/icon/index.ts';
 import { Link } from '../link/index.ts';
-import { fitsPage } from '../../../testing/fits-page.ts';
 import { screens } from '../../../testing/index.ts';
 import { Footer } from './Footer.tsx';
 
@@ -90,22 +89,11 @@ export const Default: Story = {
   },
 };
 export const Bare: Story = {
-  name: 'Without lists from the server the rest stands',
+  name: 'Without lists from the server',
   args: { methods: [], links: [], legal: [], contacts: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).toBeNull();
     await expect(canvas.getByText('21+')).toBeVisible();
-  },
-};
-export const Keys: Story = {
-  tags: ['keys'],
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Tulpar, на главную' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Русский' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Правила' })).toHaveFocus();
   },
 };
 
@@ -153,5 +141,4 @@ export const LongText: Story = {
       ))}
     </>
   ),
-  play: fitsPage,
 };

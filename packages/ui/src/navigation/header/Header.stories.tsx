@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
-import { fitsPage } from '../../../testing/fits-page.ts';
+import { expect } from 'storybook/test';
 import { screens } from '../../../testing/index.ts';
 import { balance } from '../../../testing/balance.tsx';
 import { Header, type HeaderProps } from './Header.tsx';
@@ -90,16 +89,6 @@ export const Unknown: Story = {
   args: { guest: undefined },
 };
 
-export const Keys: Story = {
-  tags: ['keys'],
-  play: async ({ canvas }) => {
-    for (const name of ['Tulpar, на главную', 'Войти', 'Регистрация']) {
-      await userEvent.tab();
-      await expect(canvas.getByRole('link', { name })).toHaveFocus();
-    }
-  },
-};
-
 export const GuestDesktop: Story = {
   name: 'On a wide screen a search box leads to the search',
   globals: screens.desktop,
@@ -138,5 +127,4 @@ export const LongText: Story = {
       ))}
     </>
   ),
-  play: fitsPage,
 };

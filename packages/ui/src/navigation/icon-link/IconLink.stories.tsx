@@ -74,11 +74,3 @@ export const LongText: Story = {
     for (const link of canvas.getAllByRole('link')) await expect(link.offsetWidth).toBe(44);
   },
 };
-
-export const Keys: Story = {
-  tags: ['keys'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Поиск' })).toHaveFocus();
-  },
-};

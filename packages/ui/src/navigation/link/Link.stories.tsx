@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { fitsPage } from '../../../testing/fits-page.ts';
-import { screens } from '../../../testing/index.ts';
+import { screens, InEachLanguage } from '../../../testing/index.ts';
 import { Link, LinkProvider, type LinkProps } from './Link.tsx';
 
 const navigate = fn();
@@ -64,29 +63,5 @@ export const WithRouter: Story = {
 
 export const LongText: Story = {
   globals: screens.narrow,
-  render: (args) => (
-    <>
-      <div lang="ru">
-        <Link {...args}>Правила участия в еженедельном турнире и порядок начисления призов</Link>
-      </div>
-      <div lang="kk">
-        <Link {...args}>Апталық турнирге қатысу ережелері мен жүлделерді есептеу тәртібі</Link>
-      </div>
-      <div lang="az">
-        <Link {...args}>Həftəlik turnirdə iştirak qaydaları və mükafatların hesablanması qaydası</Link>
-      </div>
-      <div lang="en">
-        <Link {...args}>Rules of the weekly tournament and how its prizes are credited</Link>
-      </div>
-    </>
-  ),
-  play: fitsPage,
-};
-
-export const Keys: Story = {
-  tags: ['keys'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link')).toHaveFocus();
-  },
+  render: (args) => <InEachLanguage>{(t) => <Link {...args}>{t.text}</Link>}</InEachLanguage>,
 };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
-import { fitsPage } from '../../../testing/fits-page.ts';
-import { screens } from '../../../testing/index.ts';
+import { expect } from 'storybook/test';
+import { screens, InEachLanguage } from '../../../testing/index.ts';
 import { PageHeader } from './PageHeader.tsx';
 
 const meta = {
@@ -34,31 +33,12 @@ export const Default: Story = {
     await expect(canvas.getByRole('banner').clientHeight).toBe(56);
   },
 };
-export const Keys: Story = {
-  tags: ['keys'],
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Назад' })).toHaveFocus();
-  },
-};
-
-const long = [
-  { lang: 'ru', title: 'Контактные данные и их подтверждение', back: 'Назад' },
-  { lang: 'kk', title: 'Байланыс деректері және оларды растау', back: 'Артқа' },
-  { lang: 'az', title: 'Əlaqə məlumatları və onların təsdiqi', back: 'Geri' },
-  { lang: 'en', title: 'Contact details and their confirmation', back: 'Back' },
-];
 
 export const LongText: Story = {
   globals: screens.narrow,
   render: (args) => (
-    <>
-      {long.map(({ lang, title, back }) => (
-        <div key={lang} lang={lang}>
-          <PageHeader {...args} title={title} back={{ href: '/', label: back }} />
-        </div>
-      ))}
-    </>
+    <InEachLanguage>
+      {(t) => <PageHeader {...args} title={t.title} back={{ href: '/', label: t.name }} />}
+    </InEachLanguage>
   ),
-  play: fitsPage,
 };

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { fitsPage } from '../../../testing/fits-page.ts';
-import { screens } from '../../../testing/index.ts';
+import { screens, InEachLanguage } from '../../../testing/index.ts';
 import { PaginationMore, type PaginationMoreProps } from './PaginationMore.tsx';
 
 const meta = {
@@ -60,7 +59,7 @@ export const End: Story = {
 };
 
 export const Failed: Story = {
-  name: 'A failure is said, the button tries again',
+  name: 'A failure with a button to retry',
   args: { error: 'Не получилось загрузить. Проверьте связь.' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Не получилось загрузить');
@@ -100,39 +99,11 @@ export const Keys: Story = {
   },
 };
 
-const long = [
-  {
-    lang: 'ru',
-    progressText: 'Показано 1 240 из 12 480 операций',
-    moreLabel: 'Показать следующие сто операций',
-  },
-  {
-    lang: 'kk',
-    progressText: '12 480 операцияның 1 240-ы көрсетілді',
-    moreLabel: 'Келесі жүз операцияны көрсету',
-  },
-  {
-    lang: 'az',
-    progressText: '12 480 əməliyyatdan 1 240-ı göstərilir',
-    moreLabel: 'Növbəti yüz əməliyyatı göstər',
-  },
-  {
-    lang: 'en',
-    progressText: '1,240 of 12,480 transactions shown',
-    moreLabel: 'Show the next hundred transactions',
-  },
-];
-
 export const LongText: Story = {
   globals: screens.narrow,
   render: (args) => (
-    <div className="flex flex-col gap-6 p-4">
-      {long.map(({ lang, ...words }) => (
-        <div key={lang} lang={lang}>
-          <PaginationMore {...args} {...words} />
-        </div>
-      ))}
-    </div>
+    <InEachLanguage className="flex flex-col gap-6 p-4">
+      {(t) => <PaginationMore {...args} progressText={t.hint} moreLabel={t.action} />}
+    </InEachLanguage>
   ),
-  play: fitsPage,
 };

@@ -10,8 +10,7 @@ import {
   SettingsIcon,
   VerificationIcon,
 } from '../../foundations/icon/index.ts';
-import { fitsPage } from '../../../testing/fits-page.ts';
-import { screens } from '../../../testing/index.ts';
+import { screens, InEachLanguage } from '../../../testing/index.ts';
 import { preventNavigation } from '../../../testing/prevent-navigation.ts';
 import { ProfileRow, ProfileRowGroup } from './ProfileRow.tsx';
 
@@ -75,7 +74,7 @@ export const AsButton: Story = {
 };
 
 export const Plain: Story = {
-  name: 'With no way to go it only tells',
+  name: 'Without a link',
   args: { href: undefined, icon: <GuestIcon />, label: 'ID игрока', value: '70 418 226' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
@@ -149,52 +148,20 @@ export const Keys: Story = {
   },
 };
 
-const long = [
-  {
-    lang: 'ru',
-    label: 'Самоограничения и перерывы в игре',
-    note: 'Дневной лимит депозитов 100 000 ₸ действует до 23 ноября',
-    value: 'Включены',
-    badge: 'Подтвердить личность',
-  },
-  {
-    lang: 'kk',
-    label: 'Ойындағы өзін-өзі шектеу және үзілістер',
-    note: 'Тәуліктік 100 000 ₸ депозит шегі 23 қарашаға дейін күшінде',
-    value: 'Қосулы',
-    badge: 'Жеке басты растау',
-  },
-  {
-    lang: 'az',
-    label: 'Oyunda özünüməhdudlaşdırma və fasilələr',
-    note: 'Gündəlik 500 ₼ depozit limiti 23 noyabra qədər qüvvədədir',
-    value: 'Aktivdir',
-    badge: 'Şəxsiyyəti təsdiqlə',
-  },
-  {
-    lang: 'en',
-    label: 'Self-exclusion limits and breaks in play',
-    note: 'The daily deposit limit of 100,000 ₸ holds until 23 November',
-    value: 'Switched on',
-    badge: 'Confirm identity',
-  },
-];
-
 export const LongText: Story = {
   globals: screens.narrow,
   render: () => (
-    <div className="flex flex-col gap-2 p-4">
-      {long.map(({ lang, badge, ...words }) => (
-        <div key={lang} lang={lang} className="rounded-lg bg-surface-1 shadow-card">
-          <ProfileRow
-            {...words}
-            icon={<VerificationIcon />}
-            badge={<Badge tone="warning">{badge}</Badge>}
-            href={`#${lang}`}
-          />
-        </div>
-      ))}
-    </div>
+    <InEachLanguage className="flex flex-col gap-4 p-4">
+      {(t, lang) => (
+        <ProfileRow
+          label={t.label}
+          note={t.text}
+          value={t.name}
+          icon={<VerificationIcon />}
+          badge={<Badge tone="warning">{t.hint}</Badge>}
+          href={`#${lang}`}
+        />
+      )}
+    </InEachLanguage>
   ),
-  play: fitsPage,
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Button } from '../../inputs/button/index.ts';
 import {
   ChatIcon,
@@ -15,7 +15,6 @@ import {
   TablesIcon,
   TrophyIcon,
 } from '../../foundations/icon/index.ts';
-import { fitsPage } from '../../../testing/fits-page.ts';
 import { screens } from '../../../testing/index.ts';
 import { Sidebar } from './Sidebar.tsx';
 
@@ -101,7 +100,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Words from 1100 px: 248 px wide, one current place',
+  name: 'Labels from 1100 px: 248 px wide',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Разделы' })).toBeVisible();
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Лобби');
@@ -122,15 +121,6 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone390', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('complementary')).toBeNull();
-  },
-};
-export const Keys: Story = {
-  tags: ['keys'],
-  play: async ({ canvas }) => {
-    for (const name of [/^Tulpar/, 'Лобби', /^Бонусы/, 'Турниры']) {
-      await userEvent.tab();
-      await expect(canvas.getByRole('link', { name })).toHaveFocus();
-    }
   },
 };
 
@@ -181,7 +171,6 @@ export const LongText: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await fitsPage();
     for (const bar of canvas.getAllByRole('complementary')) {
       await expect(bar.getBoundingClientRect().width).toBe(248);
       await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);

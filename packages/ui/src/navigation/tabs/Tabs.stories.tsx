@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { CounterBadge } from '../../feedback/badge/index.ts';
+import { InEachLanguage, screens } from '../../../testing/index.ts';
 import { TabLinks, TabPanel, Tabs, type TabItem, type TabsProps } from './index.ts';
-import { fitsPage } from '../../../testing/fits-page.ts';
 
 const signIn: TabItem<string>[] = [
   { value: 'email', label: 'E-mail' },
@@ -123,50 +123,32 @@ export const Keys: Story = {
   },
 };
 
-const long = [
-  { lang: 'ru', label: 'Бонусы', words: ['Доступные бонусы', 'Полученные бонусы', 'Промокоды'] },
-  { lang: 'kk', label: 'Бонустар', words: ['Қолжетімді бонустар', 'Алынған бонустар', 'Промокодтар'] },
-  { lang: 'az', label: 'Bonuslar', words: ['Əlçatan bonuslar', 'Alınmış bonuslar', 'Promo kodlar'] },
-  { lang: 'en', label: 'Bonuses', words: ['Available bonuses', 'Received bonuses', 'Promo codes'] },
-];
-
-const label = { ru: 'Вход', kk: 'Кіру', az: 'Giriş', en: 'Sign-in' } as const;
-const narrowLabels: Readonly<Record<keyof typeof label, readonly string[]>> = {
-  ru: ['Электронная почта', 'Номер телефона', 'Социальные сети'],
-  kk: ['Электрондық пошта', 'Телефон нөмірі', 'Әлеуметтік желілер'],
-  az: ['Elektron poçt ünvanı', 'Telefon nömrəsi', 'Sosial şəbəkələr'],
-  en: ['E-mail address', 'Phone number', 'Social networks'],
-};
-
-/** At 320 px: the row fades out where it goes on, keeps its place and its height, and shows the tab it was opened at. */
-const overflowing = (locale: keyof typeof label): Story => ({
-  globals: { viewport: { value: 'phone320', isRotated: false }, locale },
+export const More: Story = {
+  name: 'The row fades out on the side that has more',
+  globals: screens.narrow,
   args: {
-    label: label[locale],
-    items: narrowLabels[locale].map((label, index) => ({ value: `tab-${index}`, label })),
+    label: 'Кіру',
+    items: ['Электрондық пошта', 'Телефон нөмірі', 'Әлеуметтік желілер'].map((label, index) => ({
+      value: `tab-${index}`,
+      label,
+    })),
   },
-  play: async ({ canvas, args }) => {
-    await fitsPage();
+  play: async ({ canvas, userEvent }) => {
     const row = canvas.getByRole('tablist');
     const box = row.getBoundingClientRect();
     await waitFor(() => expect(row.dataset['more']).toBe('end'));
     await expect(getComputedStyle(row).maskImage).toContain('gradient');
     row.scrollLeft = 20;
     await waitFor(() => expect(row.dataset['more']).toBe('start end'));
-    row.scrollLeft = row.scrollWidth;
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
     await waitFor(() => expect(row.dataset['more']).toBe('start'));
     await expect(row.getBoundingClientRect()).toEqual(box);
-    for (const { label } of args.items ?? []) {
-      const tab = canvas.getByRole('tab', { name: label });
-      await expect(tab.scrollWidth).toBeLessThanOrEqual(tab.clientWidth);
-    }
+    const last = canvas.getByRole('tab', { name: 'Әлеуметтік желілер' });
+    await expect(last).toHaveFocus();
+    await expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(row.getBoundingClientRect().right);
   },
-});
-
-export const MoreInRussian = overflowing('ru');
-export const MoreInKazakh = overflowing('kk');
-export const MoreInAzerbaijani = overflowing('az');
-export const MoreInEnglish = overflowing('en');
+};
 
 /** A row of links whose texts change their language. */
 function Translated() {
@@ -186,7 +168,7 @@ function Translated() {
 
 export const Longer: Story = {
   name: 'Another language makes the links longer: the page one is on stays in sight',
-  globals: { viewport: { value: 'phone320', isRotated: false } },
+  globals: screens.narrow,
   render: () => <Translated />,
   play: async ({ canvas, userEvent }) => {
     const row = canvas.getByRole('navigation', { name: 'Касса' });
@@ -200,8 +182,8 @@ export const Longer: Story = {
 };
 
 export const OpenedAtTheEnd: Story = {
-  name: 'Links show the place they stand for, and that there is more before it',
-  globals: { viewport: { value: 'phone320', isRotated: false } },
+  name: 'The current link is scrolled into view',
+  globals: screens.narrow,
   render: () => (
     <TabLinks
       label="Личные данные"
@@ -221,23 +203,19 @@ export const OpenedAtTheEnd: Story = {
 };
 
 export const LongText: Story = {
-  globals: { viewport: { value: 'phone320', isRotated: false } },
+  globals: screens.narrow,
   render: (args) => (
-    <div className="flex flex-col gap-4">
-      {long.map(({ lang, label, words }) => {
-        const items = words.map((word, index) => ({
-          value: `tab-${index}`,
-          label: word,
-          badge: <CounterBadge count={120} label="120" tone="neutral" />,
-        }));
+    <InEachLanguage>
+      {(t) => {
+        const badge = <CounterBadge count={120} label="120" tone="neutral" />;
+        const items = [t.name, t.hint].map((label, index) => ({ value: `tab-${index}`, label, badge }));
         return (
-          <div key={lang} lang={lang} className="flex flex-col gap-2">
-            <Controlled {...args} value="tab-0" label={label} items={items} />
-            <Controlled {...args} value="tab-0" label={label} items={items} variant="underline" />
-          </div>
+          <>
+            <Controlled {...args} value="tab-0" label={t.title} items={items} />
+            <Controlled {...args} value="tab-0" label={t.title} items={items} variant="underline" />
+          </>
         );
-      })}
-    </div>
+      }}
+    </InEachLanguage>
   ),
-  play: fitsPage,
 };

@@ -54,7 +54,7 @@ export const Default: Story = {
 };
 export const Desktop: Story = { globals: screens.desktop, play: open };
 export const Docked: Story = {
-  name: 'Docked: the page beside it stays in use, a press on it closes nothing',
+  name: 'Docked: the page next to it remains usable',
   args: { docked: true },
   globals: screens.desktop,
   play: async (context) => {
@@ -102,7 +102,7 @@ export const Drag: Story = {
 const visibleArea = Object.assign(new EventTarget(), { height: 844, offsetTop: 0, scale: 1 });
 
 export const Keyboard: Story = {
-  name: 'With the phone keyboard open the sheet stands on it, its field and buttons in sight',
+  name: 'With the phone keyboard open the field and the buttons remain visible',
   args: {
     title: 'Промокод',
     children: (

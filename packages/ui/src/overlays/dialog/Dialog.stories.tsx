@@ -218,7 +218,7 @@ function FromTheStart() {
 }
 
 export const WithoutOpener: Story = {
-  name: 'A window that stood there from the start leaves the focus to the main part of the page',
+  name: 'Without an opener closing moves the focus to the main part',
   render: () => <FromTheStart />,
   tags: ['keys'],
   play: async ({ userEvent }) => {

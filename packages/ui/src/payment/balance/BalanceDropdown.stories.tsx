@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { fitsPage } from '../../../testing/fits-page.ts';
 import { screens } from '../../../testing/index.ts';
 import { balanceArgs } from '../../../testing/balance.tsx';
 import { BalanceDropdown } from './BalanceDropdown.tsx';
@@ -147,7 +146,7 @@ const long = [
 ];
 
 export const LongText: Story = {
-  name: 'A large sum fits beside the button in four languages',
+  name: 'A large amount fits next to the button',
   globals: screens.narrow,
   render: (args) => (
     <div className="flex flex-col items-start gap-3 p-3">
@@ -163,5 +162,4 @@ export const LongText: Story = {
       ))}
     </div>
   ),
-  play: fitsPage,
 };

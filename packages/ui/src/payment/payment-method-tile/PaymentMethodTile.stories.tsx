@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { fitsPage } from '../../../testing/fits-page.ts';
-import { screens } from '../../../testing/index.ts';
+import { screens, InEachLanguage } from '../../../testing/index.ts';
 import { PaymentMethodTile } from './PaymentMethodTile.tsx';
 import type { PaymentIcon } from './PaymentPlate.tsx';
 
@@ -82,60 +81,23 @@ export const Grid: Story = {
     </div>
   ),
 };
-export const Keys: Story = {
-  tags: ['keys'],
-  play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(args.onClick).toHaveBeenCalledTimes(1);
-  },
-};
-
-const long = [
-  {
-    lang: 'ru',
-    name: 'Международный электронный кошелёк',
-    limits: '3 000 – 1 500 000 ₸',
-    speed: 'До трёх рабочих дней',
-    disabledReason: 'Доступно после подтверждения телефона',
-  },
-  {
-    lang: 'kk',
-    name: 'Халықаралық электрондық әмиян',
-    limits: '3 000 – 1 500 000 ₸',
-    speed: 'Үш жұмыс күніне дейін',
-    disabledReason: 'Телефон нөмірі расталғаннан кейін қолжетімді',
-  },
-  {
-    lang: 'az',
-    name: 'Beynəlxalq elektron pul kisəsi',
-    limits: '5,00 – 10 000,00 ₼',
-    speed: 'Üç iş gününədək',
-    disabledReason: 'Telefon nömrəsi təsdiqləndikdən sonra əlçatandır',
-  },
-  {
-    lang: 'en',
-    name: 'International electronic wallet',
-    limits: '3,000 – 1,500,000 ₸',
-    speed: 'Up to three working days',
-    disabledReason: 'Available once the phone number is confirmed',
-  },
-];
 
 export const LongText: Story = {
   globals: screens.narrow,
   render: (args) => (
-    <div className="grid auto-rows-fr grid-cols-2 gap-2 p-4">
-      {long.flatMap(({ lang, disabledReason, ...words }) => [
-        <div key={lang} lang={lang} className="min-w-0">
-          <PaymentMethodTile {...args} {...words} className="h-full" />
-        </div>,
-        <div key={`${lang}-off`} lang={lang} className="min-w-0">
-          <PaymentMethodTile {...args} {...words} disabledReason={disabledReason} className="h-full" />
-        </div>,
-      ])}
-    </div>
+    <InEachLanguage className="grid grid-cols-2 gap-2 p-4">
+      {(t) => (
+        <>
+          <PaymentMethodTile {...args} name={t.name} limits="3 000 – 1 500 000 ₸" speed={t.name} />
+          <PaymentMethodTile
+            {...args}
+            name={t.name}
+            limits="3 000 – 1 500 000 ₸"
+            speed={t.name}
+            disabledReason={t.hint}
+          />
+        </>
+      )}
+    </InEachLanguage>
   ),
-  play: fitsPage,
 };

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Button } from '../../inputs/button/index.ts';
 import { CheckIcon, CloseIcon, PendingIcon } from '../../foundations/icon/index.ts';
 import { SkeletonGroup } from '../../feedback/skeleton/index.ts';
-import { fitsPage } from '../../../testing/fits-page.ts';
-import { screens } from '../../../testing/index.ts';
+import { screens, InEachLanguage } from '../../../testing/index.ts';
 import { TransactionGroup } from './TransactionGroup.tsx';
 import { TransactionRow, type TransactionRowProps } from './TransactionRow.tsx';
 import { TransactionSkeleton } from './TransactionSkeleton.tsx';
@@ -114,74 +113,26 @@ export const Loading: Story = {
   },
 };
 
-export const Keys: Story = {
-  name: 'Tab reaches its button',
-  tags: ['keys'],
-  args: pending,
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Отменить' })).toHaveFocus();
-  },
-};
-
-const long = [
-  {
-    lang: 'ru',
-    day: 'Понедельник, 17 ноября',
-    title: 'Вывод на международный электронный кошелёк',
-    status: 'В обработке',
-    reason: 'Обычно до 2 часов. До этого вывод можно отменить.',
-    cancel: 'Отменить вывод',
-  },
-  {
-    lang: 'kk',
-    day: 'Дүйсенбі, 17 қараша',
-    title: 'Халықаралық электрондық әмиянға ақша шығару',
-    status: 'Өңделуде',
-    reason: 'Әдетте 2 сағатқа дейін. Оған дейін ақша шығарудан бас тартуға болады.',
-    cancel: 'Бас тарту',
-  },
-  {
-    lang: 'az',
-    day: 'Bazar ertəsi, 17 noyabr',
-    title: 'Beynəlxalq elektron pul kisəsinə çıxarış',
-    status: 'İcra olunur',
-    reason: 'Adətən 2 saata qədər. O vaxta qədər çıxarışı ləğv etmək olar.',
-    cancel: 'Çıxarışı ləğv et',
-  },
-  {
-    lang: 'en',
-    day: 'Monday, 17 November',
-    title: 'Withdrawal to an international electronic wallet',
-    status: 'Processing',
-    reason: 'Usually within 2 hours. Until then the withdrawal can be cancelled.',
-    cancel: 'Cancel withdrawal',
-  },
-];
-
 export const LongText: Story = {
   globals: screens.narrow,
   render: () => (
-    <div className="flex flex-col gap-5 p-4">
-      {long.map(({ lang, day, title, status, reason, cancel }) => (
-        <div key={lang} lang={lang}>
-          <TransactionGroup title={day}>
-            <TransactionRow
-              {...pending}
-              title={title}
-              amount="− 1 250 000 ₸"
-              status={{ ...pending.status, label: status }}
-              reason={reason}
-              action={
-                <Button variant="danger-outline" size="xs">
-                  {cancel}
-                </Button>
-              }
-            />
-          </TransactionGroup>
-        </div>
-      ))}
-    </div>
+    <InEachLanguage className="flex flex-col gap-4 p-4">
+      {(t) => (
+        <TransactionGroup title={t.name}>
+          <TransactionRow
+            {...pending}
+            title={t.name}
+            amount="− 1 250 000 ₸"
+            status={{ ...pending.status, label: t.status }}
+            reason={t.text}
+            action={
+              <Button variant="danger-outline" size="xs">
+                {t.action}
+              </Button>
+            }
+          />
+        </TransactionGroup>
+      )}
+    </InEachLanguage>
   ),
-  play: fitsPage,
 };

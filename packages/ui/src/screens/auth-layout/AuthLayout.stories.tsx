@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Button } from '../../inputs/button/index.ts';
 import { ChevronDownIcon, LanguageIcon } from '../../foundations/icon/index.ts';
-import { fitsPage } from '../../../testing/fits-page.ts';
-import { objects, screens } from '../../../testing/index.ts';
+import { objects, screens, InEachLanguage } from '../../../testing/index.ts';
 import { TextInput } from '../../inputs/text-input/index.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 
@@ -79,70 +78,21 @@ export const Register: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Регистрация' })).toBeVisible();
   },
 };
-
-export const Keys: Story = {
-  tags: ['keys'],
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Закрыть' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'RU' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
-  },
-};
 export const LoginDesktop: Story = { globals: screens.desktop };
-
-const long = [
-  {
-    lang: 'ru',
-    title: 'Регистрация нового игрока',
-    compact: {
-      title: '120% на первый депозит и 250 фриспинов',
-      text: 'До 250 000 ₸ при депозите от 3 000 ₸',
-    },
-    close: { href: '/', label: 'Закрыть' },
-    footer: '21+ · Играйте ответственно · Поддержка круглосуточно',
-  },
-  {
-    lang: 'kk',
-    title: 'Жаңа ойыншыны тіркеу',
-    compact: {
-      title: 'Алғашқы депозитке 120% және 250 тегін айналдыру',
-      text: '3 000 ₸ депозиттен бастап 250 000 ₸-ге дейін',
-    },
-    close: { href: '/', label: 'Жабу' },
-    footer: '21+ · Жауапкершілікпен ойнаңыз · Қолдау тәулік бойы',
-  },
-  {
-    lang: 'az',
-    title: 'Yeni oyunçunun qeydiyyatı',
-    compact: { title: 'İlk depozitə 120% və 250 pulsuz fırlanma', text: '10 ₼-dən depozitlə 1 000 ₼-dək' },
-    close: { href: '/', label: 'Bağla' },
-    footer: '21+ · Məsuliyyətlə oynayın · Dəstək gecə-gündüz',
-  },
-  {
-    lang: 'en',
-    title: 'Registration of a new player',
-    compact: {
-      title: '120% on the first deposit and 250 free spins',
-      text: 'Up to 250,000 ₸ from a deposit of 3,000 ₸',
-    },
-    close: { href: '/', label: 'Close' },
-    footer: '21+ · Play responsibly · Support day and night',
-  },
-];
 
 export const LongText: Story = {
   globals: screens.narrow,
   render: (args) => (
-    <>
-      {long.map(({ lang, compact, ...words }) => (
-        <div key={lang} lang={lang}>
-          <AuthLayout {...args} {...words} hero={{ ...args.hero, compact }} />
-        </div>
-      ))}
-    </>
+    <InEachLanguage>
+      {(t) => (
+        <AuthLayout
+          {...args}
+          title={t.name}
+          close={{ href: '/', label: t.name }}
+          footer={t.text}
+          hero={{ ...args.hero, compact: { title: t.name, text: t.text } }}
+        />
+      )}
+    </InEachLanguage>
   ),
-  play: fitsPage,
 };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { fitsPage } from '../../../testing/fits-page.ts';
-import { objects, screens } from '../../../testing/index.ts';
+import { objects, screens, InEachLanguage } from '../../../testing/index.ts';
 import { CrashScreen } from './CrashScreen.tsx';
 
 const meta = {
@@ -36,33 +35,11 @@ export const Default: Story = {
   },
 };
 
-const long = {
-  ru: ['Во время работы страницы произошла ошибка', 'Перезагрузить страницу прямо сейчас'],
-  kk: ['Бет жұмыс істеп тұрған кезде қате орын алды', 'Бетті дәл қазір қайта жүктеу'],
-  az: ['Səhifənin işi zamanı xəta baş verdi', 'Səhifəni indi yenidən yükləyin'],
-  en: ['An error occurred while the page was running', 'Reload the page right now'],
-} as const;
-
 export const LongText: Story = {
   globals: screens.narrow,
   render: (args) => (
-    <>
-      {Object.entries(long).map(([lang, [title, action]]) => (
-        <div key={lang} lang={lang}>
-          <CrashScreen {...args} title={title} reloadLabel={action} className="min-h-[480px]" />
-        </div>
-      ))}
-    </>
+    <InEachLanguage>
+      {(t) => <CrashScreen {...args} title={t.title} reloadLabel={t.action} className="min-h-[480px]" />}
+    </InEachLanguage>
   ),
-  play: fitsPage,
-};
-
-export const Keys: Story = {
-  tags: ['keys'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onReload).toHaveBeenCalledOnce();
-  },
 };

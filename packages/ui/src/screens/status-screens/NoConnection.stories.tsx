@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { fitsPage } from '../../../testing/fits-page.ts';
-import { screens } from '../../../testing/index.ts';
+import { screens, InEachLanguage } from '../../../testing/index.ts';
 import { NoConnection } from './NoConnection.tsx';
 
 const meta = {
@@ -32,23 +31,11 @@ export const Default: Story = {
   },
 };
 
-const long = {
-  ru: ['Подключение к интернету прервалось', 'Ищем сеть и восстанавливаем соединение…'],
-  kk: ['Интернет байланысы үзіліп қалды', 'Желіні іздеп, байланысты қалпына келтіріп жатырмыз…'],
-  az: ['İnternet bağlantısı kəsildi', 'Şəbəkə axtarılır və bağlantı bərpa olunur…'],
-  en: ['The internet connection has been lost', 'Looking for the network and restoring the connection…'],
-} as const;
-
 export const LongText: Story = {
   globals: screens.narrow,
   render: (args) => (
-    <>
-      {Object.entries(long).map(([lang, [title, action]]) => (
-        <div key={lang} lang={lang}>
-          <NoConnection {...args} title={title} searching={action} className="min-h-[480px]" />
-        </div>
-      ))}
-    </>
+    <InEachLanguage>
+      {(t) => <NoConnection {...args} title={t.title} searching={t.text} className="min-h-[480px]" />}
+    </InEachLanguage>
   ),
-  play: fitsPage,
 };

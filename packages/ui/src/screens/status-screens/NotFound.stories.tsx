@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { fitsPage } from '../../../testing/fits-page.ts';
-import { screens } from '../../../testing/index.ts';
+import { screens, InEachLanguage } from '../../../testing/index.ts';
 import { NotFound } from './NotFound.tsx';
 
 const meta = {
@@ -31,36 +30,18 @@ export const Default: Story = {
   },
 };
 
-const long = {
-  ru: ['Страница, которую вы ищете, не существует или была перемещена', 'Вернуться на главную страницу'],
-  kk: ['Сіз іздеген бет жоқ немесе басқа мекенжайға көшірілген', 'Басты бетке оралу'],
-  az: ['Axtardığınız səhifə mövcud deyil və ya başqa ünvana köçürülüb', 'Ana səhifəyə qayıdın'],
-  en: ['The page you are looking for does not exist or has moved', 'Return to the main page'],
-} as const;
-
 export const LongText: Story = {
   globals: screens.narrow,
   render: (args) => (
-    <>
-      {Object.entries(long).map(([lang, [title, action]]) => (
-        <div key={lang} lang={lang}>
-          <NotFound
-            {...args}
-            title={title}
-            home={{ label: action, href: '#lobby' }}
-            className="min-h-[480px]"
-          />
-        </div>
-      ))}
-    </>
+    <InEachLanguage>
+      {(t) => (
+        <NotFound
+          {...args}
+          title={t.title}
+          home={{ label: t.action, href: '#lobby' }}
+          className="min-h-[480px]"
+        />
+      )}
+    </InEachLanguage>
   ),
-  play: fitsPage,
-};
-
-export const Keys: Story = {
-  tags: ['keys'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'В лобби' })).toHaveFocus();
-  },
 };

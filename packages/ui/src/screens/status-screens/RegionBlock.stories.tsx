@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { fitsPage } from '../../../testing/fits-page.ts';
-import { objects, screens } from '../../../testing/index.ts';
+import { objects, screens, InEachLanguage } from '../../../testing/index.ts';
 import { RegionBlock } from './RegionBlock.tsx';
 
 const meta = {
@@ -39,48 +38,18 @@ export const Default: Story = {
 };
 export const WithoutSupport: Story = { args: { support: undefined } };
 
-const long = {
-  ru: [
-    'Онлайн-казино Tulpar недоступно для посетителей из вашего региона',
-    'Написать в круглосуточную поддержку',
-  ],
-  kk: [
-    'Tulpar онлайн-казиносы сіздің аймағыңыздағы келушілер үшін қолжетімсіз',
-    'Тәулік бойғы қолдау қызметіне жазу',
-  ],
-  az: [
-    'Tulpar onlayn kazinosu bölgənizdəki ziyarətçilər üçün əlçatan deyil',
-    'Gecə-gündüz dəstək xidmətinə yazın',
-  ],
-  en: [
-    'Tulpar online casino is not available for visitors from your region',
-    'Write to round-the-clock support',
-  ],
-} as const;
-
 export const LongText: Story = {
   globals: screens.narrow,
   render: (args) => (
-    <>
-      {Object.entries(long).map(([lang, [title, action]]) => (
-        <div key={lang} lang={lang}>
-          <RegionBlock
-            {...args}
-            title={title}
-            support={{ label: action, href: '#support' }}
-            className="min-h-[480px]"
-          />
-        </div>
-      ))}
-    </>
+    <InEachLanguage>
+      {(t) => (
+        <RegionBlock
+          {...args}
+          title={t.title}
+          support={{ label: t.action, href: '#support' }}
+          className="min-h-[480px]"
+        />
+      )}
+    </InEachLanguage>
   ),
-  play: fitsPage,
-};
-
-export const Keys: Story = {
-  tags: ['keys'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Написать в поддержку' })).toHaveFocus();
-  },
 };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { fitsPage } from '../../../testing/fits-page.ts';
-import { objects, screens } from '../../../testing/index.ts';
+import { objects, screens, InEachLanguage } from '../../../testing/index.ts';
 import { ReloadScreen } from './ReloadScreen.tsx';
 
 const meta = {
@@ -36,35 +35,11 @@ export const Default: Story = {
 };
 export const FirstTime: Story = { args: { home: undefined } };
 
-const long = {
-  ru: ['Не удалось загрузить часть страницы', 'Перезагрузить страницу ещё раз'],
-  kk: ['Беттің бір бөлігін жүктеу мүмкін болмады', 'Бетті тағы бір рет қайта жүктеу'],
-  az: ['Səhifənin bir hissəsini yükləmək mümkün olmadı', 'Səhifəni bir daha yenidən yükləyin'],
-  en: ['Part of the page could not be loaded', 'Reload the page once more'],
-} as const;
-
 export const LongText: Story = {
   globals: screens.narrow,
   render: (args) => (
-    <>
-      {Object.entries(long).map(([lang, [title, action]]) => (
-        <div key={lang} lang={lang}>
-          <ReloadScreen {...args} title={title} reloadLabel={action} className="min-h-[480px]" />
-        </div>
-      ))}
-    </>
+    <InEachLanguage>
+      {(t) => <ReloadScreen {...args} title={t.title} reloadLabel={t.action} className="min-h-[480px]" />}
+    </InEachLanguage>
   ),
-  play: fitsPage,
-};
-
-export const Keys: Story = {
-  tags: ['keys'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(args.onReload).toHaveBeenCalledOnce();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'На главную' })).toHaveFocus();
-  },
 };

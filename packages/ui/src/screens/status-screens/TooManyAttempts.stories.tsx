@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { fitsPage } from '../../../testing/fits-page.ts';
-import { objects, screens } from '../../../testing/index.ts';
+import { objects, screens, InEachLanguage } from '../../../testing/index.ts';
 import { TooManyAttempts } from './TooManyAttempts.tsx';
 
 const meta = {
@@ -27,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Says when it goes on, and closes',
+  name: 'Shows the time left, and closes',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Новый код через 14:59')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Понятно' }));
@@ -36,35 +35,11 @@ export const Default: Story = {
 };
 export const WithoutCountdown: Story = { args: { countdown: undefined, support: undefined } };
 
-const long = {
-  ru: ['Количество попыток ввода кода исчерпано', 'Вернуться к личным данным'],
-  kk: ['Кодты енгізу әрекеттерінің саны таусылды', 'Жеке деректерге оралу'],
-  az: ['Kodun daxil edilməsi cəhdlərinin sayı bitdi', 'Şəxsi məlumatlara qayıt'],
-  en: ['No attempts to enter the code are left', 'Back to personal details'],
-} as const;
-
 export const LongText: Story = {
   globals: screens.narrow,
   render: (args) => (
-    <>
-      {Object.entries(long).map(([lang, [title, action]]) => (
-        <div key={lang} lang={lang}>
-          <TooManyAttempts {...args} title={title} okLabel={action} className="min-h-[480px]" />
-        </div>
-      ))}
-    </>
+    <InEachLanguage>
+      {(t) => <TooManyAttempts {...args} title={t.title} okLabel={t.action} className="min-h-[480px]" />}
+    </InEachLanguage>
   ),
-  play: fitsPage,
-};
-
-export const Keys: Story = {
-  tags: ['keys'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onOk).toHaveBeenCalledOnce();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Написать в поддержку' })).toHaveFocus();
-  },
 };
