@@ -29,6 +29,7 @@ const meta = {
     currencySymbol: '₸',
     range: '3 000 – 1 500 000 ₸',
     clearLabel: 'Очистить',
+    unreadable: 'Введите сумму цифрами, например 1 500,50',
     presets: [10_000, 25_000, 50_000, 100_000].map((major) => ({
       value: major * 100,
       label: String(major).replace(/\B(?=(\d{3})+$)/gu, '\u00a0'),
@@ -69,6 +70,35 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Очистить' }));
     await expect(input).toHaveValue('');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+// INPUT-01
+export const Decimals: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '5000.00');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(500_000);
+    await userEvent.tab();
+    await expect(input).toHaveValue(grouped('5 000'));
+    await userEvent.clear(input);
+    await userEvent.type(input, '25.50');
+    await userEvent.tab();
+    await expect(input).toHaveValue('25,50');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(2_550);
+  },
+};
+
+// INPUT-01
+export const Unreadable: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.click(input);
+    await userEvent.paste('1.2.3');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await userEvent.tab();
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(/1 500,50/u);
   },
 };
 

@@ -1,11 +1,19 @@
-import { maskitoNumberOptionsGenerator } from '@maskito/kit';
-import { useMaskito } from '@maskito/react';
-import { useEffect, useId, useMemo, useRef, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type FormEvent,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { cn } from '../../foundations/cn/index.ts';
 import { emptyInput, fieldAction, FieldMessage, useFieldIds } from '../field/index.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
 import { CloseIcon } from '../../foundations/icon/index.ts';
-import { formatMajor, readMajor } from './figure.ts';
+import { formatMajor, readMajor, readTyped } from './figure.ts';
 
 /** A sum to press instead of typing. */
 export interface AmountPreset {
@@ -21,8 +29,10 @@ export interface AmountInputProps extends Omit<
 > {
   label: string;
   value: number | null;
-  /** `null` for an empty field. */
+  /** `null` for an empty field and for a text that is no amount. */
   onValueChange: (minor: number | null) => void;
+  /** The error of a text that is no amount, shown when the field loses the focus. */
+  unreadable: string;
   currencySymbol: string;
   /** What the method takes, as text. */
   range?: string | undefined;
@@ -37,18 +47,16 @@ export interface AmountInputProps extends Omit<
 
 const noPresets: readonly AmountPreset[] = [];
 
-/** Digits the field takes: sums stay far inside safe integers. */
-const maxDigits = 9;
-
-/** The sum of a payment: whole units in the biggest figure of the screen, quick sums under it. */
+/** The sum of a payment in the biggest figure of the screen, quick sums under it. */
 export function AmountInput({
   label,
   value,
   onValueChange,
+  unreadable,
   currencySymbol,
   range,
   presets = noPresets,
-  error,
+  error: formError,
   hint,
   clearLabel,
   groupSeparator = '\u00a0',
@@ -59,26 +67,45 @@ export function AmountInput({
 }: AmountInputProps) {
   const own = useRef<HTMLInputElement>(null);
   const rangeId = useId();
+  const [isUnreadable, setUnreadable] = useState(false);
+  const [isLeft, setLeft] = useState(false);
+  const error = isUnreadable && (isLeft || formError) ? unreadable : formError;
   const { inputId, messageId, describedBy } = useFieldIds(id, { error, hint }, range ? rangeId : undefined);
-  const options = useMemo(
-    () =>
-      maskitoNumberOptionsGenerator({
-        min: 0,
-        max: 10 ** maxDigits - 1,
-        maximumFractionDigits: 0,
-        thousandSeparator: groupSeparator,
-      }),
-    [groupSeparator],
-  );
-  const masked = useMaskito({ options });
-  const refs = useMemo(() => mergeRefs<HTMLInputElement>(own, masked, ref), [masked, ref]);
+  const refs = useMemo(() => mergeRefs<HTMLInputElement>(own, ref), [ref]);
   const text = formatMajor(value, groupSeparator);
   const locked = Boolean(rest.disabled ?? rest.readOnly ?? false);
 
+  /** Whether the field itself has written its text: its separators are not typed ones. */
+  const isGrouped = useRef(true);
+  const show = (input: HTMLInputElement, shown: string, minor: number | null) => {
+    if (input.value !== shown) input.value = shown;
+    isGrouped.current = shown === formatMajor(minor, groupSeparator);
+    setUnreadable(Number.isNaN(minor));
+    onValueChange(Number.isNaN(minor) ? null : minor);
+  };
+
   useEffect(() => {
     const input = own.current;
-    if (input && readMajor(input.value) !== value) input.value = text;
+    const shown = input && readMajor(input.value);
+    if (!input || shown === value || (value === null && Number.isNaN(shown))) return;
+    input.value = text;
+    isGrouped.current = true;
+    setUnreadable(false);
   }, [value, text]);
+
+  const read = (event: FormEvent<HTMLInputElement>) => {
+    const input = event.currentTarget;
+    const { inputType = '', data = null } = event.nativeEvent as Partial<InputEvent>;
+    if (!/^(?:insertText|insertCompositionText|delete)/u.test(inputType)) {
+      const minor = readMajor(input.value);
+      show(input, Number.isNaN(minor) ? input.value : formatMajor(minor, groupSeparator), minor);
+      return;
+    }
+    const before = { text: input.value, caret: input.selectionStart ?? input.value.length };
+    const next = readTyped(before, data?.at(-1) ?? null, isGrouped.current, groupSeparator);
+    show(input, next.text, next.minor);
+    if (before.text !== next.text) input.setSelectionRange(next.caret, next.caret);
+  };
 
   return (
     <div className={cn('min-w-0', className)}>
@@ -109,7 +136,7 @@ export function AmountInput({
         </span>
         <span className="mt-1 flex h-[52px] items-center">
           <input
-            inputMode="numeric"
+            inputMode="decimal"
             autoComplete="off"
             {...rest}
             ref={refs}
@@ -120,7 +147,17 @@ export function AmountInput({
             aria-label={label}
             aria-invalid={error ? true : undefined}
             aria-describedby={describedBy}
-            onInput={(event) => onValueChange(readMajor(event.currentTarget.value))}
+            onInput={read}
+            onFocus={(event) => {
+              setLeft(false);
+              rest.onFocus?.(event);
+            }}
+            onBlur={(event) => {
+              setLeft(true);
+              if (value !== null && event.currentTarget.value !== text)
+                show(event.currentTarget, text, value);
+              rest.onBlur?.(event);
+            }}
             className="peer field-sizing-content max-w-[calc(100%-5.5rem)] min-w-[1ch] bg-transparent font-display text-amount text-ink outline-none placeholder:text-ink-disabled read-only:text-ink-muted disabled:text-ink-muted"
           />
           <span aria-hidden="true" className="ml-2 font-display text-[1.75rem] font-bold text-ink-subtle">

@@ -1,14 +1,86 @@
 /** Minor units in one whole unit, for every currency of the product. */
 const minorPerMajor = 100;
 
-/** Whole units in groups of three ("25 000"); a rest in minor units is dropped. Empty for `null`. */
+/** Whole units that still are safe integers in minor units. */
+const maxMajorDigits = 13;
+
+/** The decimal mark that goes with a group separator: a point after commas, else a comma. */
+export const decimalMark = (groupSeparator: string) => (groupSeparator === ',' ? '.' : ',');
+
+/** An amount in groups of three, with two decimals unless it is whole: "25 000", "25,50". Empty for `null`. */
 export function formatMajor(minor: number | null, groupSeparator: string): string {
-  if (minor === null) return '';
-  return String(Math.floor(minor / minorPerMajor)).replace(/\B(?=(\d{3})+$)/gu, groupSeparator);
+  if (minor === null || Number.isNaN(minor)) return '';
+  const whole = String(Math.floor(minor / minorPerMajor)).replace(/\B(?=(\d{3})+$)/gu, groupSeparator);
+  const rest = minor % minorPerMajor;
+  return rest === 0 ? whole : `${whole}${decimalMark(groupSeparator)}${String(rest).padStart(2, '0')}`;
 }
 
-/** Minor units of what is typed; `null` when there is no digit. */
+/** Currency signs and names people write with a sum, and marks that separate groups without meaning decimals. */
+const noise = /[\p{Cf}\p{Sc}'’`]|kzt|azn|tenge|manat|теңге|тенге|манат|тг\.?|man\./giu;
+
+/** One or more groups of three after the first digits. */
+const grouped = (mark: string) => new RegExp(`^[1-9]\\d{0,2}(?:${mark}\\d{3})+$`, 'u');
+
+/** Splits digits, points and commas into whole units and decimals; `null` when they are no amount. */
+function splitDecimals(text: string): { whole: string; decimals: string } | null {
+  const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
+  if (last === -1) return { whole: text, decimals: '' };
+  const mark = text.charAt(last) === '.' ? '\\.' : ',';
+  if (grouped(mark).test(text)) return { whole: text.replace(/\D/gu, ''), decimals: '' };
+  const whole = text.slice(0, last);
+  const other = mark === ',' ? '\\.' : ',';
+  const isWhole = /^\d*$/u.test(whole) || grouped(other).test(whole);
+  const decimals = text.slice(last + 1);
+  if (!isWhole || decimals.length > 2) return null;
+  return { whole: whole.replace(/\D/gu, ''), decimals };
+}
+
+/**
+ * Minor units of an amount as people write it: decimals after a comma or a point, groups of three by spaces, points,
+ * commas or apostrophes, currency signs around it. A single mark with three digits after it separates a group. `null`
+ * when empty, `NaN` when it is no amount or has more decimals than the currency (INPUT-01).
+ */
 export function readMajor(text: string): number | null {
-  const digits = text.replace(/\D/gu, '');
-  return digits ? Number(digits) * minorPerMajor : null;
+  const bare = text.normalize('NFKC').replace(noise, '').trim();
+  if (bare === '') return null;
+  // Spaces separate groups of three, nothing else: "25 50" may mean 25.50.
+  const joined = bare.replace(/(?<=\d)\s(?=\d{3}(?!\d))/gu, '');
+  if (!/^[\d.,]+$/u.test(joined) || !/\d/u.test(joined)) return Number.NaN;
+  const parts = splitDecimals(joined);
+  if (parts === null || parts.whole.length > maxMajorDigits) return Number.NaN;
+  return Number(parts.whole) * minorPerMajor + Number(parts.decimals.padEnd(2, '0'));
+}
+
+/** A text with its caret, and the minor units it comes to. */
+export interface ReadAmount {
+  text: string;
+  caret: number;
+  minor: number | null;
+}
+
+/**
+ * What the field shows after a key: whole units in groups, decimals as they are typed. The groups the field itself has
+ * put in are taken out first, as "1,500" without its last digit must not read as decimals; `typed` is the new
+ * character, `null` after a deletion.
+ */
+export function readTyped(
+  { text, caret }: Pick<ReadAmount, 'text' | 'caret'>,
+  typed: string | null,
+  isGrouped: boolean,
+  groupSeparator: string,
+): ReadAmount {
+  const clean = (part: string) =>
+    (isGrouped ? part.replaceAll(groupSeparator, '') : part).replace(/[^\d.,]/gu, '');
+  const isMark = typed !== null && /^[.,]$/u.test(typed) && text.charAt(caret - 1) === typed;
+  const before = isMark ? `${clean(text.slice(0, caret - 1))}${typed}` : clean(text.slice(0, caret));
+  const after = clean(text.slice(caret));
+  const bare = before + after;
+  const minor = readMajor(bare);
+  if (!/^\d+$/u.test(bare) || Number.isNaN(minor)) return { text: bare, caret: before.length, minor };
+  const shown = formatMajor(minor, groupSeparator);
+  let position = shown.length;
+  for (let left = after.length; left > 0; position -= 1)
+    if (shown.charAt(position - 1) !== groupSeparator) left -= 1;
+  if (shown.charAt(position - 1) === groupSeparator) position -= 1;
+  return { text: shown, caret: position, minor };
 }

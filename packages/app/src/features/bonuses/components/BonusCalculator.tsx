@@ -56,6 +56,7 @@ export function BonusCalculator({ terms, currency, deposit: typed = null, amount
     currencySymbol: currencySign(currency),
     groupSeparator: language === 'en' ? ',' : '\u00a0',
     clearLabel: t('bonuses.calc.clear'),
+    unreadable: t('common.amountUnreadable', { example: sum(150_050) }),
   };
   return (
     <section aria-label={t('bonuses.calc.title')} className="flex flex-col gap-3 px-4 pb-4">
@@ -216,7 +217,7 @@ function StakeChoice({
   onStake,
   sum,
 }: {
-  field: { currencySymbol: string; groupSeparator: string; clearLabel: string };
+  field: { currencySymbol: string; groupSeparator: string; clearLabel: string; unreadable: string };
   stake: number;
   isUsual: boolean;
   most: number | null;

@@ -51,6 +51,7 @@ export function AmountField({ form, currency, min, max, funds, presets }: Amount
           range={texts.limits({ min_amount: min, max_amount: max, currency })}
           presets={presets.map((preset) => ({ value: preset, label: number(preset / 100) }))}
           clearLabel={t('cashBox.amount.clear')}
+          unreadable={t('common.amountUnreadable', { example: sum(150_050) })}
         />
       )}
     </Field>

@@ -77,6 +77,7 @@ export function LimitForm({ type, period, held, average, onDone }: LimitFormProp
             groupSeparator={language === 'en' ? ',' : '\u00a0'}
             range={held === null ? undefined : t('limits.now', { amount: amountText(type, held) })}
             clearLabel={t('common.clear')}
+            unreadable={t('limits.invalid')}
             hint={
               average &&
               t('limits.average', {
@@ -87,8 +88,11 @@ export function LimitForm({ type, period, held, average, onDone }: LimitFormProp
           />
         )}
       </Field>
-      {change !== null && change !== 'same' && (
+      {change !== null && change !== 'same' && asked !== null && (
         <Notice tone={change === 'raise' ? 'warning' : 'info'} title={t(`limits.holds.${change}`)}>
+          <span className="block font-semibold">
+            {t('limits.restate', { amount: amountText(type, asked), period: t(`limits.period.${period}`) })}
+          </span>
           {change === 'raise' && held !== null
             ? t('limits.holds.raiseText', { ...when, amount: amountText(type, held) })
             : t('limits.holds.atOnceText')}
