@@ -7,8 +7,8 @@ import { configure, getConfig } from 'storybook/test';
 import { readableControls } from './controls.ts';
 import { locales, themes, viewports } from './globals.ts';
 
-/** A busy machine draws frames late; what a story waits for it may wait for a while, ms. */
-const PATIENCE = 15_000;
+/** How long a story waits for an element, ms. On a busy machine the first use of a lazy part takes its time. */
+const PATIENCE = 30_000;
 
 /** The document in words belongs to the error of a wait, not to each of its attempts: that is most of what waiting costs. */
 const { getElementError: inWords } = getConfig();

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { SkeletonGroup } from '../../feedback/skeleton/index.ts';
 import { OfferCard } from './OfferCard.tsx';
 import { OfferCardSkeleton } from './OfferCardSkeleton.tsx';
 import type { OfferCardProps } from './types.ts';
@@ -14,20 +13,9 @@ const meta = {
       not: 'Where nothing has been asked for yet, put it into a StaticSkeleton; where nothing will come, show an EmptyState.',
     },
   },
-  render: (args) => (
-    <SkeletonGroup label="Загружаем" className="max-w-190 p-4">
-      <OfferCardSkeleton {...args} />
-    </SkeletonGroup>
-  ),
 } satisfies Meta<typeof OfferCardSkeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Загружаем');
-  },
-};
 
 const action = { label: 'Внести депозит', href: '#deposit' };
 

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { SkeletonGroup } from '../../feedback/skeleton/index.ts';
 import { ProviderTile } from './ProviderTile.tsx';
 import { ProviderTileSkeleton } from './ProviderTileSkeleton.tsx';
 
@@ -13,20 +12,9 @@ const meta = {
       not: 'Where nothing has been asked for yet, put it into a StaticSkeleton; where nothing will come, show an EmptyState.',
     },
   },
-  render: (args) => (
-    <SkeletonGroup label="Загружаем" className="flex p-4">
-      <ProviderTileSkeleton {...args} />
-    </SkeletonGroup>
-  ),
 } satisfies Meta<typeof ProviderTileSkeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Загружаем');
-  },
-};
 
 export const SameBox: Story = {
   name: 'The skeleton is as high as the tile',

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { SkeletonGroup } from '../../feedback/skeleton/index.ts';
 import { PaymentMethodTile } from './PaymentMethodTile.tsx';
 import { PaymentMethodTileSkeleton } from './PaymentMethodTileSkeleton.tsx';
 
@@ -13,20 +12,9 @@ const meta = {
       not: 'Where nothing has been asked for yet, put it into a StaticSkeleton; where nothing will come, show an EmptyState.',
     },
   },
-  render: (args) => (
-    <SkeletonGroup label="Загружаем" className="w-[207px] p-4">
-      <PaymentMethodTileSkeleton {...args} />
-    </SkeletonGroup>
-  ),
 } satisfies Meta<typeof PaymentMethodTileSkeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Загружаем');
-  },
-};
 
 export const SameBox: Story = {
   name: 'The skeleton is as high as the tile',

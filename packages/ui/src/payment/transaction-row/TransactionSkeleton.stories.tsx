@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { SkeletonGroup } from '../../feedback/skeleton/index.ts';
 import { CheckIcon } from '../../foundations/icon/index.ts';
 import { TransactionGroup } from './TransactionGroup.tsx';
 import { TransactionRow } from './TransactionRow.tsx';
@@ -15,20 +14,9 @@ const meta = {
       not: 'Where nothing has been asked for yet, put it into a StaticSkeleton; where nothing will come, show an EmptyState.',
     },
   },
-  render: (args) => (
-    <SkeletonGroup label="Загружаем" className="p-4">
-      <TransactionSkeleton {...args} />
-    </SkeletonGroup>
-  ),
 } satisfies Meta<typeof TransactionSkeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Загружаем');
-  },
-};
 
 const rows = ['Банковская карта', 'Apple Pay', 'Терминал'];
 

@@ -90,7 +90,7 @@ export const LongText: Story = {
           title={t.name}
           close={{ href: '/', label: t.name }}
           footer={t.text}
-          hero={{ ...args.hero, compact: { title: t.name, text: t.text } }}
+          hero={{ ...args.hero, compact: { title: '120% + 250 FS', text: t.text } }}
         />
       )}
     </InEachLanguage>
