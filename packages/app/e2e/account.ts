@@ -99,6 +99,11 @@ export class Account {
     return JSON.parse(text) as T;
   }
 
+  /** Number of the player at the operator. */
+  async id(): Promise<number> {
+    return (await this.read<{ id: number }>('/api/v1/profile/')).id;
+  }
+
   async entries(): Promise<Entry[]> {
     const { transactions } = await this.read<{ transactions: Entry[] }>(
       '/api/v1/transactions?page=1&limit=50',
@@ -151,9 +156,13 @@ export class Account {
     return { accessToken: this.access, refreshToken: this.refresh, sessionMark: 'first' };
   }
 
-  /** The same as Playwright's state of a browser, for pages of an origin. */
-  storageState(origin: string): NonNullable<BrowserContextOptions['storageState']> {
-    const localStorage = Object.entries(this.storage).map(([name, value]) => ({ name, value }));
+  /** The same as Playwright's state of a browser, for pages of an origin; `changes` replace some of it. */
+  storageState(
+    origin: string,
+    changes: Readonly<Record<string, string>> = {},
+  ): NonNullable<BrowserContextOptions['storageState']> {
+    const stored = { ...this.storage, ...changes };
+    const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
     return { cookies: [], origins: [{ origin, localStorage }] };
   }
 

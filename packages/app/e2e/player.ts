@@ -25,8 +25,8 @@ export class Player {
     return pattern(this.language, id);
   }
 
-  button(id: string, within: Page | Locator = this.page): Locator {
-    return within.getByRole('button', { name: this.text(id), exact: true });
+  button(id: string, within: Page | Locator = this.page, values?: Record<string, string>): Locator {
+    return within.getByRole('button', { name: this.text(id, values), exact: true });
   }
 
   link(id: string, within: Page | Locator = this.page): Locator {
@@ -130,6 +130,11 @@ export class Player {
 
   get amount(): Locator {
     return this.field('cashBox.amount');
+  }
+
+  /** The button that sends the deposit form. */
+  get payButton(): Locator {
+    return this.page.getByRole('button', { name: this.pattern('cashBox.deposit.submit') });
   }
 
   /** The outcome on the sandbox payment page. */

@@ -1,13 +1,18 @@
 import { test as base, expect } from '@playwright/test';
+import { Account, type SignUp } from './account.ts';
+import { withoutDrawing } from './drawings.ts';
+import { Operator } from './operator.ts';
+import { Player } from './player.ts';
 import { TulparServer } from './server.ts';
 
 /** Every test gets its worker's server, running, and the server's origin as base address. */
-export const test = base.extend<object, { server: TulparServer }>({
+export const test = base.extend<{ origin: string; operator: Operator }, { server: TulparServer }>({
   server: [
     // A fixture that needs no other one still has to take them apart.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const server = await TulparServer.create();
+      // No turnover after a deposit, so that a test may withdraw what it has deposited.
+      const server = await TulparServer.create({ TURNOVER_FACTOR: '0' });
       await use(server);
       await server.dispose();
     },
@@ -18,6 +23,26 @@ export const test = base.extend<object, { server: TulparServer }>({
     await use(server.origin);
     server.check();
   },
+  origin: async ({ baseURL }, use) => use(baseURL ?? ''),
+  operator: async ({ origin }, use) => use(new Operator(origin)),
+});
+
+/** A visitor. The server draws no pictures unless the test wants them: that takes it longer than all the rest. */
+export const guestTest = test.extend<{ pictures: boolean; player: Player }>({
+  pictures: [false, { option: true }],
+  context: async ({ context, pictures }, use) => {
+    if (!pictures) await withoutDrawing(context);
+    await use(context);
+  },
+  player: async ({ page }, use) => use(new Player(page, 'ru')),
+});
+
+/** A player of the test's own, made through the API and signed in by what the browser has stored. */
+export const playerTest = guestTest.extend<{ signUp: SignUp; account: Account }>({
+  signUp: [{}, { option: true }],
+  account: async ({ origin, signUp }, use) => use(await Account.create(origin, signUp)),
+  storageState: async ({ account, origin }, use) => use(account.storageState(origin)),
+  player: async ({ page, signUp }, use) => use(new Player(page, signUp.language ?? 'ru')),
 });
 
 export { expect };

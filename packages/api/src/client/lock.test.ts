@@ -44,7 +44,7 @@ describe('a lock in storage', () => {
 
   it(
     'is free again after a tab that closed with it, and after a task that failed',
-    { tags: ['NET-10'] },
+    { tags: ['NET-10', 'F5'] },
     async () => {
       const { clock, run, elapsed } = createTestClock();
       const storage = createStorage();
@@ -129,7 +129,7 @@ describe('the lock of the device', () => {
     },
   );
 
-  it('is storage where there are no Web Locks', { tags: ['NET-10'] }, async () => {
+  it('is storage where there are no Web Locks', { tags: ['NET-10', 'F7'] }, async () => {
     const storage = createStorage();
     vi.stubGlobal('navigator', {});
     vi.stubGlobal('localStorage', storage);

@@ -32,7 +32,7 @@ const server =
 describe('401', () => {
   it(
     'is followed by one refresh for fifty requests, and all are repeated with the new token',
-    { tags: ['NET-10'] },
+    { tags: ['NET-10', 'F1'] },
     async () => {
       const harness = createTestHarness(server());
       const calls = Promise.all(Array.from({ length: 50 }, () => harness.client.call(balance)));

@@ -9,16 +9,21 @@ import { expect, test } from './test.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Rules that depend on the theme. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
 /**
- * What axe finds on a page and in its frames. A frame of another origin, such as a game, is only reached the long way,
- * through a page of its own, which doubles the time.
+ * What axe finds on a page and in its frames; by the rules of colour alone where everything else has been looked at in
+ * the other theme. A frame of another origin, such as a game, is only reached the long way, through a page of its own,
+ * which doubles the time.
  */
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
+async function violations(page: Page, { onlyColours = false } = {}): Promise<string[]> {
+  const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'], preload: false })
-    .withTags(TAGS)
-    .setLegacyMode(page.frames().length === 1)
-    .analyze();
+    .setLegacyMode(page.frames().length === 1);
+  const { violations: found } = await (
+    onlyColours ? axe.withRules(COLOUR_RULES) : axe.withTags(TAGS)
+  ).analyze();
   return found.flatMap((one) =>
     one.nodes.map((node) => `${one.id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
   );
@@ -30,21 +35,19 @@ const wear = (page: Page, theme: 'dark' | 'light') =>
   }, theme);
 
 /** What no rule of axe says: one headline, a title that names the page, nothing wider than the screen. */
-async function outline(page: Page): Promise<{ headlines: number; title: string; width: number }> {
+async function outline(page: Page): Promise<{ headlines: number; title: string; scrollWidth: number }> {
   return {
     headlines: await page.getByRole('heading', { level: 1 }).count(),
     title: await page.title(),
-    width: await page.evaluate(() => document.documentElement.scrollWidth),
+    scrollWidth: await page.evaluate(() => document.documentElement.scrollWidth),
   };
 }
 
 const languages = ['ru', 'kk', 'az', 'en'] as const;
-/** In every language each page, or, as in an ordinary run, each page in one of them, in turn. */
-const isWhole = process.env['AXE_LANGUAGES'] === 'all';
-const inTurn = (paths: readonly string[], language: number) =>
-  paths.filter((_path, index) => isWhole || index % languages.length === language);
 /** How long one page may take on a busy machine, ms: a walk over all of them has so much for each. */
 const LOOK = 60_000;
+
+const widths = [320, 390, 1440] as const;
 
 const addresses = (pages: readonly (readonly [path: string, ...rest: unknown[]])[]) =>
   pages.map(([path]) => path);
@@ -69,9 +72,12 @@ const sameForAll = new Set([
   '/a/b/c',
 ]);
 const ofPlayers = [
-  ...addresses(openPages).filter((path) => isWhole || !sameForAll.has(path)),
+  ...addresses(openPages).filter((path) => !sameForAll.has(path)),
   ...addresses(playerPages),
 ];
+
+// By far the longest file: both workers take their share of it.
+test.describe.configure({ mode: 'parallel' });
 
 test.describe('no axe violation', () => {
   test.beforeEach(async ({ page }) => {
@@ -101,33 +107,34 @@ test.describe('no axe violation', () => {
     await settled(page);
   }
 
-  /** One page at one visit: narrow in the dark theme, wide in the light one. Stories show every state in both. */
+  /** One page at one visit, in every width and both themes. */
   async function look(page: Page, path: string, who: string) {
-    await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(path);
     await ready(page);
-    expect.soft(await violations(page), `${path} as ${who}, 320 px, dark`).toEqual([]);
-    const { headlines, title, width } = await outline(page);
-    expect.soft(headlines, `headlines of ${path} as ${who}`).toBe(1);
-    expect.soft(title, `title of ${path} as ${who}`).toMatch(/\S.*Tulpar|Tulpar.*\S/);
-    expect.soft(width, `width of ${path} as ${who}`).toBeLessThanOrEqual(320);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await wear(page, 'light');
-    await settled(page);
-    expect.soft(await violations(page), `${path} as ${who}, 1440 px, light`).toEqual([]);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await wear(page, 'dark');
+      await settled(page);
+      const where = `${path} as ${who}, ${width} px`;
+      expect.soft(await violations(page), `${where}, dark`).toEqual([]);
+      const { headlines, title, scrollWidth } = await outline(page);
+      expect.soft(headlines, `headlines of ${where}`).toBe(1);
+      expect.soft(title, `title of ${where}`).toMatch(/\S.*Tulpar|Tulpar.*\S/);
+      expect.soft(scrollWidth, `width of ${where}`).toBeLessThanOrEqual(width);
+      await wear(page, 'light');
+      expect.soft(await violations(page, { onlyColours: true }), `${where}, light`).toEqual([]);
+    }
   }
 
-  for (const [index, language] of languages.entries()) {
+  for (const language of languages) {
     test(`pages of a guest, ${language}`, async ({ page }) => {
-      const paths = inTurn(ofGuests, index);
-      test.setTimeout(paths.length * LOOK);
-      for (const path of paths)
+      test.setTimeout(ofGuests.length * LOOK);
+      for (const path of ofGuests)
         await look(page, `${path}${path.includes('?') ? '&' : '?'}language=${language}`, 'a guest');
     });
 
     test(`pages of a player, ${language}`, async ({ page, baseURL }) => {
-      const paths = inTurn(ofPlayers, index);
-      test.setTimeout(paths.length * LOOK);
+      test.setTimeout(ofPlayers.length * LOOK);
       const account = await Account.signIn(String(baseURL), {
         email: 'demo@tulpar.example',
         password: 'tulpar-demo',
@@ -135,7 +142,7 @@ test.describe('no axe violation', () => {
       expect((await account.ask('/api/v1/profile/', { language })).status).toBe(200);
       await account.enter(page);
       try {
-        for (const path of paths) await look(page, path, 'a player');
+        for (const path of ofPlayers) await look(page, path, 'a player');
       } finally {
         // Other journeys on this server know the demo player in the seeded language.
         await account.ask('/api/v1/profile/', { language: 'ru' });

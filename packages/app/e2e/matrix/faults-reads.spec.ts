@@ -1,43 +1,13 @@
 import type { Page } from '@playwright/test';
 import { Gate } from './fault-proxy.ts';
 import { calls, expect, kept, runUntil, stopTime, test } from './fault-world.ts';
-import { PageAsks } from './page-asks.ts';
 import { Player } from '../player.ts';
 
 const broken = { kind: 'answer', status: 500, body: { message: 'GENERAL_ERROR' } } as const;
 
 const shown = (page: Page) => expect(new Player(page, 'ru').balance.first()).toBeVisible();
 
-/** What a browser tells a page when its tab is hidden or seen again. */
-const look = (page: Page, isHidden: boolean) =>
-  page.evaluate((hidden) => {
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
-    Object.defineProperty(document, 'visibilityState', {
-      configurable: true,
-      get: () => (hidden ? 'hidden' : 'visible'),
-    });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, isHidden);
-
 test.describe('reads through faults', () => {
-  test(
-    'a list the server cannot give: six requests in all, then a way to ask again',
-    { tag: ['@NET-05', '@NET-15', '@F12'] },
-    async ({ page, wire }) => {
-      await page.clock.install();
-      const heal = wire.on({ path: /^\/api\/v\d\/games\?/ }, broken);
-      await page.goto('/games/category/slots?language=ru');
-      const player = new Player(page, 'ru');
-      const again = player.button('common.retry').first();
-      await runUntil(page, wire, () => again.isVisible());
-      const urls = wire.requests('GET', /^\/api\/v\d\/games\?/).map(({ url }) => url);
-      for (const url of new Set(urls)) expect(urls.filter((other) => other === url)).toHaveLength(6);
-      heal();
-      await again.click();
-      await expect(page.getByRole('main').locator('a[href^="/games/"]:has(img)').first()).toBeVisible();
-    },
-  );
-
   test(
     'no network in the middle of a form: all stays, and only the player sends it',
     { tag: ['@AVAIL-05', '@F22'] },
@@ -75,30 +45,6 @@ test.describe('reads through faults', () => {
       expect(await kept(page, 'accessToken')).toBe(account.access);
       heal();
       await expect(page.getByText(new Player(page, 'ru').text('cashBox.history.empty.title'))).toBeVisible();
-    },
-  );
-
-  test(
-    'a network that comes and goes twenty times: at most one question every five seconds for it, and the page stays',
-    { tag: ['@NET-17', '@F24'] },
-    async ({ page, context, wire, account, withoutEvents }) => {
-      withoutEvents();
-      await page.clock.install();
-      await account.enter(page);
-      await shown(page);
-      await stopTime(page, wire);
-      const from = wire.requests('GET', calls.balance).length;
-      for (let turn = 0; turn < 20; turn += 1) {
-        await context.setOffline(true);
-        await context.setOffline(false);
-        await page.clock.runFor(3000);
-        await wire.quiet();
-      }
-      await shown(page);
-      await expect(page.getByText(new Player(page, 'ru').text('networkLoseConnection'))).toBeHidden();
-      // A minute.
-      expect(wire.requests('GET', calls.balance).length - from).toBeLessThanOrEqual(13);
-      expect(wire.requests('POST', calls.refresh)).toEqual([]);
     },
   );
 
@@ -154,72 +100,6 @@ test.describe('reads through faults', () => {
   );
 
   test(
-    'answers slower than the poll: never two of them under way',
-    { tag: ['@NET-17', '@F27'] },
-    async ({ page, wire, account, withoutEvents }) => {
-      withoutEvents();
-      await page.clock.install();
-      const asks = await PageAsks.of(page);
-      await account.enter(page);
-      await shown(page);
-      await asks.standStill();
-      for (let turn = 0; turn < 3; turn += 1) {
-        const gate = new Gate();
-        const before = await asks.count(calls.balance);
-        const heal = wire.on({ path: calls.balance, times: 1 }, { kind: 'hold', what: 'answer', gate });
-        await runUntil(page, wire, async () => (await asks.count(calls.balance)) > before, { step: 200 });
-        const [slow] = (await asks.list(calls.balance)).slice(before);
-        if (!slow) throw new Error('Nothing was asked.');
-        // More than the interval; with the interval after it still less than the time limit.
-        await asks.runTo(slow.at + 5100);
-        expect(await asks.count(calls.balance)).toBe(before + 1);
-        heal();
-        gate.open();
-        await asks.answered();
-        // The interval counts from the answer.
-        await asks.runTo(slow.at + 9900);
-        expect(await asks.count(calls.balance)).toBe(before + 1);
-        await runUntil(page, wire, async () => (await asks.count(calls.balance)) > before + 1, {
-          step: 200,
-          most: 5000,
-        });
-        await asks.answered();
-        const [answered, next, ...more] = (await asks.list(calls.balance)).slice(before);
-        expect(more).toEqual([]);
-        expect((next?.at ?? 0) - (answered?.over ?? Infinity)).toBeGreaterThanOrEqual(5000);
-      }
-      expect(Math.max(...wire.requests('GET', calls.balance).map(({ together }) => together))).toBe(1);
-    },
-  );
-
-  test(
-    'an hour in the background: nothing is asked, and one refresh on return',
-    { tag: ['@NET-17', '@F28'] },
-    async ({ page, account, withoutEvents }) => {
-      withoutEvents();
-      await page.clock.install();
-      const asks = await PageAsks.of(page);
-      await account.enter(page);
-      await shown(page);
-      await asks.standStill();
-      await look(page, true);
-      // What was about to be read waits for the frame that is being drawn.
-      await page.clock.runFor(100);
-      await asks.answered();
-      const before = await asks.count(calls.balance);
-      await page.clock.fastForward('01:00:00');
-      await page.clock.runFor(20_000);
-      expect(await asks.count(calls.balance)).toBe(before);
-      await look(page, false);
-      await page.clock.runFor(100);
-      await expect.poll(() => asks.count(calls.balance)).toBe(before + 1);
-      await asks.answered();
-      await page.clock.runFor(1000);
-      expect(await asks.count(calls.balance)).toBe(before + 1);
-    },
-  );
-
-  test(
     'a storage that is forbidden: the player signs in and pays all the same',
     { tag: ['@STORE-01', '@F36'] },
     async ({ page, account }) => {
@@ -240,23 +120,6 @@ test.describe('reads through faults', () => {
     },
   );
 
-  for (const junk of ['{"', '[]', '{"value":[1],"expiresAt":"never","id":{},"currency":7}']) {
-    test(
-      `a storage full of ${junk} is read as an empty one`,
-      { tag: ['@I18N-10', '@STORE-02', '@F36'] },
-      async ({ page, account }) => {
-        await page.addInitScript((text) => {
-          const keys =
-            'user guestData lastLocation theme activeBonus bonusInPlay isShowWelcome resetPhone visitor_uid language currency translations refresh_btn_click sessionMark player_id';
-          for (const key of keys.split(' ')) localStorage.setItem(key, text);
-          sessionStorage.setItem('payIntent', text);
-        }, junk);
-        await account.enter(page, '/cash-box/deposit?language=ru');
-        await expect(page.getByRole('main').locator('a[href*="method="]').first()).toBeVisible();
-      },
-    );
-  }
-
   test(
     'the storage is emptied in another tab: a clean sign-out',
     { tag: ['@AUTH-18', '@F37'] },
@@ -269,39 +132,6 @@ test.describe('reads through faults', () => {
       const player = new Player(page, 'ru');
       await expect(player.link('nav.login', page.getByRole('banner'))).toBeVisible();
       await expect(player.balance).toHaveCount(0);
-    },
-  );
-
-  test(
-    'broken answers of every kind: the last figures stay',
-    { tag: ['@NET-13', '@F38'] },
-    async ({ page, wire, account, withoutEvents }) => {
-      withoutEvents();
-      await account.deposit(500_000);
-      await page.clock.install();
-      await account.enter(page);
-      const { balance } = new Player(page, 'ru');
-      await expect(balance.first()).toContainText(/5.000/);
-      const json = (body: unknown) => ({ kind: 'answer', status: 200, body }) as const;
-      const huge = `"more":[${'{"a":1},'.repeat(2_500_000)}0]`;
-      const faults = [
-        { kind: 'cut', bytes: 20 },
-        json('{"realBalance": 1'),
-        json({ realBalance: '1', bonusBalance: null, currency: 'XXX' }),
-        json([]),
-        json(null),
-        // Right in all but its length: 20 MB.
-        json(`{"realBalance":900000,"bonusBalance":0,"currency":"KZT",${huge}}`),
-      ] as const;
-      for (const fault of faults) {
-        const before = wire.requests('GET', calls.balance).length;
-        const heal = wire.on({ path: calls.balance, times: 1 }, fault);
-        await runUntil(page, wire, () => wire.requests('GET', calls.balance).length > before);
-        await wire.quiet();
-        await expect(balance.first()).toContainText(/5.000/);
-        heal();
-      }
-      expect(await account.entries()).toHaveLength(1);
     },
   );
 
@@ -328,39 +158,6 @@ test.describe('reads through faults', () => {
       for (const one of new Set(sent))
         expect(sent.filter((other) => other === one).length).toBeLessThanOrEqual(6);
       expect(await account.entries()).toHaveLength(1);
-    },
-  );
-
-  test(
-    'no history for long: it is asked for ever more rarely, and not in the background',
-    { tag: ['@CASH-23', '@F44'] },
-    async ({ page, wire, account }) => {
-      await page.clock.install();
-      await account.enter(page);
-      await shown(page);
-      const heal = wire.on({ path: calls.transactions }, broken);
-      await page.goto('/cash-box/history');
-      const player = new Player(page, 'ru');
-      await runUntil(page, wire, () => page.getByText(player.text('cashBox.history.away')).isVisible());
-      await stopTime(page, wire);
-      const from = wire.requests('GET', calls.transactions).length;
-      for (let seconds = 0; seconds < 600; seconds += 5) {
-        await page.clock.runFor(5000);
-        await wire.quiet();
-      }
-      const asked = wire.requests('GET', calls.transactions).length;
-      // After the first six of the client one at a time, every thirty seconds in the end: 120 in an hour.
-      expect(asked - from).toBeLessThanOrEqual(25);
-      expect(asked - from).toBeGreaterThanOrEqual(16);
-      await look(page, true);
-      await page.clock.fastForward('00:30:00');
-      await wire.quiet();
-      expect(wire.requests('GET', calls.transactions).length - asked).toBeLessThanOrEqual(1);
-      await look(page, false);
-      heal();
-      await runUntil(page, wire, () =>
-        page.getByText(player.text('cashBox.history.empty.title')).isVisible(),
-      );
     },
   );
 });

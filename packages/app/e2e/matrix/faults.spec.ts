@@ -19,46 +19,6 @@ async function startMeanwhile(page: Page, server: TulparServer): Promise<void> {
 }
 
 test.describe('what goes wrong is said, and nothing typed is lost', () => {
-  test('a wrong password', { tag: ['@AUTH-24', '@ERR-03'] }, async ({ page }) => {
-    const player = new Player(page, 'ru');
-    await page.goto('/auth/login?language=ru');
-    await player.email.fill('demo@tulpar.example');
-    await player.password.fill('not-the-one');
-    await player.button('session.login').click();
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(
-      player.text('API_ERRORS.AUTH_INVALID_CREDENTIALS'),
-    );
-    await expect(player.email).toHaveValue('demo@tulpar.example');
-    await expect(player.password).toHaveValue('not-the-one');
-  });
-
-  test('too small an amount', async ({ page }) => {
-    const player = new Player(page, 'ru');
-    await page.goto('/?language=ru');
-    await player.login({ email: 'demo@tulpar.example', password: 'tulpar-demo' });
-    await player.chooseAmount('10');
-    await page.getByRole('button', { name: player.pattern('cashBox.deposit.submit') }).click();
-    await expect(player.amount).toHaveAccessibleDescription(player.pattern('cashBox.amount.min'));
-    await expect(player.amount).toHaveValue('10');
-    await expect(player.amount).toBeFocused();
-  });
-
-  test('a declined payment', { tag: ['@HASH-10', '@MODAL-02', '@MODAL-03'] }, async ({ page }) => {
-    const player = new Player(page, 'ru');
-    await page.goto('/auth/register?language=ru');
-    await player.register(newPlayer());
-    await player.chooseAmount('4000');
-    await page.getByRole('button', { name: player.pattern('cashBox.deposit.submit') }).click();
-    await player.settle('decline');
-    await expect(page).toHaveURL(/#payment_error$/);
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText(player.text('cashBox.fail.title'));
-    await player.button('cashBox.fail.back', dialog).click();
-    await expect(page).toHaveURL(/\/cash-box\/deposit/);
-    await player.chooseMethod();
-    await expect(player.amount).toHaveValue(/4.000/);
-  });
-
   test(
     'the server goes away while signing in and comes back',
     { tag: ['@NET-04'] },
@@ -143,16 +103,4 @@ test.describe('what goes wrong is said, and nothing typed is lost', () => {
       await expect(page.getByRole('main').getByText(player.text('cashBox.status.credited'))).toHaveCount(1);
     },
   );
-
-  test('what was typed travels from login to registration', { tag: ['@AUTH-08'] }, async ({ page }) => {
-    const player = new Player(page, 'ru');
-    await page.goto('/auth/login?language=ru');
-    await player.email.fill('somebody@example.com');
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /Зарегистрироваться/ })
-      .click();
-    await expect(page).toHaveURL(/\/auth\/register/);
-    await expect(player.email).toHaveValue('somebody@example.com');
-  });
 });

@@ -1,5 +1,5 @@
 import { Account } from '../account.ts';
-import { moveClock, test } from '../moved-clock.ts';
+import { test } from './moved-clock.ts';
 import { Keyboard } from '../keyboard.ts';
 import { Player } from '../player.ts';
 import { Reader } from '../reader.ts';
@@ -14,8 +14,7 @@ const sum = (figures: string) => new RegExp(figures.replaceAll(' ', String.raw`\
 test(
   'by keyboard and ear: a limit, a raise, a break that closes every door in two tabs, the money out, and back, in kk',
   { tag: ['@SAFE-01', '@SAFE-03', '@SAFE-05', '@SAFE-08', '@SAFE-10', '@SAFE-11', '@SAFE-13'] },
-  async ({ page, context, server }) => {
-    await server.start();
+  async ({ page, context, operator, origin }) => {
     // Every Tab on the way is looked at, which a busy machine takes its time for.
     test.slow();
     const player = new Player(page, 'kk');
@@ -29,9 +28,7 @@ test(
     const main = page.getByRole('main');
     const dialog = page.getByRole('dialog');
     const menu = page.getByRole('navigation', { name: player.text('nav.main'), exact: true });
-    const console = await context.newPage();
-    const account = await Account.create(server.origin);
-    expect((await account.ask('/api/v1/profile/', { language: 'kk' })).status).toBe(200);
+    const account = await Account.create(origin, { language: 'kk' });
     await account.deposit(300_000);
     const deposits = main.getByRole('region', { name: player.text('limits.type.deposit') });
     const change = player.button('limits.change', deposits);
@@ -76,7 +73,7 @@ test(
       await expect(deposits.getByRole('timer', { name: player.text('limits.pending.in') })).toBeVisible();
       const confirm = player.button('limits.pending.confirm', deposits);
       await expect(confirm).toHaveCount(0);
-      await moveClock(console, DAY);
+      await operator.moveClock(DAY);
       await visit('/profile/limits');
       await keys.enter(confirm);
       await reader.hears(player.text('limits.done.set'));
@@ -173,7 +170,7 @@ test(
     });
 
     await test.step('the day is over: play is open in both tabs', async () => {
-      await moveClock(console, DAY);
+      await operator.moveClock(DAY);
       await other.reload();
       await expect(
         other.getByRole('heading', { level: 1, name: player.text('page.tournaments') }),

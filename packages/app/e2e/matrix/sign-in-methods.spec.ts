@@ -32,7 +32,7 @@ const places: Readonly<Record<Language, LocaleCase>> = {
 /** One way of signing in: the same steps as a new player and as a known one, up to the player being signed in. */
 interface Way {
   readonly name: string;
-  readonly ids: string;
+  readonly tags: readonly string[];
   begin(player: Player, locale: LocaleCase): (isNew: boolean) => Promise<void>;
 }
 
@@ -46,7 +46,7 @@ async function send(player: Player, isNew: boolean): Promise<void> {
 
 const byEmail: Way = {
   name: 'e-mail',
-  ids: 'ROUTE-02 ROUTE-03 AUTH-02 REG-02',
+  tags: ['@ROUTE-02', '@ROUTE-03', '@AUTH-02', '@REG-02'],
   begin(player) {
     const { email, password } = newPlayer();
     return async (isNew) => {
@@ -59,7 +59,7 @@ const byEmail: Way = {
 
 const byPhone: Way = {
   name: 'phone',
-  ids: 'AUTH-02 REG-02 VALID-06 VALID-09',
+  tags: ['@AUTH-02', '@REG-02', '@VALID-06', '@VALID-09'],
   begin(player, { country, operator }) {
     const number = operator + String(randomInt(1_000_000, 9_999_999));
     return async (isNew) => {
@@ -80,7 +80,7 @@ const byPhone: Way = {
 
 const bySocial = (provider: string): Way => ({
   name: provider,
-  ids: 'ROUTE-07 AUTH-03 AUTH-04 REG-01',
+  tags: ['@ROUTE-07', '@AUTH-03', '@AUTH-04', '@REG-01'],
   begin(player, { person }) {
     return async () => {
       await tab(player, 'session.tabSocial').click();
@@ -120,24 +120,26 @@ const journeys: readonly (readonly [Way, Language])[] = [
 ];
 
 for (const [way, language] of journeys)
-  test(`${way.ids} I18N-01 I18N-06 registers and signs in by ${way.name} in ${language}`, async ({
-    page,
-  }) => {
-    const player = new Player(page, language);
-    const locale = places[language];
-    const signIn = way.begin(player, locale);
+  test(
+    `A player registers and signs in by ${way.name} in ${language}`,
+    { tag: [...way.tags, '@I18N-01', '@I18N-06'] },
+    async ({ page }) => {
+      const player = new Player(page, language);
+      const locale = places[language];
+      const signIn = way.begin(player, locale);
 
-    await open(page, '/auth/register', language);
-    await page.getByRole('radio', { name: new RegExp(locale.currency) }).check();
-    await signIn(true);
-    const id = await arrived(player, locale);
+      await open(page, '/auth/register', language);
+      await page.getByRole('radio', { name: new RegExp(locale.currency) }).check();
+      await signIn(true);
+      const id = await arrived(player, locale);
 
-    // Another device knows nothing of the player.
-    await page.evaluate(() => {
-      localStorage.clear();
-      sessionStorage.clear();
-    });
-    await open(page, '/auth/login', language);
-    await signIn(false);
-    expect(await arrived(player, locale)).toBe(id);
-  });
+      // Another device knows nothing of the player.
+      await page.evaluate(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
+      await open(page, '/auth/login', language);
+      await signIn(false);
+      expect(await arrived(player, locale)).toBe(id);
+    },
+  );

@@ -3,7 +3,6 @@ import { partAddress } from './built-parts.ts';
 import { Player } from '../player.ts';
 import { quiet } from './quiet.ts';
 import { expect, test } from './test.ts';
-import type { Language } from '../texts.ts';
 
 const PAGE = '/vipclub';
 const script = () => partAddress('src/pages/vip-club/index.ts');
@@ -102,36 +101,6 @@ test(
     await page.unrouteAll();
     await player.button('reload').click();
     await expect(page.getByRole('heading', { level: 1, name: player.text('page.vipClub') })).toBeVisible();
-  },
-);
-
-const regions: readonly (readonly [Language, string])[] = [
-  ['ru', 'Tulpar недоступен для посетителей из вашего региона'],
-  ['kk', 'Tulpar сіздің аймақтан келген қонақтарға қолжетімсіз'],
-  ['az', 'Tulpar sizin bölgədən olan ziyarətçilər üçün əlçatan deyil'],
-  ['en', 'Tulpar is not available for visitors from your region'],
-];
-
-test(
-  'where the product is not offered a sign and a headline stand in its place, in the language of the visitor',
-  { tag: ['@AVAIL-07', '@AVAIL-08', '@AVAIL-09'] },
-  async ({ page }) => {
-    await page.route('**/api/v1/check', (route) =>
-      route.fulfill({ status: 451, json: { message: 'REGION_BLOCKED', request_id: 'r' } }),
-    );
-    for (const [language, title] of regions) {
-      await page.goto('/favicon.png');
-      await page.evaluate(
-        (kept) => localStorage.setItem('guestData', JSON.stringify({ currency: 'KZT', language: kept })),
-        language,
-      );
-      await page.goto('/games');
-      await expect(page.getByRole('heading')).toHaveText([title]);
-      await expect(page.getByRole('main').locator('img')).toBeVisible();
-      const main = page.getByRole('main');
-      await expect(main.getByRole('link').or(main.getByRole('button'))).toHaveCount(0);
-      await expect(page.getByRole('navigation')).toHaveCount(0);
-    }
   },
 );
 

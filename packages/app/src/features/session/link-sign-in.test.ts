@@ -49,7 +49,7 @@ describe('a link that signs in', () => {
     expect(store.get(linkTokenAtom)).toBeNull();
   });
 
-  it('loads the page anew in place of a session that was refused', { tags: ['NET-08'] }, async () => {
+  it('loads the page anew in place of a session that was refused', { tags: ['NET-08', 'F11'] }, async () => {
     serve(200, answered);
     startSession({ access: 'old', refresh: null });
     arrive();

@@ -13,7 +13,7 @@ afterEach(() => {
 
 it(
   'a network that comes and goes twenty times in a minute is asked once in 5 s at most',
-  { tags: ['REACH-08'] },
+  { tags: ['REACH-08', 'NET-17', 'F24'] },
   async () => {
     const queries = createQueryClient();
     const asked: number[] = [];

@@ -101,7 +101,7 @@ describe('a poll', () => {
     },
   );
 
-  it('rests while the page is hidden and asks once on return', { tags: ['NET-17'] }, async () => {
+  it('rests while the page is hidden and asks once on return', { tags: ['NET-17', 'F28'] }, async () => {
     see(true);
     await pass(EVERY * 5);
     expect(read).not.toHaveBeenCalled();
@@ -123,7 +123,7 @@ describe('a poll', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  it('is never joined by a second one', async () => {
+  it('is never joined by a second one', { tags: ['NET-17', 'F27'] }, async () => {
     let answer: (value: { amount: number }) => void = () => undefined;
     read.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
     await pass(EVERY * 5);

@@ -103,7 +103,7 @@ describe('requests of a read in sum', () => {
     },
   );
 
-  it('without an answer: six, as the client makes them', { tags: ['NET-05'] }, async () => {
+  it('without an answer: six, as the client makes them', { tags: ['NET-05', 'F12'] }, async () => {
     const server = createCountingServer(0);
     await expect(server.read()).rejects.toMatchObject({ kind: 'killed', attempts: 6 });
     expect(server.requests()).toBe(6);

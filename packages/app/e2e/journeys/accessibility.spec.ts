@@ -1,0 +1,130 @@
+import { Account } from '../account.ts';
+import { Keyboard } from '../keyboard.ts';
+import { newPlayer } from '../player.ts';
+import { Reader } from '../reader.ts';
+import { expect, guestTest } from '../test.ts';
+
+/** What is said of an element: its role, its name, then its states and its description in any order. */
+const spoken = (role: string, name: string, rest = '') =>
+  `${role} "${name.replaceAll(/\s+/g, ' ')}"${rest && `, ${rest}`}`;
+
+guestTest(
+  'A guest hears fields, mistakes and the next page while becoming a player',
+  { tag: ['@REG-02', '@AUTH-02', '@FORM-05'] },
+  async ({ page, player }) => {
+    player.language = 'kk';
+    await page.goto('/auth/login?language=kk');
+    await expect(player.email).toBeVisible();
+    const reader = await Reader.of(page);
+    const contact = newPlayer();
+
+    await guestTest.step('a refused sign-in is said on its own', async () => {
+      await player.email.fill(contact.email);
+      await player.password.fill(contact.password);
+      await player.password.press('Enter');
+      await reader.hears(player.text('API_ERRORS.AUTH_INVALID_CREDENTIALS'));
+    });
+
+    await guestTest.step('the next page is said, and has one headline', async () => {
+      await page.getByRole('main').locator('a[href="/auth/register"]').click();
+      await reader.hears(new RegExp(`${player.text('session.registerTitle')}.*Tulpar`));
+      expect(await reader.headings()).toEqual([`1 ${player.text('session.registerTitle')}`]);
+    });
+
+    await guestTest.step('every field has a role, a name and its rule', async () => {
+      await page.reload();
+      await expect(player.email).toHaveValue(contact.email);
+      await player.email.fill('');
+      await page.getByRole('link', { name: player.text('nav.close') }).focus();
+      const lines = await reader.tabTo(new RegExp(`^button "${player.text('session.create')}"`));
+      for (const line of [
+        spoken('tab', player.text('session.tabEmail'), 'selected'),
+        spoken('radio', 'KZT ₸', 'checked'),
+        spoken('combobox', player.text('session.email')),
+        spoken('button', player.text('session.showPassword')),
+      ])
+        expect(
+          lines.some((one) => one.startsWith(line)),
+          `${line}\n${lines.join('\n')}`,
+        ).toBe(true);
+      const password = lines.find((one) =>
+        one.startsWith(spoken('textbox', player.text('session.password'))),
+      );
+      expect(password).toMatch(/“.+”$/);
+      // Nothing a player can reach is without a name.
+      expect(lines.filter((one) => one.includes(' ""'))).toEqual([]);
+    });
+
+    await guestTest.step('what is missing is said at the field the focus goes to', async () => {
+      await page.keyboard.press('Enter');
+      await expect(player.email).toBeFocused();
+      await expect
+        .poll(() => reader.focused())
+        .toBe(spoken('combobox', player.text('session.email'), `invalid, “${player.text('required')}”`));
+      await page.keyboard.type(contact.email);
+      await expect.poll(() => reader.focused()).not.toContain('invalid');
+    });
+
+    await guestTest.step('a new player hears which page this is', async () => {
+      await player.register(contact);
+      await reader.hears('Tulpar');
+      await expect.poll(async () => (await reader.headings())[0]).toBe(`1 ${player.text('page.lobby')}`);
+    });
+  },
+);
+
+guestTest(
+  'By keyboard alone a player skips the header, signs in and pays',
+  { tag: ['@FORM-05', '@LAYOUT-04'] },
+  async ({ page, player, origin }) => {
+    const account = await Account.create(origin);
+    let keys = new Keyboard(page);
+    const main = page.getByRole('main');
+    const dialog = page.getByRole('dialog');
+
+    await guestTest.step('the skip link leads past the header', async () => {
+      await page.goto('/faq?language=ru');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await keys.press('Tab');
+      await keys.inspect();
+      await expect(player.link('nav.skip')).toBeFocused();
+      await keys.press('Enter');
+      await expect(main).toBeFocused();
+    });
+
+    await guestTest.step('signs in', async () => {
+      await keys.enter(player.link('nav.login', page.getByRole('banner')), { back: true });
+      await expect(page).toHaveURL(/\/auth\/login/);
+      await keys.tabTo(player.email);
+      await keys.type(account.email);
+      await keys.tabTo(player.password);
+      await keys.type(account.password);
+      await keys.press('Enter');
+      await expect(player.balance.first()).toBeVisible();
+    });
+
+    await guestTest.step('opens the balance, which holds the focus and gives it back', async () => {
+      await keys.tabTo(player.balance.first());
+      await keys.press('Enter');
+      await keys.staysIn(dialog);
+      await keys.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(player.balance.first()).toBeFocused();
+    });
+
+    await guestTest.step('pays', async () => {
+      await keys.enter(player.link('cashBox.deposit', page.getByRole('banner')));
+      await expect(page).toHaveURL(/\/cash-box\/deposit/);
+      await keys.enter(main.locator('a[href*="method="]').first());
+      await keys.tabTo(player.amount);
+      await keys.type('5000');
+      await keys.press('Enter');
+      await page.waitForURL(/\/sandbox\/pay\//);
+      // What had the focus before is gone with its document.
+      keys = new Keyboard(page);
+      await keys.tabTo(page.locator('button[value="success"]'));
+      await keys.press('Space');
+      await expect(dialog).toContainText(player.text('cashBox.ok.title'));
+    });
+  },
+);

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { Account } from '../account.ts';
+import { linkIn } from '../operator.ts';
+import { newPlayer, type Player } from '../player.ts';
+import { expect, guestTest, playerTest } from '../test.ts';
+
+const refusedSignIn = (player: Player) =>
+  expect(player.page.getByRole('main').getByRole('alert')).toContainText(
+    player.text('API_ERRORS.AUTH_INVALID_CREDENTIALS'),
+  );
+
+guestTest(
+  'A guest signs up by e-mail, is greeted once, and goes on from where it began',
+  { tag: ['@REG-02', '@AUTH-02', '@AUTH-07', '@AUTH-08', '@ROUTE-03', '@WELC-05', '@WELC-16'] },
+  async ({ page, player }) => {
+    player.language = 'az';
+    const contact = newPlayer();
+
+    await guestTest.step('what was typed at sign-in moves over to registration', async () => {
+      await page.goto('/games?language=az&currency=AZN');
+      await player.link('nav.login', page.getByRole('banner')).click();
+      await player.email.fill(contact.email);
+      await page.getByRole('main').locator('a[href="/auth/register"]').click();
+      await expect(player.email).toHaveValue(contact.email);
+    });
+
+    await guestTest.step('the new player is greeted on the page the guest came from', async () => {
+      await player.register(contact, { staysGreeted: true });
+      await expect(page).toHaveURL(/\/games$/);
+      await expect(player.greeting.getByRole('listitem')).toHaveCount(3);
+      await player.closeGreeting();
+      await expect(player.balance).toContainText('₼');
+    });
+
+    await guestTest.step('and not once more after a reload', async () => {
+      await page.reload();
+      await expect(player.balance).toBeVisible();
+      await expect(player.greeting).toBeHidden();
+    });
+  },
+);
+
+guestTest(
+  'A wrong password is refused with everything still typed, and the right one signs in',
+  { tag: ['@AUTH-02', '@AUTH-10', '@AUTH-24', '@ERR-03', '@ROUTE-02'] },
+  async ({ page, player, origin }) => {
+    const account = await Account.create(origin, { language: 'kk' });
+    player.language = 'kk';
+    await page.goto('/auth/login?language=kk');
+    await player.email.fill(account.email);
+    await player.password.fill('not-this-one');
+    await player.button('session.login').click();
+    await refusedSignIn(player);
+    await expect(player.email).toHaveValue(account.email);
+    await expect(player.password).toHaveValue('not-this-one');
+    await player.password.fill(account.password);
+    await player.button('session.login').click();
+    await expect(player.balance).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'kk');
+  },
+);
+
+guestTest(
+  'A guest signs up with Google in another currency and comes back signed in',
+  { tag: ['@ROUTE-07', '@AUTH-03', '@AUTH-04', '@REG-01', '@API-05'] },
+  async ({ page, player }) => {
+    player.language = 'en';
+    await page.goto('/auth/register?language=en');
+    await page.getByRole('tab', { name: player.text('session.tabSocial'), exact: true }).click();
+    await page.getByRole('radio', { name: /AZN/ }).check();
+    await player.button('session.socialWith', page, { provider: 'Google' }).click();
+    await page.locator('button[name="person"][value="p2"]').click();
+    await expect(player.balance).toContainText('₼');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    // Nothing of the sign-in is left where others may read it.
+    await expect(page).not.toHaveURL(/token|state|provider/);
+    expect(await page.evaluate(() => sessionStorage.getItem('socialSignIn'))).toBeNull();
+  },
+);
+
+const heading = (player: Player, id: string) =>
+  expect(player.page.getByRole('heading', { level: 1, name: player.text(id) })).toBeVisible();
+
+guestTest(
+  'A forgotten password is replaced by the link of an e-mail, which works once',
+  { tag: ['@ROUTE-04', '@ROUTE-05', '@RESET-01', '@OP-117'] },
+  async ({ page, player, operator, origin }) => {
+    const { email, password } = await Account.create(origin);
+    let link = '';
+    const save = async (words: string) => {
+      await page.getByLabel(player.text('reset.newPassword'), { exact: true }).fill(words);
+      await page.getByLabel(player.text('reset.repeatPassword'), { exact: true }).fill(words);
+      await player.button('reset.save').click();
+    };
+
+    await guestTest.step('the guest asks for a link', async () => {
+      await page.goto('/auth/reset-password?language=ru');
+      await player.email.fill(email);
+      await player.button('reset.sendLink').click();
+      await heading(player, 'reset.sentTitle');
+      link = linkIn(await operator.lastMessageTo(email));
+    });
+
+    await guestTest.step('it sets a new password and leaves nothing behind', async () => {
+      await page.goto(link);
+      await heading(player, 'reset.linkTitle');
+      await expect(page).toHaveURL(/\/auth\/reset-password$/);
+      await save('new-steppe');
+      await heading(player, 'reset.doneTitle');
+      const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, history.state]));
+      const token = new URLSearchParams(link.split('?')[1]).get('token') ?? 'none';
+      expect(token.length).toBeGreaterThan(10);
+      expect(stored).not.toContain(token);
+    });
+
+    await guestTest.step('the link is refused the second time', async () => {
+      await page.goto(link);
+      await save('other-steppe');
+      await heading(player, 'reset.staleTitle');
+    });
+
+    await guestTest.step('the old password is refused and the new one signs in', async () => {
+      await page.goto('/auth/login');
+      await player.email.fill(email);
+      await player.password.fill(password);
+      await player.button('session.login').click();
+      await refusedSignIn(player);
+      await player.password.fill('new-steppe');
+      await player.button('session.login').click();
+      await expect(player.balance).toBeVisible();
+    });
+  },
+);
+
+const storedTokens = (page: Page) =>
+  page.evaluate(() => [localStorage.getItem('accessToken'), localStorage.getItem('refreshToken')]);
+
+playerTest(
+  'Signing out ends the session in every tab, and the password opens a new one',
+  { tag: ['@AUTH-13', '@AUTH-15', '@AUTH-18'] },
+  async ({ page, context, player, account }) => {
+    const other = await context.newPage();
+    await other.goto('/profile?language=ru');
+    await expect(other.getByText(account.email).first()).toBeVisible();
+    await page.goto('/profile?language=ru');
+    await player.button('account.logout').click();
+    for (const tab of [page, other]) {
+      await expect(player.link('nav.login', tab.getByRole('banner'))).toBeVisible();
+      await expect(tab.getByText(account.email)).toHaveCount(0);
+    }
+    expect(await storedTokens(page)).toEqual([null, null]);
+    await player.login(account);
+  },
+);

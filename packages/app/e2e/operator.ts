@@ -1,0 +1,80 @@
+import { expect } from '@playwright/test';
+
+/** The operator at the pages under `/sandbox`, without a browser: fills the forms those pages show. */
+export class Operator {
+  readonly #origin: string;
+  #cookie = '';
+
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  /** Text of a page. */
+  async open(path: string): Promise<string> {
+    const answer = await this.#fetch(path);
+    expect(answer.status, path).toBe(200);
+    return answer.text();
+  }
+
+  /** Sends the form of a page that posts to `action`, a path or a pattern for it. */
+  async act(page: string, action: string | RegExp, fields: Readonly<Record<string, string>> = {}) {
+    const forms = (await this.open(page)).split('<form').slice(1);
+    const target = typeof action === 'string' ? new RegExp(`^${action}$`) : action;
+    for (const form of forms) {
+      const path = /action="([^"?]+)/.exec(form)?.[1] ?? '';
+      if (!target.test(path)) continue;
+      const hidden = form.matchAll(/type="hidden"\s+name="(\w+)"\s+value="([^"]*)"/g);
+      const own = Object.fromEntries([...hidden].map(([, name = '', value = '']) => [name, value]));
+      const answer = await this.#fetch(path, {
+        method: 'POST',
+        body: new URLSearchParams({ ...own, ...fields }),
+      });
+      expect(answer.status, path).toBe(303);
+      expect(answer.headers.get('Location'), path).toMatch(/[?&]done=/);
+      return;
+    }
+    throw new Error(`${page} has no form for ${String(action)}.`);
+  }
+
+  /** Moves the clock of the server forward. There is no way back for tests that come after. */
+  moveClock(minutes: number): Promise<void> {
+    return this.act('/sandbox', '/sandbox/clock', { do: 'move', count: String(minutes), unit: 'minute' });
+  }
+
+  /** What the server would have sent last to an address or number: the entry of the outbox, as HTML. */
+  async lastMessageTo(recipient: string): Promise<string> {
+    let entry = '';
+    await expect
+      .poll(async () => {
+        const entries = (await this.open('/sandbox/outbox')).split('<li');
+        return (entry = entries.find((one) => one.includes(recipient)) ?? '');
+      }, `a message to ${recipient}`)
+      .not.toBe('');
+    return entry;
+  }
+
+  async #fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    const answer = await fetch(`${this.#origin}${path}`, {
+      ...init,
+      redirect: 'manual',
+      headers: { Cookie: this.#cookie },
+    });
+    this.#cookie = /^[^;]+/.exec(answer.headers.get('Set-Cookie') ?? '')?.[0] ?? this.#cookie;
+    return answer;
+  }
+}
+
+/** Address of the link in a message of the outbox, without its origin. */
+export function linkIn(message: string): string {
+  const [, address = ''] = /href="([^"]+)"/.exec(message) ?? [];
+  const { pathname, search } = new URL(address.replaceAll('&amp;', '&'));
+  return pathname + search;
+}
+
+/** The six digits in a message of the outbox. */
+export function codeIn(message: string): string {
+  const [, body = ''] = /<pre[^>]*>([\s\S]*?)<\/pre>/.exec(message) ?? [];
+  const [code = ''] = /\d{6}/.exec(body) ?? [];
+  expect(code, message).not.toBe('');
+  return code;
+}
