@@ -127,13 +127,13 @@ test.describe('no axe violation', () => {
   }
 
   for (const language of languages) {
-    test(`pages of a guest, ${language}`, async ({ page }) => {
+    test(`Pages of a guest have no violation in ${language}`, async ({ page }) => {
       test.setTimeout(ofGuests.length * LOOK);
       for (const path of ofGuests)
         await look(page, `${path}${path.includes('?') ? '&' : '?'}language=${language}`, 'a guest');
     });
 
-    test(`pages of a player, ${language}`, async ({ page, baseURL }) => {
+    test(`Pages of a player have no violation in ${language}`, async ({ page, baseURL }) => {
       test.setTimeout(ofPlayers.length * LOOK);
       const account = await Account.signIn(String(baseURL), {
         email: 'demo@tulpar.example',
@@ -150,7 +150,7 @@ test.describe('no axe violation', () => {
     });
   }
 
-  test('sheets, windows, messages and the payment page', async ({ page }) => {
+  test('Sheets, windows, messages and the payment page have no violation', async ({ page }) => {
     const player = new Player(page, 'ru');
     const dialog = page.getByRole('dialog');
     await page.goto('/auth/login');
@@ -206,13 +206,13 @@ test.describe('no axe violation', () => {
   });
 });
 
-test('the theme of the last visit is worn from the start', async ({ page }) => {
+test('The theme of the last visit is there from the first frame', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'light'));
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('less motion: no banner turns by itself, nothing is animated', async ({ page }) => {
+test('With less motion no banner turns by itself and nothing is animated', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const player = new Player(page, 'ru');
   await player.openLobby();

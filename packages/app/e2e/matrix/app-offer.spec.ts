@@ -26,7 +26,7 @@ async function settle(page: Page, ms: number): Promise<void> {
 }
 
 test(
-  'a phone is offered the app on the profile, but not in Instagram, nor once it was closed, nor during a break',
+  'The profile offers the app on a phone: not in Instagram, not once closed, not during a break',
   { tag: ['@APPS-03', '@APPS-09', '@SAFE-10'] },
   async ({ browser, server }) => {
     await server.start();
@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  'the bonus of the installed app comes to who has paid in, but not in Instagram, nor once it was closed, nor during a break',
+  'The bonus of the installed app comes after a deposit: not in Instagram, not once closed',
   { tag: ['@APPS-12', '@APPS-14', '@APPS-15', '@SAFE-10'] },
   async ({ browser, server }) => {
     await server.start();
@@ -102,7 +102,7 @@ test(
 );
 
 test(
-  'the bonus of the installed app does not come during a break',
+  'The bonus of the installed app does not come during a break',
   { tag: ['@SAFE-10'] },
   async ({ browser, server }) => {
     await server.start();

@@ -14,7 +14,7 @@ async function drawNothing(page: Page, { hidden }: { readonly hidden: boolean })
 
 test.describe('a page whose frames are not drawn', () => {
   test(
-    'the app begins in a tab that was opened in the background',
+    'The app starts in a tab that was opened in the background',
     { tag: ['@LAYOUT-08'] },
     async ({ page }) => {
       await drawNothing(page, { hidden: true });
@@ -24,7 +24,7 @@ test.describe('a page whose frames are not drawn', () => {
   );
 
   test(
-    'the app begins where the frame with the shell does not come',
+    'The app starts where the browser draws no frame of the shell',
     { tag: ['@LAYOUT-08'] },
     async ({ page }) => {
       await drawNothing(page, { hidden: false });

@@ -11,7 +11,7 @@ interface Report {
 const console = '/sandbox/monitoring?lang=en';
 
 test(
-  'a failure of a timer, a promise or a worker reaches the console, once, with its build',
+  'A failure of a timer, a promise or a worker is reported once, with its build',
   { tag: ['@REACH-17'] },
   async ({ page }) => {
     const reports: Report[] = [];
@@ -49,7 +49,7 @@ test(
 );
 
 test(
-  'what a visit was like is sent when it ends, and the console shows it by route',
+  'The speed of a visit is sent when it ends, and the console shows it by route',
   { tag: ['@REACH-19'] },
   async ({ page }) => {
     const row = page.getByRole('listitem').filter({ hasText: '/vipclub' });

@@ -20,7 +20,7 @@ async function atTheForm(page: Page, account: Account, amount = '4000'): Promise
 
 test.describe('a payment through faults', () => {
   test(
-    'a payment that took too long arrives after its repeat: it happens once',
+    'A payment that arrives after its repeat happens once',
     { tag: ['@NET-03', '@F13'] },
     async ({ page, wire, account }) => {
       await page.clock.install();
@@ -38,7 +38,7 @@ test.describe('a payment through faults', () => {
   );
 
   test(
-    'many presses of the button are one payment',
+    'Many presses of the button are one payment',
     { tag: ['@CASH-22', '@F14'] },
     async ({ page, wire, account }) => {
       const player = await atTheForm(page, account);
@@ -69,7 +69,7 @@ test.describe('a payment through faults', () => {
   );
 
   test(
-    'the page is loaded anew before it heard of its payment: a press repeats it',
+    'After a reload before the answer a press repeats the same payment',
     { tag: ['@CASH-14', '@F17'] },
     async ({ page, wire, account }) => {
       const player = await atTheForm(page, account);
@@ -91,7 +91,7 @@ test.describe('a payment through faults', () => {
   );
 
   test(
-    'the page dies after it paid and before it left: the payment stands in the history as under way',
+    'A payment of a page that crashed is in the history as in progress',
     { tag: ['@CASH-14', '@CASH-25', '@F17'] },
     async ({ page, context, wire, account }) => {
       const player = await atTheForm(page, account);
@@ -121,7 +121,7 @@ test.describe('a payment through faults', () => {
     ['to a host without a scheme', '//evil.example/pay'],
   ] as const) {
     test(
-      `a payment that leads ${name} stays with us and says that it failed`,
+      `A payment that leads ${name} stays on the site and says that it failed`,
       { tag: ['@CASH-16', '@F18'] },
       async ({ page, wire, account }) => {
         const player = await atTheForm(page, account);
@@ -153,7 +153,7 @@ test.describe('a payment through faults', () => {
   }
 
   test(
-    'a provider that does not answer: after twenty seconds the form is free again',
+    'After twenty seconds without an answer of the provider the form is free again',
     { tag: ['@CASH-21', '@F18'] },
     async ({ page, context, wire, account }) => {
       const player = await atTheForm(page, account);

@@ -9,7 +9,7 @@ const shown = (page: Page) => expect(new Player(page, 'ru').balance.first()).toB
 
 test.describe('reads through faults', () => {
   test(
-    'no network in the middle of a form: all stays, and only the player sends it',
+    'A form that lost the network keeps its values and is sent by the player alone',
     { tag: ['@AVAIL-05', '@F22'] },
     async ({ page, context, wire, account }) => {
       const player = new Player(page, 'ru');
@@ -30,7 +30,7 @@ test.describe('reads through faults', () => {
   );
 
   test(
-    'a sign-in page of a network in place of every answer is no data',
+    'The sign-in page of a network in place of answers is not taken for data',
     { tag: ['@NET-13', '@F23'] },
     async ({ page, wire, account }) => {
       await account.enter(page);
@@ -49,7 +49,7 @@ test.describe('reads through faults', () => {
   );
 
   test(
-    'slow methods: a skeleton at once, a word at ten seconds, and another try wins over the late answers',
+    'Slow payment methods show a skeleton, say so after ten seconds, and can be tried again',
     { tag: ['@CASH-10', '@F25'] },
     async ({ page, wire, account }) => {
       const player = new Player(page, 'ru');
@@ -78,7 +78,7 @@ test.describe('reads through faults', () => {
   );
 
   test(
-    'answers in the wrong order: the last search stands',
+    'The last search wins when answers come in the wrong order',
     { tag: ['@UI-01', '@F26'] },
     async ({ page, wire }) => {
       await page.goto('/games/category/slots?language=ru');
@@ -100,7 +100,7 @@ test.describe('reads through faults', () => {
   );
 
   test(
-    'a storage that is forbidden: the player signs in and pays all the same',
+    'A player signs in where the browser forbids storage',
     { tag: ['@STORE-01', '@F36'] },
     async ({ page, account }) => {
       await page.addInitScript(() => {
@@ -121,7 +121,7 @@ test.describe('reads through faults', () => {
   );
 
   test(
-    'the storage is emptied in another tab: a clean sign-out',
+    'Storage that is cleared in another tab signs out cleanly',
     { tag: ['@AUTH-18', '@F37'] },
     async ({ page, context, account }) => {
       await account.enter(page);
@@ -136,7 +136,7 @@ test.describe('reads through faults', () => {
   );
 
   test(
-    'the server does not hear that a notice was shown: it is shown once all the same',
+    'A notice is shown once even when the server does not hear that it was shown',
     { tag: ['@NOTIF-11', '@F41'] },
     async ({ page, wire, account, withoutEvents }) => {
       withoutEvents();

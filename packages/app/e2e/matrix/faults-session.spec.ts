@@ -21,7 +21,7 @@ const endedAloud = async (page: Page) => {
 
 test.describe('a session through faults', () => {
   test(
-    'the new tokens are lost on the way: the same ones come again, and the session lives',
+    'New tokens that were lost on the way come again, and the session lives',
     { tag: ['@NET-11', '@F3'] },
     async ({ page, wire, account }) => {
       await account.enter(page, '/favicon.png');
@@ -46,7 +46,7 @@ test.describe('a session through faults', () => {
   );
 
   test(
-    'a refresh token of old comes again: the session ends in every tab, and each says why',
+    'A refresh token used twice ends the session in every tab, and each says why',
     { tag: ['@NET-12', '@F4'] },
     async ({ page, context, wire, account, server }) => {
       const other = await context.newPage();
@@ -69,7 +69,7 @@ test.describe('a session through faults', () => {
   );
 
   test(
-    'the password was changed elsewhere: every tab signs out, and each says why',
+    'A password changed elsewhere signs out every tab, and each says why',
     { tag: ['@NET-12', '@F4'] },
     async ({ page, context, account }) => {
       const other = await context.newPage();
@@ -90,7 +90,7 @@ test.describe('a session through faults', () => {
   );
 
   test(
-    'a sign-out in one tab is not undone by the refresh of another',
+    'A sign-out in one tab is not undone by the refresh of another',
     { tag: ['@AUTH-18', '@F8'] },
     async ({ page, context, wire, account }) => {
       const other = await context.newPage();
@@ -117,7 +117,7 @@ test.describe('a session through faults', () => {
   );
 
   test(
-    'somebody else signs in in another tab: no figure of the first player stays',
+    'When another player signs in in another tab no figure of the first one stays',
     { tag: ['@AUTH-01', '@F9'] },
     async ({ page, context, server, account }) => {
       await account.deposit(500_000);

@@ -19,29 +19,25 @@ async function startMeanwhile(page: Page, server: TulparServer): Promise<void> {
 }
 
 test.describe('what goes wrong is said, and nothing typed is lost', () => {
-  test(
-    'the server goes away while signing in and comes back',
-    { tag: ['@NET-04'] },
-    async ({ page, server }) => {
-      const player = new Player(page, 'ru');
-      await page.clock.install();
-      await page.goto('/auth/login?language=ru');
-      await player.email.fill('demo@tulpar.example');
-      await player.password.fill('tulpar-demo');
-      // What the page needs has come: only the server's answers are missing from here on.
-      await quiet(page);
-      await server.stop();
-      await player.button('session.login').click();
-      await expect(page.getByText(player.text('network.server')).first()).toBeVisible();
-      await expect(player.email).toHaveValue('demo@tulpar.example');
-      await startMeanwhile(page, server);
-      // The request is repeated by itself: the player does nothing.
-      await expect(player.balance).toBeVisible({ timeout: 45_000 });
-    },
-  );
+  test('A sign-in goes through once the server is back', { tag: ['@NET-04'] }, async ({ page, server }) => {
+    const player = new Player(page, 'ru');
+    await page.clock.install();
+    await page.goto('/auth/login?language=ru');
+    await player.email.fill('demo@tulpar.example');
+    await player.password.fill('tulpar-demo');
+    // What the page needs has come: only the server's answers are missing from here on.
+    await quiet(page);
+    await server.stop();
+    await player.button('session.login').click();
+    await expect(page.getByText(player.text('network.server')).first()).toBeVisible();
+    await expect(player.email).toHaveValue('demo@tulpar.example');
+    await startMeanwhile(page, server);
+    // The request is repeated by itself: the player does nothing.
+    await expect(player.balance).toBeVisible({ timeout: 45_000 });
+  });
 
   test(
-    'a part of the form that is lost with the server is waited for',
+    'A part of a form that could not be loaded comes once the server is back',
     { tag: ['@CRASH-06'] },
     async ({ page }) => {
       const player = new Player(page, 'ru');
@@ -63,7 +59,7 @@ test.describe('what goes wrong is said, and nothing typed is lost', () => {
   );
 
   test(
-    'a part that the server no longer has offers to load the new version',
+    'A part that the server no longer has offers to load the new version',
     { tag: ['@CRASH-07'] },
     async ({ page }) => {
       const player = new Player(page, 'ru');
@@ -82,7 +78,7 @@ test.describe('what goes wrong is said, and nothing typed is lost', () => {
   );
 
   test(
-    'the server dies in the middle of a deposit, which happens once',
+    'A deposit during which the server died happens once',
     { tag: ['@NET-04'] },
     async ({ page, server }) => {
       const player = new Player(page, 'ru');

@@ -2,7 +2,7 @@ import { Keyboard } from '../keyboard.ts';
 import { Player } from '../player.ts';
 import { expect, test } from './test.ts';
 
-test('the grid of games by keyboard: one stop, arrows beyond what is drawn, and Back to the same game', async ({
+test('The grid of games is one Tab stop, arrows lead through it, and Back returns to the same game', async ({
   page,
 }) => {
   const player = new Player(page, 'ru');

@@ -97,7 +97,7 @@ async function stands(page: Page, origin: string): Promise<void> {
 }
 
 test(
-  'addresses nobody meant well with open the app and nothing else',
+  'Hostile addresses open the app and nothing else',
   { tag: ['@I18N-07', '@I18N-08', '@HASH-15', '@AUTH-10', '@ROUTE-27'] },
   async ({ page, server }) => {
     test.slow();
@@ -143,7 +143,7 @@ test(
 );
 
 test(
-  'a storage full of nonsense is no reason not to work',
+  'The app works with a storage full of nonsense',
   { tag: ['@I18N-10', '@STORE-01', '@STORE-02', '@STORE-07', '@OP-45'] },
   async ({ page, server }) => {
     test.slow();

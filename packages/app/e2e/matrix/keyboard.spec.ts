@@ -32,7 +32,7 @@ async function opensBalance(keys: Keyboard, player: Player): Promise<void> {
   });
 }
 
-test('the whole journey by keyboard alone, 390 px wide', async ({ page }) => {
+test('Sign-up, deposit, play and history work by keyboard alone at 390 px', async ({ page }) => {
   test.slow();
   const player = new Player(page, 'ru');
   const keys = new Keyboard(page);
@@ -202,7 +202,7 @@ test('the whole journey by keyboard alone, 390 px wide', async ({ page }) => {
   });
 });
 
-test('header and sidebar by keyboard alone, 1440 px wide', async ({ page }) => {
+test('Header and sidebar work by keyboard alone at 1440 px', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const player = new Player(page, 'ru');
   const keys = new Keyboard(page);

@@ -49,7 +49,7 @@ function readOf(link: string, language: string): string | null {
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test(
-  'every link of lobby, header, menus, footer and notifications leads to what the server has',
+  'Every link of lobby, header, menus, footer and notifications leads to what the server has',
   { tag: ['@CONT-10'] },
   async ({ page, server }) => {
     const links = new Set(await linksOf(page, '/'));

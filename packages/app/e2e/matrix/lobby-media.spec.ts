@@ -4,7 +4,7 @@ import { quiet } from './quiet.ts';
 import { expect, test } from './test.ts';
 
 test(
-  'a browser that opens no tab gets a link, and the page of the game stays',
+  'A browser that blocks the payment tab gets a link, and the game stays open',
   { tag: ['@HEAD-12'] },
   async ({ page }) => {
     const player = new Player(page, 'en');
@@ -28,7 +28,7 @@ test(
 );
 
 test(
-  'the video of a banner is fetched when it is seen, muted; with less motion or less data by its button',
+  'The video of a banner loads when seen, and by its button with less motion or less data',
   { tag: ['@BANNER-02', '@BANNER-12'] },
   async ({ page, browser }) => {
     const card = (of: Page) => of.locator('article:has(video)');
@@ -90,7 +90,7 @@ test(
 );
 
 test(
-  'recent wins pass by, rest under a pointer and by the button, and stand for who asked for less motion',
+  'Recent wins scroll, pause under a pointer and by the button, and do not move with less motion',
   { tag: ['@OP-105'] },
   async ({ page }) => {
     const player = new Player(page, 'ru');

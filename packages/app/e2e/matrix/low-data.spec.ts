@@ -71,7 +71,7 @@ async function goAround(player: Player, games: readonly string[], lobby: () => v
 }
 
 test(
-  'while data are saved the lobby asks for no picture and no video, a game page for one, and lobby, five games and a deposit take a third of the bytes',
+  'Saving data spares pictures and videos and takes a third of the bytes',
   { tag: ['@REACH-12', '@REACH-13', '@REACH-14'] },
   async ({ page }) => {
     const ahead: string[] = [];

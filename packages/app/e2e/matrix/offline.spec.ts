@@ -83,7 +83,7 @@ async function visit(page: Page): Promise<{ player: Player; contact: { email: st
 }
 
 test(
-  'without a network the saved pages open, nothing can be done on them, and the network brings everything back',
+  'Offline the saved pages open without actions, and the network brings everything back',
   { tag: ['@REACH-05', '@REACH-06', '@REACH-07', '@REACH-08'] },
   async ({ page, context }) => {
     const { player } = await visit(page);
@@ -152,7 +152,7 @@ test(
 );
 
 test(
-  'after a logout caches, storage and databases hold nothing of the player',
+  'After a logout caches, storage and databases hold nothing of the player',
   { tag: ['@REACH-09'] },
   async ({ page }) => {
     const { player, contact } = await visit(page);
@@ -184,17 +184,13 @@ test(
   },
 );
 
-test(
-  'who has never been here is offered no saved lobby',
-  { tag: ['@REACH-05'] },
-  async ({ page, context }) => {
-    const player = new Player(page, 'ru');
-    await player.openLobby();
-    await installed(page);
-    await page.evaluate(() => indexedDB.deleteDatabase('savedAnswers'));
-    await context.setOffline(true);
-    await expect(page.getByRole('heading', { name: player.text('networkLoseConnection') })).toBeVisible();
-    await expect(page.getByText(player.text('network.searching'))).toBeVisible();
-    await expect(page.getByRole('button', { name: player.text('offline.open') })).toHaveCount(0);
-  },
-);
+test('A first visitor is offered no saved lobby', { tag: ['@REACH-05'] }, async ({ page, context }) => {
+  const player = new Player(page, 'ru');
+  await player.openLobby();
+  await installed(page);
+  await page.evaluate(() => indexedDB.deleteDatabase('savedAnswers'));
+  await context.setOffline(true);
+  await expect(page.getByRole('heading', { name: player.text('networkLoseConnection') })).toBeVisible();
+  await expect(page.getByText(player.text('network.searching'))).toBeVisible();
+  await expect(page.getByRole('button', { name: player.text('offline.open') })).toHaveCount(0);
+});

@@ -12,7 +12,7 @@ const DAY = 24 * 60;
 const sum = (figures: string) => new RegExp(figures.replaceAll(' ', String.raw`\s`));
 
 test(
-  'by keyboard and ear: a limit, a raise, a break that closes every door in two tabs, the money out, and back, in kk',
+  'Limit, raise, break and withdrawal work by keyboard and screen reader, in kk',
   { tag: ['@SAFE-01', '@SAFE-03', '@SAFE-05', '@SAFE-08', '@SAFE-10', '@SAFE-11', '@SAFE-13'] },
   async ({ page, context, operator, origin }) => {
     // Every Tab on the way is looked at, which a busy machine takes its time for.

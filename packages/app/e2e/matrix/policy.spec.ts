@@ -23,7 +23,7 @@ async function complaints(page: Page): Promise<string[]> {
   return heard;
 }
 
-test('the strict policy refuses nothing the journey needs, its windows included', async ({ page }) => {
+test('The content security policy refuses nothing the app needs, its windows included', async ({ page }) => {
   test.slow();
   const heard = await complaints(page);
   const player = new Player(page, 'ru');
@@ -65,7 +65,7 @@ test('the strict policy refuses nothing the journey needs, its windows included'
   expect(heard).toEqual([]);
 });
 
-test('the page behind a window does not scroll', async ({ page }) => {
+test('The page behind a window does not scroll', async ({ page }) => {
   const player = new Player(page, 'ru');
   await player.login({ email: 'demo@tulpar.example', password: 'tulpar-demo' });
   await page.goto('/#payment_error');

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
 
 test(
-  'a message is shown by the worker, a press opens an in-app path without a load, logout takes the device off',
+  'A push message opens a page of the app without a load, and a logout removes the device',
   { tag: ['@REACH-16'] },
   async ({ page, context, baseURL }) => {
     const origin = baseURL ?? '';

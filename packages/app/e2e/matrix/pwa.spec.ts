@@ -27,7 +27,7 @@ const kept = (page: Page) =>
 
 test.describe('the installed app', () => {
   test(
-    'a browser offers to install it, and the server tells version and size',
+    'A browser offers to install the app, and the page names its version',
     { tag: ['@REACH-01', '@PWA-01'] },
     async ({ page, server }) => {
       const player = new Player(page, 'ru');
@@ -77,7 +77,7 @@ test.describe('the installed app', () => {
   );
 
   test(
-    'it keeps shell, lobby and sign-in, pictures, and nothing of the server',
+    'The worker caches shell, lobby, sign-in and pictures, and no answers of the server',
     { tag: ['@REACH-03'] },
     async ({ page }) => {
       const player = new Player(page, 'ru');
@@ -105,22 +105,26 @@ test.describe('the installed app', () => {
     },
   );
 
-  test('a full disk changes nothing that is seen', { tag: ['@REACH-03'] }, async ({ page, baseURL }) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize: 0 });
-    const problems: string[] = [];
-    page.on('pageerror', (error) => problems.push(error.message));
-    const player = new Player(page, 'ru');
-    await player.openLobby();
-    await quiet(page);
-    await page.goto('/auth/login');
-    await expect(player.email).toBeVisible();
-    await player.openLobby();
-    expect(problems).toEqual([]);
-  });
+  test(
+    'A full disk changes nothing that a visitor sees',
+    { tag: ['@REACH-03'] },
+    async ({ page, baseURL }) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize: 0 });
+      const problems: string[] = [];
+      page.on('pageerror', (error) => problems.push(error.message));
+      const player = new Player(page, 'ru');
+      await player.openLobby();
+      await quiet(page);
+      await page.goto('/auth/login');
+      await expect(player.email).toBeVisible();
+      await player.openLobby();
+      expect(problems).toEqual([]);
+    },
+  );
 
   test(
-    'the second visit of the lobby takes at most 25 kB over the network',
+    'The second visit of the lobby takes at most 25 kB over the network',
     { tag: ['@REACH-04'] },
     async ({ page, server }) => {
       const line = await CountingLine.create(server.origin);
@@ -200,7 +204,7 @@ test.describe('a new release', () => {
     page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
 
   test(
-    'fifty visits in random order during a change of build never mix two builds',
+    'Fifty visits in random order during an update never mix two builds',
     { tag: ['@REACH-10'] },
     async ({ page, context }) => {
       const seen = watchMixing(context);
@@ -254,7 +258,7 @@ test.describe('a new release', () => {
   );
 
   test(
-    'it waits while a player types or pays, and begins with the next page after that',
+    'An update waits while a player types or pays, and comes with the next page',
     { tag: ['@REACH-11'] },
     async ({ page, context }) => {
       const player = new Player(page, 'ru');

@@ -81,7 +81,7 @@ const fits = async (page: Page) =>
 test.use({ viewport: { width: 360, height: 740 } });
 
 test(
-  'a new password by phone, in az',
+  'A forgotten password is replaced by the code of a message, in az',
   { tag: ['@RESET-01', '@RESET-02', '@RESET-04', '@RESET-05', '@AUTH-16'] },
   async ({ page, request }) => {
     const player = new Player(page, 'az');
@@ -147,7 +147,7 @@ test(
 );
 
 test(
-  'the link that confirms an e-mail signs in, and leaves nothing behind',
+  'The link that confirms an e-mail signs in and leaves nothing behind',
   { tag: ['@ROUTE-06', '@CONF-10', '@CONF-11', '@OP-117'] },
   async ({ page, request }) => {
     const player = new Player(page, 'en');

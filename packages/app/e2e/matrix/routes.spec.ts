@@ -48,7 +48,7 @@ async function stands(page: Page, path: string, [header, footer, menu]: Parts): 
 }
 
 test(
-  'a guest opens every page that is open to guests',
+  'A guest opens every page that is open to guests',
   {
     tag: [
       '@ROUTE-47',
@@ -116,7 +116,7 @@ test(
 );
 
 test(
-  'a player opens every page',
+  'A player opens every page',
   {
     tag: [
       '@ROUTE-47',
@@ -205,7 +205,7 @@ test(
 );
 
 test(
-  'what two pages both have stays where it is, and so does a focus on the main part',
+  'Header, menu and main part stay in the document from page to page, and so does the focus',
   { tag: ['@LAYOUT-01', '@LAYOUT-04'] },
   async ({ page }) => {
     const stored = () =>

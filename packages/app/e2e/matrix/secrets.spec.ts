@@ -44,7 +44,7 @@ async function stored(page: Page): Promise<string[]> {
 }
 
 test(
-  'the tokens of a session go where they must and nowhere else',
+  'The tokens of a session are sent where they must be and nowhere else',
   { tag: ['@OP-117', '@NET-08', '@NET-18', '@ANALYT-01', '@AUTH-18'] },
   async ({ page, server }) => {
     test.slow();
@@ -108,7 +108,7 @@ test(
 );
 
 test(
-  'a sign-in an address brings is told to nobody but the server it is for',
+  'A sign-in token in an address reaches only the server it is for',
   { tag: ['@OP-40', '@OP-117', '@STORE-05'] },
   async ({ page }) => {
     const secret = 'c0ffee-5ec2e7-70cen';

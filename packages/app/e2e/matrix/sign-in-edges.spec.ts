@@ -31,7 +31,7 @@ async function leavesNoTrace(page: Page): Promise<void> {
 }
 
 test(
-  'a number of no operator is told of, and keeps the focus',
+  'A number of no operator is refused at its field, which keeps the focus',
   { tag: ['@REG-05', '@PLAT-02', '@VALID-06'] },
   async ({ page }) => {
     const player = await open(page, '/auth/register', 'az');
@@ -47,39 +47,49 @@ test(
   },
 );
 
-test('a return nobody has asked for signs nobody in', { tag: ['@AUTH-03'] }, async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(`/social-login?provider=google&token=stolen&state=${'0'.repeat(48)}`);
-  const player = new Player(page, 'ru');
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(player.text('session.socialUnasked'));
-  await expect(page).toHaveURL(/\/social-login$/);
-  expect(asked).not.toContain('/api/social-authenticate');
-  await page.getByRole('main').locator('a[href="/auth/login"]').click();
-  await expect(player.email).toBeVisible();
-});
+test(
+  'A return from a provider that nobody asked for signs nobody in',
+  { tag: ['@AUTH-03'] },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(`/social-login?provider=google&token=stolen&state=${'0'.repeat(48)}`);
+    const player = new Player(page, 'ru');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      player.text('session.socialUnasked'),
+    );
+    await expect(page).toHaveURL(/\/social-login$/);
+    expect(asked).not.toContain('/api/social-authenticate');
+    await page.getByRole('main').locator('a[href="/auth/login"]').click();
+    await expect(player.email).toBeVisible();
+  },
+);
 
-test('by Facebook in Russian, by keyboard alone', { tag: ['@AUTH-03', '@REG-02'] }, async ({ page }) => {
-  const player = await open(page, '/auth/login', 'ru');
-  const keys = new Keyboard(page);
-  await expect(player.email).toBeVisible();
-  await keys.tabTo(tab(player, 'session.tabEmail'));
-  // A row of tabs moves its focus a moment after the key.
-  for (const next of ['session.tabPhone', 'session.tabSocial']) {
-    await page.keyboard.press('ArrowRight');
-    await expect(tab(player, next)).toBeFocused();
-  }
-  await expect(provider(player, 'Google')).toBeVisible();
-  await keys.enter(provider(player, 'Facebook'));
-  await page.waitForURL(/\/sandbox\/social\/facebook/);
-  await page.keyboard.press('Tab');
-  await expect(person(page, 'p1')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(player.balance).toBeVisible();
-  await leavesNoTrace(page);
-  await page.reload();
-  await expect(player.balance).toBeVisible();
-});
+test(
+  'A player signs in with Facebook by keyboard alone',
+  { tag: ['@AUTH-03', '@REG-02'] },
+  async ({ page }) => {
+    const player = await open(page, '/auth/login', 'ru');
+    const keys = new Keyboard(page);
+    await expect(player.email).toBeVisible();
+    await keys.tabTo(tab(player, 'session.tabEmail'));
+    // A row of tabs moves its focus a moment after the key.
+    for (const next of ['session.tabPhone', 'session.tabSocial']) {
+      await page.keyboard.press('ArrowRight');
+      await expect(tab(player, next)).toBeFocused();
+    }
+    await expect(provider(player, 'Google')).toBeVisible();
+    await keys.enter(provider(player, 'Facebook'));
+    await page.waitForURL(/\/sandbox\/social\/facebook/);
+    await page.keyboard.press('Tab');
+    await expect(person(page, 'p1')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(player.balance).toBeVisible();
+    await leavesNoTrace(page);
+    await page.reload();
+    await expect(player.balance).toBeVisible();
+  },
+);
 
 test(
   'A guest who turns round at the provider is not signed in',

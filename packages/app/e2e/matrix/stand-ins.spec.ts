@@ -27,7 +27,7 @@ function heardLoads(page: Page): () => number {
 }
 
 test(
-  'a page that falls is loaded anew after 5 s, three times, then waits; all is reported',
+  'A page that crashes is reloaded after 5 s, three times at most, and each is reported',
   { tag: ['@CRASH-02', '@CRASH-04', '@CRASH-10', '@REACH-18'] },
   async ({ page }) => {
     const player = new Player(page, 'ru');
@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  'a page whose script the server no longer has asks for another load, and that is reported',
+  'A page whose script the server no longer has asks to be reloaded, and that is reported',
   { tag: ['@CRASH-07'] },
   async ({ page }) => {
     const player = new Player(page, 'ru');
@@ -104,16 +104,20 @@ test(
   },
 );
 
-test('a log that the server refuses troubles nobody', { tag: ['@ANALYT-08'] }, async ({ page }) => {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  await page.route('**/api/v1/analytics', (route) =>
-    route.fulfill({ status: 404, json: { message: 'DEFAULT', request_id: 'r' } }),
-  );
-  await page.goto('/games');
-  await expect.poll(() => said.some((line) => line.startsWith('[analytics]'))).toBe(true);
-  await quiet(page);
-  await expect(page.getByRole('main')).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.locator('[data-toaster]')).toHaveText('');
-});
+test(
+  'A log that the server refuses changes nothing for the visitor',
+  { tag: ['@ANALYT-08'] },
+  async ({ page }) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await page.route('**/api/v1/analytics', (route) =>
+      route.fulfill({ status: 404, json: { message: 'DEFAULT', request_id: 'r' } }),
+    );
+    await page.goto('/games');
+    await expect.poll(() => said.some((line) => line.startsWith('[analytics]'))).toBe(true);
+    await quiet(page);
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('[data-toaster]')).toHaveText('');
+  },
+);
