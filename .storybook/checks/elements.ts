@@ -1,4 +1,4 @@
-/** Everything a finger presses. */
+/** Interactive elements. */
 const pressable = [
   'a[href]',
   'button',
@@ -16,10 +16,10 @@ const pressable = [
   '[role=radio]',
 ].join(',');
 
-/** Everything the Tab key stops on: a panel or a scrolled region is focused without being pressed. */
+/** Everything the Tab key stops at, panels and scroll regions included. */
 const focusable = `${pressable}, [tabindex="0"]`;
 
-/** Elements of the page that are drawn and answer now; what a layer hides or a list keeps inert is not among them. */
+/** Visible elements that can be used now: not inert, hidden by a layer or disabled. */
 const live = (selector: string) =>
   [...document.body.querySelectorAll<HTMLElement>(selector)].filter(
     (element) =>
@@ -28,10 +28,10 @@ const live = (selector: string) =>
       !element.matches(':disabled'),
   );
 
-/** Live elements a finger presses. */
+/** Interactive elements that can be used now. */
 export const livePressable = () => live(pressable);
 
-/** Live elements the focus can be on. */
+/** Elements that can have the focus now. */
 export const liveFocusable = () => live(focusable);
 
 /** A short description of an element for a message: tag, role, name and where it is. */
@@ -43,13 +43,13 @@ export function describeElement(element: Element) {
   return `<${element.localName}${role ? ` role=${role}` : ''}> “${name.slice(0, 50)}” (${box})`;
 }
 
-/** Lets the page draw: observers and media queries answer in the next frame. */
+/** Waits for the next frame, in which observers and media queries report. */
 export const nextFrame = () =>
   new Promise<void>((resolve) => {
-    // A hidden or busy page may draw no frame for long; what is measured here needs the layout, not the paint.
-    const late = setTimeout(resolve, 100);
+    // A hidden or busy page may not paint for long; the checks need the layout only.
+    const fallback = setTimeout(resolve, 100);
     requestAnimationFrame(() => {
-      clearTimeout(late);
+      clearTimeout(fallback);
       setTimeout(resolve);
     });
   });

@@ -2,7 +2,7 @@ import { describeElement, liveFocusable, nextFrame } from './elements.ts';
 
 const plain = ['boxShadow', 'backgroundColor', 'textDecorationLine', 'opacity'] as const;
 
-/** How an element and its generated boxes look. A line that is not drawn has a colour and a width all the same. */
+/** The look of an element and its pseudo-elements. Outlines and borders that are not drawn are left out. */
 const look = (element: Element) =>
   ([null, '::before', '::after'] as const)
     .map((part) => {
@@ -16,7 +16,7 @@ const look = (element: Element) =>
     })
     .join('|');
 
-/** The focused thing may be drawn by what surrounds it: the box of a field, the stand-in of a hidden input. */
+/** Focus may be shown by a surrounding element, such as the box of a field or the replacement of a hidden input. */
 function surroundings(element: Element) {
   const around: Element[] = [element];
   let parent = element.parentElement;
@@ -29,16 +29,16 @@ function surroundings(element: Element) {
   return [...around, ...(element.parentElement?.querySelectorAll('*') ?? [])].slice(0, 80);
 }
 
-/** A ring of the focused element itself, which needs no comparison. */
+/** True if the element draws an outline itself. */
 function hasRing(element: Element) {
   const style = getComputedStyle(element);
   return style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
 }
 
-/** What hands the focus on to one of its items. */
+/** Composite widgets, which pass the focus to one of their items. */
 const composites = '[role=tablist], [role=radiogroup], [role=menu], [role=toolbar], [role=listbox]';
 
-/** Controls that look the same with the keyboard's focus and without it. One of each kind is tried. */
+/** Finds controls that look the same with and without keyboard focus. Tries one of each kind. */
 export async function findUnseenFocus() {
   const kinds = new Set<string>();
   const findings: string[] = [];
@@ -48,20 +48,20 @@ export async function findUnseenFocus() {
     if (element.tabIndex < 0 || kinds.has(kind) || element.matches(composites)) continue;
     kinds.add(kind);
     element.focus({ preventScroll: true });
-    // A modal layer keeps the focus in it; a list may pass it on.
+    // A modal layer traps the focus, a list may move it.
     if (document.activeElement !== element) continue;
     if (!element.matches(':focus-visible')) {
       findings.push(`focus by script is not :focus-visible on ${describeElement(element)}`);
       continue;
     }
     if (hasRing(element)) continue;
-    // What a component draws by its state comes with the next frame.
+    // State-driven styles arrive with the next frame.
     await nextFrame();
     const around = surroundings(element);
     const focused = around.map(look);
     element.blur();
     await nextFrame();
-    // The page may have gone on to another one meanwhile, and this control with it.
+    // The page may have navigated away meanwhile.
     if (!element.isConnected) continue;
     if (around.map(look).every((was, at) => was === focused[at]))
       findings.push(`focus cannot be seen on ${describeElement(element)}`);

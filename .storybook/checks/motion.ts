@@ -1,7 +1,7 @@
 import { cdp } from 'vitest/browser';
 import { describeElement, nextFrame } from './elements.ts';
 
-/** Colour and opacity may change for a moment; nothing may travel, turn or grow. */
+/** With reduced motion colour and opacity may change briefly; nothing may move, turn or grow. */
 const calm = new Set([
   'opacity',
   'color',
@@ -14,8 +14,7 @@ const calm = new Set([
 const longest = 200;
 
 /**
- * What a script moves asks for the wish by itself when it begins, and its own test proves that; the fade from page to
- * page is such a thing, too, although the browser draws it by rules.
+ * View transitions are started by a script that checks the preference itself, which a test of its own proves.
  */
 const isScripted = ({ effect }: Animation) =>
   effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition') === true;
@@ -39,9 +38,9 @@ const isCalm = ({ effect }: Animation) => {
   return Number(timing.endTime) <= longest && changed.every((name) => calm.has(name));
 };
 
-/** Animations that go on although the player asked for less motion. */
+/** Finds animations that run although the player prefers reduced motion. */
 export async function findMotion() {
-  // What does not move without the wish cannot move with it; asking the browser is the slow part.
+  // Emulating the preference is slow, so skip it when nothing moves without it.
   if (running().length === 0) return [];
   const session = cdp() as unknown as {
     send: (method: string, settings: { features: { name: string; value: string }[] }) => Promise<unknown>;

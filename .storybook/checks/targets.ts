@@ -4,7 +4,7 @@ const least = 44;
 /** Half a finger, less half a pixel for rounding. */
 const reach = least / 2 - 1;
 
-/** A link among words takes the height of the line (WCAG 2.5.8 says so too). */
+/** Links within text are exempt (WCAG 2.5.8). */
 function isInText(element: HTMLElement) {
   if (!element.matches('a, button') || !getComputedStyle(element).display.startsWith('inline')) return false;
   const block = element.closest('p, li, dd, span, label, div:not(:has(> a ~ a))');
@@ -17,15 +17,15 @@ const boxOf = (element: HTMLElement) => {
   return (label ?? element).getBoundingClientRect();
 };
 
-/** Whether a press half a finger away from the middle still lands on the control, as its unseen box promises. */
+/** True if a press half a finger away from the centre still hits the control. */
 function answersAround(element: HTMLElement) {
   if (hitsAround(element)) return true;
-  // Perhaps it is out of the window, or something fixed lies over it.
+  // It may be outside the window or under something fixed.
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   return hitsAround(element);
 }
 
-/** Whether a message lies over it for some seconds, or a docked window until it is closed. */
+/** True if a toast or a docked window covers the element for the moment. */
 function isUnder(element: HTMLElement, hit: Element) {
   const over = hit.closest('[data-toaster], [role=dialog]');
   return over !== null && !over.contains(element);
@@ -52,12 +52,12 @@ function hitsAround(element: HTMLElement) {
 }
 
 /**
- * Smaller by design. The bullets and arrows of a banner slider stand side by side, 24 px apart as WCAG 2.2 AA allows;
- * a finger swipes instead, and the arrows are for a mouse only.
+ * Smaller by design: the bullets of a banner slider are 24 px apart, as WCAG 2.2 AA allows, and touch users swipe; its
+ * arrows are for a mouse only.
  */
 const excepted = '[data-slide-control]';
 
-/** Buttons and links smaller than a finger. Fields are left out: their whole box takes the press. */
+/** Finds buttons and links smaller than a finger. Fields are exempt: their whole box can be pressed. */
 export function findSmallTargets() {
   const seen = new Set<string>();
   return livePressable().flatMap((element) => {
@@ -65,7 +65,7 @@ export function findSmallTargets() {
     if (element.matches('textarea, select, input:not([type=checkbox]):not([type=radio])')) return [];
     if (getComputedStyle(element).pointerEvents === 'none') return [];
     const box = boxOf(element);
-    // Shown only when it is focused, such as a skip link; a hidden native control has a drawn stand-in.
+    // A skip link shown on focus only, or a hidden native control with a visible replacement.
     if (box.width <= 1 || box.height <= 1 || box.right <= 0) return [];
     if (
       (box.width >= least - 0.5 && box.height >= least - 0.5) ||

@@ -62,16 +62,6 @@ export const Line: Story = {
 };
 
 // CASHBK-10
-export const Paused: Story = {
-  name: 'Paused',
-  args: { paused: true },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(state(canvasElement)).toHaveAttribute('data-state', 'PAUSED');
-    await expect(canvas.getByRole('timer')).toHaveTextContent('02 дн:14 час:36 мин:09 сек');
-  },
-};
-
-// CASHBK-10
 export const Stopped: Story = {
   name: 'Stopped',
   args: { endsAt: null },

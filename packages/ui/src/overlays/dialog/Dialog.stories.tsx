@@ -64,15 +64,6 @@ export const Plain: Story = {
   play: open,
 };
 
-export const PressOutside: Story = {
-  name: 'A press outside closes',
-  play: async (context) => {
-    await open(context);
-    await context.userEvent.click(document.elementFromPoint(4, 4) ?? document.body);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
-
 export const LongContent: Story = {
   name: 'Long content scrolls inside, the buttons stay in sight',
   globals: { ...screens.narrow, locale: 'kk' },
