@@ -11,6 +11,7 @@ import { preconnect } from './build/preconnect.ts';
 import { productionRouter } from './build/production-router.ts';
 import { prerenderedShell } from './build/shell.ts';
 import { sources } from './build/styles.ts';
+import { buildTarget } from './build/supported-browsers.ts';
 import about from './package.json' with { type: 'json' };
 
 const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:3001';
@@ -63,7 +64,7 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
-    target: ['chrome111', 'safari16.4', 'firefox114'],
+    target: buildTarget(),
     assetsInlineLimit: 0,
     // Read by the size budgets.
     manifest: true,

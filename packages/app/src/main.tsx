@@ -1,3 +1,4 @@
+import './platform/polyfills.ts';
 import './styles/first.css';
 import { start } from './shell/start.tsx';
 

@@ -29,8 +29,7 @@ export function isSparing(line: ReturnType<typeof connection>): boolean {
   return line?.saveData === true || line?.effectiveType === 'slow-2g' || line?.effectiveType === '2g';
 }
 
-const whenIdle = (work: () => void, timeout: number) =>
-  'requestIdleCallback' in window ? requestIdleCallback(work, { timeout }) : setTimeout(work, timeout);
+const whenIdle = (work: () => void, timeout: number) => requestIdleCallback(work, { timeout });
 
 /** One page after the other: all at once would hold a slow phone, and fill a slow line, for long. */
 async function fetchAll(priority: 'high' | 'medium') {

@@ -35,7 +35,11 @@ export function Skeleton({ shape = 'block', className, ...rest }: SkeletonProps)
  */
 export function SkeletonLine({ className, ...rest }: Omit<ComponentProps<'div'>, 'children'>) {
   return (
-    <div aria-hidden="true" {...rest} className={cn('flex h-[1lh] max-w-full items-center', className)}>
+    <div
+      aria-hidden="true"
+      {...rest}
+      className={cn('flex max-w-full items-center before:content-["\\200b"]', className)}
+    >
       <Skeleton shape="text" className="h-[0.8em] w-full" />
     </div>
   );

@@ -32,12 +32,8 @@ const own: ReadonlyMap<string, Icon> = new Map([
 ]);
 
 const whenIdle = (work: () => void): (() => void) => {
-  if (typeof requestIdleCallback === 'function') {
-    const id = requestIdleCallback(work, { timeout: 4000 });
-    return () => cancelIdleCallback(id);
-  }
-  const id = setTimeout(work, 1500);
-  return () => clearTimeout(id);
+  const id = requestIdleCallback(work, { timeout: 4000 });
+  return () => cancelIdleCallback(id);
 };
 
 /** Draws one of our own signs. */

@@ -1,0 +1,33 @@
+import browserslist from 'browserslist';
+
+/** The oldest supported version of each browser of `.browserslistrc`, under the names of browserslist. */
+export function oldestBrowsers(): Readonly<Record<string, string>> {
+  const oldest: Record<string, string> = {};
+  const all = browserslist(undefined, { path: import.meta.dirname });
+  for (const [name = '', version = ''] of all.map((one) => one.split(' '))) {
+    // A range such as `17.0-17.1` begins with its oldest version.
+    const [first = ''] = version.split('-');
+    if (!(name in oldest) || Number.parseFloat(first) < Number.parseFloat(oldest[name] ?? ''))
+      oldest[name] = first;
+  }
+  return oldest;
+}
+
+/** Names that the build's `target` has for them; Samsung Internet is a Chromium, and newer than the oldest Chrome. */
+const TARGETS = {
+  chrome: 'chrome',
+  edge: 'edge',
+  safari: 'safari',
+  ios_saf: 'ios',
+  firefox: 'firefox',
+} as const;
+
+/** The supported browsers as `build.target` of Vite. */
+export function buildTarget(): string[] {
+  const oldest = oldestBrowsers();
+  return Object.entries(TARGETS).map(([name, target]) => {
+    const version = oldest[name];
+    if (version === undefined) throw new Error(`.browserslistrc has no ${name}.`);
+    return `${target}${version}`;
+  });
+}
