@@ -11,6 +11,8 @@ const SCRIPTS = '<!--first-scripts-->';
 const LANGUAGES = ['ru', 'kk', 'az', 'en'];
 /** Longest wait for the frame with the shell, ms. */
 const LATEST = 300;
+/** Ms between attempts to reload a page whose first script was lost. */
+const AGAIN = 3000;
 
 /** Adds the links of the language, and on the main page those of the lobby, to the head; runs in the page. */
 const add = `function (languages, lobby) {
@@ -40,12 +42,20 @@ const picturesScript = (hints: Hints) => `<script>
 const scriptsScript = (entry: string, hints: Hints) => `<script>
       (function (add, isBegun) {
         function begin() {
-          if (isBegun) return;
+          if (isBegun || document.documentElement.hasAttribute('data-outdated')) return;
           isBegun = true;
           add(${given(hints)});
           document.head.appendChild(
-            Object.assign(document.createElement('script'), { type: 'module', src: ${JSON.stringify(entry)} })
+            Object.assign(document.createElement('script'), { type: 'module', src: ${JSON.stringify(entry)}, onerror: again })
           );
+        }
+        // A lost first script leaves nothing that could try again, so the page reloads once the server answers.
+        function again() {
+          setTimeout(function () {
+            fetch('/release.json', { cache: 'no-store' }).then(function () {
+              location.reload();
+            }, again);
+          }, ${AGAIN});
         }
         if (document.hidden) return begin();
         requestAnimationFrame(function () {

@@ -49,8 +49,8 @@ const manifest: Partial<ManifestOptions> = {
   scope: '/',
   display: 'standalone',
   lang: 'ru',
-  background_color: '#12100d',
-  theme_color: '#12100d',
+  background_color: '#120f0d',
+  theme_color: '#120f0d',
   categories: ['games', 'entertainment'],
   icons: [
     { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
@@ -65,6 +65,8 @@ export interface Release {
   readonly version: string;
   /** What an installation transfers, compressed, bytes. */
   readonly size_bytes: number;
+  /** Path of the first script, which every page of this build begins with. */
+  readonly entry: string;
 }
 
 function transferSize(folder: string, name: string): number {
@@ -112,6 +114,7 @@ export function installable(packageVersion: string): PluginOption[] {
             const release: Release = {
               version: `${packageVersion}+${mark}`,
               size_bytes: kept.reduce((sum, { url }) => sum + transferSize(folder, url), 0),
+              entry: `/${graph['index.html']?.file ?? ''}`,
             };
             writeFileSync(join(folder, 'release.json'), JSON.stringify(release));
             return { manifest: kept, warnings: [] };

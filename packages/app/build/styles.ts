@@ -26,6 +26,7 @@ const WORDS = /\/ui\/src\/foundations\/(?:cn|tokens)\/|\/app\/src\/messages\//;
 const FIRST = [
   `${APP}/main.tsx`,
   `${APP}/pages/lobby/index.ts`,
+  `${APP}/shell/OutdatedBrowser.tsx`,
   `${APP}/shell/SiteSidebar.tsx`,
   `${UI}/content/banner-slider/BannerControls.tsx`,
   `${UI}/feedback/toast/ToastCards.tsx`,

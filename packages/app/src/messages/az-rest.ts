@@ -1,5 +1,5 @@
 const files = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['./az/*.json', '!./az/{shell,games,banners}.json'],
+  ['./az/*.json', '!./az/{shell,games,banners,outdated}.json'],
   { eager: true, import: 'default' },
 );
 

@@ -1,5 +1,5 @@
 const files = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['./en/*.json', '!./en/{shell,games,banners}.json'],
+  ['./en/*.json', '!./en/{shell,games,banners,outdated}.json'],
   { eager: true, import: 'default' },
 );
 

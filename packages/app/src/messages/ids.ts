@@ -18,6 +18,7 @@ import type lowData from './ru/low-data.json';
 import type news from './ru/news.json';
 import type notifications from './ru/notifications.json';
 import type offline from './ru/offline.json';
+import type outdated from './ru/outdated.json';
 import type pages from './ru/pages.json';
 import type payment from './ru/payment.json';
 import type paymentErrors from './ru/payment-errors.json';
@@ -59,6 +60,7 @@ export type MessageId =
   | keyof typeof news
   | keyof typeof notifications
   | keyof typeof offline
+  | keyof typeof outdated
   | keyof typeof pages
   | keyof typeof payment
   | keyof typeof paymentErrors

@@ -1,5 +1,5 @@
 const files = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['./kk/*.json', '!./kk/{shell,games,banners}.json'],
+  ['./kk/*.json', '!./kk/{shell,games,banners,outdated}.json'],
   { eager: true, import: 'default' },
 );
 

@@ -1,5 +1,5 @@
 const files = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['./ru/*.json', '!./ru/{shell,games,banners}.json'],
+  ['./ru/*.json', '!./ru/{shell,games,banners,outdated}.json'],
   { eager: true, import: 'default' },
 );
 

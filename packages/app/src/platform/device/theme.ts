@@ -8,8 +8,12 @@ const stored = storedText('theme');
 const read = (): Theme => (stored.read() === 'light' ? 'light' : 'dark');
 const themeAtom = atom<Theme>(read());
 
+/** Colours of the browser's own bars: `--canvas` of each theme. */
+export const BAR_COLOURS: Readonly<Record<Theme, string>> = { dark: '#120f0d', light: '#eff1ef' };
+
 function show(next: Theme) {
   document.documentElement.dataset['theme'] = next;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', BAR_COLOURS[next]);
 }
 
 /** Changes the look and keeps the choice. */

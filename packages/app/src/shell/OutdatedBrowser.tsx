@@ -1,0 +1,21 @@
+import az from '../messages/az/outdated.json' with { type: 'json' };
+import en from '../messages/en/outdated.json' with { type: 'json' };
+import kk from '../messages/kk/outdated.json' with { type: 'json' };
+import ru from '../messages/ru/outdated.json' with { type: 'json' };
+
+/**
+ * The page for browsers older than `.browserslistrc`. The build draws it into `index.html`, where a script shows the
+ * part in the visitor's language, since a module script may not even be parsed (BROW-02).
+ */
+export function OutdatedBrowser() {
+  return (
+    <main id="outdated" hidden>
+      {Object.entries({ ru, kk, az, en }).map(([language, texts]) => (
+        <section key={language} lang={language} hidden className="mx-auto max-w-[520px] p-6">
+          <h1 className="text-title-md">{texts['outdated.title']}</h1>
+          <p>{texts['outdated.text']}</p>
+        </section>
+      ))}
+    </main>
+  );
+}
