@@ -67,6 +67,7 @@ test.describe('what goes wrong is said, and nothing typed is lost', () => {
         ({ pathname }) => pathname === phoneField(),
         (route) => route.fulfill({ status: 404 }),
       );
+      await page.route('**/release.json', (route) => route.fulfill({ json: { entry: '/assets/next.js' } }));
       await page.goto('/auth/login?language=ru');
       await page.getByRole('tab', { name: player.text('session.tabPhone') }).click();
       await expect(page.getByText(player.text('chunk.title'))).toBeVisible();

@@ -93,6 +93,7 @@ test(
     const player = new Player(page, 'ru');
     const reports = heardReports(page);
     const loads = heardLoads(page);
+    await page.route('**/release.json', (route) => route.fulfill({ json: { entry: '/assets/next.js' } }));
     await page.route(`**${script()}`, (route) => route.fulfill({ status: 404 }));
     await page.goto(PAGE);
     await expect(page.getByRole('heading', { name: player.text('chunk.title') })).toBeVisible();

@@ -1,9 +1,10 @@
 import { ReloadScreen } from '@tulpar/ui/screens';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { art } from '../art/objects.ts';
 import { useText } from '../platform/i18n/intl.tsx';
 import { href } from '../platform/routing/paths.ts';
 import { storedText } from '../platform/storage/storage.ts';
+import { recoverChunk } from './lost-chunk.ts';
 import { reloadPage } from './reload.ts';
 
 /** How often the player pressed reload here; cleared once the app has run well for a while (OP-72). */
@@ -17,14 +18,19 @@ export function forgetReloads(): void {
   setTimeout(() => presses.remove(), HEALTHY);
 }
 
-/** A script of the app did not load (CRASH-07): waits for the player, and from the second time offers the main page. */
+/**
+ * A script of the app did not load (CRASH-07): reloads once; after that, or where there is a new build, waits for the
+ * player, and from the second press offers the main page.
+ */
 export function ChunkScreen({ reload = reloadPage }: { reload?: () => void }) {
   const t = useText();
+  const [isNewBuild, setNewBuild] = useState(false);
+  useEffect(() => void recoverChunk(reload).then((found) => setNewBuild(found === 'new')), [reload]);
   const [before] = useState(() => Number(presses.read() ?? 0) || 0);
   return (
     <ReloadScreen
       art={art.horseshoe}
-      title={t('chunk.title')}
+      title={t(isNewBuild ? 'chunk.title' : 'chunk.lost')}
       text={t('chunk.text')}
       reloadLabel={t('reload')}
       onReload={() => {

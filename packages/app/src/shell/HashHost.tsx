@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { openChat } from '../features/chat/index.ts';
-import { loadPart } from '../platform/loading/chunks.ts';
+import { isChunkFailure, loadPart, serverAnswers } from '../platform/loading/chunks.ts';
 import { allTexts } from '../platform/i18n/intl.tsx';
 import { report } from '../platform/telemetry/report.ts';
 import { href, navigateTo, matchRoute, useLocation, type RouteState } from '../platform/routing/router.tsx';
@@ -8,6 +8,7 @@ import { allStyles } from '../platform/loading/styles.ts';
 import { useSignedIn } from '../platform/session/scope.tsx';
 import { hashModals, type HashModal } from './hash-modals.ts';
 import { readHash } from './hashes.ts';
+import { recoverChunk } from './lost-chunk.ts';
 
 /** Wait before scrolling to an anchor, ms: the page may still be drawing (HASH-14). */
 const SCROLL_WAIT = 100;
@@ -45,6 +46,7 @@ export function HashHost() {
           if (current) setModal({ name, Modal });
         } catch (error) {
           report('hash-modal', { name }, error);
+          if (isChunkFailure(error) && (await serverAnswers())) void recoverChunk();
         }
       };
       void open(action.name);

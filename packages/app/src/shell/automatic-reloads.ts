@@ -14,8 +14,8 @@ function recent(): string[] {
   return times.filter((time) => Math.abs(systemClock.now() - Number(time)) < WITHIN);
 }
 
-/** Whether this address may reload by itself once more. */
-export const mayReload = () => recent().length < MOST;
+/** True if this address has reloaded by itself fewer than `most` times within the last minute. */
+export const mayReload = (most = MOST) => recent().length < most;
 
 /** Counts a reload that is about to happen by itself. */
 export function countReload(): void {

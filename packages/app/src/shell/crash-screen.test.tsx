@@ -13,6 +13,8 @@ import { CrashScreen } from './CrashScreen.tsx';
 import { PageError } from './PageError.tsx';
 
 vi.mock('../platform/telemetry/report.ts', { spy: true });
+const reload = vi.hoisted(() => vi.fn());
+vi.mock('./reload.ts', () => ({ reloadPage: reload }));
 
 interface Sent {
   path: string;
@@ -20,7 +22,7 @@ interface Sent {
 }
 
 const container = document.createElement('div');
-const reload = vi.fn();
+let release: { entry?: string } = {};
 const sent: Sent[] = [];
 let root: Root;
 
@@ -65,7 +67,9 @@ beforeEach(async () => {
   vi.mocked(report).mockClear();
   document.body.append(container);
   sessionStorage.clear();
+  release = {};
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
+    if (input === '/release.json') return Response.json(release);
     sent.push({
       path: new URL(input, location.href).pathname,
       body: JSON.parse(String(init.body)) as unknown,
@@ -78,6 +82,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   root.unmount();
+  vi.restoreAllMocks();
   container.remove();
   sessionStorage.clear();
   localStorage.clear();
@@ -195,12 +200,35 @@ describe('a page that failed', () => {
   it('is reported as a script that did not load when it is one', { tags: ['CRASH-07'] }, async () => {
     const error = new TypeError('Failed to fetch dynamically imported module: /a.js');
     expect(await failedWith(error)).toEqual([['chunk-failure', {}, error]]);
-    expect(container.textContent).toContain('A new version is out');
+    expect(container.textContent).toContain('This page did not load completely');
   });
 });
 
 describe('the screen of a script that did not load', () => {
   const lost = () => opened(<ChunkScreen reload={reload} />);
+
+  it('reloads by itself once, then waits for the player', { tags: ['BROW-03'] }, async () => {
+    await lost();
+    expect(reload).toHaveBeenCalledTimes(1);
+    await lost();
+    expect(reload).not.toHaveBeenCalled();
+    expect(container.textContent).toContain('This page did not load completely');
+  });
+
+  it('speaks of a new version only where the server has another build', { tags: ['BROW-03'] }, async () => {
+    const script = document.createElement('script');
+    Object.assign(script, { type: 'module', src: '/assets/index-old.js' });
+    // The page of the tests has scripts of its own.
+    vi.spyOn(document, 'querySelector').mockReturnValue(script);
+    release = { entry: '/assets/index-new.js' };
+    await lost();
+    expect(reload).not.toHaveBeenCalled();
+    expect(container.textContent).toContain('A new version is out');
+    release = { entry: '/assets/index-old.js' };
+    await lost();
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(container.textContent).not.toContain('A new version is out');
+  });
 
   it(
     'each press of the button is counted in local storage and reloads at once',
@@ -208,6 +236,7 @@ describe('the screen of a script that did not load', () => {
     async () => {
       for (const count of ['1', '2']) {
         await lost();
+        reload.mockClear();
         button()?.click();
         expect(localStorage.getItem('refresh_btn_click')).toBe(count);
         expect(reload).toHaveBeenCalledTimes(1);

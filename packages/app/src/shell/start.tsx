@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { loadPart } from '../platform/loading/chunks.ts';
+import { loadPart, serverAnswers } from '../platform/loading/chunks.ts';
 import { systemClock } from '../platform/network/clock.ts';
 import { watchConnectivity } from '../platform/network/connectivity.ts';
 import { showLanguage } from '../platform/i18n/intl.tsx';
@@ -12,11 +12,13 @@ import { watchSession } from '../platform/session/session.ts';
 import { takeSocialReturn } from '../platform/session/social-return.ts';
 import { handOverStyleNonce } from '../platform/loading/style-nonce.ts';
 import { watchInstallPrompt } from '../platform/device/install-prompt.ts';
+import { focusPressedButtons } from '../platform/device/press-focus.ts';
 import { startTheme } from '../platform/device/theme.ts';
 import { applyAddress, visitor } from '../platform/session/visitor.ts';
 import { App } from './App.tsx';
 import { checkAvailability, probe } from './availability.ts';
 import { forgetReloads } from './ChunkScreen.tsx';
+import { recoverChunk } from './lost-chunk.ts';
 import { loadSidebar } from './SidebarSlot.tsx';
 import { startRouter } from './router.tsx';
 
@@ -36,7 +38,7 @@ const AGAIN = 3000;
 
 /**
  * Brings the first texts: in the visitor's language, else in the default one, which is better than none. Until either
- * is there the page keeps its shell and goes on trying.
+ * is there the page shows its shell, tries again, and reloads once where only that helps.
  */
 async function firstTexts(language: Language): Promise<void> {
   for (;;) {
@@ -48,6 +50,7 @@ async function firstTexts(language: Language): Promise<void> {
         report('catalogue', { language: candidate }, error);
       }
     }
+    if (await serverAnswers()) await recoverChunk();
     await systemClock.sleep(AGAIN);
   }
 }
@@ -76,6 +79,7 @@ export async function start(element: HTMLElement): Promise<void> {
   watchErrors();
   handOverStyleNonce();
   startTheme();
+  focusPressedButtons();
   takeAddress();
   watchSession();
   watchInstallPrompt();

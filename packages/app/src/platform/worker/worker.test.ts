@@ -79,3 +79,21 @@ it('the page of the new build offers nothing', { tags: ['REACH-11'] }, async () 
   expect((await openPage(NEXT)).isOffered()).toBe(false);
   expect((await openPage(OLD)).isOffered()).toBe(false);
 });
+
+it(
+  'the first worker of a browser is no new build, however long it takes to start',
+  { tags: ['REACH-11'] },
+  async () => {
+    for (const [controller, isNew] of [
+      [null, false],
+      [{}, true],
+    ]) {
+      workbox.addEventListener.mockClear();
+      const page = await openPage(NEXT);
+      Object.assign(navigator.serviceWorker, { controller });
+      const [, tell] = workbox.addEventListener.mock.calls.find(([name]) => name === 'waiting') ?? [];
+      (tell as () => void)();
+      expect(page.isOffered()).toBe(isNew);
+    }
+  },
+);

@@ -1,4 +1,5 @@
 import { Workbox } from 'workbox-window';
+import { entryScript } from '../loading/release.ts';
 import { store } from '../state/store.ts';
 import { report } from '../telemetry/report.ts';
 import { navigateTo } from '../routing/router.tsx';
@@ -18,14 +19,11 @@ const PATIENCE = 8_000;
 
 const updatedFrom = storedText('updatedFrom', session);
 
-/** The script this page began with: each build has its own. */
-const entry = () => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
-
 /** Whether this page was opened for a new build and is the old one once more; said once. */
 function wasTooSoon(): boolean {
   const former = updatedFrom.read();
   updatedFrom.remove();
-  return former !== null && former === entry();
+  return former !== null && former === entryScript();
 }
 
 let workbox: Workbox | null = null;
@@ -54,7 +52,10 @@ export function tellWorker(message: WorkerMessage): void {
 export async function startWorker(): Promise<boolean> {
   if (workbox || !isInstallable()) return false;
   workbox = new Workbox('/sw.js');
-  workbox.addEventListener('waiting', () => store.set(updateWaitsAtom, true));
+  workbox.addEventListener('waiting', () => {
+    // A first worker that is slow to start is reported as waiting, too, but there is no older build to replace.
+    if (navigator.serviceWorker.controller) store.set(updateWaitsAtom, true);
+  });
   // The new build takes over while the old page loads: then none waits, and no event comes.
   if (wasTooSoon()) store.set(updateWaitsAtom, true);
   // Nobody listened while the page before this one was told.
@@ -87,7 +88,7 @@ export async function takeUpdate(reload: () => void = () => location.reload()): 
   // It may have taken over already, at the wish of another tab.
   if (!registration?.waiting || !workbox) return reload();
   // The browser lets the old worker end what it is busy with, which can take long; leaving the page ends it at once.
-  updatedFrom.write(entry());
+  updatedFrom.write(entryScript());
   const late = setTimeout(reload, PATIENCE);
   workbox.addEventListener('controlling', () => {
     clearTimeout(late);
