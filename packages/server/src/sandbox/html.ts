@@ -61,12 +61,14 @@ export interface PageOptions {
 export function pageResponse(options: PageOptions): Response {
   const nonce = randomBytes(18).toString('base64');
   const script = options.script === undefined ? '' : `<script nonce="${nonce}">${options.script}</script>`;
-  const document = `<!doctype html><html lang="${options.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="color-scheme" content="${options.schemes ?? 'dark'}"><meta name="robots" content="noindex"><title>${escapeHtml(options.title)}</title><style nonce="${nonce}">${options.styles}</style></head><body>${options.body.markup}${script}</body></html>`;
+  const document = `<!doctype html><html lang="${options.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="color-scheme" content="${options.schemes ?? 'dark'}"><meta name="robots" content="noindex"><link rel="icon" href="/favicon.png"><title>${escapeHtml(options.title)}</title><style nonce="${nonce}">${options.styles}</style></head><body>${options.body.markup}${script}</body></html>`;
   const policy = [
     "default-src 'none'",
     `style-src 'nonce-${nonce}'`,
     ...(options.script === undefined ? [] : [`script-src 'nonce-${nonce}'`]),
     "base-uri 'none'",
+    // The icon, which browsers request for every page.
+    ...(options.policy.some((one) => one.startsWith('img-src')) ? [] : ["img-src 'self'"]),
     ...options.policy,
   ].join('; ');
   return new Response(document, {

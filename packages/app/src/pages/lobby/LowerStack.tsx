@@ -14,10 +14,11 @@ import { href } from '#app/platform/routing/router.tsx';
 /** The distance between the rows of the lobby. */
 export const ROWS = 'flex flex-col gap-5 tablet:gap-7';
 
-/** Head of the popular games. */
-export function PopularHead() {
+/** Head of the popular games; among placeholders without its link, which would take the focus away with it. */
+export function PopularHead({ isPlaceholder = false }) {
   const t = useText();
-  return <SectionHead title={t('games.popular')} more={{ href: href('games'), label: t('games.all') }} />;
+  const more = isPlaceholder ? undefined : { href: href('games'), label: t('games.all') };
+  return <SectionHead title={t('games.popular')} more={more} />;
 }
 
 /** The rows below the first screen, one under the other. */
@@ -66,7 +67,7 @@ export function LowerRowsSkeleton() {
       <SliderSkeleton />
       <ExtraRowsSkeleton />
       <section>
-        <PopularHead />
+        <PopularHead isPlaceholder />
         <GamesGridSkeleton count={HOME_PAGE_SIZE} />
       </section>
     </LowerStack>
