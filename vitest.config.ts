@@ -118,6 +118,17 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'browsers',
+          environment: 'node',
+          include: ['packages/app/e2e/browsers/*.test.ts'],
+          // Four browsers at a time would starve each other.
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
+        },
+      },
+      {
         plugins: [react(), tailwindcss()],
         optimizeDeps: { include: prebundled },
         test: {

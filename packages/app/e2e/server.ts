@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
  * A port nobody listens on, below those that systems give to outgoing connections: a server that is away for a moment
  * finds its port as it left it.
  */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(20_000, 32_000);
     const probe = createServer();

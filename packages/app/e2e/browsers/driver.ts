@@ -1,0 +1,161 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, globSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { chromium, firefox, webkit, type BrowserType, type LaunchOptions } from '@playwright/test';
+import puppeteer, { type ElementHandle } from 'puppeteer-core';
+import { Builder, By, Capabilities } from 'selenium-webdriver';
+import { freePort } from '../server.ts';
+import { oldChromium } from './old-chromium.ts';
+
+/** Size of the page, px. */
+export const VIEWPORT = { width: 390, height: 844 };
+
+/** What the walk needs from a browser: what is found on a page is found by scripts, what is done is done natively. */
+export interface Driver {
+  open(url: string): Promise<void>;
+  /** Runs the body of an async function in the page, or in its frame, and returns the result. */
+  run<T>(body: string): Promise<T>;
+  click(selector: string): Promise<void>;
+  type(selector: string, text: string): Promise<void>;
+  upload(selector: string, file: string): Promise<void>;
+  /** Later calls reach the first frame of the page, or the page again. */
+  enterFrame(isInside: boolean): Promise<void>;
+  /** PNG of what is visible. */
+  screenshot(): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+/** The first frame of a page, or the page. */
+function firstFrame<F extends { childFrames(): F[] }>(main: F, isInside: boolean): F {
+  const frame = isInside ? main.childFrames()[0] : main;
+  if (!frame) throw new Error('The page has no frame.');
+  return frame;
+}
+
+const wrapped = (body: string) => `(async () => {${body}})()`;
+
+/** Chromium, and the Firefox and WebKit that Playwright itself provides. */
+async function playwright(type: BrowserType, options: LaunchOptions = {}): Promise<Driver> {
+  const browser = await type.launch(options);
+  const context = await browser.newContext({ viewport: VIEWPORT, locale: 'az', timezoneId: 'Asia/Baku' });
+  const page = await context.newPage();
+  let frame = page.mainFrame();
+  return {
+    open: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
+    run: (body) => frame.evaluate(wrapped(body)),
+    click: (selector) => frame.click(selector),
+    type: (selector, text) => frame.locator(selector).pressSequentially(text),
+    upload: (selector, file) => frame.setInputFiles(selector, file),
+    enterFrame: async (isInside) => void (frame = firstFrame(page.mainFrame(), isInside)),
+    screenshot: () => page.screenshot(),
+    close: () => browser.close(),
+  };
+}
+
+/** An installed Firefox over WebDriver BiDi, which Playwright does not speak. */
+async function puppeteerFirefox(executablePath: string): Promise<Driver> {
+  const defaultViewport = { ...VIEWPORT, deviceScaleFactor: 1 };
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, defaultViewport });
+  const page = await browser.newPage();
+  let frame = page.mainFrame();
+  return {
+    open: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
+    run: async <T>(body: string) => (await frame.evaluate(wrapped(body))) as T,
+    click: (selector) => frame.click(selector),
+    type: (selector, text) => frame.type(selector, text),
+    async upload(selector, file) {
+      const input = await frame.$(selector);
+      await (input as ElementHandle<HTMLInputElement> | null)?.uploadFile(file);
+    },
+    enterFrame: async (isInside) => void (frame = firstFrame(page.mainFrame(), isInside)),
+    screenshot: async () => Buffer.from(await page.screenshot()),
+    close: () => browser.close(),
+  };
+}
+
+/** WebKitGTK over WebDriver; its window needs a screen, which Xvfb provides. */
+async function webkitGtk(binary: string): Promise<Driver> {
+  const port = await freePort();
+  const home = await mkdtemp(join(tmpdir(), 'tulpar-webkit-'));
+  const screen = `-screen 0 ${VIEWPORT.width}x${VIEWPORT.height}x24`;
+  const server = spawn('xvfb-run', ['-a', '-s', screen, 'WebKitWebDriver', `--port=${port}`], {
+    stdio: 'ignore',
+    // A process group of its own: `xvfb-run` would leave its children behind.
+    detached: true,
+    env: { ...process.env, HOME: home, XDG_RUNTIME_DIR: home, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
+  });
+  const close = async () => {
+    const closed = once(server, 'exit');
+    if (server.pid !== undefined) process.kill(-server.pid, 'SIGTERM');
+    await closed;
+    await rm(home, { recursive: true, force: true });
+  };
+  const url = `http://127.0.0.1:${port}`;
+  const isUp = () =>
+    fetch(`${url}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  for (let tries = 0; !(await isUp()); tries += 1) {
+    if (tries > 200) throw new Error('WebKitWebDriver did not start.');
+    await sleep(100);
+  }
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary, args: ['--automation', '--full-screen'] },
+  });
+  const driver = await new Builder().usingServer(url).withCapabilities(capabilities).build();
+  await driver.manage().setTimeouts({ script: 60_000 });
+  await driver.manage().window().setRect(VIEWPORT);
+  return {
+    open: (address) => driver.get(address),
+    async run<T>(body: string) {
+      const outcome = await driver.executeAsyncScript<{ value?: T; error?: string }>(
+        `const done = arguments[0];
+        ${wrapped(body)}.then((value) => done({ value }), (error) => done({ error: String(error) }));`,
+      );
+      if (outcome.error !== undefined) throw new Error(outcome.error);
+      return outcome.value as T;
+    },
+    click: (selector) => driver.findElement(By.css(selector)).click(),
+    type: (selector, text) => driver.findElement(By.css(selector)).sendKeys(text),
+    upload: (selector, file) => driver.findElement(By.css(selector)).sendKeys(file),
+    enterFrame: async (isInside) => driver.switchTo().frame(isInside ? 0 : null),
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    async close() {
+      await driver.quit().catch(() => undefined);
+      await close();
+    },
+  };
+}
+
+const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
+const MINI_BROWSERS = globSync('/usr/{lib,libexec}/{*/,}webkit2gtk-*/MiniBrowser');
+
+function installed(paths: readonly string[], packages: string): string {
+  const found = paths.find((path) => existsSync(path));
+  if (!found) throw new Error(`Missing: on Debian, apt-get install ${packages}`);
+  return found;
+}
+
+const isDownloaded = (type: BrowserType) => existsSync(type.executablePath());
+
+/** The browsers of the walk: two old versions of Chromium, and Playwright's own Firefox and WebKit or those of the system. */
+export const browsers: Readonly<Record<string, () => Promise<Driver>>> = {
+  'Chromium 109': () =>
+    playwright(chromium, { executablePath: oldChromium('109.0.6'), args: ['--no-sandbox'] }),
+  'Chromium 119': () =>
+    playwright(chromium, { executablePath: oldChromium('119.0.2'), args: ['--no-sandbox'] }),
+  Firefox: async () =>
+    isDownloaded(firefox) ? playwright(firefox) : puppeteerFirefox(installed(FIREFOX, 'firefox-esr')),
+  WebKit: async () => {
+    if (isDownloaded(webkit)) return playwright(webkit);
+    installed(['/usr/bin/WebKitWebDriver'], 'webkit2gtk-driver');
+    installed(['/usr/bin/xvfb-run'], 'xvfb xauth');
+    return webkitGtk(installed(MINI_BROWSERS, 'webkit2gtk-driver'));
+  },
+};
