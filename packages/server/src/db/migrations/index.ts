@@ -26,7 +26,11 @@ import { bannerSales } from './038_banner_sales.ts';
 import { profileEvents } from './027_profile_events.ts';
 import { boardOrder } from './035_board_order.ts';
 
-/** Every migration by name, run in the order of the names. A merged one never changes. */
+/**
+ * Every migration by name, in the order they were added; Kysely runs those a database lacks in the order of their names.
+ * A released one is never changed, renamed or removed: databases of every earlier version upgrade. A new one comes last,
+ * with a higher number than all others.
+ */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001_players_and_money': playersAndMoney,
   '002_catalogue': catalogue,
@@ -36,27 +40,32 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '006_sandbox': sandbox,
   '007_banner_videos': bannerVideos,
   '008_offer_endings': offerEndings,
-  '009_promo_codes': promoCodes,
-  '011_withdrawal_rules': withdrawalRules,
-  '012_tournament_entries': tournamentEntries,
   '013_sign_in_days': signInDays,
+  '011_withdrawal_rules': withdrawalRules,
   '014_news_and_reviews': newsAndReviews,
+  '012_tournament_entries': tournamentEntries,
+  '009_promo_codes': promoCodes,
   '017_reality_checks': realityChecks,
   '024_wager_of_rounds': wagerOfRounds,
   '025_uploads_in_parts': uploadsInParts,
-  '026_deposit_results': depositResults,
-  '028_push': push,
-  '028_sandbox_chat': sandboxChat,
   '029_client_errors': clientErrors,
+  '026_deposit_results': depositResults,
+  '028_sandbox_chat': sandboxChat,
+  '028_push': push,
   '027_profile_events': profileEvents,
-  '035_board_order': boardOrder,
   '037_log_times': logTimes,
+  '035_board_order': boardOrder,
   '038_banner_sales': bannerSales,
 };
 
 /** Brings the database to the newest form; throws what stopped it. Safe with several servers starting at once. */
 export async function migrate(db: Kysely<Database>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => ({ ...migrations }) },
+    // Some were released after others with higher numbers.
+    allowUnorderedMigrations: true,
+  });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
 }

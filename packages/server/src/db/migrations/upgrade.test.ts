@@ -1,0 +1,137 @@
+import { PGlite } from '@electric-sql/pglite';
+import { readFileSync } from 'node:fs';
+import { sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { brotliDecompressSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createTestServer } from '../../testing/index.ts';
+import { embeddedOptions, openInstance } from '../open.ts';
+import { migrate, migrations } from './index.ts';
+
+/** Names in the order they were released. */
+const released = [
+  '001_players_and_money',
+  '002_catalogue',
+  '003_account',
+  '004_contests',
+  '005_events',
+  '006_sandbox',
+  '007_banner_videos',
+  '008_offer_endings',
+  '013_sign_in_days',
+  '011_withdrawal_rules',
+  '014_news_and_reviews',
+  '012_tournament_entries',
+  '009_promo_codes',
+  '017_reality_checks',
+  '024_wager_of_rounds',
+  '025_uploads_in_parts',
+  '029_client_errors',
+  '026_deposit_results',
+  '028_sandbox_chat',
+  '028_push',
+  '027_profile_events',
+  '037_log_times',
+  '035_board_order',
+  '038_banner_sales',
+];
+const names = Object.keys(migrations);
+/** How many migrations each past version had. The short run takes those that a later one was released below. */
+const versions =
+  process.env['LONG'] === '1' ? released.map((_, at) => at + 1).filter((count) => count > 1) : [9, 17];
+
+/** Everything the database was defined with; the order of columns does not matter. */
+async function schemaOf(pglite: PGlite): Promise<string[]> {
+  const { rows } = await pglite.query<{ line: string }>(`
+    select format('column %s.%s %s %s %s', table_name, column_name, data_type, is_nullable, column_default) as line
+      from information_schema.columns where table_schema = 'public'
+    union all select format('constraint %s %s', conrelid::regclass, pg_get_constraintdef(oid))
+      from pg_constraint where connamespace = 'public'::regnamespace
+    union all select indexdef from pg_indexes where schemaname = 'public'
+    union all select pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
+    union all select pg_get_functiondef(oid) from pg_proc where pronamespace = 'public'::regnamespace
+    order by 1`);
+  return rows.map(({ line }) => line);
+}
+
+describe('migrations', () => {
+  let schema: string[];
+  beforeAll(async () => {
+    const fresh = await PGlite.create(embeddedOptions);
+    await migrate(openInstance(fresh).db);
+    schema = await schemaOf(fresh);
+    await fresh.close();
+  });
+
+  it('keep every released name, and new ones come last with higher numbers', { tags: ['OPS-03'] }, () => {
+    expect(names.slice(0, released.length)).toEqual(released);
+    const numbers = names.slice(released.length).map((name) => Number(name.slice(0, 3)));
+    expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+    for (const number of numbers) expect(number).toBeGreaterThan(38);
+  });
+
+  it.each(versions)(
+    'upgrade the version with %i to the schema of a new one',
+    { tags: ['OPS-03'] },
+    async (count) => {
+      const old = await PGlite.create(embeddedOptions);
+      const { db } = openInstance(old);
+      const past = Object.fromEntries(Object.entries(migrations).slice(0, count));
+      const { error } = await new Migrator({
+        db,
+        provider: { getMigrations: async () => past },
+      }).migrateToLatest();
+      expect(error).toBeUndefined();
+      await migrate(db);
+      expect(await schemaOf(old)).toEqual(schema);
+      await old.close();
+    },
+  );
+
+  it.each([
+    ['2026-11-24', 924_000],
+    ['2026-11-25', 615_000],
+    ['2026-11-26', 829_000],
+  ])(
+    'let a database of %s serve its players and keep its books',
+    { tags: ['OPS-03'] },
+    async (day, balance) => {
+      const pglite = await PGlite.create(embeddedOptions);
+      const dump = readFileSync(new URL(`../../testing/dumps/${day}.sql.br`, import.meta.url));
+      await pglite.exec(brotliDecompressSync(dump).toString('utf8'));
+      await pglite.exec('set search_path to default');
+      const books = async () =>
+        (
+          await pglite.query(`select e.*, a.balance from ledger_entries e join accounts a on a.id = e.account_id
+          order by e.id`)
+        ).rows;
+      const before = await books();
+      const database = openInstance(pglite);
+      await migrate(database.db);
+      expect(await books()).toEqual(before);
+
+      const server = await createTestServer({ database });
+      server.clock.pass(Date.parse('2026-11-26T12:00:00Z') - server.clock.now().getTime());
+      const signedIn = await server.post<{ access: { token: string } }>('/api/authenticate', {
+        email: 'upgrade@example.com',
+        password: 'upgrade-password',
+        region: 'KZ',
+        brand: 'tulpar',
+        domain: 'localhost',
+      });
+      expect(signedIn.status).toBe(200);
+      const { token } = signedIn.body.access;
+      expect((await server.balance(token)).realBalance).toBe(balance);
+      const rounds = await server.get<{ data: unknown[] }>('/api/v1/profile/rounds', { token });
+      expect(rounds.body.data).toHaveLength(20);
+      await server.deposit(token, 100_000);
+      expect((await server.balance(token)).realBalance).toBe(balance + 100_000);
+      const unbalanced =
+        await sql`select transaction_id from ledger_entries group by 1 having sum(amount) <> 0`.execute(
+          database.db,
+        );
+      expect(unbalanced.rows).toEqual([]);
+      await pglite.close();
+    },
+  );
+});
