@@ -7,10 +7,14 @@ await step('Packages', install);
 await step('App', buildApp);
 process.stdout.write('▸ Server …\n');
 
+// Reachable from this machine alone, the demonstration is no danger.
+const isLocal = ['127.0.0.1', 'localhost', '::1', ''].includes(process.env.HOST ?? '');
+const unsafe = process.env.ALLOW_UNSAFE ?? (isLocal ? 'no-public-origin,sandbox,demo-player' : '');
+
 const server = spawn(nodeBinary, ['packages/server/src/main.ts'], {
   cwd: root,
   stdio: 'inherit',
-  env: projectEnv({ NODE_ENV: process.env.NODE_ENV ?? 'production' }),
+  env: projectEnv({ NODE_ENV: process.env.NODE_ENV ?? 'production', ALLOW_UNSAFE: unsafe }),
 });
 // Ctrl-C in a terminal reaches the server by itself; a signal to this process alone is passed on. Twice is harmless.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill('SIGTERM'));

@@ -140,6 +140,9 @@ const definitiveStatuses: ReadonlySet<number> = new Set([400, 404, 409, 413, 415
 /** Code of the 409 that says the first request of a key is still running; it settles nothing. */
 export const inFlightCode = 'IDEMPOTENCY_IN_FLIGHT';
 
+/** Code of the 503 of a server that is too busy, or without its database, for a moment. */
+export const busyCode = 'SERVER_BUSY';
+
 /** Whether an error answer settles its intent; client and server both decide by this. */
 export function isDefinitive(status: number | null, code: string | null): boolean {
   return status !== null && definitiveStatuses.has(status) && code !== inFlightCode;

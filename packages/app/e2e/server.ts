@@ -135,6 +135,7 @@ export class TulparServer {
     const settings = {
       ...inherited,
       NODE_ENV: 'production',
+      ALLOW_UNSAFE: 'no-public-origin,sandbox,demo-player',
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: this.#dataDir,

@@ -45,6 +45,7 @@ export async function startOurs(databaseUrl: string | null): Promise<Target> {
   const metricsPort = await freePort();
   const running = startProcess({
     NODE_ENV: 'production',
+    ALLOW_UNSAFE: 'no-public-origin,sandbox,demo-player',
     LOG_LEVEL: 'error',
     DATA_DIR: dataDir,
     SEED_GAMES: '5',

@@ -24,10 +24,20 @@ type App = Hono<{ Variables: RequestVariables }>;
 export function createApp(deps: Dependencies): App {
   const app: App = new Hono();
 
+  let isProxyNoticed = false;
+  const noticeProxy = (forwarded: string | undefined) => {
+    if (forwarded === undefined || isProxyNoticed) return;
+    isProxyNoticed = true;
+    deps.log.warn(
+      'a request came with X-Forwarded-For though PROXIES is 0: behind a proxy all visitors share its address',
+    );
+  };
+
   app.use(async (context, next) => {
     const requestId = randomId('req');
     context.set('requestId', requestId);
     context.set('ip', clientAddress(context, deps.config.proxies));
+    if (deps.config.proxies === 0) noticeProxy(context.req.header('X-Forwarded-For'));
     await next();
     context.res.headers.set('X-Request-Id', requestId);
   });
@@ -49,8 +59,10 @@ export function createApp(deps: Dependencies): App {
   app.onError((error, context) => {
     const refusal = asRefusal(error);
     const requestId = context.get('requestId');
-    if (refusal.status >= 500 && refusal !== error)
-      deps.log.error({ err: error, requestId }, 'request failed');
+    if (refusal.status >= 500 && refusal !== error) {
+      if (refusal.status === 503) deps.log.warn({ err: error, requestId }, 'the database is away or busy');
+      else deps.log.error({ err: error, requestId }, 'request failed');
+    }
     return jsonAnswer(refusal.status, errorBody(refusal, requestId), {
       'Cache-Control': 'no-store',
       ...errorHeaders(refusal),
@@ -59,11 +71,11 @@ export function createApp(deps: Dependencies): App {
 
   app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }));
   app.get('/readyz', async (context) => {
-    const isReady = await deps.readiness.check();
-    return context.json({ status: isReady ? 'ok' : 'unavailable' }, isReady ? 200 : 503, {
-      'Cache-Control': 'no-store',
-      ...(isReady ? {} : { 'Retry-After': '1' }),
-    });
+    const reason = await deps.readiness.check();
+    const headers = { 'Cache-Control': 'no-store' };
+    return reason === null
+      ? context.json({ status: 'ok' }, 200, headers)
+      : context.json({ status: 'unavailable', reason }, 503, { ...headers, 'Retry-After': '1' });
   });
   mountCalls(
     app,

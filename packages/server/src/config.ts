@@ -23,6 +23,10 @@ export interface Config {
   readonly appDir: string;
   /** Shared by several servers on one database; null: a file in the data folder. */
   readonly secret: string | null;
+  /** The secret before the present one, valid too while it is being rotated. */
+  readonly previousSecret: string | null;
+  /** Start with a new secret where the former one is lost, and end every session. */
+  readonly isSecretLost: boolean;
   readonly isProduction: boolean;
   /** Proxies of our own in front: so many entries of `X-Forwarded-For` are believed. */
   readonly proxies: number;
@@ -32,6 +36,10 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** Whether `/sandbox` is there: payment page, demo games, outbox and the operator's pages. */
   readonly sandbox: boolean;
+  /** Whether a new database gets the ready-made player, whose password everybody knows. */
+  readonly hasDemoPlayer: boolean;
+  /** How long a server that is asked to stop still takes new connections, ms. */
+  readonly drain: number;
   /** Youngest age that may play, years. The app is built with the same number as `VITE_MIN_AGE`. */
   readonly minAge: number;
   /** Telephone lines the page about responsible gaming names; empty: none. */
@@ -51,6 +59,31 @@ export interface HelpLine {
 /** A setting that cannot be used; the message is one line that says what to do. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
+}
+
+/** What a server in production refuses to start with unless `ALLOW_UNSAFE` names it. */
+const dangers = ['no-public-origin', 'sandbox', 'demo-player'] as const;
+type Danger = (typeof dangers)[number];
+
+function allowedDangers(value: string | undefined): Danger[] {
+  const names = (value ?? '').split(',').map((one) => one.trim());
+  return names.filter(Boolean).map((name) => {
+    const known = dangers.find((danger) => danger === name);
+    if (known !== undefined) return known;
+    throw new ConfigError(`ALLOW_UNSAFE must list some of ${dangers.join(', ')}, not "${name}".`);
+  });
+}
+
+function refuseUnsafe(config: Config, allowed: readonly Danger[]): void {
+  if (!config.isProduction) return;
+  if (config.publicOrigin === null && !allowed.includes('no-public-origin'))
+    throw new ConfigError(
+      'PUBLIC_ORIGIN must be set in production: links in messages are made of it. ALLOW_UNSAFE=no-public-origin starts without it.',
+    );
+  if (config.sandbox && !allowed.includes('sandbox'))
+    throw new ConfigError(
+      'SANDBOX must be off in production: whoever reaches it settles payments and reads messages. ALLOW_UNSAFE=sandbox starts with it.',
+    );
 }
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
@@ -113,17 +146,23 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, fo
     );
   }
   const secret = get('SECRET') ?? null;
+  const previousSecret = get('SECRET_PREVIOUS') ?? null;
   if (secret !== null && secret.length < 32) {
     throw new ConfigError(
       'SECRET must be at least 32 characters long (or be empty to keep one in DATA_DIR).',
     );
   }
+  if (previousSecret !== null && previousSecret.length < 32)
+    throw new ConfigError('SECRET_PREVIOUS must be the former SECRET, which had at least 32 characters.');
   const publicOrigin = get('PUBLIC_ORIGIN');
   const level = get('LOG_LEVEL') ?? 'info';
   const logLevel = logLevels.find((known) => known === level);
   if (logLevel === undefined)
     throw new ConfigError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${level}".`);
-  return {
+  const isProduction = get('NODE_ENV') === 'production';
+  const sandbox = onOrOff('SANDBOX', get('SANDBOX'), true);
+  const allowed = allowedDangers(get('ALLOW_UNSAFE'));
+  const config: Config = {
     port: wholeNumber('PORT', get('PORT'), 3000, 0, 65_535),
     host: get('HOST') ?? '127.0.0.1',
     dataDir: resolve(folder, get('DATA_DIR') ?? '.data'),
@@ -134,7 +173,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, fo
     seedGames: wholeNumber('SEED_GAMES', get('SEED_GAMES'), 400, 1, 20_000),
     appDir: resolve(folder, get('APP_DIR') ?? 'packages/app/dist'),
     secret,
-    isProduction: get('NODE_ENV') === 'production',
+    previousSecret,
+    isSecretLost: onOrOff('SECRET_LOST', get('SECRET_LOST'), false),
+    isProduction,
     proxies: wholeNumber('PROXIES', get('PROXIES'), 0, 0, 10),
     metricsPort:
       get('METRICS_PORT') === undefined
@@ -142,10 +183,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, fo
         : wholeNumber('METRICS_PORT', get('METRICS_PORT'), 0, 0, 65_535),
     metricsHost: get('METRICS_HOST') ?? '127.0.0.1',
     logLevel,
-    sandbox: onOrOff('SANDBOX', get('SANDBOX'), true),
+    sandbox,
+    hasDemoPlayer: sandbox && (!isProduction || allowed.includes('demo-player')),
+    // Without others behind a balancer there is nobody to take over.
+    drain: 1_000 * wholeNumber('DRAIN_SECONDS', get('DRAIN_SECONDS'), databaseUrl === null ? 0 : 6, 0, 300),
     minAge: wholeNumber('MIN_AGE', get('MIN_AGE'), defaultMinAge, defaultMinAge, 99),
     helpLines: helpLines('HELP_LINES', get('HELP_LINES')),
     analyticsConsent: onOrOff('ANALYTICS_CONSENT', get('ANALYTICS_CONSENT'), false),
     turnoverFactor: wholeNumber('TURNOVER_FACTOR', get('TURNOVER_FACTOR'), 3, 0, 100),
   };
+  refuseUnsafe(config, allowed);
+  return config;
 }

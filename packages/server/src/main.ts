@@ -1,4 +1,5 @@
 import { ConfigError, readConfig } from './config.ts';
+import type { Config } from './config.ts';
 import { FolderInUseError } from './db/data-folder-lock.ts';
 import { demoPlayer } from './domain/players/demo-player.ts';
 import { createLog } from './operations/index.ts';
@@ -13,21 +14,21 @@ const isExpected = (error: unknown): error is Error =>
 
 try {
   const config = readConfig(process.env);
-  stopOnSignal(await startServer(config, createLog(config.logLevel)));
+  stopOnSignal(await startServer(config, createLog(config.logLevel)), config);
 } catch (error) {
   if (!isExpected(error)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }
 
-function stopOnSignal(server: RunningServer): void {
+function stopOnSignal(server: RunningServer, { hasDemoPlayer }: Config): void {
   say(`Tulpar listens on ${server.origin}`);
-  say(`Ready-made player: ${demoPlayer.email}, password ${demoPlayer.password}`);
+  if (hasDemoPlayer) say(`Ready-made player: ${demoPlayer.email}, password ${demoPlayer.password}`);
   let isStopping = false;
-  const stop = () => {
+  const stop = (isHasty: boolean) => {
     if (isStopping) return;
     isStopping = true;
-    server.stop().then(
+    server.stop({ isHasty }).then(
       () => process.exit(0),
       (error: unknown) => {
         process.stderr.write(`${String(error)}\n`);
@@ -35,6 +36,10 @@ function stopOnSignal(server: RunningServer): void {
       },
     );
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  process.on('SIGUSR2', () => {
+    server.backUp().catch((error: unknown) => process.stderr.write(`${String(error)}\n`));
+  });
+  // Ctrl-C comes from a person who waits.
+  process.on('SIGINT', () => stop(true));
+  process.on('SIGTERM', () => stop(false));
 }

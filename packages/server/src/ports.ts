@@ -4,6 +4,7 @@ import type { AskPrepared } from './db/prepared.ts';
 import type { Connection, Database } from './db/types.ts';
 import type { GameSource } from './domain/rounds/game-source.ts';
 import type { Language } from './domain/locale/locale.ts';
+import type { PlayerQueue } from './player-queue.ts';
 import type { Secrets } from './secrets.ts';
 
 /** The one source of time; tests move it by hand. */
@@ -54,6 +55,8 @@ export interface Ports {
   readonly ask: AskPrepared;
   /** Real time, advanced by the sandbox's time shift. */
   readonly clock: Clock;
+  /** Writes of a player begin in it, before they take a connection. */
+  readonly queue: PlayerQueue;
   readonly outbox: Outbox;
   readonly games: GameSource;
   readonly secrets: Secrets;

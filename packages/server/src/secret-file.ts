@@ -3,6 +3,12 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import type { Config } from './config.ts';
 
+/** The secret before the present one, from the settings, or from its file when that was renamed. */
+export function readPreviousSecret(config: Pick<Config, 'previousSecret' | 'dataDir'>): Uint8Array | null {
+  if (config.previousSecret !== null) return Buffer.from(config.previousSecret, 'utf8');
+  return readStored(join(config.dataDir, 'secret.previous.key'));
+}
+
 /** The server's secret: from the settings, else generated once and stored in the data folder for its owner alone. */
 export function readSecret(config: Pick<Config, 'secret' | 'dataDir'>): Uint8Array {
   if (config.secret !== null) return Buffer.from(config.secret, 'utf8');
@@ -21,7 +27,10 @@ export function readSecret(config: Pick<Config, 'secret' | 'dataDir'>): Uint8Arr
     rmSync(draft, { force: true });
   }
   const made = readStored(file);
-  if (made === null) throw new Error(`${file} holds no secret: remove it, and every session ends`);
+  if (made === null)
+    throw new Error(
+      `${file} holds no secret: restore it from a copy, or remove it and start with SECRET_LOST=on`,
+    );
   return made;
 }
 

@@ -2,16 +2,19 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { dirname } from 'node:path';
+import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
-import { agreeOn, runInTurn } from './db/agreement.ts';
+import { runInTurn } from './db/agreement.ts';
+import { createDatabaseClock } from './db/clock.ts';
+import type { DatabaseClock } from './db/clock.ts';
 import { migrate } from './db/migrations/index.ts';
-import { openFolder, openServer } from './db/open.ts';
+import { openFolder, openServer, withoutTimeouts } from './db/open.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { seedCatalogue } from './db/seed/index.ts';
 import type { Dependencies } from './dependencies.ts';
 import { catalogueOf, createGameSource } from './domain/catalogue/index.ts';
-import { seedDemoPlayer } from './domain/players/demo-player.ts';
+import { isDemoPlayerOpen, seedDemoPlayer } from './domain/players/demo-player.ts';
 import { seedTournaments } from './domain/players/demo-tournaments.ts';
 import { createAttemptLimits } from './domain/sessions/index.ts';
 import { openTournaments } from './domain/tournaments/index.ts';
@@ -20,10 +23,13 @@ import { createListener } from './http/listener.ts';
 import { freeAbandonedAttempts } from './http/idempotency.ts';
 import { createImages } from './images/index.ts';
 import { warmLobby } from './images/lobby.ts';
+import { answerRequest } from './maintenance/backup.ts';
 import { createMetrics, createReadiness, serveMetrics } from './operations/index.ts';
 import { createOutbox } from './outbox.ts';
+import { createPlayerQueue } from './player-queue.ts';
 import type { Log } from './ports.ts';
-import { readSecret } from './secret-file.ts';
+import { openRootSecret, WrongSecretError } from './root-secret.ts';
+import { readPreviousSecret, readSecret } from './secret-file.ts';
 import { followTime } from './sandbox/state.ts';
 import { createSecrets } from './secrets.ts';
 import { startWorkers } from './workers.ts';
@@ -37,8 +43,10 @@ export class StartError extends Error {
 export interface RunningServer {
   /** Origin it listens on. */
   readonly origin: string;
-  /** Takes no new requests, lets running ones end, closes everything. */
-  stop(): Promise<void>;
+  /** Writes the backup another process has asked for. */
+  backUp(): Promise<void>;
+  /** The drain unless there is no time for it, then takes no new requests, lets running ones end, closes everything. */
+  stop(options?: { readonly isHasty?: boolean }): Promise<void>;
 }
 
 const reason = (error: unknown) =>
@@ -97,8 +105,11 @@ function checkPort(config: Config): Promise<void> {
   });
 }
 
-function listen(app: ReturnType<typeof createApp>, config: Config): Promise<Server> {
-  const server = createListener(app);
+function listen(
+  app: ReturnType<typeof createApp>,
+  { config, readiness }: Pick<Dependencies, 'config' | 'readiness'>,
+): Promise<Server> {
+  const server = createListener(app, () => readiness.isStopping());
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(config, error)));
     server.listen(config.port, config.host, () => resolve(server));
@@ -124,22 +135,31 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   await checkPort(config);
   const database = await openDatabase(config);
   try {
-    await migrate(database.db);
-    const deps = await assemble(config, log, database);
+    await (config.databaseUrl === null ? migrate(database.db) : withoutTimeouts(config.databaseUrl, migrate));
+    const { deps, clock } = await assemble(config, log, database);
     const figures = await listenForFigures(deps);
-    const server = await listen(createApp(deps), config);
-    const stopWorkers = startWorkers(deps);
+    const server = await listen(createApp(deps), deps);
+    const stopFollowing = database.isOwnedAlone ? () => undefined : followClock(clock, log);
+    const stopWorkers = startWorkers({ ...deps, db: database.jobs });
     const address = server.address();
     const port = typeof address === 'object' && address !== null ? address.port : config.port;
     return {
       origin:
         config.publicOrigin ??
         `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
-      async stop() {
+      async backUp() {
+        if (database.pglite !== null) await answerRequest(database.pglite, config.dataDir);
+      },
+      async stop({ isHasty = false } = {}) {
         deps.readiness.stopping();
+        // Balancers need a moment to notice. Answers close their connections meanwhile, so none is reset at the end.
+        if (!isHasty) await wait(config.drain);
+        // Right after connections were accepted: those that wait to be would be reset.
+        await setImmediate();
         const closed = closeServer(server);
         await deps.events.close();
         await closed;
+        stopFollowing();
         await stopWorkers();
         figures?.closeAllConnections();
         figures?.close();
@@ -150,18 +170,31 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     };
   } catch (error) {
     await database.close();
-    throw error;
+    throw error instanceof WrongSecretError ? new StartError(error.message) : error;
   }
 }
 
-async function assemble(config: Config, log: Log, database: OpenDatabase): Promise<Dependencies> {
+const clockFollowedEvery = 60_000;
+
+function followClock(clock: DatabaseClock, log: Log): () => void {
+  const timer = setInterval(() => {
+    clock.follow().catch((error: unknown) => log.warn({ err: error }, 'the clock could not be compared'));
+  }, clockFollowedEvery);
+  return () => clearInterval(timer);
+}
+
+async function assemble(
+  config: Config,
+  log: Log,
+  database: OpenDatabase,
+): Promise<{ readonly deps: Dependencies; readonly clock: DatabaseClock }> {
   const { db, isOwnedAlone, announcements, ask } = database;
-  const secrets = createSecrets(readSecret(config));
-  if (!isOwnedAlone && !(await agreeOn(db, 'secret', secrets.hash('mark', 'secret')))) {
-    throw new StartError(
-      'This database belongs to servers with another secret. Give every one of them the same SECRET.',
-    );
-  }
+  const root = await openRootSecret(db, {
+    secret: readSecret(config),
+    previous: readPreviousSecret(config),
+    isLost: config.isSecretLost,
+  });
+  const secrets = createSecrets(root);
   const images = createImages({
     dataDir: config.dataDir,
     log,
@@ -171,7 +204,8 @@ async function assemble(config: Config, log: Log, database: OpenDatabase): Promi
     },
   });
   const timeShift = { ms: 0 };
-  const clock = { now: () => new Date(Date.now() + timeShift.ms) };
+  const clock = createDatabaseClock(db, timeShift);
+  if (!isOwnedAlone) await clock.follow();
   const events = createEventHub({ db, clock, log }, announcements);
   await events.listen();
   const deps: Dependencies = {
@@ -179,13 +213,14 @@ async function assemble(config: Config, log: Log, database: OpenDatabase): Promi
     ask,
     clock,
     timeShift,
+    queue: createPlayerQueue(),
     outbox: createOutbox(),
     images,
     games: createGameSource(db),
     secrets,
     limits: createAttemptLimits({ db, secrets }),
     events,
-    readiness: createReadiness(db),
+    readiness: createReadiness(db, config.dataDir),
     metrics:
       config.metricsPort === null
         ? null
@@ -203,17 +238,23 @@ async function assemble(config: Config, log: Log, database: OpenDatabase): Promi
   if (isOwnedAlone) await freeAbandonedAttempts(deps);
   const fill = async () => {
     await seedCatalogue(db, config.seedGames);
-    await seedDemoPlayer(deps);
+    if (config.hasDemoPlayer) await seedDemoPlayer(deps);
     await openTournaments(deps);
     await seedTournaments(deps);
   };
   // Servers that start at the same moment would each find the database empty.
-  await (isOwnedAlone ? fill() : runInTurn(db, fill));
+  await (config.databaseUrl === null
+    ? fill()
+    : withoutTimeouts(config.databaseUrl, (patient) => runInTurn(patient, fill)));
+  if (config.isProduction && !config.hasDemoPlayer && (await isDemoPlayerOpen(db)))
+    throw new StartError(
+      'The ready-made player is in this database, and everybody knows its password: ban it as docs/operation.md says. ALLOW_UNSAFE=demo-player,sandbox starts with it.',
+    );
   // Nobody waits for it, and a failure is only a slower first visit.
   void warmLobby(images, db).catch((error: unknown) =>
     log.warn({ err: error }, 'the lobby was not made ready'),
   );
-  return deps;
+  return { deps, clock };
 }
 
 /** Longest a request may still run when the server is asked to stop, ms. */
@@ -221,9 +262,7 @@ const patience = 8_000;
 
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const force = setTimeout(() => {
-      server.closeAllConnections();
-    }, patience);
+    const force = setTimeout(() => server.closeAllConnections(), patience);
     server.close(() => {
       clearTimeout(force);
       resolve();

@@ -1,6 +1,6 @@
 import type { AnswerOf, Endpoint, InputOf } from '../contract/endpoint.ts';
 import { refresh } from '../contract/tokens.ts';
-import { ApiError, inFlightCode, isApiError } from '../errors.ts';
+import { ApiError, busyCode, inFlightCode, isApiError } from '../errors.ts';
 import { z } from '../z.ts';
 import { attempt } from './attempt.ts';
 import type { RawAnswer } from './attempt.ts';
@@ -206,7 +206,10 @@ export function createClient(options: ClientOptions): Client {
       if (status === 500) {
         reported = true;
         await again(error, backoff(retries, random.fraction()));
-      } else if (status === 409 && error.code === inFlightCode) {
+      } else if (
+        (status === 409 && error.code === inFlightCode) ||
+        (status === 503 && error.code === busyCode)
+      ) {
         await again(error, retryAfterDelay(error.retryAfter));
       } else {
         options.refused?.(error.code);

@@ -114,6 +114,23 @@ describe('repeats', () => {
     expect(await killed.run(failure(killed.client.call(balance)))).toMatchObject({ attempts: 6 });
   });
 
+  it(
+    '503 of a busy server waits as long as it says, as one of the repeats',
+    { tags: ['OPS-01'] },
+    async () => {
+      const busy = () => refusal(503, 'SERVER_BUSY', {}, { 'Retry-After': '3' });
+      const harness = createTestHarness((_, count) => (count < 3 ? busy() : json(200, balanceSample)));
+      expect(await harness.run(harness.client.call(balance))).toEqual(balanceSample);
+      expect(times(harness)).toEqual([0, 3, 6]);
+      const always = createTestHarness(busy);
+      expect(await always.run(failure(always.client.call(balance)))).toMatchObject({
+        kind: 'killed',
+        status: 503,
+        attempts: 6,
+      });
+    },
+  );
+
   it.each([
     [400, 'rejected'],
     [404, 'rejected'],

@@ -14,6 +14,7 @@ export const codes = {
     'BODY_TOO_LARGE',
     'CONTENT_TYPE_INVALID',
     'TOO_MANY_ATTEMPTS',
+    'SERVER_BUSY',
     'REGION_BLOCKED',
   ],
   token: [

@@ -11,6 +11,8 @@ const LimitPeriod = z.enum(['day', 'week', 'month'], 'UNKNOWN_VALUE');
 
 /** Largest amount a limit may have: 10,000,000,000 whole units, in minor units (SAFE-04). */
 export const largestLimit = 1_000_000_000_000;
+/** A limit of money is a whole number of units, in minor units (SAFE-04). */
+export const limitStep = 100;
 /** Minutes of each period: a limit of time is not longer (SAFE-04). */
 export const limitMinutes = { day: 1440, week: 10_080, month: 43_200 } as const;
 
@@ -50,7 +52,7 @@ export const LimitList = z.object({
 });
 export type LimitList = z.infer<typeof LimitList>;
 
-/** `amount` null removes; `confirm` confirms a pending raise whose time has come. */
+/** `amount`: whole units in minor units, or minutes; null removes; `confirm` confirms a pending raise whose time has come. */
 export const LimitBody = z.object({
   type: LimitType,
   period: LimitPeriod,

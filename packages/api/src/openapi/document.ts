@@ -104,10 +104,15 @@ const statuses = {
     code: 'TOO_MANY_ATTEMPTS',
     why: 'Too many attempts; Retry-After tells when to come back.',
   },
+  503: {
+    name: 'Busy',
+    code: 'SERVER_BUSY',
+    why: 'The server is too busy, or without its database, for a moment; Retry-After tells when to come back.',
+  },
   500: { name: 'Fault', code: 'GENERAL_ERROR', why: 'A fault of the server; repeated with growing waits.' },
 } as const;
 
-const waits = new Set<string>(['409', '429']);
+const waits = new Set<string>(['409', '429', '503']);
 
 const sharedResponses = Object.fromEntries(
   Object.entries(statuses).map(([status, { name, code, why }]) => [

@@ -3,24 +3,6 @@ import type { Kysely } from 'kysely';
 import { presenceClass } from './announcements.ts';
 import type { Database } from './types.ts';
 
-/**
- * Whether every server on this database has the same value for a name; the first one sets it. Values are stored as
- * given: hash what is secret.
- */
-export async function agreeOn(db: Kysely<Database>, name: string, value: string): Promise<boolean> {
-  await db
-    .insertInto('server_marks')
-    .values({ name, value })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const { value: agreed } = await db
-    .selectFrom('server_marks')
-    .select('value')
-    .where('name', '=', name)
-    .executeTakeFirstOrThrow();
-  return agreed === value;
-}
-
 /** Whether the server of this number is still connected to the database. */
 export async function isAlive(db: Kysely<Database>, instance: number): Promise<boolean> {
   const { rows } = await sql<{ pid: number }>`

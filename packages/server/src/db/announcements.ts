@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { randomInt } from 'node:crypto';
 import pg from 'pg';
+import { openSocket } from './socket.ts';
 
 /** Channel the triggers announce on. */
 const channel = 'tulpar_events';
@@ -8,6 +9,8 @@ const channel = 'tulpar_events';
 export const presenceClass = 29_813;
 /** Wait before a lost connection is made again, ms. */
 const pause = 1_000;
+/** How often the connection is used, and how long it may be silent, ms: nothing is sent on it while nobody commits. */
+const heartbeat = { every: 5_000, silence: 12_000 };
 
 /** Receives announcements. */
 export interface Listener {
@@ -52,26 +55,41 @@ export function serverAnnouncements(url: string): Announcements {
   let isStopped = false;
 
   const connect = async (listener: Listener): Promise<void> => {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true });
+    const client = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: 5_000,
+      stream: () => openSocket(heartbeat.silence),
+    });
     client.on('notification', ({ payload }) => listener.notified(payload ?? ''));
+    let beat: NodeJS.Timeout | undefined;
     const lost = () => {
+      clearInterval(beat);
       if (current !== client) return;
       current = null;
       again(listener);
     };
     client.on('error', lost);
     client.on('end', lost);
+    // After a lost connection the former one may hold the lock for a while, so every beat tries again.
+    const showPresence = () =>
+      client.query(
+        `select pg_try_advisory_lock($1::int, $2::int) where not exists (select from pg_locks
+          where locktype = 'advisory' and pid = pg_backend_pid() and objid::bigint = $2::int)`,
+        [presenceClass, instance],
+      );
     try {
       await client.connect();
       await client.query(`listen ${channel}`);
-      // Not waited for: after a lost connection the old one may still hold it for a moment.
-      await client.query('select pg_try_advisory_lock($1, $2)', [presenceClass, instance]);
+      await showPresence();
     } catch (error) {
       await client.end().catch(() => undefined);
       throw error;
     }
-    if (isStopped) await client.end();
-    else current = client;
+    if (isStopped) return await client.end();
+    current = client;
+    // A failed query breaks the connection or shows that it is broken; `lost` deals with both.
+    beat = setInterval(() => void showPresence().catch(() => undefined), heartbeat.every);
+    beat.unref();
   };
   const again = (listener: Listener): void => {
     if (isStopped) return;

@@ -7,16 +7,21 @@ import { embeddedAnnouncements, serverAnnouncements } from './announcements.ts';
 import type { Announcements } from './announcements.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { embeddedStatements, serverStatements } from './prepared.ts';
+import { openSocket } from './socket.ts';
 import type { AskPrepared } from './prepared.ts';
 import type { Database } from './types.ts';
 
 /** A database ready for migrations. */
 export interface OpenDatabase {
   readonly db: Kysely<Database>;
+  /** The same database for background jobs, which may take longer than a request. */
+  readonly jobs: Kysely<Database>;
   /** Whether this process is the only one that can use it. */
   readonly isOwnedAlone: boolean;
   readonly announcements: Announcements;
   readonly ask: AskPrepared;
+  /** The embedded database itself; null where others can back the database up. */
+  readonly pglite: PGlite | null;
   close(): Promise<void>;
 }
 
@@ -32,28 +37,79 @@ export function readInt8(text: string): number {
 /** Options every embedded database of ours is made with. */
 export const embeddedOptions = { parsers: { [int8]: readInt8 }, relaxedDurability: false } as const;
 
-/** Connections of one server, and how long a request waits for one of them, ms. */
-const POOL = { max: 10, connectionTimeoutMillis: 5_000 };
+/** Bounds of the connections of one pool, ms; a statement above them fails, and its request is answered with 503. */
+interface Bounds {
+  readonly connections: number;
+  /** Longest wait for a free connection. */
+  readonly wait: number;
+  readonly statement: number;
+  readonly lock: number;
+  /** Longest pause inside a transaction. */
+  readonly idle: number;
+}
 
-/** A PostgreSQL server. `patience` is how long to wait for a free connection, ms. */
-export function openServer(url: string, { patience = POOL.connectionTimeoutMillis } = {}): OpenDatabase {
+/** Shorter than the 10 s a client waits for its answer. */
+const requestBounds: Bounds = { connections: 10, wait: 4_000, statement: 7_000, lock: 4_000, idle: 7_000 };
+/** Jobs work through many rows, on connections of their own: they never wait for requests, nor requests for them. */
+const jobBounds: Bounds = { connections: 3, wait: 10_000, statement: 60_000, lock: 10_000, idle: 60_000 };
+
+function openPool(url: string, bounds: Bounds): pg.Pool {
   const types = new pg.TypeOverrides();
   types.setTypeParser(int8, readInt8);
-  const pool = new pg.Pool({ connectionString: url, ...POOL, connectionTimeoutMillis: patience, types });
-  // An idle connection may break at any time; the next query reports it.
+  const pool = new pg.Pool({
+    connectionString: url,
+    types,
+    max: bounds.connections,
+    connectionTimeoutMillis: bounds.wait,
+    statement_timeout: bounds.statement,
+    lock_timeout: bounds.lock,
+    idle_in_transaction_session_timeout: bounds.idle,
+    // The database answers or gives up before its timeouts end; no byte for longer means the connection is lost.
+    stream: () => openSocket(Math.max(bounds.statement, bounds.idle) + 2_000),
+  });
+  // A connection may break while it is idle or between two statements: the next statement reports it.
   pool.on('error', () => undefined);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+const kyselyOn = (pool: pg.Pool) => new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+
+/** A PostgreSQL server. `wait` is how long a request waits for a free connection, ms. */
+export function openServer(url: string, { wait = requestBounds.wait } = {}): OpenDatabase {
+  const pool = openPool(url, { ...requestBounds, wait });
+  const db = kyselyOn(pool);
+  const jobs = kyselyOn(openPool(url, jobBounds));
   const announcements = serverAnnouncements(url);
   return {
     db,
+    jobs,
     isOwnedAlone: false,
+    pglite: null,
     announcements,
     ask: serverStatements(pool),
     async close() {
       await announcements.stop();
+      await jobs.destroy();
       await db.destroy();
     },
   };
+}
+
+/** Runs work that may take any time, as migrations do, on a connection without timeouts. */
+export async function withoutTimeouts<Result>(
+  url: string,
+  work: (db: Kysely<Database>) => Promise<Result>,
+): Promise<Result> {
+  const pool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis: requestBounds.wait });
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const db = kyselyOn(pool);
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
 }
 
 /** The embedded database in a folder; throws `FolderInUseError` when a live process has it. */
@@ -67,7 +123,9 @@ export async function openFolder(dataDir: string): Promise<OpenDatabase> {
     const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
     return {
       db,
+      jobs: db,
       isOwnedAlone: true,
+      pglite,
       announcements: embeddedAnnouncements(pglite),
       ask: embeddedStatements(pglite, db),
       async close() {
@@ -95,5 +153,5 @@ export function openInstance(pglite: PGlite): OpenDatabase {
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
   const announcements = embeddedAnnouncements(pglite);
   const ask = embeddedStatements(pglite, db);
-  return { db, isOwnedAlone: true, announcements, ask, close: () => pglite.close() };
+  return { db, jobs: db, isOwnedAlone: true, pglite, announcements, ask, close: () => pglite.close() };
 }

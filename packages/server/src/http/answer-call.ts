@@ -1,7 +1,10 @@
 import type { Endpoint } from '@tulpar/api/contract';
 import type { Context } from 'hono';
+import { setTimeout } from 'node:timers/promises';
+import { isOutage } from '../db/outage.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { Refusal, refuse } from '../domain/errors/refusal.ts';
+import { lockPlayer } from '../domain/ledger/index.ts';
 import { countryOf, readCurrency, readLanguage } from '../domain/locale/locale.ts';
 import { sha256 } from '../secrets.ts';
 import { bodyOf, checkAnswer, jsonAnswer, matchesTag, packedAnswer } from './answer.ts';
@@ -136,11 +139,13 @@ async function answerCommand(
     return jsonAnswer(answer.status, answer.body, headers);
   } catch (error) {
     const refusal = asRefusal(error);
+    const fail = () => begun.fail(refusal, errorBody(refusal, context.get('requestId')));
     try {
-      await begun.fail(refusal, errorBody(refusal, context.get('requestId')));
+      await fail();
     } catch (storing) {
-      // The key stays taken until its lease ends; the error the client gets is the first one.
       deps.log.error({ err: storing, requestId: context.get('requestId') }, 'a refusal could not be stored');
+      // Otherwise repeats of the request would be refused as in flight until the lease ends.
+      if (isOutage(storing)) void retryWhileAway(fail);
     }
     throw error;
   }
@@ -163,10 +168,14 @@ async function carryOut(
   const callContext = makeContext(incoming, player, attempt.key, headers, async (change) => {
     if (written !== null) throw new Error(`${endpoint.id} wrote twice`);
     let value: unknown;
-    written = await attempt.finish(async (trx) => {
-      value = await change(trx);
-      return await stored(value);
-    });
+    const finish = () =>
+      attempt.finish(async (trx) => {
+        // Before the change reads the time: what it writes is then later than all that the lock protects.
+        if (player !== null) await lockPlayer(trx, player.id);
+        value = await change(trx);
+        return await stored(value);
+      });
+    written = player === null ? await finish() : await incoming.deps.queue.run(player.id, finish);
     return value as never;
   });
   const input = {
@@ -254,6 +263,18 @@ function makeContext(
     },
     write,
   };
+}
+
+/** Tries every second while the database is away, for as long as the lease of an attempt. */
+async function retryWhileAway(work: () => Promise<void>): Promise<void> {
+  for (let left = 60; left > 0; left -= 1) {
+    await setTimeout(1_000, undefined, { ref: false });
+    try {
+      return await work();
+    } catch (error) {
+      if (!isOutage(error)) return;
+    }
+  }
 }
 
 function lazily<T>(make: () => Promise<T>): () => Promise<T> {

@@ -54,7 +54,8 @@ export interface CallContext {
   header(name: string, value: string): void;
   /**
    * Runs the change and stores its answer for the idempotency key in one transaction: a crash leaves both
-   * or neither. Slow work (password hashing) belongs before it. Once per request, its result is the answer.
+   * or neither. It holds the lock of a signed-in player, so read the time inside it. Slow work (password hashing) belongs
+   * before it. Once per request, its result is the answer.
    * A refusal thrown inside rolls everything back.
    */
   write<Answer>(change: (trx: Transaction<Database>) => Promise<Answer>): Promise<Answer>;

@@ -1,3 +1,5 @@
+import { busyCode } from '@tulpar/api/errors';
+import { isOutage } from '../db/outage.ts';
 import { Refusal } from '../domain/errors/refusal.ts';
 
 /** Headers every JSON answer has. */
@@ -31,11 +33,13 @@ const takenContacts: Readonly<Record<string, Readonly<Record<string, string[]>>>
 };
 
 /**
- * What a thrown value is answered with; anything that is no refusal is a fault of ours. Every command checks a contact
- * before it writes it, but only the constraint sees two players who send the same one in the same moment.
+ * The refusal a thrown value is answered with. A database that is away or busy is 503, to be tried again in a moment;
+ * anything else that is no refusal is a bug. Every command checks a contact before it writes it, but only the constraint
+ * sees two players who send the same one in the same moment.
  */
 export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
+  if (isOutage(error)) return new Refusal(503, busyCode, { retryAfter: 1 });
   const constraint: unknown = error instanceof Error && 'constraint' in error ? error.constraint : null;
   const fields = takenContacts[String(constraint)];
   return fields === undefined

@@ -59,7 +59,7 @@ function refuseSocket(error: NodeJS.ErrnoException, socket: Socket): void {
 }
 
 /** The app behind HTTP; it does not listen yet. What cannot be read as a request is refused with headers as good. */
-export function createListener(app: ReturnType<typeof createApp>): Server {
+export function createListener(app: ReturnType<typeof createApp>, isStopping = () => false): Server {
   const answer = getRequestListener(app.fetch, {
     errorHandler() {
       const { head, body } = unreadable(400);
@@ -69,6 +69,8 @@ export function createListener(app: ReturnType<typeof createApp>): Server {
   // A request without a host is refused by the listener below, with our headers on the answer.
   const options = { headersTimeout, requestTimeout, maxHeaderSize, requireHostHeader: false };
   const server = createServer(options, (request, response) => {
+    // The client's next request then goes to another server, rather than over a connection about to close.
+    if (isStopping()) response.shouldKeepAlive = false;
     void answer(request, response);
   });
   server.on('clientError', (error, socket) => refuseSocket(error, socket as Socket));

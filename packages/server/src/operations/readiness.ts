@@ -1,47 +1,75 @@
+import { statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/types.ts';
 
 /** Longest the database may take to count as answering, ms. */
 const patience = 2_000;
+/** A disk with less free space than this counts as full, bytes. */
+const leastSpace = 64 * 1024 * 1024;
+
+/** Why a server is not ready. */
+export type Hindrance = 'stopping' | 'disk_full' | 'database_away';
 
 /** Whether this server can answer requests now. */
 export interface Readiness {
-  check(): Promise<boolean>;
+  /** Null while it can. */
+  check(): Promise<Hindrance | null>;
   /** From now on it is not: a balancer sends new requests elsewhere. */
   stopping(): void;
+  isStopping(): boolean;
 }
 
-/** Ready while the database answers, until the server is asked to stop. */
-export function createReadiness(db: Kysely<Database>): Readiness {
+const freeSpace = async (folder: string) => {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+};
+
+const isDiskFull = (error: unknown) => error instanceof Error && 'code' in error && error.code === '53100';
+
+/** Ready while the database can be written to and the data folder has room, until the server is asked to stop. */
+export function createReadiness(
+  db: Kysely<Database>,
+  dataDir: string,
+  spaceIn: (folder: string) => Promise<number> = freeSpace,
+): Readiness {
   let isStopping = false;
-  let asking: Promise<boolean> | null = null;
-  const ask = async (): Promise<boolean> => {
-    let timer: NodeJS.Timeout | undefined;
-    const timedOut = new Promise<boolean>((resolve) => {
-      timer = setTimeout(() => resolve(false), patience);
-    });
-    const answer = sql`select 1`.execute(db).then(
-      () => true,
-      () => false,
-    );
+  let asking: Promise<Hindrance | null> | null = null;
+  // A full disk still answers questions, so the database is asked to write.
+  const probe = async (): Promise<Hindrance | null> => {
     try {
-      return await Promise.race([answer, timedOut]);
+      await sql`insert into server_marks (name, value) values ('readiness', now()::text)
+        on conflict (name) do update set value = excluded.value`.execute(db);
+      return null;
+    } catch (error) {
+      return isDiskFull(error) ? 'disk_full' : 'database_away';
+    }
+  };
+  const ask = async (): Promise<Hindrance | null> => {
+    let timer: NodeJS.Timeout | undefined;
+    const timedOut = new Promise<Hindrance>((resolve) => {
+      timer = setTimeout(() => resolve('database_away'), patience);
+    });
+    try {
+      if ((await spaceIn(dataDir).catch(() => Infinity)) < leastSpace) return 'disk_full';
+      return await Promise.race([probe(), timedOut]);
     } finally {
       clearTimeout(timer);
     }
   };
   return {
     async check() {
-      if (isStopping) return false;
+      if (isStopping) return 'stopping';
       // Many questions at once are one to the database.
       asking ??= ask().finally(() => {
         asking = null;
       });
-      return (await asking) && !isStopping;
+      const hindrance = await asking;
+      return isStopping ? 'stopping' : hindrance;
     },
     stopping() {
       isStopping = true;
     },
+    isStopping: () => isStopping,
   };
 }

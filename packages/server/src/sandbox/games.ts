@@ -4,8 +4,9 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Dependencies } from '../dependencies.ts';
 import { findGameSession, playRound } from '../domain/rounds/index.ts';
 import type { RoundResult } from '../domain/rounds/index.ts';
-import { Refusal, refuse } from '../domain/errors/refusal.ts';
+import { refuse } from '../domain/errors/refusal.ts';
 import { readLanguage } from '../domain/locale/locale.ts';
+import { asRefusal, errorHeaders } from '../http/error-body.ts';
 import { serverOrigin } from '../http/origins.ts';
 import { fontFile } from './fonts.ts';
 import { frameAccess, framePreflight } from './frame-access.ts';
@@ -62,8 +63,8 @@ function readBody(text: string): RoundBody | null {
   }
 }
 
-const problem = (status: number, message: string): Response =>
-  Response.json({ message }, { status, headers: frameAccess });
+const problem = (status: number, message: string, headers: Record<string, string> = {}): Response =>
+  Response.json({ message }, { status, headers: { ...frameAccess, ...headers } });
 
 /** Codes the frame knows how to show. */
 const FRAME_CODE: Readonly<Record<string, string>> = {
@@ -87,10 +88,10 @@ export function createRounds(deps: Dependencies): Hono {
       });
       return Response.json(frameResult(round), { headers: frameAccess });
     } catch (error) {
-      if (error instanceof Refusal) return problem(error.status, FRAME_CODE[error.code] ?? error.code);
-      deps.log.error({ err: error }, 'a round failed');
-      // The frame asks again with the same key, and an unknown outcome is never shown as a loss.
-      return problem(500, 'GENERAL_ERROR');
+      const refusal = asRefusal(error);
+      if (refusal !== error) deps.log.error({ err: error }, 'a round failed');
+      // After a 500 or 503 the frame repeats the request with the same key, and shows no unknown outcome as a loss.
+      return problem(refusal.status, FRAME_CODE[refusal.code] ?? refusal.code, errorHeaders(refusal));
     }
   });
   return rounds;

@@ -124,7 +124,9 @@ export function createPayPages(deps: Dependencies): Hono {
     const page = await findPaymentPage(deps.db, token);
     if (!page) return unknownPayment(readLanguage(context.req.query('lang')) ?? 'ru');
     if (!outcome) return choicePage(page);
-    const settlement = await deps.db.transaction().execute((trx) => settleDeposit(deps, trx, token, outcome));
+    const settlement = await deps.queue.run(page.playerId, () =>
+      deps.db.transaction().execute((trx) => settleDeposit(deps, trx, token, outcome)),
+    );
     if (!settlement) return unknownPayment(page.language);
     if (settlement.redirectTo === null) return waitingPage(page);
     return new Response(null, {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { MiddlewareHandler } from 'hono';
+import { isOutage } from '../db/outage.ts';
 import type { Connection } from '../db/types.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Country } from '../domain/locale/locale.ts';
@@ -65,8 +66,8 @@ export async function followTime({ db, timeShift }: Needs): Promise<SandboxState
 
 /**
  * Reads the state before every request, with all else that is read before its call: whichever process was changed, all
- * of them apply it from their next answer. A database that does not answer leaves what was known; the call itself
- * will say what is wrong.
+ * of them apply it from their next answer. While the database is away the request ends here: its call would only wait
+ * for a connection again.
  */
 export function followSandbox(deps: Dependencies): MiddlewareHandler<{ Variables: RequestVariables }> {
   return async (context, next) => {
@@ -80,6 +81,7 @@ export function followSandbox(deps: Dependencies): MiddlewareHandler<{ Variables
       deps.timeShift.ms = facts.sandbox.timeShift;
       context.set('facts', facts);
     } catch (error) {
+      if (isOutage(error)) throw error;
       deps.log.warn({ err: error }, 'the state of the sandbox could not be read');
     }
     await next();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { migrate } from '../db/migrations/index.ts';
-import { embeddedOptions, openInstance, openServer } from '../db/open.ts';
+import { embeddedOptions, openInstance, openServer, withoutTimeouts } from '../db/open.ts';
 import type { OpenDatabase } from '../db/open.ts';
 
 /** Where tests keep the migrated database they all start from; ignored by version control. */
@@ -74,8 +74,8 @@ async function openPostgres(): Promise<OpenDatabase> {
   const own = new URL(url);
   own.pathname = `/${name}`;
   // Hundreds of calls at once wait for ten connections, on a machine with other work as long as it takes.
-  const opened = openServer(own.href, { patience: 60_000 });
-  await migrate(opened.db);
+  const opened = openServer(own.href, { wait: 60_000 });
+  await withoutTimeouts(own.href, migrate);
   return {
     ...opened,
     async close() {

@@ -10,7 +10,9 @@ import { createEventHub } from '../events/index.ts';
 import { createReadiness } from '../operations/index.ts';
 import { createOutbox } from '../outbox.ts';
 import type { Log, TimeShift } from '../ports.ts';
+import { createPlayerQueue } from '../player-queue.ts';
 import { createSecrets } from '../secrets.ts';
+import type { OpenDatabase } from '../db/open.ts';
 import { openTestDatabase } from './databases.ts';
 import type { Engine } from './databases.ts';
 
@@ -80,11 +82,13 @@ interface Options {
   readonly config?: Partial<Config>;
   readonly game?: Partial<GameFacts>;
   readonly log?: Log;
+  /** Another server's database, which that one closes. */
+  readonly database?: OpenDatabase;
 }
 
 /** A whole server in memory: real rules, real database, a clock in the test's hand. */
-export async function createTestServer({ engine, config, game, log: given }: Options = {}) {
-  const opened = await openTestDatabase(engine);
+export async function createTestServer({ engine, config, game, log: given, database }: Options = {}) {
+  const opened = database ?? (await openTestDatabase(engine));
   const timeShift = { ms: 0 };
   const clock = createTestClock(undefined, timeShift);
   const facts: GameFacts = { ...testGame, ...game };
@@ -96,13 +100,15 @@ export async function createTestServer({ engine, config, game, log: given }: Opt
     ask: opened.ask,
     clock,
     timeShift,
+    // Hundreds of writes sent together are done, however slow the machine.
+    queue: createPlayerQueue(60_000),
     outbox: createOutbox(),
     images: { handle: async () => new Response(null, { status: 404 }), close: async () => undefined },
     games: { find: async (_db, slug) => (slug === facts.slug ? facts : null), cards: async () => [] },
     secrets,
     limits: createAttemptLimits({ db: opened.db, secrets }),
     events: createEventHub({ db: opened.db, clock, log }, opened.announcements),
-    readiness: createReadiness(opened.db),
+    readiness: createReadiness(opened.db, settings.dataDir),
     metrics: null,
     instance: null,
     config: settings,
@@ -203,6 +209,7 @@ export async function createTestServer({ engine, config, game, log: given }: Opt
   return {
     app,
     deps,
+    database: opened,
     clock,
     origin,
     get,
@@ -231,6 +238,7 @@ export async function createTestServer({ engine, config, game, log: given }: Opt
       return launched.body.session_id;
     },
     async close() {
+      if (database !== undefined) return;
       await deps.events.close();
       await opened.close();
     },

@@ -100,7 +100,7 @@ export async function payCashback({ db, clock }: Needs): Promise<void> {
       .where('ended_at', '=', span.to)
       .executeTakeFirst();
     if (isPaid !== undefined) return;
-    await payPeriod(db, period, currency, span, now);
+    await payPeriod({ db, clock }, period, currency, span);
     await db
       .insertInto('cashback_periods')
       .values({ period, ended_at: span.to, paid_at: now })
@@ -110,11 +110,10 @@ export async function payCashback({ db, clock }: Needs): Promise<void> {
 }
 
 async function payPeriod(
-  db: Needs['db'],
+  { db, clock }: Needs,
   period: CashbackPeriod,
   currency: Currency,
   span: Span,
-  now: Date,
 ): Promise<void> {
   const players = await db
     .selectFrom('rounds')
@@ -127,7 +126,7 @@ async function payPeriod(
     .where('players.currency', '=', currency)
     .where('players.banned_at', 'is', null)
     // Nobody is called back from a break.
-    .where((eb) => eb.or([eb('restriction_kind', 'is', null), eb('restriction_until', '<=', now)]))
+    .where((eb) => eb.or([eb('restriction_kind', 'is', null), eb('restriction_until', '<=', clock.now())]))
     .execute();
   const theirs = players.filter(({ status }) => planOf(status).period === period);
   await eachAlone(theirs, ({ id, status }) =>
@@ -137,7 +136,7 @@ async function payPeriod(
       const amount = cashbackFor(await lostIn(trx, id, currency, span), plan, currency);
       if (amount === 0) return;
       const grant = { playerId: id, currency, template: plan.template, amount };
-      await grantOnce(trx, cashbackSource(period, span, id), grant, now);
+      await grantOnce(trx, cashbackSource(period, span, id), grant, clock.now());
     }),
   );
 }

@@ -157,18 +157,17 @@ export async function closeOffer(trx: Connection, playerId: number, id: string, 
 
 /** Ends every bonus whose time is over; run now and then. */
 export async function expireOffers({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
-  const now = clock.now();
   const due = await db
     .selectFrom('offers')
     .select('player_id')
     .distinct()
     .where('status', 'in', ['active', 'started'])
-    .where('expired_at', '<=', now)
+    .where('expired_at', '<=', clock.now())
     .execute();
   await eachAlone(due, ({ player_id }) =>
     db.transaction().execute(async (trx) => {
       await lockPlayer(trx, player_id);
-      await expireActive(trx, player_id, now);
+      await expireActive(trx, player_id, clock.now());
     }),
   );
 }

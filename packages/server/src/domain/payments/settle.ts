@@ -17,6 +17,7 @@ type Needs = Pick<Ports, 'clock' | 'turnoverFactor'>;
 /** What the payment page shows. */
 export interface PaymentPage {
   readonly id: string;
+  readonly playerId: number;
   readonly status: PaymentRow['status'];
   readonly stage: PaymentRow['stage'];
   readonly amount: number;
@@ -52,6 +53,7 @@ export async function findPaymentPage(db: Connection, token: string): Promise<Pa
   if (row === undefined) return null;
   return {
     id: row.id,
+    playerId: row.player_id,
     status: row.status,
     stage: row.stage,
     amount: row.amount,
@@ -94,8 +96,8 @@ export async function settleDeposit(
 ): Promise<Settlement | null> {
   const found = await byToken(trx, token);
   if (found === undefined) return null;
-  const now = clock.now();
   await lockPlayer(trx, found.player_id);
+  const now = clock.now();
   const payment = await findPayment(trx, found.player_id, found.id);
   if (payment === undefined) return null;
   if (payment.status !== 'process' || payment.stage === 'confirming') return decided(payment);
@@ -230,9 +232,9 @@ export async function settleDue(deps: Due): Promise<void> {
 
 /** Takes one step of a payment when it is due; whether the next may be due, too. */
 async function settleOne({ db, clock, turnoverFactor }: Due, playerId: number, id: string): Promise<boolean> {
-  const now = clock.now();
   return await db.transaction().execute(async (trx) => {
     await lockPlayer(trx, playerId);
+    const now = clock.now();
     const payment = await findPayment(trx, playerId, id);
     if (payment?.status !== 'process' || payment.settle_at === null || payment.settle_at > now) return false;
     if (payment.type === 'deposit') {

@@ -15,10 +15,21 @@ import { findMethod } from '../payments/index.ts';
 import { setLimit } from '../protection/index.ts';
 import { giveCurrentBonuses, givePastBonuses } from './demo-bonuses.ts';
 import { createPlayer, findPlayer } from './create-player.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
 
 /** Sign-in of the ready-made player. */
 export const demoPlayer = { email: 'demo@tulpar.example', password: 'tulpar-demo' } as const;
+
+/** Whether the ready-made player can be signed in as. */
+export async function isDemoPlayerOpen(db: Connection): Promise<boolean> {
+  const row = await db
+    .selectFrom('players')
+    .select(['password_hash', 'banned_at'])
+    .where('email', '=', demoPlayer.email)
+    .executeTakeFirst();
+  if (row === undefined || row.banned_at !== null) return false;
+  return await verifyPassword(row.password_hash, demoPlayer.password);
+}
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

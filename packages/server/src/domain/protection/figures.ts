@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../db/types.ts';
 
-/** Played for real money in a span: everything, and the part that was the player's own money. Minor units. */
-export async function playedBetween(db: Connection, playerId: number, from: Date, until: Date) {
+/** Played for real money since a moment: everything, and the part that was the player's own money. Minor units. */
+export async function playedSince(db: Connection, playerId: number, from: Date) {
   return await db
     .selectFrom('rounds')
     .select([
@@ -15,6 +15,5 @@ export async function playedBetween(db: Connection, playerId: number, from: Date
     // Gift spins stake nobody's money.
     .where('gift_offer_id', 'is', null)
     .where('created_at', '>=', from)
-    .where('created_at', '<', until)
     .executeTakeFirstOrThrow();
 }

@@ -1,11 +1,18 @@
 import type { Selectable } from 'kysely';
-import { largestLimit, limitMinutes, type AnswerOf, type BodyOf, type endpoints } from '@tulpar/api/contract';
+import {
+  largestLimit,
+  limitMinutes,
+  limitStep,
+  type AnswerOf,
+  type BodyOf,
+  type endpoints,
+} from '@tulpar/api/contract';
 import type { LimitPeriod, LimitType, PlayerLimitsTable } from '../../db/account-tables.ts';
 import type { Connection } from '../../db/types.ts';
 import { lockPlayer } from '../ledger/index.ts';
 import { refuse, refuseFields } from '../errors/refusal.ts';
 import type { Currency } from '../locale/locale.ts';
-import { playedBetween } from './figures.ts';
+import { playedSince } from './figures.ts';
 import { depositedSince, oldestCounted, readAverages } from './limit-figures.ts';
 import { minutesPlayed, realityCheckOf } from './play-sessions.ts';
 
@@ -39,13 +46,15 @@ async function rowsOf(db: Connection, playerId: number, only?: LimitType): Promi
   return await query.execute();
 }
 
-/** What counts towards a limit in the period that ends now. */
+/**
+ * What counts towards a limit in the period that ends now. Nothing is later: a server whose clock is ahead dates its
+ * rounds in the future of this one.
+ */
 async function usedOf(db: Connection, { player_id, type, period }: LimitRow, now: Date): Promise<number> {
   const from = new Date(now.getTime() - lengths[period]);
-  const until = new Date(now.getTime() + 1);
-  if (type === 'time') return await minutesPlayed(db, player_id, from, until, now);
+  if (type === 'time') return await minutesPlayed(db, player_id, from, null, now);
   if (type === 'deposit') return await depositedSince(db, player_id, from);
-  const { bets, lostOwn } = await playedBetween(db, player_id, from, until);
+  const { bets, lostOwn } = await playedSince(db, player_id, from);
   return type === 'wager' ? bets : Math.max(0, lostOwn);
 }
 
@@ -140,7 +149,9 @@ export async function setLimit(
   now: Date,
 ): Promise<LimitList> {
   const most = type === 'time' ? limitMinutes[period] : largestLimit;
-  if (amount !== null && amount > most) return refuseFields({ amount: 'LIMIT_INVALID' });
+  const step = type === 'time' ? 1 : limitStep;
+  if (amount !== null && (amount > most || amount % step !== 0))
+    return refuseFields({ amount: 'LIMIT_INVALID' });
   await lockPlayer(trx, player.id);
   const row = (await rowsOf(trx, player.id, type)).find((one) => one.period === period);
   const state =

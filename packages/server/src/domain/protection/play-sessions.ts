@@ -36,7 +36,8 @@ export async function markPlay(
   await trx
     .updateTable('sittings')
     .set((eb) => ({
-      last_at: now,
+      // The clock of another server may be ahead: the time played never shrinks.
+      last_at: sql<Date>`greatest(last_at, ${now}::timestamptz)`,
       bets: eb('bets', '+', played.bet),
       wins: eb('wins', '+', played.win),
     }))
@@ -161,29 +162,27 @@ async function usualBet(
 }
 
 /**
- * Whole minutes of play between two moments. With `now` a session in progress counts up to it: a round now would make
- * that play.
+ * Whole minutes of play between two moments, or since the first. With `now` a session in progress counts up to it: a
+ * round now would make that play.
  */
 export async function minutesPlayed(
   db: Connection,
   playerId: number,
   from: Date,
-  until: Date,
+  until: Date | null,
   now?: Date,
 ): Promise<number> {
   const end = now
-    ? sql`case when last_at >= ${new Date(now.getTime() - longestPause)}::timestamptz then ${now}::timestamptz else last_at end`
+    ? sql`case when last_at >= ${new Date(now.getTime() - longestPause)}::timestamptz then greatest(last_at, ${now}::timestamptz) else last_at end`
     : sql`last_at`;
-  const { seconds } = await db
-    .selectFrom('sittings')
+  let sittings = db.selectFrom('sittings').where('player_id', '=', playerId).where('last_at', '>', from);
+  if (until !== null) sittings = sittings.where('started_at', '<', until);
+  const { seconds } = await sittings
     .select(
       sql<number>`coalesce(sum(extract(epoch from (
         least(${end}, ${until}::timestamptz) - greatest(started_at, ${from}::timestamptz)
       ))), 0)::bigint`.as('seconds'),
     )
-    .where('player_id', '=', playerId)
-    .where('last_at', '>', from)
-    .where('started_at', '<', until)
     .executeTakeFirstOrThrow();
   return Math.floor(seconds / 60);
 }

@@ -16,7 +16,7 @@ import type { GameFacts } from './game-source.ts';
 import { spin } from './slot.ts';
 import type { Outcome, Random } from './slot.ts';
 
-type Needs = Pick<Ports, 'db' | 'clock' | 'games'>;
+type Needs = Pick<Ports, 'db' | 'clock' | 'games' | 'queue'>;
 
 export interface RoundRequest {
   readonly sessionId: string;
@@ -46,14 +46,31 @@ const keyForm = /^[\w-]{8,64}$/;
  * WAGER_LIMIT_REACHED, TIME_LIMIT_REACHED, 422 BET_INVALID, FIELD_INVALID, IDEMPOTENCY_MISMATCH.
  */
 export async function playRound(
-  { db, clock, games }: Needs,
+  { db, clock, games, queue }: Needs,
   request: RoundRequest,
   random: Random = (bound) => randomInt(bound),
 ): Promise<RoundResult> {
   if (!keyForm.test(request.roundKey)) return refuse(422, 'FIELD_INVALID');
+  const opened = await db
+    .selectFrom('game_sessions')
+    .select('player_id')
+    .where('id', '=', request.sessionId)
+    .executeTakeFirst();
+  if (opened === undefined) return refuse(404, 'SESSION_NOT_FOUND');
+  return await queue.run(opened.player_id ?? request.sessionId, () =>
+    playInTurn({ db, clock, games }, request, random),
+  );
+}
+
+async function playInTurn(
+  { db, clock, games }: Omit<Needs, 'queue'>,
+  request: RoundRequest,
+  random: Random,
+): Promise<RoundResult> {
   return await db.transaction().execute(async (trx) => {
-    const now = clock.now();
     const session = await lockSession(trx, request.sessionId);
+    // After the lock: no round of the player is still to be booked with an earlier time.
+    const now = clock.now();
     if (session === undefined) return refuse(404, 'SESSION_NOT_FOUND');
     const before = await trx
       .selectFrom('rounds')

@@ -23,10 +23,10 @@ export const longestCounting = 10 * 60_000;
  */
 export async function settleTournaments({ db, clock }: Needs): Promise<void> {
   const now = clock.now();
-  await eachAlone([refundCanceled, settleEnded], (job) => job(db, now));
+  await eachAlone([refundCanceled, settleEnded], (job) => job({ db, clock }, now));
 }
 
-async function settleEnded(db: Needs['db'], now: Date): Promise<void> {
+async function settleEnded({ db, clock }: Needs, now: Date): Promise<void> {
   const due = await db
     .selectFrom('tournaments')
     .select(['id', 'series'])
@@ -40,13 +40,13 @@ async function settleEnded(db: Needs['db'], now: Date): Promise<void> {
     const series = findSeries(slug);
     if (series === undefined) return;
     await close(db, id, now);
-    await payPrizes(db, id, series, now);
+    await payPrizes({ db, clock }, id, series);
     await db.updateTable('tournaments').set({ settled_at: now }).where('id', '=', id).execute();
   });
 }
 
 /** Gives the prices of entry of cancelled tournaments back, each in a transaction of its own. */
-async function refundCanceled(db: Needs['db'], now: Date): Promise<void> {
+async function refundCanceled({ db, clock }: Needs): Promise<void> {
   const owed = await db
     .selectFrom('tournament_players')
     .innerJoin('tournaments', 'tournaments.id', 'tournament_players.tournament_id')
@@ -59,6 +59,7 @@ async function refundCanceled(db: Needs['db'], now: Date): Promise<void> {
   await eachAlone(owed, ({ id, player_id: playerId }) =>
     db.transaction().execute(async (trx) => {
       await lockPlayer(trx, playerId);
+      const now = clock.now();
       const entry = await trx
         .updateTable('tournament_players')
         .set({ refunded_at: now })
@@ -99,7 +100,7 @@ async function close(db: Needs['db'], id: number, now: Date): Promise<void> {
   });
 }
 
-async function payPrizes(db: Needs['db'], id: number, series: Series, now: Date): Promise<void> {
+async function payPrizes({ db, clock }: Needs, id: number, series: Series): Promise<void> {
   const winners = await db
     .selectFrom('tournament_players')
     .select(['id', 'player_id', 'currency', 'place'])
@@ -113,6 +114,7 @@ async function payPrizes(db: Needs['db'], id: number, series: Series, now: Date)
     if (prize === null) return;
     await db.transaction().execute(async (trx) => {
       await lockPlayer(trx, playerId);
+      const now = clock.now();
       const grant =
         prize.amount === null
           ? ({ playerId, currency, template: 'ndgs', spinsCount: prize.spins ?? 0 } as const)

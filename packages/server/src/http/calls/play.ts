@@ -1,4 +1,3 @@
-import { lockPlayer } from '../../domain/ledger/index.ts';
 import { markPlay } from '../../domain/protection/index.ts';
 import { openGameSession } from '../../domain/rounds/index.ts';
 import { refuse } from '../call.ts';
@@ -23,10 +22,8 @@ export const playCalls = {
         language: body.locale,
         appOrigin,
       };
-      if (body.mode === 'real' && player !== null) {
-        await lockPlayer(trx, player.id);
+      if (body.mode === 'real' && player !== null)
         await markPlay(trx, player, { bet: 0, win: 0 }, context.now());
-      }
       const id = await openGameSession(trx, session, context.now());
       return {
         url: `${context.origin}/sandbox/games/${game.slug}?s=${id}&lang=${body.locale}`,

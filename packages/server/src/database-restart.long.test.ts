@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { canRunPostgres, startOwnPostgres } from './testing/own-postgres.ts';
+import { startProcess } from './testing/process.ts';
+import { signUpAt } from './testing/remote-player.ts';
+import { createSharedDatabase } from './testing/shared-database.ts';
+
+const restarts = 10;
+
+describe.runIf(canRunPostgres)(
+  'two servers whose PostgreSQL restarts ten times',
+  { timeout: 600_000 },
+  () => {
+    it('live, lose no answered write, and keep the books exact', { tags: ['OPS-01'] }, async () => {
+      const postgres = await startOwnPostgres();
+      const database = await createSharedDatabase(postgres.url);
+      const folder = mkdtempSync(join(tmpdir(), 'tulpar-restart-'));
+      const settings = {
+        DATABASE_URL: database.url,
+        SECRET: randomUUID(),
+        SEED_GAMES: '5',
+        LOG_LEVEL: 'silent',
+      };
+      const servers = ['one', 'two'].map((name) =>
+        startProcess({ ...settings, DATA_DIR: join(folder, name) }),
+      );
+      let ended = 0;
+      for (const { ended: end } of servers) void end.then(() => (ended += 1));
+      const origins = await Promise.all(servers.map(({ origin }) => origin));
+      const [home = '', other = ''] = origins;
+
+      const life = { isOver: false };
+      const statuses = new Map<number, number>();
+      const rounds = new Map<string, { at: string; session: string; win: number }>();
+      const credited = new Set<string>();
+      const count = (status: number) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      const players = await Promise.all(Array.from({ length: 6 }, () => signUpAt(home)));
+      const work = players.map(async (player, index) => {
+        const at = index % 2 === 0 ? home : other;
+        const { page } = await player.startDeposit(90_000_000);
+        await player.press(page ?? '');
+        const session = await player.launch();
+        const gamble = async () => {
+          while (!life.isOver) {
+            const key = randomUUID();
+            // Repeated until it is answered, as the app does.
+            for (;;) {
+              const { status, body } = await player.play(session, { key, bet: 1_000, at });
+              count(status);
+              if (status === 200) {
+                rounds.set(key, { at, session, win: body.win });
+                break;
+              }
+              await wait(100);
+            }
+          }
+        };
+        const pay = async () => {
+          while (!life.isOver) {
+            const started = await player.startDeposit(100_000, { at });
+            count(started.status);
+            if (started.page === null) continue;
+            const pressed = await player.press(started.page, at);
+            count(pressed.status);
+            if (pressed.status === 303) credited.add(started.id);
+            await wait(200);
+          }
+        };
+        const poll = async () => {
+          while (!life.isOver) {
+            count((await player.get('/api/v1/profile/balance', at)).status);
+            await wait(50);
+          }
+        };
+        await Promise.all([gamble(), pay(), poll()]);
+      });
+      for (let turn = 0; turn < restarts; turn += 1) {
+        await wait(2_000);
+        postgres.restart(turn % 2 === 0 ? 'fast' : 'immediate');
+      }
+      await wait(2_000);
+      life.isOver = true;
+      await Promise.all(work);
+      for (const origin of origins)
+        await expect
+          .poll(async () => (await fetch(`${origin}/readyz`)).status, { timeout: 15_000 })
+          .toBe(200);
+
+      expect(ended).toBe(0);
+      expect([...statuses.keys()].filter((status) => ![200, 303, 503, 409].includes(status))).toEqual([]);
+      const stored = await database.query<{ round_key: string; win: number }>(
+        `select round_key, win::int from rounds where mode = 'real'`,
+      );
+      const wins = new Map(stored.map(({ round_key, win }) => [round_key, win]));
+      expect([...rounds].filter(([key, { win }]) => wins.get(key) !== win)).toEqual([]);
+      const approved = await database.query<{ id: string }>(
+        `select id from payments where status = 'approved'`,
+      );
+      const ids = new Set(approved.map(({ id }) => id));
+      expect([...credited].filter((id) => !ids.has(id))).toEqual([]);
+      const [books] = await database.query(`select
+      (select count(*)::int from accounts a where a.player_id is not null and a.balance <>
+        (select coalesce(sum(amount), 0) from ledger_entries where account_id = a.id)) as wrong,
+      (select count(*)::int from (select from ledger_entries group by transaction_id having sum(amount) <> 0) t) as unbalanced`);
+      expect(books).toEqual({ wrong: 0, unbalanced: 0 });
+      expect(statuses.get(200)).toBeGreaterThan(500);
+      for (const server of servers) server.kill('SIGINT');
+      await Promise.all(servers.map(({ ended: end }) => end));
+      postgres.stop();
+      rmSync(folder, { recursive: true, force: true });
+    });
+  },
+);

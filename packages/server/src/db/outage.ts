@@ -1,0 +1,31 @@
+/**
+ * SQLSTATE classes and codes of a database that is away, full or too busy: lost connection (08), out of resources (53),
+ * shutdown or cancelled statement (57), lock or idle timeout, deadlock, serialization failure.
+ */
+const sqlStates = /^(08|53|57)...$|^(55P03|25P03|25P04|40001|40P01)$/;
+const networkCodes: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+/** Errors of `pg` and `pg-pool` have no code. */
+const driverMessages =
+  /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|The database has been silent)/;
+
+/** Whether the database could not be reached or was too busy, so that the same request may succeed in a moment. */
+export function isOutage(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isOutage);
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return (
+    sqlStates.test(code) ||
+    networkCodes.has(code) ||
+    driverMessages.test(error.message) ||
+    isOutage(error.cause)
+  );
+}

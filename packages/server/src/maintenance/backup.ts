@@ -1,0 +1,125 @@
+import { PGlite } from '@electric-sql/pglite';
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Config } from '../config.ts';
+import { FolderInUseError, lockDataFolder } from '../db/data-folder-lock.ts';
+import { embeddedOptions } from '../db/open.ts';
+
+/** A backup or restore that cannot be done; the message is one line that says what to do. */
+export class BackupError extends Error {
+  override readonly name = 'BackupError';
+}
+
+type Where = Pick<Config, 'dataDir' | 'databaseUrl'>;
+
+/** Where a running server finds the name of the file it is to write. */
+const requestIn = (dataDir: string) => join(dataDir, 'backup.request');
+/** Longest a running server may take, ms. */
+const longest = 10 * 60_000;
+
+/** Writes everything in the database to a file, while servers run. */
+export async function backUp({ dataDir, databaseUrl }: Where, name: string): Promise<void> {
+  const file = resolve(name);
+  if (databaseUrl !== null)
+    return await run('pg_dump', [
+      '--format=custom',
+      '--no-owner',
+      `--file=${file}`,
+      `--dbname=${databaseUrl}`,
+    ]);
+  const lock = join(dataDir, 'db.lock');
+  let release: () => void;
+  try {
+    release = lockDataFolder(lock);
+  } catch (error) {
+    if (!(error instanceof FolderInUseError)) throw error;
+    const { pid } = JSON.parse(readFileSync(lock, 'utf8')) as { pid: number };
+    return await askServer(dataDir, pid, file);
+  }
+  try {
+    const pglite = await PGlite.create({ dataDir: join(dataDir, 'db'), ...embeddedOptions });
+    await dump(pglite, file);
+    await pglite.close();
+  } finally {
+    release();
+  }
+}
+
+/** The embedded database has one process: a running server writes its backup itself. */
+async function askServer(dataDir: string, pid: number, file: string): Promise<void> {
+  rmSync(file, { force: true });
+  writeFileSync(requestIn(dataDir), file);
+  process.kill(pid, 'SIGUSR2');
+  for (const deadline = Date.now() + longest; !existsSync(file); await wait(100))
+    if (Date.now() > deadline || !existsSync(requestIn(dataDir)))
+      throw new BackupError(`The running server (process ${pid}) wrote no backup: see its log.`);
+}
+
+async function dump(pglite: PGlite, file: string): Promise<void> {
+  const tar = await pglite.dumpDataDir('gzip');
+  const draft = `${file}.part`;
+  await writeFile(draft, Buffer.from(await tar.arrayBuffer()));
+  await rename(draft, file);
+}
+
+/** Writes the backup another process has asked this one for. */
+export async function answerRequest(pglite: PGlite, dataDir: string): Promise<void> {
+  const request = requestIn(dataDir);
+  if (!existsSync(request)) return;
+  const file = readFileSync(request, 'utf8');
+  try {
+    await dump(pglite, file);
+  } finally {
+    rmSync(request, { force: true });
+  }
+}
+
+/** Replaces everything in the database by what a backup holds. No server may run. */
+export async function restore({ dataDir, databaseUrl }: Where, name: string): Promise<void> {
+  const file = resolve(name);
+  if (!existsSync(file)) throw new BackupError(`There is no backup ${file}.`);
+  if (databaseUrl !== null)
+    return await run('pg_restore', [
+      '--clean',
+      '--if-exists',
+      '--no-owner',
+      '--single-transaction',
+      '--exit-on-error',
+      `--dbname=${databaseUrl}`,
+      file,
+    ]);
+  const release = lockDataFolder(join(dataDir, 'db.lock'));
+  try {
+    const folder = join(dataDir, 'db');
+    const draft = `${folder}.restored`;
+    rmSync(draft, { recursive: true, force: true });
+    const pglite = await PGlite.create({
+      dataDir: draft,
+      ...embeddedOptions,
+      loadDataDir: new Blob([await readFile(file)]),
+    });
+    await pglite.close();
+    // The former database stays until the next restore.
+    rmSync(`${folder}.before`, { recursive: true, force: true });
+    if (existsSync(folder)) renameSync(folder, `${folder}.before`);
+    renameSync(draft, folder);
+  } finally {
+    release();
+  }
+}
+
+/** Runs a program of PostgreSQL; the address, with its password, is left out of what is said about a failure. */
+function run(program: string, words: readonly string[]): Promise<void> {
+  return new Promise((done, fail) => {
+    const child = spawn(program, words, { stdio: ['ignore', 'inherit', 'inherit'] });
+    child.on('error', () =>
+      fail(new BackupError(`${program} cannot be run: install the client programs of PostgreSQL.`)),
+    );
+    child.on('close', (code) =>
+      code === 0 ? done() : fail(new BackupError(`${program} failed; see its message above.`)),
+    );
+  });
+}

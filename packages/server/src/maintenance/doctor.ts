@@ -1,0 +1,86 @@
+import { statfs } from 'node:fs/promises';
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Config } from '../config.ts';
+import { migrations } from '../db/migrations/index.ts';
+import { openServer } from '../db/open.ts';
+import type { Database } from '../db/types.ts';
+
+/** One thing that was looked at; `problem` says what is missing and what to do, null when nothing is. */
+export interface Finding {
+  readonly what: string;
+  readonly problem: string | null;
+}
+
+const leastSpace = 1024 ** 3;
+
+async function findingOf(what: string, check: () => Promise<string | null>): Promise<Finding> {
+  try {
+    return { what, problem: await check() };
+  } catch (error) {
+    return { what, problem: error instanceof Error ? error.message || error.name : String(error) };
+  }
+}
+
+async function checkDatabase(db: Kysely<Database>): Promise<Finding[]> {
+  return [
+    await findingOf('schema', async () => {
+      const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+      const done = new Set(rows.map(({ name }) => name));
+      const missing = Object.keys(migrations).filter((name) => !done.has(name));
+      return missing.length === 0 ? null : `lacks ${missing.join(', ')}: start the new version of the server`;
+    }),
+    await findingOf('books', async () => {
+      const { rows } = await sql<{ wrong: number }>`
+        select count(*)::int as wrong from accounts a where a.player_id is not null and a.balance <>
+          (select coalesce(sum(amount), 0) from ledger_entries where account_id = a.id)`.execute(db);
+      const wrong = rows[0]?.wrong ?? 0;
+      return wrong === 0 ? null : `${wrong} balances differ from their entries: restore the last good backup`;
+    }),
+    await findingOf('background jobs', async () => {
+      const { rows } = await sql<{ late: number }>`
+        select count(*)::int as late from payments where status = 'process' and settle_at < now() - interval '5 minutes'
+          and not exists (select from sandbox_state where time_shift <> 0)`.execute(db);
+      const late = rows[0]?.late ?? 0;
+      return late === 0 ? null : `${late} payments are overdue: look for "background job" in the log`;
+    }),
+  ];
+}
+
+/** Looks at a running installation from outside, and at its database where another process may. */
+export async function examine(config: Config, origin: string): Promise<Finding[]> {
+  const answer = async (path: string) => await fetch(origin + path, { signal: AbortSignal.timeout(5_000) });
+  const findings = [
+    await findingOf('settings', async () => {
+      const missing = [
+        ...(config.publicOrigin === null ? ['PUBLIC_ORIGIN'] : []),
+        ...(config.databaseUrl !== null && config.secret === null ? ['SECRET'] : []),
+        ...(config.isProduction ? [] : ['NODE_ENV=production']),
+        ...(config.sandbox ? ['SANDBOX=off'] : []),
+      ];
+      return missing.length === 0 ? null : `${missing.join(', ')} not set: see docs/operation.md`;
+    }),
+    await findingOf('server', async () => {
+      const ready = await answer('/readyz');
+      if (ready.ok) return null;
+      const { reason = 'unknown' } = (await ready.json().catch(() => ({}))) as { reason?: string };
+      return `not ready (${reason})`;
+    }),
+    await findingOf('app', async () => {
+      const page = await answer('/');
+      return page.ok ? null : `the page answers ${page.status}: build the app, or set APP_DIR`;
+    }),
+    await findingOf('disk', async () => {
+      const { bavail, bsize } = await statfs(config.dataDir);
+      const free = bavail * bsize;
+      return free >= leastSpace ? null : `${Math.floor(free / 1024 ** 2)} MB free in ${config.dataDir}`;
+    }),
+  ];
+  if (config.databaseUrl === null) return findings;
+  const { db, close } = openServer(config.databaseUrl);
+  try {
+    return [...findings, ...(await checkDatabase(db))];
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,35 @@
+import { ConfigError, readConfig } from '../config.ts';
+import { FolderInUseError } from '../db/data-folder-lock.ts';
+import { BackupError, backUp, restore } from './backup.ts';
+import { examine } from './doctor.ts';
+
+// `npm run backup -- FILE`, `npm run restore -- FILE`, `npm run doctor`: with the settings of the server.
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const [command, file = ''] = process.argv.slice(2);
+
+/** The address of the server on this machine unless another is named. */
+function originOf({ port, host }: { readonly port: number; readonly host: string }): string {
+  if (file !== '') return file;
+  const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
+}
+
+try {
+  // What is unsafe is for the doctor to find, and stops nobody from backing up.
+  const config = readConfig({ ...process.env, ALLOW_UNSAFE: 'no-public-origin,sandbox,demo-player' });
+  if (command === 'doctor') {
+    const findings = await examine(config, originOf(config));
+    for (const { what, problem } of findings)
+      say(`${problem === null ? '✓' : '✗'} ${what}${problem === null ? '' : `: ${problem}`}`);
+    process.exitCode = findings.some(({ problem }) => problem !== null) ? 1 : 0;
+  } else if (file === '' || (command !== 'backup' && command !== 'restore')) {
+    throw new BackupError('Name the file: npm run backup -- FILE, npm run restore -- FILE.');
+  } else {
+    await (command === 'backup' ? backUp : restore)(config, file);
+    say(command === 'backup' ? `Everything is in ${file}` : `Restored from ${file}`);
+  }
+} catch (error) {
+  if (![BackupError, ConfigError, FolderInUseError].some((kind) => error instanceof kind)) throw error;
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = 1;
+}

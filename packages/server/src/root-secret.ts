@@ -1,0 +1,125 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from './db/types.ts';
+import { createSecrets } from './secrets.ts';
+
+/** No configured secret opens this database. */
+export class WrongSecretError extends Error {
+  override readonly name = 'WrongSecretError';
+}
+
+interface Configured {
+  readonly secret: Uint8Array;
+  /** The secret before the present one, while both are valid. */
+  readonly previous: Uint8Array | null;
+  /** No secret of this database is known any more: start with a new one, and end every session. */
+  readonly isLost: boolean;
+}
+
+const prefix = 'sealed_secret:';
+const markOf = (root: Uint8Array) => createSecrets(root).hash('mark', 'secret');
+const wrappingKey = (secret: Uint8Array) =>
+  new Uint8Array(hkdfSync('sha256', secret, new Uint8Array(), 'tulpar/wrap', 32));
+/** Where the copy of a secret is stored; reveals nothing about it. */
+const nameOf = (secret: Uint8Array) =>
+  prefix + createHmac('sha256', wrappingKey(secret)).update('name').digest('hex').slice(0, 32);
+
+function seal(secret: Uint8Array, root: Uint8Array): string {
+  const iv = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', wrappingKey(secret), iv);
+  const body = Buffer.concat([cipher.update(root), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
+}
+
+function open(secret: Uint8Array, sealed: string): Uint8Array {
+  const bytes = Buffer.from(sealed, 'base64');
+  const decipher = createDecipheriv('aes-256-gcm', wrappingKey(secret), bytes.subarray(0, 12));
+  decipher.setAuthTag(bytes.subarray(12, 28));
+  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]);
+}
+
+/**
+ * The secret everything of this database is derived from: tokens, keyed hashes, push keys. It is stored in the database,
+ * sealed once for each valid setting of SECRET, so the setting can change while everything derived stays valid. A copy
+ * sealed with another secret is removed once no previous one is configured. Throws `WrongSecretError`.
+ */
+export async function openRootSecret(db: Kysely<Database>, configured: Configured): Promise<Uint8Array> {
+  const { secret, previous, isLost } = configured;
+  const candidates = previous === null ? [secret] : [secret, previous];
+  const marks = await db
+    .selectFrom('server_marks')
+    .select(['name', 'value'])
+    .where((eb) => eb.or([eb('name', '=', 'secret'), eb('name', 'like', `${prefix}%`)]))
+    .execute();
+  const valueOf = (name: string) => marks.find((mark) => mark.name === name)?.value;
+  const isNew = !marks.some(({ name }) => name.startsWith(prefix));
+  let root: Uint8Array | undefined;
+  for (const candidate of candidates) {
+    const sealed = valueOf(nameOf(candidate));
+    // In a database of an earlier version, which has no copies, SECRET itself is the root.
+    const isRoot = isNew && (valueOf('secret') ?? markOf(candidate)) === markOf(candidate);
+    root ??= sealed !== undefined ? open(candidate, sealed) : isRoot ? candidate : undefined;
+  }
+  if (marks.length === 0 && (await isUnused(db))) root = randomBytes(32);
+  if (root === undefined && isLost) root = await startOver(db);
+  if (root === undefined)
+    throw new WrongSecretError(
+      'This database belongs to servers with another secret. Give every one of them the same SECRET.',
+    );
+  const isAgreed = await writeCopy(db, secret, root);
+  // Of several servers that start together on a new database, the first to write decides the root.
+  if (!isAgreed) return await openRootSecret(db, configured);
+  if (previous === null)
+    await db
+      .deleteFrom('server_marks')
+      .where('name', 'like', `${prefix}%`)
+      .where('name', '<>', nameOf(secret))
+      .execute();
+  return root;
+}
+
+/** Stores a sealed copy; false, and nothing stored, when the database has another root. */
+async function writeCopy(db: Kysely<Database>, secret: Uint8Array, root: Uint8Array): Promise<boolean> {
+  return await db.transaction().execute(async (trx) => {
+    const add = (name: string, value: string) =>
+      trx
+        .insertInto('server_marks')
+        .values({ name, value })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    await add('secret', markOf(root));
+    const { value } = await trx
+      .selectFrom('server_marks')
+      .select('value')
+      .where('name', '=', 'secret')
+      .executeTakeFirstOrThrow();
+    if (value !== markOf(root)) return false;
+    await add(nameOf(secret), seal(secret, root));
+    return true;
+  });
+}
+
+/** Whether nothing in the database can have been derived from a secret yet. */
+async function isUnused(db: Kysely<Database>): Promise<boolean> {
+  return (await db.selectFrom('sessions').select('id').limit(1).executeTakeFirst()) === undefined;
+}
+
+/** Whatever the former secret made is unreadable: sessions, codes and stored answers end. */
+async function startOver(db: Kysely<Database>): Promise<Uint8Array> {
+  const now = new Date();
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('sessions')
+      .set({ revoked_at: now, revoked_reason: 'secret_lost' })
+      .where('revoked_at', 'is', null)
+      .execute();
+    await trx.updateTable('one_time_codes').set({ used_at: now }).where('used_at', 'is', null).execute();
+    await trx.updateTable('phone_codes').set({ used_at: now }).where('used_at', 'is', null).execute();
+    await trx.deleteFrom('idempotency').execute();
+    await trx
+      .deleteFrom('server_marks')
+      .where((eb) => eb.or([eb('name', '=', 'secret'), eb('name', 'like', `${prefix}%`)]))
+      .execute();
+  });
+  return randomBytes(32);
+}

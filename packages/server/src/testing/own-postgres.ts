@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './process.ts';
+
+/** Where Debian installs the programs of PostgreSQL; null where they are not. */
+function findPrograms(): string | null {
+  const root = '/usr/lib/postgresql';
+  if (!existsSync(root)) return null;
+  const newest = readdirSync(root).sort((one, other) => Number(other) - Number(one))[0];
+  return newest === undefined ? null : join(root, newest, 'bin');
+}
+
+const programs = findPrograms();
+export const canRunPostgres = programs !== null;
+
+/** A PostgreSQL of its own, which a test may restart. */
+export async function startOwnPostgres() {
+  const isRoot = process.getuid?.() === 0;
+  const id = (kind: '-u' | '-g') => Number(execFileSync('id', [kind, 'postgres']).toString());
+  // PostgreSQL refuses to run as root.
+  const user = isRoot ? { uid: id('-u'), gid: id('-g') } : {};
+  const folder = mkdtempSync(join(tmpdir(), 'tulpar-postgres-'));
+  if (isRoot) chownSync(folder, id('-u'), id('-g'));
+  const data = join(folder, 'data');
+  const port = await freePort();
+  const run = (program: string, ...words: string[]) =>
+    execFileSync(join(programs ?? '', program), words, { ...user, stdio: 'ignore', cwd: folder });
+  run('initdb', '-D', data, '-U', 'tulpar', '-A', 'trust', '--locale=C.UTF-8');
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`;
+  const control = (command: string, ...words: string[]) =>
+    run('pg_ctl', command, '-D', data, '-w', '-l', join(folder, 'log'), ...words);
+  control('start', '-o', options);
+  return {
+    url: `postgres://tulpar@127.0.0.1:${port}/postgres`,
+    /** `fast` ends connections, `immediate` is a crash. */
+    restart: (mode: 'fast' | 'immediate') => control('restart', '-m', mode, '-o', options),
+    stop() {
+      control('stop', '-m', 'immediate');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { createConnection, createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import pg from 'pg';
+
+/** A new database on a PostgreSQL server, and one connection to look into it. */
+export async function createSharedDatabase(server: string) {
+  const name = `tulpar_shared_${randomBytes(6).toString('hex')}`;
+  const administer = async (statement: string) => {
+    const client = new pg.Client({ connectionString: server });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  await administer(`create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    async query<Row extends pg.QueryResultRow>(statement: string, values: readonly unknown[] = []) {
+      const client = new pg.Client({ connectionString: url.href });
+      await client.connect();
+      try {
+        return (await client.query<Row>(statement, [...values])).rows;
+      } finally {
+        await client.end();
+      }
+    },
+    drop: () => administer(`drop database ${name} with (force)`),
+  };
+}
+
+/** A proxy in front of a PostgreSQL server, whose connections can break or fall silent. */
+export async function createDatabaseProxy(target: string) {
+  const { hostname, port } = new URL(target);
+  const pairs = new Set<readonly [Socket, Socket]>();
+  let isSilent = false;
+  const proxy = createServer((near) => {
+    const far = createConnection(Number(port || 5432), hostname);
+    const pair = [near, far] as const;
+    pairs.add(pair);
+    for (const [from, to] of [pair, [far, near] as const]) {
+      from.on('data', (part) => void (isSilent || to.write(part)));
+      from.on('error', () => to.destroy());
+      from.on('close', () => {
+        pairs.delete(pair);
+        to.destroy();
+      });
+    }
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const url = new URL(target);
+  url.hostname = '127.0.0.1';
+  url.port = String((proxy.address() as AddressInfo).port);
+  const cut = () => {
+    for (const [near] of pairs) near.destroy();
+  };
+  return {
+    url: url.href,
+    /** Breaks every open connection; new ones are made as before. */
+    cut,
+    /** Swallows everything sent from now on, as a network that vanished does. */
+    silence() {
+      isSilent = true;
+    },
+    /** Carries again what is sent over new connections. */
+    heal() {
+      isSilent = false;
+      cut();
+    },
+    async close() {
+      cut();
+      await new Promise((resolve) => proxy.close(resolve));
+    },
+  };
+}
