@@ -9,6 +9,16 @@ export function hasCheckDigit(digits: string): boolean {
   return digits !== '' && sum % 10 === 0;
 }
 
+/** Whether the check digits of an IBAN are right (ISO 13616, INPUT-04). Capitals and digits without spaces. */
+export function hasIbanCheckDigits(iban: string): boolean {
+  const moved = iban.slice(4) + iban.slice(0, 4);
+  let remainder = 0;
+  // A letter counts as two digits, A as 10.
+  for (const char of moved)
+    for (const digit of String(Number.parseInt(char, 36))) remainder = (remainder * 10 + Number(digit)) % 97;
+  return remainder === 1;
+}
+
 /** Whether `MM/YY` names a month in which a card may still be used: it works to the end of that month (FORM-16). */
 export function isUsableExpiry(text: string, now: Date): boolean {
   const [, month, year] = /^(0[1-9]|1[0-2])\/(\d\d)$/.exec(text) ?? [];

@@ -57,6 +57,7 @@ export {
   phoneRegion,
   type PhoneRegion,
 } from './person-fields.ts';
+export { cleanTyped } from './typed-text.ts';
 export * from './game-card.ts';
 export * from './game.ts';
 export * from './home-rows.ts';

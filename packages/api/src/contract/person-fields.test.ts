@@ -59,6 +59,35 @@ describe('fields of a person', () => {
     expect(normaliseEmail('İNFO@MAIL.AZ')).toBe('info@mail.az');
   });
 
+  it.each([
+    'mailto:a@b.kz',
+    'Aigerim Serik <A@b.kz>',
+    'a@b.kz,',
+    '\u200ba@b.kz\u2060',
+    'a\u00ad@b.kz',
+    '\u202aa@b.kz\u202c',
+    'ａ＠b.kz',
+    'a@b.kz.',
+    '\u00a0a@b.kz;',
+  ])('the address in %j is a@b.kz', { tags: ['INPUT-02', 'INPUT-03'] }, (typed) => {
+    expect(normaliseEmail(typed)).toBe('a@b.kz');
+    expect(takes(Email)(typed)).toBe(true);
+  });
+
+  it.each([
+    'а@b.kz',
+    'paypаl@b.kz',
+    'a@ехample.kz',
+    'α@b.kz',
+    'a@-b.kz',
+    'a@b_.kz',
+    'a@b.1',
+    'a,b@c.kz',
+    'a@b.kz>x',
+  ])('%s is no e-mail', { tags: ['INPUT-03'] }, (typed) => {
+    expect(takes(Email)(typed)).toBe(false);
+  });
+
   it('Kazakh operators, at their edges', { tags: ['VALID-05'] }, () => {
     const codes = ['700', '709', '747', '750', '751', '760', '764', '771', '775', '778', '911'];
     expect(codes.filter((code) => !kazakh(code))).toEqual([]);

@@ -1,5 +1,6 @@
 import { z } from '../z.ts';
 import { checked } from './types.ts';
+import { bareEmail, cleanTyped } from './typed-text.ts';
 
 /* What people type of themselves: apart, because pages without a form need none of it. */
 
@@ -9,10 +10,10 @@ export function missingOr(code: string) {
   return { error: (issue: { readonly input?: unknown }) => (issue.input === undefined ? 'REQUIRED' : code) };
 }
 
-/** What stands for an e-mail address in forms and is sent: no spaces, lower case in every language (VALID-03). */
+/** An e-mail address as it is sent: the bare address without spaces, in lower case in every language (VALID-03). */
 export function normaliseEmail(typed: string): string {
   // A Turkish or Azerbaijani keyboard writes the capital İ, which lower case would turn into two characters.
-  return typed.replace(/\s+/gu, '').replaceAll('İ', 'i').toLowerCase();
+  return bareEmail(cleanTyped(typed).replace(/\s+/gu, '')).replaceAll('İ', 'i').toLowerCase();
 }
 
 /** Whether a text has Cyrillic letters, which no e-mail address has (VALID-02). */
@@ -20,21 +21,37 @@ export const hasCyrillic = (text: string): boolean => /[\u0400-\u052F]/.test(tex
 
 /** Longest e-mail address, characters. */
 export const emailMax = 254;
+/** A name of a host: labels of letters, digits and inner hyphens, at least two of them. */
+const DOMAIN = /^(?:[\p{L}\d](?:[\p{L}\p{M}\d-]*[\p{L}\p{M}\d])?\.)+\p{L}[\p{L}\p{M}\d-]*$/u;
+/** Letters that look like Latin ones and are none: an address that mixes them leads somewhere else. */
+const FOREIGN_LETTER = /[^\P{L}\p{Script=Latin}]/u;
+
+/** Whether an address has one at sign, a name without spaces or brackets, and a domain with a dot, in Latin letters. */
+function isEmail(text: string): boolean {
+  const [name = '', domain = '', ...rest] = text.split('@');
+  return (
+    rest.length === 0 &&
+    /^[^\s"(),:;<>[\\\]]+$/u.test(name) &&
+    DOMAIN.test(domain) &&
+    !FOREIGN_LETTER.test(text)
+  );
+}
+
 /**
- * E-mail address: one at sign with text on both sides, a dot inside the domain, no Cyrillic (VALID-01, VALID-02). A form
- * check: the mail server has the last word.
+ * E-mail address: one at sign with text on both sides, a dot inside the domain, no Cyrillic (VALID-01, VALID-02,
+ * INPUT-03). A form check: the mail server has the last word.
  */
 export const Email = checked(
   z.string(missingOr('EMAIL_INVALID')),
-  z.trim(),
+  z.overwrite(bareEmail),
   z.maxLength(emailMax, 'EMAIL_INVALID'),
-  z.regex(/^[^\s@\u0400-\u052F]+@(?:[^\s@.\u0400-\u052F]+\.)+[^\s@.\u0400-\u052F]+$/, 'EMAIL_INVALID'),
+  z.refine(isEmail, 'EMAIL_INVALID'),
 );
 
 /** Country of a phone number. */
 export type PhoneRegion = 'KZ' | 'AZ';
 /** Digits of a phone number, without brackets, signs and spaces: what is sent (VALID-09). */
-export const phoneDigits = (typed: string): string => typed.replace(/\D/g, '');
+export const phoneDigits = (typed: string): string => typed.normalize('NFKC').replace(/\D/g, '');
 /** Country of a number given in digits (VALID-08). */
 export const phoneRegion = (digits: string): PhoneRegion => (digits.startsWith('994') ? 'AZ' : 'KZ');
 /**

@@ -13,6 +13,7 @@ import {
   defaultMinAge,
   endpoints,
   hasCheckDigit,
+  hasIbanCheckDigits,
   ibanRules,
   phoneDigits,
   voucherRule,
@@ -273,10 +274,15 @@ describe('a form accepts what the contract accepts', () => {
     [
       'iban',
       ibanRules.KZ,
-      ['KZ86125KZT5004100100', 'kz86 125k zt50 0410 0100', 'AZ86125KZT5004100100'],
-      null,
+      ['KZ86125KZT5004100100', 'kz86 125k zt50 0410 0100', 'AZ86125KZT5004100100', 'KZ87125KZT5004100100'],
+      hasIbanCheckDigits,
     ],
-    ['iban', ibanRules.AZ, ['AZ21NABZ00000000137010001944', 'az21 nabz 0000 0000 1370 1000 1944'], null],
+    [
+      'iban',
+      ibanRules.AZ,
+      ['AZ21NABZ00000000137010001944', 'az21 nabz 0000 0000 1370 1000 1944'],
+      hasIbanCheckDigits,
+    ],
     ['text', voucherRule, ['ABCD-1234', 'x'.repeat(24), '1234567'], null],
   ] as const)(
     'a payment field of the type %s',

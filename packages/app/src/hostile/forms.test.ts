@@ -47,7 +47,7 @@ describe('what is typed', () => {
         fc.property(some('A~@MAIL.RU'), (typed) => {
           const once = fieldEmail(typed);
           expect(fieldEmail(once)).toBe(once);
-          expect(normaliseEmail(typed)).toBe(once);
+          expect(normaliseEmail(once)).toBe(normaliseEmail(typed));
           for (const offer of suggestEmails(once, EMAIL_DOMAINS)) expect(offer.startsWith(once)).toBe(true);
         }),
         RUNS,

@@ -1,4 +1,11 @@
-import { hasCheckDigit, isUsableExpiry, textMax, type MethodField } from '@tulpar/api/contract';
+import {
+  cleanTyped,
+  hasCheckDigit,
+  hasIbanCheckDigits,
+  isUsableExpiry,
+  textMax,
+  type MethodField,
+} from '@tulpar/api/contract';
 import { CardNumberInput } from '@tulpar/ui/card-number-input';
 import { ExpiryInput } from '@tulpar/ui/expiry-input';
 import { PhoneInput } from '@tulpar/ui/phone-input';
@@ -36,8 +43,7 @@ interface FieldType {
   readonly validate?: (sent: string) => boolean;
 }
 
-const digits = (value: string) => value.replace(/\D/g, '');
-const trimmed = (value: string) => value.trim();
+const digits = (value: string) => cleanTyped(value).replace(/\D/g, '');
 
 /** Payment systems as they call themselves, in every language. */
 const BRANDS = {
@@ -174,7 +180,7 @@ function SelectField(props: FieldInputProps) {
 
 const text: FieldType = {
   Input: PlainField,
-  normalise: trimmed,
+  normalise: cleanTyped,
   keyboard: 'text',
   autocomplete: 'off',
   isSensitive: false,
@@ -187,7 +193,12 @@ const fieldTypes = {
   number: { ...text, keyboard: 'numeric' },
   select: { ...text, Input: SelectField },
   phone: { ...text, Input: PhoneField, normalise: digits, keyboard: 'tel', autocomplete: 'tel' },
-  iban: { ...text, Input: IbanField, normalise: (value) => value.replace(/\s/g, '').toUpperCase() },
+  iban: {
+    ...text,
+    Input: IbanField,
+    normalise: (value) => cleanTyped(value).replace(/[\s-]/g, '').toUpperCase(),
+    validate: hasIbanCheckDigits,
+  },
   card_number: {
     Input: CardNumberField,
     normalise: digits,

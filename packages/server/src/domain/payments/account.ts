@@ -1,4 +1,4 @@
-import { hasCheckDigit } from '@tulpar/api/contract';
+import { cleanTyped, hasCheckDigit, hasIbanCheckDigits } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { randomId } from '../../secrets.ts';
@@ -46,14 +46,15 @@ export async function readAccount(
   }
   const shape = shapeOf(method);
   if (shape === null) return { masked: null, cardId: null };
-  const value = Object.hasOwn(sent.fields, shape.name) ? (sent.fields[shape.name] ?? '') : '';
+  const value = Object.hasOwn(sent.fields, shape.name) ? cleanTyped(sent.fields[shape.name] ?? '') : '';
   const field = `fields.${shape.name}`;
   if (value === '') return refuseFields({ [field]: 'REQUIRED' });
   const isCard = shape.type === 'card_number';
-  if (!new RegExp(shape.pattern).test(value) || (isCard && !hasCheckDigit(value))) {
+  const isIban = shape.type === 'iban';
+  const hasRightCheck = isCard ? hasCheckDigit(value) : !isIban || hasIbanCheckDigits(value);
+  if (!new RegExp(shape.pattern).test(value) || !hasRightCheck)
     return refuseFields({ [field]: 'FIELD_INVALID' });
-  }
-  if (!isCard) return { masked: mask(value, shape.type === 'iban' ? 4 : 3, 2), cardId: null };
+  if (!isCard) return { masked: mask(value, isIban ? 4 : 3, 2), cardId: null };
   const card = await trx
     .insertInto('saved_cards')
     .values({
