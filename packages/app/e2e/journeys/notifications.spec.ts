@@ -43,7 +43,7 @@ playerTest(
       await write('Новый статус');
       await expect(message('Новый статус')).toHaveAttribute('data-unread');
       await player.button('notifications.readAll', other).click();
-      await expect(message('Новый статус')).not.toHaveAttribute('data-unread');
+      await expect(page.getByText(player.text('notifications.empty.title'))).toBeVisible();
     });
   },
 );

@@ -14,24 +14,18 @@ playerTest(
     page.on('console', (message) => {
       if (/Content Security Policy/i.test(message.text())) refused.push(message.text());
     });
+    const row = page.getByRole('main').getByRole('link', { name: player.pattern('content.footer.chat') });
     const room = page.frameLocator(ROOM);
     const field = room.getByRole('textbox');
     const chat = page.getByRole('dialog', { name: player.text('content.footer.chat') });
-    let conversation: string | null = null;
 
     await playerTest.step('nothing of it is fetched before it is opened', async () => {
       await page.goto('/profile?language=ru');
-      const row = page.getByRole('main').getByRole('link', { name: player.pattern('content.footer.chat') });
       await expect(row).toBeVisible();
       expect(asked).toEqual([]);
       await row.click();
-      await field.fill('Мой секрет');
-      await field.press('Enter');
-      await expect(room.getByRole('log')).toContainText('Мой секрет');
+      await expect(field).toBeVisible();
       expect(asked.filter((path) => path.endsWith('/widget.js'))).toHaveLength(1);
-      conversation = await page
-        .locator(ROOM)
-        .evaluate((frame: HTMLIFrameElement) => new URL(frame.src).searchParams.get('c'));
     });
 
     await playerTest.step(
@@ -54,6 +48,14 @@ playerTest(
 
     await playerTest.step('after a sign-out the conversation is gone, here and on the server', async () => {
       await page.goto('/profile');
+      await row.click();
+      await field.fill('Мой секрет');
+      await field.press('Enter');
+      await expect(room.getByRole('log')).toContainText('Мой секрет');
+      const conversation = await page
+        .locator(ROOM)
+        .evaluate((frame: HTMLIFrameElement) => new URL(frame.src).searchParams.get('c'));
+      await chat.getByRole('button', { name: player.text('nav.close') }).click();
       await player.button('account.logout').click();
       await expect
         .poll(async () =>
