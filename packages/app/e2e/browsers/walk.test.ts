@@ -86,10 +86,13 @@ describe.each(Object.entries(browsers))('%s', (name, launch) => {
 
   it('plays a round', { tags: ['BROW-04'] }, async () => {
     await walker.open('/games/tulpar-gold');
-    await walker.until('game', `return document.querySelector('iframe')`);
+    await walker.until('game', `return document.querySelector('iframe') !== null`);
     await walker.driver.enterFrame(true);
     await walker.pressOn('#spin[aria-disabled="false"]');
-    await walker.until('end of the round', `return document.querySelector('#spin[aria-disabled="false"]')`);
+    await walker.until(
+      'end of the round',
+      `return document.querySelector('#spin[aria-disabled="false"]') !== null`,
+    );
     await walker.driver.enterFrame(false);
     const { rounds } = await walker.ask<{ rounds: number }>('/api/v1/profile/session');
     expect(rounds).toBe(1);
@@ -100,7 +103,7 @@ describe.each(Object.entries(browsers))('%s', (name, launch) => {
     const file = join(folder, 'front.jpg');
     await writeFile(file, await walker.driver.run<string>(CARD), 'base64');
     const field = 'input[name="images_pass"]';
-    await walker.until(field, `return document.querySelector('${field}')`);
+    await walker.until(field, `return document.querySelector('${field}') !== null`);
     await walker.driver.upload(field, file);
     await walker.find('text', 'documents.good');
     await walker.press('button', 'documents.send');
@@ -179,7 +182,7 @@ describe.each(Object.entries(browsers))('%s', (name, launch) => {
     await walker.open('/credits');
     await walker.driver.run(`
       const letter = Object.assign(document.createElement('div'), { className: 'slant font-display', textContent: 'I' });
-      letter.setAttribute('style', 'position:fixed;inset:0;z-index:999;background:#fff;color:#000;font-size:300px;padding:100px');
+letter.style.cssText = 'position:fixed;inset:0;z-index:999;background:#fff;color:#000;font-size:300px;padding:100px';
       document.body.append(letter);
       await document.fonts.ready;
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));`);
