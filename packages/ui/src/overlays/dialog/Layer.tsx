@@ -62,7 +62,7 @@ export function Layer({
     <Radix.Root open={open} onOpenChange={onOpenChange} modal={!docked}>
       <Radix.Portal>
         {/* A root that is not modal draws none. */}
-        <Radix.Overlay className="fixed inset-0 z-50 bg-scrim/66 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+        <Radix.Overlay className="fixed inset-0 z-50 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
         <Radix.Content
           ref={refs}
           {...focus}
