@@ -20,10 +20,9 @@ export interface Names {
   provider(slug: string): Promise<string | null>;
 }
 
-/** A drawing as SVG, and how wide it is when nobody says. */
+/** A drawing as SVG. */
 export interface Drawing {
   readonly svg: string;
-  readonly width: number;
   /** Served as SVG; otherwise drawn to pixels. */
   readonly vector: boolean;
 }
@@ -33,59 +32,72 @@ export async function draw(subject: Subject, names: Names): Promise<Drawing | nu
   switch (subject.kind) {
     case 'object': {
       const object = OBJECTS[subject.object];
-      return { svg: object.svg(), width: object.shown, vector: false };
+      return { svg: object.svg(), vector: false };
     }
     case 'payment': {
       const svg = Object.hasOwn(PAYMENT_MARKS, subject.name) ? PAYMENT_MARKS[subject.name] : undefined;
-      return svg === undefined ? null : { svg, width: 40, vector: true };
+      return svg === undefined ? null : { svg, vector: true };
     }
     case 'legal': {
       const svg = legalMark(subject.name);
-      return svg === null ? null : { svg, width: 44, vector: true };
+      return svg === null ? null : { svg, vector: true };
     }
     case 'provider': {
       const name = await names.provider(subject.slug);
       if (name === null) return null;
       const svg = providerMark(subject.slug, name);
-      return { svg, width: 460, vector: !subject.raster };
+      return { svg, vector: !subject.raster };
     }
     case 'symbol': {
       const name = await names.game(subject.slug);
       return name === null
         ? null
-        : { svg: symbol(recipeFor(subject.slug, name), subject.symbol), width: 160, vector: false };
+        : { svg: symbol(recipeFor(subject.slug, name), subject.symbol), vector: false };
     }
     default: {
       const name = await names.game(subject.slug);
       if (name === null) return null;
       const make = { tile, alternative: tile, stage, title: titleArt }[subject.kind];
       const recipe = recipeFor(subject.slug, name, subject.kind === 'alternative' ? '~' : '');
-      // A stage fills the whole frame of a game, on any screen.
-      return { svg: make(recipe), width: subject.kind === 'stage' ? 1_180 : 460, vector: false };
+      return { svg: make(recipe), vector: false };
     }
   }
 }
 
-/** The drawing at full size, cached so that other sizes need not be drawn again. */
-export function master(drawing: Drawing): Promise<Buffer> {
+/** Width a subject is drawn in, px; no file of it is wider. */
+export function drawnWidth(subject: Subject): number {
+  if (subject.kind === 'object') return OBJECTS[subject.object].shown;
+  if (subject.kind === 'symbol') return 160;
+  // A stage fills the whole frame of a game, on any screen.
+  return subject.kind === 'stage' ? 1_180 : 460;
+}
+
+/** The drawing at full width, cached so that other sizes need not be drawn again. */
+export function master(drawing: Drawing, width: number): Promise<Buffer> {
   return sharp(Buffer.from(drawing.svg))
-    .resize(drawing.width)
+    .resize(width)
     .webp({ quality: 92, alphaQuality: 95, effort: 4 })
     .toBuffer();
 }
 
-/** A master in the wanted size and format; never larger than it is. */
-export function encode(source: Buffer, variant: Variant): Promise<Buffer> {
-  const image = sharp(source).resize({
-    ...(variant.width === null ? {} : { width: variant.width }),
-    ...(variant.height === null ? {} : { height: variant.height }),
-    withoutEnlargement: true,
-  });
-  if (variant.format === 'png') return image.png({ compressionLevel: 9 }).toBuffer();
-  if (variant.format === 'jpeg')
-    return image
-      .flatten({ background: '#1B1715' })
-      .jpeg({ quality: variant.quality, mozjpeg: true })
-      .toBuffer();
-  return image.webp({ quality: variant.quality, alphaQuality: 90, effort: 5 }).toBuffer();
+/** Width of a master divided by its height. */
+export async function aspectOf(source: Buffer): Promise<number> {
+  const { width, height } = await sharp(source).metadata();
+  return width / height;
+}
+
+/** A master in a width and format. */
+export function encode(
+  source: Buffer,
+  {
+    format,
+    quality,
+    width,
+  }: { readonly format: Variant['format']; readonly quality: number; readonly width: number },
+): Promise<Buffer> {
+  const image = sharp(source).resize({ width, withoutEnlargement: true });
+  if (format === 'png') return image.png({ compressionLevel: 9 }).toBuffer();
+  if (format === 'jpeg')
+    return image.flatten({ background: '#1B1715' }).jpeg({ quality, mozjpeg: true }).toBuffer();
+  return image.webp({ quality, alphaQuality: 90, effort: 5 }).toBuffer();
 }

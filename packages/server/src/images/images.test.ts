@@ -12,7 +12,6 @@ import { createImages, type ImageService } from './index.ts';
 import { readKey } from './keys.ts';
 import { createLimiter } from './limiter.ts';
 import { videoFile } from './videos.ts';
-import { QUALITIES, readVariant, SIZES } from './parameters.ts';
 import { createStore } from './store.ts';
 
 let dataDir: string;
@@ -100,17 +99,29 @@ describe('the image address', () => {
     expect([again.status, (await bytesOf(again)).length]).toEqual([304, 0]);
   });
 
-  it('keeps no more pictures than there are sizes and qualities', { tags: ['API-51'] }, () => {
-    const variants = new Set<string>();
-    for (let width = 1; width < 4_000; width += 7)
-      for (let quality = 1; quality <= 100; quality++)
-        variants.add(
-          JSON.stringify(
-            readVariant(new URLSearchParams({ width: String(width), quality: String(quality) })),
-          ),
-        );
-    expect(variants.size).toBeLessThanOrEqual(SIZES.length * QUALITIES.length);
-  });
+  it(
+    'stores one file for each different output, whatever numbers are asked for',
+    { tags: ['SEC-15'] },
+    async () => {
+      const before = new Set(await cached());
+      const ask = (query: string) => get(`games/wild-berkut/symbols/emblem.webp?${query}`);
+      const numbers = Array.from({ length: 60 }, (_, at) => 1 + at * 29);
+      for (const format of ['webp', 'jpeg', 'png'])
+        for (const number of numbers)
+          for (const query of [
+            `width=${number}`,
+            `height=${number}`,
+            `width=${number}&height=${1_740 - number}`,
+          ])
+            await ask(`format=${format}&quality=${1 + (number % 100)}&${query}`);
+      const made = (await cached()).filter((name) => !before.has(name));
+      // Drawn 160 px wide: four widths, three qualities in two formats and none in the third, and the master.
+      expect(made.length).toBeLessThanOrEqual(4 * (3 * 2 + 1) + 1);
+      const bytes = await bytesOf(await ask('width=1000&height=60'));
+      const { width = 0, height = 0 } = await sharp(bytes).metadata();
+      expect([width <= 160, height >= 60]).toEqual([true, true]);
+    },
+  );
 
   it('never makes a picture larger than it is drawn', { tags: ['API-51'] }, async () => {
     const bytes = await bytesOf(await get('games/wild-berkut/symbols/emblem.webp?width=1180'));
@@ -142,16 +153,21 @@ describe('the image address', () => {
     'objects/hasOwnProperty.webp',
     'games/wild-berkut/toString',
     `games/${'a'.repeat(500)}/card.webp`,
-    'games/wild-berkut/card.webp?width=abc',
-    'games/wild-berkut/card.webp?width=-1',
-    'games/wild-berkut/card.webp?width=0',
-    'games/wild-berkut/card.webp?format=svg',
-    'games/wild-berkut/card.webp?quality=1e3',
   ])('knows no %s', { tags: ['API-51'] }, async (path) => {
     const before = await cached();
     expect((await get(path)).status).toBe(404);
     expect(await cached()).toEqual(before);
   });
+
+  it.each(['width=abc', 'width=-1', 'width=0', 'height=1e3', 'format=svg', 'format=avif', 'quality=1e3'])(
+    'refuses %s',
+    { tags: ['SEC-15'] },
+    async (query) => {
+      const before = await cached();
+      expect((await get(`games/wild-berkut/card.webp?${query}`)).status).toBe(400);
+      expect(await cached()).toEqual(before);
+    },
+  );
 
   it('asks the catalogue before it draws', async () => {
     const before = lookups;
@@ -229,6 +245,23 @@ describe('the store', () => {
     expect([made, new Set(all.map(String)).size]).toEqual([1, 1]);
   });
 
+  it('stays within its quota: what was used longest ago goes', { tags: ['SEC-15'] }, async () => {
+    const folder = join(dataDir, 'small');
+    const make = async () => Buffer.alloc(1_000);
+    const never = () => Promise.reject(new Error('made again'));
+    const store = createStore(folder, 3_500);
+    for (const key of ['a', 'b', 'c']) await store.through(key, make);
+    await store.through('a', never);
+    await store.through('d', make);
+    for (const key of ['a', 'c', 'd']) await store.through(key, never);
+    await expect(store.through('b', never)).rejects.toThrow('made again');
+    // A new process counts what it finds.
+    const next = createStore(folder, 3_500);
+    for (const key of ['e', 'f']) await next.through(key, make);
+    const names = await readdir(folder, { recursive: true });
+    expect(names.filter((name) => name.includes('/'))).toHaveLength(3);
+  });
+
   it('keeps nothing of a making that failed', async () => {
     const store = createStore(join(dataDir, 'failing'));
     await expect(store.through('key', () => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink');
@@ -237,6 +270,25 @@ describe('the store', () => {
 });
 
 describe('the limiter', () => {
+  it('answers 503 once too many conversions wait', { tags: ['SEC-15'] }, async () => {
+    const busy = createImages({
+      dataDir: join(dataDir, 'busy'),
+      mostWaiting: 3,
+      log: { warn: () => undefined },
+      names: { game: async (slug) => slug, provider: async () => null },
+    });
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, at) =>
+        busy.handle(new Request(`http://server.example/cdn/games/game-${at}/symbols/emblem.webp?width=64`)),
+      ),
+    );
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.map(({ status, headers }) => [status, headers.get('Retry-After')])).toEqual(
+      Array.from({ length: 7 }, () => [503, '2']),
+    );
+    await busy.close();
+  });
+
   it('runs two at a time, the urgent ones first', async () => {
     const limiter = createLimiter(2);
     const order: string[] = [];

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Images, Log } from '../ports.ts';
 import { byteRange } from './byte-range.ts';
-import { ART_VERSION, draw, encode, master, type Names } from './drawing.ts';
+import { ART_VERSION, aspectOf, draw, drawnWidth, encode, master, type Names } from './drawing.ts';
 import { readKey, type Subject } from './keys.ts';
-import { createLimiter } from './limiter.ts';
+import { BusyError, createLimiter } from './limiter.ts';
 import { videoFile } from './videos.ts';
-import { readVariant, type Variant } from './parameters.ts';
+import { outputWidth, readVariant, type Variant } from './parameters.ts';
 import { createStore } from './store.ts';
 
 export type { Names } from './drawing.ts';
@@ -14,6 +14,10 @@ export type { Names } from './drawing.ts';
 export interface ImagesOptions {
   /** Folder of the server's data; pictures go to `cdn-cache` in it. */
   readonly dataDir: string;
+  /** Bytes that folder may hold. */
+  readonly cacheQuota?: number;
+  /** Conversions that may wait for their turn; the next request is answered with 503. */
+  readonly mostWaiting?: number;
   readonly names: Names;
   readonly log: Pick<Log, 'warn'>;
 }
@@ -28,11 +32,12 @@ const TYPES = { webp: 'image/webp', jpeg: 'image/jpeg', png: 'image/png', svg: '
 /** A picture never changes under its key: new art comes with a new version of the server and of the catalogue. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
-const notFound = (): Response =>
+const refusal = (status: number, message: string, headers: Record<string, string> = {}): Response =>
   Response.json(
-    { message: 'NOT_FOUND', request_id: '' },
-    { status: 404, headers: { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' } },
+    { message, request_id: '' },
+    { status, headers: { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', ...headers } },
   );
+const notFound = () => refusal(404, 'NOT_FOUND');
 
 function picture(body: Uint8Array<ArrayBuffer>, type: string, request: Request): Response {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
@@ -84,10 +89,13 @@ function keyOf(url: URL): string | null {
   }
 }
 
+/** Pictures of a lobby that nobody has opened yet, for several players at the same moment. */
+const mostWaiting = 300;
+
 /** Images drawn by the server itself. At most two are drawn at a time, each once, and stored on disk. */
 export function createImages(options: ImagesOptions): ImageService {
-  const store = createStore(join(options.dataDir, 'cdn-cache'));
-  const limiter = createLimiter(2);
+  const store = createStore(join(options.dataDir, 'cdn-cache'), options.cacheQuota);
+  const limiter = createLimiter(2, options.mostWaiting ?? mostWaiting);
   let closed = false;
   const running = new Set<Promise<unknown>>();
 
@@ -101,22 +109,28 @@ export function createImages(options: ImagesOptions): ImageService {
   };
 
   /** Only a picture that is not stored yet is drawn. */
-  function raster(
+  async function raster(
     key: string,
     name: string,
     subject: Subject,
-    variant: Variant,
+    asked: Variant,
     urgent: boolean,
   ): Promise<Buffer> {
     const base = `${ART_VERSION}/${key}/${name}`;
-    const wanted = `${base}/${variant.format}-${variant.quality}-${variant.width ?? 0}x${variant.height ?? 0}`;
-    const drawFull = async (): Promise<Buffer> => {
-      const drawing = await draw(subject, options.names);
-      if (!drawing) throw new Error(`nothing to draw for ${key}`);
-      return master(drawing);
-    };
-    return store.through(wanted, () =>
-      limiter.run(async () => encode(await store.through(`${base}/master`, drawFull), variant), urgent),
+    const fullWidth = drawnWidth(subject);
+    const readMaster = () =>
+      store.through(`${base}/master`, async () => {
+        const drawing = await draw(subject, options.names);
+        if (!drawing) throw new Error(`nothing to draw for ${key}`);
+        return master(drawing, fullWidth);
+      });
+    const aspect =
+      asked.height === null ? 1 : await limiter.run(async () => aspectOf(await readMaster()), urgent);
+    const width = outputWidth(asked, fullWidth, aspect);
+    const { format, quality } = asked;
+    const file = `${base}/${format}-${format === 'png' ? '' : quality}-${width}`;
+    return await store.through(file, () =>
+      limiter.run(async () => encode(await readMaster(), { format, quality, width }), urgent),
     );
   }
 
@@ -130,10 +144,7 @@ export function createImages(options: ImagesOptions): ImageService {
 
   async function answer(request: Request): Promise<Response> {
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return Response.json(
-        { message: 'METHOD_NOT_ALLOWED', request_id: '' },
-        { status: 405, headers: { Allow: 'GET, HEAD' } },
-      );
+      return refusal(405, 'METHOD_NOT_ALLOWED', { Allow: 'GET, HEAD' });
     const url = new URL(request.url);
     const key = keyOf(url);
     const video = key === null ? null : videoFile(key);
@@ -149,11 +160,16 @@ export function createImages(options: ImagesOptions): ImageService {
         : notFound();
     }
     const asked = readVariant(url.searchParams);
-    if (!asked) return notFound();
+    if (!asked) return refusal(400, 'UNKNOWN_VALUE');
     const variant: Variant =
       key.endsWith('.png') && !url.searchParams.has('format') ? { ...asked, format: 'png' } : asked;
-    const bytes = await raster(key, name, subject, variant, true);
-    return picture(new Uint8Array(bytes), TYPES[variant.format], request);
+    try {
+      const bytes = await raster(key, name, subject, variant, true);
+      return picture(new Uint8Array(bytes), TYPES[variant.format], request);
+    } catch (error) {
+      if (error instanceof BusyError) return refusal(503, 'GENERAL_ERROR', { 'Retry-After': '2' });
+      throw error;
+    }
   }
 
   return {

@@ -1,15 +1,21 @@
+/** More work waits than the limiter takes. */
+export class BusyError extends Error {
+  override readonly name = 'BusyError';
+}
+
 /** Runs work, a few pieces at a time; the urgent ones first. */
 export interface Limiter {
+  /** Rejects with `BusyError` where too much waits already. */
   run<T>(work: () => Promise<T>, urgent?: boolean): Promise<T>;
 }
 
-export function createLimiter(atOnce: number): Limiter {
+export function createLimiter(concurrency: number, mostWaiting = Infinity): Limiter {
   const urgentQueue: (() => void)[] = [];
   const queue: (() => void)[] = [];
   let running = 0;
 
   const next = (): void => {
-    if (running >= atOnce) return;
+    if (running >= concurrency) return;
     const start = urgentQueue.shift() ?? queue.shift();
     if (!start) return;
     running += 1;
@@ -18,6 +24,7 @@ export function createLimiter(atOnce: number): Limiter {
 
   return {
     run(work, urgent = true) {
+      if (urgentQueue.length + queue.length >= mostWaiting) return Promise.reject(new BusyError());
       return new Promise((resolve, reject) => {
         (urgent ? urgentQueue : queue).push(() => {
           work()

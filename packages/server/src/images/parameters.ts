@@ -1,20 +1,18 @@
-/** How a raster image is wanted. */
+/** What of a raster image is asked for. */
 export interface Variant {
   readonly format: 'webp' | 'jpeg' | 'png';
+  /** Ignored by `png`. */
   readonly quality: number;
-  /** px; null: as drawn. */
+  /** px, at most so wide and so high; null: as drawn. */
   readonly width: number | null;
   readonly height: number | null;
 }
 
-/**
- * The sizes and qualities that exist. A requested size gets the next one up, so that nobody can fill the cache by
- * asking for every number there is.
- */
+/** The widths and qualities that exist; anything else gets the next one up, so that the number of files is bounded. */
 export const SIZES = [
   64, 96, 132, 176, 208, 232, 248, 264, 296, 352, 412, 460, 528, 610, 690, 860, 1180, 1720,
 ] as const;
-export const QUALITIES = [50, 60, 70, 80, 90] as const;
+export const QUALITIES = [50, 70, 90] as const;
 
 const upTo = (steps: readonly number[], requested: number): number =>
   steps.find((step) => step >= requested) ?? steps.at(-1) ?? requested;
@@ -26,7 +24,7 @@ function number(value: string | null, max: number): number | null | undefined {
   return read < 1 ? undefined : Math.min(read, max);
 }
 
-/** Reads `format`, `quality`, `width`, `height`; null when one of them is no such thing. */
+/** Reads `format`, `quality`, `width`, `height`; null when one of them has no such value. */
 export function readVariant(query: URLSearchParams): Variant | null {
   const format = query.get('format') || 'webp';
   const quality = number(query.get('quality'), 100);
@@ -34,10 +32,14 @@ export function readVariant(query: URLSearchParams): Variant | null {
   const height = number(query.get('height'), 10_000);
   if (format !== 'webp' && format !== 'jpeg' && format !== 'png') return null;
   if (quality === undefined || width === undefined || height === undefined) return null;
-  return {
-    format,
-    quality: upTo(QUALITIES, quality ?? 70),
-    width: width === null ? null : upTo(SIZES, width),
-    height: height === null ? null : upTo(SIZES, height),
-  };
+  return { format, quality: upTo(QUALITIES, quality ?? 70), width, height };
+}
+
+/**
+ * Width of the file that answers a request, px: a listed one, or the width the picture is drawn in. A height only
+ * chooses among the same widths. `aspect`: width by height.
+ */
+export function outputWidth(asked: Variant, drawnWidth: number, aspect: number): number {
+  const wanted = Math.min(asked.width ?? Infinity, (asked.height ?? Infinity) * aspect);
+  return wanted === Infinity ? drawnWidth : Math.min(upTo(SIZES, Math.ceil(wanted)), drawnWidth);
 }

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Files by content key, written whole or not at all. */
@@ -8,31 +8,77 @@ export interface Store {
   through(key: string, make: () => Promise<Buffer>): Promise<Buffer>;
 }
 
+/** Path in the folder → size in bytes, the least recently used first. */
+type Sizes = Map<string, number>;
+
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** A store in a folder. Losing the folder loses nothing but time. */
-export function createStore(folder: string): Store {
-  const running = new Map<string, Promise<Buffer>>();
+/** The files of an earlier process, the oldest first. */
+async function readSizes(folder: string): Promise<Sizes> {
+  const names = await readdir(folder, { recursive: true }).catch((): string[] => []);
+  const files: { name: string; size: number; at: number }[] = [];
+  for (const name of names) {
+    const found = await stat(join(folder, name)).catch(() => null);
+    if (found?.isFile()) files.push({ name, size: found.size, at: found.mtimeMs });
+  }
+  return new Map(files.sort((one, other) => one.at - other.at).map(({ name, size }) => [name, size]));
+}
 
-  async function readOrMake(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const directory = join(folder, name.slice(0, 2));
-    const path = join(directory, name);
+/**
+ * A store in a folder of at most `quota` bytes; over it the least recently used files go. Losing the folder loses
+ * nothing but time, and a full disk only keeps new files from being stored.
+ */
+export function createStore(folder: string, quota = Infinity): Store {
+  const running = new Map<string, Promise<Buffer>>();
+  let total = 0;
+  let reading: Promise<Sizes> | undefined;
+  const sizes = () =>
+    (reading ??= readSizes(folder).then((found) => {
+      for (const size of found.values()) total += size;
+      return found;
+    }));
+
+  const forget = (known: Sizes, path: string) => {
+    total -= known.get(path) ?? 0;
+    known.delete(path);
+  };
+  const touch = (known: Sizes, path: string, size: number) => {
+    forget(known, path);
+    known.set(path, size);
+    total += size;
+  };
+
+  async function keep(known: Sizes, path: string, bytes: Buffer): Promise<void> {
+    const unfinished = join(folder, `.${randomUUID()}`);
     try {
-      return await readFile(path);
+      await mkdir(join(folder, path, '..'), { recursive: true });
+      await writeFile(unfinished, bytes);
+      await rename(unfinished, join(folder, path));
+    } catch {
+      await rm(unfinished, { force: true });
+      return;
+    }
+    touch(known, path, bytes.byteLength);
+    for (const oldest of known.keys()) {
+      if (total <= quota) break;
+      forget(known, oldest);
+      await rm(join(folder, oldest), { force: true });
+    }
+  }
+
+  async function readOrMake(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const known = await sizes();
+    try {
+      const stored = await readFile(join(folder, path));
+      touch(known, path, stored.byteLength);
+      return stored;
     } catch (error) {
       if (!isMissing(error)) throw error;
+      forget(known, path);
     }
     const bytes = await make();
-    await mkdir(directory, { recursive: true });
-    const unfinished = join(directory, `.${randomUUID()}`);
-    try {
-      await writeFile(unfinished, bytes);
-      await rename(unfinished, path);
-    } catch (error) {
-      await rm(unfinished, { force: true });
-      throw error;
-    }
+    await keep(known, path, bytes);
     return bytes;
   }
 
@@ -41,7 +87,7 @@ export function createStore(folder: string): Store {
       const name = createHash('sha256').update(key).digest('hex');
       const known = running.get(name);
       if (known) return known;
-      const work = readOrMake(name, make).finally(() => running.delete(name));
+      const work = readOrMake(join(name.slice(0, 2), name), make).finally(() => running.delete(name));
       running.set(name, work);
       return work;
     },
