@@ -176,6 +176,7 @@ export const uploadDocuments = defineEndpoint({
   bodyType: 'multipart',
   answer: list(Document),
   errors: {
+    409: ['PLAYER_RESTRICTED'],
     413: ['BODY_TOO_LARGE'],
     422: ['FILE_TYPE', 'FILE_TOO_LARGE', 'FILE_EMPTY', 'FILES_TOO_MANY', 'REQUIRED'],
     429: ['TOO_MANY_ATTEMPTS'],
@@ -241,7 +242,7 @@ export const finishUpload = defineEndpoint({
   answer: list(Document),
   errors: {
     404: ['UPLOAD_NOT_FOUND'],
-    409: ['UPLOAD_OFFSET'],
+    409: ['UPLOAD_OFFSET', 'PLAYER_RESTRICTED'],
     422: ['FILE_TYPE', 'FILE_TOO_LARGE', 'FILE_HASH', 'FILES_TOO_MANY'],
     429: ['TOO_MANY_ATTEMPTS'],
   },

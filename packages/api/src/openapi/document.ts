@@ -137,8 +137,16 @@ const sharedResponses = Object.fromEntries(
 
 /** A sample as JSON; what is not there is left out. */
 function exampleOf(id: string, all: Readonly<Record<string, unknown>>): Json {
-  return JSON.parse(JSON.stringify(all[id])) as Json;
+  const example = JSON.parse(JSON.stringify(all[id])) as Json;
+  // Linters take the `type` and `default` of a payment field for those of a schema: a method without fields is shown.
+  return id === 'methodOptions' ? { ...(example as JsonObject), fields: [] } : example;
 }
+
+/** Area of a call: the first part of its path behind the version. */
+const tagOf = (path: string) => /^\/api\/(?:v\d\/([\w-]+))?/.exec(path)?.[1] ?? 'session';
+
+/** Path of a call in the document; the spelling with a slash at its end is answered too. */
+export const documentPath = (path: string) => path.replace(/\/$/, '');
 
 function responses(endpoint: Endpoint, schemas: Converted): JsonObject {
   const type = { json: 'application/json', text: 'text/plain', 'event-stream': 'text/event-stream' }[
@@ -188,6 +196,7 @@ function operation(endpoint: Endpoint, schemas: Converted): JsonObject {
   return {
     operationId: endpoint.id,
     summary: endpoint.summary,
+    tags: [tagOf(endpoint.path)],
     description: describe(endpoint),
     'x-auth': endpoint.auth,
     ...(endpoint.retry === false ? { 'x-retry': false } : {}),
@@ -248,6 +257,20 @@ function either(first: JsonObject, second: JsonObject): JsonObject {
   };
 }
 
+/** The named schemas that calls refer to, directly or through each other, and the error body. */
+function usedComponents(paths: unknown, all: readonly (readonly [string, JsonObject])[]) {
+  const used = new Set(['ApiErrorBody']);
+  const follow = (part: unknown) => {
+    for (const [, name = ''] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
+      if (used.has(name)) continue;
+      used.add(name);
+      follow(all.find(([known]) => known === name)?.[1] ?? null);
+    }
+  };
+  follow(paths);
+  return all.filter(([name]) => used.has(name));
+}
+
 /** The contract as an OpenAPI 3.1 document. The same contract gives the same bytes. */
 export function openApiDocument(): JsonObject {
   const all: readonly Endpoint[] = Object.values(contract.endpoints);
@@ -255,16 +278,26 @@ export function openApiDocument(): JsonObject {
   const schemas = convert(all, named);
   const paths: Record<string, Record<string, JsonObject>> = {};
   for (const endpoint of all) {
-    const methods = (paths[endpoint.path] ??= {});
+    const methods = (paths[documentPath(endpoint.path)] ??= {});
     const method = endpoint.method.toLowerCase();
     const own = operation(endpoint, schemas);
     const other = methods[method];
     methods[method] = other ? either(other, own) : own;
   }
-  const components = [...named.values()].sort().map((name) => [name, schemas.clean(name)]);
+  const components = usedComponents(
+    paths,
+    [...named.values()].sort().map((name) => [name, schemas.clean(name)]),
+  );
+  const tags = [...new Set(all.map(({ path }) => tagOf(path)))].sort();
   return {
     openapi: '3.1.0',
-    info: { title: 'Tulpar', version: '1.0.0', description: rules },
+    info: {
+      title: 'Tulpar',
+      version: '1.0.0',
+      description: rules,
+      contact: { name: 'The developers of Tulpar' },
+    },
+    tags: tags.map((name) => ({ name })),
     servers: [{ url: '/', description: 'Origin of the API; the app’s own unless another is set.' }],
     paths,
     components: {

@@ -1,8 +1,9 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../contract/index.ts';
 import type { Endpoint } from '../contract/index.ts';
-import { openApiDocument, openApiText } from './document.ts';
+import { documentPath, openApiDocument, openApiText } from './document.ts';
 import type { Json } from './document.ts';
 
 type Node = { readonly [key: string]: Json };
@@ -25,7 +26,7 @@ describe('openapi.json', () => {
   it('holds every call under its method and path', () => {
     const paths = openApiDocument()['paths'] as Record<string, Record<string, Node>>;
     for (const endpoint of Object.values(endpoints) as Endpoint[]) {
-      const operation = paths[endpoint.path]?.[endpoint.method.toLowerCase()];
+      const operation = paths[documentPath(endpoint.path)]?.[endpoint.method.toLowerCase()];
       expect(String(operation?.['operationId']).split('Or').join(' ')).toContain(endpoint.id);
     }
   });
@@ -44,7 +45,7 @@ describe('openapi.json', () => {
   it('tells of every call who may make it, how it is repeated and asked again, and shows an example', () => {
     const paths = openApiDocument()['paths'] as Record<string, Record<string, Node>>;
     for (const endpoint of Object.values(endpoints) as Endpoint[]) {
-      const operation = paths[endpoint.path]?.[endpoint.method.toLowerCase()] ?? {};
+      const operation = paths[documentPath(endpoint.path)]?.[endpoint.method.toLowerCase()] ?? {};
       const text = String(operation['description']);
       const responses = operation['responses'] as Record<string, Node>;
       const personal = endpoint.auth === 'player' || endpoint.auth === 'both';
@@ -94,6 +95,28 @@ describe('openapi.json', () => {
       expect(text).toContain('unless it is the last of its picture');
     },
   );
+
+  it('shows no example that its schema refuses', () => {
+    const ajv = new Ajv2020({ strict: false, validateFormats: false });
+    ajv.addSchema(openApiDocument(), 'contract');
+    const wrong: unknown[] = [];
+    const check = (node: Json, pointer: string) => {
+      if (typeof node !== 'object' || node === null) return;
+      const { schema, example, examples } = node as Node;
+      if (schema !== undefined) {
+        const shown = Object.values((examples ?? {}) as Record<string, Node>).map(({ value }) => value);
+        for (const value of example === undefined ? shown : [example, ...shown]) {
+          const validate = ajv.compile({ $ref: `contract#${pointer}/schema` });
+          if (!validate(value)) wrong.push([pointer, validate.errors]);
+        }
+        return;
+      }
+      for (const [key, inner] of Object.entries(node))
+        check(inner, `${pointer}/${encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))}`);
+    };
+    check(openApiDocument(), '');
+    expect(wrong).toEqual([]);
+  });
 
   it('tells the rules that hold for every call', () => {
     const { description } = openApiDocument()['info'] as { description: string };

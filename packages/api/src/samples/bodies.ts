@@ -10,8 +10,8 @@ const contact = { email: 'aigerim@example.kz' } as const;
 export const bodies: {
   readonly [Id in Exclude<WithBody, 'uploadDocuments' | 'sendUploadPart'>]: BodyOf<Endpoints[Id]>;
 } & {
-  readonly uploadDocuments: Readonly<Record<string, string>>;
-  readonly sendUploadPart: Readonly<Record<string, string>>;
+  readonly uploadDocuments: Readonly<Record<string, string | readonly string[]>>;
+  readonly sendUploadPart: Readonly<Record<string, string | number>>;
 } = {
   visits: {
     visitor_uid: '3f0d6f0a-6a1c-4a86-9d5e-0f2f6b7f4a11',
@@ -84,7 +84,7 @@ export const bodies: {
   checkPhoneCode: { code: '123456' },
   changePassword: { old_password: 'long-and-own', new_password: 'another-and-own' },
   updatePassword: { old_password: 'long-and-own', new_password: 'another-and-own' },
-  uploadDocuments: { 'documents[0]': 'passport.jpg', document_type: 'Passport' },
+  uploadDocuments: { documents: ['passport.jpg'], document_type: 'Passport' },
   startUpload: {
     document_type: 'Passport',
     side: 'back',
@@ -93,7 +93,7 @@ export const bodies: {
     size: 3_250_176,
     sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
   },
-  sendUploadPart: { offset: '2097152', data: 'bytes' },
+  sendUploadPart: { offset: 2_097_152, data: 'bytes' },
   saveExtraData: { key: 'showDownloadAppBannerCount', value: 3 },
 
   pay: {

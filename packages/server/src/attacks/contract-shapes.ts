@@ -37,7 +37,8 @@ const contract = JSON.parse(
 /** Every call of the contract. */
 export const everyCall: readonly Endpoint[] = Object.values<Endpoint>(endpoints);
 
-const operationOf = ({ path, method }: Endpoint) => contract.paths[path]?.[method.toLowerCase()];
+const operationOf = ({ path, method }: Endpoint) =>
+  contract.paths[path.replace(/\/$/, '')]?.[method.toLowerCase()];
 
 /** The shape behind a reference. */
 export function resolved(shape: Shape): Shape {
