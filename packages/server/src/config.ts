@@ -10,6 +10,8 @@ export interface Config {
   readonly host: string;
   /** Absolute path: embedded database, secret, image cache. */
   readonly dataDir: string;
+  /** Bytes the image cache may take of the disk. */
+  readonly imageCacheBytes: number;
   /** PostgreSQL address; null: the embedded database in the data folder. */
   readonly databaseUrl: string | null;
   /** Origin browsers reach this server by when it is not the one of the request. */
@@ -48,7 +50,37 @@ export interface Config {
   readonly analyticsConsent: boolean;
   /** So many times a deposit is to be staked before it can be withdrawn; 0: no such rule. */
   readonly turnoverFactor: number;
+  readonly retention: Retention;
 }
+
+/** For how many days data stays after it has lost its use. */
+export interface Retention {
+  /** Messages sent to players. */
+  readonly outbox: number;
+  /** Ended sessions, with address and browser. */
+  readonly sessions: number;
+  /** Tokens of ended sessions. */
+  readonly refreshTokens: number;
+  readonly oneTimeCodes: number;
+  readonly phoneCodes: number;
+  readonly socialTokens: number;
+  /** Ended sessions of games without rounds for money, and the rounds of demos. */
+  readonly gameSessions: number;
+  /** Answers stored for idempotency keys. */
+  readonly answers: number;
+}
+
+/** Name of the setting and days unless it is set; the least is what a rule of the server still asks the rows for. */
+const retentionSettings: Readonly<Record<keyof Retention, readonly [name: string, days: number]>> = {
+  outbox: ['KEEP_OUTBOX_DAYS', 30],
+  sessions: ['KEEP_SESSIONS_DAYS', 180],
+  refreshTokens: ['KEEP_REFRESH_TOKENS_DAYS', 30],
+  oneTimeCodes: ['KEEP_ONE_TIME_CODES_DAYS', 2],
+  phoneCodes: ['KEEP_PHONE_CODES_DAYS', 2],
+  socialTokens: ['KEEP_SOCIAL_TOKENS_DAYS', 1],
+  gameSessions: ['KEEP_GAME_SESSIONS_DAYS', 30],
+  answers: ['KEEP_ANSWERS_DAYS', 2],
+};
 
 /** A telephone line for players who need help. */
 export interface HelpLine {
@@ -166,6 +198,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, fo
     port: wholeNumber('PORT', get('PORT'), 3000, 0, 65_535),
     host: get('HOST') ?? '127.0.0.1',
     dataDir: resolve(folder, get('DATA_DIR') ?? '.data'),
+    imageCacheBytes: wholeNumber('IMAGE_CACHE_MB', get('IMAGE_CACHE_MB'), 512, 16, 100_000) * 1024 * 1024,
     databaseUrl,
     publicOrigin: publicOrigin === undefined ? null : origin('PUBLIC_ORIGIN', publicOrigin),
     appOrigins: origins('APP_ORIGINS', get('APP_ORIGINS')),
@@ -191,6 +224,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, fo
     helpLines: helpLines('HELP_LINES', get('HELP_LINES')),
     analyticsConsent: onOrOff('ANALYTICS_CONSENT', get('ANALYTICS_CONSENT'), false),
     turnoverFactor: wholeNumber('TURNOVER_FACTOR', get('TURNOVER_FACTOR'), 3, 0, 100),
+    retention: Object.fromEntries(
+      Object.entries(retentionSettings).map(([key, [name, days]]) => [
+        key,
+        wholeNumber(name, get(name), days, 1, 3_650),
+      ]),
+    ) as unknown as Retention,
   };
   refuseUnsafe(config, allowed);
   return config;

@@ -197,6 +197,7 @@ async function assemble(
   const secrets = createSecrets(root);
   const images = createImages({
     dataDir: config.dataDir,
+    cacheQuota: config.imageCacheBytes,
     log,
     names: {
       game: async (slug) => (await catalogueOf(db)).bySlug.get(slug)?.name ?? null,

@@ -2,7 +2,7 @@ import type { Dependencies } from './dependencies.ts';
 import { forgetOldUploads, takeUpDocuments } from './domain/documents/index.ts';
 import { forgetOldClientErrors, forgetOldLogs } from './domain/monitoring/index.ts';
 import { forgetOldNotifications } from './domain/notifications/index.ts';
-import { expireOffers, payCashback } from './domain/offers/index.ts';
+import { expireOffers, notifyOfEndings, payCashback } from './domain/offers/index.ts';
 import { settleDue } from './domain/payments/index.ts';
 
 import { sendPushMessages } from './domain/push/index.ts';
@@ -11,7 +11,7 @@ import { lowerStatuses, raiseStatuses } from './domain/vip/index.ts';
 import { runOnDuty } from './db/agreement.ts';
 import { forgetOldAttempts } from './domain/sessions/index.ts';
 import { forgetOldEvents } from './events/index.ts';
-import { forgetOldAnswers } from './http/idempotency.ts';
+import { deleteOldData } from './retention.ts';
 import { forgetOldConversations } from './sandbox/chat/conversations.ts';
 import { followTime } from './sandbox/state.ts';
 
@@ -58,10 +58,9 @@ export function startWorkers(deps: Dependencies): () => Promise<void> {
       sendPushMessages,
       ...(isHalfMinute(now) ? [raiseStatuses] : []),
       // Cashback first: both come on the first of a month, and what was lost before is paid by the status held then.
-      ...(isMinute(now) ? [payCashback, lowerStatuses, openTournaments] : []),
+      ...(isMinute(now) ? [payCashback, lowerStatuses, openTournaments, notifyOfEndings] : []),
       ...(isHour(now)
         ? [
-            forgetOldAnswers,
             forgetOldAttempts,
             forgetOldClientErrors,
             forgetOldConversations,
@@ -69,6 +68,7 @@ export function startWorkers(deps: Dependencies): () => Promise<void> {
             forgetOldLogs,
             forgetOldNotifications,
             forgetOldUploads,
+            deleteOldData,
           ]
         : []),
     ];

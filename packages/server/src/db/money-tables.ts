@@ -177,6 +177,8 @@ export interface OffersTable {
   released_amount: Generated<number | null>;
   /** Bonus money that was taken away at the end, minor units. */
   removed_amount: Generated<number | null>;
+  /** When the player was notified that it ends within a day. */
+  end_notice_at: MomentOrNull;
   created_at: Moment;
 }
 

@@ -9,6 +9,8 @@ export interface PlayersTable {
   id: Generated<number>;
   source_id: string | null;
   status: Generated<string>;
+  /** When the status last changed between weekly and monthly cashback. */
+  cashback_period_since: MomentOrNull;
   registration_type: 'email' | 'phone';
   /** Lower case. */
   email: string | null;
@@ -35,6 +37,13 @@ export interface PlayersTable {
   restriction_since: MomentOrNull;
   restriction_until: MomentOrNull;
   banned_at: MomentOrNull;
+  /** When the operator decided about the money of a banned player. */
+  banned_money_decided_at: MomentOrNull;
+  /** Personal data was erased by the operator; the row stays for the books. */
+  erased_at: MomentOrNull;
+  /** An excluded player of the same name and birthday; undecided, it keeps the account from deposits and real play. */
+  resembles: Generated<number | null>;
+  resembles_decided_at: MomentOrNull;
   last_login_at: MomentOrNull;
   previous_login_at: MomentOrNull;
   /** Different days of the account's time zone on which the player has signed in. */

@@ -10,10 +10,10 @@ import { sha256 } from '../secrets.ts';
 import { bodyOf, checkAnswer, jsonAnswer, matchesTag, packedAnswer } from './answer.ts';
 import { admit, readVisitor } from './authenticate.ts';
 import { jsonLimit, parseJson, readBytes } from './body.ts';
-import { hashParts, multipartLimit, parseParts, readParts, withUploadSlot } from './multipart.ts';
+import { hashParts, multipartLimit, parseParts, readParts, readUpload, withUploadSlot } from './multipart.ts';
 import type { CallContext, CallPlayer } from './call.ts';
 import { asRefusal, errorBody } from './error-body.ts';
-import { beginAttempt, isStored } from './idempotency.ts';
+import { beginAttempt, isStored, nobody } from './idempotency.ts';
 import type { Attempt, StoredAnswer } from './idempotency.ts';
 import type { CacheKey, AnswerCache, Rows } from './answer-cache.ts';
 import { isAppOrigin, serverOrigin } from './origins.ts';
@@ -46,7 +46,7 @@ export async function answerCall(incoming: IncomingCall): Promise<Response> {
   if (endpoint.method === 'GET') return await answerRead(incoming, handler, player);
   const answer = () => answerCommand(incoming, handler, player);
   return endpoint.bodyType === 'multipart'
-    ? await withUploadSlot(request, endpoint.bodyLimit ?? multipartLimit, answer)
+    ? await withUploadSlot(player === null ? context.get('ip') : String(player.id), request, answer)
     : await answer();
 }
 
@@ -124,7 +124,7 @@ async function answerCommand(
   const request = context.req.raw;
   const received = lazily(() => receive(endpoint, request));
   const begun = await beginAttempt(deps, {
-    owner: endpoint.auth === 'open' || player === null ? 'nobody' : String(player.id),
+    owner: endpoint.auth === 'open' || player === null ? nobody : String(player.id),
     key: request.headers.get('Idempotency-Key'),
     method: endpoint.method,
     path: context.req.path,
@@ -200,7 +200,8 @@ async function receive(endpoint: Endpoint, request: Request): Promise<Received> 
     const raw = await readBytes(request, endpoint.bodyLimit ?? jsonLimit);
     return { hash: sha256(raw), parse: () => readBody(endpoint, raw, contentType) };
   }
-  const parts = await readParts(await readBytes(request, endpoint.bodyLimit ?? multipartLimit), contentType);
+  const bytes = await readUpload(request, endpoint.bodyLimit ?? multipartLimit);
+  const parts = await readParts(bytes, contentType);
   return { hash: await hashParts(parts), parse: () => parseParts(body, parts) };
 }
 

@@ -1,4 +1,4 @@
-import { refuse } from '../domain/errors/refusal.ts';
+import { Refusal, refuse } from '../domain/errors/refusal.ts';
 
 /** Most bytes a JSON body may have. */
 export const jsonLimit = 64 * 1024;
@@ -6,18 +6,46 @@ export const jsonLimit = 64 * 1024;
 const empty = new Uint8Array();
 
 /** The bytes of a body; stops reading and refuses with 413 as soon as there are too many. */
-export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
+export async function readBytes(
+  request: Request,
+  limit: number,
+  watch?: {
+    /** Called with the size of every piece before it is added to the body; may refuse. */
+    readonly onPiece: (size: number) => void;
+    /** Longest pause between two pieces, ms; after it the answer is 408. */
+    readonly longestPause: number;
+  },
+): Promise<Uint8Array> {
   const announced = Number(request.headers.get('Content-Length') ?? 0);
   if (announced > limit) refuse(413, 'BODY_TOO_LARGE');
   if (request.body === null) return empty;
   const parts: Uint8Array[] = [];
   let size = 0;
-  for await (const part of request.body) {
-    size += part.byteLength;
-    if (size > limit) refuse(413, 'BODY_TOO_LARGE');
-    parts.push(part);
+  const reader: ReadableStreamDefaultReader<Uint8Array> = request.body.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await (watch ? within(watch.longestPause, reader.read()) : reader.read());
+      if (done) return Buffer.concat(parts);
+      size += value.byteLength;
+      if (size > limit) refuse(413, 'BODY_TOO_LARGE');
+      watch?.onPiece(value.byteLength);
+      parts.push(value);
+    }
+  } finally {
+    reader.releaseLock();
   }
-  return Buffer.concat(parts);
+}
+
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Refusal(408, 'BODY_INVALID')), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Escapes that may stand for what no database keeps. */

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, engines } from '../testing/index.ts';
+import { deleteOldData } from '../retention.ts';
 import type { TestServer } from '../testing/index.ts';
-import { beginAttempt, forgetOldAnswers, freeAbandonedAttempts, isStored } from './idempotency.ts';
+import { beginAttempt, freeAbandonedAttempts, isStored } from './idempotency.ts';
 
 describe.each(engines)('idempotency on %s', (engine) => {
   let server: TestServer;
@@ -191,7 +192,7 @@ describe.each(engines)('idempotency on %s', (engine) => {
     const key = randomUUID();
     await server.post('/api/v1/profile/extra-data', undefined, { token: access, key });
     server.clock.pass(25 * 3_600_000);
-    await forgetOldAnswers(server.deps);
+    await deleteOldData(server.deps);
     const { body } = await server.post<{ access: { token: string } }>('/api/refresh', {
       refresh_token: refresh,
     });
@@ -201,7 +202,7 @@ describe.each(engines)('idempotency on %s', (engine) => {
     });
     expect(late.headers.get('Idempotent-Replayed')).toBe('true');
     server.clock.pass(24 * 3_600_000);
-    await forgetOldAnswers(server.deps);
+    await deleteOldData(server.deps);
     expect(
       await server.deps.db
         .selectFrom('idempotency')

@@ -8,9 +8,10 @@ import { randomToken } from '../secrets.ts';
 
 /** How long a running attempt is believed before another may take its place, ms. */
 const leaseLength = 60_000;
-/** How long answers are stored, ms; the contract asks for 24 h. */
-const retention = 48 * 3_600_000;
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
+
+/** Owner of the keys of guests. */
+export const nobody = 'nobody';
 
 /** A finished answer. */
 export interface StoredAnswer {
@@ -30,7 +31,7 @@ export interface Attempt {
 }
 
 export interface KeyedRequest {
-  /** Player id, or `nobody`. */
+  /** Player id, or `nobody` for a guest. */
   readonly owner: string;
   readonly key: string | null;
   readonly method: string;
@@ -128,7 +129,8 @@ export async function beginAttempt(
     async fail(refusal, body) {
       const where = <Q extends { where(column: 'hash' | 'attempt', op: '=', value: string): Q }>(query: Q) =>
         query.where('hash', '=', mine.hash).where('attempt', '=', mine.attempt);
-      await (isDefinitive(refusal.status, refusal.code)
+      // A guest's refusal leaves no row: anybody could fill the table with them.
+      await (request.owner !== nobody && isDefinitive(refusal.status, refusal.code)
         ? where(db.updateTable('idempotency').set(sealed({ status: refusal.status, body }))).execute()
         : where(db.deleteFrom('idempotency')).execute());
     },
@@ -137,14 +139,6 @@ export async function beginAttempt(
 
 /** Whether the key had been answered before. */
 export const isStored = (begun: Attempt | StoredAnswer): begun is StoredAnswer => 'status' in begun;
-
-/** Removes answers nobody may still ask for. */
-export async function forgetOldAnswers({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): Promise<void> {
-  await db
-    .deleteFrom('idempotency')
-    .where('created_at', '<', new Date(clock.now().getTime() - retention))
-    .execute();
-}
 
 /** After a crash of the only process: what ran then runs no more, its keys are free. */
 export async function freeAbandonedAttempts({ db }: Pick<Dependencies, 'db'>): Promise<void> {

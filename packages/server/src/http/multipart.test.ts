@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { hashParts, multipartLimit, readParts, valueOfParts, withUploadSlot } from './multipart.ts';
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createTestServer } from '../testing/index.ts';
+import type { TestServer } from '../testing/index.ts';
+import { hashParts, multipartLimit, readParts, valueOfParts } from './multipart.ts';
 
 const body = (boundary: string, name = 'documents[0]') =>
   Buffer.from(
@@ -28,22 +31,91 @@ describe('bodies with files', () => {
     expect(value['document_type']).toBe('Passport');
     expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
   });
+});
 
-  it(
-    'are turned away while too many of them are in memory, and let in again afterwards',
-    { tags: ['X36', 'API-20'] },
-    async () => {
-      const request = new Request('http://127.0.0.1/', {
+describe('an upload', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await createTestServer();
+  });
+  afterAll(() => server.close());
+  afterEach(() => void vi.useRealTimers());
+
+  /** Sends a body piece by piece; it has no length, as a chunked one has none. */
+  const open = (token: string) => {
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+    const writer = writable.getWriter();
+    const answer = Promise.resolve(
+      server.app.request(`${server.origin}/api/v1/profile/documents/upload`, {
         method: 'POST',
-        headers: { 'Content-Length': String(multipartLimit) },
-      });
-      const ends: (() => void)[] = [];
-      const work = () => new Promise<string>((resolve) => ends.push(() => resolve('done')));
-      const running = [1, 2, 3].map(() => withUploadSlot(request, multipartLimit, work));
-      await expect(withUploadSlot(request, multipartLimit, work)).rejects.toMatchObject({ status: 429 });
-      for (const end of ends) end();
-      expect(await Promise.all(running)).toEqual(['done', 'done', 'done']);
-      expect(await withUploadSlot(request, multipartLimit, async () => 'again')).toBe('again');
-    },
-  );
+        body: readable,
+        duplex: 'half',
+        headers: {
+          'Content-Type': 'multipart/form-data; boundary=x',
+          'Idempotency-Key': randomUUID(),
+          Authorization: `Bearer ${token}`,
+        },
+      }),
+    );
+    const status = answer.then((response) => response.status);
+    return {
+      status,
+      write: (bytes: Uint8Array) => writer.write(bytes),
+      abort: async () => {
+        await writer.abort(new Error('the client is gone')).catch(() => undefined);
+        await status;
+      },
+      end: async () => {
+        // A refused body is not read to its end.
+        writer.close().catch(() => undefined);
+        return await status;
+      },
+    };
+  };
+  const whole = (token: string) => {
+    const upload = open(token);
+    upload.write(Buffer.from('--x--\r\n')).catch(() => undefined);
+    return upload.end();
+  };
+
+  it('takes one slot of its player and none of others', { tags: ['SEC-16', 'X36'] }, async () => {
+    const [slow, other] = [await server.signUp(), await server.signUp()];
+    const first = open(slow.access);
+    await first.write(Buffer.from('--x\r\n'));
+    expect(await Promise.all([whole(slow.access), whole(slow.access), whole(slow.access)])).toEqual([
+      429, 429, 429,
+    ]);
+    expect(await whole(other.access)).toBe(422);
+    await first.write(Buffer.from('\r\n--x--\r\n'));
+    expect(await first.end()).not.toBe(429);
+    expect(await whole(slow.access)).toBe(422);
+  });
+
+  it('counts the bytes that have come, not those that might', { tags: ['SEC-16', 'X36'] }, async () => {
+    const players = await Promise.all(Array.from({ length: 6 }, () => server.signUp()));
+    const idle = players.slice(0, 5).map(({ access }) => open(access));
+    await Promise.all(idle.map(({ write }) => write(Buffer.from('--x\r\n'))));
+    const last = players.at(-1)?.access ?? '';
+    expect(await whole(last)).toBe(422);
+    const bytes = Buffer.alloc(Math.floor(multipartLimit * 0.9));
+    await Promise.all(idle.slice(0, 3).map(({ write }) => write(bytes)));
+    // What is left of the room for three is too little for two more.
+    idle[3]?.write(bytes).catch(() => undefined);
+    expect(await idle[3]?.status).toBe(429);
+    for (const { abort } of idle.slice(0, 3)) await abort();
+    expect(await idle[4]?.end()).toBe(400);
+    expect(await whole(last)).toBe(422);
+  });
+
+  it('that pauses for ten seconds is answered with 408', { tags: ['SEC-16'] }, async () => {
+    const { access } = await server.signUp();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const paused = open(access);
+    await paused.write(Buffer.from('--x\r\n'));
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await paused.status).toBe(408);
+    vi.useRealTimers();
+    expect(await whole(access)).toBe(422);
+  });
 });

@@ -2,30 +2,53 @@ import { documentMaxBytes, documentMaxFiles, fieldCodes } from '@tulpar/api/cont
 import type { Schema } from '@tulpar/api/contract';
 import { refuse } from '../domain/errors/refusal.ts';
 import { sha256 } from '../secrets.ts';
+import { readBytes } from './body.ts';
 import { parse } from './parse.ts';
 
 /** Most bytes of a body with files: every file at its largest, and room for the parts' heads. */
 export const multipartLimit = documentMaxFiles * documentMaxBytes + 64 * 1024;
 
-/** Bytes of bodies with files that may be in memory at once. */
+/** Bytes of bodies with files that may be in memory at the same time. */
 const room = 3 * multipartLimit;
-let taken = 0;
+/** Longest pause of a body that is being sent, ms. */
+const longestPause = 10_000;
+
+const uploading = new Set<string>();
+const received = new WeakMap<Request, number>();
+let held = 0;
 
 /**
- * Runs the work of a request with files, if there is room for its body; else refuses with 429. What it guards is this
- * process's own memory, so each process counts for itself.
+ * Runs the work of a request with files; the next one of the same sender is refused with 429 until it has ended. It
+ * guards this process's own memory, so each process counts for itself.
  */
-export async function withUploadSlot<T>(request: Request, limit: number, work: () => Promise<T>): Promise<T> {
-  const announced = request.headers.get('Content-Length');
-  const size = Math.min(announced === null ? limit : Number(announced) || 0, limit);
-  if (taken + size > room) return refuse(429, 'TOO_MANY_ATTEMPTS', { retryAfter: 5 });
-  taken += size;
+export async function withUploadSlot<T>(
+  sender: string,
+  request: Request,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (uploading.has(sender)) return refuse(429, 'TOO_MANY_ATTEMPTS', { retryAfter: 2 });
+  uploading.add(sender);
   try {
     return await work();
   } finally {
-    taken -= size;
+    uploading.delete(sender);
+    held -= received.get(request) ?? 0;
   }
 }
+
+/**
+ * The bytes of a body with files. Memory is counted as they arrive: what a sender announces or never sends costs
+ * nobody anything. Refuses with 429 when all bodies together become too large, with 408 when this one pauses.
+ */
+export const readUpload = (request: Request, limit: number): Promise<Uint8Array> =>
+  readBytes(request, limit, {
+    longestPause,
+    onPiece(size) {
+      if (held + size > room) refuse(429, 'TOO_MANY_ATTEMPTS', { retryAfter: 5 });
+      held += size;
+      received.set(request, (received.get(request) ?? 0) + size);
+    },
+  });
 
 /** Parts by name, in the order they came. */
 type Parts = readonly (readonly [string, string | File])[];

@@ -56,6 +56,9 @@ const versionOf = (kind: PolledKind) => `(
   from (select xid from player_events where player_id = p.id and kind = '${kind}'
     order by xid limit ${mostChanges + 1}) changes)`;
 
+/** Held for the operator as the likeness of an excluded player: as restricted as one without an end. */
+const isHeld = '(p.resembles is not null and p.resembles_decided_at is null)';
+
 function statement(polledKind: PolledKind | null): Statement {
   const more =
     polledKind === null
@@ -69,7 +72,8 @@ function statement(polledKind: PolledKind | null): Statement {
     text: `select json_build_array(s.time_shift, s.is_region_blocked, s.blocked_country,
         exists (select 1 from sandbox_faults where remaining > 0),
         p.currency, p.language, p.banned_at is not null, t.revoked_at is not null, ${ms('t.expires_at')},
-        p.restriction_kind is not null, ${ms('p.restriction_until')}, ${more})::text
+        p.restriction_kind is not null or ${isHeld}, case when not ${isHeld} then ${ms('p.restriction_until')} end,
+        ${more})::text
       from sandbox_state s
         left join (sessions t join players p on p.id = t.player_id) on t.id = $1 and p.id = $2
       where s.id = 1`,

@@ -23,6 +23,7 @@ import { sandboxChat } from './028_sandbox_chat.ts';
 import { clientErrors } from './029_client_errors.ts';
 import { logTimes } from './037_log_times.ts';
 import { bannerSales } from './038_banner_sales.ts';
+import { endingsAndRetention } from './070_endings_and_retention.ts';
 import { profileEvents } from './027_profile_events.ts';
 import { boardOrder } from './035_board_order.ts';
 
@@ -56,6 +57,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '037_log_times': logTimes,
   '035_board_order': boardOrder,
   '038_banner_sales': bannerSales,
+  '070_endings_and_retention': endingsAndRetention,
 };
 
 /** Brings the database to the newest form; throws what stopped it. Safe with several servers starting at once. */

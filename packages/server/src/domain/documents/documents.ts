@@ -7,6 +7,7 @@ import { refuse, refuseFields } from '../errors/refusal.ts';
 import { lockPlayer } from '../ledger/index.ts';
 import type { Currency, Language } from '../locale/locale.ts';
 import { dailyLimits } from '../payments/index.ts';
+import { isExcludedDocument } from '../players/exclusion.ts';
 import { declineAdvice, declineText } from './decline-reasons.ts';
 import { neededDocuments, paidOutCards } from './needed.ts';
 import { redraw, shownName } from './pictures.ts';
@@ -142,6 +143,7 @@ export async function addDocuments(
   await checkReplaced(trx, playerId, facts.replacesId);
   const rows: DocumentRow[] = [];
   for (const { name, content } of files) {
+    if (await isExcludedDocument(trx, playerId, content, now)) return refuse(409, 'PLAYER_RESTRICTED');
     const key = randomToken();
     await trx.insertInto('document_files').values({ key, content }).execute();
     const row = await trx

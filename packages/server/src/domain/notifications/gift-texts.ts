@@ -108,6 +108,62 @@ export const giftTexts: Readonly<Record<string, Text>> = {
       en: '{spins} free spins in {game}. Activate them by {until}.',
     },
   },
+  'bonus-ends-soon': {
+    title: {
+      ru: 'Бонус скоро закончится',
+      kk: 'Бонустың мерзімі бітіп барады',
+      az: 'Bonusun vaxtı bitmək üzrədir',
+      en: 'Your bonus ends soon',
+    },
+    content: {
+      ru: 'Осталось отыграть: {amount}. Срок: {until}.',
+      kk: 'Айналымға қалғаны: {amount}. Мерзімі: {until}.',
+      az: 'Mərc tələbindən qalan: {amount}. Son tarix: {until}.',
+      en: 'Left to wager: {amount}. Valid until {until}.',
+    },
+  },
+  'bonus-ended': {
+    title: {
+      ru: 'Срок бонуса истёк',
+      kk: 'Бонустың мерзімі бітті',
+      az: 'Bonusun vaxtı bitdi',
+      en: 'Your bonus has ended',
+    },
+    content: {
+      ru: 'Списано бонусных денег: {removed}. Ваши собственные деньги не изменились.',
+      kk: 'Есептен шығарылған бонус ақшасы: {removed}. Өз ақшаңыз өзгерген жоқ.',
+      az: 'Silinən bonus pulu: {removed}. Öz pulunuz dəyişməyib.',
+      en: 'Bonus money removed: {removed}. Your own money is unchanged.',
+    },
+  },
+  'spins-end-soon': {
+    title: {
+      ru: 'Фриспины скоро сгорят',
+      kk: 'Тегін айналдырулардың мерзімі бітіп барады',
+      az: 'Frispinlərin vaxtı bitmək üzrədir',
+      en: 'Your free spins end soon',
+    },
+    content: {
+      ru: 'Осталось: {spins}, игра: {game}. Срок: {until}.',
+      kk: 'Қалғаны: {spins}, ойын: {game}. Мерзімі: {until}.',
+      az: 'Qalıb: {spins}, oyun: {game}. Son tarix: {until}.',
+      en: 'Left: {spins}, game: {game}. Valid until {until}.',
+    },
+  },
+  'spins-ended': {
+    title: {
+      ru: 'Срок фриспинов истёк',
+      kk: 'Тегін айналдырулардың мерзімі бітті',
+      az: 'Frispinlərin vaxtı bitdi',
+      en: 'Your free spins have ended',
+    },
+    content: {
+      ru: 'Не сыграно: {spins}, игра: {game}.',
+      kk: 'Ойналмағаны: {spins}, ойын: {game}.',
+      az: 'Oynanılmayıb: {spins}, oyun: {game}.',
+      en: 'Not played: {spins}, game: {game}.',
+    },
+  },
   lottery_ticket_bronze: {
     title: { ru: 'Бронзовый билет', kk: 'Қола билет', az: 'Bürünc bilet', en: 'Bronze ticket' },
     content: {

@@ -42,6 +42,10 @@ const targets: Readonly<Record<string, Target>> = {
   achievement_gift: newBonuses,
   promo_code_not_valid: newBonuses,
   'finish-bonus': { url: '/bonuses/history', text: toBonuses },
+  'bonus-ends-soon': { url: '/bonuses/received', text: toBonuses },
+  'spins-end-soon': { url: '/bonuses/received', text: toBonuses },
+  'bonus-ended': { url: '/bonuses/history', text: toBonuses },
+  'spins-ended': { url: '/bonuses/history', text: toBonuses },
   'activate-deposit-bonus': { url: '/bonuses/received', text: toBonuses },
   player_status_change: {
     url: '/vipclub',

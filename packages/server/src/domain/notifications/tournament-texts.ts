@@ -1,5 +1,6 @@
 import type { NotificationFacts } from '../../db/player-tables.ts';
 import type { Language, Translated } from '../locale/locale.ts';
+import { formatMoney } from '../locale/money.ts';
 import { seriesTexts } from '../tournaments/texts.ts';
 
 const titles: Readonly<Record<string, { readonly title: Translated }>> = seriesTexts;
@@ -34,19 +35,32 @@ const won = {
   },
 } as const satisfies Readonly<Record<string, Translated>>;
 
+const paidOut = {
+  title: won.title,
+  content: {
+    ru: '«{name}», место {place}. Приз зачислен на баланс собственными деньгами: {amount}.',
+    kk: '«{name}», орын: {place}. Жүлде балансқа өз ақшаңыз болып түсті: {amount}.',
+    az: '«{name}», yer: {place}. Mükafat balansa öz pulunuz kimi əlavə olundu: {amount}.',
+    en: '{name}, place {place}. Your prize was credited as your own money: {amount}.',
+  },
+} as const satisfies Readonly<Record<string, Translated>>;
+
 /** Text of a message about a tournament: its start, or a prize when it names a place; null for other messages. */
 export function tournamentText(
-  { tournament, place }: NotificationFacts,
+  { tournament, place, amount, currency }: NotificationFacts,
   language: Language,
 ): { title: string; content: string } | null {
   const name = tournament?.replace(/-\d+$/, '') ?? '';
   const series = Object.hasOwn(titles, name) ? titles[name] : undefined;
   if (series === undefined) return null;
-  const text = place === undefined ? started : won;
+  const money =
+    amount === undefined || currency === undefined ? null : formatMoney(amount, currency, language);
+  const text = place === undefined ? started : money === null ? won : paidOut;
   return {
     title: text.title[language],
     content: text.content[language]
       .replace('{name}', () => series.title[language])
-      .replace('{place}', String(place)),
+      .replace('{place}', String(place))
+      .replace('{amount}', () => money ?? ''),
   };
 }

@@ -16,6 +16,9 @@ export interface CashbackPlan {
 
 const templateFor: Readonly<Record<CashbackPeriod, TemplateCode>> = { weekly: 'cbw', monthly: 'cbm' };
 
+/** Template of the cashback of a period. */
+export const planTemplate = (period: CashbackPeriod): TemplateCode => templateFor[period];
+
 /** The plan of a status. */
 export function planOf(status: string): CashbackPlan {
   const { percent, period } = vipLevelOf(status).cashback;

@@ -4,6 +4,7 @@ import { createTestServer, engines } from '../../testing/index.ts';
 import type { TestServer, Tokens } from '../../testing/index.ts';
 import { playRound } from '../rounds/index.ts';
 import type { Random } from '../rounds/slot.ts';
+import { setStatus as setVipStatus } from '../vip/status.ts';
 import { endOffer, expireOffers, findOffer, payCashback } from './index.ts';
 
 const losing = (): Random => {
@@ -236,4 +237,32 @@ describe.each(engines)('cashback on %s', (engine) => {
     await payNext();
     expect((await given()).map(({ amount }) => amount).toSorted()).toEqual([12_000, 7_000]);
   });
+
+  it(
+    'pays the first days of a week in which a status with monthly cashback was reached after the end of a month',
+    { tags: ['CASHBK-03', 'CASHBK-14'] },
+    async () => {
+      // The week from Thursday 27 January to 3 February 2028, in account time.
+      server.clock.pass(Date.parse('2028-01-28T10:00:00Z') - server.clock.now().getTime());
+      await payCashback(server.deps);
+      await pass(1_000);
+      await setStatus('gold');
+      await server.deposit(tokens.access, 900_000);
+      await lose(100_000);
+      await pass(4 * day);
+      await payCashback(server.deps);
+      await lose(100_000);
+      const id = await playerId();
+      await server.deps.db
+        .transaction()
+        .execute((trx) => setVipStatus(trx, id, 'platinum', server.clock.now()));
+      await pass(2 * day);
+      await payCashback(server.deps);
+      const own = async () => (await given()).map(({ amount }) => amount);
+      expect(await own()).toEqual([14_000]);
+      await pass(27 * day);
+      await payCashback(server.deps);
+      expect(await own()).toEqual([14_000, 14_000]);
+    },
+  );
 });

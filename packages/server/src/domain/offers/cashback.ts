@@ -7,7 +7,15 @@ import { lockPlayer } from '../ledger/index.ts';
 import { currencies } from '../locale/locale.ts';
 import type { Currency } from '../locale/locale.ts';
 import { readCashbackHistory } from './cashback-history.ts';
-import { cashbackFor, cashbackSource, planOf, spanBefore, spanOf, spanOfSource } from './cashback-plan.ts';
+import {
+  cashbackFor,
+  cashbackSource,
+  planOf,
+  planTemplate,
+  spanBefore,
+  spanOf,
+  spanOfSource,
+} from './cashback-plan.ts';
 import type { Span } from './cashback-plan.ts';
 import { grantOnce } from './offers.ts';
 import { termsOf } from './template.ts';
@@ -118,7 +126,7 @@ async function payPeriod(
   const players = await db
     .selectFrom('rounds')
     .innerJoin('players', 'players.id', 'rounds.player_id')
-    .select(['players.id', 'players.status'])
+    .select(['players.id', 'players.status', 'players.cashback_period_since'])
     .distinct()
     .where('rounds.mode', '=', 'real')
     .where('rounds.created_at', '>=', span.from)
@@ -128,15 +136,24 @@ async function payPeriod(
     // Nobody is called back from a break.
     .where((eb) => eb.or([eb('restriction_kind', 'is', null), eb('restriction_until', '<=', clock.now())]))
     .execute();
-  const theirs = players.filter(({ status }) => planOf(status).period === period);
-  await eachAlone(theirs, ({ id, status }) =>
+  const month = spanOf('monthly', new Date(span.to.getTime() - 1), currency).from;
+  const theirs = players.flatMap(({ id, status, cashback_period_since: since }) => {
+    const plan = planOf(status);
+    if (plan.period === period) return [{ id, plan, part: span }];
+    // Raised to monthly cashback in a week over the end of a month: the month before was not paid to this player, so
+    // the week pays for its days in it.
+    const isRaised = period === 'weekly' && month > span.from && since !== null && since >= month;
+    return isRaised
+      ? [{ id, plan: { ...plan, template: planTemplate('weekly') }, part: { from: span.from, to: month } }]
+      : [];
+  });
+  await eachAlone(theirs, ({ id, plan, part }) =>
     db.transaction().execute(async (trx) => {
       await lockPlayer(trx, id);
-      const plan = planOf(status);
-      const amount = cashbackFor(await lostIn(trx, id, currency, span), plan, currency);
+      const amount = cashbackFor(await lostIn(trx, id, currency, part), plan, currency);
       if (amount === 0) return;
       const grant = { playerId: id, currency, template: plan.template, amount };
-      await grantOnce(trx, cashbackSource(period, span, id), grant, clock.now());
+      await grantOnce(trx, cashbackSource(period, part, id), grant, clock.now());
     }),
   );
 }

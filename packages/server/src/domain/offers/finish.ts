@@ -8,6 +8,7 @@ import { notify } from '../notifications/index.ts';
 import { closeEmptyTurnover } from '../protection/index.ts';
 import { refuse } from '../errors/refusal.ts';
 import { startNextOffer } from './activate.ts';
+import { endNotice } from './end-notices.ts';
 import { moveOffer, statusAfter } from './machine.ts';
 import type { OfferEvent } from './machine.ts';
 import { findOffer, statusNow } from './offers.ts';
@@ -67,6 +68,7 @@ export async function endOffer(trx: Connection, offer: OfferRow, ending: Ending,
       now,
     );
   }
+  if (ending === 'expire') await notify(trx, endNotice(offer, 'after', bonus), now);
   await startNextOffer(trx, offer.player_id, now);
   await closeEmptyTurnover(trx, offer.player_id);
 }

@@ -1,7 +1,9 @@
 import type { Connection } from '../../db/types.ts';
 import { amountIn } from '../locale/locale.ts';
 import type { Currency } from '../locale/locale.ts';
+import { notify } from '../notifications/index.ts';
 import { takeUpGift } from './activate.ts';
+import { endNotice } from './end-notices.ts';
 import { moveOffer } from './machine.ts';
 import type { OfferEvent } from './machine.ts';
 import { grantOnce } from './offers.ts';
@@ -55,6 +57,7 @@ export async function endSpins(
   now: Date,
 ): Promise<void> {
   await moveOffer(trx, offer, ending, now, { can_cancel: false });
+  if (ending === 'expire') await notify(trx, endNotice(offer, 'after'), now);
   const { spins } = templateOf(offer.template);
   if (offer.spins_won === 0 || spins === undefined) return;
   if (!isTemplateCode(spins.winTemplate)) throw new Error(`There is no bonus template ${spins.winTemplate}`);

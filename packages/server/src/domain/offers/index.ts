@@ -34,3 +34,4 @@ export { listPromoCodes, phaseOf, savePromoCode, writtenCode } from './promo-cod
 export type { PromoCode } from './promo-codes.ts';
 export { payCashback, readCashback } from './cashback.ts';
 export { cashbackSource, spanBefore, spanOf } from './cashback-plan.ts';
+export { notifyOfEndings } from './end-notices.ts';

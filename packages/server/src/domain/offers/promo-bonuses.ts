@@ -9,7 +9,7 @@ import { takeUpGift } from './activate.ts';
 import { grantOffer, statusNow } from './offers.ts';
 import { problemFor } from './promo-check.ts';
 import type { PromoReader } from './promo-check.ts';
-import { findPromoCode, listPromoCodes, windowOf, writtenCode } from './promo-codes.ts';
+import { findPromoCode, listPromoCodes, phaseOf, windowOf, writtenCode } from './promo-codes.ts';
 import type { PromoCode } from './promo-codes.ts';
 import { takesDeposit, termsOf } from './template.ts';
 import { isTemplateCode, templateOf } from './templates.ts';
@@ -104,10 +104,18 @@ export async function applyPromoCodeAtSignUp(
   return { code, is_granted: false, reason, offer_id: null };
 }
 
-/** Bonuses of the month for the currency of a player or a guest, also those outside their days (PROMO-24). */
-export async function promoBonuses(db: Connection, reader: PromoReader, now: Date): Promise<PromoBonus[]> {
+/** Bonuses of the month for the currency of a player or a guest; with `all` also those outside their days (PROMO-24). */
+export async function promoBonuses(
+  db: Connection,
+  reader: PromoReader,
+  all: boolean,
+  now: Date,
+): Promise<PromoBonus[]> {
   const shown = (await listPromoCodes(db)).filter(
-    ({ is_of_month, currency }) => is_of_month && (currency === null || currency === reader.currency),
+    (promo) =>
+      promo.is_of_month &&
+      (promo.currency === null || promo.currency === reader.currency) &&
+      (all || phaseOf(promo, reader.currency, now) === 'running'),
   );
   return await Promise.all(shown.map((promo) => view(db, promo, reader, now)));
 }

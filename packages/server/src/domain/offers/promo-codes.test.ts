@@ -114,6 +114,26 @@ describe.each(engines)('promo codes on %s', (engine) => {
   const month = async (query: string) =>
     (await server.get<Month>(`/api/v1/promo-banners?type=Promocode&all=true&${query}`)).body.data;
 
+  it('lists bonuses outside their days only when all are asked for', { tags: ['API-60'] }, async () => {
+    const codes = async (query: string) =>
+      (await server.get<Month>(`/api/v1/promo-banners?type=Promocode&currency=KZT${query}`)).body.data.map(
+        ({ promo_code }) => promo_code.code,
+      );
+    const [first] = await codes('');
+    await server.deps.db
+      .updateTable('promo_codes')
+      .set({ first_day: '2020-01-01', last_day: '2020-01-31' })
+      .where('code', '=', first ?? '')
+      .execute();
+    expect(await codes('&all=true')).toContain(first);
+    for (const query of ['', '&all=false']) expect(await codes(query)).not.toContain(first);
+    await server.deps.db
+      .updateTable('promo_codes')
+      .set({ first_day: null, last_day: null })
+      .where('code', '=', first ?? '')
+      .execute();
+  });
+
   it.each(ways)(
     'a sign-up by %s grants a usable code in its first answer',
     { tags: ['PROMO-23'] },

@@ -12,3 +12,4 @@ export { readMethodSettings, setMethod } from './method-settings.ts';
 export { readWithdrawalReadiness } from './readiness.ts';
 export { dailyCaps, dailyLimits } from './withdrawable.ts';
 export { cancelWithdrawal } from './withdrawal-stages.ts';
+export { bannedDecisions, bannedWithMoney, decideBannedMoney } from './banned-money.ts';

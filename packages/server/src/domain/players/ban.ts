@@ -10,7 +10,7 @@ export async function banPlayer(trx: Connection, playerId: number, now: Date): P
   await lockPlayer(trx, playerId);
   const { numUpdatedRows } = await trx
     .updateTable('players')
-    .set({ banned_at: now })
+    .set({ banned_at: now, banned_money_decided_at: null })
     .where('id', '=', playerId)
     .where('banned_at', 'is', null)
     .executeTakeFirst();

@@ -1,5 +1,6 @@
 import type { Connection } from '../../db/types.ts';
 import { refuseFields } from '../errors/refusal.ts';
+import { isExcludedMailbox } from './exclusion.ts';
 import type { Currency, Language } from '../locale/locale.ts';
 
 export interface NewPlayer {
@@ -23,6 +24,9 @@ export interface NewPlayer {
 export async function createPlayer(trx: Connection, player: NewPlayer, at: Date): Promise<number> {
   const email = player.email?.toLowerCase() ?? null;
   const phone = player.phone ?? null;
+  // Says no more than a taken address does: that somebody excluded themselves is nobody else's business.
+  if (email !== null && (await isExcludedMailbox(trx, email, at)))
+    return refuseFields({ email: 'EMAIL_TAKEN' });
   const row = await trx
     .insertInto('players')
     .values({

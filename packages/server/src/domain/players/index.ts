@@ -4,3 +4,5 @@ export type { NewPlayer } from './create-player.ts';
 export { readExtra, saveExtra } from './extra-data.ts';
 export { hashPassword, pretendToVerify, verifyPassword } from './passwords.ts';
 export { readUser, updateUser } from './profile.ts';
+export { heldPlayers, releaseLookalike } from './exclusion.ts';
+export { erasePlayer, exportPlayer } from './personal-data.ts';

@@ -2,6 +2,7 @@ import { ACCOUNT_ZONES, birthdayMax } from '@tulpar/api/contract';
 import type { AnswerOf, BodyOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import { refuseFields } from '../errors/refusal.ts';
+import { holdLookalike, isExcludedMailbox } from './exclusion.ts';
 
 export type User = AnswerOf<(typeof endpoints)['profile']>;
 type ProfileChange = BodyOf<(typeof endpoints)['updateProfile']>;
@@ -76,6 +77,8 @@ export async function updateUser(
   else if (change.birthday != null && change.birthday > birthdayMax(today, minAge))
     errors['birthday'] = 'AGE_UNDER_MIN';
   if (Object.keys(errors).length === 0) Object.assign(errors, await takenContacts(trx, playerId, change));
+  if (isNewEmail && email !== null && (await isExcludedMailbox(trx, email, now)))
+    errors['email'] = 'EMAIL_TAKEN';
   if (Object.keys(errors).length > 0) refuseFields(errors);
 
   const { first_name, last_name, address, birthday, language, is_newsletters_enabled, is_sms_enabled } =
@@ -95,6 +98,7 @@ export async function updateUser(
   );
   if (Object.keys(values).length === 0) return;
   await trx.updateTable('players').set(values).where('id', '=', playerId).execute();
+  await holdLookalike(trx, playerId, now);
 }
 
 async function takenContacts(

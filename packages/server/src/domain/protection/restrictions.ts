@@ -93,8 +93,8 @@ function isInForce<Row extends RestrictionColumns>(
 export async function isRestricted(db: Connection, playerId: number, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('players')
-    .select(['restriction_kind', 'restriction_until'])
+    .select(['restriction_kind', 'restriction_until', 'resembles', 'resembles_decided_at'])
     .where('id', '=', playerId)
     .executeTakeFirstOrThrow();
-  return isInForce(row, now);
+  return isInForce(row, now) || (row.resembles !== null && row.resembles_decided_at === null);
 }

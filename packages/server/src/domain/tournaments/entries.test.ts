@@ -159,13 +159,24 @@ describe.each(engines)('entries of tournaments on %s', (engine) => {
       expect([await real(access), await left(access)]).toEqual([0, 250_000]);
       await act(slug, 'leave', access);
       expect([await real(access), await left(access)]).toEqual([price, 250_000]);
-      await server.deps.db
-        .updateTable('tournaments')
-        .set({ starts_at: server.clock.now() })
-        .where('series', '=', 'golden-saddle')
-        .execute();
+      const start = () =>
+        server.deps.db
+          .updateTable('tournaments')
+          .set({ starts_at: server.clock.now() })
+          .where('series', '=', 'golden-saddle')
+          .execute();
       expect((await act(slug, 'join', access, { accept_price: price })).status).toBe(200);
+      await announceStarts(server.deps);
+      expect([await real(access), await left(access)]).toEqual([0, 250_000]);
+      await start();
+      await announceStarts(server.deps);
       expect([await real(access), await left(access)]).toEqual([0, 0]);
+      // Paid after the start, it is spent with the payment.
+      const other = await enter(100_000);
+      const second = await server.launch(other.access);
+      await playRound(server.deps, { sessionId: second, roundKey: randomUUID(), bet: price }, losing);
+      expect((await act(slug, 'join', other.access, { accept_price: price })).status).toBe(200);
+      expect([await real(other.access), await left(other.access)]).toEqual([0, 0]);
     },
   );
 

@@ -124,7 +124,9 @@ async function payPrizes({ db, clock }: Needs, id: number, series: Series): Prom
         // Who may not play cannot wager: the money is the player's own at once.
         const isOwn = prize.amount !== null && (await isRestricted(trx, playerId, now));
         await (isOwn ? payOutPrize : takeUpGift)(trx, playerId, offer, now);
-        await notify(trx, prizeNews(series, id, playerId, place ?? 0), now);
+        const news = prizeNews(series, id, playerId, place ?? 0);
+        const own = isOwn && prize.amount !== null ? { amount: prize.amount, currency } : {};
+        await notify(trx, { ...news, facts: { ...news.facts, ...own } }, now);
       }
       await trx
         .updateTable('tournament_players')

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Ports } from '../../ports.ts';
+import { eachAlone } from '../../each-alone.ts';
+import { lockPlayer } from '../ledger/index.ts';
 import { notify } from '../notifications/index.ts';
+import { closeEmptyTurnover } from '../protection/index.ts';
 import { editionSlug } from './editions.ts';
 import { findSeries } from './series.ts';
 
@@ -21,6 +24,7 @@ export async function announceStarts({ db, clock }: Pick<Ports, 'db' | 'clock'>)
   for (const { id, series: slug } of due) {
     const series = findSeries(slug);
     if (series === undefined) continue;
+    await spendPrices(db, id);
     await db.transaction().execute(async (trx) => {
       const mark = await trx
         .updateTable('tournaments')
@@ -51,4 +55,25 @@ export async function announceStarts({ db, clock }: Pick<Ports, 'db' | 'clock'>)
         );
     });
   }
+}
+
+/**
+ * A price paid before the start can be had back by leaving, so it is spent with the start: only then the turnover of a
+ * player who has nothing else left is closed. May run again. It holds no row of the tournament, since a round waits for
+ * that one while it holds its player.
+ */
+async function spendPrices(db: Ports['db'], id: number): Promise<void> {
+  const entries = await db
+    .selectFrom('tournament_players')
+    .select('player_id')
+    .where('tournament_id', '=', id)
+    .where('paid', '>', 0)
+    .orderBy('player_id')
+    .execute();
+  await eachAlone(entries, ({ player_id }) =>
+    db.transaction().execute(async (trx) => {
+      await lockPlayer(trx, player_id);
+      await closeEmptyTurnover(trx, player_id);
+    }),
+  );
 }

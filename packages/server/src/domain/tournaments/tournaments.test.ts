@@ -251,6 +251,15 @@ describe.each(engines)('tournaments on %s', (engine) => {
         realBalance: before.realBalance + 60_000_000,
         bonusBalance: before.bonusBalance,
       });
+      const { body } = await server.get<{ data: { content: string }[] }>(
+        '/api/v1/notifications?language=en',
+        {
+          token: access,
+        },
+      );
+      const about = body.data.map(({ content }) => content).filter((content) => /prize/.test(content));
+      expect(about).toHaveLength(1);
+      expect(about[0]).toContain('as your own money: 600');
     },
   );
 

@@ -1,3 +1,3 @@
 export { readVipClub } from './club.ts';
 export { vipLevels } from './levels.ts';
-export { lowerStatuses, raiseStatuses } from './status.ts';
+export { lowerStatuses, raiseStatuses, setStatus } from './status.ts';

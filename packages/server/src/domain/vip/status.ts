@@ -53,15 +53,15 @@ function levelFor(staked: number, currency: Currency): VipLevel {
 const rankOf = (status: string) => vipLevels.indexOf(vipLevelOf(status));
 
 /** Gives a player a status and says so; the same one changes nothing. `trx` holds the player's lock. */
-async function setStatus(trx: Connection, playerId: number, status: string, now: Date): Promise<void> {
-  const changed = await trx
+export async function setStatus(trx: Connection, playerId: number, status: string, now: Date): Promise<void> {
+  const before = await statusOf(trx, playerId);
+  if (before === status) return;
+  const periodOf = (name: string) => vipLevelOf(name).cashback.period;
+  await trx
     .updateTable('players')
-    .set({ status })
+    .set({ status, ...(periodOf(before) === periodOf(status) ? {} : { cashback_period_since: now }) })
     .where('id', '=', playerId)
-    .where('status', '<>', status)
-    .returning('id')
-    .executeTakeFirst();
-  if (changed === undefined) return;
+    .execute();
   await notify(trx, { playerId, subType: 'player_status_change', facts: { status } }, now);
 }
 

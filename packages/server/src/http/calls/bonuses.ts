@@ -165,8 +165,8 @@ export const bonusCalls = {
     return fill(await checkPromoCode(context.db, params.code, reader, context.language, context.now()));
   },
 
-  promoCodeBanners: async (context) => ({
-    data: await promoBonuses(context.db, promoReader(context), context.now()),
+  promoCodeBanners: async (context, { query }) => ({
+    data: await promoBonuses(context.db, promoReader(context), query.all === true, context.now()),
   }),
 
   cancelOffer: (context, { body }) =>

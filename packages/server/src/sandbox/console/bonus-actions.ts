@@ -1,6 +1,5 @@
 import { promoCodeLength } from '@tulpar/api/contract';
 import { currencies } from '../../domain/locale/locale.ts';
-import { notify } from '../../domain/notifications/index.ts';
 import {
   closeOffer,
   isTemplateCode,
@@ -8,7 +7,7 @@ import {
   templateOf,
   writtenCode,
 } from '../../domain/offers/index.ts';
-import { vipLevels } from '../../domain/vip/levels.ts';
+import { setStatus, vipLevels } from '../../domain/vip/index.ts';
 import { readCount, readDay } from './input.ts';
 import type { Input } from './input.ts';
 import type { ActionContext, Outcome } from './perform.ts';
@@ -33,12 +32,7 @@ export async function changeStatus({ input, trx, now }: ActionContext, id: strin
   const level = vipLevels.find(({ status }) => status === input('status'));
   if (level === undefined) return invalid;
   if (level.status === player.status) return alreadyHandled;
-  await trx.updateTable('players').set({ status: level.status }).where('id', '=', player.id).execute();
-  await notify(
-    trx,
-    { playerId: player.id, subType: 'player_status_change', facts: { status: level.status } },
-    now,
-  );
+  await setStatus(trx, player.id, level.status, now);
   return { did: 'status', subject: `${id} ${level.status}` };
 }
 

@@ -10,6 +10,7 @@ import { badge, choice, field, form, linkTo, moment } from './desk.ts';
 import type { Desk } from './desk.ts';
 import { page } from './layout.ts';
 import { methodsCard } from './methods.ts';
+import { peopleCard } from './person-actions.ts';
 import { waitingPayments } from './records.ts';
 import { documentRow, paymentRow } from './rows.ts';
 import { doneText } from './texts.ts';
@@ -208,6 +209,7 @@ async function logCard(deps: Dependencies, desk: Desk): Promise<Markup> {
 export async function homePage(deps: Dependencies, desk: Desk): Promise<Response> {
   const { t } = desk;
   const state = await readState(deps.db);
+  const people = await peopleCard(deps, desk);
   const waiting = await waitingCard(deps, desk);
   const faults = faultsCard(desk, await listFaults(deps.db));
   const demo = await demoCard(deps, desk);
@@ -224,7 +226,7 @@ export async function homePage(deps: Dependencies, desk: Desk): Promise<Response
         <a class="button quiet" href="${linkTo(desk, '/sandbox/outbox')}">${t.outbox}</a>
       </form>
       <div class="grid two">
-        ${waiting}${clockCard(desk)}${regionCard(desk, state)}${faults}${demo}${tournaments}${paymentMethods}${mail}${log}
+        ${people}${waiting}${clockCard(desk)}${regionCard(desk, state)}${faults}${demo}${tournaments}${paymentMethods}${mail}${log}
       </div>`,
   });
 }

@@ -21,6 +21,7 @@ import {
   startDeposit,
   unban,
 } from './player-actions.ts';
+import { decideMoney, erase, exportData, letIn } from './person-actions.ts';
 import { playerPage } from './player.ts';
 import { playersPage } from './players.ts';
 import { promoCodesPage } from './promo-codes.ts';
@@ -71,7 +72,11 @@ export function createConsole(deps: Dependencies): Hono<{ Variables: DeskVariabl
   pages.get('/players', (context) => playersPage(deps, context.get('desk')));
   pages.get('/players/:id', (context) => playerPage(deps, context.get('desk'), context.req.param('id')));
 
+  pages.get('/players/:id/data', (context) => exportData(deps, context.req.param('id')));
+
   const ofPlayer = {
+    erase,
+    'let-in': letIn,
     ban,
     unban,
     offers: grant,
@@ -89,6 +94,9 @@ export function createConsole(deps: Dependencies): Hono<{ Variables: DeskVariabl
     perform(deps, context, (asked) =>
       startDeposit(deps, own(context.req.url), asked, context.req.param('id')),
     ),
+  );
+  pages.post('/players/:id/money', (context) =>
+    perform(deps, context, (asked) => decideMoney(deps, asked, context.req.param('id'))),
   );
   pages.post('/payments/:id', (context) =>
     perform(deps, context, (asked) => judgePayment(deps, asked, context.req.param('id'))),

@@ -1,5 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { decideDocument, isDeclineCode } from '../../domain/documents/index.ts';
+import { lockPlayer } from '../../domain/ledger/index.ts';
 import { notify, sendMessage } from '../../domain/notifications/index.ts';
 import { grantOffer, isTemplateCode, templateOf } from '../../domain/offers/index.ts';
 import { decidePayment, declineReasons, methods, orderWithdrawal, pay } from '../../domain/payments/index.ts';
@@ -33,6 +34,8 @@ export async function unban({ trx }: ActionContext, id: string): Promise<Outcome
 export async function grant({ input, trx, now }: ActionContext, id: string): Promise<Outcome> {
   const player = await playerById(trx, id);
   if (player === undefined) return alreadyHandled;
+  await lockPlayer(trx, player.id);
+  if (await isRestricted(trx, player.id, now)) return refuse(409, 'PLAYER_RESTRICTED');
   const code = input('template');
   const amount = readAmount(input('amount'));
   if (!isTemplateCode(code) || (input('amount') !== '' && amount === null)) return invalid;

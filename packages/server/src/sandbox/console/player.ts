@@ -11,6 +11,7 @@ import { badge, choice, field, form, moment } from './desk.ts';
 import type { Desk } from './desk.ts';
 import { page } from './layout.ts';
 import { messageForm } from './message-form.ts';
+import { dataCard } from './person-actions.ts';
 import { marksOf, nameOf } from './players.ts';
 import { gameSessionsOf, paymentsOf, playerById, sessionsOf } from './records.ts';
 import type { PlayerRow } from './records.ts';
@@ -222,6 +223,7 @@ export async function playerPage(deps: Dependencies, desk: Desk, id: string): Pr
     ),
     await sessionsCard(deps, desk, player),
     await gamesCard(deps, desk, player),
+    dataCard(desk, player),
   ];
   return page(desk, {
     title: nameOf(player),

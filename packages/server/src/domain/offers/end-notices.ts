@@ -1,0 +1,61 @@
+import { eachAlone } from '../../each-alone.ts';
+import type { Ports } from '../../ports.ts';
+import { lockPlayer } from '../ledger/index.ts';
+import { notify } from '../notifications/index.ts';
+import type { OfferRow } from './offers.ts';
+import { templateOf } from './templates.ts';
+
+const day = 24 * 3_600_000;
+
+/** The message about the end of an offer: of bonus money or of free spins, a day before it or when it has come. */
+export function endNotice(offer: OfferRow, when: 'before' | 'after', removed = 0) {
+  const { spins } = templateOf(offer.template);
+  const until = offer.expired_at?.toISOString();
+  const common = { currency: offer.currency, ...(until === undefined ? {} : { until }) };
+  if (spins === undefined) {
+    const left = Math.max(0, (offer.wager_amount_max ?? 0) - offer.wager_amount);
+    const subType = when === 'before' ? 'bonus-ends-soon' : 'bonus-ended';
+    return { playerId: offer.player_id, subType, facts: { ...common, amount: left, removed } };
+  }
+  const left = Math.max(0, (offer.spins_count ?? 0) - offer.played_spins);
+  const subType = when === 'before' ? 'spins-end-soon' : 'spins-ended';
+  return { playerId: offer.player_id, subType, facts: { ...common, spins: left, game: spins.game.name } };
+}
+
+/**
+ * Notifies the holders of bonus money and free spins that end within a day; run now and then. The offer is marked in the
+ * transaction of the message, so several servers send one. Nobody is called back from a break, and what lasts a day
+ * or less has said so when it began.
+ */
+export async function notifyOfEndings({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  const due = await db
+    .selectFrom('offers')
+    .innerJoin('players', 'players.id', 'offers.player_id')
+    .select(['offers.id', 'offers.player_id', 'offers.activated_at', 'offers.expired_at'])
+    .where('offers.status', 'in', ['active', 'started'])
+    .where('offers.end_notice_at', 'is', null)
+    .where('offers.expired_at', '>', now)
+    .where('offers.expired_at', '<=', new Date(now.getTime() + day))
+    .where('players.banned_at', 'is', null)
+    .where((eb) => eb.or([eb('restriction_kind', 'is', null), eb('restriction_until', '<=', now)]))
+    .execute();
+  const lasting = due.filter(
+    ({ activated_at: from, expired_at: to }) =>
+      from === null || to === null || to.getTime() - from.getTime() > day,
+  );
+  await eachAlone(lasting, ({ id, player_id }) =>
+    db.transaction().execute(async (trx) => {
+      await lockPlayer(trx, player_id);
+      const offer = await trx
+        .updateTable('offers')
+        .set({ end_notice_at: now })
+        .where('id', '=', id)
+        .where('status', 'in', ['active', 'started'])
+        .where('end_notice_at', 'is', null)
+        .returningAll()
+        .executeTakeFirst();
+      if (offer !== undefined) await notify(trx, endNotice(offer, 'before'), now);
+    }),
+  );
+}

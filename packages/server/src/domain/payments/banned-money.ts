@@ -1,0 +1,184 @@
+import type { Connection } from '../../db/types.ts';
+import type { Ports } from '../../ports.ts';
+import { randomId } from '../../secrets.ts';
+import { lockPlayer, post, readBalances } from '../ledger/index.ts';
+import type { Language, Translated } from '../locale/locale.ts';
+import { formatMoney } from '../locale/money.ts';
+import { letGoOffers } from '../offers/index.ts';
+import { decidePayment } from './decide.ts';
+import { methods } from './methods.ts';
+
+/** What the operator decides about the money of a banned player. */
+export const bannedDecisions = ['pay_out', 'keep'] as const;
+export type BannedDecision = (typeof bannedDecisions)[number];
+
+const letters: Readonly<Record<BannedDecision, { readonly subject: Translated; readonly body: Translated }>> =
+  {
+    pay_out: {
+      subject: {
+        ru: 'Деньги с вашего аккаунта выплачены',
+        kk: 'Аккаунтыңыздағы ақша төленді',
+        az: 'Hesabınızdakı pul ödənildi',
+        en: 'The money in your account has been paid out',
+      },
+      body: {
+        ru: 'Аккаунт закрыт. Выплачено: {amount}. Вопросы можно задать в ответе на это письмо.',
+        kk: 'Аккаунт жабылды. Төленгені: {amount}. Сұрақтарыңызды осы хатқа жауап ретінде қоя аласыз.',
+        az: 'Hesab bağlanıb. Ödənilən məbləğ: {amount}. Suallarınızı bu məktuba cavab olaraq verə bilərsiniz.',
+        en: 'The account is closed. Paid out: {amount}. Reply to this email if you have questions.',
+      },
+    },
+    keep: {
+      subject: {
+        ru: 'Деньги на вашем аккаунте удержаны',
+        kk: 'Аккаунтыңыздағы ақша ұсталып тұр',
+        az: 'Hesabınızdakı pul saxlanılır',
+        en: 'The money in your account is on hold',
+      },
+      body: {
+        ru: 'Аккаунт закрыт. Вывод остановлен, на балансе остаётся: {amount}. Возразить можно в ответе на это письмо.',
+        kk: 'Аккаунт жабылды. Ақша шығару тоқтатылды, баланста қалғаны: {amount}. Қарсылығыңызды осы хатқа жауап ретінде жібере аласыз.',
+        az: 'Hesab bağlanıb. Çıxarış dayandırılıb, balansda qalan məbləğ: {amount}. Etirazınızı bu məktuba cavab olaraq göndərə bilərsiniz.',
+        en: 'The account is closed. Withdrawals are stopped, and the balance stays at {amount}. Reply to this email to object.',
+      },
+    },
+  };
+
+/** Banned players with money or an open withdrawal nobody has decided about, the longest banned first. */
+export async function bannedWithMoney(db: Connection) {
+  return await db
+    .selectFrom('players')
+    .innerJoin('accounts', (join) =>
+      join
+        .onRef('accounts.player_id', '=', 'players.id')
+        .on('accounts.kind', 'in', ['real', 'pending_withdrawal'])
+        .on('accounts.balance', '>', 0),
+    )
+    .select((eb) => [
+      'players.id',
+      'players.currency',
+      eb.fn.sum<string>('accounts.balance').filterWhere('accounts.kind', '=', 'real').as('own'),
+      eb.fn.sum<string>('accounts.balance').filterWhere('accounts.kind', '<>', 'real').as('pending'),
+    ])
+    .where('players.banned_at', 'is not', null)
+    .where('players.banned_money_decided_at', 'is', null)
+    .groupBy(['players.id', 'players.currency', 'players.banned_at'])
+    .orderBy('players.banned_at')
+    .limit(50)
+    .execute();
+}
+
+/**
+ * Carries out the decision and writes to the player, who cannot sign in any more: open withdrawals and the own money are
+ * paid out, or withdrawals are returned and the money stays on the account. Bonus money ends either way. False when
+ * there is nothing to decide.
+ */
+export async function decideBannedMoney(
+  { outbox, turnoverFactor }: Pick<Ports, 'outbox' | 'turnoverFactor'>,
+  trx: Connection,
+  playerId: number,
+  decision: BannedDecision,
+  now: Date,
+): Promise<boolean> {
+  await lockPlayer(trx, playerId);
+  const player = await trx
+    .updateTable('players')
+    .set({ banned_money_decided_at: now })
+    .where('id', '=', playerId)
+    .where('banned_at', 'is not', null)
+    .where('banned_money_decided_at', 'is', null)
+    .returning(['currency', 'language', 'email', 'phone'])
+    .executeTakeFirst();
+  if (player === undefined) return false;
+  const { currency, language } = player;
+  await letGoOffers(trx, playerId, now);
+  const waiting = await trx
+    .selectFrom('payments')
+    .select(['id', 'amount'])
+    .where('player_id', '=', playerId)
+    .where('type', '=', 'withdrawal')
+    .where('status', '=', 'process')
+    .orderBy('ordinal')
+    .execute();
+  const verdict =
+    decision === 'pay_out'
+      ? ({ status: 'approved' } as const)
+      : ({ status: 'declined', reason: 'withdrawal_error' } as const);
+  for (const { id } of waiting) await decidePayment(trx, id, verdict, turnoverFactor, now);
+  const { real } = await readBalances(trx, playerId, currency);
+  if (decision === 'pay_out' && real > 0) {
+    const id = await holdWithdrawal(trx, { id: playerId, currency, language }, real, now);
+    await decidePayment(trx, id, verdict, turnoverFactor, now);
+  }
+  const paid = waiting.reduce((sum, { amount }) => sum + amount, 0);
+  const amount = formatMoney(decision === 'pay_out' ? paid + real : real, currency, language);
+  const recipient = player.email ?? player.phone;
+  if (recipient === null) return true;
+  const { subject, body } = letters[decision];
+  await outbox.send(
+    trx,
+    {
+      channel: player.email === null ? 'sms' : 'email',
+      recipient,
+      purpose: `banned_${decision}`,
+      language,
+      subject: subject[language],
+      body: body[language].replace('{amount}', () => amount),
+      link: null,
+    },
+    now,
+  );
+  return true;
+}
+
+/** Takes own money off the balance as a withdrawal that the operator decides about. */
+async function holdWithdrawal(
+  trx: Connection,
+  player: { readonly id: number; readonly currency: 'KZT' | 'AZN'; readonly language: Language },
+  amount: number,
+  now: Date,
+): Promise<string> {
+  const method = methods.find(
+    ({ direction, currency }) => direction === 'withdrawal' && currency === player.currency,
+  );
+  if (method === undefined) throw new Error(`There is no withdrawal in ${player.currency}`);
+  const id = randomId('trx');
+  await trx
+    .insertInto('payments')
+    .values({
+      id,
+      player_id: player.id,
+      type: 'withdrawal',
+      status: 'process',
+      stage: 'received',
+      timeline: JSON.stringify([{ stage: 'received', at: now.toISOString() }]),
+      method: method.uid,
+      amount,
+      currency: player.currency,
+      fee: 0,
+      account_masked: null,
+      card_id: null,
+      offer_id: null,
+      error_type: null,
+      locale: player.language,
+      app_origin: '',
+      fail_url: null,
+      page_token_hash: null,
+      settle_at: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  await post(trx, {
+    key: `withdrawal:${id}:hold`,
+    kind: 'withdrawal_hold',
+    playerId: player.id,
+    currency: player.currency,
+    entries: [
+      { player: 'real', amount: -amount },
+      { player: 'pending_withdrawal', amount },
+    ],
+    at: now,
+  });
+  return id;
+}

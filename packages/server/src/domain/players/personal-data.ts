@@ -1,0 +1,146 @@
+import { sql } from 'kysely';
+import type { Connection } from '../../db/types.ts';
+import { lockPlayer, readBalances } from '../ledger/index.ts';
+import { endSessionsOf } from '../sessions/index.ts';
+
+/** Tables with rows of a player. Secrets of a sign-in are no data about the player and stay out of the export. */
+const exported = [
+  'sessions',
+  'notifications',
+  'documents',
+  'social_identities',
+  'player_limits',
+  'sittings',
+  'payments',
+  'saved_cards',
+  'offers',
+  'rounds',
+  'tournament_players',
+  'recent_searches',
+  'reviews',
+  'visits',
+  'analytics',
+] as const;
+const secretColumns = new Set(['password_hash', 'page_token_hash', 'number_hash', 'file_key']);
+
+/** Deleted as a whole with the player's data, in an order the references allow. */
+const erased = [
+  'push_subscriptions',
+  'push_choices',
+  'one_time_codes',
+  'phone_codes',
+  'social_identities',
+  'notifications',
+  'document_uploads',
+  'recent_searches',
+  'visits',
+  'analytics',
+  'tournament_reminders',
+  'player_events',
+] as const;
+
+/** Everything stored about a player as one document, for the player who asks for it; null for nobody. */
+export async function exportPlayer(
+  db: Connection,
+  playerId: number,
+): Promise<Record<string, unknown> | null> {
+  const player = await db.selectFrom('players').selectAll().where('id', '=', playerId).executeTakeFirst();
+  if (player === undefined) return null;
+  const plain = (row: Record<string, unknown>) =>
+    Object.fromEntries(Object.entries(row).filter(([name]) => !secretColumns.has(name)));
+  const data: Record<string, unknown> = { player: plain(player) };
+  for (const table of exported) {
+    const { rows } = await sql<Record<string, unknown>>`
+      select * from ${sql.table(table)} where player_id = ${playerId}`.execute(db);
+    data[table] = rows.map(plain);
+  }
+  const { rows: ledger } = await sql<Record<string, unknown>>`
+    select t.kind, t.created_at, a.kind as account, a.currency, e.amount, e.balance_after
+    from ledger_entries e join accounts a on a.id = e.account_id
+      join ledger_transactions t on t.id = e.transaction_id
+    where a.player_id = ${playerId} order by e.id`.execute(db);
+  const contacts = [player.email, player.phone].filter((contact) => contact !== null);
+  const messages =
+    contacts.length === 0
+      ? []
+      : await db
+          .selectFrom('outbox')
+          .select(['channel', 'recipient', 'purpose', 'subject', 'created_at'])
+          .where('recipient', 'in', contacts)
+          .orderBy('id')
+          .execute();
+  return { ...data, ledger, messages };
+}
+
+/**
+ * Erases the personal data of a player. The books stay, without contacts: payments, ledger, rounds and limits must be
+ * kept by law. Of an excluded player the contacts, name, birthday and documents stay, too: they keep the person from
+ * coming back (SEC-17). A player with money or an open payment is not erased.
+ */
+export async function erasePlayer(
+  trx: Connection,
+  playerId: number,
+  now: Date,
+): Promise<'erased' | 'has_money' | 'unknown'> {
+  const player = await trx.selectFrom('players').selectAll().where('id', '=', playerId).executeTakeFirst();
+  if (player === undefined || player.erased_at !== null) return 'unknown';
+  await lockPlayer(trx, playerId);
+  const { real, bonus, pending_withdrawal } = await readBalances(trx, playerId, player.currency);
+  const open = await trx
+    .selectFrom('payments')
+    .select('id')
+    .where('player_id', '=', playerId)
+    .where('status', '=', 'process')
+    .executeTakeFirst();
+  if (real + bonus + pending_withdrawal > 0 || open !== undefined) return 'has_money';
+  const isExcluded =
+    player.banned_at !== null ||
+    (player.restriction_kind === 'self_exclusion' &&
+      (player.restriction_until === null || player.restriction_until > now));
+
+  await endSessionsOf(trx, playerId, 'erased', now);
+  const contacts = [player.email, player.phone].filter((contact) => contact !== null);
+  if (contacts.length > 0) await trx.deleteFrom('outbox').where('recipient', 'in', contacts).execute();
+  for (const table of erased)
+    await sql`delete from ${sql.table(table)} where player_id = ${playerId}`.execute(trx);
+  await trx
+    .updateTable('sessions')
+    .set({ ip: '', user_agent: '' })
+    .where('player_id', '=', playerId)
+    .execute();
+  await trx.updateTable('saved_cards').set({ is_hidden: true }).where('player_id', '=', playerId).execute();
+  await trx.updateTable('reviews').set({ player_id: null }).where('player_id', '=', playerId).execute();
+  if (!isExcluded) {
+    const files = trx.selectFrom('documents').select('file_key').where('player_id', '=', playerId);
+    const keys = (await files.execute()).map(({ file_key }) => file_key);
+    await trx.deleteFrom('documents').where('player_id', '=', playerId).execute();
+    if (keys.length > 0) await trx.deleteFrom('document_files').where('key', 'in', keys).execute();
+  }
+  await trx
+    .updateTable('players')
+    .set({
+      ...(isExcluded
+        ? {}
+        : {
+            email: `erased-${playerId}@erased.invalid`,
+            phone: null,
+            first_name: null,
+            last_name: null,
+            birthday: null,
+          }),
+      erased_at: now,
+      password_hash: 'erased',
+      address: null,
+      referrer: null,
+      landing_page: null,
+      fingerprint: null,
+      timezone: null,
+      time_offset: null,
+      is_newsletters_enabled: false,
+      is_sms_enabled: false,
+      extra: '{}',
+    })
+    .where('id', '=', playerId)
+    .execute();
+  return 'erased';
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deleteOldData } from './retention.ts';
+import { createTestServer, engines } from './testing/index.ts';
+import type { TestServer } from './testing/index.ts';
+
+const day = 24 * 3_600_000;
+
+describe.each(engines)('stored data on %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await createTestServer({ engine });
+  });
+  afterAll(() => server.close());
+
+  const count = async (table: string) => {
+    const { rows } = await sql<{ rows: number }>`
+      select count(*)::int as rows from ${sql.table(table)}`.execute(server.deps.db);
+    return rows[0]?.rows;
+  };
+
+  it(
+    'is deleted after the days of its setting, in batches, and not before',
+    { tags: ['SEC-18'] },
+    async () => {
+      const tokens = await server.signUp();
+      await server.post(
+        '/api/v1/profile/send-confirm-phone-message',
+        { phone: '77015550101' },
+        { token: tokens.access },
+      );
+      const demo = await server.launch(tokens.access, 'demo');
+      await server.post(`/sandbox/rounds/${demo}`, { key: randomUUID(), bet: 1_000 });
+      await server.deposit(tokens.access);
+      const real = await server.launch(tokens.access);
+      // More than fit into two batches.
+      await sql`insert into outbox (channel, recipient, purpose, language, subject, body, link, created_at)
+      select 'email', 'a@example.com', 'x', 'ru', '', '', null, ${server.clock.now()} from generate_series(1, 1200)`.execute(
+        server.deps.db,
+      );
+      const tables = [
+        'outbox',
+        'sessions',
+        'refresh_tokens',
+        'one_time_codes',
+        'phone_codes',
+        'game_sessions',
+        'idempotency',
+      ];
+      const stored = async () =>
+        await Promise.all(tables.map(async (table) => [table, (await count(table)) ?? 0]));
+      const before = await stored();
+      expect(before.filter(([, rows]) => rows === 0)).toEqual([]);
+      server.clock.pass(day);
+      await deleteOldData(server.deps);
+      expect(await stored()).toEqual(before);
+      const { retention } = server.deps.config;
+      // A session ends 30 days after it began; then its own time starts.
+      server.clock.pass((retention.sessions + 400) * day);
+      await deleteOldData(server.deps);
+      expect(await stored()).toEqual(tables.map((table) => [table, 0]));
+      expect(real).toMatch(/^ses_/);
+      // The books and the player stay.
+      expect([await count('payments'), await count('players')]).toEqual([1, 1]);
+    },
+  );
+
+  it('has no row of a guest who was refused', { tags: ['SEC-18'] }, async () => {
+    const before = await count('idempotency');
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => server.post('/api/signup', server.signUpBody({ email: 'no address' }))),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422, 422]);
+    expect(await count('idempotency')).toBe(before);
+  });
+});

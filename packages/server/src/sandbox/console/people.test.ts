@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createOperator, createTestServer, engines } from '../../testing/index.ts';
+import type { TestServer } from '../../testing/index.ts';
+import { plainPicture } from '../../testing/pictures.ts';
+
+describe.each(engines)('people the operator decides about, on %s', (engine) => {
+  let server: TestServer;
+  let operator: ReturnType<typeof createOperator>;
+  beforeAll(async () => {
+    server = await createTestServer({ engine });
+    operator = createOperator(server);
+  });
+  afterAll(() => server.close());
+
+  const enter = async (changes: Readonly<Record<string, unknown>> = {}) => {
+    const { access: token } = await server.signUp(changes);
+    const { body } = await server.get<{ id: number }>('/api/v1/profile', { token });
+    return { token, id: body.id, page: `/sandbox/players/${body.id}` };
+  };
+  const exclude = (token: string) =>
+    server.post('/api/v1/profile/self-exclusion', { months: null }, { token });
+  const signUp = (email: string) =>
+    server.post<{ errors?: unknown }>('/api/signup', server.signUpBody({ email }));
+  const upload = async (token: string, picture: Uint8Array) => {
+    const body = new FormData();
+    body.append('documents[0]', new File([Buffer.from(picture)], 'passport.jpg', { type: 'image/jpeg' }));
+    body.append('document_type', 'Passport');
+    return await server.post<{ message?: string }>('/api/v1/profile/documents/upload', body, { token });
+  };
+
+  it('refuses an excluded player’s mailbox in another spelling', { tags: ['SEC-17'] }, async () => {
+    const gone = await enter({ email: 'aidar.b+one@gmail.com' });
+    const other = await enter({ email: 'dana.k@example.kz' });
+    // Nobody is excluded yet: another spelling is another player.
+    expect((await signUp('aidarb@gmail.com')).status).toBe(200);
+    await exclude(gone.token);
+    await exclude(other.token);
+    for (const email of [
+      'a.i.d.a.r.b@gmail.com',
+      'AidarB+two@googlemail.com',
+      'dana.k+new@example.kz',
+      'Dana.K+x+y@Example.kz',
+    ])
+      expect([email, (await signUp(email)).body.errors]).toEqual([email, { email: ['EMAIL_TAKEN'] }]);
+    // Dots mean something anywhere else.
+    expect((await signUp('danak@example.kz')).status).toBe(200);
+    const { access: phone } = await server.signUp({ email: undefined, phone: '77015550909' });
+    const moved = await server.post<{ errors: unknown }>(
+      '/api/v1/profile/',
+      { email: 'dana.k+again@example.kz' },
+      { token: phone },
+    );
+    expect(moved.body.errors).toEqual({ email: ['EMAIL_TAKEN'] });
+  });
+
+  it('refuses an excluded player’s document', { tags: ['SEC-17'] }, async () => {
+    const [gone, back] = [await enter(), await enter()];
+    const picture = await plainPicture('jpeg', 640, 480);
+    expect((await upload(gone.token, picture)).status).toBe(200);
+    await exclude(gone.token);
+    const refused = await upload(back.token, picture);
+    expect([refused.status, refused.body.message]).toEqual([409, 'PLAYER_RESTRICTED']);
+    expect((await upload(back.token, await plainPicture('jpeg', 500, 400))).status).toBe(200);
+  });
+
+  it(
+    'holds the same name and birthday until the operator lets the player in',
+    { tags: ['SEC-17'] },
+    async () => {
+      const who = { first_name: 'Айгерим', last_name: 'Сатпаева', birthday: '1990-02-03' };
+      const [gone, back] = [await enter(), await enter()];
+      await server.post('/api/v1/profile/', who, { token: gone.token });
+      await exclude(gone.token);
+      await server.post('/api/v1/profile/', { ...who, first_name: ' айгерим ' }, { token: back.token });
+      const play = async () => {
+        const launched = await server.post(
+          `/api/v1/games/lazy-lantern/launch`,
+          { mode: 'real', locale: 'ru' },
+          { token: back.token },
+        );
+        const paid = await server.post('/api/v1/pay', server.payBody(), { token: back.token });
+        return [launched.status, paid.status];
+      };
+      expect(await play()).toEqual([409, 409]);
+      const { text } = await operator.open('/sandbox');
+      expect(text).toContain('Same name and birthday');
+      for (const { id } of [gone, back]) expect(text).toContain(`/sandbox/players/${id}?`);
+      expect(await operator.act('/sandbox', `${back.page}/let-in`)).toMatchObject({ done: 'let_in' });
+      expect(await play()).toEqual([200, 200]);
+      // The decision about these two is not asked for again.
+      await server.post('/api/v1/profile/', who, { token: back.token });
+      expect(await play()).toEqual([200, 200]);
+    },
+  );
+
+  it.each([
+    ['pay_out', 0, 'Paid out: 5'],
+    ['keep', 500_000, 'the balance stays at 5'],
+  ] as const)(
+    'asks what to do with a banned player’s money, and writes to the player: %s',
+    { tags: ['SAFE-12'] },
+    async (decision, left, words) => {
+      const email = `banned-${decision}-${engine}@example.com`;
+      const { id, token, page } = await enter({ email, language: 'en' });
+      await server.deposit(token, 500_000);
+      expect((await operator.open('/sandbox')).text).not.toContain(`${page}/money`);
+      await operator.act(page, `${page}/ban`);
+      expect((await operator.open('/sandbox')).text).toContain(`${page}/money`);
+      expect(await operator.act('/sandbox', `${page}/money`, { do: decision })).toMatchObject({
+        done: `banned_${decision}`,
+      });
+      expect((await operator.open('/sandbox')).text).not.toContain(`${page}/money`);
+      const accounts = await server.deps.db
+        .selectFrom('accounts')
+        .select(['kind', 'balance'])
+        .where('player_id', '=', id)
+        .where('balance', '>', 0)
+        .execute();
+      expect(accounts).toEqual(left === 0 ? [] : [{ kind: 'real', balance: left }]);
+      const mail = await server.deps.db
+        .selectFrom('outbox')
+        .select(['recipient', 'body'])
+        .where('purpose', '=', `banned_${decision}`)
+        .where('recipient', '=', email)
+        .execute();
+      expect(mail).toHaveLength(1);
+      expect(mail[0]?.body).toContain(words);
+    },
+  );
+
+  it('exports what is stored about a player, without secrets', { tags: ['SEC-18'] }, async () => {
+    const { token, page } = await enter({ email: `export-${engine}@example.com` });
+    await server.deposit(token);
+    const { status, headers, text } = await operator.open(`${page}/data`);
+    expect([status, headers.get('Content-Disposition')]).toEqual([
+      200,
+      `attachment; filename="player-${page.split('/').at(-1)}.json"`,
+    ]);
+    expect(text).toContain(`export-${engine}@example.com`);
+    const data = JSON.parse(text) as Record<string, unknown[]>;
+    expect([data['payments']?.length, data['sessions']?.length, data['ledger']?.length]).toEqual([1, 1, 1]);
+    expect(text).not.toMatch(/argon2|_hash/);
+  });
+
+  it('erases a player after the number is typed, and leaves the books', { tags: ['SEC-18'] }, async () => {
+    const email = `erase-${engine}@example.com`;
+    const { id, token, page } = await enter({ email });
+    await server.post('/api/v1/profile/', { first_name: 'Жансая', birthday: '1991-01-02' }, { token });
+    await upload(token, await plainPicture('jpeg', 300, 200));
+    await server.deposit(token, 500_000);
+    expect(await operator.act(page, `${page}/erase`, { confirm: '1' })).toMatchObject({ problem: 'invalid' });
+    expect(await operator.act(page, `${page}/erase`, { confirm: String(id) })).toMatchObject({
+      problem: 'refused',
+    });
+    await server.deps.db.updateTable('accounts').set({ balance: 0 }).where('player_id', '=', id).execute();
+    expect(await operator.act(page, `${page}/erase`, { confirm: String(id) })).toMatchObject({
+      done: 'erase',
+    });
+    const { text } = await operator.open(`${page}/data`);
+    const data = JSON.parse(text) as Record<string, unknown[]>;
+    expect(text).not.toMatch(/Жансая|1991-01-02/);
+    expect(text).not.toContain(email);
+    expect([data['documents'], data['notifications'], data['messages']]).toEqual([[], [], []]);
+    expect([data['payments']?.length, (data['ledger']?.length ?? 0) > 0]).toEqual([1, true]);
+    expect((await server.get('/api/v1/profile', { token })).status).toBe(401);
+    // The address is free for a new account.
+    expect((await signUp(email)).status).toBe(200);
+  });
+
+  it(
+    'keeps of an excluded player what would let the person come back',
+    { tags: ['SEC-17', 'SEC-18'] },
+    async () => {
+      const email = `kept-${engine}@example.com`;
+      const { id, token, page } = await enter({ email });
+      await exclude(token);
+      expect(await operator.act(page, `${page}/erase`, { confirm: String(id) })).toMatchObject({
+        done: 'erase',
+      });
+      expect((await signUp(`kept-${engine}+new@example.com`)).body.errors).toEqual({
+        email: ['EMAIL_TAKEN'],
+      });
+    },
+  );
+
+  it('grants no offer to a player on a break', { tags: ['SAFE-13'] }, async () => {
+    const { token, page } = await enter();
+    await server.post('/api/v1/profile/break', { days: 30 }, { token });
+    expect(await operator.act(page, `${page}/offers`, { template: 'nd', amount: '' })).toMatchObject({
+      problem: 'refused',
+      code: 'PLAYER_RESTRICTED',
+    });
+  });
+});
