@@ -46,7 +46,7 @@ describe('catalogues', () => {
   });
 
   it(
-    'no text promises that money can be withdrawn whenever one likes: own money may be held, a bonus may end',
+    'no text promises that money can be withdrawn at any time',
     { tags: ['PAY-09'] },
     () => {
       const promises: Readonly<Record<Language, readonly [RegExp, RegExp]>> = {

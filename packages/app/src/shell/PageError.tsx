@@ -6,9 +6,9 @@ import { ChunkScreen } from './ChunkScreen.tsx';
 import { CrashScreen } from './CrashScreen.tsx';
 
 /** What stands in for a page that failed: the reload screen for a script that did not load, else the crash screen. */
-export function PageError() {
+export function PageError({ reload }: { reload?: () => void }) {
   const error = useRouteError();
   const chunk = isChunkFailure(error);
   useEffect(() => report(chunk ? 'chunk-failure' : 'page-crash', {}, error), [chunk, error]);
-  return chunk ? <ChunkScreen /> : <CrashScreen />;
+  return chunk ? <ChunkScreen reload={reload} /> : <CrashScreen reload={reload} />;
 }

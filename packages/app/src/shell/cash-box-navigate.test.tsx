@@ -1,34 +1,25 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react/pure';
 import { createMemoryRouter, matchRoute, RouterProvider, setNavigator } from '../platform/routing/router.tsx';
 import { useSignedIn } from '../platform/session/scope.tsx';
-import { endSession, startSession } from '../platform/session/session.ts';
+import { startSession } from '../platform/session/session.ts';
 import { CashBoxNavigate } from './CashBoxNavigate.tsx';
+import { openApp } from './testing/app-at.tsx';
 
-let root: Root;
-const match = document.createElement('div');
 const signIn = () => startSession({ access: 'sample', refresh: 'sample' });
 
 function Request() {
   return <CashBoxNavigate signedIn={useSignedIn()} />;
 }
 
-function open(path: string, state?: unknown) {
+async function open(path: string, state?: unknown) {
   const [pathname, search] = path.split('?');
   const entry = { pathname: pathname ?? '/', search: search ? `?${search}` : '', state };
   const router = createMemoryRouter([{ path: '*', Component: Request }], { initialEntries: [entry] });
   setNavigator((to, options) => void router.navigate(to, options));
-  root = createRoot(match);
-  root.render(<RouterProvider router={router} />);
+  await render(<RouterProvider router={router} />);
   return { router, at: () => expect.poll(() => router.state.location) };
 }
-
-afterEach(() => {
-  root.unmount();
-  setNavigator(null);
-  endSession('logout');
-  localStorage.clear();
-});
 
 describe('cashboxNavigate', () => {
   it(
@@ -36,7 +27,7 @@ describe('cashboxNavigate', () => {
     { tags: ['HEAD-09', 'OP-108'] },
     async () => {
       signIn();
-      const { at } = open('/games?sort=abc&cashboxNavigate=1');
+      const { at } = await open('/games?sort=abc&cashboxNavigate=1');
       await at().toMatchObject({
         pathname: '/cash-box/deposit',
         search: '',
@@ -47,28 +38,48 @@ describe('cashboxNavigate', () => {
 
   it('in router state does the same, once', { tags: ['HEAD-09', 'OP-108'] }, async () => {
     signIn();
-    const { router, at } = open('/', { cashboxNavigate: true });
+    const { router, at } = await open('/', { cashboxNavigate: true });
     await at().toMatchObject({ pathname: '/cash-box/deposit' });
     await router.navigate('/games');
     await at().toMatchObject({ pathname: '/games' });
   });
 
   it(
-    'waits for a guest to sign in and leaves the address at once',
+    'waits until a guest has signed in, and leaves the address right away',
     { tags: ['HEAD-09', 'OP-108'] },
     async () => {
-      const { at } = open('/games?sort=abc&cashboxNavigate=1');
+      const { at } = await open('/games?sort=abc&cashboxNavigate=1');
       await at().toMatchObject({ pathname: '/games', search: '?sort=abc' });
       signIn();
       await at().toMatchObject({ pathname: '/cash-box/deposit' });
     },
   );
 
-  it('takes no other value for a wish', { tags: ['HEAD-09'] }, async () => {
+  it('accepts no other value', { tags: ['HEAD-09'] }, async () => {
     signIn();
-    const { router } = open('/games?cashboxNavigate=yes', { cashboxNavigate: 'https://evil.example' });
-    await expect.poll(() => match.isConnected || router.state.initialized).toBe(true);
+    const { router } = await open('/games?cashboxNavigate=yes', { cashboxNavigate: 'https://evil.example' });
     await router.navigate('/credits');
     expect(router.state.location.pathname).toBe('/credits');
+  });
+});
+
+describe('the way back from the cash box', () => {
+  /** Opens the cash box from a page; returns where its back button leads. */
+  async function backFrom(page: string) {
+    const app = await openApp(`${page}${page.includes('?') ? '&' : '?'}cashboxNavigate=1`, true);
+    await expect.poll(() => app.main()?.textContent).toContain('Все способы');
+    return app.main()?.querySelector('[aria-label="Назад"]')?.getAttribute('href');
+  }
+
+  it.each(['deposit?method=kz-card', 'withdrawal', 'history', 'statement', 'rounds'])(
+    'leads to the main page when it was opened from /cash-box/%s',
+    { tags: ['CASH-30'] },
+    async (section) => {
+      expect(await backFrom(`/cash-box/${section}`)).toBe('/');
+    },
+  );
+
+  it('leads to the page the player came from', { tags: ['CASH-30'] }, async () => {
+    expect(await backFrom('/contacts')).toBe('/contacts');
   });
 });

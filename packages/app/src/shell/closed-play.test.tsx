@@ -1,7 +1,7 @@
 import { launchGame, type User } from '@tulpar/api/contract';
 import { user } from '@tulpar/api/samples';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cleanup, render } from 'vitest-browser-react/pure';
 import { isEntrance } from '../features/breaks/closed-play.ts';
 import { isRoundOpenAtom } from '../features/games/shares.ts';
 import { userAtom } from '../features/session/index.ts';
@@ -11,7 +11,7 @@ import { setServerClock } from '../platform/network/clock.ts';
 import { eventsLiveAtom } from '../platform/network/polling.ts';
 import { queryClientAtom } from '../platform/network/query.ts';
 import { moved, paths, type RouteId } from '../platform/routing/paths.ts';
-import { endSession, raiseGeneration, startSession } from '../platform/session/session.ts';
+import { raiseGeneration, startSession } from '../platform/session/session.ts';
 import { store } from '../platform/state/store.ts';
 import { App } from './App.tsx';
 import { availabilityAtom } from './availability.ts';
@@ -27,15 +27,14 @@ const holding = {
   until: '2026-01-19T09:00:00Z',
 } as const satisfies User['restriction'];
 
-const container = document.createElement('div');
-let root: Root | undefined;
+let container: HTMLElement;
 let router: ReturnType<typeof memoryRouter>;
 let restriction: User['restriction'] = holding;
 let asked = false;
-/** The profile is answered only from then on. */
+/** The profile is answered once this resolves. */
 let answered: Promise<void> = Promise.resolve();
 
-/** Only the profile is answered: what a page would show besides is not looked at here. */
+/** Answers the profile only; the test ignores the rest of a page. */
 function answerProfile() {
   vi.stubGlobal('fetch', (input: string, init: RequestInit) => {
     const { pathname } = new URL(input, location.href);
@@ -53,10 +52,9 @@ function answerProfile() {
   });
 }
 
-function open(path: string) {
+async function open(path: string) {
   router = memoryRouter([path]);
-  root = createRoot(container);
-  root.render(<App router={router} />);
+  ({ container } = await render(<App router={router} />));
 }
 
 const heading = () => container.querySelector('main h1')?.textContent ?? null;
@@ -71,23 +69,13 @@ beforeEach(() => {
   restriction = holding;
   asked = false;
   answered = Promise.resolve();
-  document.body.append(container);
   setServerClock(() => NOW);
   store.set(availabilityAtom, 'ok');
   answerProfile();
   startSession({ access: 'sample', refresh: 'sample' });
 });
 
-afterEach(() => {
-  root?.unmount();
-  router.dispose();
-  container.remove();
-  endSession('logout');
-  store.set(eventsLiveAtom, false);
-  vi.unstubAllGlobals();
-  localStorage.clear();
-  sessionStorage.clear();
-});
+afterEach(() => router.dispose());
 
 const ids = Object.keys(paths) as RouteId[];
 const addressOf = (id: RouteId) => paths[id].replace(/:\w+/g, 'sample');
@@ -100,12 +88,12 @@ describe('while a break holds', () => {
     ...former.map(([path]) => ['a former address', path] as const),
     ['a hash', '/contacts#cashbox'],
     ['a hash', '/contacts#promocode'],
-    ['the wish for the cash box', '/contacts?cashboxNavigate=1'],
+    ['a shortcut to the cash box', '/contacts?cashboxNavigate=1'],
     ['a demo', '/games/sample?mode=demo'],
     ['a code in the address', '/bonuses?promocode=x'],
-  ])('a card stands in the place of %s, %s', { tags: ['SAFE-10', 'SAFE-11'] }, async (_what, path) => {
-    open(path);
-    await expect.poll(heading, { timeout: 15_000 }).toBe(TITLE);
+  ])('a card replaces %s, %s', { tags: ['SAFE-10', 'SAFE-11'] }, async (_what, path) => {
+    await open(path);
+    await expect.poll(heading).toBe(TITLE);
     const links = [...container.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
     expect(links).toEqual([
       '/cash-box/withdrawal',
@@ -127,14 +115,14 @@ describe('while a break holds', () => {
     '/cash-box/statement',
     '/contacts',
   ])('%s stays open', { tags: ['SAFE-13'] }, async (path) => {
-    open('/');
-    await expect.poll(heading, { timeout: 15_000 }).toBe(TITLE);
+    await open('/');
+    await expect.poll(heading).toBe(TITLE);
     await router.navigate(path);
-    await expect.poll(heading, { timeout: 15_000 }).not.toBe(TITLE);
+    await expect.poll(heading).not.toBe(TITLE);
     expect(router.state.location.pathname).toBe(path);
   });
 
-  it('no menu leads to play, and the bottom one has five places', { tags: ['SAFE-10'] }, () => {
+  it('no menu leads to play, and the bottom menu has five items', { tags: ['SAFE-10'] }, () => {
     const input = {
       t: (id: string) => id,
       signedIn: true,
@@ -152,17 +140,17 @@ describe('while a break holds', () => {
     ]);
     const sidebar = closedSidebar(input).flatMap(({ items }) => items.map(({ href }) => href));
     const entrances = new Set<string>(pages.map(([, path]) => path));
-    // The lobby is where the card stands.
+    // The lobby shows the card.
     expect([...bottom, ...sidebar].filter((path) => path !== '/' && entrances.has(path))).toEqual([]);
   });
 
-  it('a refused call closes play at once, however it was made', { tags: ['SAFE-11'] }, async () => {
+  it('a refused call closes play immediately', { tags: ['SAFE-11'] }, async () => {
     restriction = null;
-    open('/contacts');
-    await expect.poll(heading, { timeout: 15_000 }).toBe('Контакты');
+    await open('/contacts');
+    await expect.poll(heading).toBe('Контакты');
     await router.navigate('/tournaments');
-    await expect.poll(heading, { timeout: 15_000 }).toBe('Турниры');
-    // While events are live nothing is polled: only the refusal tells.
+    await expect.poll(heading).toBe('Турниры');
+    // Events stop the polls, so only the refusal can close play.
     store.set(eventsLiveAtom, true);
     restriction = holding;
     const launch = sendCommand(
@@ -171,51 +159,47 @@ describe('while a break holds', () => {
       { intent: {} },
     );
     await expect(launch).rejects.toMatchObject({ code: 'PLAYER_RESTRICTED' });
-    await expect.poll(heading, { timeout: 15_000 }).toBe(TITLE);
+    await expect.poll(heading).toBe(TITLE);
     expect(store.get(eventsLiveAtom)).toBe(true);
   });
 
   it('a game stays until its round is over', { tags: ['SAFE-12'] }, async () => {
     store.set(isRoundOpenAtom, true);
-    open('/games/sample');
+    await open('/games/sample');
     await router.navigate('/tournaments');
-    await expect.poll(heading, { timeout: 15_000 }).toBe(TITLE);
+    await expect.poll(heading).toBe(TITLE);
     await router.navigate('/games/sample');
-    await expect.poll(heading, { timeout: 15_000 }).not.toBe(TITLE);
+    await expect.poll(heading).not.toBe(TITLE);
     store.set(isRoundOpenAtom, false);
-    await expect.poll(heading, { timeout: 15_000 }).toBe(TITLE);
+    await expect.poll(heading).toBe(TITLE);
+  });
+
+  it('play opens at the end of the break without an event', { tags: ['SAFE-09', 'SAFE-10'] }, async () => {
+    await open('/tournaments');
+    await expect.poll(heading).toBe(TITLE);
+    // Events stop the polls, and there is no event for the end of a break.
+    store.set(eventsLiveAtom, true);
+    await expect.poll(() => store.get(queryClientAtom).isFetching({ queryKey: ['profile'] })).toBe(0);
+    asked = false;
+    restriction = null;
+    setServerClock(() => Date.parse(holding.until));
+    await expect.poll(heading).toBe('Турниры');
+    // Everything else that depends on the restriction is refreshed as well.
+    await expect.poll(() => store.get(userAtom)?.restriction).toBeNull();
+    expect(asked).toBe(true);
   });
 
   it(
-    'play opens when the time is over, without a word of the server',
-    { tags: ['SAFE-09', 'SAFE-10'] },
-    async () => {
-      open('/tournaments');
-      await expect.poll(heading, { timeout: 15_000 }).toBe(TITLE);
-      // While events arrive nothing is polled, and none tells of the end.
-      store.set(eventsLiveAtom, true);
-      await expect.poll(() => store.get(queryClientAtom).isFetching({ queryKey: ['profile'] })).toBe(0);
-      asked = false;
-      restriction = null;
-      setServerClock(() => Date.parse(holding.until));
-      await expect.poll(heading, { timeout: 15_000 }).toBe('Турниры');
-      // What else depends on the restriction, such as the box for a code, is brought up to date, too.
-      await expect.poll(() => store.get(userAtom)?.restriction, { timeout: 15_000 }).toBeNull();
-      expect(asked).toBe(true);
-    },
-  );
-
-  it(
-    'a reload shows the card from the first frame on, before the server has answered',
+    'after a reload the card is in the first frame, before the server answers',
     { tags: ['SAFE-10'] },
     async () => {
-      open('/contacts');
-      await expect.poll(() => localStorage.getItem('playClosed'), { timeout: 15_000 }).not.toBeNull();
-      root?.unmount();
+      await open('/contacts');
+      await expect.poll(() => localStorage.getItem('playClosed')).not.toBeNull();
+      await cleanup();
       router.dispose();
       let answer = () => undefined as void;
       answered = new Promise((resolve) => (answer = resolve));
-      // The next document knows nothing but what is stored.
+      // A new document has only what is stored.
       raiseGeneration();
       await closeStoredPlay();
       asked = false;
@@ -223,15 +207,15 @@ describe('while a break holds', () => {
       const watch = new MutationObserver(() => {
         if (heading() !== null) seen.push(heading());
       });
-      watch.observe(container, { childList: true, subtree: true });
-      open('/tournaments');
-      await expect.poll(heading, { timeout: 15_000 }).toBe(TITLE);
+      watch.observe(document.body, { childList: true, subtree: true });
+      await open('/tournaments');
+      await expect.poll(heading).toBe(TITLE);
       expect(container.querySelector('main')?.textContent).toContain('До 19 января');
-      // The gate itself is there by now: it waits for the server as well.
-      await expect.poll(() => asked, { timeout: 15_000 }).toBe(true);
+      // The gate has loaded too and waits for the server.
+      await expect.poll(() => asked).toBe(true);
       restriction = null;
       answer();
-      await expect.poll(heading, { timeout: 15_000 }).toBe('Турниры');
+      await expect.poll(heading).toBe('Турниры');
       watch.disconnect();
       expect(new Set(seen.slice(0, seen.indexOf('Турниры')))).toEqual(new Set([TITLE]));
       expect(localStorage.getItem('playClosed')).toBeNull();
@@ -239,7 +223,7 @@ describe('while a break holds', () => {
   );
 
   it(
-    'what is stored closes nothing once its time is over, nor when it is no restriction',
+    'an expired or invalid stored restriction closes nothing',
     { tags: ['SAFE-09', 'SAFE-10'] },
     async () => {
       for (const stored of [

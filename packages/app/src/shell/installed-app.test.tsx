@@ -8,14 +8,14 @@ import {
   type UserExtra,
 } from '@tulpar/api/contract';
 import { promoCheck, samples, user } from '@tulpar/api/samples';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setServerClock, systemClock } from '../platform/network/clock.ts';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react/pure';
+import { setServerClock } from '../platform/network/clock.ts';
 import { allTexts, showLanguage } from '../platform/i18n/intl.tsx';
 import { allStyles } from '../platform/loading/styles.ts';
 import { createMemoryRouter } from '../platform/routing/router.tsx';
-import { endSession, raiseGeneration, startSession } from '../platform/session/session.ts';
-import { passTime, settleCalls } from '../platform/state/testing/pass-time.ts';
+import { startSession } from '../platform/session/session.ts';
+import { passTime, settleCalls } from '../platform/testing/pass-time.ts';
 import { InstalledApp } from './InstalledApp.tsx';
 import { PageProviders } from '../platform/testing/page-providers.tsx';
 
@@ -24,9 +24,8 @@ const FACEBOOK =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/500]';
 const CODE = 'SPIN15';
 
-let root: Root;
+let unmount: () => Promise<void>;
 let router: ReturnType<typeof createMemoryRouter>;
-const container = document.createElement('div');
 const asked: string[] = [];
 const saved: unknown[] = [];
 const codes: unknown[] = [];
@@ -48,32 +47,28 @@ async function open({ path = '/', userAgent = navigator.userAgent } = {}) {
   router = createMemoryRouter([{ path: '*', Component: () => <InstalledApp userAgent={userAgent} /> }], {
     initialEntries: [path],
   });
-  raiseGeneration();
-  root = createRoot(container);
-  root.render(<PageProviders router={router} />);
-  // Its clock starts when it stands.
+  ({ unmount } = await render(<PageProviders router={router} />));
   await passTime(0);
 }
 
-/** Waits for the window. */
+/** Waits for the dialog. */
 const comes = () =>
   vi.waitFor(async () => {
     await settleCalls();
     expect(shown()).not.toBeNull();
   }, 15_000);
 
-/** Opens a page of the app and lets everything come that would. */
+/** Opens a page of the app and waits for everything that follows. */
 async function settled(where?: Parameters<typeof open>[0]) {
   await open(where);
   await passTime(1500);
   await settleCalls();
 }
 
-// It is fetched with its first use; here that is no matter of time.
+// Loaded in real time otherwise.
 beforeAll(() => Promise.all([import('../features/bonuses/app-bonus.ts'), allStyles()]));
 
 beforeEach(async () => {
-  document.body.append(container);
   localStorage.setItem('pwaMark', 'pwa');
   setServerClock(() => Date.parse(NOW));
   await showLanguage('ru', { chosen: false });
@@ -104,28 +99,18 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 
-afterEach(() => {
-  root.unmount();
-  container.remove();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  setServerClock(() => systemClock.now());
-  endSession('logout');
-  localStorage.clear();
-});
-
 describe('the bonus of the installed app', () => {
   it(
-    'comes 1.5 s after the page stands, with the code and the button that uses it',
+    'opens 1.5 s after the page, with the code and a button that activates it',
     { tags: ['APPS-11', 'APPS-18'] },
     async () => {
-      // Its script is here from now on: only the wait keeps it away.
+      // Loads its code, so that only the delay remains.
       await settled();
       await comes();
-      root.unmount();
+      await unmount();
       asked.length = 0;
       await open();
-      // 240 ms of these are in the answers.
+      // The responses add 240 ms.
       await passTime(1250);
       await settleCalls();
       expect([shown(), asked.some((path) => is(path, extraData))]).toEqual([null, false]);
@@ -146,25 +131,25 @@ describe('the bonus of the installed app', () => {
     expect(asked.some((path) => is(path, extraData))).toBe(false);
   });
 
-  it('comes in the installed app only', { tags: ['APPS-13'] }, async () => {
+  it('opens in the installed app only', { tags: ['APPS-13'] }, async () => {
     localStorage.removeItem('pwaMark');
     await settled();
     expect(shown()).toBeNull();
     expect(asked.some((path) => is(path, extraData))).toBe(false);
   });
 
-  it('does not come in Facebook', { tags: ['APPS-14'] }, async () => {
+  it('does not open in Facebook', { tags: ['APPS-14'] }, async () => {
     await settled({ userAgent: FACEBOOK });
     expect(shown()).toBeNull();
   });
 
-  it('does not come while an earlier closing holds', { tags: ['APPS-15'] }, async () => {
+  it('stays closed while an earlier closing holds', { tags: ['APPS-15'] }, async () => {
     stored = { value: true, time: '2026-01-12T09:30:01.000Z' };
     await settled();
     expect([shown(), saved]).toEqual([null, []]);
   });
 
-  it('closed, it stays away for 24 h, also on a reload', { tags: ['APPS-16', 'CALL-15'] }, async () => {
+  it('stays closed for 24 h once closed, even after a reload', { tags: ['APPS-16', 'CALL-15'] }, async () => {
     await settled();
     await comes();
     press('Закрыть');
@@ -172,24 +157,20 @@ describe('the bonus of the installed app', () => {
     const value = { value: true, time: '2026-01-13T09:30:00.000Z' };
     expect(saved).toEqual([{ key: 'showAppsPromoModal', value }]);
     expect(shown()).toBeNull();
-    root.unmount();
+    await unmount();
     stored = value;
     await settled();
     expect(shown()).toBeNull();
   });
 
-  it(
-    'a closing whose time has passed is reset, and the window comes again',
-    { tags: ['APPS-17'] },
-    async () => {
-      stored = { value: true, time: '2026-01-12T09:30:00.000Z' };
-      await settled();
-      await comes();
-      expect(saved).toEqual([{ key: 'showAppsPromoModal', value: { value: false, time: null } }]);
-    },
-  );
+  it('opens again after an expired closing, which is reset', { tags: ['APPS-17'] }, async () => {
+    stored = { value: true, time: '2026-01-12T09:30:00.000Z' };
+    await settled();
+    await comes();
+    expect(saved).toEqual([{ key: 'showAppsPromoModal', value: { value: false, time: null } }]);
+  });
 
-  it('the button uses the code, and leads to what it brought', { tags: ['APPS-18'] }, async () => {
+  it('activates the code and leads to the received bonuses', { tags: ['APPS-18'] }, async () => {
     await settled();
     await comes();
     press('Активировать');
@@ -200,7 +181,7 @@ describe('the bonus of the installed app', () => {
     expect(saved).toHaveLength(1);
   });
 
-  it('a refusal stands in the window, which stays', { tags: ['APPS-18'] }, async () => {
+  it('shows a refusal and stays open', { tags: ['APPS-18'] }, async () => {
     refusal = 'PROMO_CODE_CONFLICT';
     await settled();
     await comes();
@@ -213,7 +194,7 @@ describe('the bonus of the installed app', () => {
   it.each([
     ['the player has used the code', { can_use: false, reason: 'PROMO_CODE_PLAYER_USAGE_LIMIT_REACHED' }],
     ['the code has ended', { success: false, can_use: null, reason: 'PROMO_CODE_EXPIRED' }],
-  ])('offers nothing when %s', { tags: ['APPS-18'] }, async (_name, over) => {
+  ])('does not open when %s', { tags: ['APPS-18'] }, async (_name, over) => {
     check = { ...check, ...over };
     await settled();
     expect(asked.some((path) => path.endsWith(`/${CODE}`))).toBe(true);
@@ -221,7 +202,7 @@ describe('the bonus of the installed app', () => {
   });
 
   it.each(['/cash-box/deposit', '/games/tulpar-gold', '/#payment_ok'])(
-    'covers no payment and no game: %s',
+    'does not cover a payment or a game: %s',
     { tags: ['APPS-11'] },
     async (path) => {
       await settled({ path });

@@ -1,10 +1,10 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react/pure';
 import { createMemoryRouter, RouterProvider } from '../platform/routing/router.tsx';
 import { SessionScope } from '../platform/session/scope.tsx';
-import { raiseGeneration } from '../platform/session/session.ts';
 import { store } from '../platform/state/store.ts';
 import { consentNeedAtom } from '../platform/telemetry/consent-need.ts';
+import { rendered } from '../platform/testing/pass-time.ts';
 import { LazyServices } from './LazyServices.tsx';
 
 interface Sent {
@@ -12,34 +12,21 @@ interface Sent {
   body: unknown;
 }
 
-let root: Root;
 const sent: Sent[] = [];
 const to = (name: string) => sent.filter(({ path }) => path.endsWith(name));
 
-/** React works in tasks of its own, which no timer of a test moves. */
-async function turns() {
-  for (let turn = 0; turn < 20; turn += 1) {
-    await new Promise((resolve) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.addEventListener('message', resolve);
-      port1.start();
-      port2.postMessage(null);
-    });
-  }
-}
-
 async function pass(ms: number) {
   await vi.advanceTimersByTimeAsync(ms);
-  await turns();
-  // What follows a frame is done by a timer.
+  await rendered();
+  // Work after a frame starts with a timer.
   await new Promise(requestAnimationFrame);
   await vi.advanceTimersByTimeAsync(0);
-  await turns();
+  await rendered();
 }
 
-const container = document.createElement('div');
+let container: HTMLElement;
 
-function open(status = 200) {
+async function open(status = 200) {
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
     sent.push({
       path: new URL(input, location.href).pathname,
@@ -50,17 +37,15 @@ function open(status = 200) {
   const router = createMemoryRouter([{ path: '*', Component: () => <LazyServices signedIn={false} /> }], {
     initialEntries: ['/'],
   });
-  raiseGeneration();
-  root = createRoot(container);
-  root.render(
+  ({ container } = await render(
     <SessionScope>
       <RouterProvider router={router} />
     </SessionScope>,
-  );
+  ));
   return router;
 }
 
-// The logs are fetched with the first one; here that is no matter of time.
+// Loaded in real time otherwise.
 beforeAll(() => import('../platform/telemetry/analytics.ts'));
 
 beforeEach(() => {
@@ -69,16 +54,9 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 
-afterEach(() => {
-  root.unmount();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
-
 describe('logs', () => {
-  it('the first visit leaves its landing address', { tags: ['STORE-05'] }, async () => {
-    document.cookie = 'tl=; Max-Age=0; Path=/';
-    open();
+  it('the first visit stores its landing address', { tags: ['STORE-05'] }, async () => {
+    await open();
     await pass(0);
     expect(document.cookie).toContain('tl=http');
   });
@@ -87,7 +65,7 @@ describe('logs', () => {
     'a visit is logged 2 s after a path change, with the id of the browser',
     { tags: ['NET-18', 'API-47'] },
     async () => {
-      const router = open();
+      const router = await open();
       await pass(0);
       expect(to('/analytics')).toHaveLength(1);
       await pass(1999);
@@ -110,8 +88,8 @@ describe('logs', () => {
     },
   );
 
-  it('a page view is one record in a list', { tags: ['ANALYT-01', 'ANALYT-02', 'ANALYT-03'] }, async () => {
-    open();
+  it('a page view is a list with one record', { tags: ['ANALYT-01', 'ANALYT-02', 'ANALYT-03'] }, async () => {
+    await open();
     await pass(0);
     expect(to('/analytics')).toHaveLength(1);
     const records = to('/analytics')[0]?.body as Record<string, unknown>[];
@@ -136,8 +114,8 @@ describe('logs', () => {
     expect(records[0]?.['local_time']).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+[+-]\d\d:\d\d$/);
   });
 
-  it('a refused log troubles nobody', { tags: ['ANALYT-08'] }, async () => {
-    open(404);
+  it('a refused log changes nothing', { tags: ['ANALYT-08'] }, async () => {
+    await open(404);
     await pass(0);
     expect(to('/analytics')).toHaveLength(1);
     await pass(2000);

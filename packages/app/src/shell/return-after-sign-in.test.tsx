@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { linkTokenAtom } from '../platform/session/link-token.ts';
 import { endSession, startSession } from '../platform/session/session.ts';
 import { memoryRouter } from './router.tsx';
@@ -8,22 +8,16 @@ const signIn = () => startSession({ access: 'sample', refresh: 'sample' });
 
 function open(path: string) {
   const router = memoryRouter([path]);
+  onTestFinished(() => router.dispose());
   return { router, at: () => expect.poll(() => settled(router)) };
 }
 
-/** Path of a page that has come to rest. */
+/** Path of a page that has finished navigating. */
 function settled({ state }: ReturnType<typeof memoryRouter>) {
   return state.initialized && state.navigation.state === 'idle' ? state.location.pathname : null;
 }
 
-afterEach(() => {
-  store.set(linkTokenAtom, null);
-  endSession('logout');
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
-describe('a page a guest asked for', () => {
+describe('a page a guest opened', () => {
   it('is forgotten when the guest goes elsewhere', { tags: ['OP-42'] }, async () => {
     const { router, at } = open('/cash-box/deposit');
     await at().toBe('/auth/login');
@@ -31,23 +25,21 @@ describe('a page a guest asked for', () => {
     await router.navigate('/auth/login');
     signIn();
     await at().toBe('/credits');
-    router.dispose();
   });
 
   it(
-    'the notifications open after sign-in, though the guest was sent to main',
+    'notifications open after sign-in, although the guest was sent to the main page',
     { tags: ['OP-42'] },
     async () => {
-      const { router, at } = open('/notifications');
+      const { at } = open('/notifications');
       await at().toBe('/');
       signIn();
       await at().toBe('/notifications');
-      router.dispose();
     },
   );
 
   it(
-    'the bonuses open after registration, also after changing to signing in',
+    'bonuses open after registration, also after switching to sign-in',
     { tags: ['ACCESS-03', 'ACCESS-05'] },
     async () => {
       const { router, at } = open('/bonuses?promocode=x');
@@ -56,25 +48,22 @@ describe('a page a guest asked for', () => {
       signIn();
       await at().toBe('/bonuses');
       expect(router.state.location.search).toBe('?promocode=x');
-      router.dispose();
     },
   );
 
   it('the bonuses wait for a link that signs the guest in', { tags: ['ACCESS-04'] }, async () => {
     store.set(linkTokenAtom, { token: 'x', type: null, event: null, isNeeded: false });
-    const { router, at } = open('/bonuses');
+    const { at } = open('/bonuses');
     await at().toBe('/bonuses');
-    router.dispose();
   });
 
-  it('who signs out leaves nothing to come back to', { tags: ['ACCESS-09'] }, async () => {
+  it('is forgotten after signing out', { tags: ['ACCESS-09'] }, async () => {
     signIn();
-    const { router, at } = open('/profile');
+    const { at } = open('/profile');
     await at().toBe('/profile');
     endSession('logout');
     await at().toBe('/');
     signIn();
     await at().toBe('/');
-    router.dispose();
   });
 });

@@ -1,32 +1,21 @@
-import { useEffect } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react/pure';
 import { shortcutOnAtom } from '../features/search/shortcut.ts';
 import { store } from '../platform/state/store.ts';
 import { createMemoryRouter, RouterProvider } from '../platform/routing/router.tsx';
 import { SearchShortcut } from './SearchShortcut.tsx';
 
-let root: Root;
 let router: ReturnType<typeof createMemoryRouter>;
-const container = document.createElement('div');
 
-function open(path: string, inside = ''): Promise<void> {
-  const page = document.createElement('main');
-  page.innerHTML = inside;
-  document.body.append(page);
-  return new Promise((resolve) => {
-    /** Its effect runs after those of what it holds: by then the key is listened to. */
-    function Page() {
-      useEffect(resolve, []);
-      return <SearchShortcut />;
-    }
-    router = createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: [path] });
-    root = createRoot(container);
-    root.render(<RouterProvider router={router} />);
-  });
+async function open(path: string, inside = '') {
+  const main = document.createElement('main');
+  main.innerHTML = inside;
+  document.body.append(main);
+  router = createMemoryRouter([{ path: '*', Component: SearchShortcut }], { initialEntries: [path] });
+  await render(<RouterProvider router={router} />);
 }
 
-/** Presses a key; tells whether the page took it for itself. */
+/** Presses a key; returns whether the page handled it. */
 function press(init: KeyboardEventInit, on: EventTarget = document.body): boolean {
   return !on.dispatchEvent(
     new KeyboardEvent('keydown', { bubbles: true, cancelable: true, composed: true, ...init }),
@@ -37,12 +26,6 @@ const slash = { key: '/', code: 'Slash' };
 const path = () => router.state.location.pathname;
 
 beforeEach(() => store.set(shortcutOnAtom, true));
-
-afterEach(() => {
-  root.unmount();
-  document.querySelector('main')?.remove();
-  localStorage.clear();
-});
 
 describe('the key of the search', () => {
   it.each([

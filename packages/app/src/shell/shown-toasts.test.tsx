@@ -1,8 +1,8 @@
 import { LinkProvider } from '@tulpar/ui/link';
 import { ToastProvider } from '@tulpar/ui/toast';
 import { useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react/pure';
 import { showLanguage, TextProvider } from '../platform/i18n/intl.tsx';
 import { Link, createMemoryRouter, RouterProvider } from '../platform/routing/router.tsx';
 import { SessionScope } from '../platform/session/scope.tsx';
@@ -11,10 +11,9 @@ import { store } from '../platform/state/store.ts';
 import { pendingToastAtom } from '../platform/state/toasts.ts';
 import { ShownToasts } from './ShownToasts.tsx';
 
-let root: Root;
 let isOver = false;
 
-/** The session ends once, between two slices of the first frame: what stands above is drawn, the toasts are not. */
+/** Ends the session once, while the first frame is rendered above the toasts. */
 function EndsMeanwhile() {
   useState(() => {
     if (isOver) return;
@@ -32,13 +31,9 @@ describe('a message from outside the page', () => {
     isOver = false;
     await showLanguage('ru', { chosen: false });
   });
-  afterEach(() => {
-    root.unmount();
-    store.set(pendingToastAtom, null);
-  });
 
   it(
-    'outlives the tree of the session that ended while it was drawn, and is shown once',
+    'survives a session that ends during the render, and is shown once',
     { tags: ['NET-12', 'F5'] },
     async () => {
       const page = () => (
@@ -49,15 +44,14 @@ describe('a message from outside the page', () => {
           </ToastProvider>
         </LinkProvider>
       );
-      root = createRoot(document.createElement('div'));
-      root.render(
+      await render(
         <TextProvider>
           <SessionScope>
             <RouterProvider router={createMemoryRouter([{ path: '*', Component: page }])} />
           </SessionScope>
         </TextProvider>,
       );
-      await vi.waitFor(() => expect(cards()).toHaveLength(1), { timeout: 15_000 });
+      await expect.poll(cards).toHaveLength(1);
       expect(store.get(pendingToastAtom)).toBeNull();
     },
   );

@@ -1,41 +1,31 @@
-import { useEffect } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react/pure';
 import { createMemoryRouter, Link, RouterProvider } from '../platform/routing/router.tsx';
 import { SpaceFollowsLinks } from './SpaceFollowsLinks.tsx';
 
-let root: Root;
 let router: ReturnType<typeof createMemoryRouter>;
 let clicks = 0;
-const container = document.createElement('div');
+let container: HTMLElement;
 
-function open(): Promise<void> {
-  return new Promise((resolve) => {
-    function Page() {
-      useEffect(resolve, []);
-      return (
-        <div style={{ height: 5000 }}>
-          <SpaceFollowsLinks />
-          <Link id="plain" href="/games">
-            games
-          </Link>
-          <a id="button" role="button" href="/wrong" onClick={(event) => event.preventDefault()}>
-            widget
-          </a>
-          <Link id="bare" href="javascript:alert(1)">
-            an address nobody follows
-          </Link>
-          <a id="field" href="/wrong">
-            <input />
-          </a>
-        </div>
-      );
-    }
-    router = createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: ['/'] });
-    root = createRoot(container);
-    root.render(<RouterProvider router={router} />);
-  });
+function Page() {
+  return (
+    <div style={{ height: 5000 }}>
+      <SpaceFollowsLinks />
+      <Link id="plain" href="/games">
+        games
+      </Link>
+      <a id="button" role="button" href="/wrong" onClick={(event) => event.preventDefault()}>
+        widget
+      </a>
+      <Link id="bare" href="javascript:alert(1)">
+        unsafe address
+      </Link>
+      <a id="field" href="/wrong">
+        <input />
+      </a>
+    </div>
+  );
 }
 
 const element = (query: string) => container.querySelector<HTMLElement>(query);
@@ -43,17 +33,10 @@ const path = () => router.state.location.pathname;
 const count = () => (clicks += 1);
 
 beforeEach(async () => {
-  document.body.append(container);
   clicks = 0;
-  await open();
+  router = createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: ['/'] });
+  ({ container } = await render(<RouterProvider router={router} />));
   container.addEventListener('click', count);
-});
-
-afterEach(() => {
-  container.removeEventListener('click', count);
-  root.unmount();
-  container.remove();
-  scrollTo(0, 0);
 });
 
 describe('the Space key', () => {
@@ -80,15 +63,15 @@ describe('the Space key', () => {
 
   it.each([
     ['on a link that is part of a widget', '#button', {}],
-    ['on what has no address', '#bare', {}],
+    ['on a link without an address', '#bare', {}],
     ['with Shift, which scrolls back', '#plain', { shiftKey: true }],
     ['with Ctrl', '#plain', { ctrlKey: true }],
-  ])('means nothing new %s', { tags: ['A11Y-01'] }, (_name, query, init) => {
+  ])('does nothing %s', { tags: ['A11Y-01'] }, (_name, query, init) => {
     const press = new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true, ...init });
     expect([element(query)?.dispatchEvent(press), clicks, path()]).toEqual([true, 0, '/']);
   });
 
-  it('is left to who has taken it already', { tags: ['A11Y-01'] }, () => {
+  it('is ignored when another handler took it', { tags: ['A11Y-01'] }, () => {
     const take = (event: Event) => event.preventDefault();
     container.addEventListener('keydown', take);
     element('#plain')?.dispatchEvent(

@@ -1,7 +1,7 @@
-import { createElement, createRef, StrictMode, type ComponentType, type ReactElement } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { createElement, createRef, StrictMode, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react/pure';
 
 interface Meta {
   title: string;
@@ -30,29 +30,13 @@ const files = Object.entries(
   load,
 }));
 
-let root: Root;
-let home: HTMLElement;
-let said: unknown[][];
+let logged: unknown[][];
 
 beforeEach(() => {
-  said = [];
+  logged = [];
   for (const method of methods)
-    vi.spyOn(console, method).mockImplementation((...words: unknown[]) => void said.push(words));
-  home = document.body.appendChild(document.createElement('div'));
-  root = createRoot(home);
+    vi.spyOn(console, method).mockImplementation((...line: unknown[]) => void logged.push(line));
 });
-
-afterEach(() => {
-  root.unmount();
-  home.remove();
-  vi.restoreAllMocks();
-});
-
-/** Puts an element on the page, twice through effects, as development does. */
-async function show(element: ReactElement) {
-  root.render(<StrictMode>{element}</StrictMode>);
-  await expect.poll(() => document.body.textContent.length + home.innerHTML.length).toBeGreaterThan(0);
-}
 
 describe.each(files)('$folder/$name', ({ name, load }) => {
   let meta: Meta;
@@ -70,7 +54,7 @@ describe.each(files)('$folder/$name', ({ name, load }) => {
     return createElement(component, { ...meta.args, ...probe });
   };
 
-  it('names its component and says when to use it and when not', () => {
+  it('names its component and documents when to use it and when not', () => {
     const component = meta.component as { displayName?: string; name?: string } | undefined;
     expect(component?.displayName ?? component?.name, 'name of meta.component').toMatch(/^[A-Z]/);
     expect(meta.parameters?.usage, 'parameters.usage').toEqual({
@@ -79,7 +63,7 @@ describe.each(files)('$folder/$name', ({ name, load }) => {
     });
   });
 
-  it('shows itself at work and with long texts', () => {
+  it('has a default story and one with long texts', () => {
     const names = stories.map(([name]) => name);
     expect(names).toContain('Default');
     // A placeholder holds no words.
@@ -87,25 +71,25 @@ describe.each(files)('$folder/$name', ({ name, load }) => {
       expect(names, 'a LongText story').toEqual(expect.arrayContaining([expect.stringMatching(/^LongText/)]));
   });
 
-  it('forwards ref and className, and says nothing to the console', async () => {
+  it('forwards ref and className, and logs nothing', async () => {
     const ref = createRef<Element>();
-    await show(probed({ className: 'probe-class', ref }));
+    await render(<StrictMode>{probed({ className: 'probe-class', ref })}</StrictMode>);
     await expect.poll(() => ref.current, { message: 'the ref' }).toBeInstanceOf(Element);
     expect(document.querySelector('.probe-class'), 'an element with the class').not.toBeNull();
-    expect(said).toEqual([]);
+    expect(logged).toEqual([]);
     const keys = stories.some(([, story]) => (story.tags ?? meta.tags ?? []).includes('keys'));
     if (document.querySelector(interactive))
       expect(keys, 'a story tagged `keys`, for something here takes the focus').toBe(true);
   });
 
-  it('renders on the server in silence', () => {
+  it('renders on the server without logging', () => {
     expect(() => renderToString(probed({ className: 'probe-class' }))).not.toThrow();
-    expect(said).toEqual([]);
+    expect(logged).toEqual([]);
   });
 });
 
 describe('the package', () => {
-  it('has a story file beside every component', () => {
+  it('has a story file for every component', () => {
     const withStories = new Set(files.map(({ folder }) => folder));
     const components = Object.keys(import.meta.glob(['../*/*/[A-Z]*.tsx', '!../*/*/*.stories.tsx'])).map(
       folderOf,

@@ -1,18 +1,18 @@
 import { profile, extraData, pwaCheck, saveExtraData, type Endpoint } from '@tulpar/api/contract';
 import { samples, user } from '@tulpar/api/samples';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react/pure';
 import { allTexts, showLanguage } from '#app/platform/i18n/intl.tsx';
 import { createMemoryRouter } from '#app/platform/routing/router.tsx';
 import { now } from '#app/platform/network/clock.ts';
-import { endSession, startSession, raiseGeneration } from '#app/platform/session/session.ts';
+import { startSession } from '#app/platform/session/session.ts';
 import {
   installOfferAtom,
   justInstalledAtom,
   watchInstallPrompt,
 } from '#app/platform/device/install-prompt.ts';
 import { store } from '#app/platform/state/store.ts';
-import { passTime, settleCalls } from '#app/platform/state/testing/pass-time.ts';
+import { passTime, settleCalls } from '#app/platform/testing/pass-time.ts';
 import { AppOffer } from './components/AppOffer.tsx';
 import { PageProviders } from '#app/platform/testing/page-providers.tsx';
 
@@ -20,16 +20,16 @@ const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140 Mobile Safari/537.36';
 
-let root: Root;
-const container = document.createElement('div');
+let container: HTMLElement;
+let unmount: () => Promise<void>;
 const sent: unknown[] = [];
 let checks = 0;
 let isAvailable = true;
 let closings = 0;
 let deposits = 0;
 
-/** What is kept of a closing. */
-interface Kept {
+/** A stored closing. */
+interface StoredClosing {
   readonly value: unknown;
   readonly expiresAt: number;
 }
@@ -39,10 +39,7 @@ const is = (path: string, { path: known }: Pick<Endpoint, 'path'>) =>
 
 async function open(userAgent = PHONE) {
   const router = createMemoryRouter([{ path: '*', Component: () => <AppOffer userAgent={userAgent} /> }]);
-  raiseGeneration();
-  root = createRoot(container);
-  root.render(<PageProviders router={router} />);
-  // Its clock starts when it stands.
+  ({ container, unmount } = await render(<PageProviders router={router} />));
   await passTime(0);
 }
 
@@ -75,20 +72,15 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  root.unmount();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  endSession('logout');
   store.set(installOfferAtom, null);
   store.set(justInstalledAtom, false);
-  localStorage.clear();
 });
 
 describe('offer of the app', () => {
-  it('comes 6 s after the page stands', { tags: ['APPS-01', 'APPS-04'] }, async () => {
+  it('appears 6 s after the page opened', { tags: ['APPS-01', 'APPS-04'] }, async () => {
     await open();
     await passTime(5700);
-    // 200 ms, in which anything asked for would have come.
+    // 240 ms more, enough for any response.
     await settleCalls();
     expect(offered()).toBeNull();
     await passTime(100);
@@ -97,7 +89,7 @@ describe('offer of the app', () => {
   });
 
   it(
-    'a closing is counted for the player and kept here for 6 h',
+    'closing it is counted for the player and hides it on this device for 6 h',
     { tags: ['APPS-07', 'APPS-08', 'CALL-15', 'PROF-21'] },
     async () => {
       closings = 1;
@@ -111,12 +103,12 @@ describe('offer of the app', () => {
       expect(offered()).toBeNull();
       await settleCalls();
       expect(sent).toEqual([{ key: 'showDownloadAppBannerCount', value: 2 }]);
-      const kept = JSON.parse(localStorage.getItem('closeDownloadAppBanner') ?? '') as Kept;
-      expect(kept.value).toBe(true);
-      const hours = (kept.expiresAt - now()) / 3_600_000;
+      const stored = JSON.parse(localStorage.getItem('closeDownloadAppBanner') ?? '') as StoredClosing;
+      expect(stored.value).toBe(true);
+      const hours = (stored.expiresAt - now()) / 3_600_000;
       expect(hours).toBeLessThanOrEqual(6);
       expect(hours).toBeGreaterThan(5.9);
-      root.unmount();
+      await unmount();
       await open();
       await passTime(6000);
       await settleCalls();
@@ -125,7 +117,7 @@ describe('offer of the app', () => {
   );
 
   it(
-    'is taken through the prompt of the browser, and gone once the app is installed',
+    'opens the prompt of the browser and disappears once the app is installed',
     { tags: ['REACH-02'] },
     async () => {
       const prompt = vi.fn(async () => ({ outcome: 'accepted' }));
@@ -146,23 +138,19 @@ describe('offer of the app', () => {
     },
   );
 
-  it(
-    'shows three illustrated steps on iOS, and asks the server nothing',
-    { tags: ['REACH-02'] },
-    async () => {
-      // Fetched with the press; a busy machine takes longer than the clock of the test.
-      await import('./components/SafariSheet.tsx');
-      await open(IPHONE);
-      await passTime(6000);
+  it('shows three illustrated steps on iOS without a request', { tags: ['REACH-02'] }, async () => {
+    // Loaded in real time by the press.
+    await import('./components/SafariSheet.tsx');
+    await open(IPHONE);
+    await passTime(6000);
+    await settleCalls();
+    expect(checks).toBe(0);
+    offered()?.querySelector<HTMLElement>('[aria-haspopup="dialog"]')?.click();
+    await vi.waitFor(async () => {
       await settleCalls();
-      expect(checks).toBe(0);
-      offered()?.querySelector<HTMLElement>('[aria-haspopup="dialog"]')?.click();
-      await vi.waitFor(async () => {
-        await settleCalls();
-        expect(document.querySelectorAll('[role="dialog"] li [data-drawing]')).toHaveLength(3);
-      }, 15_000);
-    },
-  );
+      expect(document.querySelectorAll('[role="dialog"] li [data-drawing]')).toHaveLength(3);
+    }, 15_000);
+  });
 
   it(
     'without a prompt leads to the page about the app, where the server has one',
@@ -172,7 +160,7 @@ describe('offer of the app', () => {
       await passTime(6000);
       await settleCalls();
       expect(offered()?.querySelector('a')?.getAttribute('href')).toBe('/app');
-      root.unmount();
+      await unmount();
       isAvailable = false;
       await open();
       await passTime(6000);
@@ -181,7 +169,7 @@ describe('offer of the app', () => {
     },
   );
 
-  it('is nowhere in the installed app, which asks for nothing', { tags: ['REACH-02'] }, async () => {
+  it('never appears in the installed app, which sends no request', { tags: ['REACH-02'] }, async () => {
     localStorage.setItem('pwaMark', 'pwa');
     await open();
     await passTime(6000);
@@ -189,7 +177,7 @@ describe('offer of the app', () => {
     expect([checks, offered()]).toEqual([0, null]);
   });
 
-  it('a desktop browser is offered nothing and asks for nothing', { tags: ['APPS-02'] }, async () => {
+  it('never appears in a desktop browser, which sends no request', { tags: ['APPS-02'] }, async () => {
     await open('Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140 Safari/537.36');
     await passTime(6000);
     await settleCalls();

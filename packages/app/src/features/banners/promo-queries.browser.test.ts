@@ -22,13 +22,12 @@ beforeEach(() => {
 afterEach(() => {
   queries.unmount();
   queries.clear();
-  vi.unstubAllGlobals();
 });
 
 const settled = () => expect.poll(() => queries.isFetching()).toBe(0);
 
 it(
-  'video banners are asked for once, with currency and language, not again on focus',
+  'video banners are read once with currency and language, not again on focus',
   { tags: ['BANNER-12', 'API-61'] },
   async () => {
     const stop = new QueryObserver(queries, { ...bonusSlidesOptions(locale), staleTime: 0 }).subscribe(
@@ -46,7 +45,7 @@ it(
 );
 
 it(
-  'promo banners name currency and language, those of promo codes type and all as well',
+  'promo banners are read by currency and language, those of promo codes also by type',
   { tags: ['BANNER-13', 'API-60'] },
   async () => {
     const stops = [

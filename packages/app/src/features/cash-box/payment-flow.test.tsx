@@ -1,25 +1,12 @@
-import type { PaymentResult } from '@tulpar/api/contract';
+import { pay } from '@tulpar/api/contract';
 import { paymentAccepted } from '@tulpar/api/samples';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react/pure';
 import { showLanguage, TextProvider } from '#app/platform/i18n/intl.tsx';
-import { until } from '#app/platform/testing/until.ts';
-import type { Payment } from './commands.ts';
+import { SessionScope } from '#app/platform/session/scope.tsx';
+import { startSession } from '#app/platform/session/session.ts';
+import { passTime } from '#app/platform/testing/pass-time.ts';
 import { LeavePageContext, usePaymentFlow } from './payment-flow.ts';
-
-/** What the page does with the answer of its payment: it comes when a test says so. */
-const work = vi.hoisted(() => ({
-  onSuccess: (_answer: PaymentResult, _payment: Payment) => {},
-  onError: (_error: Error, _payment: Payment) => {},
-  sent: [] as Payment[],
-}));
-vi.mock('./commands.ts', () => ({
-  isAwaitedPayment: () => false,
-  usePay: (given: Pick<typeof work, 'onSuccess' | 'onError'>) => {
-    Object.assign(work, given);
-    return { mutate: (payment: Payment) => void work.sent.push(payment), isPending: false, isError: false };
-  },
-}));
 
 const payment = {
   uid: 'kz-card',
@@ -30,9 +17,16 @@ const payment = {
   offer_id: null,
   isSensitive: false,
 } as const;
+const accepted = () => Response.json(paymentAccepted);
+/** Keeps the form open: an error of a field. */
+const refused = () =>
+  Response.json(
+    { message: 'VALIDATION_ERROR', errors: { amount: ['INVALID'] }, request_id: 'r' },
+    { status: 422 },
+  );
 
 function Form({ type }: { type: 'deposit' | 'withdrawal' }) {
-  const { send, isBusy } = usePaymentFlow({ type, onLeave: () => undefined, onError: () => undefined });
+  const { send, isBusy } = usePaymentFlow({ type, onLeave: () => undefined, onError: failed });
   return (
     <button type="button" aria-busy={isBusy} onClick={() => send(payment)}>
       Pay
@@ -40,86 +34,64 @@ function Form({ type }: { type: 'deposit' | 'withdrawal' }) {
   );
 }
 
-const container = document.createElement('div');
-const left = vi.fn();
-let root: Root;
+const failed = vi.fn<(error: Error) => void>();
+const left = vi.fn<(url: string) => void>();
+let container: HTMLElement;
 
-const button = () => container.querySelector('button');
-const isBusy = () => button()?.getAttribute('aria-busy') === 'true';
-/** Waits until the button is off, or on, once React has drawn. */
-const shown = (off: boolean) => until(() => expect(isBusy()).toBe(off));
-const running = (count: number) => until(() => expect(vi.getTimerCount()).toBe(count));
+const isBusy = () => container.querySelector('button')?.getAttribute('aria-busy') === 'true';
 
 beforeEach(async () => {
   await showLanguage('en');
-  document.body.append(container);
-  root = createRoot(container);
-  work.sent = [];
+  startSession({ access: 'a', refresh: 'r' });
+  failed.mockClear();
   left.mockClear();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
-afterEach(() => {
-  root.unmount();
-  container.remove();
-  vi.useRealTimers();
-});
 
-async function press(type: 'deposit' | 'withdrawal') {
-  root.render(
+/** Sends a payment and waits for its response. */
+async function press(type: 'deposit' | 'withdrawal', answer: () => Response) {
+  vi.stubGlobal('fetch', async (input: string) => {
+    const isPayment = new URL(input, location.href).pathname.startsWith(pay.path.replace(/\/$/, ''));
+    return isPayment ? answer() : Response.json({ data: [] });
+  });
+  ({ container } = await render(
     <TextProvider>
-      <LeavePageContext value={left}>
-        <Form type={type} />
-      </LeavePageContext>
+      <SessionScope>
+        <LeavePageContext value={left}>
+          <Form type={type} />
+        </LeavePageContext>
+      </SessionScope>
     </TextProvider>,
-  );
-  await until(() => expect(button()).not.toBeNull());
-  button()?.click();
-  await until(() => expect(work.sent).toHaveLength(1));
+  ));
+  container.querySelector('button')?.click();
+  await passTime(0);
 }
-const answer = (result: PaymentResult) => {
-  const [sent] = work.sent;
-  if (sent) work.onSuccess(result, sent);
-};
 
 describe('the button of a payment', () => {
   it(
-    'is off for three seconds after a deposit was pressed, whatever the server has answered',
+    'is busy for three seconds after a deposit was sent, even if it fails',
     { tags: ['CASH-22'] },
     async () => {
-      await press('deposit');
-      await shown(true);
-      await running(1);
-      const [sent] = work.sent;
-      if (sent) work.onError(new Error('refused'), sent);
-      vi.advanceTimersByTime(2999);
-      await Promise.resolve();
+      await press('deposit', refused);
+      expect(failed).toHaveBeenCalledOnce();
+      await passTime(2990);
       expect(isBusy()).toBe(true);
-      vi.advanceTimersByTime(1);
-      await shown(false);
+      await passTime(10);
+      expect(isBusy()).toBe(false);
     },
   );
 
-  it(
-    'is off for twenty seconds after the page was sent to the provider, and then free again',
-    { tags: ['CASH-21'] },
-    async () => {
-      await press('deposit');
-      answer(paymentAccepted);
-      expect(left).toHaveBeenCalledWith('https://pay.example/s/9f2');
-      await running(2);
-      vi.advanceTimersByTime(3000);
-      await running(1);
-      vi.advanceTimersByTime(16_999);
-      await Promise.resolve();
-      expect(isBusy()).toBe(true);
-      vi.advanceTimersByTime(1);
-      await shown(false);
-    },
-  );
-
-  it('a withdrawal has no such pause', { tags: ['CASH-22'] }, async () => {
-    await press('withdrawal');
+  it('is busy for 20 s after the page was sent to the provider', { tags: ['CASH-21'] }, async () => {
+    await press('deposit', accepted);
+    expect(left).toHaveBeenCalledWith('https://pay.example/s/9f2');
+    await passTime(19_990);
+    expect(isBusy()).toBe(true);
+    await passTime(10);
     expect(isBusy()).toBe(false);
-    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is free again once a withdrawal was answered', { tags: ['CASH-22'] }, async () => {
+    await press('withdrawal', accepted);
+    expect(isBusy()).toBe(false);
   });
 });

@@ -19,12 +19,10 @@ beforeEach(() => {
 afterEach(() => {
   queries.unmount();
   queries.clear();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
-/** The three reads of the footer, each looked at by somebody; returns the way to look away. */
-function look(): () => void {
+/** Observes the three reads of the footer; returns how to stop. */
+function observe(): () => void {
   const stops = [
     new QueryObserver(queries, paymentIconsOptions(locale)).subscribe(() => undefined),
     new QueryObserver(queries, legalIconsOptions(locale)).subscribe(() => undefined),
@@ -34,10 +32,10 @@ function look(): () => void {
 }
 
 it(
-  'the footer asks once a load, with currency and language',
+  'the footer reads its data once a page load, with currency and language',
   { tags: ['FOOT-06', 'API-70', 'API-71', 'API-72'] },
   async () => {
-    const lookAway = look();
+    const stop = observe();
     await expect.poll(() => queries.isFetching()).toBe(0);
     expect(asked.map(({ pathname, search }) => `${pathname}${search}`).sort()).toEqual(
       ['footer-static-pages', 'legal-icons', 'payment-method-icons'].map(
@@ -48,10 +46,10 @@ it(
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     dispatchEvent(new Event('offline'));
     dispatchEvent(new Event('online'));
-    lookAway();
-    // Much later, when any other answer has grown old, the footer is reached again.
+    stop();
+    // A day later any other data would be stale.
     vi.setSystemTime(Date.now() + 24 * 3_600_000);
-    look()();
+    observe()();
     await expect.poll(() => queries.isFetching()).toBe(0);
     expect(asked).toHaveLength(3);
   },

@@ -1,6 +1,6 @@
 import { documentList } from '@tulpar/api/samples';
 import { QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#app/platform/network/query.ts';
 import { until } from '#app/platform/testing/until.ts';
 import { documentsOptions } from './queries.ts';
@@ -17,13 +17,9 @@ beforeEach(() => {
     return Response.json(listOf(status));
   });
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 test(
-  'without events the list is asked for every ten seconds while a document waits, and no longer',
+  'without events the list is polled every ten seconds while a document is pending',
   { tags: ['KYC-17'] },
   async () => {
     const queries = createQueryClient();

@@ -1,6 +1,6 @@
 import { searchMax } from '@tulpar/api/contract';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react/pure';
 import {
   createMemoryRouter,
   RouterProvider,
@@ -8,9 +8,8 @@ import {
 } from '#app/platform/routing/router.tsx';
 import { useSearchText } from './components/ProvidersBrowser.tsx';
 
-let root: Root;
 let container: HTMLElement;
-/** What the field has shown, one after the other. */
+/** Values of the field in order. */
 let shown: string[];
 
 function Field() {
@@ -21,7 +20,6 @@ function Field() {
 
 const field = () => container.querySelector('input');
 
-/** What a browser does for a key. */
 function type(text: string) {
   const input = field();
   const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
@@ -29,8 +27,8 @@ function type(text: string) {
   input?.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-function open(...addresses: string[]) {
-  // As the guards of the app do, it takes its time before it lets anybody through.
+async function open(...addresses: string[]) {
+  // Asynchronous, like the guards of the app.
   const guard: MiddlewareFunction = async (_, next) => {
     await new Promise(requestAnimationFrame);
     return next();
@@ -39,23 +37,16 @@ function open(...addresses: string[]) {
     { path: '/', Component: Field, middleware: [guard], loader: () => null, HydrateFallback: () => null },
   ];
   const router = createMemoryRouter(routes, { initialEntries: addresses });
-  root.render(<RouterProvider router={router} />);
+  ({ container } = await render(<RouterProvider router={router} />));
   return router;
 }
 
 beforeEach(() => {
   shown = [];
-  container = document.body.appendChild(document.createElement('div'));
-  root = createRoot(container);
 });
 
-afterEach(() => {
-  root.unmount();
-  container.remove();
-});
-
-it('an address that follows late does not take back the letters typed since', async () => {
-  const router = open('/');
+it('an address that lags behind does not revert letters typed since', async () => {
+  const router = await open('/');
   await expect.poll(() => shown).toEqual(['']);
   const stop = router.subscribe(({ location }) => {
     if (location.search !== '?search=a') return;
@@ -68,14 +59,14 @@ it('an address that follows late does not take back the letters typed since', as
   expect(shown).toEqual(['', 'a', 'ab']);
 });
 
-it('an address that was changed by other means wins', async () => {
-  const router = open('/?search=yurt', '/?search=wolf');
+it('an address changed by navigation wins', async () => {
+  const router = await open('/?search=yurt', '/?search=wolf');
   await expect.poll(() => field()?.value).toBe('wolf');
   await router.navigate(-1);
   await expect.poll(() => field()?.value).toBe('yurt');
 });
 
-it('what is too long for a search is cut', async () => {
-  open(`/?search=${'a'.repeat(searchMax + 1)}`);
+it('a search text that is too long is cut', async () => {
+  await open(`/?search=${'a'.repeat(searchMax + 1)}`);
   await expect.poll(() => field()?.value).toHaveLength(searchMax);
 });

@@ -1,33 +1,25 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react/pure';
 import { WhenInViewport } from './components/WhenInViewport.tsx';
 
 const frames = () =>
   new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 
-let root: Root;
 let container: HTMLElement;
 
 /** A page whose content begins `above` px below the top of the screen. */
 async function open(above: number) {
-  container = document.body.appendChild(document.createElement('div'));
-  root = createRoot(container);
-  root.render(
+  ({ container } = await render(
     <>
       <div style={{ height: above }} />
       <WhenInViewport placeholder={<p style={{ height: 50 }}>soon</p>}>
         <p>here</p>
       </WhenInViewport>
     </>,
-  );
+  ));
   await expect.poll(() => container.textContent).not.toBe('');
   await frames();
 }
-
-afterEach(() => {
-  root.unmount();
-  container.remove();
-});
 
 // First: from here on somebody is there.
 it('what is just below the screen waits until somebody stirs', async () => {
@@ -49,5 +41,4 @@ it('what is far below the screen waits until it comes near', async () => {
   expect(container.textContent).toBe('soon');
   scrollTo(0, 1600);
   await expect.poll(() => container.textContent).toBe('here');
-  scrollTo(0, 0);
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { endSession, startSession } from '#app/platform/session/session.ts';
 import { rememberPlayer } from '#app/platform/session/visitor.ts';
 import { sendWaitingReads, waitToRead } from './waiting-reads.ts';
@@ -8,7 +8,6 @@ const player = (id: number) => rememberPlayer({ id, source_id: null, currency: '
 const waiting = () => localStorage.getItem('readsWaiting');
 
 beforeEach(() => {
-  localStorage.clear();
   asked.length = 0;
   vi.spyOn(globalThis, 'fetch').mockImplementation((input) => {
     asked.push(input instanceof Request ? input.url : String(input));
@@ -20,14 +19,8 @@ beforeEach(() => {
   endSession('expired');
   startSession({ access: 'b', refresh: 'b' });
 });
-afterEach(() => {
-  endSession('logout');
-  vi.restoreAllMocks();
-  localStorage.clear();
-});
-
 it(
-  'what a player has read waits until it is known whose session it is',
+  'read marks wait until the player of the session is known',
   { tags: ['REACH-07', 'REACH-09'] },
   async () => {
     await sendWaitingReads();
@@ -39,7 +32,7 @@ it(
   },
 );
 
-it('what another player has read is never sent', { tags: ['REACH-09'] }, async () => {
+it('read marks of another player are never sent', { tags: ['REACH-09'] }, async () => {
   player(8);
   await sendWaitingReads();
   expect(asked).toEqual([]);

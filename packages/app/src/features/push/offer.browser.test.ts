@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setServerClock } from '#app/platform/network/clock.ts';
 import { noteVisit } from '#app/platform/session/seen-before.ts';
-import { raiseGeneration } from '#app/platform/session/session.ts';
 import { store } from '#app/platform/state/store.ts';
 import { pushOfferAtom } from './atoms.ts';
 import { isPushMoment, offerPush, pushEndpoint, putOffPush } from './offer.ts';
@@ -12,20 +11,11 @@ let time = Date.parse('2026-01-12T10:00:00Z');
 beforeEach(() => {
   time = Date.parse('2026-01-12T10:00:00Z');
   setServerClock(() => time);
-  localStorage.clear();
-  sessionStorage.clear();
-  raiseGeneration();
   // A browser that has been here before.
   noteVisit();
   sessionStorage.clear();
   vi.stubGlobal('Notification', { permission: 'default' });
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
 /** Whether the question comes now. */
 function asks(isRestricted = false): boolean {
   store.set(pushOfferAtom, false);
@@ -33,8 +23,8 @@ function asks(isRestricted = false): boolean {
   return store.get(pushOfferAtom);
 }
 
-describe('the question whether messages may come', () => {
-  it('belongs to a paid withdrawal and a credited prize alone', { tags: ['REACH-15'] }, () => {
+describe('the push offer', () => {
+  it('follows only a paid withdrawal or a credited prize', { tags: ['REACH-15'] }, () => {
     const moments = [
       ['commit_withdrawal', 'transactional'],
       ['achievement', 'information'],
@@ -53,11 +43,11 @@ describe('the question whether messages may come', () => {
     ]);
   });
 
-  it('comes at its moment, never during a restriction', { tags: ['REACH-15'] }, () => {
+  it('appears at its moment, but not during a restriction', { tags: ['REACH-15'] }, () => {
     expect([asks(), asks(true)]).toEqual([true, false]);
   });
 
-  it('never comes on a first visit', { tags: ['REACH-15'] }, () => {
+  it('never appears on a first visit', { tags: ['REACH-15'] }, () => {
     localStorage.clear();
     expect(asks()).toBe(false);
     noteVisit();
@@ -68,7 +58,7 @@ describe('the question whether messages may come', () => {
     expect(asks()).toBe(true);
   });
 
-  it('is put off for 30 days', { tags: ['REACH-15'] }, () => {
+  it('can be postponed for 30 days', { tags: ['REACH-15'] }, () => {
     putOffPush();
     expect(store.get(pushOfferAtom)).toBe(false);
     time += 30 * day - 1;
@@ -78,7 +68,7 @@ describe('the question whether messages may come', () => {
   });
 
   it.each(['denied', 'granted'])(
-    'never comes where the browser has been told: %s',
+    'never appears when the permission is already %s',
     { tags: ['REACH-15'] },
     (permission) => {
       vi.stubGlobal('Notification', { permission });
@@ -86,7 +76,7 @@ describe('the question whether messages may come', () => {
     },
   );
 
-  it('does not come where there are no messages, or where they are on', { tags: ['REACH-15'] }, () => {
+  it('does not appear without push support, or when push is on', { tags: ['REACH-15'] }, () => {
     pushEndpoint.write('https://fcm.googleapis.com/x');
     expect(asks()).toBe(false);
     pushEndpoint.remove();

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { endSession, startSession } from '#app/platform/session/session.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { startSession } from '#app/platform/session/session.ts';
 import { rememberBrowser } from './known-browsers.ts';
 
 const sent: [path: string, body: unknown][] = [];
@@ -25,25 +25,24 @@ beforeEach(() => {
   startSession({ access: 'a', refresh: 'r' });
 });
 
-afterEach(() => {
-  endSession('logout');
-  vi.unstubAllGlobals();
-});
-
 const saves = () => sent.filter(([path]) => path.endsWith('/save')).map(([, body]) => body);
 
-it('saves a new browser once, and asks once for each sign-in', { tags: ['CALL-16', 'CALL-15'] }, async () => {
-  await rememberBrowser('New');
-  await rememberBrowser('New');
-  expect(saves()).toEqual([{ key: 'navigatorUserAgent', value: ['Old', 'New'] }]);
-  expect(sent).toHaveLength(2);
-  startSession({ access: 'b', refresh: 's' });
-  await rememberBrowser('New');
-  expect(sent).toHaveLength(3);
-  expect(saves()).toHaveLength(1);
-});
+it(
+  'saves a new browser once, and reads the list once per sign-in',
+  { tags: ['CALL-16', 'CALL-15'] },
+  async () => {
+    await rememberBrowser('New');
+    await rememberBrowser('New');
+    expect(saves()).toEqual([{ key: 'navigatorUserAgent', value: ['Old', 'New'] }]);
+    expect(sent).toHaveLength(2);
+    startSession({ access: 'b', refresh: 's' });
+    await rememberBrowser('New');
+    expect(sent).toHaveLength(3);
+    expect(saves()).toHaveLength(1);
+  },
+);
 
-it('keeps fifty, the oldest goes', { tags: ['CALL-16'] }, async () => {
+it('stores fifty and drops the oldest', { tags: ['CALL-16'] }, async () => {
   known = Array.from({ length: 50 }, (_, index) => `Browser ${index}`);
   await rememberBrowser('New');
   expect(known).toHaveLength(50);
@@ -51,7 +50,7 @@ it('keeps fifty, the oldest goes', { tags: ['CALL-16'] }, async () => {
 });
 
 it(
-  'does without the record where the server has none, and tries again later',
+  'works without the record when the server has none, and retries later',
   { tags: ['CALL-18'] },
   async () => {
     vi.stubGlobal('fetch', async () =>

@@ -1,46 +1,28 @@
 import { playSessionSample } from '@tulpar/api/samples';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react/pure';
 import { playSessionOptions } from '#app/features/bonuses/index.ts';
 import { SessionStrip } from '#app/features/games/play.ts';
 import { allTexts, showLanguage, TextProvider } from '#app/platform/i18n/intl.tsx';
-import { setServerClock, systemClock } from '#app/platform/network/clock.ts';
+import { setServerClock } from '#app/platform/network/clock.ts';
 import { queryClientAtom } from '#app/platform/network/query.ts';
 import { SessionScope } from '#app/platform/session/scope.tsx';
-import { endSession, startSession } from '#app/platform/session/session.ts';
+import { startSession } from '#app/platform/session/session.ts';
 import { store } from '#app/platform/state/store.ts';
+import { passInSteps } from '#app/platform/testing/pass-time.ts';
 import { SessionAnnouncement } from './SessionAnnouncement.tsx';
 
 const start = Date.parse(playSessionSample.started_at);
-const container = document.createElement('div');
-let root: Root;
+let container: HTMLElement;
 let moment = start;
 let current = playSessionSample;
 
 const said = () => container.querySelector('output')?.textContent;
 const strip = () => container.querySelector('button')?.textContent ?? '';
 
-/** React works in tasks of its own, which no timer of a test moves. */
-async function rendered() {
-  for (let turn = 0; turn < 10; turn += 1)
-    await new Promise((resolve) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.addEventListener('message', resolve);
-      port1.start();
-      port2.postMessage(null);
-    });
-}
+const pass = (ms: number) => passInSteps(ms, (step) => (moment += step));
 
-/** Time goes by in steps, so that answers and renders come between the ticks as they do in life. */
-async function pass(ms: number) {
-  for (let left = ms; left > 0; left -= 500) {
-    moment += Math.min(left, 500);
-    await vi.advanceTimersByTimeAsync(Math.min(left, 500));
-    await rendered();
-  }
-}
-
-/** A round is over: the page reads the sitting again. */
+/** Ends a round: the page reads the play session again. */
 async function round(net: number) {
   current = { ...current, wins: current.bets + net, net };
   void store.get(queryClientAtom).invalidateQueries({ queryKey: playSessionOptions.queryKey });
@@ -58,31 +40,20 @@ beforeEach(async () => {
     Response.json(input.includes('/profile/session') ? current : { data: [] }),
   );
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] });
-  document.body.append(container);
-  root = createRoot(container);
-  root.render(
+  ({ container } = await render(
     <TextProvider>
       <SessionScope>
         <SessionAnnouncement />
         <SessionStrip onOpen={() => undefined} />
       </SessionScope>
     </TextProvider>,
-  );
+  ));
   for (let turn = 0; turn < 60 && !strip().includes('₸'); turn += 1) await pass(1);
   expect(strip()).toMatch(/^Playing 1:0\d ?Result/);
 });
 
-afterEach(() => {
-  root.unmount();
-  container.remove();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  setServerClock(systemClock.now);
-  endSession('logout');
-});
-
 it(
-  'speaks once play has changed the result, at most once a minute, and says the newest',
+  'announces a changed result at most once a minute, and always the newest',
   { tags: ['SAFE-16'] },
   async () => {
     expect(said()).toBe('');
@@ -102,7 +73,7 @@ it(
 );
 
 it(
-  'ends with the sitting: the strip runs no longer, and nothing is said of it',
+  'stops with the play session: the clock stops and nothing is announced',
   { tags: ['SAFE-16'] },
   async () => {
     current = {

@@ -1,10 +1,10 @@
 import { gameCards, gameTitleList } from '@tulpar/api/samples';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react/pure';
 import { allTexts, showLanguage } from '#app/platform/i18n/intl.tsx';
 import { createMemoryRouter } from '#app/platform/routing/router.tsx';
-import { passTime } from '#app/platform/state/testing/pass-time.ts';
-import { endSession, startSession, raiseGeneration } from '#app/platform/session/session.ts';
+import { passTime } from '#app/platform/testing/pass-time.ts';
+import { startSession } from '#app/platform/session/session.ts';
 import { GamesSearchPage } from './GamesSearchPage.tsx';
 import { PageProviders } from '#app/platform/testing/page-providers.tsx';
 
@@ -14,13 +14,12 @@ interface Request {
   body: unknown;
 }
 
-let root: Root;
 let container: HTMLElement;
 let asked: Request[];
-/** Answers of the search that wait for the test to let them go, by their words. */
+/** Search responses the test holds back, by search text. */
 let held: Map<string, () => void>;
 const searches = () => asked.filter(({ path }) => path === '/api/v1/games/search').map(({ query }) => query);
-/** What was looked for; later pages come by scrolling. */
+/** Search texts in order; further pages load by scrolling. */
 const words = () => searches().flatMap(({ search, page }) => (page === '1' ? [search] : []));
 
 const listOf = (data: unknown[], pages = 1) => ({
@@ -29,7 +28,7 @@ const listOf = (data: unknown[], pages = 1) => ({
   extra_data: { is_use_image_alternative: false },
 });
 
-/** Every search finds one game that carries its words as a name. */
+/** Every search finds one game named after the search text. */
 function answerTo({ path, query }: Request): unknown {
   if (path.endsWith('/search/titles')) return listOf(gameTitleList);
   if (path.endsWith('/search/recent')) return { data: [] };
@@ -49,9 +48,7 @@ async function open(path: string) {
     ],
     { initialEntries: [path] },
   );
-  raiseGeneration();
-  root = createRoot(container);
-  root.render(<PageProviders router={router} />);
+  ({ container } = await render(<PageProviders router={router} />));
   await passTime(0);
   return router;
 }
@@ -65,23 +62,17 @@ async function type(text: string) {
   await passTime(0);
 }
 
-/** What was found first; later pages come by scrolling. */
+/** Names on the first page; further pages load by scrolling. */
 const shown = () =>
   [...container.querySelectorAll('a')]
     .map((link) => link.textContent)
     .filter((text) => /^found .* 1,/.test(text));
 
-beforeAll(async () => {
+beforeEach(async () => {
   await showLanguage('ru', { chosen: false });
   await allTexts();
-});
-
-beforeEach(() => {
   asked = [];
   held = new Map();
-  container = document.createElement('main');
-  document.body.append(container);
-  localStorage.clear();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
     const url = new URL(input, location.href);
@@ -99,17 +90,9 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => {
-  root.unmount();
-  container.remove();
-  endSession('logout');
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
-
 describe('searching', () => {
   it(
-    'one request for ten games 1500 ms after the last key',
+    'sends one request for ten games 1500 ms after the last key',
     { tags: ['SEARCH-01', 'SEARCH-02'] },
     async () => {
       const router = await open('/games/search');
@@ -128,7 +111,7 @@ describe('searching', () => {
     },
   );
 
-  it('Enter asks at once and only once', { tags: ['SEARCH-02'] }, async () => {
+  it('Enter searches immediately and only once', { tags: ['SEARCH-02'] }, async () => {
     await open('/games/search');
     await type('moon');
     field().form?.requestSubmit();
@@ -138,7 +121,7 @@ describe('searching', () => {
     expect(words()).toEqual(['moon']);
   });
 
-  it('the stand-ins go 200 ms after page 1 came', { tags: ['SEARCH-04'] }, async () => {
+  it('hides the placeholders 200 ms after the first page loaded', { tags: ['SEARCH-04'] }, async () => {
     await open('/games/search?search=wolf');
     await passTime(199);
     expect(shown()).toEqual([]);
@@ -147,7 +130,7 @@ describe('searching', () => {
   });
 
   it(
-    'a late answer never replaces a newer one; other words start a new list',
+    'a delayed response never replaces a newer one; another search starts a new list',
     { tags: ['SEARCH-03'] },
     async () => {
       held.set('slow', () => undefined);
@@ -162,7 +145,7 @@ describe('searching', () => {
     },
   );
 
-  it('a further search is shown from its top after 300 ms', { tags: ['SEARCH-05'] }, async () => {
+  it('scrolls to the top 300 ms after another search', { tags: ['SEARCH-05'] }, async () => {
     const scroll = vi.spyOn(globalThis, 'scrollTo').mockImplementation(() => undefined);
     // The grid scrolls to where the page already is, without naming a behaviour.
     const ups = () =>
@@ -177,7 +160,6 @@ describe('searching', () => {
     expect(ups()).toEqual([]);
     await passTime(1);
     expect(ups()).toEqual([[{ top: 0, behavior: 'instant' }]]);
-    scroll.mockRestore();
   });
 
   it(
@@ -207,7 +189,7 @@ describe('searching', () => {
     expect(added).toEqual([{ game_id: 1025, search_uid: 'uid Paper Samovar' }]);
   });
 
-  it('a suggested page that takes long to come is not called back by a search of what was typed', async () => {
+  it('a pending search does not interrupt the slow page of a suggestion', async () => {
     const router = await open('/games/search');
     await type('самовар');
     const wait = new Promise(() => undefined);
@@ -229,7 +211,7 @@ describe('searching', () => {
     expect(JSON.parse(localStorage.getItem('foundGames') ?? '')).toMatchObject([{ name: 'found wolf 1' }]);
   });
 
-  it('an emptied field ends the search, and the words of an address are only words', async () => {
+  it('clearing the field ends the search; text from the address is never markup', async () => {
     const router = await open(`/games/search?search=${encodeURIComponent('  <b>  &page=9#x ')}`);
     await passTime(200);
     expect(words()).toEqual(['<b> &page=9#x']);

@@ -1,26 +1,22 @@
 import { tournament } from '@tulpar/api/contract';
 import { answer, tournamentDetail } from '@tulpar/api/samples';
-import { afterEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { eventsLiveAtom } from '#app/platform/network/polling.ts';
 import { queryClientAtom } from '#app/platform/network/query.ts';
 import { store } from '#app/platform/state/store.ts';
 import { until } from '#app/platform/testing/until.ts';
 import { openApp, type OpenedApp } from '#app/shell/testing/app-at.tsx';
 
-let app: OpenedApp | null = null;
+let app: OpenedApp;
 let isCancelled = false;
-afterEach(() => {
-  store.set(eventsLiveAtom, false);
-  app?.close();
-  app = null;
+beforeEach(() => {
   isCancelled = false;
-  vi.useRealTimers();
 });
 
 const WHY = 'Турнир отменён: взнос возвращён';
 
 it(
-  'a tournament that is cancelled before its start says so on its page within a minute',
+  'a tournament cancelled before its start shows that on its page within a minute',
   { tags: ['TOUR-10'] },
   async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -32,7 +28,7 @@ it(
         starts_at: '2026-01-20T09:00:00Z',
       })),
     ]);
-    const says = () => app?.main()?.textContent ?? '';
+    const says = () => app.main()?.textContent ?? '';
     await until(() => expect(says()).toContain(tournamentDetail.title));
     await until(() => expect(store.get(queryClientAtom).isFetching()).toBe(0));
     store.set(eventsLiveAtom, true);

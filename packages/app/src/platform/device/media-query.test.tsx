@@ -1,24 +1,16 @@
 import { page } from 'vitest/browser';
-import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react/pure';
 import { matchesMedia, MOBILE, useMediaQuery } from './media-query.ts';
-
-let root: Root | undefined;
-const container = document.createElement('div');
 
 function Answer() {
   return useMediaQuery(MOBILE) ? 'phone' : 'wide';
 }
 
-afterEach(() => root?.unmount());
-
 describe('media queries', () => {
-  it('a screen of 800 px is a phone’s, one of 801 px is not', { tags: ['LAYOUT-17'] }, async () => {
+  it('800 px is a phone layout, 801 px is not', { tags: ['LAYOUT-17'] }, async () => {
     await page.viewport(800, 600);
-    root = createRoot(container);
-    const made = root;
-    flushSync(() => made.render(<Answer />));
+    const { container } = await render(<Answer />);
     expect(container.textContent).toBe('phone');
     await page.viewport(801, 600);
     await expect.poll(() => container.textContent).toBe('wide');

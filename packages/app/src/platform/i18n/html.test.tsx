@@ -1,25 +1,23 @@
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react/pure';
+import { createMemoryRouter } from '../routing/router.tsx';
+import { PageProviders } from '../testing/page-providers.tsx';
+import { showLanguage } from './intl.tsx';
+import { SafeHtml } from './html.tsx';
 
-vi.mock('../routing/router.tsx', async () => ({
-  ...(await import('../routing/urls.ts')),
-  useGo: () => vi.fn(),
-}));
-
-const { SafeHtml } = await import('./html.tsx');
-
-const box = document.createElement('div');
-const root = createRoot(box);
-const show = (html: string) => flushSync(() => root.render(<SafeHtml key={html} html={html} />));
-
-it('HTML of the server is cleaned, and at once when it was seen before', { tags: ['OP-118'] }, async () => {
+it('server HTML is sanitised, and synchronously when it was shown before', { tags: ['OP-118'] }, async () => {
+  await showLanguage('en', { chosen: false });
   const hostile =
     '<p onclick="alert(1)">Text <a href="javascript:alert(1)">here</a><script>alert(1)</script></p>';
-  show(hostile);
-  await expect.poll(() => box.querySelector('p')?.outerHTML).toBe('<p>Text <a>here</a></p>');
-  show('<p>other</p>');
-  await expect.poll(() => box.textContent).toBe('other');
-  show(hostile);
-  expect(box.querySelector('p')?.outerHTML).toBe('<p>Text <a>here</a></p>');
+  const show = (html: string) =>
+    render(
+      <PageProviders
+        router={createMemoryRouter([{ path: '*', Component: () => <SafeHtml html={html} /> }])}
+      />,
+    );
+  const { container } = await show(hostile);
+  const clean = '<p>Text <a>here</a></p>';
+  await expect.poll(() => container.querySelector('p')?.outerHTML).toBe(clean);
+  const again = await show(hostile);
+  expect(again.container.querySelector('p')?.outerHTML).toBe(clean);
 });

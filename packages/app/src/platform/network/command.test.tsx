@@ -1,9 +1,9 @@
 import { updateProfile } from '@tulpar/api/contract';
 import { useEffect } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react/pure';
 import { SessionScope } from '../session/scope.tsx';
-import { endSession, startSession } from '../session/session.ts';
+import { startSession } from '../session/session.ts';
 import { sendCommand, useCommand, type Command, type CommandWork } from './command.ts';
 import { queryOptions, useQuery } from './query.ts';
 
@@ -34,18 +34,17 @@ function hold() {
   return { resolve: (answer: string) => resolve(answer) };
 }
 
-const element = document.createElement('div');
+let element: HTMLElement;
+let unmount: () => Promise<void>;
 const shows = (text: string) => expect.poll(() => element.textContent).toBe(text);
-let root: Root;
 
-async function render(given: CommandWork<string, string> = {}) {
+async function open(given: CommandWork<string, string> = {}) {
   work = given;
-  root = createRoot(element);
-  root.render(
+  ({ container: element, unmount } = await render(
     <SessionScope>
       <Sender />
     </SessionScope>,
-  );
+  ));
   await shows('idle 1');
 }
 
@@ -55,16 +54,10 @@ beforeEach(() => {
   send.mockReset().mockImplementation(async (input) => `${input} done`);
 });
 
-afterEach(() => {
-  root.unmount();
-  vi.unstubAllGlobals();
-  endSession('logout');
-});
-
 describe('a command of a component', () => {
   it('is pending until it is answered, and reads again by the options of the read', async () => {
     const answer = hold();
-    await render({ invalidates: [valueOptions] });
+    await open({ invalidates: [valueOptions] });
     command.mutate('a');
     await shows('pending 1');
     answer.resolve('done');
@@ -74,7 +67,7 @@ describe('a command of a component', () => {
   it('says that it failed, and reads again: the server may have done it', async () => {
     send.mockRejectedValueOnce(new Error('lost'));
     const onError = vi.fn();
-    await render({ invalidates: [valueOptions], onError });
+    await open({ invalidates: [valueOptions], onError });
     command.mutate('a');
     await shows('idle failed 2');
     expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message: 'lost' }), 'a');
@@ -83,17 +76,17 @@ describe('a command of a component', () => {
   it('does its work of success though the component was unmounted', async () => {
     const answer = hold();
     const onSuccess = vi.fn();
-    await render({ onSuccess });
+    await open({ onSuccess });
     command.mutate('a');
     await expect.poll(() => send).toHaveBeenCalled();
-    root.unmount();
+    await unmount();
     answer.resolve('done');
     await expect.poll(() => onSuccess).toHaveBeenCalledExactlyOnceWith('done', 'a');
   });
 
   it('does its work of success though a sign-in has remounted the tree', async () => {
     const onSuccess = vi.fn();
-    await render({ onSuccess });
+    await open({ onSuccess });
     send.mockImplementationOnce(async () => {
       startSession({ access: 'a', refresh: 'r' });
       await expect.poll(() => read).toHaveBeenCalledTimes(2);
@@ -105,7 +98,7 @@ describe('a command of a component', () => {
 
   it('is sent once when it is pressed twice, and again after its answer', async () => {
     const answer = hold();
-    await render();
+    await open();
     command.mutate('a');
     command.mutate('a');
     await shows('pending 1');
@@ -118,7 +111,7 @@ describe('a command of a component', () => {
   });
 
   it('overlaps with the one before where it may', async () => {
-    await render({ isParallel: true });
+    await open({ isParallel: true });
     command.mutate('a');
     command.mutate('b');
     await expect.poll(() => send.mock.calls.map(([input]) => input)).toEqual(['a', 'b']);
@@ -130,7 +123,7 @@ describe('a command of a component', () => {
       order.push('send');
       return 'done';
     });
-    await render({
+    await open({
       async onStart() {
         await Promise.resolve();
         order.push('start');
@@ -160,7 +153,7 @@ describe('the key of a command', () => {
     sendCommand(updateProfile, { body: { language } }, { intent: 'commandInTest' }).catch(() => undefined);
 
   it('is kept while the server has not settled the intent, and new after it has', async () => {
-    await render();
+    await open();
     answers(502, 503, 422, 200, 200);
     for (let turn = 0; turn < 5; turn += 1) await save('ru');
     const [first, second, third, fourth, fifth] = keys;
@@ -170,7 +163,7 @@ describe('the key of a command', () => {
   });
 
   it('is another one for another input', async () => {
-    await render();
+    await open();
     keys.length = 0;
     answers(502, 502);
     await save('ru');

@@ -1,15 +1,14 @@
 import { Profiler } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { eventsOfferedAtom, noticeCheck, onlineAtom } from './connectivity.ts';
+import { render } from 'vitest-browser-react/pure';
+import { noticeCheck, onlineAtom } from './connectivity.ts';
 import { eventsLiveAtom, poll, watchPolls } from './polling.ts';
 import { refetchPaced } from './paced-refetch.ts';
 import { queryAtom } from './query-atom.ts';
 import { queryClientAtom } from './query.ts';
 import { SessionScope } from '../session/scope.tsx';
-import { raiseGeneration } from '../session/session.ts';
 import { store, useAtomValue } from '../state/store.ts';
+import { rendered } from '../testing/pass-time.ts';
 
 const EVERY = 3000;
 const read = vi.fn<() => Promise<{ amount: number }>>();
@@ -19,26 +18,13 @@ const polled = queryAtom('polledInTest', () => ({
   ...poll(EVERY),
 }));
 
-let root: Root;
 let stop: () => void;
 let commits = 0;
-const container = document.createElement('div');
+let container: HTMLElement;
 
 function Reader() {
   const { data, isError } = useAtomValue(polled);
   return <p>{isError ? 'failed' : data?.amount}</p>;
-}
-
-/** React works in tasks of its own, which no timer of a test moves. */
-async function rendered() {
-  for (let turn = 0; turn < 10; turn += 1) {
-    await new Promise((resolve) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.addEventListener('message', resolve);
-      port1.start();
-      port2.postMessage(null);
-    });
-  }
 }
 
 async function pass(ms: number) {
@@ -58,33 +44,21 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   // A new object each time, as an answer of the server is.
   read.mockReset().mockImplementation(async () => ({ amount: 5 }));
-  store.set(onlineAtom, true);
-  store.set(eventsLiveAtom, false);
-  raiseGeneration();
   stop = watchPolls(store.get(queryClientAtom));
-  root = createRoot(container);
-  flushSync(() =>
-    root.render(
-      <SessionScope>
-        <Profiler id="poll" onRender={() => (commits += 1)}>
-          <Reader />
-        </Profiler>
-      </SessionScope>,
-    ),
-  );
+  ({ container } = await render(
+    <SessionScope>
+      <Profiler id="poll" onRender={() => (commits += 1)}>
+        <Reader />
+      </Profiler>
+    </SessionScope>,
+  ));
   await pass(0);
   expect(container.textContent).toBe('5');
   read.mockClear();
   commits = 0;
 });
 
-afterEach(() => {
-  stop();
-  root.unmount();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-  store.set(eventsOfferedAtom, false);
-});
+afterEach(() => stop());
 
 describe('a poll', () => {
   it(

@@ -1,17 +1,10 @@
 import { Profiler, type ComponentType } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cleanup, render } from 'vitest-browser-react/pure';
+import { useBack } from './back-link.ts';
+import { createMemoryRouter, Link, RouterProvider, useIsCurrent, useLocation } from './router.tsx';
 
-const motion = vi.hoisted(() => ({ isCalm: false, isModest: false }));
-vi.mock('../device/device.ts', () => ({ isModest: () => motion.isModest }));
-vi.mock('../device/media-query.ts', () => ({ CALM: '', matchesMedia: () => motion.isCalm }));
-
-const { createMemoryRouter, Link, RouterProvider, useIsCurrent, useLocation } = await import('./router.tsx');
-const { useBack } = await import('./back-link.ts');
-
-let root: Root;
-const container = document.createElement('div');
+let container: HTMLElement;
 const faded = vi.fn<(update: () => void) => object>();
 
 function Page() {
@@ -30,7 +23,7 @@ function Where() {
   return <output>{useLocation().pathname}</output>;
 }
 
-function open(path: string, Shown: ComponentType = Page) {
+async function open(path: string, Shown: ComponentType = Page) {
   const routed = () => (
     <>
       <Shown />
@@ -38,16 +31,16 @@ function open(path: string, Shown: ComponentType = Page) {
     </>
   );
   const router = createMemoryRouter([{ path: '*', Component: routed }], { initialEntries: [path] });
-  root = createRoot(container);
-  flushSync(() => root.render(<RouterProvider router={router} />));
+  ({ container } = await render(<RouterProvider router={router} />));
   return router;
 }
 
 const link = (index: number) => container.querySelectorAll('a')[index];
 
 beforeEach(() => {
-  document.body.append(container);
-  Object.assign(motion, { isCalm: false, isModest: false });
+  // Fast enough for transitions, whatever runs the test.
+  vi.spyOn(navigator, 'hardwareConcurrency', 'get').mockReturnValue(8);
+  vi.spyOn(MediaQueryList.prototype, 'matches', 'get').mockReturnValue(false);
   faded.mockImplementation((update) => {
     update();
     const done = Promise.resolve();
@@ -57,8 +50,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  root.unmount();
-  container.remove();
   faded.mockReset();
   Reflect.deleteProperty(document, 'startViewTransition');
 });
@@ -67,17 +58,17 @@ describe('links', () => {
   it.each(['/games', '/games/', '/games?sort=abc#x'])(
     'at %s the link to /games is current, with or without a final slash',
     { tags: ['LAYOUT-16'] },
-    (path) => {
-      open(path);
+    async (path) => {
+      await open(path);
       expect(container.querySelector('output')?.textContent).toBe('/games /games/');
     },
   );
 
   it(
-    'an in-app link changes the page without loading it, another host opens beside the app',
+    'an in-app link changes the page without a reload; another host opens a new tab',
     { tags: ['LAYOUT-15'] },
     async () => {
-      const router = open('/games');
+      const router = await open('/games');
       expect(link(0)?.target).toBe('');
       expect(link(1)?.target).toBe('_blank');
       link(0)?.click();
@@ -85,36 +76,36 @@ describe('links', () => {
     },
   );
 
-  it('a link to a form takes the way back along', { tags: ['HEAD-03'] }, async () => {
-    const router = open('/games/category/slots?sort=abc');
+  it('a link to a form carries the way back', { tags: ['HEAD-03'] }, async () => {
+    const router = await open('/games/category/slots?sort=abc');
     link(0)?.click();
     await expect.poll(() => router.state.location.pathname).toBe('/auth/login');
     await expect.poll(() => link(2)?.getAttribute('href')).toBe('/games/category/slots?sort=abc');
   });
 
-  it('a page of links is not drawn again because the address changed', async () => {
+  it('links do not render again when the address changes', async () => {
     const drawn = vi.fn();
     const links = (
       <Profiler id="links" onRender={drawn}>
         <Link href="/games">1</Link>
       </Profiler>
     );
-    const router = open('/profile', () => links);
+    const router = await open('/profile', () => links);
     link(0)?.click();
     await expect.poll(() => router.state.location.pathname).toBe('/games');
     await expect.poll(() => container.querySelector('output')?.textContent).toBe('/games');
     expect(drawn).toHaveBeenCalledTimes(1);
   });
 
-  it('a press with a key held, or on what keeps the press for itself, stays with the browser', () => {
-    const router = open('/profile', () => (
+  it('a click with a modifier key, or one that was handled, is left to the browser', async () => {
+    const router = await open('/profile', () => (
       <Link href="/games" onClick={(event) => event.currentTarget.title === 'kept' && event.preventDefault()}>
         1
       </Link>
     ));
     const press = (keys: MouseEventInit) => {
       const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys });
-      // The browser of the test shall not follow it either.
+      // Keeps the test page from navigating.
       container.addEventListener('click', (last) => last.preventDefault(), { once: true });
       link(0)?.dispatchEvent(event);
     };
@@ -131,15 +122,19 @@ describe('links', () => {
     expect(router.state.location.pathname).toBe('/profile');
   });
 
-  it('pages fade into each other, but not for who asked for less motion', async () => {
-    const router = open('/games');
+  it('pages fade into each other, except with reduced motion or on a slow device', async () => {
+    const router = await open('/games');
     link(0)?.click();
     await expect.poll(() => router.state.location.pathname).toBe('/auth/login');
     await expect.poll(() => faded.mock.calls.length).toBe(1);
-    for (const reason of [{ isCalm: true }, { isModest: true }]) {
-      root.unmount();
-      Object.assign(motion, { isCalm: false, isModest: false }, reason);
-      const still = open('/games');
+    const preferences = [
+      () => vi.spyOn(MediaQueryList.prototype, 'matches', 'get').mockReturnValue(true),
+      () => vi.spyOn(navigator, 'hardwareConcurrency', 'get').mockReturnValue(2),
+    ];
+    for (const prefer of preferences) {
+      await cleanup();
+      prefer();
+      const still = await open('/games');
       link(0)?.click();
       await expect.poll(() => still.state.location.pathname).toBe('/auth/login');
       expect(faded).toHaveBeenCalledTimes(1);

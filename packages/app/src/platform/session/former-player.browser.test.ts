@@ -8,9 +8,9 @@ import { storedText } from '../storage/storage.ts';
 import { endSession, sessionPort, startSession } from './session.ts';
 import { rememberPlayer } from './visitor.ts';
 
-/** Stands for whatever the former player has left. */
+/** Marks data of the former player. */
 const FORMER = 'of-the-former';
-const told: unknown[] = [];
+const messages: unknown[] = [];
 const player = (id: number) => rememberPlayer({ id, source_id: null, currency: 'KZT' });
 const bonus = storedText('activeBonus');
 const bonusAtom = sessionAtom(() => bonus.read());
@@ -28,7 +28,7 @@ async function fill() {
   }
 }
 
-/** Where something of the former player is still to be found. */
+/** Keys and databases that still hold data of the former player. */
 async function left(): Promise<string[]> {
   const places = [
     ...Object.entries(localStorage),
@@ -39,44 +39,35 @@ async function left(): Promise<string[]> {
 }
 
 beforeEach(async () => {
-  localStorage.clear();
-  sessionStorage.clear();
-  told.length = 0;
   vi.spyOn(navigator.serviceWorker, 'controller', 'get').mockReturnValue({
-    postMessage: (message: unknown) => told.push(message),
+    postMessage: (message: unknown) => messages.push(message),
   } as unknown as ServiceWorker);
   startSession({ access: 'a', refresh: 'a' });
   player(7);
-  told.length = 0;
+  messages.length = 0;
   await fill();
 });
 afterEach(async () => {
-  vi.restoreAllMocks();
   endSession('logout');
-  localStorage.clear();
   for (const name of playerDatabases) await deleteDB(name);
 });
 
-describe('of a former player', () => {
-  it('nothing is left after a ban', { tags: ['REACH-09'] }, async () => {
+describe('data of a former player', () => {
+  it('is gone after a ban', { tags: ['REACH-09'] }, async () => {
     sessionPort.end('ban');
     await expect.poll(left).toEqual([]);
-    expect(told).toEqual([{ type: 'FORGET' }]);
+    expect(messages).toEqual([{ type: 'FORGET' }]);
+  });
+
+  it('is gone when another player signs in during the session', { tags: ['REACH-09'] }, async () => {
+    startSession({ access: 'b', refresh: 'b' });
+    player(8);
+    await expect.poll(left).toEqual([]);
+    expect(messages).toEqual([{ type: 'FORGET' }]);
   });
 
   it(
-    'nothing is left where another player signs in over a session that still runs',
-    { tags: ['REACH-09'] },
-    async () => {
-      startSession({ access: 'b', refresh: 'b' });
-      player(8);
-      await expect.poll(left).toEqual([]);
-      expect(told).toEqual([{ type: 'FORGET' }]);
-    },
-  );
-
-  it(
-    'nothing is left, nor shown, where another player signs in after the session has run out',
+    'is gone and hidden when another player signs in after the session expired',
     { tags: ['REACH-09'] },
     async () => {
       endSession('expired');
@@ -86,11 +77,11 @@ describe('of a former player', () => {
       player(8);
       expect(store.get(bonusAtom)).toBeNull();
       await expect.poll(left).toEqual([]);
-      expect(told).toEqual([{ type: 'FORGET' }]);
+      expect(messages).toEqual([{ type: 'FORGET' }]);
     },
   );
 
-  it('the same player finds the own marks again', { tags: ['REACH-09'] }, () => {
+  it('is still there when the same player signs in again', { tags: ['REACH-09'] }, () => {
     endSession('expired');
     startSession({ access: 'b', refresh: 'b' });
     player(7);

@@ -1,9 +1,8 @@
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react/pure';
 import { noticeCheck, watchConnectivity, watchedFetch } from '../network/connectivity.ts';
 import { useQuery } from '../network/query.ts';
 import { SessionScope } from './scope.tsx';
-import { raiseGeneration } from './session.ts';
 
 /** What the server of the test answers next; null is no answer. */
 let status: number | null = 503;
@@ -27,7 +26,7 @@ function Reader() {
   return <p>{state}</p>;
 }
 
-/** API-46 as the shell asks it. */
+/** API-46 as the shell calls it. */
 async function check() {
   try {
     await read('/check');
@@ -42,36 +41,27 @@ function setOnline(isOnline: boolean) {
   dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 }
 
-const element = document.createElement('div');
+let element: HTMLElement;
 const reads = () => requests.filter((path) => path === '/read').length;
 const shows = (text: string) => expect.poll(() => element.textContent).toBe(text);
-let root: Root;
 let stop: () => void;
 
 beforeEach(async () => {
   status = 503;
   requests.length = 0;
-  raiseGeneration();
   stop = watchConnectivity(check);
-  root = createRoot(element);
-  root.render(
+  ({ container: element } = await render(
     <SessionScope>
       <Reader />
     </SessionScope>,
-  );
+  ));
   await shows('error');
 });
 
-afterEach(async () => {
-  // The next test begins with a server that is there.
-  noticeCheck(true);
-  stop();
-  root.unmount();
-  vi.restoreAllMocks();
-});
+afterEach(() => stop());
 
 describe('a read that gave up', () => {
-  it('is not begun again because another call succeeds', { tags: ['NET-05'] }, async () => {
+  it('is not repeated because another call succeeds', { tags: ['NET-05'] }, async () => {
     for (const failure of [503, null]) {
       status = failure;
       await read('/other').catch(() => undefined);
@@ -82,7 +72,7 @@ describe('a read that gave up', () => {
     expect(reads()).toBe(1);
   });
 
-  it('is begun again when the check had failed and answers', { tags: ['API-46'] }, async () => {
+  it('is repeated when the failed check succeeds', { tags: ['API-46'] }, async () => {
     await check();
     status = 200;
     await read('/other');
@@ -96,7 +86,7 @@ describe('a read that gave up', () => {
   });
 
   it(
-    'is begun again when the browser was offline and the check answers',
+    'is repeated when the browser was offline and the check succeeds',
     { tags: ['API-46', 'AVAIL-05'] },
     async () => {
       setOnline(false);
@@ -112,35 +102,28 @@ describe('a read that gave up', () => {
   );
 
   it(
-    'the check goes on until it answers, though another call succeeds first',
+    'the check repeats until it succeeds, even if another call succeeds first',
     { tags: ['API-46'] },
     async () => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-      try {
-        await check();
-        status = 200;
-        await read('/other');
-        await vi.advanceTimersByTimeAsync(3100);
-        expect(requests.filter((path) => path === '/check')).toHaveLength(2);
-        await vi.advanceTimersByTimeAsync(10_000);
-        expect(requests.filter((path) => path === '/check')).toHaveLength(2);
-      } finally {
-        vi.useRealTimers();
-      }
+      await check();
+      status = 200;
+      await read('/other');
+      await vi.advanceTimersByTimeAsync(3100);
+      expect(requests.filter((path) => path === '/check')).toHaveLength(2);
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(requests.filter((path) => path === '/check')).toHaveLength(2);
+      vi.useRealTimers();
       await shows('success');
     },
   );
 
-  it('a request that the page itself gave up asks for no check', { tags: ['API-46'] }, async () => {
+  it('an aborted request starts no check', { tags: ['API-46'] }, async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    try {
-      status = 200;
-      await read('/other');
-      await fetchAnswer('/aborted', { signal: AbortSignal.abort() }).catch(() => undefined);
-      await vi.advanceTimersByTimeAsync(10_000);
-      expect(requests).not.toContain('/check');
-    } finally {
-      vi.useRealTimers();
-    }
+    status = 200;
+    await read('/other');
+    await fetchAnswer('/aborted', { signal: AbortSignal.abort() }).catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(requests).not.toContain('/check');
   });
 });

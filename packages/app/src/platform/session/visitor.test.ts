@@ -143,7 +143,7 @@ describe('a player', () => {
   );
 
   it(
-    'begins a visit in the language the profile had, after the address and before a choice, and a guest after it does not',
+    'starts a visit in the language of the profile unless the address names one; a guest does not',
     { tags: ['OP-01', 'SAFE-10'] },
     async () => {
       kept.set('guestData', '{"currency":"KZT","language":"az","currencySymbol":"₸"}');

@@ -1,43 +1,35 @@
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react/pure';
+import { passTime } from '../testing/pass-time.ts';
 import { usePacedValue } from './paced-value.ts';
 
 const PACE = 10_000;
 const element = document.createElement('div');
-let root: Root;
 
-function Said({ place }: { place: number }) {
+function Announced({ place }: { place: number }) {
   return <output>{usePacedValue(place, PACE)}</output>;
 }
-const show = (place: number) => act(async () => root.render(<Said place={place} />));
-const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
+const show = (place: number) => render(<Announced place={place} />, { container: element });
 
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-  root = createRoot(element);
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
-it('a place is said at most once in ten seconds, and then the newest', { tags: ['TOUR-07'] }, async () => {
-  await show(214);
-  await pass(PACE);
-  expect(element.textContent).toBe('');
-  await show(213);
-  await pass(0);
-  expect(element.textContent).toBe('213');
-  for (const place of [212, 211, 210]) {
-    await show(place);
-    await pass(1_000);
-  }
-  expect(element.textContent).toBe('213');
-  await pass(PACE - 3_000 - 1);
-  expect(element.textContent).toBe('213');
-  await pass(1);
-  expect(element.textContent).toBe('210');
-});
+it(
+  'a value is announced at most once in ten seconds, and then the newest',
+  { tags: ['TOUR-07'] },
+  async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    await show(214);
+    await passTime(PACE);
+    expect(element.textContent).toBe('');
+    await show(213);
+    await passTime(0);
+    expect(element.textContent).toBe('213');
+    for (const place of [212, 211, 210]) {
+      await show(place);
+      await passTime(1_000);
+    }
+    expect(element.textContent).toBe('213');
+    await passTime(PACE - 3_000 - 1);
+    expect(element.textContent).toBe('213');
+    await passTime(1);
+    expect(element.textContent).toBe('210');
+  },
+);

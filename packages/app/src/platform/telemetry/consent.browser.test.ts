@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { store } from '../state/store.ts';
 import { send, sendPageView, sendVisit } from './analytics.ts';
 import { chooseConsent } from './choose-consent.ts';
@@ -17,7 +17,7 @@ const names = () => sent.map(({ event_name }) => event_name ?? 'visit');
 const answer = (need: 'unknown' | 'needed' | 'not_needed') => store.set(consentNeedAtom, need);
 const isDue = () => store.get(isConsentDueAtom);
 
-/** Everything a page tells in a visit. */
+/** Everything a page sends in a visit. */
 async function visit() {
   await Promise.all([
     sendPageView(location.href),
@@ -28,22 +28,14 @@ async function visit() {
 
 beforeEach(() => {
   sent.length = 0;
-  localStorage.clear();
-  readConsent();
-  answer('unknown');
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
     const body = JSON.parse(String(init.body)) as Sent | Sent[];
     sent.push(...[body].flat());
     return Response.json({ success: true });
   });
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
-
 describe('consent', () => {
-  it('nothing leaves and nothing is kept before the choice', { tags: ['REACH-20'] }, async () => {
+  it('nothing is sent or stored before the choice', { tags: ['REACH-20'] }, async () => {
     answer('needed');
     expect(isDue()).toBe(true);
     await visit();
@@ -51,7 +43,7 @@ describe('consent', () => {
     expect(localStorage.getItem('visitor_uid')).toBeNull();
   });
 
-  it('what happens before the server has answered waits for its answer', { tags: ['REACH-20'] }, async () => {
+  it('events before the server answered wait for its answer', { tags: ['REACH-20'] }, async () => {
     const asked = visit();
     answer('needed');
     await asked;
@@ -67,7 +59,7 @@ describe('consent', () => {
   });
 
   it(
-    'a yes is told, holds for the next visit, and lets events and vitals leave',
+    'a yes is sent, holds for the next visit, and allows events and vitals',
     { tags: ['REACH-20'] },
     async () => {
       answer('needed');
@@ -82,7 +74,7 @@ describe('consent', () => {
   );
 
   it(
-    'a no is told without a name, removes the id of the browser, and nothing follows',
+    'a no is sent anonymously, removes the visitor id, and stops everything else',
     { tags: ['REACH-20'] },
     async () => {
       answer('needed');
@@ -105,7 +97,7 @@ describe('consent', () => {
     },
   );
 
-  it('a choice of another tab holds here, too', { tags: ['REACH-20'] }, async () => {
+  it('a choice in another tab applies here', { tags: ['REACH-20'] }, async () => {
     answer('needed');
     localStorage.setItem('analyticsConsent', 'given');
     dispatchEvent(new StorageEvent('storage', { key: 'analyticsConsent' }));

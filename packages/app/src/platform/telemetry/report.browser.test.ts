@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { guestData } from '../session/visitor.ts';
 import { store } from '../state/store.ts';
 import { consentNeedAtom } from './consent-need.ts';
-import { report } from './report.ts';
+import type * as Capture from './capture.ts';
+import { report, setReporter } from './report.ts';
 
 interface Sent {
   readonly path: string;
@@ -10,22 +11,26 @@ interface Sent {
 }
 
 const sent: Sent[] = [];
-const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-const noted = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+const written = vi.fn<(line: unknown) => void>();
+const noted = vi.fn<(line: unknown) => void>();
 let status = 200;
 
-/** What the server was told in this test: a name is one test's. */
+/** Reports of this name; every test uses names of its own. */
 const reports = (name: string) =>
   sent.flatMap(({ path, body }) => (path === '/api/v1/client-errors' && body['name'] === name ? [body] : []));
 const lines = ({ mock }: typeof written) => mock.calls.map(([line]) => String(line));
-const { href } = location;
+/** Counts of this visit, as a page that has just been loaded has them: none. */
+const fresh = './capture.ts?load=1';
+const { capture } = (await import(/* @vite-ignore */ fresh)) as typeof Capture;
 
 beforeEach(() => {
+  setReporter(capture);
+  vi.spyOn(console, 'error').mockImplementation(written);
+  vi.spyOn(console, 'warn').mockImplementation(noted);
   sent.length = 0;
   status = 200;
   written.mockClear();
   noted.mockClear();
-  localStorage.clear();
   store.set(consentNeedAtom, 'not_needed');
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
     sent.push({
@@ -34,12 +39,6 @@ beforeEach(() => {
     });
     return new Response(JSON.stringify({ success: true, message: 'GENERAL_ERROR' }), { status });
   });
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
-  history.replaceState(null, '', href);
 });
 
 describe('reports without an error service', () => {
@@ -63,7 +62,7 @@ describe('reports without an error service', () => {
     ]);
   });
 
-  it('name no visitor who has not agreed to be measured', { tags: ['REACH-20'] }, async () => {
+  it('carry no visitor id without consent', { tags: ['REACH-20'] }, async () => {
     store.set(consentNeedAtom, 'needed');
     report('of-a-stranger');
     await expect.poll(() => reports('of-a-stranger')).toHaveLength(1);
@@ -71,18 +70,14 @@ describe('reports without an error service', () => {
     expect(localStorage.getItem('visitor_uid')).toBeNull();
   });
 
-  it(
-    'are written where a developer sees them: a broken guestData, which is ignored',
-    { tags: ['I18N-10'] },
-    async () => {
-      localStorage.setItem('guestData', '{"language":');
-      expect(guestData.read()).toBeNull();
-      await expect.poll(() => lines(noted)).toEqual(['[broken-storage] key=guestData']);
-      expect(lines(written)).toEqual([]);
-    },
-  );
+  it('are written to the console: a broken guestData, which is ignored', { tags: ['I18N-10'] }, async () => {
+    localStorage.setItem('guestData', '{"language":');
+    expect(guestData.read()).toBeNull();
+    await expect.poll(() => lines(noted)).toEqual(['[broken-storage] key=guestData']);
+    expect(lines(written)).toEqual([]);
+  });
 
-  it('are written as errors where something failed', { tags: ['REACH-17'] }, async () => {
+  it('are written as errors when something failed', { tags: ['REACH-17'] }, async () => {
     report('broke', {}, new RangeError('Too long'));
     await expect.poll(() => lines(written)).toEqual(['[broke] RangeError: Too long']);
     expect(lines(noted)).toEqual([]);

@@ -1,11 +1,11 @@
 import { notifications, openRounds } from '@tulpar/api/contract';
 import { answer, handlers } from '@tulpar/api/samples';
-import { createRoot, type Root } from 'react-dom/client';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
+import { render } from 'vitest-browser-react/pure';
 import { allTexts, showLanguage } from '#app/platform/i18n/intl.tsx';
-import { setServerClock, systemClock } from '#app/platform/network/clock.ts';
+import { setServerClock } from '#app/platform/network/clock.ts';
 import { matchRoute } from '#app/platform/routing/paths.ts';
-import { endSession, raiseGeneration, startSession } from '#app/platform/session/session.ts';
+import { startSession } from '#app/platform/session/session.ts';
 import { store } from '#app/platform/state/store.ts';
 import { routes } from '#app/routes.ts';
 import { App } from '../App.tsx';
@@ -21,7 +21,6 @@ export interface OpenedApp {
   /** What was asked for with it: the query, and the body as text. */
   readonly details: readonly { readonly query: URLSearchParams; readonly body: string }[];
   readonly main: () => HTMLElement | null;
-  close(): void;
 }
 
 /** No message waits and no round is open: both would stand in front of the page. */
@@ -39,7 +38,7 @@ async function respond(all: Handlers, request: Request): Promise<Response> {
   throw new Error(`nobody answers ${request.url}`);
 }
 
-/** Opens the app; `answers` come before the samples. Close it before the next one. */
+/** Opens the app; `answers` come before the samples. */
 export async function openApp(path: string, signedIn: boolean, answers: Handlers = []): Promise<OpenedApp> {
   const asked: string[] = [];
   const details: OpenedApp['details'][number][] = [];
@@ -53,34 +52,18 @@ export async function openApp(path: string, signedIn: boolean, answers: Handlers
     return respond(all, request);
   });
   setServerClock(() => Date.parse('2026-01-12T09:33:00Z'));
-  endSession('logout');
-  localStorage.clear();
-  sessionStorage.clear();
-  raiseGeneration();
   if (signedIn) startSession({ access: 'sample', refresh: 'sample' });
   store.set(availabilityAtom, 'ok');
   await showLanguage('ru', { chosen: false });
-  // A server of scripts that has just started takes its time to hand out a page's; a test is about the page, or about one
-  // that does not come.
+  // The first test that opens a page would wait for the development server to transform its modules.
   const { load } = routes[matchRoute(path.split(/[?#]/, 1)[0] ?? '')?.id ?? 'notFound'];
   await Promise.all([allTexts(), load().catch(() => undefined)]);
-  const container = document.body.appendChild(document.createElement('div'));
-  const root: Root = createRoot(container);
   const router = memoryRouter([path]);
-  root.render(<App router={router} />);
+  onTestFinished(() => router.dispose());
+  const { container } = await render(<App router={router} />);
   return {
     asked,
     details,
     main: () => container.querySelector('main'),
-    close() {
-      root.unmount();
-      router.dispose();
-      container.remove();
-      endSession('logout');
-      localStorage.clear();
-      sessionStorage.clear();
-      setServerClock(systemClock.now);
-      vi.unstubAllGlobals();
-    },
   };
 }

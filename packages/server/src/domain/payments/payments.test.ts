@@ -329,7 +329,7 @@ describe.each(engines)('payments on %s', (engine) => {
   );
 
   it(
-    'gives the form of one of the player’s methods in the language asked for, with the player’s own phone in it',
+    'returns the form of a method in the requested language, with the phone of the player',
     { tags: ['API-26'] },
     async () => {
       interface Form {
@@ -402,7 +402,7 @@ describe.each(engines)('payments on %s', (engine) => {
   );
 
   it(
-    'lists the cards a player has used, the latest first, each once and never whole, and the hidden ones to be ignored',
+    'lists used cards once each, newest first, masked and without hidden ones',
     { tags: ['API-27'] },
     async () => {
       interface Cards {

@@ -151,7 +151,7 @@ describe.each(engines)('player protection on %s', (engine) => {
   });
 
   it(
-    'a deposit over the tightest limit fails before the bank is asked, and fits again when the period is over',
+    'a deposit over the tightest limit fails before the provider is called, until the period ends',
     { tags: ['API-28'] },
     async () => {
       await setLimit('deposit', 2_000_000, { period: 'week' });

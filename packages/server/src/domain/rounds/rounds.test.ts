@@ -238,7 +238,7 @@ describe.each(engines)('rounds on %s', (engine) => {
     expect(bonus?.balance).toBe(0);
   });
 
-  it('lets one bonus wait for the other, and refuses one that is used, another player’s or below its deposit', async () => {
+  it('queues a second bonus, and refuses a used one, another player’s or one below its deposit', async () => {
     const grant = async () => {
       const promo = await server.post<{
         data: { promo_code: { offer: { data: { id: string; status: string }[] } } };

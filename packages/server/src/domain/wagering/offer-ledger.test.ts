@@ -84,7 +84,7 @@ describe.each(engines)('the ledger of a bonus on %s', (engine) => {
     },
   );
   it(
-    'a bonus that waits for its turn is paused: each round counts 0 for it, with its reason, and once among all',
+    'a queued bonus counts 0 for each round, with the reason, and each round once',
     { tags: ['WAG-14'] },
     async () => {
       const tokens = await server.signUp();

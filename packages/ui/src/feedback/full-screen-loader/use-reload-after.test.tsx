@@ -1,36 +1,28 @@
-import { StrictMode, act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { StrictMode } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react/pure';
 import { useReloadAfter } from './use-reload-after.ts';
 
 const reload = vi.fn();
-let root: Root;
+const container = document.createElement('div');
 
 function Probe({ failed }: { failed: boolean }) {
-  // A new function on every drawing must not start the time anew.
+  // A new function on every render must not restart the timer.
   useReloadAfter(failed, 5000, () => reload());
   return null;
 }
 
 const show = (failed: boolean) =>
-  act(async () =>
-    root.render(
-      <StrictMode>
-        <Probe failed={failed} />
-      </StrictMode>,
-    ),
+  render(
+    <StrictMode>
+      <Probe failed={failed} />
+    </StrictMode>,
+    { container },
   );
 
 beforeEach(() => {
-  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   reload.mockClear();
-  root = createRoot(document.createElement('div'));
-});
-
-afterEach(async () => {
-  await act(async () => root.unmount());
-  vi.useRealTimers();
 });
 
 it('reloads once, 5 s after the failure', { tags: ['MODAL-06'] }, async () => {
@@ -48,7 +40,7 @@ it('reloads once, 5 s after the failure', { tags: ['MODAL-06'] }, async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('stays where it is when the failure is over in time', { tags: ['MODAL-06'] }, async () => {
+it('does not reload when the failure ends in time', { tags: ['MODAL-06'] }, async () => {
   await show(true);
   vi.advanceTimersByTime(4000);
   await show(false);

@@ -1,28 +1,21 @@
-import { StrictMode, act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { StrictMode } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react/pure';
 import { useLeaveTimer } from './use-leave-timer.ts';
 
 const leave = vi.fn();
-let root: Root;
+const container = document.createElement('div');
 
 function Probe({ id, running = true, held = false }: { id: number; running?: boolean; held?: boolean }) {
   useLeaveTimer(id, running, held, leave);
   return null;
 }
 
-const show = (node: React.ReactNode) => act(async () => root.render(<StrictMode>{node}</StrictMode>));
+const show = (node: React.ReactNode) => render(<StrictMode>{node}</StrictMode>, { container });
 
 beforeEach(() => {
-  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   leave.mockClear();
-  root = createRoot(document.createElement('div'));
-});
-
-afterEach(async () => {
-  await act(async () => root.unmount());
-  vi.useRealTimers();
 });
 
 it('a toast leaves after five seconds', async () => {
@@ -33,7 +26,7 @@ it('a toast leaves after five seconds', async () => {
   expect(leave).toHaveBeenCalledOnce();
 });
 
-it('its time stands still while it is held', async () => {
+it('its timer pauses while it is held', async () => {
   await show(<Probe id={1} />);
   vi.advanceTimersByTime(3000);
   await show(<Probe id={1} held />);

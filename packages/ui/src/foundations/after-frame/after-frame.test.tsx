@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { afterFrame } from './after-frame.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 it('work waits for the next frame to be drawn', async () => {
   const order: string[] = [];
@@ -11,7 +9,7 @@ it('work waits for the next frame to be drawn', async () => {
   await expect.poll(() => order).toEqual(['microtask', 'frame', 'work']);
 });
 
-it('a tab nobody sees draws no frames: the work is done all the same', async () => {
+it('work runs in a hidden tab, which has no frames', async () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const frame = vi.spyOn(window, 'requestAnimationFrame');
   const work = vi.fn<() => void>();
@@ -20,14 +18,14 @@ it('a tab nobody sees draws no frames: the work is done all the same', async () 
   expect(frame).not.toHaveBeenCalled();
 });
 
-it('a frame out of sight draws nothing and does not know: the work is done a little later', async () => {
+it('work runs a little later when no frame is drawn', async () => {
   vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(1);
   const work = vi.fn<() => void>();
   afterFrame(work);
   await expect.poll(() => work.mock.calls.length).toBe(1);
 });
 
-it('work that is called off is not done', async () => {
+it('cancelled work does not run', async () => {
   const work = vi.fn<() => void>();
   const later = new Promise<void>((done) => {
     afterFrame(work)();

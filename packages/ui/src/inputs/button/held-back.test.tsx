@@ -1,58 +1,45 @@
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react/pure';
 import { Countdown } from '../../content/countdown/index.ts';
 import { HeldBack } from '../../foundations/held-back/index.ts';
 import { Button } from './Button.tsx';
 
-const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 const home = document.createElement('div');
-let root: ReturnType<typeof createRoot>;
 const press = vi.fn();
 
-beforeEach(() => {
-  environment.IS_REACT_ACT_ENVIRONMENT = true;
-  document.body.append(home);
-  root = createRoot(home);
-});
-afterEach(() => {
-  act(() => root.unmount());
-  home.remove();
-  environment.IS_REACT_ACT_ENVIRONMENT = false;
-});
+beforeEach(() => document.body.append(home));
 
 const show = (reason: string | undefined) =>
-  act(() =>
-    root.render(
-      <HeldBack value={reason}>
-        <Button needsNetwork onClick={press}>
-          Pay
-        </Button>
-        <Button asChild needsNetwork>
-          <a href="/deposit" aria-label="Deposit">
-            Top up
-          </a>
-        </Button>
-        <Button asChild needsNetwork="silent">
-          <a href="/withdraw">Withdraw</a>
-        </Button>
-        <Button>Close</Button>
-        <Countdown
-          label="left"
-          units={{ days: 'd', hours: 'h', minutes: 'm', seconds: 's' }}
-          endsAt={5000}
-          now={() => 0}
-          look="line"
-        />
-      </HeldBack>,
-    ),
+  render(
+    <HeldBack value={reason}>
+      <Button needsNetwork onClick={press}>
+        Pay
+      </Button>
+      <Button asChild needsNetwork>
+        <a href="/deposit" aria-label="Deposit">
+          Top up
+        </a>
+      </Button>
+      <Button asChild needsNetwork="silent">
+        <a href="/withdraw">Withdraw</a>
+      </Button>
+      <Button>Close</Button>
+      <Countdown
+        label="left"
+        units={{ days: 'd', hours: 'h', minutes: 'm', seconds: 's' }}
+        endsAt={5000}
+        now={() => 0}
+        look="line"
+      />
+    </HeldBack>,
+    { container: home },
   );
 
 it(
-  'without a network what needs one is disabled with one sentence, links too, and the rest is not',
+  'offline, buttons and links that need a network are disabled with a reason',
   { tags: ['REACH-07'] },
-  () => {
-    show('Needs a network');
+  async () => {
+    await show('Needs a network');
     const [pay, deposit, withdraw, close] = home.querySelectorAll('button');
     for (const button of [pay, deposit, withdraw]) {
       expect(button?.getAttribute('aria-disabled')).toBe('true');
@@ -62,20 +49,20 @@ it(
     expect(deposit?.getAttribute('aria-label')).toBe('Deposit');
     expect(deposit?.textContent).toBe('Top up');
     expect(close?.hasAttribute('aria-disabled')).toBe(false);
-    act(() => pay?.click());
+    pay?.click();
     expect(press).not.toHaveBeenCalled();
     expect(home.querySelector('a')).toBeNull();
-    show(undefined);
-    act(() => home.querySelector('button')?.click());
+    await show(undefined);
+    home.querySelector('button')?.click();
     expect(press).toHaveBeenCalledTimes(1);
     expect(home.querySelectorAll('a')).toHaveLength(2);
   },
 );
 
-it('a countdown to an end that was saved shows no figures', { tags: ['REACH-06'] }, () => {
-  show('Needs a network');
+it('a countdown to a stored end shows no digits', { tags: ['REACH-06'] }, async () => {
+  await show('Needs a network');
   expect(home.querySelector('[role="timer"]')?.textContent).toBe('––:––:––');
   expect(home.querySelector('[data-state]')?.getAttribute('data-state')).toBe('PAUSED');
-  show(undefined);
+  await show(undefined);
   expect(home.querySelector('[role="timer"]')?.textContent).toBe('00:00:05');
 });

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState, type ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react/pure';
 import { BirthDateInput } from '../birth-date-input/index.ts';
 import { CardNumberInput } from '../card-number-input/index.ts';
 import { CodeInput } from '../code-input/index.ts';
@@ -34,7 +34,7 @@ function Phone(props: FieldProps) {
 
 interface Field {
   name: string;
-  rows: string;
+  rows: string[];
   Input: (props: FieldProps) => React.ReactNode;
   /** Keys of a person typing, one at a time, and what they make. */
   typed: string;
@@ -51,7 +51,7 @@ interface Field {
 const fields: Field[] = [
   {
     name: 'CodeInput',
-    rows: 'FORM-14',
+    rows: ['FORM-14'],
     Input: CodeInput,
     typed: '418226',
     shown: '418 226',
@@ -68,7 +68,7 @@ const fields: Field[] = [
   },
   {
     name: 'CardNumberInput',
-    rows: 'FORM-15',
+    rows: ['FORM-15'],
     Input: (props) => <CardNumberInput {...props} brandNames={{}} brandLabel="system" />,
     typed: '5555555555554444',
     shown: '5555 5555 5555 4444',
@@ -83,7 +83,7 @@ const fields: Field[] = [
   },
   {
     name: 'ExpiryInput',
-    rows: 'FORM-16',
+    rows: ['FORM-16'],
     Input: ExpiryInput,
     typed: '1226',
     shown: '12/26',
@@ -98,7 +98,7 @@ const fields: Field[] = [
   },
   {
     name: 'BirthDateInput',
-    rows: 'FORM-07',
+    rows: ['FORM-07'],
     Input: (props) => (
       <BirthDateInput
         {...props}
@@ -122,7 +122,7 @@ const fields: Field[] = [
   },
   {
     name: 'PhoneInput',
-    rows: 'FORM-17 FORM-18 FORM-19',
+    rows: ['FORM-17', 'FORM-18', 'FORM-19'],
     Input: Phone,
     typed: '7014182260',
     shown: '+7 (701) 418-22-60',
@@ -138,7 +138,6 @@ const fields: Field[] = [
   },
 ];
 
-let root: Root;
 let home: HTMLElement;
 let input: HTMLInputElement;
 const outside = { set: (_value: string): void => undefined };
@@ -163,7 +162,8 @@ function Controlled({ Input, start }: { Input: Field['Input']; start: string }) 
 
 /** Shows a field, empty or full, with the caret in it. */
 async function show({ Input }: Field, start = '') {
-  flushSync(() => root.render(<Controlled Input={Input} start={start} />));
+  await cleanup();
+  ({ container: home } = await render(<Controlled Input={Input} start={start} />));
   const found = home.querySelector('input');
   if (!found) throw new Error('There is no field');
   input = found;
@@ -216,16 +216,7 @@ async function paste(text: string) {
   await userEvent.paste();
 }
 
-beforeEach(() => {
-  home = document.body.appendChild(document.createElement('div'));
-  root = createRoot(home);
-  onChange.mockClear();
-});
-
-afterEach(() => {
-  root.unmount();
-  home.remove();
-});
+beforeEach(() => void onChange.mockClear());
 
 describe.each(fields)('$name', (field) => {
   const isFull = () => {
@@ -234,7 +225,7 @@ describe.each(fields)('$name', (field) => {
     expect(input.selectionStart).toBe(field.shown.length);
   };
 
-  it(`${field.rows} is masked while typed, and again over a selection of everything`, async () => {
+  it('is masked while typed, also over a full selection', { tags: field.rows }, async () => {
     await show(field);
     await userEvent.keyboard(field.typed);
     isFull();
@@ -245,36 +236,36 @@ describe.each(fields)('$name', (field) => {
     expect(input.value).toBe(field.shown);
   });
 
-  it.each(field.inserted)(`${field.rows} reads "%s" pasted`, async (raw) => {
+  it.each(field.inserted)('accepts %s pasted', { tags: field.rows }, async (raw) => {
     await show(field);
     await paste(raw);
     isFull();
   });
 
-  it.each(field.inserted)(`${field.rows} reads "%s" filled in by the browser`, async (raw) => {
+  it.each(field.inserted)('accepts %s filled in by the browser', { tags: field.rows }, async (raw) => {
     await show(field);
     fillIn(raw);
     isFull();
   });
 
-  it.each(field.inserted)(`${field.rows} reads "%s" suggested by a keyboard`, async (raw) => {
+  it.each(field.inserted)('accepts %s suggested by a keyboard', { tags: field.rows }, async (raw) => {
     await show(field);
     await suggest(raw);
     isFull();
   });
 
-  it(`${field.rows} takes another whole text over a full field`, async () => {
+  it('accepts another value over a full field', { tags: field.rows }, async () => {
     const [raw, shown] = field.other;
     for (const put of [paste, async (text: string) => fillIn(text), suggest]) {
       await show(field, field.value);
       await put(raw);
       await expect.poll(() => input.value).toBe(shown);
-      flushSync(() => root.render(null));
     }
   });
 
   it.each(field.edits)(
-    `${field.rows} at %i "%s" leaves "%s" and the caret at %i`,
+    'with the caret at %i, %s leaves %s and the caret at %i',
+    { tags: field.rows },
     async (caret, key, shown, after) => {
       await show(field, field.value);
       expect(input.value).toBe(field.shown);
@@ -286,20 +277,20 @@ describe.each(fields)('$name', (field) => {
     },
   );
 
-  it(`${field.rows} deletes everything digit by digit: a separator costs no press`, async () => {
+  it('deletes everything digit by digit, skipping separators', { tags: field.rows }, async () => {
     await show(field, field.value);
     for (const _ of field.typed) await userEvent.keyboard('{Backspace}');
     expect(input.value.replace(/\D/gu, '')).toBe(field.name === 'PhoneInput' ? '7' : '');
     expect(onChange).toHaveBeenLastCalledWith('');
   });
 
-  it(`${field.rows} takes a composition of a phone keyboard`, async () => {
+  it('accepts the composition of a phone keyboard', { tags: field.rows }, async () => {
     await show(field);
     await compose(field.typed);
     isFull();
   });
 
-  it(`${field.rows} takes compositions one after another`, async () => {
+  it('accepts two compositions in a row', { tags: field.rows }, async () => {
     await show(field);
     const half = Math.ceil(field.typed.length / 2);
     await compose(field.typed.slice(0, half));
@@ -307,19 +298,19 @@ describe.each(fields)('$name', (field) => {
     isFull();
   });
 
-  it(`${field.rows} takes a composition of every single digit`, async () => {
+  it('accepts a composition for each digit', { tags: field.rows }, async () => {
     await show(field);
     for (const digit of field.typed) await compose(digit);
     isFull();
   });
 
-  it(`${field.rows} takes nothing from a composition of letters`, async () => {
+  it('ignores a composition of letters', { tags: field.rows }, async () => {
     await show(field, field.value);
     await compose('абв');
     expect(input.value).toBe(field.shown);
   });
 
-  it(`${field.rows} shows a value from outside, and no other than that`, async () => {
+  it('shows a value set from outside', { tags: field.rows }, async () => {
     await show(field);
     outside.set(field.value);
     expect(input.value).toBe(field.shown);

@@ -1,10 +1,7 @@
 import { Suspense, use, useState } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react/pure';
 import { BottomSheet } from './BottomSheet.tsx';
-
-let container: HTMLElement | undefined;
-afterEach(() => container?.remove());
 
 /** A button and the sheet it opens, whose content waits for `texts` before it changes. */
 function Choice({ texts }: { texts: Promise<string> }) {
@@ -27,14 +24,12 @@ function Sheet(props: { open: boolean; texts: Promise<string>; onOpenChange: (op
 }
 
 it(
-  'the focus goes back to what opened a layer, also after its content had to wait',
+  'the focus returns to what opened a layer, even after its content suspended',
   { tags: ['MODAL-05'] },
   async () => {
-    container = document.body.appendChild(document.createElement('div'));
-    const root = createRoot(container);
     const ready = Promise.resolve('one');
     await ready;
-    root.render(<Choice texts={ready} />);
+    const { rerender } = await render(<Choice texts={ready} />);
     await expect.poll(() => document.querySelector('button')).not.toBeNull();
     const button = document.querySelector('button');
     button?.focus();
@@ -43,7 +38,7 @@ it(
       .poll(() => document.querySelector('[role="dialog"]')?.contains(document.activeElement))
       .toBe(true);
     let come: (text: string) => void = () => undefined;
-    root.render(<Choice texts={new Promise((resolve) => (come = resolve))} />);
+    await rerender(<Choice texts={new Promise((resolve) => (come = resolve))} />);
     const dialog = () => document.querySelector<HTMLElement>('[role="dialog"]');
     await expect.poll(() => dialog()?.checkVisibility()).not.toBe(true);
     come('two');
@@ -53,6 +48,5 @@ it(
       ?.click();
     await expect.poll(() => document.querySelector('[role="dialog"]')).toBeNull();
     await expect.poll(() => document.activeElement).toBe(button);
-    root.unmount();
   },
 );

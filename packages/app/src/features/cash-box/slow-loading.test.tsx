@@ -1,26 +1,24 @@
 import { methodOptions, paymentMethods, type Endpoint } from '@tulpar/api/contract';
 import { answer, methodOptionsSample, paymentMethod } from '@tulpar/api/samples';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react/pure';
+import { allTexts, showLanguage, TextProvider } from '#app/platform/i18n/intl.tsx';
+import { setReporter } from '#app/platform/telemetry/report.ts';
 import { until } from '#app/platform/testing/until.ts';
 import { openApp, type OpenedApp } from '#app/shell/testing/app-at.tsx';
+import { SlowNotice } from './components/Loading.tsx';
+import { SLOW_METHODS, SLOW_OPTIONS } from './queries.ts';
 
-let app: OpenedApp | null = null;
+let app: OpenedApp;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 });
-afterEach(() => {
-  app?.close();
-  app = null;
-  vi.useRealTimers();
-});
-
-const asked = ({ method, path }: Endpoint) =>
-  app?.asked.filter((one) => one === `${method} ${path}`).length ?? 0;
-const text = () => app?.main()?.textContent ?? '';
+const asked = ({ method, path }: Endpoint) => app.asked.filter((one) => one === `${method} ${path}`).length;
+const text = () => app.main()?.textContent ?? '';
 const SLOW = 'Загрузка идёт дольше обычного';
 const never = () => new Promise<never>(() => undefined);
 
-/** Lets seconds pass for the counter on the page, one by one, as React draws between them. */
+/** Lets seconds pass one by one: React has to render between them. */
 async function pass(seconds: number) {
   for (let second = 0; second < seconds; second += 1) {
     vi.advanceTimersByTime(1000);
@@ -29,13 +27,13 @@ async function pass(seconds: number) {
 }
 
 function reload() {
-  const buttons = [...(app?.main()?.querySelectorAll('button') ?? [])];
+  const buttons = [...(app.main()?.querySelectorAll('button') ?? [])];
   buttons.find(({ textContent }) => textContent === 'Обновить')?.click();
 }
 
-describe('what the cash box waits for too long', () => {
+describe('a cash box that loads slowly', () => {
   it.each(['deposit', 'withdrawal'] as const)(
-    'the form of a %s: a word at five seconds, and asking again at once brings it',
+    'warns after five seconds without the form of a %s, and a reload brings it',
     { tags: ['CASH-11'] },
     async (kind) => {
       let isSlow = true;
@@ -53,14 +51,14 @@ describe('what the cash box waits for too long', () => {
       expect(text()).toContain('Прошло 5 с.');
       isSlow = false;
       reload();
-      await until(() => expect(app?.main()?.querySelector('input[inputmode="numeric"]')).toBeTruthy());
+      await until(() => expect(app.main()?.querySelector('input[inputmode="numeric"]')).toBeTruthy());
       expect(asked(methodOptions)).toBe(2);
       expect(text()).not.toContain(SLOW);
     },
   );
 
   it.each(['deposit', 'withdrawal'] as const)(
-    'the methods of a %s: a word at ten seconds, and asking again at once brings them',
+    'warns after ten seconds without the methods of a %s, and a reload brings them',
     { tags: ['CASH-03', 'CASH-10'] },
     async (kind) => {
       let isSlow = true;
@@ -72,7 +70,7 @@ describe('what the cash box waits for too long', () => {
       await until(() => expect(asked(paymentMethods)).toBe(1));
       await pass(9);
       expect(text()).not.toContain(SLOW);
-      // What else the section has is shown by then, in time that goes on by itself.
+      // The rest of the section is shown by then; its timeouts are real.
       await until(() => expect(text()).toContain(kind === 'deposit' ? 'Все способы' : 'Куда вывести'));
       await pass(1);
       await until(() => expect(text()).toContain(SLOW));
@@ -87,4 +85,52 @@ describe('what the cash box waits for too long', () => {
       expect(text()).not.toContain('Загружаем способы оплаты');
     },
   );
+});
+
+describe('the notice of slow loading', () => {
+  let container: HTMLElement;
+  const report = vi.fn<Parameters<typeof setReporter>[0] & object>();
+
+  async function show(name: 'methods' | 'options', limit: number) {
+    await showLanguage('en');
+    await allTexts();
+    report.mockClear();
+    setReporter(report);
+    ({ container } = await render(
+      <TextProvider>
+        <SlowNotice name={name} limit={limit} onReload={() => undefined} />
+      </TextProvider>,
+    ));
+  }
+  const says = (words: RegExp) => until(() => expect(container.textContent).toMatch(words));
+
+  it.each([
+    ['methods', SLOW_METHODS, 10],
+    ['options', SLOW_OPTIONS, 5],
+  ] as const)(
+    'warns after its limit and reports it once: %s',
+    { tags: ['CASH-10', 'CASH-11'] },
+    async (name, limit, seconds) => {
+      await show(name, limit);
+      await pass(seconds - 1);
+      expect(container.textContent).toBe('');
+      await pass(1);
+      await says(new RegExp(`\\D${seconds} s`));
+      await pass(1);
+      await says(new RegExp(`\\D${seconds + 1} s`));
+      expect(report).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({ name: 'cash-box-slow', data: { name, limit } }),
+      );
+    },
+  );
+
+  it('counts to 180 s and then stops its timer', { tags: ['CASH-12'] }, async () => {
+    await show('options', SLOW_OPTIONS);
+    await pass(179);
+    await says(/179/);
+    expect(vi.getTimerCount()).toBe(1);
+    await pass(1);
+    await says(/180/);
+    await until(() => expect(vi.getTimerCount()).toBe(0));
+  });
 });

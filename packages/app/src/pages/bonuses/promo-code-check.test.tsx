@@ -1,22 +1,14 @@
 import { addPromoCode, checkPromoCode } from '@tulpar/api/contract';
 import { expect, it } from 'vitest';
 import { AvailableBonuses } from '#app/features/bonuses/pages.ts';
-import {
-  count,
-  field,
-  open,
-  page,
-  pass,
-  server,
-  until,
-  withBonusLists,
-} from './bonuses/testing/opened-list.tsx';
+import { count, field, open, page, server, until, withBonusLists } from './testing/opened-list.tsx';
+import { passInSteps as pass } from '#app/platform/testing/pass-time.ts';
 
 withBonusLists();
 
 const UNKNOWN = 'There’s no such promo code';
 const checked = () =>
-  server.asked.filter((one) => one.includes('/validate/')).map((one) => one.split('/').at(-1));
+  server.requests.filter((one) => one.includes('/validate/')).map((one) => one.split('/').at(-1));
 const box = () => page().querySelector('[aria-labelledby="promo-code-box"]')?.textContent ?? '';
 
 /** What the field holds after a key or a paste. */
@@ -33,7 +25,7 @@ const send = async () => {
 };
 
 it(
-  'a code is asked about from its third letter on, once the typing has rested for 400 ms',
+  'a code of three letters or more is checked 400 ms after the last key',
   { tags: ['PROMO-19'] },
   async () => {
     await open(AvailableBonuses, true);
@@ -46,7 +38,7 @@ it(
     await pass(390);
     expect(checked()).toEqual([]);
     await pass(20);
-    // Waiting for the answer would let time go by.
+    // Before waiting for the response, which moves the clock.
     expect(checked()).toEqual(['ALTY']);
     await until(() => box().includes('Gift of ALTY'));
     expect(checked()).toEqual(['ALTY']);
@@ -54,7 +46,7 @@ it(
   },
 );
 
-it('three letters that stay alone are asked about', { tags: ['PROMO-19'] }, async () => {
+it('a code of exactly three letters is checked', { tags: ['PROMO-19'] }, async () => {
   await open(AvailableBonuses, true);
   await write('ALT');
   await pass(410);
@@ -62,7 +54,7 @@ it('three letters that stay alone are asked about', { tags: ['PROMO-19'] }, asyn
 });
 
 it(
-  'is asked about at once on Check, and once however often that is pressed',
+  'Check checks the code immediately and only once, however often it is pressed',
   { tags: ['PROMO-19'] },
   async () => {
     await open(AvailableBonuses, true);
@@ -77,7 +69,7 @@ it(
   },
 );
 
-it('an answer that comes late never takes the place of a newer one', { tags: ['PROMO-19'] }, async () => {
+it('a delayed response never replaces a newer one', { tags: ['PROMO-19'] }, async () => {
   await open(AvailableBonuses, true);
   server.holds = ['OLDER1', 'NEWER2', 'NEWEST3'];
   await write('OLDER1');
@@ -92,7 +84,7 @@ it('an answer that comes late never takes the place of a newer one', { tags: ['P
   await pass(1000);
   expect(box()).toContain('Gift of NEWER2');
   expect(box()).not.toContain('OLDER1');
-  // What was asked about is no longer what stands in the field, nor while the next answer is awaited.
+  // The result disappears when the field changes, and while the next code is checked.
   await write('NEWER');
   expect(box()).not.toContain('Gift of');
   await write('NEWEST3');
@@ -101,7 +93,7 @@ it('an answer that comes late never takes the place of a newer one', { tags: ['P
   expect(box()).not.toContain('Gift of');
 });
 
-it('an answer of which nothing is left in the field is not shown', { tags: ['PROMO-19'] }, async () => {
+it('the response for a code that was deleted meanwhile is not shown', { tags: ['PROMO-19'] }, async () => {
   await open(AvailableBonuses, true);
   server.holds = ['OLDER1'];
   await write('OLDER1');
@@ -114,7 +106,7 @@ it('an answer of which nothing is left in the field is not shown', { tags: ['PRO
 });
 
 it(
-  'over 64 letters nothing is sent and it reads as an unknown code, which keeps what was typed',
+  'a code over 64 letters is unknown without a request and stays in the field',
   { tags: ['PROMO-19'] },
   async () => {
     await open(AvailableBonuses, true);

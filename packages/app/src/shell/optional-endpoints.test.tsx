@@ -12,13 +12,13 @@ import {
   type Endpoint,
 } from '@tulpar/api/contract';
 import { refuse } from '@tulpar/api/samples';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { queryClientAtom } from '#app/platform/network/query.ts';
 import { store } from '#app/platform/state/store.ts';
 import { openApp, type OpenedApp } from '#app/shell/testing/app-at.tsx';
 
-/** Calls a server may bring later than the others, and a page that has something of each. */
-const additions: readonly [Endpoint, path: string][] = [
+/** Calls a server may lack, each with a page that uses it. */
+const optional: readonly [Endpoint, path: string][] = [
   [openRounds, '/'],
   [playSession, '/games/tulpar-gold'],
   [withdrawalReadiness, '/cash-box/withdrawal'],
@@ -32,21 +32,16 @@ const additions: readonly [Endpoint, path: string][] = [
   [statementLines, '/cash-box/statement'],
 ];
 
-/** Words of a page or a block that could not be loaded. */
+/** Texts of a page or a block that could not be loaded. */
 const FAILED = /не загруз|не получилось|ошибк|попробовать ещё раз|пошло не так/i;
 
-/** Frames a page is looked at after the last answer: its parts may still be fetched then. */
+/** Frames to watch after the last answer, while lazy parts may still load. */
 const FRAMES = 20;
 
-let app: OpenedApp | null = null;
-afterEach(() => {
-  app?.close();
-  app = null;
-});
-
-describe.each([404, 501])('a server that answers %s', (status) => {
-  it.each(additions.map(([call, path]) => ({ call, path, id: call.id })))(
-    'has no $id: $path says nothing of it and works',
+let app: OpenedApp;
+describe.each([404, 501])('an optional endpoint that answers %s', (status) => {
+  it.each(optional.map(([call, path]) => ({ call, path, id: call.id })))(
+    'without $id: $path works and shows no error',
     { tags: ['CALL-18'] },
     async ({ call, path }) => {
       app = await openApp(path, true, [
@@ -56,7 +51,6 @@ describe.each([404, 501])('a server that answers %s', (status) => {
       await expect.poll(() => main()?.querySelector('h1, h2')?.textContent ?? '').not.toBe('');
       await expect.poll(() => asked).toContain(`${call.method} ${call.path}`);
       await expect.poll(() => store.get(queryClientAtom).isFetching()).toBe(0);
-      // The answer is there; whatever is made of it is drawn within these.
       for (let frame = 0; frame < FRAMES; frame += 1) {
         await new Promise((drawn) => requestAnimationFrame(drawn));
         expect(main()?.textContent).not.toMatch(FAILED);

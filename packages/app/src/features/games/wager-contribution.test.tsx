@@ -1,6 +1,6 @@
 import { game, games, launchGame, offers, searchGames, type Offer } from '@tulpar/api/contract';
 import { answer, gameCard, gameDetail, launch, offer } from '@tulpar/api/samples';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { queryClientAtom } from '#app/platform/network/query.ts';
 import { navigateTo } from '#app/platform/routing/router.tsx';
 import { store } from '#app/platform/state/store.ts';
@@ -13,7 +13,7 @@ const cards = shares.map((share, place) =>
 const pagination = { total_pages: 1, items: cards.length };
 const wagered = offer({ id: 'ofr_a', status: 'active', wager_amount_max: 15_000_000 });
 
-let app: OpenedApp | null = null;
+let app: OpenedApp;
 /** Offers of the player as they are now. */
 let own: Offer[] = [];
 const open = async (path: string, now: Offer[], signedIn = true) => {
@@ -31,27 +31,22 @@ const open = async (path: string, now: Offer[], signedIn = true) => {
     answer(launchGame, launch),
   ]);
 };
-/** The offers have changed, and the app has read them again. */
+/** Changes the offers and lets the app read them again. */
 const change = async (now: Offer[]) => {
   own = now;
   await store.get(queryClientAtom).invalidateQueries({ queryKey: ['offers'] });
 };
-afterEach(() => {
-  app?.close();
-  app = null;
-});
-
-const main = () => app?.main() ?? document.body;
-/** Each mark once: a search that is long on its way shows games of another row beneath. */
+const main = () => app.main() ?? document.body;
+/** Each mark once: a slow search shows games of another row below. */
 const marks = () => [
   ...new Set([...main().querySelectorAll('[data-share]')].map((tile) => tile.getAttribute('data-share'))),
 ];
 const all = ['В отыгрыш 100%', 'В отыгрыш 50%', 'В отыгрыш 10%', 'В отыгрыш 0%'];
 const areShown = () => expect.poll(() => main().textContent).toContain('Вклад 4');
 
-describe('how games count towards a bonus', () => {
+describe('the wager contribution of a game', () => {
   it.each(['/games/category/slots', '/games/search?search=share'])(
-    'stands on the tiles of %s while a bonus is wagered, and goes with it',
+    'is on the tiles of %s only while a bonus is wagered',
     { tags: ['WAG-11'] },
     async (path) => {
       await open(path, [wagered]);
@@ -70,10 +65,10 @@ describe('how games count towards a bonus', () => {
     ['are spins being played', { type: 'no_deposit_gift_spin', status: 'started', wager_amount_max: null }],
     ['has nothing to wager', { wager_amount_max: 0 }],
     ['is wagered', { status: 'wager_ignored' }],
-  ])('stands on no tile while what the player has %s', { tags: ['WAG-11'] }, async (_what, over) => {
+  ])('is on no tile while the bonus of the player %s', { tags: ['WAG-11'] }, async (_what, over) => {
     await open('/games/category/slots', [{ ...wagered, ...over }]);
     await areShown();
-    await expect.poll(() => app?.asked.filter((one) => one.includes('/offers')).length).toBeGreaterThan(0);
+    await expect.poll(() => app.asked.filter((one) => one.includes('/offers')).length).toBeGreaterThan(0);
     await store.get(queryClientAtom).invalidateQueries({ queryKey: ['offers'] });
     expect(marks()).toEqual([]);
   });
@@ -94,7 +89,7 @@ describe('how games count towards a bonus', () => {
   };
 
   it(
-    'stands in the sheet of a game, for one that tells and while a bonus is wagered only',
+    'is in the sheet of a game that has one, only while a bonus is wagered',
     { tags: ['WAG-11'] },
     async () => {
       await open('/games/category/slots', [wagered]);
@@ -109,7 +104,7 @@ describe('how games count towards a bonus', () => {
 });
 
 describe('a game that counts nothing towards a bonus', () => {
-  const launches = () => app?.asked.filter((one) => one.endsWith('/launch')).length ?? 0;
+  const launches = () => app.asked.filter((one) => one.endsWith('/launch')).length;
   const question = () => document.querySelector('[role="dialog"]');
   const asks = () => expect.poll(() => question()?.textContent ?? '').toContain('Всё равно играть');
   const press = (name: string) =>
@@ -117,7 +112,7 @@ describe('a game that counts nothing towards a bonus', () => {
       .find((one) => one.textContent === name)
       ?.click();
   const isOpened = (times: number) => expect.poll(launches).toBe(times);
-  /** The list has come in the place of the game, whose page shows some of the same games. */
+  /** Waits for the heading too: the page of a game shows some of the same games. */
   const isListed = async () => {
     await expect.poll(() => main().querySelector('h1')?.textContent).toBe('Все игры');
     await areShown();
@@ -127,7 +122,7 @@ describe('a game that counts nothing towards a bonus', () => {
     await isListed();
   };
 
-  it('asks before it is launched, once for this game and bonus', { tags: ['WAG-12'] }, async () => {
+  it('needs a confirmation before launch, once for a game and a bonus', { tags: ['WAG-12'] }, async () => {
     await open('/games/nothing', [wagered]);
     await asks();
     expect(launches()).toBe(0);
@@ -138,7 +133,7 @@ describe('a game that counts nothing towards a bonus', () => {
     await isOpened(2);
     expect(question()).toBeNull();
     await leave();
-    // Another game, then another bonus, are another question.
+    // Another game and another bonus need a confirmation of their own.
     navigateTo('/games/other-nothing');
     await asks();
     press('Другие игры');
@@ -149,20 +144,24 @@ describe('a game that counts nothing towards a bonus', () => {
     expect(launches()).toBe(2);
   });
 
-  it('never asks for the demo, a game that counts, or without a bonus', { tags: ['WAG-12'] }, async () => {
-    await open('/games/nothing?mode=demo', [wagered]);
-    await isOpened(1);
-    await leave();
-    navigateTo('/games/counts');
-    await isOpened(2);
-    await leave();
-    await change([]);
-    navigateTo('/games/nothing');
-    await isOpened(3);
-    expect(question()).toBeNull();
-  });
+  it(
+    'needs no confirmation for a demo or without a bonus; a game that counts needs none',
+    { tags: ['WAG-12'] },
+    async () => {
+      await open('/games/nothing?mode=demo', [wagered]);
+      await isOpened(1);
+      await leave();
+      navigateTo('/games/counts');
+      await isOpened(2);
+      await leave();
+      await change([]);
+      navigateTo('/games/nothing');
+      await isOpened(3);
+      expect(question()).toBeNull();
+    },
+  );
 
-  it('asks when the demo is left for money', { tags: ['WAG-12'] }, async () => {
+  it('needs a confirmation when the demo turns into a real game', { tags: ['WAG-12'] }, async () => {
     await open('/games/nothing?mode=demo', [wagered]);
     await isOpened(1);
     main().querySelector<HTMLElement>('input[name="mode"]:not(:checked)')?.click();

@@ -16,27 +16,18 @@ import {
   type Endpoint,
 } from '@tulpar/api/contract';
 import { answer, bonusTerms, offer, samples, transaction, transactionsPage } from '@tulpar/api/samples';
-import { afterEach, describe, expect, it } from 'vitest';
-import { eventsLiveAtom } from '#app/platform/network/polling.ts';
+import { describe, expect, it } from 'vitest';
 import { queryClientAtom } from '#app/platform/network/query.ts';
 import { store } from '#app/platform/state/store.ts';
 import { eventEffects } from '#app/shell/LiveEvents.tsx';
 import { openApp, type OpenedApp } from '#app/shell/testing/app-at.tsx';
 
-let app: OpenedApp | null = null;
-afterEach(() => {
-  // Polls rest while events come, also those of the next test.
-  store.set(eventsLiveAtom, false);
-  app?.close();
-  app = null;
-});
-
+let app: OpenedApp;
 /** How often a call was made. */
-const count = ({ method, path }: Endpoint) =>
-  app?.asked.filter((one) => one === `${method} ${path}`).length ?? 0;
+const count = ({ method, path }: Endpoint) => app.asked.filter((one) => one === `${method} ${path}`).length;
 /** Queries and bodies of a call, in their order. */
 const sent = ({ method, path }: Endpoint) =>
-  app?.details.filter((_, at) => app?.asked[at] === `${method} ${path}`) ?? [];
+  app.details.filter((_, at) => app.asked[at] === `${method} ${path}`);
 /** Opens a page and waits until it shows a heading of its own. */
 async function open(path: string, signedIn = true, answers: Parameters<typeof openApp>[2] = []) {
   app = await openApp(path, signedIn, answers);
@@ -77,7 +68,7 @@ describe('the cashback', () => {
 
   it('is never asked for a guest', { tags: ['CALL-09', 'CASHBK-01'] }, async () => {
     await open('/bonuses', false);
-    await expect.poll(() => app?.asked.length).toBeGreaterThan(0);
+    await expect.poll(() => app.asked.length).toBeGreaterThan(0);
     expect(count(cashback)).toBe(0);
   });
 });
@@ -95,7 +86,7 @@ describe('the calculator of a bonus', () => {
     terms: bonusTerms,
   });
   const button = (name: string) =>
-    [...(app?.main()?.querySelectorAll('button') ?? [])].findLast(
+    [...(app.main()?.querySelectorAll('button') ?? [])].findLast(
       ({ textContent, ariaLabel }) => textContent === name || ariaLabel === name,
     );
 
@@ -110,7 +101,7 @@ describe('the calculator of a bonus', () => {
     ]);
     await expect.poll(() => button(name)).toBeDefined();
     await expect.poll(() => store.get(queryClientAtom).isFetching()).toBe(0);
-    const before = new Set(app?.asked);
+    const before = new Set(app.asked);
     button(name)?.click();
     const sheet = () => document.querySelector('[role="dialog"]')?.textContent;
     await expect.poll(sheet).toContain('Нужно сделать ставок на');
@@ -118,7 +109,7 @@ describe('the calculator of a bonus', () => {
     const polls = count(offers);
     await expect.poll(() => count(offers)).toBeGreaterThan(polls);
     const background = /\/(translations|profile|visits|analytics|notifications|extra-data|client-errors)\b/;
-    expect(app?.asked.filter((one) => !before.has(one) && !background.test(one))).toEqual([]);
+    expect(app.asked.filter((one) => !before.has(one) && !background.test(one))).toEqual([]);
   });
 });
 

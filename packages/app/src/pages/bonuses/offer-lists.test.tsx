@@ -18,17 +18,17 @@ import {
   month,
   open,
   page,
-  pass,
   press,
   server,
   until,
   withBonusLists,
-} from './bonuses/testing/opened-list.tsx';
+} from './testing/opened-list.tsx';
+import { passInSteps as pass } from '#app/platform/testing/pass-time.ts';
 
 withBonusLists();
 
 describe('the lists of bonuses', () => {
-  it('are asked for every 3 s, the welcome offers too', { tags: ['BONUS-20'] }, async () => {
+  it('are polled every 3 s, welcome offers included', { tags: ['BONUS-20'] }, async () => {
     await open(AvailableBonuses, false);
     await pass(3000 * 3 + 100);
     expect([count(offers), count(playerWelcomeOffers)]).toSatisfy((counts: number[]) =>
@@ -37,7 +37,7 @@ describe('the lists of bonuses', () => {
   });
 
   it(
-    'the bonuses of the month are asked for within a minute, also while events come',
+    'poll the bonuses of the month every minute even while events arrive',
     { tags: ['PROMO-24'] },
     async () => {
       await open(AvailableBonuses, true);
@@ -48,7 +48,7 @@ describe('the lists of bonuses', () => {
   );
 
   it.each([null, 'OFFER_NOT_CANCELABLE'])(
-    'are read again after a cancel that came to %s, which was sent once',
+    'are refetched after one cancel request that ended with %s',
     { tags: ['BONUS-23', 'BONUS-35'] },
     async (code) => {
       await open(LazyReceivedBonuses, true);
@@ -62,7 +62,7 @@ describe('the lists of bonuses', () => {
   );
 
   it.each([null, 'OFFER_NOT_AVAILABLE'])(
-    'are read again after an activation that came to %s, which was sent once',
+    'are refetched after one activation request that ended with %s',
     { tags: ['BONUS-33', 'BONUS-35'] },
     async (code) => {
       await open(AvailableBonuses, true);
@@ -74,7 +74,7 @@ describe('the lists of bonuses', () => {
   );
 
   it(
-    'are read again after a code, and the loader goes 500 ms after the answer',
+    'are refetched after a promo code; the loader closes 500 ms after the response',
     { tags: ['PROMO-04', 'PROMO-08', 'PROMO-09'] },
     async () => {
       await open(AvailableBonuses, true);
@@ -99,7 +99,7 @@ describe('the lists of bonuses', () => {
   );
 });
 
-describe('a code that is refused', () => {
+describe('a refused promo code', () => {
   const activate = async (code: string) => {
     const router = await open(AvailableBonuses, true);
     server.refusal = code;
@@ -114,13 +114,13 @@ describe('a code that is refused', () => {
     'PROMO_CODE_PLAYER_USAGE_LIMIT_REACHED',
     'PROMO_CODE_USAGE_LIMIT_REACHED',
     'PROMO_CODE_PLAYER_NOT_TARGETED',
-  ])('by %s leaves nothing to do here: the received bonuses follow', { tags: ['PROMO-15'] }, async (code) => {
+  ])('with %s leads to the received bonuses', { tags: ['PROMO-15'] }, async (code) => {
     const router = await activate(code);
     await until(() => router.state.location.pathname === '/bonuses/received');
   });
 
   it(
-    'for a reason without words has the common ones, and the page stays, free again',
+    'with an unknown reason shows the general message, and the page stays usable',
     { tags: ['PROMO-09', 'PROMO-13', 'PROMO-16'] },
     async () => {
       const router = await activate('SOMETHING_NEW');
@@ -133,7 +133,7 @@ describe('a code that is refused', () => {
 });
 
 it(
-  'a code kept in the cookie fills the field, also after the session and in another language',
+  'a promo code from the cookie fills the field after a new sign-in in another language',
   { tags: ['PROMO-01', 'PROMO-21'] },
   async () => {
     store.set(keptCodeAtom, 'nauryz');

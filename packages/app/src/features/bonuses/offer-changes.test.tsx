@@ -6,23 +6,18 @@ import {
   type Endpoint,
 } from '@tulpar/api/contract';
 import { answer, offer, promoCheck, welcomeOffer } from '@tulpar/api/samples';
-import { afterEach, describe, expect, it } from 'vitest';
-import { eventsLiveAtom } from '#app/platform/network/polling.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { queryClientAtom } from '#app/platform/network/query.ts';
 import { store } from '#app/platform/state/store.ts';
-import { until } from '#app/platform/testing/until.ts';
 import { eventEffects } from '#app/shell/LiveEvents.tsx';
 import { openApp, type OpenedApp } from '#app/shell/testing/app-at.tsx';
 
-let app: OpenedApp | null = null;
+let app: OpenedApp;
 /** Whether the active bonus has ended. */
 let isOver = false;
 /** Whether the second welcome offer has opened. */
 let isOpen = false;
-afterEach(() => {
-  store.set(eventsLiveAtom, false);
-  app?.close();
-  app = null;
+beforeEach(() => {
   isOver = false;
   isOpen = false;
 });
@@ -41,15 +36,14 @@ const answers = [
     };
   }),
 ];
-const asked = ({ method, path }: Endpoint) =>
-  app?.asked.filter((one) => one === `${method} ${path}`).length ?? 0;
-const says = () => app?.main()?.textContent ?? '';
-const rest = () => until(() => expect(store.get(queryClientAtom).isFetching()).toBe(0));
+const asked = ({ method, path }: Endpoint) => app.asked.filter((one) => one === `${method} ${path}`).length;
+const says = () => app.main()?.textContent ?? '';
+const rest = () => expect.poll(() => store.get(queryClientAtom).isFetching()).toBe(0);
 
 /** Opens a page that has heard of both lists; `isLive`: events arrive, and polls give way to them. */
 async function open(path: string, isLive: boolean) {
   app = await openApp(path, true, answers);
-  await until(() => expect(asked(offers) * asked(playerWelcomeOffers)).toBeGreaterThan(0));
+  await expect.poll(() => asked(offers) * asked(playerWelcomeOffers)).toBeGreaterThan(0);
   await rest();
   const effects = eventEffects(store.get(queryClientAtom));
   effects.live(isLive);
@@ -63,22 +57,22 @@ describe('an offer that ends', () => {
     { tags: ['BANNER-02'] },
     async (isLive) => {
       const effects = await open('/', isLive);
-      await until(() => expect(asked(promoBanners)).toBeGreaterThan(0));
+      await expect.poll(() => asked(promoBanners)).toBeGreaterThan(0);
       await rest();
       const before = asked(promoBanners);
       isOver = true;
       if (isLive) effects.happened('offers', null);
-      await until(() => expect(asked(promoBanners)).toBe(before + 1));
+      await expect.poll(() => asked(promoBanners)).toBe(before + 1);
     },
   );
 
   it('offers that come unchanged bring none', { tags: ['BANNER-02'] }, async () => {
     const effects = await open('/', true);
-    await until(() => expect(asked(promoBanners)).toBeGreaterThan(0));
+    await expect.poll(() => asked(promoBanners)).toBeGreaterThan(0);
     await rest();
     const before = [asked(offers), asked(promoBanners)];
     effects.happened('offers', null);
-    await until(() => expect(asked(offers)).toBe((before[0] ?? 0) + 1));
+    await expect.poll(() => asked(offers)).toBe((before[0] ?? 0) + 1);
     await rest();
     expect(asked(promoBanners)).toBe(before[1]);
   });
@@ -88,10 +82,10 @@ describe('an offer that ends', () => {
     { tags: ['PROMO-20'] },
     async (isLive) => {
       const effects = await open('/bonuses?promocode=nauryz', isLive);
-      await until(() => expect(says()).toContain('Сначала завершите активный бонус'));
+      await expect.poll(says).toContain('Сначала завершите активный бонус');
       isOver = true;
       if (isLive) effects.happened('offers', null);
-      await until(() => expect(says()).not.toContain('Сначала завершите активный бонус'));
+      await expect.poll(says).not.toContain('Сначала завершите активный бонус');
     },
   );
 });
@@ -101,9 +95,9 @@ it(
   { tags: ['WELC-03', 'WELC-13'] },
   async () => {
     await open('/bonuses', true);
-    await until(() => expect(says()).toContain('С 12 января'));
+    await expect.poll(says).toContain('С 12 января');
     isOpen = true;
-    await until(() => expect(says()).not.toContain('С 12 января'));
+    await expect.poll(says).not.toContain('С 12 января');
     expect(says()).toContain('Внести депозит');
   },
 );

@@ -7,22 +7,17 @@ import {
   type Endpoint,
 } from '@tulpar/api/contract';
 import { answer, documentList, user } from '@tulpar/api/samples';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { eventsLiveAtom } from '#app/platform/network/polling.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClientAtom } from '#app/platform/network/query.ts';
 import { store } from '#app/platform/state/store.ts';
 import { until } from '#app/platform/testing/until.ts';
 import { eventEffects } from '#app/shell/LiveEvents.tsx';
 import { openApp, type OpenedApp } from '#app/shell/testing/app-at.tsx';
 
-let app: OpenedApp | null = null;
+let app: OpenedApp;
 let isDecided = false;
-afterEach(() => {
-  store.set(eventsLiveAtom, false);
-  app?.close();
-  app = null;
+beforeEach(() => {
   isDecided = false;
-  vi.useRealTimers();
 });
 
 const paper = (): Document => ({
@@ -33,8 +28,7 @@ const answers = [
   answer(profile, () => user({ is_doc_verified: isDecided, verify_at: null })),
   answer(documents, () => ({ data: [paper()] })),
 ];
-const asked = ({ method, path }: Endpoint) =>
-  app?.asked.filter((one) => one === `${method} ${path}`).length ?? 0;
+const asked = ({ method, path }: Endpoint) => app.asked.filter((one) => one === `${method} ${path}`).length;
 /** How many look at the record of the player. */
 const readers = () =>
   store
@@ -47,8 +41,8 @@ const rest = () => until(() => expect(store.get(queryClientAtom).isFetching()).t
 /** What a page says of the player: in words, or with the sign of the hub. */
 const says = () =>
   [
-    app?.main()?.textContent,
-    ...[...(app?.main()?.querySelectorAll('[role="img"]') ?? [])].map((sign) => sign.ariaLabel),
+    app.main()?.textContent,
+    ...[...(app.main()?.querySelectorAll('[role="img"]') ?? [])].map((sign) => sign.ariaLabel),
   ].join(' ');
 const UNVERIFIED = 'Личность не подтверждена';
 

@@ -14,25 +14,20 @@ import {
   transactionsPage,
   user,
 } from '@tulpar/api/samples';
-import { afterEach, describe, expect, it } from 'vitest';
-import { eventsLiveAtom } from '#app/platform/network/polling.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { queryClientAtom } from '#app/platform/network/query.ts';
 import { store } from '#app/platform/state/store.ts';
-import { until } from '#app/platform/testing/until.ts';
 import { eventEffects } from '#app/shell/LiveEvents.tsx';
 import { openApp, type OpenedApp } from '#app/shell/testing/app-at.tsx';
 
 type Kind = Notification['sub_type'];
 
-let app: OpenedApp | null = null;
+let app: OpenedApp;
 /** What the server has done; null: nothing yet. */
 let done: Kind | null = null;
 /** The toast of its message has been shown and closed in another tab. */
 let isHeard = false;
-afterEach(() => {
-  store.set(eventsLiveAtom, false);
-  app?.close();
-  app = null;
+beforeEach(() => {
   done = null;
   isHeard = false;
 });
@@ -70,15 +65,14 @@ const answers = [
     conditions: price(done === 'commit_deposit'),
   })),
 ];
-const asked = ({ method, path }: Endpoint) =>
-  app?.asked.filter((one) => one === `${method} ${path}`).length ?? 0;
-const says = () => app?.main()?.textContent ?? '';
-const rest = () => until(() => expect(store.get(queryClientAtom).isFetching()).toBe(0));
+const asked = ({ method, path }: Endpoint) => app.asked.filter((one) => one === `${method} ${path}`).length;
+const says = () => app.main()?.textContent ?? '';
+const rest = () => expect.poll(() => store.get(queryClientAtom).isFetching()).toBe(0);
 
 /** Opens a page while events arrive: they tell of the message, and of nothing it is about. */
 async function open(path: string) {
   app = await openApp(path, true, answers);
-  await until(() => expect(asked(notifications)).toBeGreaterThan(0));
+  await expect.poll(() => asked(notifications)).toBeGreaterThan(0);
   await rest();
   const effects = eventEffects(store.get(queryClientAtom));
   effects.live(true);
@@ -94,11 +88,11 @@ describe('a message tells of what is on the page', () => {
     ['PROF-02 NOTIF-03', 'email_confirmed', '/profile/contacts', 'E-mail подтверждён'],
   ])('%s %s brings %s up to date', async (_ids, kind, path, words) => {
     const effects = await open(path);
-    await until(() => expect(says().length).toBeGreaterThan(40));
+    await expect.poll(() => says().length).toBeGreaterThan(40);
     expect(says()).not.toContain(words);
     done = kind;
     effects.happened('notifications', null);
-    await until(() => expect(says()).toContain(words));
+    await expect.poll(says).toContain(words);
   });
 
   it(
@@ -106,10 +100,10 @@ describe('a message tells of what is on the page', () => {
     { tags: ['TOUR-11', 'NOTIF-08'] },
     async () => {
       const effects = await open(`/tournaments/${tournamentDetail.slug}`);
-      await until(() => expect(says()).toContain('не выполнено'));
+      await expect.poll(says).toContain('не выполнено');
       done = 'commit_deposit';
       effects.happened('notifications', null);
-      await until(() => expect(says()).not.toContain('не выполнено'));
+      await expect.poll(says).not.toContain('не выполнено');
     },
   );
 });
@@ -117,10 +111,10 @@ describe('a message tells of what is on the page', () => {
 describe('a payment was settled while the player was in another tab', () => {
   it('the history is read again with the return', { tags: ['CASH-25', 'PAY-16'] }, async () => {
     await open('/cash-box/history');
-    await until(() => expect(says()).toContain('Отменить'));
+    await expect.poll(says).toContain('Отменить');
     done = 'commit_withdrawal';
     isHeard = true;
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-    await until(() => expect(says()).toContain('Выплачено'));
+    await expect.poll(says).toContain('Выплачено');
   });
 });

@@ -1,21 +1,16 @@
 import { limits, type Endpoint } from '@tulpar/api/contract';
 import { answer, limitList, playerLimit } from '@tulpar/api/samples';
-import { afterEach, expect, it, vi } from 'vitest';
-import { eventsLiveAtom } from '#app/platform/network/polling.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { queryClientAtom } from '#app/platform/network/query.ts';
 import { store } from '#app/platform/state/store.ts';
 import { until } from '#app/platform/testing/until.ts';
 import { eventEffects } from '#app/shell/LiveEvents.tsx';
 import { openApp, type OpenedApp } from '#app/shell/testing/app-at.tsx';
 
-let app: OpenedApp | null = null;
+let app: OpenedApp;
 let isFree = false;
-afterEach(() => {
-  store.set(eventsLiveAtom, false);
-  app?.close();
-  app = null;
+beforeEach(() => {
   isFree = false;
-  vi.useRealTimers();
 });
 
 const answers = [
@@ -24,9 +19,8 @@ const answers = [
     data: [playerLimit(isFree ? { used: 0 } : { used: 5_000_000, frees_at: '2026-01-12T09:33:20Z' })],
   })),
 ];
-const asked = ({ method, path }: Endpoint) =>
-  app?.asked.filter((one) => one === `${method} ${path}`).length ?? 0;
-const says = () => app?.main()?.textContent ?? '';
+const asked = ({ method, path }: Endpoint) => app.asked.filter((one) => one === `${method} ${path}`).length;
+const says = () => app.main()?.textContent ?? '';
 const rest = () => until(() => expect(store.get(queryClientAtom).isFetching()).toBe(0));
 
 it.each([

@@ -1,0 +1,137 @@
+import { documents, profile } from '@tulpar/api/contract';
+import { answer, user } from '@tulpar/api/samples';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pendingPicks } from '#app/features/documents/pending-pictures.ts';
+import { isRememberedAtom } from '#app/platform/session/visitor.ts';
+import { store } from '#app/platform/state/store.ts';
+import { openApp, type OpenedApp } from '#app/shell/testing/app-at.tsx';
+import { cardPicture } from '#app/stories/card-picture.ts';
+
+let app: OpenedApp;
+/** Whether the server answers the profile. */
+let isAnswered = true;
+beforeEach(() => {
+  isAnswered = true;
+});
+// Pending writes must finish before the session ends.
+afterEach(() => pendingPicks());
+
+const main = () => app.main();
+const answers = [
+  answer(profile, () => {
+    if (!isAnswered) throw Response.json({ message: 'DEFAULT', request_id: 'r' }, { status: 520 });
+    return user({ is_doc_verified: false });
+  }),
+  answer(documents, { data: [] }),
+];
+
+/** Pictures in the form, each with whether it has been checked. */
+const shown = () =>
+  [...(main()?.querySelectorAll('ul[aria-label="Выбранные снимки"] > li') ?? [])].map((row) => [
+    row.querySelector('[title]')?.getAttribute('title'),
+    row.getAttribute('data-status'),
+  ]);
+/** Names of the stored pictures, after pending writes. */
+const stored = async () => (await pendingPicks()).map(({ file }) => file.name);
+
+/** Hands a picture to a file input, as the picker and the camera of a browser do. */
+async function give(input: HTMLInputElement | null | undefined, name: string) {
+  const data = new DataTransfer();
+  data.items.add(await cardPicture(name, { width: 400, height: 300 }));
+  if (!input) throw new Error('No field');
+  input.files = data.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+async function pick(name: string) {
+  const field = () => main()?.querySelector<HTMLInputElement>('input[name="images_pass"]');
+  await expect.poll(field).toBeTruthy();
+  await give(field(), name);
+}
+
+/** Goes to another page of the profile and waits until it has replaced the form. */
+async function leave() {
+  main()?.querySelector<HTMLElement>('a[href="/profile/contacts"]')?.click();
+  await expect.poll(() => main()?.textContent).toContain('Дата рождения');
+  expect(main()?.querySelector('input[name="images_pass"]')).toBeNull();
+}
+async function comeBack() {
+  main()?.querySelector<HTMLElement>('a[href="/profile/documents"]')?.click();
+  await expect.poll(() => main()?.querySelector('input[name="images_pass"]')).toBeTruthy();
+}
+
+describe('a picked picture that is not sent yet', () => {
+  it(
+    'is still there when the player returns to the page, unless it was removed',
+    { tags: ['KYC-13'] },
+    async () => {
+      app = await openApp('/profile/documents', true, answers);
+      await pick('kept.jpg');
+      await pick('removed.jpg');
+      await expect.poll(shown).toEqual([
+        ['kept.jpg', 'done'],
+        ['removed.jpg', 'done'],
+      ]);
+      main()?.querySelector<HTMLElement>('[aria-label="Убрать removed.jpg"]')?.click();
+      await expect.poll(shown).toEqual([['kept.jpg', 'done']]);
+      await leave();
+      expect(await stored()).toEqual(['kept.jpg']);
+      await comeBack();
+      await expect.poll(shown).toEqual([['kept.jpg', 'done']]);
+    },
+  );
+
+  it(
+    'is not stored after its page was left, as another player may have signed in',
+    { tags: ['KYC-13'] },
+    async () => {
+      app = await openApp('/profile/documents', true, answers);
+      // The check of the first picture takes longer than the player stays.
+      let check = () => undefined as void;
+      const ask = Worker.prototype.postMessage;
+      vi.spyOn(Worker.prototype, 'postMessage').mockImplementationOnce(function (this: Worker, ...words) {
+        check = () => Reflect.apply(ask, this, words) as undefined;
+      } as typeof ask);
+      await pick('left.jpg');
+      await expect.poll(shown).toHaveLength(1);
+      await leave();
+      check();
+      await comeBack();
+      // Pictures are checked one after another: the first is done when the second is.
+      await pick('second.jpg');
+      await expect.poll(shown).toEqual([['second.jpg', 'done']]);
+      expect(await stored()).toEqual(['second.jpg']);
+    },
+  );
+
+  it('is stored even if it was picked before the profile loaded', { tags: ['KYC-13'] }, async () => {
+    isAnswered = false;
+    app = await openApp('/profile/documents', true, answers);
+    await pick('early.jpg');
+    await expect.poll(shown).toEqual([['early.jpg', 'done']]);
+    expect(store.get(isRememberedAtom)).toBe(false);
+    isAnswered = true;
+    await expect.poll(() => store.get(isRememberedAtom)).toBe(true);
+    await leave();
+    await comeBack();
+    await expect.poll(shown).toEqual([['early.jpg', 'done']]);
+  });
+});
+
+it('both fields open the back camera of a phone and take its pictures', { tags: ['KYC-05'] }, async () => {
+  const real = globalThis.matchMedia.bind(globalThis);
+  vi.stubGlobal('matchMedia', (query: string) => real(query === '(pointer: coarse)' ? 'all' : query));
+  app = await openApp('/profile/documents', true, answers);
+  await expect.poll(() => main()?.querySelector('[name="images_method"]')).toBeTruthy();
+  const cameras = [...(main()?.querySelectorAll<HTMLInputElement>('input[type="file"][capture]') ?? [])];
+  expect(cameras.map((camera) => [camera.getAttribute('capture'), camera.accept])).toEqual([
+    ['environment', 'image/*'],
+    ['environment', 'image/*'],
+  ]);
+  await give(cameras[0], 'passport.jpg');
+  await give(cameras[1], 'card.jpg');
+  await expect.poll(shown).toEqual([
+    ['passport.jpg', 'done'],
+    ['card.jpg', 'done'],
+  ]);
+});

@@ -1,0 +1,37 @@
+import { vi } from 'vitest';
+
+/** Lets React finish: it works in tasks of its own, which no fake timer moves. */
+export async function rendered(): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1)
+    await new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', resolve);
+      port1.start();
+      port2.postMessage(null);
+    });
+}
+
+/** Moves the fake clock of a test, and lets React render what follows and the timers it has set run. */
+export async function passTime(ms: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(ms);
+  for (let round = 0; round < 4; round += 1) {
+    await rendered();
+    await vi.advanceTimersByTimeAsync(0);
+  }
+}
+
+/** Moves the fake clock in steps, so that answers and renders come between the ticks of polls. */
+export async function passInSteps(ms: number, onStep?: (ms: number) => void): Promise<void> {
+  for (let left = ms; left > 0; left -= 500) {
+    const step = Math.min(left, 500);
+    onStep?.(step);
+    await vi.advanceTimersByTimeAsync(step);
+    await rendered();
+  }
+  await rendered();
+}
+
+/** Waits for the calls under way: each answer may bring the next call. */
+export async function settleCalls(): Promise<void> {
+  for (let turn = 0; turn < 12; turn += 1) await passTime(20);
+}

@@ -1,0 +1,51 @@
+// The browser tests share one page. After each test this puts back everything that outlives a test. First, because it
+// has to load before React.
+import '#app/platform/testing/commits.ts';
+import { afterEach, vi } from 'vitest';
+import { cleanup } from 'vitest-browser-react/pure';
+import { readLowData } from '#app/platform/device/low-data.ts';
+import { setServerClock, systemClock } from '#app/platform/network/clock.ts';
+import { eventsOfferedAtom, noticeCheck, onlineAtom } from '#app/platform/network/connectivity.ts';
+import { eventsLiveAtom } from '#app/platform/network/polling.ts';
+import { setNavigator } from '#app/platform/routing/router.tsx';
+import { linkTokenAtom } from '#app/platform/session/link-token.ts';
+import { endSession, raiseGeneration } from '#app/platform/session/session.ts';
+import { store } from '#app/platform/state/store.ts';
+import { pendingToastAtom } from '#app/platform/state/toasts.ts';
+import { readConsent } from '#app/platform/telemetry/consent.ts';
+import { consentNeedAtom } from '#app/platform/telemetry/consent-need.ts';
+import { setReporter } from '#app/platform/telemetry/report.ts';
+import { availabilityAtom } from '../availability.ts';
+
+const { href } = location;
+
+afterEach(async () => {
+  await cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+
+  setNavigator(null);
+  setReporter();
+  setServerClock(systemClock.now);
+  endSession('logout');
+  for (const cookie of document.cookie.split('; '))
+    document.cookie = `${cookie.split('=', 1)[0] ?? ''}=; Max-Age=0; Path=/`;
+  localStorage.clear();
+  sessionStorage.clear();
+  raiseGeneration();
+  readConsent();
+  readLowData();
+  store.set(availabilityAtom, 'loading');
+  store.set(consentNeedAtom, 'unknown');
+  store.set(eventsLiveAtom, false);
+  store.set(eventsOfferedAtom, false);
+  store.set(linkTokenAtom, null);
+  store.set(onlineAtom, true);
+  store.set(pendingToastAtom, null);
+  noticeCheck(true);
+
+  history.replaceState(null, '', href);
+  document.body.replaceChildren();
+  scrollTo(0, 0);
+});
