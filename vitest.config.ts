@@ -27,8 +27,6 @@ const asked = process.argv.flatMap((word, at, all) =>
 );
 /** A busy machine may take its time: what a test waits for is decided by what is seen, not by how soon. */
 const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };
-/** In a browser also whether the machine gets round to it in time: `npm test` names what needed a second run. */
-const again = { retry: 1 };
 const wanted = (project: { test?: { name?: unknown } }) =>
   asked.length === 0 || asked.some((name) => name === project.test?.name);
 
@@ -112,7 +110,11 @@ export default defineConfig({
         test: {
           name: 'long',
           environment: 'node',
-          include: ['packages/{api,server}/src/**/*.long.test.ts'],
+          include: [
+            'packages/{api,server}/src/**/*.long.test.ts',
+            // More random cases with LONG=1.
+            'packages/server/src/domain/{payments/conservation,statements/statement,wagering/stake}.test.ts',
+          ],
           testTimeout: 600_000,
           hookTimeout: 120_000,
         },

@@ -33,15 +33,16 @@ import {
   transactionsPage,
   vipClubSample,
 } from '@tulpar/api/samples';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { matchRoute } from '#app/platform/routing/paths.ts';
+import { useSkippableTimers } from '#app/platform/testing/pass-time.ts';
 import { routes } from '#app/routes.ts';
 import { openApp, type OpenedApp } from '#app/shell/testing/app-at.tsx';
 
-/** A word no catalogue has: where it is read, the answer of the call is shown. */
+/** A word of no catalogue: a page that shows it shows the response. */
 const MARK = 'Zhetisu-7391';
 
-/** What a page may say of an empty list only once the server has said that there is nothing. */
+/** Texts of an empty list, which a failed read must not show. */
 const CLAIMS = /пока нет|пока ничего|ещё нет/i;
 
 type Handler = ReturnType<typeof answer>;
@@ -49,7 +50,7 @@ interface Own {
   readonly path: string;
   readonly call: Endpoint;
   readonly marked: Handler;
-  /** What stands there once the call was answered; the mark itself unless the answer has no words. */
+  /** What the page shows of the response; by default the mark. */
   readonly shows?: RegExp;
   readonly signedIn?: true;
 }
@@ -175,7 +176,7 @@ const all: readonly Own[] = [
   },
 ];
 
-/** Pages without an answer to show, and why. */
+/** Pages that show no response, and why. */
 const without: Readonly<Record<string, string>> = {
   '/cash-box/deposit-redirect': 'Leads on to where the payment came from; it shows a loader only.',
   '/out-of-money': 'The ways on from an empty balance, which are the app’s own words (OP-102).',
@@ -193,8 +194,11 @@ describe.each(all)('$path', ({ path, call, marked, shows = MARK, signedIn = fals
   });
 
   it('shows a failure and no false claim without it', { tags: ['CONT-09'] }, async () => {
+    useSkippableTimers();
     app = await openApp(path, signedIn, [refuse(call, 520, 'DEFAULT')]);
-    // The failure is said in words, with a way on.
+    // The retries.
+    await vi.advanceTimersByTimeAsync(4000);
+    // The error message has a button.
     await expect.poll(() => app.main()?.querySelectorAll('button').length).toBeGreaterThan(0);
     expect(shown()).not.toMatch(shows);
     expect(shown()).not.toMatch(CLAIMS);

@@ -16,28 +16,31 @@ import {
   type Endpoint,
 } from '@tulpar/api/contract';
 import { answer, bonusTerms, offer, samples, transaction, transactionsPage } from '@tulpar/api/samples';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { queryClientAtom } from '#app/platform/network/query.ts';
 import { store } from '#app/platform/state/store.ts';
+import { useSkippableTimers } from '#app/platform/testing/pass-time.ts';
 import { eventEffects } from '#app/shell/LiveEvents.tsx';
 import { openApp, type OpenedApp } from '#app/shell/testing/app-at.tsx';
 
 let app: OpenedApp;
-/** How often a call was made. */
+/** Number of requests of a call. */
 const count = ({ method, path }: Endpoint) => app.asked.filter((one) => one === `${method} ${path}`).length;
-/** Queries and bodies of a call, in their order. */
+/** Queries and bodies of a call, in order. */
 const sent = ({ method, path }: Endpoint) =>
   app.details.filter((_, at) => app.asked[at] === `${method} ${path}`);
-/** Opens a page and waits until it shows a heading of its own. */
+/** Opens a page, and skips the time until lazy services and polls have sent their requests. */
 async function open(path: string, signedIn = true, answers: Parameters<typeof openApp>[2] = []) {
+  useSkippableTimers();
   app = await openApp(path, signedIn, answers);
   const { main } = app;
   await expect.poll(() => main()?.querySelector('h1, h2')?.textContent ?? '').not.toBe('');
+  await vi.advanceTimersByTimeAsync(4000);
 }
 
 describe('the cashback', () => {
   it(
-    'is asked for on the page of bonuses, and again when the offers have changed',
+    'is read on the bonuses page, and again when the offers change',
     { tags: ['CALL-09', 'CASHBK-01'] },
     async () => {
       await open('/bonuses');
@@ -56,17 +59,17 @@ describe('the cashback', () => {
   );
 
   it.each(['/', '/profile', '/cash-box/deposit', '/tournaments', '/vipclub'])(
-    'is not asked for at %s',
+    'is not read at %s',
     { tags: ['CALL-09'] },
     async (path) => {
       await open(path);
-      // The shell has asked for the offers twice by then: the page is at rest.
+      // The second poll of the shell: the page itself has loaded.
       await expect.poll(() => count(offers)).toBeGreaterThan(1);
       expect(count(cashback)).toBe(0);
     },
   );
 
-  it('is never asked for a guest', { tags: ['CALL-09', 'CASHBK-01'] }, async () => {
+  it('is never read for a guest', { tags: ['CALL-09', 'CASHBK-01'] }, async () => {
     await open('/bonuses', false);
     await expect.poll(() => app.asked.length).toBeGreaterThan(0);
     expect(count(cashback)).toBe(0);
@@ -94,7 +97,7 @@ describe('the calculator of a bonus', () => {
     ['/bonuses', 'Все условия'],
     ['/bonuses?promocode=nauryz', 'Рассчитать бонус'],
     ['/cash-box/deposit?method=kz-card', 'Рассчитать бонус'],
-  ])('at %s asks for nothing of its own', { tags: ['WAG-01'] }, async (path, name) => {
+  ])('at %s sends no request of its own', { tags: ['WAG-01'] }, async (path, name) => {
     await open(path, true, [
       answer(offers, { data: [available] }),
       answer(playerWelcomeOffers, { data: [] }),
@@ -105,27 +108,28 @@ describe('the calculator of a bonus', () => {
     button(name)?.click();
     const sheet = () => document.querySelector('[role="dialog"]')?.textContent;
     await expect.poll(sheet).toContain('Нужно сделать ставок на');
-    // What polls asks again meanwhile.
+    // Waits for the next poll.
     const polls = count(offers);
+    await vi.advanceTimersByTimeAsync(3000);
     await expect.poll(() => count(offers)).toBeGreaterThan(polls);
     const background = /\/(translations|profile|visits|analytics|notifications|extra-data|client-errors)\b/;
     expect(app.asked.filter((one) => !before.has(one) && !background.test(one))).toEqual([]);
   });
 });
 
-describe('protection', () => {
+describe('a page of responsible gaming', () => {
   it.each<[string, Endpoint[]]>([
     ['/profile/limits', [limits]],
     ['/cash-box/statement', [statement, statementLines]],
     ['/cash-box/rounds', [rounds]],
     ['/games/tulpar-gold', [playSession]],
-  ])('%s makes the calls it shows', { tags: ['CALL-14'] }, async (path, calls) => {
+  ])('%s reads what it shows', { tags: ['CALL-14'] }, async (path, calls) => {
     await open(path);
     for (const call of calls) await expect.poll(() => count(call)).toBeGreaterThan(0);
   });
 });
 
-describe('what can be asked in more than one way', () => {
+describe('a filtered read', () => {
   const asks = (call: Endpoint, wanted: Readonly<Record<string, string>>) => () =>
     sent(call).some(({ query }) =>
       Object.entries(wanted).every(([name, value]) => query.get(name) === value),
@@ -136,7 +140,7 @@ describe('what can be asked in more than one way', () => {
     ['/notifications', notifications, { 'filter[history]': '0' }],
     ['/bonuses/received', offers, { history: '1', limit: '10' }],
     ['/bonuses/history', offers, { history: '1', limit: '200' }],
-  ])('%s asks for its part', { tags: ['CALL-15'] }, async (path, call, wanted) => {
+  ])('%s reads its part only', { tags: ['CALL-15'] }, async (path, call, wanted) => {
     await open(path);
     await expect.poll(asks(call, wanted)).toBe(true);
   });
@@ -147,7 +151,7 @@ describe('the browser of a player', () => {
     answer(extraData, { ...samples.extraData, navigatorUserAgent });
   const saved = () => sent(saveExtraData).map(({ body }) => JSON.parse(body) as unknown);
 
-  it('is saved beside those that are known already', { tags: ['CALL-15', 'CALL-16'] }, async () => {
+  it('is added to the known ones', { tags: ['CALL-15', 'CALL-16'] }, async () => {
     await open('/', true, [knows(['Another'])]);
     await expect
       .poll(saved)
@@ -163,15 +167,15 @@ describe('the browser of a player', () => {
 });
 
 describe('rounds left open', () => {
-  // The record of the browsers is asked for seconds after the page: what is asked for again and again has been by then.
-  it.each(['/', '/games/tulpar-gold'])('are asked for once at %s', { tags: ['CALL-08'] }, async (path) => {
+  // The list of known browsers is read last.
+  it.each(['/', '/games/tulpar-gold'])('are read once at %s', { tags: ['CALL-08'] }, async (path) => {
     await open(path);
     await expect.poll(() => count(openRounds)).toBe(1);
     await expect.poll(() => count(extraData)).toBeGreaterThan(0);
     expect(count(openRounds)).toBe(1);
   });
 
-  it.each(['/profile', '/bonuses'])('are not asked for at %s', { tags: ['CALL-08'] }, async (path) => {
+  it.each(['/profile', '/bonuses'])('are not read at %s', { tags: ['CALL-08'] }, async (path) => {
     await open(path);
     await expect.poll(() => count(extraData)).toBeGreaterThan(0);
     expect(count(openRounds)).toBe(0);
@@ -185,18 +189,18 @@ describe('the turnover', () => {
       transactionsPage([transaction({ type: 'deposit', status, created_at: '2026-01-12T09:32:00Z' })]),
     );
 
-  it('is asked for on the tab of withdrawals', { tags: ['CALL-04'] }, async () => {
+  it('is read on the withdrawal tab', { tags: ['CALL-04'] }, async () => {
     await open('/cash-box/withdrawal');
     await expect.poll(() => count(tripleTurn)).toBeGreaterThan(0);
   });
 
-  it('is asked for after a deposit that was credited', { tags: ['CALL-04'] }, async () => {
+  it('is read after a credited deposit', { tags: ['CALL-04'] }, async () => {
     await open('/cash-box/deposit#payment_ok', true, [latest('approved')]);
     await expect.poll(() => count(tripleTurn)).toBe(1);
   });
 
   it.each(['process', 'declined'] as const)(
-    'is not asked for after a deposit that is at %s',
+    'is not read after a deposit in status %s',
     { tags: ['CALL-04'] },
     async (status) => {
       await open('/cash-box/deposit#payment_ok', true, [latest(status)]);

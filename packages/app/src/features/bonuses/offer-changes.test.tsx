@@ -6,9 +6,10 @@ import {
   type Endpoint,
 } from '@tulpar/api/contract';
 import { answer, offer, promoCheck, welcomeOffer } from '@tulpar/api/samples';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClientAtom } from '#app/platform/network/query.ts';
 import { store } from '#app/platform/state/store.ts';
+import { useSkippableTimers } from '#app/platform/testing/pass-time.ts';
 import { eventEffects } from '#app/shell/LiveEvents.tsx';
 import { openApp, type OpenedApp } from '#app/shell/testing/app-at.tsx';
 
@@ -22,7 +23,7 @@ beforeEach(() => {
   isOpen = false;
 });
 
-/** Two seconds after the time of the page, which stands still. */
+/** Two seconds after the fixed time of the page. */
 const OPENS = '2026-01-12T09:33:02Z';
 const answers = [
   answer(offers, () => ({ data: [offer({ status: isOver ? 'wasted' : 'active' })] })),
@@ -40,8 +41,9 @@ const asked = ({ method, path }: Endpoint) => app.asked.filter((one) => one === 
 const says = () => app.main()?.textContent ?? '';
 const rest = () => expect.poll(() => store.get(queryClientAtom).isFetching()).toBe(0);
 
-/** Opens a page that has heard of both lists; `isLive`: events arrive, and polls give way to them. */
+/** Opens a page and waits for both lists; with `isLive` events replace the polls. */
 async function open(path: string, isLive: boolean) {
+  useSkippableTimers();
   app = await openApp(path, true, answers);
   await expect.poll(() => asked(offers) * asked(playerWelcomeOffers)).toBeGreaterThan(0);
   await rest();
@@ -53,7 +55,7 @@ async function open(path: string, isLive: boolean) {
 
 describe('an offer that ends', () => {
   it.each([false, true])(
-    'brings new slides to the lobby; with events: %s',
+    'refreshes the slides of the lobby; with events: %s',
     { tags: ['BANNER-02'] },
     async (isLive) => {
       const effects = await open('/', isLive);
@@ -62,11 +64,12 @@ describe('an offer that ends', () => {
       const before = asked(promoBanners);
       isOver = true;
       if (isLive) effects.happened('offers', null);
+      else await vi.advanceTimersByTimeAsync(3000);
       await expect.poll(() => asked(promoBanners)).toBe(before + 1);
     },
   );
 
-  it('offers that come unchanged bring none', { tags: ['BANNER-02'] }, async () => {
+  it('unchanged offers do not refresh the slides', { tags: ['BANNER-02'] }, async () => {
     const effects = await open('/', true);
     await expect.poll(() => asked(promoBanners)).toBeGreaterThan(0);
     await rest();
@@ -78,26 +81,24 @@ describe('an offer that ends', () => {
   });
 
   it.each([false, true])(
-    'frees the code it stood in the way of; with events: %s',
+    'unblocks the promo code it conflicted with; with events: %s',
     { tags: ['PROMO-20'] },
     async (isLive) => {
       const effects = await open('/bonuses?promocode=nauryz', isLive);
       await expect.poll(says).toContain('Сначала завершите активный бонус');
       isOver = true;
       if (isLive) effects.happened('offers', null);
+      else await vi.advanceTimersByTimeAsync(3000);
       await expect.poll(says).not.toContain('Сначала завершите активный бонус');
     },
   );
 });
 
-it(
-  'a welcome offer opens on the page when its time has come, without an event',
-  { tags: ['WELC-03', 'WELC-13'] },
-  async () => {
-    await open('/bonuses', true);
-    await expect.poll(says).toContain('С 12 января');
-    isOpen = true;
-    await expect.poll(says).not.toContain('С 12 января');
-    expect(says()).toContain('Внести депозит');
-  },
-);
+it('a welcome offer opens at its time without an event', { tags: ['WELC-03', 'WELC-13'] }, async () => {
+  await open('/bonuses', true);
+  await expect.poll(says).toContain('С 12 января');
+  isOpen = true;
+  await vi.advanceTimersByTimeAsync(2000);
+  await expect.poll(says).not.toContain('С 12 января');
+  expect(says()).toContain('Внести депозит');
+});

@@ -13,7 +13,7 @@ import { startSession } from '#app/platform/session/session.ts';
 import { store } from '#app/platform/state/store.ts';
 import { eventEffects } from '#app/shell/LiveEvents.tsx';
 import { PageProviders } from '#app/platform/testing/page-providers.tsx';
-import { passInSteps } from '#app/platform/testing/pass-time.ts';
+import { passInSteps, passTime } from '#app/platform/testing/pass-time.ts';
 
 const GOAL = 15_000_000;
 const READS = ['offers', 'welcomeOffers', 'playerWelcomeOffers'] as const;
@@ -60,7 +60,10 @@ beforeEach(async () => {
 });
 
 /** Query observers are notified in a timer of their own. */
-const pass = (ms: number) => passInSteps(ms + 1);
+async function pass(ms: number) {
+  await passInSteps(ms);
+  await passTime(1);
+}
 
 /** Shows a view of the progress at 10 %. */
 async function open(View: ComponentType) {

@@ -5,12 +5,13 @@ import { setServerClock } from '#app/platform/network/clock.ts';
 import { allTexts, showLanguage, TextProvider } from '#app/platform/i18n/intl.tsx';
 import { SessionScope } from '#app/platform/session/scope.tsx';
 import { watchCommits } from '#app/platform/testing/commits.ts';
-import { until } from '#app/platform/testing/until.ts';
 import { SessionStrip } from './components/SessionStrip.tsx';
 
 let container: HTMLElement;
 let moment = Date.parse(playSessionSample.started_at) + 60_000;
 
+/** Moves the fake clock while it waits: query observers are notified in a timer. */
+const until = (check: () => void) => vi.waitFor(check, { timeout: 15_000 });
 const clock = () => container.querySelector('button > span > span > span:last-child')?.textContent;
 
 beforeEach(async () => {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pendingPicks } from '#app/features/documents/pending-pictures.ts';
 import { isRememberedAtom } from '#app/platform/session/visitor.ts';
 import { store } from '#app/platform/state/store.ts';
+import { useSkippableTimers } from '#app/platform/testing/pass-time.ts';
 import { openApp, type OpenedApp } from '#app/shell/testing/app-at.tsx';
 import { cardPicture } from '#app/stories/card-picture.ts';
 
@@ -105,12 +106,14 @@ describe('a picked picture that is not sent yet', () => {
   );
 
   it('is stored even if it was picked before the profile loaded', { tags: ['KYC-13'] }, async () => {
+    useSkippableTimers();
     isAnswered = false;
     app = await openApp('/profile/documents', true, answers);
     await pick('early.jpg');
     await expect.poll(shown).toEqual([['early.jpg', 'done']]);
     expect(store.get(isRememberedAtom)).toBe(false);
     isAnswered = true;
+    await vi.advanceTimersByTimeAsync(10_000);
     await expect.poll(() => store.get(isRememberedAtom)).toBe(true);
     await leave();
     await comeBack();
@@ -119,8 +122,9 @@ describe('a picked picture that is not sent yet', () => {
 });
 
 it('both fields open the back camera of a phone and take its pictures', { tags: ['KYC-05'] }, async () => {
-  const real = globalThis.matchMedia.bind(globalThis);
-  vi.stubGlobal('matchMedia', (query: string) => real(query === '(pointer: coarse)' ? 'all' : query));
+  vi.spyOn(MediaQueryList.prototype, 'matches', 'get').mockImplementation(function (this: MediaQueryList) {
+    return this.media === '(pointer: coarse)';
+  });
   app = await openApp('/profile/documents', true, answers);
   await expect.poll(() => main()?.querySelector('[name="images_method"]')).toBeTruthy();
   const cameras = [...(main()?.querySelectorAll<HTMLInputElement>('input[type="file"][capture]') ?? [])];

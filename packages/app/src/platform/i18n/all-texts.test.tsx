@@ -4,8 +4,7 @@ import type * as Intl from './intl.tsx';
 
 /** The module as a page that has just been loaded has it: no texts yet. */
 let loads = 0;
-const freshTexts = () =>
-  import(/* @vite-ignore */ `./intl.tsx?load=${(loads += 1)}`) as Promise<typeof Intl>;
+const freshTexts = () => import(/* @vite-ignore */ `./intl.tsx?load=${(loads += 1)}`) as Promise<typeof Intl>;
 
 it('the texts of later pages load without a render', { tags: ['I18N-05'] }, async () => {
   const { allTexts, showLanguage, TextProvider, useText } = await freshTexts();

@@ -39,6 +39,7 @@ async function left(): Promise<string[]> {
 }
 
 beforeEach(async () => {
+  for (const name of playerDatabases) await deleteDB(name);
   vi.spyOn(navigator.serviceWorker, 'controller', 'get').mockReturnValue({
     postMessage: (message: unknown) => messages.push(message),
   } as unknown as ServiceWorker);

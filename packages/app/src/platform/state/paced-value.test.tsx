@@ -15,6 +15,7 @@ it(
   'a value is announced at most once in ten seconds, and then the newest',
   { tags: ['TOUR-07'] },
   async () => {
+    document.body.append(element);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     await show(214);
     await passTime(PACE);

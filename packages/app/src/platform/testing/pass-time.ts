@@ -11,6 +11,14 @@ export async function rendered(): Promise<void> {
     });
 }
 
+/** Timers that follow the real time and can be skipped with `vi.advanceTimersByTimeAsync`. */
+export function useSkippableTimers(): void {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    shouldAdvanceTime: true,
+  });
+}
+
 /** Moves the fake clock of a test, and lets React render what follows and the timers it has set run. */
 export async function passTime(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);

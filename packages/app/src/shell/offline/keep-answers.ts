@@ -61,11 +61,15 @@ export function keepSession(queries: QueryClient): () => void {
   };
 }
 
-/** Saves what the server answers for a time without a network (REACH-05, REACH-06), one session after the other. */
-export function keepAnswers(): void {
+/** Saves server responses for offline use (REACH-05, REACH-06), session by session. Returns how to stop. */
+export function keepAnswers(): () => void {
   let stop = keepSession(store.get(queryClientAtom));
-  store.sub(queryClientAtom, () => {
+  const unsubscribe = store.sub(queryClientAtom, () => {
     stop();
     stop = keepSession(store.get(queryClientAtom));
   });
+  return () => {
+    unsubscribe();
+    stop();
+  };
 }

@@ -1,9 +1,11 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { useSkippableTimers } from '../../platform/testing/pass-time.ts';
 import { routes } from '../../routes.ts';
 import { openApp } from '../testing/app-at.tsx';
 import { startKeeping } from './keeping.ts';
 
 it('the script of a page that works offline is stored before its data', { tags: ['REACH-06'] }, async () => {
+  useSkippableTimers();
   const app = await openApp('/', true);
   const data = () => app.asked.filter((one) => /\/limits|\/transactions/.test(one));
   const scripts: (readonly string[])[] = [];
@@ -12,7 +14,8 @@ it('the script of a page that works offline is stored before its data', { tags: 
       scripts.push(data());
       return { Page: () => null };
     });
-  startKeeping();
+  onTestFinished(startKeeping());
+  await vi.advanceTimersByTimeAsync(5000);
   await expect.poll(data).toHaveLength(2);
   expect(scripts).toEqual([[], []]);
 });

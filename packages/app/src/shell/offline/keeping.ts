@@ -32,14 +32,19 @@ async function fetchMissing(queries: QueryClient): Promise<void> {
   if (!queries.getQueryData(limitsOptions.queryKey)) await queries.prefetchQuery(limitsOptions);
 }
 
-/** Saves what the server answers, and what the player will want to see without it. */
-export function startKeeping(): void {
-  keepAnswers();
+/** Saves server responses, and loads what a player will want to see offline. Returns how to stop. */
+export function startKeeping(): () => void {
+  const stopAnswers = keepAnswers();
   let timer: ReturnType<typeof setTimeout>;
   const later = () => {
     clearTimeout(timer);
     timer = setTimeout(() => void fetchMissing(store.get(queryClientAtom)).catch(() => undefined), LATER);
   };
   later();
-  store.sub(queryClientAtom, later);
+  const unsubscribe = store.sub(queryClientAtom, later);
+  return () => {
+    clearTimeout(timer);
+    unsubscribe();
+    stopAnswers();
+  };
 }

@@ -11,6 +11,7 @@ let complete: ReturnType<typeof vi.fn<() => void>>;
 const now = () => moment;
 
 beforeEach(() => {
+  document.body.append(home);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   moment = 0;
   complete = vi.fn<() => void>();

@@ -8,7 +8,7 @@ it(
   'in low-data mode lists show names instead of pictures, except essential ones',
   { tags: ['REACH-13'] },
   async () => {
-    const home = document.createElement('div');
+    const home = document.body.appendChild(document.createElement('div'));
     const leaveOut = vi.fn();
     const show = (isSaving: boolean) =>
       render(

@@ -21,6 +21,7 @@ const show = (failed: boolean) =>
   );
 
 beforeEach(() => {
+  document.body.append(container);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   reload.mockClear();
 });

@@ -14,6 +14,7 @@ function Probe({ id, running = true, held = false }: { id: number; running?: boo
 const show = (node: React.ReactNode) => render(<StrictMode>{node}</StrictMode>, { container });
 
 beforeEach(() => {
+  document.body.append(container);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   leave.mockClear();
 });

@@ -1,1 +1,6 @@
-export { hasInteracted, onFirstInteraction } from './first-interaction.ts';
+export {
+  createFirstInteraction,
+  hasInteracted,
+  onFirstInteraction,
+  type FirstInteraction,
+} from './first-interaction.ts';
