@@ -32,6 +32,10 @@ export interface Config {
   readonly isProduction: boolean;
   /** Proxies of our own in front: so many entries of `X-Forwarded-For` are believed. */
   readonly proxies: number;
+  /** Header in which a proxy of our own names the visitor's country; null: none does. */
+  readonly countryHeader: string | null;
+  /** Registrations from one address within an hour before each needs a solved challenge. */
+  readonly signUpsPerAddress: number;
   /** Port of the metrics for Prometheus; null: no metrics. */
   readonly metricsPort: number | null;
   readonly metricsHost: string;
@@ -210,6 +214,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, fo
     isSecretLost: onOrOff('SECRET_LOST', get('SECRET_LOST'), false),
     isProduction,
     proxies: wholeNumber('PROXIES', get('PROXIES'), 0, 0, 10),
+    countryHeader: get('COUNTRY_HEADER') ?? null,
+    signUpsPerAddress: wholeNumber('SIGN_UPS_PER_ADDRESS', get('SIGN_UPS_PER_ADDRESS'), 20, 1, 100_000),
     metricsPort:
       get('METRICS_PORT') === undefined
         ? null

@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 
 /** Everything derived from the server's one secret. */
 export interface Secrets {
@@ -46,6 +54,12 @@ export function createSecrets(secret: Uint8Array): Secrets {
 /** Plain SHA-256, hex: enough for values that are themselves long and random. */
 export function sha256(value: string | Uint8Array): string {
   return createHash('sha256').update(value).digest('hex');
+}
+
+/** Compares two texts in a time that does not reveal where they differ. */
+export function isSameText(left: string, right: string): boolean {
+  const [a, b] = [Buffer.from(left), Buffer.from(right)];
+  return a.byteLength === b.byteLength && timingSafeEqual(a, b);
 }
 
 /** Opaque random value, base64url. */

@@ -219,7 +219,7 @@ async function assemble(
     images,
     games: createGameSource(db),
     secrets,
-    limits: createAttemptLimits({ db, secrets }),
+    limits: createAttemptLimits({ db, secrets }, config.signUpsPerAddress),
     events,
     readiness: createReadiness(db, config.dataDir),
     metrics:

@@ -26,7 +26,9 @@ export function build(
   random: Random,
 ): BuiltRequest {
   const headers: Record<string, string> = {};
-  const init: RequestInit = { method: endpoint.method, credentials: 'omit' };
+  // Only sign-ins take and bring a cookie: the one that recognises the browser.
+  const credentials = endpoint.plain401 ? 'same-origin' : 'omit';
+  const init: RequestInit = { method: endpoint.method, credentials };
   if (options.keepalive) init.keepalive = true;
   if (endpoint.method !== 'GET') headers['Idempotency-Key'] = options.idempotencyKey ?? random.uuid();
   if (input.body !== undefined) {

@@ -15,6 +15,7 @@ export const codes = {
     'CONTENT_TYPE_INVALID',
     'TOO_MANY_ATTEMPTS',
     'SERVER_BUSY',
+    'CHALLENGE_REQUIRED',
     'REGION_BLOCKED',
   ],
   token: [
@@ -36,6 +37,7 @@ export const codes = {
     'PHONE_INVALID',
     'PHONE_TAKEN',
     'PASSWORD_TOO_SHORT',
+    'PASSWORD_COMMON',
     'PASSWORD_WRONG',
     'PASSWORD_SAME',
     'CODE_INVALID',
@@ -60,6 +62,7 @@ export const codes = {
     'PAYMENT_METHOD_NOT_FOUND',
     'TRANSACTION_NOT_FOUND',
     'UPLOAD_NOT_FOUND',
+    'SESSION_NOT_FOUND',
     'CATEGORY_NOT_FOUND',
     'FILTER_NOT_FOUND',
     'GAMES_NOT_FOUND',

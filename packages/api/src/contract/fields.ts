@@ -18,6 +18,8 @@ export const FilledText = checked(
 );
 /** Token out of an address or a former answer. */
 export const Token = checked(z.string(), z.minLength(1, 'REQUIRED'), z.maxLength(4096, 'TOKEN_INVALID'));
+/** Empty, or the solution of the challenge of a CHALLENGE_REQUIRED: `challenge:nonce`. */
+export const ChallengeAnswer = checked(z.string(), z.maxLength(textMax, 'FIELD_INVALID'));
 /** Address of a page. */
 export const Address = checked(z.string(), z.maxLength(4096, 'FIELD_INVALID'));
 /** Id made by the server. */

@@ -16,6 +16,7 @@ import * as regionCheck from './region-check.ts';
 import * as push from './push.ts';
 import * as reviews from './reviews.ts';
 import * as search from './search.ts';
+import * as sessions from './sessions.ts';
 import * as signIn from './sign-in.ts';
 import * as playedRounds from './rounds.ts';
 import * as statements from './statement.ts';
@@ -72,6 +73,7 @@ export * from './restriction.ts';
 export * from './push.ts';
 export * from './reviews.ts';
 export * from './search.ts';
+export * from './sessions.ts';
 export * from './sign-in.ts';
 export * from './rounds.ts';
 export * from './statement.ts';
@@ -104,6 +106,7 @@ export const endpoints = {
   requestPasswordReset: signIn.requestPasswordReset,
   confirmPasswordReset: signIn.confirmPasswordReset,
   refresh: tokens.refresh,
+  logout: sessions.logout,
 
   profile: profile.profile,
   updateProfile: profile.updateProfile,
@@ -126,6 +129,8 @@ export const endpoints = {
   saveExtraData: extraData.saveExtraData,
   tripleTurn: profile.tripleTurn,
   signInLink: profile.signInLink,
+  sessions: sessions.sessions,
+  endSession: sessions.endSession,
   unsubscribe: profile.unsubscribe,
 
   paymentMethods: cashBox.paymentMethods,

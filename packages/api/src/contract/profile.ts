@@ -191,7 +191,7 @@ export const changePassword = defineEndpoint({
   auth: 'player',
   body: PasswordBody,
   answer: Ok,
-  errors: { 422: ['PASSWORD_WRONG', 'PASSWORD_TOO_SHORT', 'PASSWORD_SAME'] },
+  errors: { 422: ['PASSWORD_WRONG', 'PASSWORD_TOO_SHORT', 'PASSWORD_COMMON', 'PASSWORD_SAME'] },
 });
 
 export const updatePassword = defineEndpoint({
@@ -203,7 +203,7 @@ export const updatePassword = defineEndpoint({
   auth: 'player',
   body: PasswordBody,
   answer: Ok,
-  errors: { 422: ['PASSWORD_WRONG', 'PASSWORD_TOO_SHORT', 'PASSWORD_SAME'] },
+  errors: { 422: ['PASSWORD_WRONG', 'PASSWORD_TOO_SHORT', 'PASSWORD_COMMON', 'PASSWORD_SAME'] },
 });
 
 export const tripleTurn = defineEndpoint({

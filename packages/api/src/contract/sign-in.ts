@@ -1,6 +1,6 @@
 import { z } from '../z.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { Address, FilledText, Text, Token } from './fields.ts';
+import { Address, ChallengeAnswer, FilledText, Text, Token } from './fields.ts';
 import { Email, NewPassword, Password, Phone, SixDigits, missingOr } from './person-fields.ts';
 import { TokenGrant } from './tokens.ts';
 import { Count, Currency, Link, Ok, checked } from './types.ts';
@@ -48,7 +48,12 @@ const hasOneContact = z.refine<SomeContact>((body) => body.email === undefined |
 });
 
 export const LoginBody = checked(
-  z.object({ ...contact, password: Password, ...signInContext }),
+  z.object({
+    ...contact,
+    password: Password,
+    ...signInContext,
+    recaptcha_token: z.optional(ChallengeAnswer),
+  }),
   hasContact,
   hasOneContact,
 );
@@ -63,6 +68,7 @@ export const SocialBody = z.object({
   provider: z.enum(['facebook', 'google'], missingOr('UNKNOWN_VALUE')),
   token: Token,
   ...signInContext,
+  recaptcha_token: z.optional(ChallengeAnswer),
   promo_code: z.optional(z.nullable(Text)),
   currency: z.optional(Currency),
   language: z.optional(z.enum(['ru', 'kk', 'az', 'en'], missingOr('UNKNOWN_VALUE'))),
@@ -80,7 +86,7 @@ export const SignupBody = checked(
     receive_email: z.literal(true),
     receive_sms: z.literal(true),
     brand: FilledText,
-    recaptcha_token: z.literal(''),
+    recaptcha_token: ChallengeAnswer,
     referrer: z.nullable(Address),
     landing_page: z.nullable(Address),
     fingerprint: Text,
@@ -95,7 +101,7 @@ export const SignupBody = checked(
 export type SignupBody = z.infer<typeof SignupBody>;
 
 export const ResetRequestBody = checked(
-  z.object({ ...contact, region: Region, brand: FilledText, recaptcha_token: z.literal('') }),
+  z.object({ ...contact, region: Region, brand: FilledText, recaptcha_token: ChallengeAnswer }),
   hasContact,
   hasOneContact,
 );
@@ -105,7 +111,12 @@ export type ResetRequestBody = z.infer<typeof ResetRequestBody>;
 export const ResetRequested = z.object({ success: z.literal(true), retry_after: Count });
 export type ResetRequested = z.infer<typeof ResetRequested>;
 
-const resetFields = { password: NewPassword, region: Region, brand: FilledText };
+const resetFields = {
+  password: NewPassword,
+  region: Region,
+  brand: FilledText,
+  recaptcha_token: z.optional(ChallengeAnswer),
+};
 /** By phone with the code of the message, by e-mail with the token of the link. */
 export const ResetConfirmBody = z.union([
   z.object({ ...resetFields, phone: Phone, code: SixDigits }),
@@ -130,11 +141,12 @@ export const signUp = defineEndpoint({
       'PHONE_INVALID',
       'PHONE_TAKEN',
       'PASSWORD_TOO_SHORT',
+      'PASSWORD_COMMON',
       'PROMO_CODE_NOT_FOUND',
       'PROMO_CODE_EXPIRED',
       'REQUIRED',
     ],
-    429: ['TOO_MANY_ATTEMPTS'],
+    429: ['CHALLENGE_REQUIRED', 'TOO_MANY_ATTEMPTS'],
   },
   plain401: true,
 });
@@ -153,7 +165,7 @@ export const authenticate = defineEndpoint({
     401: ['AUTH_INVALID_CREDENTIALS', 'AUTH_TOKEN_INVALID'],
     403: ['AUTH_USER_BANNED'],
     422: [],
-    429: ['TOO_MANY_ATTEMPTS'],
+    429: ['CHALLENGE_REQUIRED', 'TOO_MANY_ATTEMPTS'],
   },
   plain401: true,
 });
@@ -167,7 +179,11 @@ export const socialSignIn = defineEndpoint({
   auth: 'open',
   body: SocialBody,
   answer: AuthAnswer,
-  errors: { 401: ['SOCIAL_TOKEN_INVALID'], 403: ['AUTH_USER_BANNED'] },
+  errors: {
+    401: ['SOCIAL_TOKEN_INVALID'],
+    403: ['AUTH_USER_BANNED'],
+    429: ['CHALLENGE_REQUIRED', 'TOO_MANY_ATTEMPTS'],
+  },
   plain401: true,
 });
 
@@ -180,7 +196,7 @@ export const requestPasswordReset = defineEndpoint({
   auth: 'open',
   body: ResetRequestBody,
   answer: ResetRequested,
-  errors: { 422: ['EMAIL_INVALID', 'PHONE_INVALID'], 429: ['TOO_MANY_ATTEMPTS'] },
+  errors: { 422: ['EMAIL_INVALID', 'PHONE_INVALID'], 429: ['CHALLENGE_REQUIRED', 'TOO_MANY_ATTEMPTS'] },
   plain401: true,
 });
 
@@ -194,8 +210,8 @@ export const confirmPasswordReset = defineEndpoint({
   body: ResetConfirmBody,
   answer: Ok,
   errors: {
-    422: ['CODE_INVALID', 'CODE_EXPIRED', 'TOKEN_INVALID', 'PASSWORD_TOO_SHORT'],
-    429: ['TOO_MANY_ATTEMPTS'],
+    422: ['CODE_INVALID', 'CODE_EXPIRED', 'TOKEN_INVALID', 'PASSWORD_TOO_SHORT', 'PASSWORD_COMMON'],
+    429: ['CHALLENGE_REQUIRED', 'TOO_MANY_ATTEMPTS'],
   },
   plain401: true,
 });

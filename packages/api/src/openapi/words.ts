@@ -17,7 +17,8 @@ error. 403 with a JSON object means the player is banned, nothing else ever; 403
 Every error has the shape \`ApiErrorBody\`: \`message\` is a code, \`errors\` holds codes by field (general ones under
 \`domain\` and \`system\`), \`request_id\` equals the header \`X-Request-Id\`, \`details\` holds figures for the text.
 400: unreadable body or no idempotency key. 404: unknown path, id or slug. 409: the same request is still running, or a rule
-of state. 422: field or rule error. 429: too many attempts, see \`Retry-After\`. 451: region refused. 500: a fault. 501: a call
+of state. 422: field or rule error. 429: too many attempts, see \`Retry-After\`; with CHALLENGE_REQUIRED \`details\` holds \`challenge\` and \`difficulty\`: find a nonce for which SHA-256 of
+\`challenge:nonce\` begins with that many zero bits, and repeat the call with that text as \`recaptcha_token\`. 451: region refused. 500: a fault. 501: a call
 this server does not have. A body that is exactly \`ok\` counts as \`{"success":true}\`.
 
 ## Repeats

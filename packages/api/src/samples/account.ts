@@ -5,6 +5,7 @@ import type {
   PlayerLimit,
   PushSettings,
   Restriction,
+  SessionInfo,
 } from '../contract/index.ts';
 
 /** A message about a credited deposit; everything may be replaced. */
@@ -91,6 +92,31 @@ export const playSessionSample: PlaySession = {
   reality_check_at: '2026-01-12T10:30:00Z',
   ends_at: '2026-01-12T10:15:00Z',
 };
+
+/** This session and one of another device; a story changes what it is about. */
+export const sessionInfo = (changes: Partial<SessionInfo> = {}): SessionInfo => ({
+  id: 'sid_1',
+  is_current: true,
+  device: 'Android',
+  browser: 'Chrome',
+  country: 'KZ',
+  started_at: '2026-01-05T06:12:00Z',
+  last_used_at: '2026-01-12T10:00:00Z',
+  ...changes,
+});
+
+export const sessionList: SessionInfo[] = [
+  sessionInfo(),
+  sessionInfo({
+    id: 'sid_2',
+    is_current: false,
+    device: 'Windows',
+    browser: 'Firefox',
+    country: null,
+    started_at: '2026-01-10T18:40:00Z',
+    last_used_at: '2026-01-11T21:05:00Z',
+  }),
+];
 
 /** Push that is off on this device; everything may be replaced. */
 export const pushSettingsSample = (changes: Partial<PushSettings> = {}): PushSettings => ({

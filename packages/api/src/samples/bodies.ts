@@ -78,6 +78,8 @@ export const bodies: {
     brand: 'tulpar',
   },
   refresh: { refresh_token: 'ref_1' },
+  logout: { refresh_token: 'ref_1', everywhere: false },
+  endSession: { id: 'sid_2' },
 
   updateProfile: { first_name: 'Айгерим', address: null, language: 'kk' },
   sendPhoneCode: { phone: '77011234567' },

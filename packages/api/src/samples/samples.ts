@@ -5,6 +5,7 @@ import {
   playSessionSample,
   pushSettingsSample,
   restriction,
+  sessionList,
 } from './account.ts';
 import {
   cashbackSample,
@@ -88,6 +89,7 @@ export const samples: { readonly [Id in EndpointId]: AnswerOf<Endpoints[Id]> } =
   requestPasswordReset: { success: true, retry_after: 60 },
   confirmPasswordReset: ok,
   refresh: refreshed,
+  logout: ok,
 
   profile: user(),
   updateProfile: ok,
@@ -113,6 +115,8 @@ export const samples: { readonly [Id in EndpointId]: AnswerOf<Endpoints[Id]> } =
     url: 'https://app.example/app?auth_token=one-time-code&auth_type=pwa',
     expires_at: '2026-01-12T09:38:00Z',
   },
+  sessions: { data: sessionList },
+  endSession: ok,
   unsubscribe: ok,
 
   paymentMethods: paymentMethodList,

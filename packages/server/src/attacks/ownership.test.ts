@@ -29,6 +29,7 @@ const owned: Readonly<Record<string, readonly string[]>> = {
   sendUploadPart: ['upload_id'],
   finishUpload: ['upload_id'],
   cancelUpload: ['upload_id'],
+  endSession: ['id'],
 };
 
 /** Names of things that are nobody's: games, studios, methods, pages, and what a visitor is called. */

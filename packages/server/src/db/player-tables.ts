@@ -75,6 +75,10 @@ export interface SessionsTable {
   revoked_reason: string | null;
   user_agent: string;
   ip: string;
+  /** Keyed hash of the browser's device id; null without a cookie. */
+  device: ColumnType<string | null, string | null | undefined, string | null>;
+  /** ISO code, where a proxy in front says so. */
+  country: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface RefreshTokensTable {
@@ -135,6 +139,8 @@ export interface NotificationFacts {
   /** uid of the payment method. */
   method?: string;
   email?: string;
+  /** Device and browser of a sign-in. */
+  device?: string;
   /** New player status. */
   status?: string;
   wager?: number;

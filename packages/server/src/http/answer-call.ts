@@ -2,16 +2,19 @@ import type { Endpoint } from '@tulpar/api/contract';
 import type { Context } from 'hono';
 import { setTimeout } from 'node:timers/promises';
 import { isOutage } from '../db/outage.ts';
+import { getCookie } from 'hono/cookie';
 import type { Dependencies } from '../dependencies.ts';
 import { Refusal, refuse } from '../domain/errors/refusal.ts';
 import { lockPlayer } from '../domain/ledger/index.ts';
 import { countryOf, readCurrency, readLanguage } from '../domain/locale/locale.ts';
+import { readDeviceCookie } from '../domain/sessions/index.ts';
 import { sha256 } from '../secrets.ts';
 import { bodyOf, checkAnswer, jsonAnswer, matchesTag, packedAnswer } from './answer.ts';
 import { admit, readVisitor } from './authenticate.ts';
 import { jsonLimit, parseJson, readBytes } from './body.ts';
 import { hashParts, multipartLimit, parseParts, readParts, readUpload, withUploadSlot } from './multipart.ts';
 import type { CallContext, CallPlayer } from './call.ts';
+import { networkOf } from './client-address.ts';
 import { asRefusal, errorBody } from './error-body.ts';
 import { beginAttempt, isStored, nobody } from './idempotency.ts';
 import type { Attempt, StoredAnswer } from './idempotency.ts';
@@ -236,6 +239,8 @@ function makeContext(
 ): CallContext {
   const ownOrigin = () => serverOrigin(deps.config, new URL(context.req.url));
   const facts = context.get('facts');
+  const ip = context.get('ip');
+  const userAgent = (context.req.header('User-Agent') ?? '').slice(0, 500);
   const currency = player?.currency ?? readCurrency(query['currency']) ?? 'KZT';
   return {
     deps,
@@ -245,8 +250,14 @@ function makeContext(
     currency,
     country: countryOf(currency),
     requestId: context.get('requestId'),
-    ip: context.get('ip'),
-    userAgent: (context.req.header('User-Agent') ?? '').slice(0, 500),
+    ip,
+    userAgent,
+    network: networkOf(ip),
+    get device() {
+      const named = deps.config.countryHeader && context.req.header(deps.config.countryHeader);
+      const country = /^[A-Z]{2}$/.exec(named ?? '')?.[0] ?? null;
+      return { ip, userAgent, country, id: readDeviceCookie(deps, getCookie(context, 'device')) };
+    },
     get origin() {
       return ownOrigin();
     },

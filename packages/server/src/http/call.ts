@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { EventKind } from '../db/event-tables.ts';
 import type { Database } from '../db/types.ts';
 import type { Dependencies } from '../dependencies.ts';
+import type { Device } from '../domain/sessions/index.ts';
 import type { Country, Currency, Language } from '../domain/locale/locale.ts';
 import type { RequestFacts } from './request-facts.ts';
 import type { Rows } from './answer-cache.ts';
@@ -36,6 +37,10 @@ export interface CallContext {
   /** Address of the peer as the server sees it. */
   readonly ip: string;
   readonly userAgent: string;
+  /** What limits count the address under; see `networkOf`. */
+  readonly network: string;
+  /** The browser, as a session remembers it. */
+  readonly device: Device;
   /** Origin of this server as browsers reach it, for example `http://127.0.0.1:3000`. */
   readonly origin: string;
   /** Value of the `Origin` header when it is one of ours, else `origin`: where the app lives. */

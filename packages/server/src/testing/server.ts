@@ -94,7 +94,7 @@ export async function createTestServer({ engine, config, game, log: given, datab
   const facts: GameFacts = { ...testGame, ...game };
   const secrets = createSecrets(Buffer.alloc(32, 7));
   const log: Log = given ?? { debug() {}, info() {}, warn() {}, error() {} };
-  const settings = { ...readConfig({ SEED_GAMES: '10' }), ...config };
+  const settings = { ...readConfig({ SEED_GAMES: '10', SIGN_UPS_PER_ADDRESS: '10000' }), ...config };
   const deps: Dependencies = {
     db: opened.db,
     ask: opened.ask,
@@ -106,7 +106,7 @@ export async function createTestServer({ engine, config, game, log: given, datab
     images: { handle: async () => new Response(null, { status: 404 }), close: async () => undefined },
     games: { find: async (_db, slug) => (slug === facts.slug ? facts : null), cards: async () => [] },
     secrets,
-    limits: createAttemptLimits({ db: opened.db, secrets }),
+    limits: createAttemptLimits({ db: opened.db, secrets }, settings.signUpsPerAddress),
     events: createEventHub({ db: opened.db, clock, log }, opened.announcements),
     readiness: createReadiness(opened.db, settings.dataDir),
     metrics: null,

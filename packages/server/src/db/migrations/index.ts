@@ -24,6 +24,7 @@ import { clientErrors } from './029_client_errors.ts';
 import { logTimes } from './037_log_times.ts';
 import { bannerSales } from './038_banner_sales.ts';
 import { endingsAndRetention } from './070_endings_and_retention.ts';
+import { sessionDevices } from './071_session_devices.ts';
 import { profileEvents } from './027_profile_events.ts';
 import { boardOrder } from './035_board_order.ts';
 
@@ -58,6 +59,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '035_board_order': boardOrder,
   '038_banner_sales': bannerSales,
   '070_endings_and_retention': endingsAndRetention,
+  '071_session_devices': sessionDevices,
 };
 
 /** Brings the database to the newest form; throws what stopped it. Safe with several servers starting at once. */

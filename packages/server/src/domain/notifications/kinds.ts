@@ -47,6 +47,10 @@ const targets: Readonly<Record<string, Target>> = {
   'bonus-ended': { url: '/bonuses/history', text: toBonuses },
   'spins-ended': { url: '/bonuses/history', text: toBonuses },
   'activate-deposit-bonus': { url: '/bonuses/received', text: toBonuses },
+  new_device: {
+    url: '/profile/settings',
+    text: { ru: 'К настройкам', kk: 'Баптауларға өту', az: 'Parametrlərə keç', en: 'Go to settings' },
+  },
   player_status_change: {
     url: '/vipclub',
     text: { ru: 'VIP-клуб', kk: 'VIP-клуб', az: 'VIP klub', en: 'VIP club' },

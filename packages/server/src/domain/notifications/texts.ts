@@ -178,6 +178,20 @@ const texts: Readonly<Record<string, Text>> = {
       en: 'Deposits and play for money are closed until {until}. You can withdraw.',
     },
   },
+  new_device: {
+    title: {
+      ru: 'Вход с нового устройства',
+      kk: 'Жаңа құрылғыдан кіру',
+      az: 'Yeni cihazdan giriş',
+      en: 'New login',
+    },
+    content: {
+      ru: '{device}. Если это не вы, завершите эту сессию в настройках и смените пароль.',
+      kk: '{device}. Бұл сіз болмасаңыз, осы сессияны баптауларда аяқтап, құпиясөзді өзгертіңіз.',
+      az: '{device}. Bu siz deyilsinizsə, həmin sessiyanı parametrlərdə bitirin və şifrəni dəyişin.',
+      en: '{device}. If this wasn’t you, end that session in settings and change your password.',
+    },
+  },
   self_exclusion_started: {
     title: {
       ru: 'Самоисключение действует',
@@ -256,6 +270,14 @@ export function reasonText(errorType: string, language: Language): string {
   return (known ?? unknownReason)[language];
 }
 
+/** Device of a sign-in whose browser gave no name. */
+export const unknownDevice: Translated = {
+  ru: 'Неизвестное устройство',
+  kk: 'Белгісіз құрылғы',
+  az: 'Naməlum cihaz',
+  en: 'Unknown device',
+};
+
 /** Title and content of a notification in a language; null for a sub type there is no text for. */
 export function notificationText(
   subType: string,
@@ -279,6 +301,7 @@ export function notificationText(
     method: facts.method === undefined ? '' : (findMethod(facts.method)?.name[language] ?? ''),
     decline: declineText(facts.reason ?? '', language),
     email: facts.email ?? '',
+    device: facts.device || unknownDevice[language],
     wager: String(facts.wager ?? ''),
     until: facts.until === undefined ? '' : dayText(facts.until, facts.currency),
     spins: String(facts.spins ?? ''),

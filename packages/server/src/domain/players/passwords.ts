@@ -36,9 +36,14 @@ export async function verifyPassword(hash: string, password: string): Promise<bo
 
 let decoy: Promise<string> | undefined;
 
+/** Hash of a password nobody knows, made once: for accounts without a password. */
+export function unknownPasswordHash(): Promise<string> {
+  decoy ??= hashPassword(randomBytes(16).toString('hex'));
+  return decoy;
+}
+
 /** As much work as a verification, for an account that does not exist: the time must not reveal it. */
 export async function pretendToVerify(password: string): Promise<false> {
-  decoy ??= hashPassword(randomBytes(16).toString('hex'));
-  await verifyPassword(await decoy, password);
+  await verifyPassword(await unknownPasswordHash(), password);
   return false;
 }

@@ -1,36 +1,55 @@
 import { sql } from 'kysely';
 import type { Ports } from '../../ports.ts';
 import { refuse } from '../errors/refusal.ts';
+import { challengeLifetime } from './challenge.ts';
 
 /** Counts attempts per key over a sliding window, for all servers on one database together. */
 export interface Attempts {
   /** Counts one attempt; refuses with 429 and the time to wait when the key has used up its attempts. */
   take(key: string, now: Date): Promise<void>;
+  /** Counts one attempt; false if the key has used up its attempts. */
+  admits(key: string, now: Date): Promise<boolean>;
   /** Takes back one attempt counted at this moment: it was none of those that are limited. */
   giveBack(key: string, now: Date): Promise<void>;
   /** Forgets a key, after a success. */
   clear(key: string): Promise<void>;
 }
 
-/** The limits of the calls an attacker would repeat. */
+/** The limits of the calls an attacker would repeat. A network is an IPv4 address or a /64 of IPv6. */
 export interface AttemptLimits {
-  /** Wrong passwords for one account from one address. */
+  /** Wrong passwords for one account from one network. */
   readonly account: Attempts;
-  /** Wrong passwords for one account from all addresses together where it has no session. */
+  /** Wrong passwords for one account from one browser that has signed in to it before. */
+  readonly knownDevice: Attempts;
+  /** Wrong passwords for one account from all other browsers. */
   readonly stranger: Attempts;
-  /** Wrong passwords, refused registrations and requests for a new password from one address. */
+  /** Wrong passwords, refused registrations and requests for a new password from one network. */
   readonly address: Attempts;
+  /** Attempts with a solved challenge, for one account from one network. */
+  readonly solved: Attempts;
+  /** Uses of one challenge. */
+  readonly challenge: Attempts;
+  /** Registrations from one network, and those with a solved challenge. */
+  readonly signUp: Attempts;
+  readonly solvedSignUp: Attempts;
   /** Messages sent to one contact. */
   readonly message: Attempts;
+  /** Messages to contacts that may be somebody else's: of one player, from one network, to one range of numbers. */
+  readonly playerMessage: Attempts;
+  readonly addressMessage: Attempts;
+  readonly prefixMessage: Attempts;
+  /** Questions whether a contact is taken: of one player, from one network. */
+  readonly playerProbe: Attempts;
+  readonly addressProbe: Attempts;
   /** Sign-in links made for one player. */
   readonly link: Attempts;
   /** Failures of the app reported by one visitor. */
   readonly report: Attempts;
-  /** Failures of the app reported from one address, whatever the visitors call themselves. */
+  /** Failures of the app reported from one network, whatever the visitors call themselves. */
   readonly reportAddress: Attempts;
-  /** Visits and events logged from one address: many phones share one. */
+  /** Visits and events logged from one network: many phones share one. */
   readonly logAddress: Attempts;
-  /** Conversations of the sandbox chat begun from one address. */
+  /** Conversations of the sandbox chat begun from one network. */
   readonly chatAddress: Attempts;
   /** Pictures one player has the server redraw. */
   readonly redraw: Attempts;
@@ -44,9 +63,10 @@ type Needs = Pick<Ports, 'db' | 'secrets'>;
  */
 function createAttempts({ db, secrets }: Needs, scope: string, limit: number, windowMs: number): Attempts {
   const hash = (key: string) => secrets.hash('attempts', `${scope}/${key}`);
-  return {
-    async take(key, now) {
-      const since = new Date(now.getTime() - windowMs);
+  const sinceOf = (now: Date) => new Date(now.getTime() - windowMs);
+  const attempts: Attempts = {
+    async admits(key, now) {
+      const since = sinceOf(now);
       const end = new Date(now.getTime() + windowMs);
       const recent = sql`array(select t from unnest(attempts.times) t where t > ${since}::timestamptz order by t)`;
       const { rows } = await sql<{ key: string }>`
@@ -56,13 +76,16 @@ function createAttempts({ db, secrets }: Needs, scope: string, limit: number, wi
           set times = ${recent} || ${now}::timestamptz, expires_at = excluded.expires_at
           where cardinality(${recent}) < ${limit}
         returning key`.execute(db);
-      if (rows.length > 0) return;
+      return rows.length > 0;
+    },
+    async take(key, now) {
+      if (await attempts.admits(key, now)) return;
       const row = await db
         .selectFrom('attempts')
         .select('times')
         .where('key', '=', hash(key))
         .executeTakeFirst();
-      const oldest = row?.times.map(Number).find((time) => time > since.getTime()) ?? now.getTime();
+      const oldest = row?.times.map(Number).find((time) => time > sinceOf(now).getTime()) ?? now.getTime();
       refuse(429, 'TOO_MANY_ATTEMPTS', { retryAfter: (oldest + windowMs - now.getTime()) / 1000 });
     },
     async giveBack(key, now) {
@@ -75,23 +98,36 @@ function createAttempts({ db, secrets }: Needs, scope: string, limit: number, wi
       await db.deleteFrom('attempts').where('key', '=', hash(key)).execute();
     },
   };
+  return attempts;
 }
 
 const minutes = 60_000;
 
-/** Limits of the running server. */
-export function createAttemptLimits(needs: Needs): AttemptLimits {
+const hour = 60 * minutes;
+
+/** Limits of the running server; `signUps`: registrations from one network within an hour before a challenge. */
+export function createAttemptLimits(needs: Needs, signUps: number): AttemptLimits {
   return {
     account: createAttempts(needs, 'account', 10, 10 * minutes),
+    knownDevice: createAttempts(needs, 'known-device', 10, 10 * minutes),
     stranger: createAttempts(needs, 'stranger', 100, 10 * minutes),
     address: createAttempts(needs, 'address', 100, 10 * minutes),
+    solved: createAttempts(needs, 'solved', 10, 10 * minutes),
+    challenge: createAttempts(needs, 'challenge', 1, challengeLifetime),
+    signUp: createAttempts(needs, 'sign-up', signUps, hour),
+    solvedSignUp: createAttempts(needs, 'solved-sign-up', 5 * signUps, hour),
     message: createAttempts(needs, 'message', 3, 10 * minutes),
+    playerMessage: createAttempts(needs, 'player-message', 10, hour),
+    addressMessage: createAttempts(needs, 'address-message', 60, hour),
+    prefixMessage: createAttempts(needs, 'prefix-message', 60, hour),
+    playerProbe: createAttempts(needs, 'player-probe', 10, hour),
+    addressProbe: createAttempts(needs, 'address-probe', 60, hour),
     link: createAttempts(needs, 'link', 5, 10 * minutes),
-    report: createAttempts(needs, 'report', 30, 60 * minutes),
-    reportAddress: createAttempts(needs, 'report-address', 600, 60 * minutes),
+    report: createAttempts(needs, 'report', 30, hour),
+    reportAddress: createAttempts(needs, 'report-address', 600, hour),
     logAddress: createAttempts(needs, 'log-address', 1_200, minutes),
-    chatAddress: createAttempts(needs, 'chat-address', 60, 60 * minutes),
-    redraw: createAttempts(needs, 'redraw', 100, 60 * minutes),
+    chatAddress: createAttempts(needs, 'chat-address', 60, hour),
+    redraw: createAttempts(needs, 'redraw', 100, hour),
   };
 }
 

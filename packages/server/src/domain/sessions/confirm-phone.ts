@@ -15,6 +15,9 @@ const mostMessages = 5;
 const hour = 3_600_000;
 const lifetime = 10 * 60_000;
 
+/** Range of 10,000 numbers a number belongs to: messages to one range in turn cost an operator money. */
+export const phonePrefix = (phone: string): string => phone.slice(0, -4);
+
 const tooManyTries = () => refuse(429, 'PHONE_CONFIRM_TRIES_EXCEEDED', { retryAfter: hour / 1000 });
 
 const hashOf = ({ secrets }: Pick<Ports, 'secrets'>, playerId: number, phone: string, code: string) =>

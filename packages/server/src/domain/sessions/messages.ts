@@ -1,5 +1,6 @@
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
+import { unknownDevice } from '../notifications/index.ts';
 import type { Language, Translated } from '../locale/locale.ts';
 
 interface Letter {
@@ -54,10 +55,33 @@ const letters = {
       en: '{code} is your Tulpar confirmation code. Don’t share it with anyone. It expires in 10 minutes.',
     },
   },
+  new_device: {
+    subject: {
+      ru: 'Вход с нового устройства',
+      kk: 'Жаңа құрылғыдан кіру',
+      az: 'Yeni cihazdan giriş',
+      en: 'New login to your account',
+    },
+    body: {
+      ru: 'Устройство: {device}. Если это не вы, войдите, завершите эту сессию в настройках и смените пароль.',
+      kk: 'Құрылғы: {device}. Бұл сіз болмасаңыз, кіріп, осы сессияны баптауларда аяқтаңыз да, құпиясөзді өзгертіңіз.',
+      az: 'Cihaz: {device}. Bu siz deyilsinizsə, daxil olun, həmin sessiyanı parametrlərdə bitirin və şifrəni dəyişin.',
+      en: 'Device: {device}. If this wasn’t you, log in, end that session in settings and change your password.',
+    },
+  },
+  new_device_phone: {
+    subject: { ru: 'Вход', kk: 'Кіру', az: 'Giriş', en: 'Login' },
+    body: {
+      ru: 'Вход с нового устройства: {device}. Не вы? Завершите сессию в настройках и смените пароль.',
+      kk: 'Жаңа құрылғыдан кіру: {device}. Сіз емессіз бе? Сессияны баптауларда аяқтап, құпиясөзді өзгертіңіз.',
+      az: 'Yeni cihazdan giriş: {device}. Siz deyilsiniz? Sessiyanı parametrlərdə bitirin, şifrəni dəyişin.',
+      en: 'New login to Tulpar: {device}. Not you? End the session in settings and change your password.',
+    },
+  },
 } as const satisfies Record<string, Letter>;
 
 /** Letters that go to a phone. */
-const bySms: ReadonlySet<string> = new Set(['reset_password_phone', 'confirm_phone']);
+const bySms: ReadonlySet<string> = new Set(['reset_password_phone', 'confirm_phone', 'new_device_phone']);
 
 interface Send {
   readonly purpose: keyof typeof letters;
@@ -65,13 +89,15 @@ interface Send {
   readonly language: Language;
   readonly link?: string;
   readonly code?: string;
+  /** Device and browser of a sign-in; empty if unknown. */
+  readonly device?: string;
 }
 
 /** Writes a message in the player's language and hands it to the outbox. */
 export async function sendMessage(
   { outbox }: Pick<Ports, 'outbox'>,
   trx: Connection,
-  { purpose, recipient, language, link, code }: Send,
+  { purpose, recipient, language, link, code, device }: Send,
   now: Date,
 ): Promise<void> {
   const letter = letters[purpose];
@@ -83,7 +109,9 @@ export async function sendMessage(
       purpose,
       language,
       subject: letter.subject[language],
-      body: letter.body[language].replace('{code}', code ?? ''),
+      body: letter.body[language]
+        .replace('{code}', code ?? '')
+        .replace('{device}', device || unknownDevice[language]),
       link: link ?? null,
     },
     now,

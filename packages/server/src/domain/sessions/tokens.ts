@@ -3,6 +3,8 @@ import type { Ports } from '../../ports.ts';
 import { randomId, randomToken, sha256 } from '../../secrets.ts';
 import type { Secrets } from '../../secrets.ts';
 import { refuse } from '../errors/refusal.ts';
+import { deviceHash } from './devices.ts';
+import type { Device } from './devices.ts';
 import { countSignIn } from './sign-in-days.ts';
 import { accessLifetime, signAccess } from './access-token.ts';
 
@@ -16,12 +18,6 @@ export const refreshGrace = 30_000;
 export interface TokenPair {
   readonly access: { readonly token: string; readonly expires_in: number };
   readonly refresh: { readonly token: string; readonly expires_in: number };
-}
-
-/** Where a sign-in came from. */
-export interface Device {
-  readonly ip: string;
-  readonly userAgent: string;
 }
 
 const secondsUntil = (end: number, now: Date) => Math.max(0, Math.floor((end - now.getTime()) / 1000));
@@ -50,6 +46,8 @@ export async function openSession(
       revoked_reason: null,
       user_agent: device.userAgent,
       ip: device.ip,
+      country: device.country,
+      device: device.id === null ? null : deviceHash({ secrets }, device.id),
     })
     .execute();
   await trx
@@ -64,19 +62,6 @@ export async function openSession(
     },
     refresh: { token: refresh, expires_in: secondsUntil(expiresAt.getTime(), now) },
   };
-}
-
-/** Whether a player has a session that was opened from an address and was not ended since. */
-export async function isSignedInAt(db: Connection, playerId: number, ip: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('sessions')
-    .select('id')
-    .where('player_id', '=', playerId)
-    .where('ip', '=', ip)
-    .where('revoked_at', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** Outcome of a refresh: a pair, or why there is none. `reused` asks the caller to end the session. */

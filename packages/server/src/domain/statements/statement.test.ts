@@ -140,7 +140,7 @@ it(
         server.deps,
         server.deps.db,
         ids[index] ?? 0,
-        { ip: '127.0.0.1', userAgent: '' },
+        { ip: '127.0.0.1', userAgent: '', country: null, id: null },
         server.clock.now(),
       );
       const from = new Date(first).toISOString().slice(0, 10);

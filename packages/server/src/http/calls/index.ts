@@ -11,6 +11,7 @@ import { profileCalls } from './profile.ts';
 import { protectionCalls } from './protection.ts';
 import { pushCalls } from './push.ts';
 import { searchCalls } from './search.ts';
+import { sessionCalls } from './sessions.ts';
 import { signInCalls } from './sign-in.ts';
 import { socialCalls } from './social.ts';
 import { technicalCalls } from './technical.ts';
@@ -31,6 +32,7 @@ export const calls: Calls = {
   ...protectionCalls,
   ...pushCalls,
   ...searchCalls,
+  ...sessionCalls,
   ...signInCalls,
   ...socialCalls,
   ...technicalCalls,

@@ -2,25 +2,29 @@ import {
   checkPhoneCode,
   confirmPhone,
   phoneCodeRetryAfter,
+  phonePrefix,
   sendPhoneCode,
 } from '../../domain/sessions/index.ts';
 import { signedIn } from '../call.ts';
 import type { Calls } from '../call.ts';
+import { limitProbes } from '../guarded.ts';
 
 /** Confirmation of the phone by six digits. */
 export const phoneCalls = {
-  sendPhoneCode: (context, { body }) =>
-    context.write(async (trx) => ({
-      success: true as const,
-      retry_after: phoneCodeRetryAfter,
-      confirm_phone_try: await sendPhoneCode(
-        context.deps,
-        trx,
-        signedIn(context).id,
-        body.phone,
-        context.now(),
-      ),
-    })),
+  async sendPhoneCode(context, { body }) {
+    const { id } = signedIn(context);
+    const { limits } = context.deps;
+    const now = context.now();
+    await limits.addressMessage.take(context.network, now);
+    await limits.prefixMessage.take(phonePrefix(body.phone), now);
+    return await limitProbes(context, () =>
+      context.write(async (trx) => ({
+        success: true as const,
+        retry_after: phoneCodeRetryAfter,
+        confirm_phone_try: await sendPhoneCode(context.deps, trx, id, body.phone, now),
+      })),
+    );
+  },
 
   async checkPhoneCode(context, { body }) {
     const { id } = signedIn(context);

@@ -2,6 +2,7 @@ import { readBalances } from '../../domain/ledger/index.ts';
 import {
   hashPassword,
   readExtra,
+  refuseCommonPassword,
   readUser,
   saveExtra,
   updateUser,
@@ -15,6 +16,7 @@ import {
 } from '../../domain/sessions/index.ts';
 import { refuse, signedIn } from '../call.ts';
 import type { CallContext, Calls } from '../call.ts';
+import { limitProbes } from '../guarded.ts';
 
 const ok = { success: true } as const;
 
@@ -25,6 +27,7 @@ const refusePassword = (code: string, field: 'old_password' | 'new_password') =>
 async function changePassword(context: CallContext, { old_password: old, new_password: next }: Passwords) {
   const player = signedIn(context);
   const now = context.now();
+  refuseCommonPassword('new_password', next);
   const key = `password\n${player.id}`;
   await context.deps.limits.account.take(key, now);
   const { password_hash } = await context.db
@@ -54,12 +57,15 @@ interface Passwords {
 export const profileCalls = {
   profile: (context) => readUser(context.db, signedIn(context).id, context.now()),
 
-  updateProfile: (context, { body }) =>
-    context.write(async (trx) => {
-      const { minAge } = context.deps.config;
-      await updateUser(trx, signedIn(context).id, body, { now: context.now(), minAge });
-      return ok;
-    }),
+  updateProfile(context, { body }) {
+    const save = () =>
+      context.write(async (trx) => {
+        const { minAge } = context.deps.config;
+        await updateUser(trx, signedIn(context).id, body, { now: context.now(), minAge });
+        return ok;
+      });
+    return body.email == null && body.phone == null ? save() : limitProbes(context, save);
+  },
 
   async balance(context) {
     const { id, currency } = signedIn(context);
@@ -80,6 +86,9 @@ export const profileCalls = {
 
   async verifyEmail(context) {
     const { id } = signedIn(context);
+    const { limits } = context.deps;
+    await limits.playerMessage.take(String(id), context.now());
+    await limits.addressMessage.take(context.network, context.now());
     await context.db
       .transaction()
       .execute((trx) => sendConfirmation(context.deps, trx, id, context.appOrigin, context.now()));

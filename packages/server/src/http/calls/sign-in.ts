@@ -6,13 +6,14 @@ import {
   findPlayer,
   hashPassword,
   pretendToVerify,
+  refuseCommonPassword,
   verifyPassword,
 } from '../../domain/players/index.ts';
 import {
   checkReset,
   endSession,
-  isSignedInAt,
-  openSession,
+  isKnownDevice,
+  phonePrefix,
   playerOfRefreshToken,
   redeemToken,
   resetPassword,
@@ -25,6 +26,9 @@ import type { TokenPair } from '../../domain/sessions/index.ts';
 import { readLanguage } from '../../domain/locale/locale.ts';
 import { refuse } from '../call.ts';
 import type { CallContext, Calls } from '../call.ts';
+import { admitAttempt, uncount } from '../guarded.ts';
+import type { Count } from '../guarded.ts';
+import { openBrowserSession } from '../open-session.ts';
 import { refuseFields } from '../../domain/errors/refusal.ts';
 
 const withoutRedirect = (pair: TokenPair) => ({ ...pair, redirect_url: null });
@@ -42,57 +46,85 @@ interface PasswordSignIn {
   readonly email?: string | undefined;
   readonly phone?: string | undefined;
   readonly password: string;
+  readonly recaptcha_token?: string | undefined;
 }
+
+const contactOf = (body: { readonly email?: string | undefined; readonly phone?: string | undefined }) =>
+  body.email?.toLowerCase() ?? body.phone ?? '';
 
 /** Checks contact and password; wrong ones are counted, and neither the answer nor its time reveals which. */
 async function signInWithPassword(context: CallContext, body: PasswordSignIn) {
-  const { deps, ip, userAgent } = context;
-  const now = context.now();
-  const contact = body.email?.toLowerCase() ?? body.phone ?? '';
-  const accountKey = `${contact}\n${ip}`;
-  await deps.limits.address.take(ip, now);
-  await deps.limits.account.take(accountKey, now);
+  const { deps, network, device } = context;
+  const { limits } = deps;
+  const contact = contactOf(body);
   const player = await findPlayer(context.db, body);
-  // Many addresses may guess together. Where the player is signed in already they do not lock the player out.
-  const isStranger = !(await isSignedInAt(context.db, player?.id ?? 0, ip));
-  if (isStranger) await deps.limits.stranger.take(contact, now);
+  // Others may guess from the same address, or from many: none of that stops a browser the account knows.
+  const knownKey = `${contact}\n${device.id}`;
+  const isKnown =
+    (await isKnownDevice(deps, context.db, player?.id ?? 0, device.id)) &&
+    (await limits.knownDevice.admits(knownKey, context.now()));
+  const accountKey = `${contact}\n${network}`;
+  const counted: readonly Count[] = isKnown
+    ? [[limits.knownDevice, knownKey]]
+    : await admitAttempt(context, {
+        subject: contact,
+        answer: body.recaptcha_token,
+        counts: [
+          [limits.address, network],
+          [limits.account, accountKey],
+          [limits.stranger, contact],
+        ],
+        wall: [limits.solved, accountKey],
+      });
   const isRight =
     player === undefined
       ? await pretendToVerify(body.password)
       : await verifyPassword(player.password_hash, body.password);
   if (player === undefined || !isRight) return refuse(401, 'AUTH_INVALID_CREDENTIALS');
-  await deps.limits.address.giveBack(ip, now);
-  await deps.limits.account.clear(accountKey);
-  if (isStranger) await deps.limits.stranger.giveBack(contact, now);
+  await uncount(context, counted);
+  await limits.account.clear(accountKey);
   if (player.banned_at !== null) refuse(403, 'AUTH_USER_BANNED');
   return await context.write(async (trx) =>
-    withoutRedirect(await openSession(deps, trx, player.id, { ip, userAgent }, now)),
+    withoutRedirect(await openBrowserSession(context, trx, player.id)),
   );
 }
 
 /** Signs in with a refresh token, which stays valid, or with a one-time code out of a link. */
 async function signInWithToken(context: CallContext, token: string) {
-  const { deps, ip, userAgent } = context;
+  const { deps } = context;
   const now = context.now();
   return await context.write(async (trx) => {
     const redeemed = await redeemToken(deps, trx, 'sign_in', token, now);
     const playerId = redeemed?.playerId ?? (await playerOfRefreshToken(trx, token, now));
     await refuseBanned(trx, playerId);
-    return withoutRedirect(await openSession(deps, trx, playerId, { ip, userAgent }, now));
+    return withoutRedirect(await openBrowserSession(context, trx, playerId));
   });
 }
 
 /** Registration, sign-in, refresh and password reset. */
 export const signInCalls = {
   async signUp(context, { body }) {
-    const { deps, ip, userAgent } = context;
+    const { deps, network } = context;
+    const { limits } = deps;
     const now = context.now();
-    // A refusal reveals which contacts and codes there are, so only so many are given; a new player is not counted.
-    await deps.limits.address.take(ip, now);
+    refuseCommonPassword('password', body.password);
+    // A refusal reveals which contacts and codes there are, so those count by themselves.
+    const counted = await admitAttempt(context, {
+      subject: contactOf(body),
+      answer: body.recaptcha_token,
+      counts: [
+        [limits.address, network],
+        [limits.signUp, network],
+      ],
+      wall: [limits.solvedSignUp, network],
+    });
     if (body.promo_code !== null && body.promo_code.trim() !== '') {
       const problem = await promoProblem(context.db, body.promo_code, body.currency, now);
       if (problem !== null) refuseFields({ promo_code: problem });
     }
+    // Only what has a chance to become an account is worth a hash.
+    if ((await findPlayer(context.db, body)) !== undefined)
+      refuseFields(body.email === undefined ? { phone: 'PHONE_TAKEN' } : { email: 'EMAIL_TAKEN' });
     const passwordHash = await hashPassword(body.password);
     const pair = await context.write(async (trx) => {
       const playerId = await createPlayer(
@@ -119,9 +151,12 @@ export const signInCalls = {
       if (body.email !== undefined) await sendConfirmation(deps, trx, playerId, context.appOrigin, now);
       const player = { id: playerId, currency: body.currency };
       const promo = await applyPromoCodeAtSignUp(trx, player, body.promo_code, now);
-      return { ...withoutRedirect(await openSession(deps, trx, playerId, { ip, userAgent }, now)), promo };
+      return { ...withoutRedirect(await openBrowserSession(context, trx, playerId)), promo };
     });
-    await deps.limits.address.giveBack(ip, now);
+    await uncount(
+      context,
+      counted.filter(([limit]) => limit === limits.address),
+    );
     return pair;
   },
 
@@ -130,9 +165,16 @@ export const signInCalls = {
 
   async requestPasswordReset(context, { body }) {
     const now = context.now();
-    const key = body.email?.toLowerCase() ?? body.phone ?? '';
-    await context.deps.limits.address.take(context.ip, now);
-    await context.deps.limits.message.take(key, now);
+    const { limits } = context.deps;
+    const subject = contactOf(body);
+    await admitAttempt(context, {
+      subject,
+      answer: body.recaptcha_token,
+      counts: [[limits.address, context.network]],
+      wall: [limits.solved, `reset\n${context.network}`],
+    });
+    await limits.message.take(subject, now);
+    if (body.phone !== undefined) await limits.prefixMessage.take(phonePrefix(body.phone), now);
     return await context.write(async (trx) => {
       await sendReset(context.deps, trx, body, context.appOrigin, now);
       return { success: true as const, retry_after: resetRetryAfter };
@@ -141,7 +183,14 @@ export const signInCalls = {
 
   async confirmPasswordReset(context, { body }) {
     const now = context.now();
-    await context.deps.limits.address.take(context.ip, now);
+    refuseCommonPassword('password', body.password);
+    const { limits } = context.deps;
+    await admitAttempt(context, {
+      subject: 'token' in body ? body.token : body.phone,
+      answer: body.recaptcha_token,
+      counts: [[limits.address, context.network]],
+      wall: [limits.solved, `confirm\n${context.network}`],
+    });
     const proof = await checkReset(context.deps, body, now);
     const passwordHash = await hashPassword(body.password);
     return await context.write(async (trx) => {

@@ -1,20 +1,25 @@
 import { readLanguage } from '../../domain/locale/locale.ts';
 import { applyPromoCodeAtSignUp } from '../../domain/offers/index.ts';
-import { hashPassword } from '../../domain/players/index.ts';
-import { openSession } from '../../domain/sessions/index.ts';
+import { unknownPasswordHash } from '../../domain/players/index.ts';
 import { playerOfPerson, redeemSocialToken } from '../../domain/social/index.ts';
-import { randomToken } from '../../secrets.ts';
 import { refuse } from '../call.ts';
 import type { Calls } from '../call.ts';
+import { admitAttempt, uncount } from '../guarded.ts';
+import { openBrowserSession } from '../open-session.ts';
 
 /** Sign-in with what a social provider says. */
 export const socialCalls = {
   async socialSignIn(context, { body }) {
-    const { deps, ip, userAgent } = context;
+    const { limits } = context.deps;
     const now = context.now();
-    // Made for everybody, so that the time does not reveal whether the person is new; and before the transaction.
-    const passwordHash = await hashPassword(randomToken());
-    return await context.write(async (trx) => {
+    const counted = await admitAttempt(context, {
+      subject: body.token,
+      answer: body.recaptcha_token,
+      counts: [[limits.address, context.network]],
+      wall: [limits.solved, `social\n${context.network}`],
+    });
+    const passwordHash = await unknownPasswordHash();
+    const answer = await context.write(async (trx) => {
       const person = await redeemSocialToken(trx, body.provider, body.token, now);
       if (person === null) return refuse(401, 'SOCIAL_TOKEN_INVALID');
       const isAzeri = body.region === 'AZ';
@@ -38,10 +43,12 @@ export const socialCalls = {
         ? await applyPromoCodeAtSignUp(trx, { id: playerId, currency }, body.promo_code, now)
         : null;
       return {
-        ...(await openSession(deps, trx, playerId, { ip, userAgent }, now)),
+        ...(await openBrowserSession(context, trx, playerId)),
         redirect_url: null,
         promo,
       };
     });
+    await uncount(context, counted);
+    return answer;
   },
 } satisfies Calls;

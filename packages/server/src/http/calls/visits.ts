@@ -29,7 +29,7 @@ export function withoutSecrets(address: string): string {
 /** Logs of visits and events; nothing here decides anything. */
 export const visitCalls = {
   visits: async (context, { body }) => {
-    await context.deps.limits.logAddress.take(context.ip, context.now());
+    await context.deps.limits.logAddress.take(context.network, context.now());
     return await context.write(async (trx) => {
       await trx
         .insertInto('visits')
@@ -47,7 +47,7 @@ export const visitCalls = {
   },
 
   analytics: async (context, { body }) => {
-    await context.deps.limits.logAddress.take(context.ip, context.now());
+    await context.deps.limits.logAddress.take(context.network, context.now());
     return await context.write(async (trx) => {
       for (const event of body) {
         const { event_name, visitor_uid, url, previous_url, ...rest } = event;
@@ -76,7 +76,7 @@ export const visitCalls = {
   clientErrors: async (context, { body }) => {
     const { report, reportAddress } = context.deps.limits;
     // The address first: the visitor is whatever the sender says, and every new one would leave a row.
-    await reportAddress.take(context.ip, context.now());
+    await reportAddress.take(context.network, context.now());
     await report.take(body.visitor_uid, context.now());
     return await context.write(async (trx) => {
       await countClientError(trx, body, context.now());

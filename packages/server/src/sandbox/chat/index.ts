@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Dependencies } from '../../dependencies.ts';
 import { readLanguage } from '../../domain/locale/locale.ts';
 import type { RequestVariables } from '../../http/request-facts.ts';
+import { networkOf } from '../../http/client-address.ts';
 import { serverOrigin } from '../../http/origins.ts';
 import { frameAccess, framePreflight } from '../frame-access.ts';
 import {
@@ -73,7 +74,7 @@ export function createChat(deps: Dependencies): Hono<{ Variables: RequestVariabl
   });
   chat.options('/conversations/:id/messages', framePreflight);
   chat.post('/conversations', async (context) => {
-    await deps.limits.chatAddress.take(context.get('ip'), deps.clock.now());
+    await deps.limits.chatAddress.take(networkOf(context.get('ip')), deps.clock.now());
     return answer(200, { id: await beginConversation(deps) });
   });
   chat.get('/conversations/:id/messages', async ({ req }) => {

@@ -1,20 +1,14 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { timingSafeEqual } from 'node:crypto';
 import type { Dependencies } from '../../dependencies.ts';
 import { isOwnHost, serverOrigin } from '../../http/origins.ts';
-import { randomToken } from '../../secrets.ts';
+import { isSameText, randomToken } from '../../secrets.ts';
 import { readDesk } from './desk.ts';
 import type { DeskVariables } from './desk.ts';
 import { page } from './layout.ts';
 
 const cookieName = 'sandbox_visitor';
 const visitorForm = /^[\w-]{43}$/;
-
-function isSame(left: string, right: string): boolean {
-  const [a, b] = [Buffer.from(left), Buffer.from(right)];
-  return a.byteLength === b.byteLength && timingSafeEqual(a, b);
-}
 
 /** Whether the browser says that another site has sent a form. */
 function isForeign({ req }: Context, own: string): boolean {
@@ -44,7 +38,7 @@ export function guardForms(deps: Dependencies): MiddlewareHandler<{ Variables: D
     if (context.req.method === 'POST') {
       const form = await context.req.parseBody();
       const sent = form['token'];
-      const isOurs = visitor === known && typeof sent === 'string' && isSame(sent, token);
+      const isOurs = visitor === known && typeof sent === 'string' && isSameText(sent, token);
       if (!isOurs || isForeign(context, own))
         return page(desk, { status: 403, title: t.formOldTitle, hint: t.formOldHint });
     }

@@ -1,0 +1,54 @@
+import { z } from '../z.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { Id, Token } from './fields.ts';
+import { Iso, Ok } from './types.ts';
+
+/** `everywhere` ends all sessions of the player whose refresh token it is. */
+export const LogoutBody = z.object({ refresh_token: Token, everywhere: z.optional(z.boolean()) });
+export type LogoutBody = z.infer<typeof LogoutBody>;
+
+export const logout = defineEndpoint({
+  id: 'logout',
+  row: 'API-75',
+  summary: 'Ends the session of a refresh token, or all of its player; also answers a token that is dead.',
+  method: 'POST',
+  path: '/api/logout',
+  auth: 'open',
+  body: LogoutBody,
+  answer: Ok,
+  plain401: true,
+});
+
+/** `device` and `browser` are names such as `Android` and `Chrome`, empty if unknown; `country` is an ISO code. */
+export const SessionInfo = z.object({
+  id: z.string(),
+  is_current: z.boolean(),
+  device: z.string(),
+  browser: z.string(),
+  country: z.nullable(z.string()),
+  started_at: Iso,
+  last_used_at: Iso,
+});
+export type SessionInfo = z.infer<typeof SessionInfo>;
+
+export const sessions = defineEndpoint({
+  id: 'sessions',
+  row: 'API-76',
+  summary: 'Where the player is signed in: this session first, then by last use.',
+  method: 'GET',
+  path: '/api/v1/profile/sessions',
+  auth: 'player',
+  answer: z.object({ data: z.array(SessionInfo) }),
+});
+
+export const endSession = defineEndpoint({
+  id: 'endSession',
+  row: 'API-77',
+  summary: 'Ends one session of the player.',
+  method: 'POST',
+  path: '/api/v1/profile/sessions/end',
+  auth: 'player',
+  body: z.object({ id: Id }),
+  answer: Ok,
+  errors: { 404: ['SESSION_NOT_FOUND'] },
+});

@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+const statements = [
+  `alter table sessions add column device text, add column country text`,
+  `create index sessions_device on sessions (player_id, device) where device is not null`,
+];
+
+/** Sessions remember which browser opened them, and from which country. */
+export const sessionDevices: Migration = {
+  async up(db) {
+    for (const statement of statements) await sql.raw(statement).execute(db);
+  },
+};

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestServer } from '../../testing/index.ts';
+import type { TestServer } from '../../testing/index.ts';
+
+interface Refused {
+  readonly errors?: Record<string, string[]>;
+}
+
+describe('common passwords', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await createTestServer();
+  });
+  afterAll(() => server.close());
+
+  it('are refused at sign-up in any case, and others are not', { tags: ['SEC-12'] }, async () => {
+    const signUp = async (password: string) =>
+      (await server.post<Refused>('/api/signup', server.signUpBody({ password }))).body.errors;
+    for (const password of ['123456', 'qwerty123', 'PassWord1', 'Dragon'])
+      expect([password, await signUp(password)]).toEqual([password, { password: ['PASSWORD_COMMON'] }]);
+    expect(await signUp('steppe-88')).toBeUndefined();
+  });
+
+  it('are refused at a change and a reset', { tags: ['SEC-12'] }, async () => {
+    const email = 'common@example.com';
+    const { access } = await server.signUp({ email });
+    const site = { region: 'KZ', brand: 'tulpar' };
+    const changed = await server.post<Refused>(
+      '/api/v1/profile/change-password',
+      { old_password: 'secret-word', new_password: 'letmein' },
+      { token: access },
+    );
+    expect([changed.status, changed.body.errors]).toEqual([422, { new_password: ['PASSWORD_COMMON'] }]);
+    await server.post('/api/reset-password-request', { email, ...site, recaptcha_token: '' });
+    const { link } = await server.deps.db
+      .selectFrom('outbox')
+      .select('link')
+      .where('purpose', '=', 'reset_password')
+      .executeTakeFirstOrThrow();
+    const token = new URL(link ?? '').searchParams.get('token');
+    const reset = await server.post<Refused>('/api/reset-password/confirm', {
+      token,
+      password: 'football',
+      ...site,
+    });
+    expect([reset.status, reset.body.errors]).toEqual([422, { password: ['PASSWORD_COMMON'] }]);
+  });
+});

@@ -1,0 +1,103 @@
+import bowser from 'bowser';
+import type { Connection } from '../../db/types.ts';
+import type { Ports } from '../../ports.ts';
+import { isSameText, randomToken } from '../../secrets.ts';
+import { notify } from '../notifications/index.ts';
+import { sendMessage } from './messages.ts';
+
+type Needs = Pick<Ports, 'secrets'>;
+
+/** The browser a request comes from. */
+export interface Device {
+  readonly ip: string;
+  readonly userAgent: string;
+  /** ISO code, if a proxy in front says so. */
+  readonly country: string | null;
+  /** Id from the browser's signed cookie; null without one. It names no player. */
+  readonly id: string | null;
+}
+
+/** Value of a new `device` cookie, and the id in it. */
+export function createDeviceCookie({ secrets }: Needs): { readonly id: string; readonly value: string } {
+  const id = randomToken(16);
+  return { id, value: `${id}.${secrets.derive('device', id)}` };
+}
+
+/** Id of a `device` cookie; null for one that this server did not sign. */
+export function readDeviceCookie({ secrets }: Needs, value: string | undefined): string | null {
+  const [id = '', signature] = (value ?? '').split('.');
+  return signature !== undefined && isSameText(signature, secrets.derive('device', id)) ? id : null;
+}
+
+/** How a session names its device at rest. */
+export const deviceHash = ({ secrets }: Needs, id: string): string => secrets.hash('device', id);
+
+/** Whether a browser has signed in to an account before. */
+export async function isKnownDevice(
+  needs: Needs,
+  db: Connection,
+  playerId: number,
+  id: string | null,
+): Promise<boolean> {
+  if (id === null) return false;
+  const row = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('player_id', '=', playerId)
+    .where('device', '=', deviceHash(needs, id))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Names of device and browser, such as `Android` and `Chrome`; empty if unknown. */
+export function describeDevice(userAgent: string): { readonly device: string; readonly browser: string } {
+  if (userAgent === '') return { device: '', browser: '' };
+  const { os, platform, browser } = bowser.parse(userAgent);
+  // The header may hold anything, and the names go into messages.
+  const plain = (name = '') => name.replace(/[^\p{L}\d ._-]/gu, '').slice(0, 40);
+  return { device: plain(platform.model ?? os.name), browser: plain(browser.name) };
+}
+
+/**
+ * Tells a player of a sign-in from a browser that has not signed in to the account before (SEC-08), in the app and by
+ * e-mail or SMS. The first session of an account is nobody else's.
+ */
+export async function reportNewDevice(
+  needs: Pick<Ports, 'secrets' | 'outbox'>,
+  trx: Connection,
+  playerId: number,
+  device: Device,
+  now: Date,
+): Promise<void> {
+  const earlier = await trx
+    .selectFrom('sessions')
+    .select('id')
+    .where('player_id', '=', playerId)
+    .limit(1)
+    .executeTakeFirst();
+  if (earlier === undefined || (await isKnownDevice(needs, trx, playerId, device.id))) return;
+  const player = await trx
+    .selectFrom('players')
+    .select(['email', 'phone', 'language'])
+    .where('id', '=', playerId)
+    .executeTakeFirstOrThrow();
+  const name = Object.values(describeDevice(device.userAgent))
+    .filter((part) => part !== '')
+    .join(', ');
+  const facts = { device: name };
+  await notify(trx, { playerId, subType: 'new_device', facts }, now);
+  const recipient = player.email ?? player.phone;
+  if (recipient === null) return;
+  await sendMessage(
+    needs,
+    trx,
+    {
+      purpose: player.email === null ? 'new_device_phone' : 'new_device',
+      recipient,
+      language: player.language,
+      device: name,
+    },
+    now,
+  );
+}

@@ -1,0 +1,164 @@
+import type { SessionInfo } from '@tulpar/api/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestServer, engines } from '../../testing/index.ts';
+import type { TestServer } from '../../testing/index.ts';
+
+interface Pair {
+  readonly access: { readonly token: string };
+  readonly refresh: { readonly token: string };
+}
+
+const phone =
+  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
+const desktop = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:130.0) Gecko/20100101 Firefox/130.0';
+
+describe.each(engines)('signing out and the list of sessions on %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await createTestServer({ engine, config: { countryHeader: 'CF-IPCountry' } });
+  });
+  afterAll(() => server.close());
+
+  const signIn = async (email: string, headers: Record<string, string> = {}) => {
+    const body = { email, password: 'secret-word', region: 'KZ', brand: 'tulpar', domain: 'localhost' };
+    const answer = await server.post<Pair>('/api/authenticate', body, { headers });
+    expect(answer.status).toBe(200);
+    const cookie = answer.headers.get('Set-Cookie');
+    return { access: answer.body.access.token, refresh: answer.body.refresh.token, cookie };
+  };
+  const refresh = (token: string) => server.post<Pair>('/api/refresh', { refresh_token: token });
+  const profile = async (token: string) => (await server.get('/api/v1/profile/', { token })).status;
+  const logout = async (refresh_token: string, everywhere?: boolean) =>
+    (await server.post('/api/logout', { refresh_token, everywhere })).status;
+  const list = async (token: string) =>
+    (await server.get<{ data: SessionInfo[] }>('/api/v1/profile/sessions', { token })).body.data;
+  const end = (token: string, id: string) =>
+    server.post<{ message: string }>('/api/v1/profile/sessions/end', { id }, { token });
+
+  it(
+    'ends the session on the server: copied tokens are dead, others live on',
+    { tags: ['SEC-07'] },
+    async () => {
+      const here = await server.signUp({ email: 'leaves@example.com' });
+      const there = await signIn('leaves@example.com');
+      expect(await logout(here.refresh)).toBe(200);
+      expect((await refresh(here.refresh)).status).toBe(400);
+      expect(await profile(here.access)).toBe(401);
+      expect(await profile(there.access)).toBe(200);
+      expect(await logout(here.refresh)).toBe(200);
+      expect(await logout('never-issued')).toBe(200);
+    },
+  );
+
+  it(
+    'ends the session by a replaced token too: its successor may not have arrived',
+    { tags: ['SEC-07'] },
+    async () => {
+      const first = await server.signUp();
+      const second = (await refresh(first.refresh)).body;
+      expect(await logout(first.refresh)).toBe(200);
+      expect(await profile(second.access.token)).toBe(401);
+      expect((await refresh(second.refresh.token)).status).toBe(400);
+    },
+  );
+
+  it('signs out everywhere, but nobody else', { tags: ['SEC-07'] }, async () => {
+    const here = await server.signUp({ email: 'everywhere@example.com' });
+    const there = await signIn('everywhere@example.com');
+    const other = await server.signUp();
+    expect(await logout(here.refresh, true)).toBe(200);
+    expect([await profile(here.access), await profile(there.access)]).toEqual([401, 401]);
+    expect(await profile(other.access)).toBe(200);
+  });
+
+  it(
+    'lists sessions with device, browser, country and use, and ends one of them',
+    { tags: ['SEC-08'] },
+    async () => {
+      const email = 'lists@example.com';
+      await server.signUp({ email });
+      server.clock.pass(60_000);
+      const there = await signIn(email, { 'User-Agent': desktop, 'CF-IPCountry': 'AZ' });
+      server.clock.pass(60_000);
+      const here = await signIn(email, { 'User-Agent': phone, 'CF-IPCountry': '<b>' });
+      const startedAt = server.clock.now().toISOString();
+      server.clock.pass(60_000);
+      await refresh(there.refresh);
+      const rows = await list(here.access);
+      expect(rows).toHaveLength(3);
+      expect(rows[0]).toMatchObject({
+        is_current: true,
+        device: 'Android',
+        browser: 'Chrome',
+        country: null,
+        started_at: startedAt,
+      });
+      expect(rows[1]).toMatchObject({
+        is_current: false,
+        device: 'Windows',
+        browser: 'Firefox',
+        country: 'AZ',
+        last_used_at: server.clock.now().toISOString(),
+      });
+      const id = rows[1]?.id ?? '';
+      expect((await end(here.access, id)).status).toBe(200);
+      expect(await profile(there.access)).toBe(401);
+      expect((await refresh(there.refresh)).status).toBe(400);
+      expect((await list(here.access)).map((row) => row.id)).not.toContain(id);
+      expect(await profile(here.access)).toBe(200);
+    },
+  );
+
+  it('ends no session of another player, and none twice', { tags: ['SEC-08'] }, async () => {
+    const mine = await server.signUp();
+    const other = await server.signUp();
+    const [foreign] = await list(other.access);
+    for (const id of [foreign?.id ?? '', 'sid_unknown']) {
+      const { status, body } = await end(mine.access, id);
+      expect([status, body.message]).toEqual([404, 'SESSION_NOT_FOUND']);
+    }
+    expect(await profile(other.access)).toBe(200);
+  });
+
+  it(
+    'reports a sign-in from a new browser once, in the inbox and by e-mail',
+    { tags: ['SEC-08'] },
+    async () => {
+      const email = 'reported@example.com';
+      const { access } = await server.signUp({ email, language: 'en' });
+      const reports = async () => {
+        const inbox = await server.get<{ data: { sub_type: string; content: string }[] }>(
+          '/api/v1/notifications',
+          {
+            token: access,
+          },
+        );
+        const mail = await server.deps.db
+          .selectFrom('outbox')
+          .select('body')
+          .where('recipient', '=', email)
+          .where('purpose', '=', 'new_device')
+          .execute();
+        return {
+          inbox: inbox.body.data
+            .filter(({ sub_type }) => sub_type === 'new_device')
+            .map(({ content }) => content),
+          mail: mail.map(({ body }) => body),
+        };
+      };
+      expect(await reports()).toEqual({ inbox: [], mail: [] });
+      const { cookie } = await signIn(email, { 'User-Agent': desktop });
+      const sent = await reports();
+      expect(sent.inbox).toEqual([expect.stringMatching(/^Windows, Firefox\. /)]);
+      expect(sent.mail).toEqual([expect.stringMatching(/^Device: Windows, Firefox\. /)]);
+      expect(cookie).toMatch(/^device=[^;]+; Max-Age=\d+; Path=\/api; HttpOnly; SameSite=Strict$/);
+      expect(cookie).not.toContain('reported');
+      const known = await signIn(email, {
+        'User-Agent': desktop,
+        Cookie: (cookie ?? '').split(';')[0] ?? '',
+      });
+      expect(known.cookie).toBeNull();
+      expect(await reports()).toEqual(sent);
+    },
+  );
+});

@@ -1,0 +1,67 @@
+import type { Attempts } from '../domain/sessions/index.ts';
+import { createChallenge, isSolved } from '../domain/sessions/index.ts';
+import { Refusal, refuse } from '../domain/errors/refusal.ts';
+import { signedIn } from './call.ts';
+import type { CallContext } from './call.ts';
+
+/** A limit and the key it counts under. */
+export type Count = readonly [limit: Attempts, key: string];
+
+interface Guard {
+  /** Account or token the attempt is about; a solution counts for it alone. */
+  readonly subject: string;
+  /** The caller's `recaptcha_token`. */
+  readonly answer: string | undefined;
+  readonly counts: readonly Count[];
+  /** Over this limit a solution does not help either. */
+  readonly wall: Count;
+}
+
+/**
+ * Counts an attempt. Over a limit it needs a solved challenge, however right the rest of the request is: refuses with
+ * CHALLENGE_REQUIRED, and with TOO_MANY_ATTEMPTS once solved attempts are too many as well. Returns what was counted.
+ */
+export async function admitAttempt(
+  context: CallContext,
+  { subject, answer, counts, wall }: Guard,
+): Promise<readonly Count[]> {
+  const now = context.now();
+  const { deps, network } = context;
+  const counted: Count[] = [];
+  for (const [limit, key] of counts) if (await limit.admits(key, now)) counted.push([limit, key]);
+  if (counted.length === counts.length) return counted;
+  const binding = `${network}\n${subject}`;
+  const { secrets, limits } = deps;
+  if (!(await isSolved({ secrets, used: limits.challenge }, binding, answer ?? '', now))) {
+    await uncount(context, counted);
+    return refuse(429, 'CHALLENGE_REQUIRED', { details: { ...createChallenge(deps, binding, now) } });
+  }
+  await wall[0].take(wall[1], now);
+  return [...counted, wall];
+}
+
+/** Takes back what was counted: it was none of the attempts that are limited. */
+export async function uncount(context: CallContext, counted: readonly Count[]): Promise<void> {
+  for (const [limit, key] of counted) await limit.giveBack(key, context.now());
+}
+
+const taken: ReadonlySet<string> = new Set(['EMAIL_TAKEN', 'PHONE_TAKEN']);
+
+/** Runs a change that answers whether a contact is another player's; only so many such answers are given (SEC-11). */
+export async function limitProbes<T>(context: CallContext, change: () => Promise<T>): Promise<T> {
+  const { limits } = context.deps;
+  const counts: readonly Count[] = [
+    [limits.playerProbe, String(signedIn(context).id)],
+    [limits.addressProbe, context.network],
+  ];
+  for (const [limit, key] of counts) await limit.take(key, context.now());
+  try {
+    const result = await change();
+    await uncount(context, counts);
+    return result;
+  } catch (error) {
+    const codes = error instanceof Refusal ? Object.values(error.options.fields ?? {}).flat() : [];
+    if (!codes.some((code) => taken.has(code))) await uncount(context, counts);
+    throw error;
+  }
+}
