@@ -62,7 +62,7 @@ const lateFaces: Readonly<Record<string, readonly string[]>> = {
   notifications: ['inbox-list.ts'],
   search: ['shortcut.ts'],
   push: ['section.ts', 'sheet.ts'],
-  session: ['chrome.ts', 'known-browsers.ts', 'sign-in.ts', 'social-login.ts'],
+  session: ['chrome.ts', 'known-browsers.ts', 'log-out.ts', 'sign-in.ts', 'social-login.ts'],
 };
 
 const isTest = (path: string) =>

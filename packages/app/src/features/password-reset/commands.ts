@@ -7,9 +7,8 @@ import {
   type ResetConfirmBody,
   type ResetRequestBody,
 } from '@tulpar/api/contract';
-import { isSilent, emailRegion } from '#app/features/session/index.ts';
+import { isSilent, emailRegion, sendChallenged } from '#app/features/session/index.ts';
 import { isApiError } from '#app/platform/network/api.ts';
-import { sendCommand } from '#app/platform/network/command.ts';
 import { BRAND } from '#app/platform/network/brand.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { createDraft } from '#app/platform/forms/drafts.ts';
@@ -53,9 +52,7 @@ export interface ResetRequest extends RequestValues {
  */
 export async function askForReset({ tab, ...values }: ResetRequest): Promise<number> {
   const body = requestBody(tab, values, context());
-  const { retry_after } = await logged(
-    sendCommand(requestPasswordReset, { body }, { intent: 'requestPasswordReset' }),
-  );
+  const { retry_after } = await logged(sendChallenged(requestPasswordReset, body, 'requestPasswordReset'));
   if (tab === 'phone') {
     const digits = phoneDigits(values.phone);
     resetPhone.write(digits);
@@ -73,7 +70,7 @@ export interface NewPassword {
 /** Sets the new password (API-07); from then on nothing of the reset is kept. */
 export async function setNewPassword({ proof, password }: NewPassword): Promise<void> {
   const body = confirmBody(proof, password, context());
-  await logged(sendCommand(confirmPasswordReset, { body }, { intent: 'confirmPasswordReset' }));
+  await logged(sendChallenged(confirmPasswordReset, body, 'confirmPasswordReset'));
   resetDraft.clear();
   resetPhone.remove();
 }

@@ -1,18 +1,10 @@
 import { updateProfile } from '@tulpar/api/contract';
-import { forgetPushDevice, hasPushHere } from '#app/features/push/index.ts';
 import { sendCommand } from '#app/platform/network/command.ts';
 import { showLanguage } from '#app/platform/i18n/intl.tsx';
 import type { Language } from '#app/platform/i18n/languages.ts';
 import { readsInProfileLanguage, type QueryClient } from '#app/platform/network/query.ts';
 import { report } from '#app/platform/telemetry/report.ts';
-import { endSession } from '#app/platform/session/session.ts';
 import { PROFILE_KEY } from './queries.ts';
-
-/** Logs out; a device that gets messages is removed before (REACH-16). */
-export function logOut(): void {
-  if (!hasPushHere()) return endSession('logout');
-  void forgetPushDevice().finally(() => endSession('logout'));
-}
 
 /** The language to save, and the saving before it: one at a time, so that the last choice is the one that stays. */
 let toSave: Language | null = null;

@@ -1,4 +1,4 @@
-export { logOut } from './commands.ts';
+export { sendChallenged } from './challenge.ts';
 export { ContactField } from './components/ContactFields.tsx';
 export { CarryLink } from './components/text-link.tsx';
 export { FormProblem } from './components/FormProblem.tsx';

@@ -1,6 +1,5 @@
 import { authenticate, signUp, type AuthAnswer, type SignupBody } from '@tulpar/api/contract';
 import { isApiError, newKey } from '#app/platform/network/api.ts';
-import { sendCommand } from '#app/platform/network/command.ts';
 import { BRAND } from '#app/platform/network/brand.ts';
 import { readCookie } from '#app/platform/storage/cookies.ts';
 import { isEmbedded } from '#app/platform/device/host-mode.ts';
@@ -11,6 +10,7 @@ import { keepLanguage, languageChosenAtom, visitor } from '#app/platform/session
 import { visitorUid } from '#app/platform/telemetry/visitor-uid.ts';
 import { keptCodeAtom } from './atoms.ts';
 import { beginOnThisSite } from './begin.ts';
+import { sendChallenged } from './challenge.ts';
 import type { ContactTab, LoginValues, RegisterValues } from './forms.ts';
 import { loginBody, signupBody } from './requests.ts';
 import { loginDraft, registerDraft } from './sign-in-drafts.ts';
@@ -62,7 +62,7 @@ export async function logged<T>(
 /** Signs a player in by e-mail or phone (AUTH-02). */
 export async function logIn(tab: ContactTab, values: LoginValues): Promise<void> {
   const body = loginBody(tab, values, context());
-  const answer = await logged('login-failed', sendCommand(authenticate, { body }, { intent: 'signIn' }));
+  const answer = await logged('login-failed', sendChallenged(authenticate, body, 'signIn'));
   complete(answer, 'login_successfully', manual[tab]);
 }
 
@@ -100,12 +100,12 @@ async function signUpWithCode(
   body: SignupBody,
 ): Promise<{ readonly answer: AuthAnswer; readonly isCodeDropped: boolean }> {
   try {
-    return { answer: await sendCommand(signUp, { body }, { intent: 'signUp' }), isCodeDropped: false };
+    return { answer: await sendChallenged(signUp, body, 'signUp'), isCodeDropped: false };
   } catch (error) {
     const refused = isApiError(error) ? Object.keys(error.fields) : [];
     if (body.promo_code === null || refused.length !== 1 || refused[0] !== 'promo_code') throw error;
     const without = { ...body, promo_code: null };
-    const answer = await sendCommand(signUp, { body: without }, { intent: 'signUpWithoutCode' });
+    const answer = await sendChallenged(signUp, without, 'signUpWithoutCode');
     return { answer, isCodeDropped: true };
   }
 }

@@ -1,6 +1,6 @@
 import { socialSignIn } from '@tulpar/api/contract';
-import { sendCommand } from '#app/platform/network/command.ts';
 import { keepLanguage } from '#app/platform/session/visitor.ts';
+import { sendChallenged } from './challenge.ts';
 import { complete, logged } from './sign-in-commands.ts';
 import { storedPromoCode } from './promo-code.ts';
 import { socialBody, type SocialGrant } from './social.ts';
@@ -8,7 +8,7 @@ import { socialBody, type SocialGrant } from './social.ts';
 /** Signs a visitor in whom a social provider vouches for; who is new becomes a player (REG-02). */
 export async function logInBySocial(grant: SocialGrant): Promise<void> {
   const body = socialBody(grant, location.hostname, storedPromoCode());
-  const answer = await logged('login-failed', sendCommand(socialSignIn, { body }, { intent: 'signIn' }));
+  const answer = await logged('login-failed', sendChallenged(socialSignIn, body, 'signIn'));
   if (grant.language) keepLanguage(grant.language);
   complete(answer, 'login_successfully', grant.provider);
 }

@@ -12,7 +12,8 @@ import {
 } from '@tulpar/ui/icon';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { Suspense } from 'react';
-import { logOut, PROFILE_KEY, profileAtom } from '#app/features/session/index.ts';
+import { logOut } from '#app/features/session/log-out.ts';
+import { PROFILE_KEY, profileAtom } from '#app/features/session/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { lazyTextPart } from '#app/platform/loading/lazy-part.ts';
 import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
@@ -113,7 +114,7 @@ export function ProfilePage() {
           block
           className="mt-4"
           icon={<LogOutIcon aria-hidden="true" />}
-          onClick={logOut}
+          onClick={() => logOut()}
         >
           {t('account.logout')}
         </Button>

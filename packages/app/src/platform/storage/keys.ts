@@ -78,6 +78,8 @@ export const browserKeys = [
   'visitor_uid',
   // The browser has been here before.
   'seenBefore',
+  // Sessions that were signed out of here and not on the server yet, with their refresh tokens (SEC-07).
+  'pendingLogouts',
   // The question whether messages may come was put off, for 30 days (REACH-15).
   'pushLater',
 ] as const;

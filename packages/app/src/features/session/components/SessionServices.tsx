@@ -3,6 +3,7 @@ import { showLanguage, useLanguage } from '#app/platform/i18n/intl.tsx';
 import { overrideTexts } from '#app/platform/i18n/overrides.ts';
 import type { Language } from '#app/platform/i18n/languages.ts';
 import { useQuery, useQueryClient } from '#app/platform/network/query.ts';
+import { onReturn } from '#app/platform/network/connectivity.ts';
 import { resetChat } from '#app/features/chat/index.ts';
 import { leavePushDevice } from '#app/features/push/index.ts';
 import { forgetReportedUser, nameReportedUser, report } from '#app/platform/telemetry/report.ts';
@@ -17,6 +18,7 @@ import {
   rememberPlayer,
   visitor,
 } from '#app/platform/session/visitor.ts';
+import { pendingLogouts } from '../pending-logouts.ts';
 import { readInSavedLanguage, saveLanguage } from '../commands.ts';
 import { useLinkSignIn } from '../link-sign-in.ts';
 import { userAtom } from '../atoms.ts';
@@ -32,6 +34,17 @@ export function SessionServices() {
       ({ recordVisitSource }) => recordVisitSource(),
       (error: unknown) => report('arrival', {}, error),
     );
+  }, []);
+  useEffect(() => {
+    const send = () => {
+      if (pendingLogouts.read() !== null)
+        import('../log-out.ts').then(
+          (part) => part.sendPendingLogouts(),
+          () => undefined,
+        );
+    };
+    send();
+    return onReturn(send);
   }, []);
   return (
     <>

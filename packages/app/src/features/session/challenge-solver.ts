@@ -1,0 +1,34 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** What the server asks before it goes on: a text whose SHA-256 has so many leading zero bits. */
+export interface Challenge {
+  readonly challenge: string;
+  readonly difficulty: number;
+}
+
+function leadingZeros(digest: Uint8Array): number {
+  let bits = 0;
+  for (const byte of digest) {
+    bits += Math.clz32(byte) - 24;
+    if (byte !== 0) break;
+  }
+  return bits;
+}
+
+/** Tries so many nonces; `challenge:nonce` if one of them is right. Synchronous: `crypto.subtle` takes longer for each hash. */
+export function findSolution(
+  { challenge, difficulty }: Challenge,
+  from: number,
+  count: number,
+): string | null {
+  const start = sha256.create().update(utf8ToBytes(`${challenge}:`));
+  for (let nonce = from; nonce < from + count; nonce += 1) {
+    const digest = start
+      .clone()
+      .update(utf8ToBytes(String(nonce)))
+      .digest();
+    if (leadingZeros(digest) >= difficulty) return `${challenge}:${nonce}`;
+  }
+  return null;
+}

@@ -1,0 +1,25 @@
+import { Button } from '@tulpar/ui/button';
+import { Notice } from '@tulpar/ui/notice';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { useAtomValue } from '#app/platform/state/store.ts';
+import { challengeAtom } from '../challenge.ts';
+
+/** Says that the browser is being checked, with a way to stop (SEC-10). */
+export function ChallengeNotice() {
+  const t = useText();
+  const check = useAtomValue(challengeAtom);
+  if (check === null) return null;
+  return (
+    <Notice
+      className="mt-3"
+      title={t('session.checking')}
+      action={
+        <Button variant="secondary" size="xs" onClick={check.cancel}>
+          {t('session.stopChecking')}
+        </Button>
+      }
+    >
+      {t('session.checkingText')}
+    </Notice>
+  );
+}
