@@ -1,6 +1,7 @@
 import {
   changePassword,
   checkPhoneCode,
+  endSession,
   sendPhoneCode,
   updateProfile,
   verifyEmail,
@@ -45,6 +46,11 @@ export async function saveNewsletters({
 export async function savePassword({ old_password, new_password }: PasswordChange): Promise<void> {
   const body = { old_password, new_password };
   await sendCommand(changePassword, { body }, { intent: 'changePassword' });
+}
+
+/** Ends a session of the player on another device (API-77). */
+export async function endOtherSession(id: string): Promise<void> {
+  await sendCommand(endSession, { body: { id } }, { intent: `endSession:${id}` });
 }
 
 /** Sends a code to a phone (API-15, CONF-02); gives the seconds until another may be asked for. */

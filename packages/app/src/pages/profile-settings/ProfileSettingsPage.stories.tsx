@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { changePassword, profile, updateProfile, type User } from '@tulpar/api/contract';
-import { answer, hang, refuse, user } from '@tulpar/api/samples';
+import {
+  changePassword,
+  endSession,
+  logout,
+  profile,
+  sessions,
+  updateProfile,
+  type User,
+} from '@tulpar/api/contract';
+import { answer, hang, refuse, sessionInfo, user } from '@tulpar/api/samples';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 
@@ -168,6 +176,73 @@ export const NoAnalyticsChoice: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Рассылки' });
     await expect(canvas.queryByRole('switch', { name: 'Статистика просмотров и скорости' })).toBeNull();
+  },
+};
+
+let ended: unknown[] = [];
+const elsewhere = sessionInfo({ id: 'sid_2', is_current: false, device: 'Windows', browser: 'Firefox' });
+
+// SEC-08
+export const EndsSession: Story = {
+  name: 'A session on another device is ended and leaves the list',
+  ...scene(route, [
+    answer(sessions, () => ({ data: ended.length === 0 ? [sessionInfo(), elsewhere] : [sessionInfo()] })),
+    answer(endSession, ({ body }) => {
+      ended.push(body);
+      return ok;
+    }),
+  ]),
+  play: async ({ canvas }) => {
+    ended = [];
+    await canvas.findByText('Это устройство');
+    await expect(canvas.getByText('Android, Chrome')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Завершить сессию: Windows, Firefox' }));
+    await waitFor(() => expect(ended).toEqual([{ id: 'sid_2' }]));
+    await canvas.findByText('Вход выполнен только здесь.');
+    await expect(canvas.queryByText('Windows, Firefox')).toBeNull();
+  },
+};
+
+// SEC-08
+export const SessionsFailed: Story = {
+  name: 'A list of devices that did not load can be loaded again',
+  ...scene(route, [refuse(sessions, 422, 'GENERAL_ERROR')]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Список устройств не загрузился');
+    await expect(canvas.getByRole('button', { name: 'Выйти на всех устройствах' })).toBeVisible();
+  },
+};
+
+// SEC-08
+export const SessionNotEnded: Story = {
+  name: 'A session that could not be ended stays in the list',
+  ...scene(route, [
+    answer(sessions, { data: [sessionInfo(), elsewhere] }),
+    refuse(endSession, 422, 'GENERAL_ERROR'),
+  ]),
+  play: async ({ canvas }) => {
+    const end = await canvas.findByRole('button', { name: 'Завершить сессию: Windows, Firefox' });
+    await userEvent.click(end);
+    await screen.findByText(/^Сессия пока не завершена/);
+    await expect(end).not.toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+let logouts: unknown[] = [];
+
+// SEC-07
+export const LogsOutEverywhere: Story = {
+  name: 'Logging out everywhere tells the server',
+  ...scene(route, [
+    answer(logout, ({ body }) => {
+      logouts.push(body);
+      return ok;
+    }),
+  ]),
+  play: async ({ canvas }) => {
+    logouts = [];
+    await userEvent.click(await canvas.findByRole('button', { name: 'Выйти на всех устройствах' }));
+    await waitFor(() => expect(logouts).toEqual([expect.objectContaining({ everywhere: true })]));
   },
 };
 

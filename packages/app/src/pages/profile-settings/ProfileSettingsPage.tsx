@@ -6,8 +6,10 @@ import {
   PasswordForm,
   PlayerRecord,
   ProfileBar,
+  SessionsSection,
 } from '#app/features/profile/index.ts';
 import { PushSection } from '#app/features/push/section.ts';
+import { logOut } from '#app/features/session/log-out.ts';
 import { LanguageButton } from '#app/features/session/chrome.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 
@@ -21,6 +23,7 @@ export function ProfileSettingsPage() {
         {(user) => (
           <div className="flex flex-col gap-8 px-4 py-5 tablet:px-6">
             <PasswordForm login={user.email ?? user.phone ?? ''} />
+            <SessionsSection onLogOutEverywhere={() => logOut({ everywhere: true })} />
             <NewsletterSwitches user={user} />
             <PushSection isRestricted={user.restriction != null} />
             <AnalyticsSwitch />

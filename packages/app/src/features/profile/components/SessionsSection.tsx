@@ -1,0 +1,108 @@
+import type { SessionInfo } from '@tulpar/api/contract';
+import { hasCode } from '@tulpar/api/errors';
+import { Button } from '@tulpar/ui/button';
+import { SessionList, SessionListItem, SessionListSkeleton } from '@tulpar/ui/session-list';
+import { SkeletonGroup } from '@tulpar/ui/skeleton';
+import { useToast } from '@tulpar/ui/toast';
+import { useState } from 'react';
+import { isSilent } from '#app/features/session/index.ts';
+import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
+import { useDates } from '#app/platform/i18n/use-dates.ts';
+import { LoadFailedNotice } from '#app/platform/loading/LoadFailed.tsx';
+import { lacksCall } from '#app/platform/network/api.ts';
+import { useCommand } from '#app/platform/network/command.ts';
+import { useQuery } from '#app/platform/network/query.ts';
+import { endOtherSession } from '../commands.ts';
+import { sessionsOptions } from '../queries.ts';
+
+/** Where the player is logged in, and how to end that: one session, or all (SEC-07, SEC-08). */
+export function SessionsSection({ onLogOutEverywhere }: { onLogOutEverywhere: () => void }) {
+  const t = useText();
+  const { data, error, isPending, refetch } = useQuery(sessionsOptions);
+  if (lacksCall(error)) return null;
+  return (
+    <section aria-labelledby="sessions-title">
+      <h2 id="sessions-title" className="font-display text-title-sm">
+        {t('sessions.title')}
+      </h2>
+      <p className="mt-1 text-caption text-ink-muted">
+        {t(data?.data.length === 1 ? 'sessions.onlyThis' : 'sessions.text')}
+      </p>
+      <div className="mt-3">
+        {data ? (
+          <SessionList label={t('sessions.title')}>
+            {data.data.map((session) => (
+              <SessionRow key={session.id} session={session} />
+            ))}
+          </SessionList>
+        ) : isPending ? (
+          <SkeletonGroup label={t('sessions.loading')}>
+            <SessionListSkeleton />
+          </SkeletonGroup>
+        ) : (
+          <LoadFailedNotice titleId="sessions.loadFailed" onRetry={refetch} />
+        )}
+      </div>
+      <Button block variant="ghost" className="mt-2" onClick={onLogOutEverywhere}>
+        {t('sessions.everywhere')}
+      </Button>
+    </section>
+  );
+}
+
+function SessionRow({ session }: { session: SessionInfo }) {
+  const t = useText();
+  const { date } = useDates();
+  const country = useCountryName(session.country);
+  const { show } = useToast();
+  const [isEnding, setEnding] = useState(false);
+  const { mutate } = useCommand(endOtherSession, {
+    invalidates: [sessionsOptions],
+    onStart: () => setEnding(true),
+    onSuccess: () => show({ tone: 'success', title: t('sessions.ended') }),
+    onError(error) {
+      setEnding(false);
+      // It ended by itself, or in another tab: the list that is read again says so.
+      if (hasCode(error, 'SESSION_NOT_FOUND') || isSilent(error)) return;
+      show({ tone: 'error', title: t('sessions.endFailed') });
+    },
+  });
+  const title = [session.device, session.browser].filter(Boolean).join(', ') || t('sessions.unknown');
+  const at = (moment: string) => date(moment, 'dd.MM.yyyy HH:mm');
+  return (
+    <SessionListItem
+      title={title}
+      details={[
+        ...(country === null ? [] : [t('sessions.country', { country })]),
+        t('sessions.started', { date: at(session.started_at) }),
+        t('sessions.used', { date: at(session.last_used_at) }),
+      ]}
+      currentLabel={session.is_current ? t('sessions.current') : undefined}
+      action={
+        session.is_current ? null : (
+          <Button
+            variant="secondary"
+            size="sm"
+            busy={isEnding}
+            aria-label={t('sessions.endLabel', { device: title })}
+            onClick={() => mutate(session.id)}
+          >
+            {t('sessions.end')}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+/** Name of a country in the page's language; its code where the browser has no names in it. */
+function useCountryName(code: string | null): string | null {
+  const language = useLanguage();
+  if (code === null) return null;
+  try {
+    const names = new Intl.DisplayNames([language], { type: 'region' });
+    return names.resolvedOptions().locale.startsWith(language) ? (names.of(code) ?? code) : code;
+  } catch {
+    return code;
+  }
+}

@@ -1,0 +1,63 @@
+import { useId, type ReactNode } from 'react';
+import { cn } from '../../foundations/cn/index.ts';
+import { StatusLabel } from '../../feedback/status-label/index.ts';
+import { Skeleton } from '../../feedback/skeleton/index.ts';
+
+/** Props of `SessionListItem`. */
+export interface SessionListItemProps {
+  /** Device and browser. */
+  title: string;
+  /** Where and when, a line each. */
+  details: readonly string[];
+  /** Set for the session of this browser: "This device". */
+  currentLabel?: string | undefined;
+  /** The button that ends the session. */
+  action?: ReactNode;
+}
+
+/** Sessions of a player in one card. */
+export function SessionList({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ul
+      aria-label={label}
+      className="divide-y divide-line overflow-hidden rounded-lg bg-surface-1 shadow-card"
+    >
+      {children}
+    </ul>
+  );
+}
+
+/** One session: device, where and when, and how to end it. SEC-08. */
+export function SessionListItem({ title, details, currentLabel, action }: SessionListItemProps) {
+  const id = useId();
+  return (
+    <li aria-labelledby={id} className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3">
+      <div className="min-w-40 flex-1 wrap-anywhere">
+        <p id={id} className="flex flex-wrap items-center gap-x-2 gap-y-1 text-body-strong">
+          {title}
+          {currentLabel === undefined ? null : <StatusLabel tone="success" label={currentLabel} />}
+        </p>
+        {details.map((detail) => (
+          <p key={detail} className="text-caption text-ink-muted">
+            {detail}
+          </p>
+        ))}
+      </div>
+      {action}
+    </li>
+  );
+}
+
+/** The card before its data. Decoration: put it into a `SkeletonGroup`. */
+export function SessionListSkeleton({ className }: { className?: string | undefined }) {
+  return (
+    <div
+      aria-hidden="true"
+      className={cn('grid gap-2.5 rounded-lg bg-surface-1 px-4 py-3.5 shadow-card', className)}
+    >
+      <Skeleton shape="text" className="h-3.5 w-2/5" />
+      <Skeleton shape="text" className="h-3 w-3/5" />
+      <Skeleton shape="text" className="h-3 w-1/2" />
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  SessionList,
+  SessionListItem,
+  SessionListSkeleton,
+  type SessionListItemProps,
+} from './SessionList.tsx';
