@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Ports } from '../../ports.ts';
 import { refuse } from '../errors/refusal.ts';
-import { challengeLifetime } from './challenge.ts';
 
 /** Counts attempts per key over a sliding window, for all servers on one database together. */
 export interface Attempts {
@@ -104,6 +103,8 @@ function createAttempts({ db, secrets }: Needs, scope: string, limit: number, wi
 const minutes = 60_000;
 
 const hour = 60 * minutes;
+/** How long a challenge can be answered, ms. */
+export const challengeLifetime = 5 * minutes;
 
 /** Limits of the running server; `signUps`: registrations from one network within an hour before a challenge. */
 export function createAttemptLimits(needs: Needs, signUps: number): AttemptLimits {

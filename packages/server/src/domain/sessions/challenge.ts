@@ -1,11 +1,10 @@
 import type { Ports } from '../../ports.ts';
 import { isSameText, randomToken, sha256 } from '../../secrets.ts';
+import { challengeLifetime } from './attempts.ts';
 import type { Attempts } from './attempts.ts';
 
 type Needs = Pick<Ports, 'secrets'>;
 
-/** How long a challenge can be answered, ms. */
-export const challengeLifetime = 5 * 60_000;
 /** Leading zero bits of a solution: 65,536 hashes on average, 1 to 4 s on an old phone. */
 const difficulty = 16;
 
