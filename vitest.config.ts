@@ -115,6 +115,7 @@ export default defineConfig({
             // More random cases with LONG=1.
             'packages/server/src/domain/{payments/conservation,statements/statement,wagering/stake}.test.ts',
           ],
+          ...patient,
           testTimeout: 600_000,
           hookTimeout: 120_000,
         },

@@ -41,7 +41,7 @@ interface Books {
   readonly unbalanced: number;
 }
 
-describe('a backup', { timeout: 120_000 }, () => {
+describe('a backup', { timeout: 300_000 }, () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'tulpar-backup-'));
@@ -61,11 +61,11 @@ describe('a backup', { timeout: 120_000 }, () => {
       const session = await player.launch();
       while (!life.isOver) if ((await player.play(session, { bet: 1_000 })).status === 200) played += 1;
     });
-    await expect.poll(() => played).toBeGreaterThan(20);
+    await expect.poll(() => played, { timeout: 60_000 }).toBeGreaterThan(20);
     const before = played;
     const made = await command(settings, 'backup', file);
     const after = played;
-    await expect.poll(() => played).toBeGreaterThan(after);
+    await expect.poll(() => played, { timeout: 60_000 }).toBeGreaterThan(after);
     const doctor = await command({ ...settings, PUBLIC_ORIGIN: 'http://play.example' }, 'doctor', origin);
     life.isOver = true;
     await Promise.all(playing);
