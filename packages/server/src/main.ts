@@ -12,9 +12,18 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const isExpected = (error: unknown): error is Error =>
   error instanceof ConfigError || error instanceof FolderInUseError || error instanceof StartError;
 
+let running: RunningServer | undefined;
+const backUp = () => {
+  running?.backUp().catch((error: unknown) => process.stderr.write(`${String(error)}\n`));
+};
+// Before the start: a signal that nothing handles ends the process.
+process.on('SIGUSR2', backUp);
+
 try {
   const config = readConfig(process.env);
-  stopOnSignal(await startServer(config, createLog(config.logLevel)), config);
+  running = await startServer(config, createLog(config.logLevel));
+  backUp();
+  stopOnSignal(running, config);
 } catch (error) {
   if (!isExpected(error)) throw error;
   process.stderr.write(`${error.message}\n`);
@@ -36,9 +45,6 @@ function stopOnSignal(server: RunningServer, { hasDemoPlayer }: Config): void {
       },
     );
   };
-  process.on('SIGUSR2', () => {
-    server.backUp().catch((error: unknown) => process.stderr.write(`${String(error)}\n`));
-  });
   // Ctrl-C comes from a person who waits.
   process.on('SIGINT', () => stop(true));
   process.on('SIGTERM', () => stop(false));
