@@ -59,7 +59,7 @@ describe('a backup', { timeout: 300_000 }, () => {
       const { page } = await player.startDeposit(9_000_000);
       await player.press(page ?? '');
       const session = await player.launch();
-      while (!life.isOver) if ((await player.play(session, { bet: 1_000 })).status === 200) played += 1;
+      while (!life.isOver) if ((await player.play(session)).status === 200) played += 1;
     });
     await expect.poll(() => played, { timeout: 60_000 }).toBeGreaterThan(20);
     const before = played;
