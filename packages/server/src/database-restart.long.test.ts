@@ -78,7 +78,7 @@ describe.runIf(canRunPostgres)(
       });
       for (let turn = 0; turn < restarts; turn += 1) {
         await wait(2_000);
-        postgres.restart(turn % 2 === 0 ? 'fast' : 'immediate');
+        await postgres.restart(turn % 2 === 0 ? 'fast' : 'immediate');
       }
       await wait(2_000);
       life.isOver = true;

@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,8 +35,13 @@ export async function startOwnPostgres() {
   control('start', '-o', options);
   return {
     url: `postgres://tulpar@127.0.0.1:${port}/postgres`,
-    /** `fast` ends connections, `immediate` is a crash. */
-    restart: (mode: 'fast' | 'immediate') => control('restart', '-m', mode, '-o', options),
+    /** `fast` ends connections, `immediate` is a crash. The test keeps sending meanwhile. */
+    async restart(mode: 'fast' | 'immediate') {
+      const words = ['restart', '-D', data, '-w', '-l', join(folder, 'log'), '-m', mode, '-o', options];
+      const child = spawn(join(programs ?? '', 'pg_ctl'), words, { ...user, stdio: 'ignore', cwd: folder });
+      const [code] = (await once(child, 'close')) as [number | null];
+      if (code !== 0) throw new Error(`PostgreSQL did not restart (${code})`);
+    },
     stop() {
       control('stop', '-m', 'immediate');
       rmSync(folder, { recursive: true, force: true });
