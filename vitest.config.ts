@@ -61,7 +61,8 @@ const requirementIds = [
 /**
  * Kinds of test, each a project:
  * `node`: rules, contract and client; `server`: the reference backend; `long`: what takes minutes, for
- * `npm run test:full`; `browser`: what must hold in Chromium (formatters, conformance);
+ * `npm run test:full`; `browser`: what must hold in Chromium (formatters, conformance); `browsers`: a walk through the
+ * built app in old and other browsers;
  * `stories-ui`, `stories-app`: every story, its play function and axe.
  */
 export default defineConfig({
@@ -112,8 +113,10 @@ export default defineConfig({
           environment: 'node',
           include: [
             'packages/{api,server}/src/**/*.long.test.ts',
-            // More random cases with LONG=1.
+            // These try more cases with LONG=1.
             'packages/server/src/domain/{payments/conservation,statements/statement,wagering/stake}.test.ts',
+            'packages/server/src/domain/protection/limits-and-clocks.test.ts',
+            'packages/server/src/{attacks/generated-requests,database-loss,db/migrations/upgrade,one-player}.test.ts',
           ],
           ...patient,
           testTimeout: 600_000,

@@ -40,7 +40,7 @@ function report(title, since, { passed, failed = [], retried = [], skipped = 0, 
   const time = seconds(since);
   rows.push({ title, passed, failed, retried, files, time });
   const mark = failed.length === 0 ? '✓' : '✗';
-  const note = skipped > 0 ? `, ${skipped} skipped (they need TEST_DATABASE_URL)` : '';
+  const note = skipped > 0 ? `, ${skipped} skipped` : '';
   process.stdout.write(`  ${mark} ${title}: ${passed} passed, ${failed.length} failed${note}, ${time}\n`);
 }
 
@@ -102,12 +102,14 @@ function vitest(title, projects, env) {
   return suite(title, 'vitest', args, { file, read: readVitest, env });
 }
 
-function playwright(title, project) {
+function playwright(title, args, env = {}) {
   const file = join(results, `${title}.json`);
-  const args = ['test', '--project', project, '--reporter=list,json'];
-  // Playwright gives its workers FORCE_COLOR whatever is set here, and Node warns when it meets both.
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, NO_COLOR: undefined, FORCE_COLOR: '0' };
-  return suite(title, 'playwright', args, { file, read: readPlaywright, env });
+  return suite(title, 'playwright', ['test', ...args, '--reporter=list,json'], {
+    file,
+    read: readPlaywright,
+    // Playwright gives its workers FORCE_COLOR whatever is set here, and Node warns when it meets both.
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, NO_COLOR: undefined, FORCE_COLOR: '0', ...env },
+  });
 }
 
 async function checkSources() {
@@ -122,16 +124,24 @@ async function checkSources() {
 async function checkBuild() {
   await step('App', buildApp);
   await check('Size budgets', 'size-limit');
+  await check('Browser support', 'node', 'scripts/check-browsers.ts');
 }
 
 await Promise.all([checkSources(), checkBuild(), vitest('Unit tests', ['node', 'server'])]);
 await check('Chromium', 'node', 'scripts/install-chromium.ts');
 await vitest('Browser tests', ['browser']);
 await vitest('Stories', ['stories-ui', 'stories-app']);
-await playwright('Journeys', 'journeys');
+await playwright('Journeys', ['--project=journeys']);
 if (isFull) {
-  await vitest('Long unit tests', ['long'], { LONG: '1' });
-  await playwright('Matrix', 'matrix');
+  await vitest('Long tests', ['long'], { LONG: '1' });
+  await vitest('Other browsers', ['browsers']);
+  await playwright('Matrix', ['--project=matrix']);
+  const database = process.env.TEST_DATABASE_URL;
+  if (database)
+    await playwright('Two servers', ['--project=matrix', 'several'], {
+      SERVERS: '2',
+      DATABASE_URL: database,
+    });
 }
 
 const sum = (key) => rows.reduce((total, row) => total + row[key], 0);

@@ -7,8 +7,8 @@ import type { TestServer } from '../testing/index.ts';
 import { addressOf, bodyShape, everyCall, parameterNames, resolved } from './contract-shapes.ts';
 import type { Shape } from './contract-shapes.ts';
 
-/** With FULL=1 ten thousand requests, else a few; REQUESTS and SEED choose others. */
-const requests = Number(process.env['REQUESTS'] ?? (process.env['FULL'] === '1' ? 10_000 : 300));
+/** With LONG=1 ten thousand requests, else a few; REQUESTS and SEED choose others. */
+const requests = Number(process.env['REQUESTS'] ?? (process.env['LONG'] === '1' ? 10_000 : 300));
 const seed = Number(process.env['SEED'] ?? 34);
 /** Longest answer, ms. */
 const slowest = 1_000;
