@@ -138,6 +138,8 @@ export class TulparServer {
       ALLOW_UNSAFE: 'no-public-origin,sandbox,demo-player',
       PORT: String(port),
       HOST: '127.0.0.1',
+      // All players of the journeys register from this machine.
+      SIGN_UPS_PER_ADDRESS: '10000',
       DATA_DIR: this.#dataDir,
       ...this.#settings,
       ...(this.#database ? { DATABASE_URL: this.#database.url } : {}),

@@ -49,6 +49,7 @@ export async function startOurs(databaseUrl: string | null): Promise<Target> {
     LOG_LEVEL: 'error',
     DATA_DIR: dataDir,
     SEED_GAMES: '5',
+    SIGN_UPS_PER_ADDRESS: '100000',
     METRICS_PORT: String(metricsPort),
     ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
   });

@@ -43,7 +43,13 @@ export const startProcess = (settings: Readonly<Record<string, string>>): Server
 
 function start(words: readonly string[], settings: Readonly<Record<string, string>>): ServerProcess {
   const child = spawn(process.execPath, words, {
-    env: { PATH: process.env['PATH'], PORT: '0', SEED_GAMES: '20', ...settings },
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      SEED_GAMES: '20',
+      SIGN_UPS_PER_ADDRESS: '10000',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let stdout = '';

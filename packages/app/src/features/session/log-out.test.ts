@@ -43,6 +43,7 @@ describe('logging out', () => {
       serve(ok);
       logOut();
       expect([sessionPort.access(), sessionPort.refresh()]).toEqual([null, null]);
+      await vi.waitFor(() => expect(pendingLogouts.read()).toBeNull());
       expect(sent.map(({ url, init }) => [url, init.keepalive])).toEqual([['/api/logout', true]]);
       expect(bodies()).toEqual([{ refresh_token: 'ref', everywhere: false }]);
       expect(sent[0]?.init.headers['Authorization']).toBeUndefined();
