@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { loadavg } from 'node:os';
 import { sql } from 'kysely';
 import { openGameSession, playRound } from '../src/domain/rounds/index.ts';
+import { openSession } from '../src/domain/sessions/index.ts';
 import { openTournaments } from '../src/domain/tournaments/index.ts';
 import { addPlayers, createTestServer } from '../src/testing/index.ts';
 import type { TestServer } from '../src/testing/index.ts';
@@ -128,7 +129,9 @@ async function recount(): Promise<void> {
     )
     .execute();
   const sessions: string[] = [];
-  for (const playerId of players)
+  for (const playerId of players) {
+    const device = { ip: '127.0.0.1', userAgent: 'bench', country: null, id: null };
+    const { sessionId } = await openSession(deps, deps.db, playerId, device, deps.clock.now());
     sessions.push(
       await openGameSession(
         deps.db,
@@ -139,10 +142,12 @@ async function recount(): Promise<void> {
           currency: 'KZT',
           language: 'ru',
           appOrigin: '',
+          openedBy: sessionId,
         },
         deps.clock.now(),
       ),
     );
+  }
   let left = roundCount;
   const pick = (bound: number) => Math.floor(Math.random() * bound);
   const start = performance.now();

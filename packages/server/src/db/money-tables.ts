@@ -211,6 +211,8 @@ export interface GameSessionsTable {
   credits: number | null;
   created_at: Moment;
   expires_at: Moment;
+  /** Session of the player the game was opened in and ends with; null for a guest. */
+  opened_by: string | null;
 }
 
 export interface RoundsTable {

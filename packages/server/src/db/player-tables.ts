@@ -69,6 +69,8 @@ export interface SessionsTable {
   id: string;
   player_id: number;
   created_at: Moment;
+  /** First session of the family when this one was opened with a refresh token of another; null: this is the first. */
+  family_id: ColumnType<string | null, string | null | undefined, never>;
   /** End of the whole family of refresh tokens, however often it rotates. */
   expires_at: Moment;
   revoked_at: MomentOrNull;
@@ -101,6 +103,8 @@ export interface OneTimeCodesTable {
   used_at: MomentOrNull;
   /** Wrong guesses so far. */
   tries: Generated<number>;
+  /** The session a sign-in link has opened. */
+  session_id: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface NotificationsTable {
@@ -145,6 +149,8 @@ export interface NotificationFacts {
   status?: string;
   wager?: number;
   until?: string;
+  /** Moments of two sign-ins with one link, ISO. */
+  times?: readonly string[];
   /** What was achieved; sub type `achievement`. */
   achievement?: 'seventh_day' | 'verified' | 'first_payout';
   /** Gift spins, and the game they are for. */

@@ -1,26 +1,27 @@
 import { serialize } from 'hono/utils/cookie';
 import type { Connection } from '../db/types.ts';
 import { createDeviceCookie, openSession, reportNewDevice } from '../domain/sessions/index.ts';
-import type { TokenPair } from '../domain/sessions/index.ts';
+import type { OpenedSession } from '../domain/sessions/index.ts';
 import type { CallContext } from './call.ts';
 
 /** Longest life browsers give a cookie, seconds. */
 const maxAge = 400 * 24 * 3600;
 
-/** Opens a session for the browser of a request, which is recognised from then on, and reports a new one. */
+/** Opens a session for the browser of a request, which is recognised from then on, and reports a new one. `familyId`: of the session it continues. */
 export async function openBrowserSession(
   context: CallContext,
   trx: Connection,
   playerId: number,
-): Promise<TokenPair> {
+  familyId: string | null = null,
+): Promise<OpenedSession> {
   const { deps, device, now } = context;
   await reportNewDevice(deps, trx, playerId, device, now());
-  if (device.id !== null) return await openSession(deps, trx, playerId, device, now());
+  if (device.id !== null) return await openSession(deps, trx, playerId, device, now(), familyId);
   const made = createDeviceCookie(deps);
   const secure = deps.config.publicOrigin?.startsWith('https:') ?? false;
   context.header(
     'Set-Cookie',
     serialize('device', made.value, { path: '/api', httpOnly: true, sameSite: 'Strict', maxAge, secure }),
   );
-  return await openSession(deps, trx, playerId, { ...device, id: made.id }, now());
+  return await openSession(deps, trx, playerId, { ...device, id: made.id }, now(), familyId);
 }

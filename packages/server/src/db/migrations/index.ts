@@ -25,6 +25,7 @@ import { logTimes } from './037_log_times.ts';
 import { bannerSales } from './038_banner_sales.ts';
 import { endingsAndRetention } from './070_endings_and_retention.ts';
 import { sessionDevices } from './071_session_devices.ts';
+import { sessionFamilies } from './072_session_families.ts';
 import { profileEvents } from './027_profile_events.ts';
 import { boardOrder } from './035_board_order.ts';
 
@@ -60,6 +61,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '038_banner_sales': bannerSales,
   '070_endings_and_retention': endingsAndRetention,
   '071_session_devices': sessionDevices,
+  '072_session_families': sessionFamilies,
 };
 
 /** Brings the database to the newest form; throws what stopped it. Safe with several servers starting at once. */

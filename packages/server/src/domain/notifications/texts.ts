@@ -1,5 +1,5 @@
 import type { NotificationFacts } from '../../db/player-tables.ts';
-import { dateOf } from '../locale/account-time.ts';
+import { dateOf, localMoment } from '../locale/account-time.ts';
 import { formatMoney } from '../locale/money.ts';
 import { declineText } from '../documents/decline-reasons.ts';
 import { findMethod } from '../payments/methods.ts';
@@ -135,6 +135,34 @@ const texts: Readonly<Record<string, Text>> = {
       en: 'E-mail confirmed',
     },
     content: { ru: 'Спасибо.', kk: 'Рақмет.', az: 'Təşəkkür edirik.', en: 'Thank you.' },
+  },
+  sign_in_link_used_again: {
+    title: {
+      ru: 'Ссылка для входа открыта дважды',
+      kk: 'Кіру сілтемесі екі рет ашылды',
+      az: 'Giriş keçidi iki dəfə açıldı',
+      en: 'Your login link was used twice',
+    },
+    content: {
+      ru: 'Первый вход: {first}, закрыт. Второй вход: {second}. Если второй раз входили не вы, смените пароль.',
+      kk: 'Бірінші кіру: {first}, жабылды. Екінші кіру: {second}. Екінші рет кірген сіз болмасаңыз, құпиясөзді ауыстырыңыз.',
+      az: 'Birinci giriş: {first}, bağlandı. İkinci giriş: {second}. İkinci dəfə daxil olan siz deyilsinizsə, şifrəni dəyişin.',
+      en: 'First login: {first}, now ended. Second login: {second}. If the second one wasn’t you, change your password.',
+    },
+  },
+  sign_in_link_refused: {
+    title: {
+      ru: 'Код для входа использовали дважды',
+      kk: 'Кіру коды екі рет қолданылды',
+      az: 'Giriş kodu iki dəfə istifadə olundu',
+      en: 'Your login code was used twice',
+    },
+    content: {
+      ru: 'Первый вход: {first}, закрыт. Второй: {second}, не разрешён. Если это были не вы, смените пароль.',
+      kk: 'Бірінші кіру: {first}, жабылды. Екіншісі: {second}, рұқсат берілмеді. Бұл сіз болмасаңыз, құпиясөзді ауыстырыңыз.',
+      az: 'Birinci giriş: {first}, bağlandı. İkincisi: {second}, icazə verilmədi. Bu siz deyilsinizsə, şifrəni dəyişin.',
+      en: 'First login: {first}, now ended. Second: {second}, refused. If this wasn’t you, change your password.',
+    },
   },
   document_approved: {
     title: {
@@ -304,6 +332,8 @@ export function notificationText(
     device: facts.device || unknownDevice[language],
     wager: String(facts.wager ?? ''),
     until: facts.until === undefined ? '' : dayText(facts.until, facts.currency),
+    first: momentText(facts.times?.[0], facts.currency),
+    second: momentText(facts.times?.[1], facts.currency),
     spins: String(facts.spins ?? ''),
     game: facts.game ?? '',
     code: facts.promoCode ?? '',
@@ -319,6 +349,13 @@ export function notificationText(
 function dayText(moment: string, currency: Currency | undefined): string {
   const date = currency === undefined ? moment.slice(0, 10) : dateOf(new Date(moment), currency);
   return date.split('-').reverse().join('.');
+}
+
+/** Day and time of a moment on the account's clock. */
+function momentText(moment: string | undefined, currency: Currency | undefined): string {
+  if (moment === undefined || currency === undefined) return '';
+  const local = localMoment(new Date(moment), currency).toISOString();
+  return `${dayText(moment, currency)} ${local.slice(11, 16)}`;
 }
 
 /** Sub types there are texts for. */

@@ -16,12 +16,6 @@ export async function banPlayer(trx: Connection, playerId: number, now: Date): P
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
   await endSessionsOf(trx, playerId, 'ban', now);
-  await trx
-    .updateTable('game_sessions')
-    .set({ expires_at: now })
-    .where('player_id', '=', playerId)
-    .where('expires_at', '>', now)
-    .execute();
   return true;
 }
 

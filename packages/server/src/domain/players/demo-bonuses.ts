@@ -83,6 +83,7 @@ async function playPast(trx: Connection, playerId: number, round: PastRound, at:
     currency,
     language: 'ru',
     appOrigin: '',
+    openedBy: null,
   } as const;
   await trx
     .insertInto('rounds')

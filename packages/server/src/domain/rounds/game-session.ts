@@ -25,6 +25,8 @@ interface NewGameSession {
   readonly language: Language;
   /** Origin of the page that frames the game. */
   readonly appOrigin: string;
+  /** Session of the player the game ends with; null for a guest. */
+  readonly openedBy: string | null;
 }
 
 /** Opens a session of a game and gives its id: whoever knows it may play it. */
@@ -43,6 +45,7 @@ export async function openGameSession(trx: Connection, session: NewGameSession, 
       credits: session.mode === 'demo' ? demoCredits[session.currency] : null,
       created_at: now,
       expires_at: new Date(now.getTime() + sessionLifetime),
+      opened_by: session.openedBy,
     })
     .execute();
   return id;
@@ -116,6 +119,23 @@ async function latestRound(
   return { bet, win, reels, lines };
 }
 
+/** Whether the sign-in a game was opened in still holds: a game ends with it (SEC-04). Guests need none. */
+export async function isPlayerSignedIn(
+  db: Connection,
+  { player_id: playerId, opened_by: openedBy }: Pick<GameSessionRow, 'player_id' | 'opened_by'>,
+  now: Date,
+): Promise<boolean> {
+  if (playerId === null) return true;
+  const row = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', openedBy)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** A session by its id; null for an unknown one, or for a game that is no longer there. */
 export async function findGameSession(
   { db, games, clock }: Pick<Ports, 'db' | 'games' | 'clock'>,
@@ -133,7 +153,7 @@ export async function findGameSession(
     currency: session.currency,
     language: session.language,
     appOrigin: session.app_origin,
-    isEnded: session.expires_at <= clock.now(),
+    isEnded: session.expires_at <= clock.now() || !(await isPlayerSignedIn(db, session, clock.now())),
     minBet: amountIn(game.minBet, session.currency),
     maxBet: amountIn(game.maxBet, session.currency),
     balance: await gameBalance(db, session),

@@ -10,7 +10,7 @@ import { amountIn } from '../locale/locale.ts';
 import { countForTournaments } from '../tournaments/counting.ts';
 import { countRound, splitStake, splitWin } from '../wagering/index.ts';
 import type { Split } from '../wagering/index.ts';
-import { gameBalance } from './game-session.ts';
+import { gameBalance, isPlayerSignedIn } from './game-session.ts';
 import type { GameBalance, GameSessionRow } from './game-session.ts';
 import type { GameFacts } from './game-source.ts';
 import { spin } from './slot.ts';
@@ -82,7 +82,8 @@ async function playInTurn(
       return before.bet === request.bet ? (before.told as RoundResult) : refuse(422, 'IDEMPOTENCY_MISMATCH');
     }
     const game = await games.find(trx, session.game_slug);
-    if (session.expires_at <= now || game === null) return refuse(409, 'SESSION_ENDED');
+    if (session.expires_at <= now || game === null || !(await isPlayerSignedIn(trx, session, now)))
+      return refuse(409, 'SESSION_ENDED');
     const min = amountIn(game.minBet, session.currency);
     const max = amountIn(game.maxBet, session.currency);
     if (!Number.isSafeInteger(request.bet) || request.bet < min || request.bet > max)

@@ -11,9 +11,9 @@ export {
 } from './confirm-phone.ts';
 export { createDeviceCookie, isKnownDevice, readDeviceCookie, reportNewDevice } from './devices.ts';
 export type { Device } from './devices.ts';
-export { redeemToken } from './one-time-codes.ts';
+export { endCodesOf, endFamily, endSession, endSessionsOf } from './end-sessions.ts';
 export { checkReset, resetPassword, resetRetryAfter, sendReset } from './password-reset.ts';
 export { endOwnSession, listSessions, signOut } from './session-list.ts';
-export { createSignInLink } from './sign-in-link.ts';
-export { endSession, endSessionsOf, openSession, playerOfRefreshToken, rotate } from './tokens.ts';
-export type { Rotation, TokenPair } from './tokens.ts';
+export { createSignInLink, signInByLink } from './sign-in-link.ts';
+export { openSession, rotate, spendRefreshToken } from './tokens.ts';
+export type { OpenedSession, Rotation, TokenPair } from './tokens.ts';

@@ -55,16 +55,26 @@ export async function issueToken(needs: Needs, trx: Connection, code: NewCode, n
   return await keep(needs, trx, { ...code, value, lookup: value }, now);
 }
 
-/** Six digits for a person to type; earlier ones of the same kind die. */
-export async function issueDigits(needs: Needs, trx: Connection, code: NewCode, now: Date): Promise<string> {
+/** Ends the unused codes of a player for one purpose. */
+export async function endTokens(
+  trx: Connection,
+  playerId: number,
+  purpose: Purpose,
+  now: Date,
+): Promise<void> {
   await trx
     .updateTable('one_time_codes')
     .set({ expires_at: now })
-    .where('player_id', '=', code.playerId)
-    .where('purpose', '=', code.purpose)
+    .where('player_id', '=', playerId)
+    .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .execute();
+}
+
+/** Six digits for a person to type; earlier ones of the same kind die. */
+export async function issueDigits(needs: Needs, trx: Connection, code: NewCode, now: Date): Promise<string> {
+  await endTokens(trx, code.playerId, code.purpose, now);
   const value = String(randomInt(1_000_000)).padStart(6, '0');
   // Digits repeat, so the place they are looked up by also holds when they were made.
   const lookup = `${code.playerId}/${now.getTime()}/${randomToken(8)}`;

@@ -5,13 +5,14 @@ import { refuseFields } from '../errors/refusal.ts';
 import { sendMessage } from './messages.ts';
 import {
   checkDigits,
+  endTokens,
   findToken,
   issueDigits,
   issueToken,
   redeemToken,
   spendDigits,
 } from './one-time-codes.ts';
-import { endSessionsOf } from './tokens.ts';
+import { endSessionsOf } from './end-sessions.ts';
 
 type Needs = Pick<Ports, 'secrets' | 'outbox' | 'db'>;
 
@@ -50,6 +51,7 @@ export async function sendReset(
     return;
   }
   if (player.email === null) return;
+  await endTokens(trx, playerId, 'reset_password', now);
   const token = await issueToken(
     needs,
     trx,

@@ -4,7 +4,7 @@ import type { Connection } from '../../db/types.ts';
 import { sha256 } from '../../secrets.ts';
 import { refuse } from '../errors/refusal.ts';
 import { describeDevice } from './devices.ts';
-import { endSession, endSessionsOf } from './tokens.ts';
+import { endSession, endSessionsOf } from './end-sessions.ts';
 
 type SessionInfo = AnswerOf<(typeof endpoints)['sessions']>['data'][number];
 

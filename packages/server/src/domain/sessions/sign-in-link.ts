@@ -1,7 +1,10 @@
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
+import { notify } from '../notifications/index.ts';
+import { endSession } from './end-sessions.ts';
 import { issueToken } from './one-time-codes.ts';
+import type { OpenedSession, TokenPair } from './tokens.ts';
 
 type SignInLink = AnswerOf<(typeof endpoints)['signInLink']>;
 
@@ -10,6 +13,8 @@ const lifetime = 5 * 60_000;
 
 /** What the sign-in is for; the client sends it along with the code. */
 const subject = 'pwa';
+/** Uses of a link of a mail: a mail scanner may open it before the player does. */
+const mailUses = 2;
 
 /**
  * A link that signs the player in on another device, once, within five minutes (CONT-06). A new link ends the one
@@ -36,4 +41,53 @@ export async function createSignInLink(
     url: `${appOrigin}/app?auth_token=${code}&auth_type=${subject}`,
     expires_at: new Date(now.getTime() + lifetime).toISOString(),
   };
+}
+
+/** Outcome of a code out of a link. `unknown`: it is none of ours, or too old. `refused` has ended a session. */
+export type LinkSignIn =
+  | { readonly kind: 'signed-in'; readonly pair: TokenPair }
+  | { readonly kind: 'unknown' | 'banned' | 'refused' };
+
+/**
+ * Signs in by the code of a link. The second use within its lifetime ends the session of the first and notifies the
+ * player (SEC-13). A link of a mail then opens another session, since the first use may have been a scanner's; a link
+ * shown on the player's own screen works once, so its second use is refused (CONT-06).
+ */
+export async function signInByLink(
+  needs: Pick<Ports, 'secrets'>,
+  trx: Connection,
+  code: string,
+  open: (playerId: number) => Promise<OpenedSession>,
+  now: Date,
+): Promise<LinkSignIn> {
+  const hash = needs.secrets.hash('sign_in', code);
+  const row = await trx
+    .selectFrom('one_time_codes')
+    .innerJoin('players', 'players.id', 'one_time_codes.player_id')
+    .select(['player_id', 'subject', 'used_at', 'tries', 'session_id', 'banned_at', 'currency'])
+    .where('hash', '=', hash)
+    .where('purpose', '=', 'sign_in')
+    .where('expires_at', '>', now)
+    .forNoKeyUpdate('one_time_codes')
+    .executeTakeFirst();
+  if (row === undefined || row.tries >= mailUses) return { kind: 'unknown' };
+  if (row.banned_at !== null) return { kind: 'banned' };
+  const playerId = row.player_id;
+  const isAgain = row.used_at !== null;
+  const isRefused = isAgain && row.subject === subject;
+  await trx
+    .updateTable('one_time_codes')
+    .set({ used_at: now, tries: isRefused ? mailUses : row.tries + 1 })
+    .where('hash', '=', hash)
+    .execute();
+  if (row.used_at !== null && row.session_id !== null) {
+    await endSession(trx, row.session_id, 'link_used_again', now);
+    const times = [row.used_at.toISOString(), now.toISOString()];
+    const subType = isRefused ? 'sign_in_link_refused' : 'sign_in_link_used_again';
+    await notify(trx, { playerId, subType, facts: { times, currency: row.currency } }, now);
+  }
+  if (isRefused) return { kind: 'refused' };
+  const { pair, sessionId } = await open(playerId);
+  await trx.updateTable('one_time_codes').set({ session_id: sessionId }).where('hash', '=', hash).execute();
+  return { kind: 'signed-in', pair };
 }

@@ -1,8 +1,8 @@
+import { sql } from 'kysely';
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { randomId, randomToken, sha256 } from '../../secrets.ts';
 import type { Secrets } from '../../secrets.ts';
-import { refuse } from '../errors/refusal.ts';
 import { deviceHash } from './devices.ts';
 import type { Device } from './devices.ts';
 import { countSignIn } from './sign-in-days.ts';
@@ -25,14 +25,21 @@ const secondsUntil = (end: number, now: Date) => Math.max(0, Math.floor((end - n
 /** Names a pair by its refresh token, without revealing it. */
 const pairId = (secrets: Secrets, refresh: string) => secrets.derive('pair', refresh);
 
-/** Starts a session: the first pair of a new family of refresh tokens. */
+/** A session just opened. */
+export interface OpenedSession {
+  readonly sessionId: string;
+  readonly pair: TokenPair;
+}
+
+/** Starts a session; `familyId` names the family it joins, absent: a family of its own. */
 export async function openSession(
   { secrets }: Needs,
   trx: Connection,
   playerId: number,
   device: Device,
   now: Date,
-): Promise<TokenPair> {
+  familyId: string | null = null,
+): Promise<OpenedSession> {
   const id = randomId('sid');
   const expiresAt = new Date(now.getTime() + sessionLifetime);
   const refresh = randomToken();
@@ -41,6 +48,7 @@ export async function openSession(
     .values({
       id,
       player_id: playerId,
+      family_id: familyId,
       created_at: now,
       expires_at: expiresAt,
       revoked_reason: null,
@@ -56,20 +64,25 @@ export async function openSession(
     .execute();
   await countSignIn(trx, playerId, now);
   return {
-    access: {
-      token: await signAccess(secrets, { playerId, sessionId: id }, pairId(secrets, refresh), now),
-      expires_in: accessLifetime,
+    sessionId: id,
+    pair: {
+      access: {
+        token: await signAccess(secrets, { playerId, sessionId: id }, pairId(secrets, refresh), now),
+        expires_in: accessLifetime,
+      },
+      refresh: { token: refresh, expires_in: secondsUntil(expiresAt.getTime(), now) },
     },
-    refresh: { token: refresh, expires_in: secondsUntil(expiresAt.getTime(), now) },
   };
 }
 
-/** Outcome of a refresh: a pair, or why there is none. `reused` asks the caller to end the session. */
+/** Outcome of a refresh: a pair, or why there is none. `reused` asks the caller to end the family. */
 export type Rotation =
   | { readonly kind: 'pair'; readonly pair: TokenPair }
   | { readonly kind: 'dead' }
   | { readonly kind: 'banned' }
-  | { readonly kind: 'reused'; readonly sessionId: string };
+  | { readonly kind: 'reused'; readonly familyId: string };
+
+const familyOf = sql<string>`coalesce(sessions.family_id, sessions.id)`;
 
 /**
  * Replaces a refresh token. The successor is derived from the token, so that the one just replaced leads to the
@@ -96,6 +109,7 @@ export async function rotate(
     .select([
       'refresh_tokens.used_at',
       'sessions.id as session_id',
+      familyOf.as('family_id'),
       'sessions.player_id',
       'sessions.expires_at',
       'sessions.revoked_at',
@@ -107,7 +121,7 @@ export async function rotate(
   if (row.banned_at !== null) return { kind: 'banned' };
   if (row.revoked_at !== null || row.expires_at <= now || row.used_at === null) return { kind: 'dead' };
   if (now.getTime() - row.used_at.getTime() > refreshGrace)
-    return { kind: 'reused', sessionId: row.session_id };
+    return { kind: 'reused', familyId: row.family_id };
 
   const successor = secrets.derive('refresh', token);
   if (won === undefined) {
@@ -117,7 +131,7 @@ export async function rotate(
       .select('used_at')
       .where('hash', '=', sha256(successor))
       .executeTakeFirst();
-    if (next === undefined || next.used_at !== null) return { kind: 'reused', sessionId: row.session_id };
+    if (next === undefined || next.used_at !== null) return { kind: 'reused', familyId: row.family_id };
   } else {
     await trx
       .insertInto('refresh_tokens')
@@ -138,50 +152,30 @@ export async function rotate(
   };
 }
 
-/** Ends one session: its access and refresh tokens are dead at once. */
-export async function endSession(
-  trx: Connection,
-  sessionId: string,
-  reason: string,
-  now: Date,
-): Promise<void> {
-  await trx
-    .updateTable('sessions')
-    .set({ revoked_at: now, revoked_reason: reason })
-    .where('id', '=', sessionId)
-    .where('revoked_at', 'is', null)
-    .execute();
-}
+/** A refresh token used to sign in: whose it is, or why it opens nothing. `reused` asks the caller to end the family. */
+export type SpentToken =
+  | { readonly kind: 'spent'; readonly playerId: number; readonly familyId: string }
+  | { readonly kind: 'dead' }
+  | { readonly kind: 'reused'; readonly familyId: string };
 
-/** Ends every session of a player, except one when it is named. */
-export async function endSessionsOf(
-  trx: Connection,
-  playerId: number,
-  reason: string,
-  now: Date,
-  except?: string,
-): Promise<void> {
-  let query = trx
-    .updateTable('sessions')
-    .set({ revoked_at: now, revoked_reason: reason })
-    .where('player_id', '=', playerId)
-    .where('revoked_at', 'is', null);
-  if (except !== undefined) query = query.where('id', '<>', except);
-  await query.execute();
-}
-
-/** The player a live refresh token belongs to; the token stays as it is. Refuses with AUTH_TOKEN_INVALID. */
-export async function playerOfRefreshToken(db: Connection, token: string, now: Date): Promise<number> {
-  const row = await db
+/** Uses a refresh token up for a sign-in elsewhere. Unlike a refresh it has no grace: nobody sends it twice by chance. */
+export async function spendRefreshToken(trx: Connection, token: string, now: Date): Promise<SpentToken> {
+  const hash = sha256(token);
+  const won = await trx
+    .updateTable('refresh_tokens')
+    .set({ used_at: now })
+    .where('hash', '=', hash)
+    .where('used_at', 'is', null)
+    .returning('hash')
+    .executeTakeFirst();
+  const row = await trx
     .selectFrom('refresh_tokens')
     .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
-    .select(['sessions.player_id', 'sessions.expires_at', 'refresh_tokens.used_at'])
-    .where('refresh_tokens.hash', '=', sha256(token))
+    .select(['sessions.player_id', 'sessions.expires_at', familyOf.as('family_id')])
+    .where('refresh_tokens.hash', '=', hash)
     .where('sessions.revoked_at', 'is', null)
     .executeTakeFirst();
-  const isLive =
-    row !== undefined &&
-    row.expires_at > now &&
-    (row.used_at === null || now.getTime() - row.used_at.getTime() <= refreshGrace);
-  return isLive ? row.player_id : refuse(401, 'AUTH_TOKEN_INVALID');
+  if (row === undefined || row.expires_at <= now) return { kind: 'dead' };
+  if (won === undefined) return { kind: 'reused', familyId: row.family_id };
+  return { kind: 'spent', playerId: row.player_id, familyId: row.family_id };
 }

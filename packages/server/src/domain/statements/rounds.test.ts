@@ -95,10 +95,10 @@ describe.each(engines)('the list of rounds on %s', (engine) => {
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
     const visit = { ip: '127.0.0.1', userAgent: '', country: null, id: null };
-    const { access } = await openSession(server.deps, server.deps.db, id, visit, server.clock.now());
+    const { pair } = await openSession(server.deps, server.deps.db, id, visit, server.clock.now());
     const { body } = await server.get<Rounds>(
       `/api/v1/profile/rounds?from=${played}&to=${today()}&time_zone=Asia/Almaty`,
-      { token: access.token },
+      { token: pair.access.token },
     );
     expect(body.data.map(({ bet }) => bet)).toEqual([10_000]);
   });

@@ -136,7 +136,7 @@ it(
     const ids = await server.deps.db.transaction().execute((trx) => write(trx, all));
     let onTheLongDay = 0;
     for (const [index, { events, from: first, length, zone }] of all.entries()) {
-      const { access } = await openSession(
+      const { pair } = await openSession(
         server.deps,
         server.deps.db,
         ids[index] ?? 0,
@@ -146,7 +146,7 @@ it(
       const from = new Date(first).toISOString().slice(0, 10);
       const to = new Date(Date.parse(from) + length * dayLength).toISOString().slice(0, 10);
       const days = `from=${from}&to=${to}&time_zone=${zone}`;
-      const ask = { token: access.token };
+      const ask = { token: pair.access.token };
       const { status, body } = await server.get<Statement>(`/api/v1/profile/statement?${days}`, ask);
       expect(status).toBe(200);
       const lines = await server.get<{ data: StatementLine[] }>(

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { addPlayers, createOperator, createTestServer, engines } from '../../testing/index.ts';
 import type { TestServer, Tokens } from '../../testing/index.ts';
 import { openGameSession, playRound } from '../rounds/index.ts';
+import { openSession } from '../sessions/index.ts';
 import { announceStarts, openTournaments, settleTournaments } from './index.ts';
 import { findEntry, placeOf } from './place.ts';
 
@@ -396,6 +397,8 @@ describe.each(engines)('entries of tournaments on %s', (engine) => {
           .insertInto('accounts')
           .values({ player_id: playerId, kind: 'real', currency: 'KZT', balance: 1_000_000_000 })
           .execute();
+        const device = { ip: '127.0.0.1', userAgent: '', country: null, id: null };
+        const { sessionId } = await openSession(server.deps, server.deps.db, playerId, device, now);
         sessions.push(
           await openGameSession(
             server.deps.db,
@@ -406,6 +409,7 @@ describe.each(engines)('entries of tournaments on %s', (engine) => {
               currency: 'KZT',
               language: 'ru',
               appOrigin: '',
+              openedBy: sessionId,
             },
             now,
           ),

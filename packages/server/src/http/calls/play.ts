@@ -21,6 +21,7 @@ export const playCalls = {
         currency,
         language: body.locale,
         appOrigin,
+        openedBy: player?.sessionId ?? null,
       };
       if (body.mode === 'real' && player !== null)
         await markPlay(trx, player, { bet: 0, win: 0 }, context.now());

@@ -11,16 +11,16 @@ import {
 } from '../../domain/players/index.ts';
 import {
   checkReset,
-  endSession,
+  endFamily,
   isKnownDevice,
   phonePrefix,
-  playerOfRefreshToken,
-  redeemToken,
   resetPassword,
   resetRetryAfter,
   rotate,
   sendConfirmation,
   sendReset,
+  signInByLink,
+  spendRefreshToken,
 } from '../../domain/sessions/index.ts';
 import type { TokenPair } from '../../domain/sessions/index.ts';
 import { readLanguage } from '../../domain/locale/locale.ts';
@@ -85,20 +85,40 @@ async function signInWithPassword(context: CallContext, body: PasswordSignIn) {
   await limits.account.clear(accountKey);
   if (player.banned_at !== null) refuse(403, 'AUTH_USER_BANNED');
   return await context.write(async (trx) =>
-    withoutRedirect(await openBrowserSession(context, trx, player.id)),
+    withoutRedirect((await openBrowserSession(context, trx, player.id)).pair),
   );
 }
 
-/** Signs in with a refresh token, which stays valid, or with a one-time code out of a link. */
+/**
+ * Signs in with a code out of a link, or with a refresh token, which is used up and whose family the session joins.
+ * What a refusal has to end is ended in a transaction of its own, because the refusal undoes the call's.
+ */
 async function signInWithToken(context: CallContext, token: string) {
   const { deps } = context;
   const now = context.now();
-  return await context.write(async (trx) => {
-    const redeemed = await redeemToken(deps, trx, 'sign_in', token, now);
-    const playerId = redeemed?.playerId ?? (await playerOfRefreshToken(trx, token, now));
-    await refuseBanned(trx, playerId);
-    return withoutRedirect(await openBrowserSession(context, trx, playerId));
-  });
+  const afterRefusal: ((trx: Connection) => Promise<unknown>)[] = [];
+  const useLink = (trx: Connection) =>
+    signInByLink(deps, trx, token, (playerId) => openBrowserSession(context, trx, playerId), now);
+  try {
+    return await context.write(async (trx) => {
+      const link = await useLink(trx);
+      if (link.kind === 'signed-in') return withoutRedirect(link.pair);
+      if (link.kind === 'banned') return refuse(403, 'AUTH_USER_BANNED');
+      if (link.kind === 'refused') {
+        afterRefusal.push(useLink);
+        return refuse(401, 'AUTH_TOKEN_INVALID');
+      }
+      const spent = await spendRefreshToken(trx, token, now);
+      if (spent.kind === 'reused')
+        afterRefusal.push((own) => endFamily(own, spent.familyId, 'refresh_reused', now));
+      if (spent.kind !== 'spent') return refuse(401, 'AUTH_TOKEN_INVALID');
+      await refuseBanned(trx, spent.playerId);
+      const opened = await openBrowserSession(context, trx, spent.playerId, spent.familyId);
+      return withoutRedirect(opened.pair);
+    });
+  } finally {
+    for (const end of afterRefusal) await context.db.transaction().execute(end);
+  }
 }
 
 /** Registration, sign-in, refresh and password reset. */
@@ -151,7 +171,8 @@ export const signInCalls = {
       if (body.email !== undefined) await sendConfirmation(deps, trx, playerId, context.appOrigin, now);
       const player = { id: playerId, currency: body.currency };
       const promo = await applyPromoCodeAtSignUp(trx, player, body.promo_code, now);
-      return { ...withoutRedirect(await openBrowserSession(context, trx, playerId)), promo };
+      const { pair: tokens } = await openBrowserSession(context, trx, playerId);
+      return { ...withoutRedirect(tokens), promo };
     });
     await uncount(
       context,
@@ -208,12 +229,13 @@ export const signInCalls = {
         const rotation = await rotate({ secrets }, trx, body.refresh_token, now);
         if (rotation.kind === 'pair') return rotation.pair;
         if (rotation.kind === 'banned') return refuse(403, 'AUTH_USER_BANNED');
-        if (rotation.kind === 'reused') reused.add(rotation.sessionId);
+        if (rotation.kind === 'reused') reused.add(rotation.familyId);
         return refuse(400, 'REFRESH_TOKEN_INVALID');
       });
     } finally {
       // The refusal undid its transaction; the end of a stolen family must stay.
-      for (const sessionId of reused) await endSession(context.db, sessionId, 'refresh_reused', now);
+      for (const familyId of reused)
+        await context.db.transaction().execute((trx) => endFamily(trx, familyId, 'refresh_reused', now));
     }
   },
 } satisfies Calls;

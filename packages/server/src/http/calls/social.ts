@@ -43,7 +43,7 @@ export const socialCalls = {
         ? await applyPromoCodeAtSignUp(trx, { id: playerId, currency }, body.promo_code, now)
         : null;
       return {
-        ...(await openBrowserSession(context, trx, playerId)),
+        ...(await openBrowserSession(context, trx, playerId)).pair,
         redirect_url: null,
         promo,
       };

@@ -97,6 +97,7 @@ export async function openDemo(
     currency: 'KZT',
     language,
     appOrigin: origin,
+    openedBy: null,
   } as const;
   const id = await openGameSession(trx, session, now);
   return {

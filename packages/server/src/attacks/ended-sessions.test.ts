@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createOperator, createPushBrowser, createTestServer, engines } from '../testing/index.ts';
+import type { TestServer, Tokens } from '../testing/index.ts';
+
+interface Answer {
+  readonly message?: string;
+  readonly errors?: Record<string, string[]>;
+  readonly url: string;
+  readonly access: { readonly token: string };
+  readonly refresh: { readonly token: string };
+}
+
+const site = { region: 'KZ', brand: 'tulpar', domain: 'localhost' };
+const minute = 60_000;
+
+describe.each(engines)('the end of sessions on %s', (engine) => {
+  let server: TestServer;
+  let tokens: Tokens;
+  let email: string;
+  let players = 0;
+  beforeAll(async () => {
+    server = await createTestServer({ engine });
+  });
+  beforeEach(async () => {
+    players += 1;
+    email = `held${players}@example.com`;
+    tokens = await server.signUp({ email });
+  });
+  afterAll(() => server.close());
+
+  const refresh = (token: string) => server.post<Answer>('/api/refresh', { refresh_token: token });
+  const byToken = (token: string, userAgent = 'a browser') =>
+    server.post<Answer>(
+      '/api/authenticate',
+      { token, auth_type: 'pwa', ...site },
+      { headers: { 'User-Agent': userAgent } },
+    );
+  const signIn = (password: string) => server.post<Answer>('/api/authenticate', { email, password, ...site });
+  const profile = async (token: string) => (await server.get('/api/v1/profile/', { token })).status;
+  const askReset = () =>
+    server.post('/api/reset-password-request', { email, region: 'KZ', brand: 'tulpar', recaptcha_token: '' });
+  const useReset = (token: string) =>
+    server.post<Answer>('/api/reset-password/confirm', {
+      token,
+      password: 'next-secret',
+      region: 'KZ',
+      brand: 'tulpar',
+    });
+  /** Link of the last letter of a kind. */
+  const link = async (purpose: string) => {
+    const letter = await server.deps.db
+      .selectFrom('outbox')
+      .select('link')
+      .where('recipient', '=', email)
+      .where('purpose', '=', purpose)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    return new URL(letter.link ?? '');
+  };
+  const signInLink = async () => {
+    const { body } = await server.post<Answer>('/api/v1/profile/sign-in-link', undefined, {
+      token: tokens.access,
+    });
+    return new URL(body.url).searchParams.get('auth_token') ?? '';
+  };
+  const round = async (session: string) => {
+    const body = { session, round_key: randomUUID(), bet: 1_000 };
+    const answer = await server.post<{ message?: string }>('/sandbox/rounds', body);
+    return [answer.status, answer.body.message];
+  };
+  const subscribe = (device: string) =>
+    server.post(
+      '/api/v1/push/subscriptions',
+      {
+        endpoint: `${server.origin}/sandbox/push/${device}${players}`,
+        keys: createPushBrowser().keys,
+        kinds: ['payouts'],
+      },
+      { token: tokens.access },
+    );
+  const idOf = async (token: string) => (await server.get<{ id: number }>('/api/v1/profile/', { token })).body.id;
+
+  const ends: Readonly<Record<string, (id: number) => Promise<unknown>>> = {
+    'a password changed elsewhere': async () => {
+      const { body } = await signIn('secret-word');
+      return server.post(
+        '/api/v1/profile/change-password',
+        { old_password: 'secret-word', new_password: 'next-secret' },
+        { token: body.access.token },
+      );
+    },
+    'a reset password': async () => {
+      await askReset();
+      return useReset((await link('reset_password')).searchParams.get('token') ?? '');
+    },
+    'a ban that was lifted': async (id) => {
+      const operator = createOperator(server);
+      const page = `/sandbox/players/${id}`;
+      await operator.act(page, `${page}/ban`);
+      return operator.act(page, `${page}/unban`);
+    },
+  };
+
+  it.each(Object.keys(ends))('nothing prepared before %s opens anything', { tags: ['SEC-04'] }, async (name) => {
+    const id = await idOf(tokens.access);
+    await server.deposit(tokens.access, 500_000);
+    const game = await server.launch(tokens.access);
+    expect(await round(game)).toEqual([200, undefined]);
+    expect((await subscribe('held')).status).toBe(200);
+    const shown = await signInLink();
+    await askReset();
+    const reset = (await link('reset_password')).searchParams.get('token') ?? '';
+    const confirmation = await link('confirm_email');
+    const mailed = confirmation.searchParams.get('auth_token') ?? '';
+
+    await ends[name]?.(id);
+
+    expect(await profile(tokens.access)).toBe(401);
+    expect((await refresh(tokens.refresh)).status).toBe(400);
+    for (const code of [tokens.refresh, shown, mailed]) expect((await byToken(code)).status).toBe(401);
+    expect((await server.get(`/api/v1${confirmation.pathname.replace('/', '/profile/')}`)).status).toBe(404);
+    expect((await useReset(reset)).body.errors).toEqual({ token: ['TOKEN_INVALID'] });
+    expect(await round(game)).toEqual([409, 'GAME_SESSION_ENDED']);
+    const page = await server.app.request(`${server.origin}/sandbox/games/lazy-lantern?s=${game}`);
+    expect(page.status).toBe(410);
+    const left = await server.deps.db
+      .selectFrom('push_subscriptions')
+      .select('id')
+      .where('player_id', '=', id)
+      .execute();
+    expect(left).toEqual([]);
+  });
+
+  it('a game opened in the session that changes the password goes on', { tags: ['SEC-04'] }, async () => {
+    await server.deposit(tokens.access, 500_000);
+    const game = await server.launch(tokens.access);
+    await server.post(
+      '/api/v1/profile/change-password',
+      { old_password: 'secret-word', new_password: 'next-secret' },
+      { token: tokens.access },
+    );
+    expect(await round(game)).toEqual([200, undefined]);
+  });
+
+  it('a new reset link ends the one before', { tags: ['SEC-04'] }, async () => {
+    await askReset();
+    const former = (await link('reset_password')).searchParams.get('token') ?? '';
+    await askReset();
+    expect((await useReset(former)).body.errors).toEqual({ token: ['TOKEN_INVALID'] });
+    const latter = (await link('reset_password')).searchParams.get('token') ?? '';
+    expect((await useReset(latter)).status).toBe(200);
+  });
+
+  it(
+    'a refresh token used to sign in is used up, and its reuse ends every session of the family',
+    { tags: ['SEC-06', 'API-04'] },
+    async () => {
+      const second = (await byToken(tokens.refresh)).body;
+      const third = (await byToken(second.refresh.token)).body;
+      const all = [tokens.access, second.access.token, third.access.token];
+      expect(await Promise.all(all.map(profile))).toEqual([200, 200, 200]);
+      const stolen = await byToken(tokens.refresh);
+      expect([stolen.status, stolen.body.message]).toEqual([401, 'AUTH_TOKEN_INVALID']);
+      expect(await Promise.all(all.map(profile))).toEqual([401, 401, 401]);
+      expect((await refresh(third.refresh.token)).status).toBe(400);
+      expect((await byToken(third.refresh.token)).status).toBe(401);
+    },
+  );
+
+  it(
+    'a refresh token used to sign in and then to refresh ends the family as well',
+    { tags: ['SEC-06', 'API-08'] },
+    async () => {
+      const other = (await signIn('secret-word')).body;
+      const second = (await byToken(tokens.refresh)).body;
+      expect((await refresh(tokens.refresh)).status).toBe(400);
+      expect(await profile(second.access.token)).toBe(401);
+      expect(await profile(other.access.token)).toBe(200);
+    },
+  );
+
+  const notices = async (token: string) => {
+    const { body } = await server.get<{ data: { sub_type: string; content: string }[] }>(
+      '/api/v1/notifications?language=en',
+      { token },
+    );
+    return body.data.filter(({ sub_type }) => sub_type.startsWith('sign_in_link'));
+  };
+
+  it(
+    'a mail link opened by a scanner first signs the player in, ends the scanner’s session and says so',
+    { tags: ['SEC-13', 'API-04'] },
+    async () => {
+      const code = (await link('confirm_email')).searchParams.get('auth_token') ?? '';
+      const scanner = await byToken(code, 'scanner');
+      server.clock.pass(minute);
+      const player = await byToken(code, 'phone');
+      expect([scanner.status, player.status]).toEqual([200, 200]);
+      expect(await profile(scanner.body.access.token)).toBe(401);
+      expect((await refresh(scanner.body.refresh.token)).status).toBe(400);
+      expect(await profile(player.body.access.token)).toBe(200);
+      const [notice] = await notices(player.body.access.token);
+      expect(notice?.content).toMatch(/^First login: 12\.01\.2026 15:\d\d, now ended\. Second login: 12\.01\.2026 15:/);
+      // The scanner’s session is gone, so a third use has nothing to survive.
+      expect((await byToken(code, 'somebody')).status).toBe(401);
+      expect(await profile(player.body.access.token)).toBe(200);
+    },
+  );
+
+  it(
+    'a link shown on the player’s screen used twice ends the session it opened',
+    { tags: ['SEC-13', 'CONT-06'] },
+    async () => {
+      const code = await signInLink();
+      const first = (await byToken(code, 'thief')).body;
+      expect((await byToken(code, 'phone')).status).toBe(401);
+      expect(await profile(first.access.token)).toBe(401);
+      expect(await notices(tokens.access)).toMatchObject([{ sub_type: 'sign_in_link_refused' }]);
+      expect((await byToken(code, 'phone')).status).toBe(401);
+      expect(await notices(tokens.access)).toHaveLength(1);
+    },
+  );
+});

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { Connection } from '../../db/types.ts';
+
+/** Ends one session with its games, its push and the sign-in links that could replace it. */
+export async function endSession(
+  trx: Connection,
+  sessionId: string,
+  reason: string,
+  now: Date,
+): Promise<void> {
+  const ended = await trx
+    .updateTable('sessions')
+    .set({ revoked_at: now, revoked_reason: reason })
+    .where('id', '=', sessionId)
+    .where('revoked_at', 'is', null)
+    .returning(['id', 'player_id'])
+    .execute();
+  await endWhatOpens(trx, ended, now);
+}
+
+/** Ends all sessions of a family: one of its refresh tokens was used twice. */
+export async function endFamily(trx: Connection, familyId: string, reason: string, now: Date): Promise<void> {
+  const ended = await trx
+    .updateTable('sessions')
+    .set({ revoked_at: now, revoked_reason: reason })
+    .where(sql<string>`coalesce(family_id, id)`, '=', familyId)
+    .where('revoked_at', 'is', null)
+    .returning(['id', 'player_id'])
+    .execute();
+  await endWhatOpens(trx, ended, now);
+}
+
+/**
+ * Ends every session of a player, except one when it is named, and every link and code that was sent before (SEC-04).
+ * Games need no update: a game ends with the session it was opened in.
+ */
+export async function endSessionsOf(
+  trx: Connection,
+  playerId: number,
+  reason: string,
+  now: Date,
+  except?: string,
+): Promise<void> {
+  let query = trx
+    .updateTable('sessions')
+    .set({ revoked_at: now, revoked_reason: reason })
+    .where('player_id', '=', playerId)
+    .where('revoked_at', 'is', null);
+  if (except !== undefined) query = query.where('id', '<>', except);
+  await query.execute();
+  await endCodesOf(trx, playerId, now);
+  let push = trx.deleteFrom('push_subscriptions').where('player_id', '=', playerId);
+  if (except !== undefined) push = push.where('session_id', '<>', except);
+  await push.execute();
+}
+
+/** Ends the links and codes of a player, used ones too: a sign-in link may be used a second time. */
+export async function endCodesOf(trx: Connection, playerId: number, now: Date): Promise<void> {
+  for (const table of ['one_time_codes', 'phone_codes'] as const)
+    await trx
+      .updateTable(table)
+      .set({ expires_at: now })
+      .where('player_id', '=', playerId)
+      .where('expires_at', '>', now)
+      .execute();
+}
+
+async function endWhatOpens(
+  trx: Connection,
+  ended: readonly { readonly id: string; readonly player_id: number }[],
+  now: Date,
+): Promise<void> {
+  const [first] = ended;
+  if (first === undefined) return;
+  const ids = ended.map(({ id }) => id);
+  await trx.deleteFrom('push_subscriptions').where('session_id', 'in', ids).execute();
+  await trx
+    .updateTable('one_time_codes')
+    .set({ expires_at: now })
+    .where('player_id', '=', first.player_id)
+    .where('purpose', '=', 'sign_in')
+    .where('expires_at', '>', now)
+    .where((eb) => eb.or([eb('subject', '=', 'pwa'), eb('session_id', 'in', ids)]))
+    .execute();
+}
