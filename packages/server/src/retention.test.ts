@@ -27,7 +27,7 @@ describe.each(engines)('stored data on %s', (engine) => {
       const tokens = await server.signUp();
       await server.post(
         '/api/v1/profile/send-confirm-phone-message',
-        { phone: '77015550101' },
+        { phone: '77015550101', current_password: 'secret-word' },
         { token: tokens.access },
       );
       const demo = await server.launch(tokens.access, 'demo');

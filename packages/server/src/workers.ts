@@ -9,7 +9,7 @@ import { sendPushMessages } from './domain/push/index.ts';
 import { announceStarts, openTournaments, settleTournaments } from './domain/tournaments/index.ts';
 import { lowerStatuses, raiseStatuses } from './domain/vip/index.ts';
 import { runOnDuty } from './db/agreement.ts';
-import { forgetOldAttempts } from './domain/sessions/index.ts';
+import { forgetOldAttempts, forgetOldUndoLinks } from './domain/sessions/index.ts';
 import { forgetOldEvents } from './events/index.ts';
 import { deleteOldData } from './retention.ts';
 import { forgetOldConversations } from './sandbox/chat/conversations.ts';
@@ -67,6 +67,7 @@ export function startWorkers(deps: Dependencies): () => Promise<void> {
             forgetOldEvents,
             forgetOldLogs,
             forgetOldNotifications,
+            forgetOldUndoLinks,
             forgetOldUploads,
             deleteOldData,
           ]

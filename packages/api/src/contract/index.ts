@@ -118,6 +118,7 @@ export const endpoints = {
   checkPhoneCode: profile.checkPhoneCode,
   changePassword: profile.changePassword,
   updatePassword: profile.updatePassword,
+  undoChange: profile.undoChange,
   documents: documents.documents,
   uploadDocuments: documents.uploadDocuments,
   documentUploads: documents.documentUploads,

@@ -11,7 +11,10 @@ export const ACCOUNT_ZONES = { KZT: 'Asia/Almaty', AZN: 'Asia/Baku' } as const s
   string
 >;
 
-/** The player. `confirm_phone_try` counts wrong codes; `last_login_at` is the sign-in before this one. */
+/**
+ * The player. `confirm_phone_try` counts wrong codes; `last_login_at` is the sign-in before this one; `has_password`
+ * false: a social sign-in made the account, and changes are proven by a code.
+ */
 export const User = z.object({
   id: z.int(),
   source_id: z.nullable(z.string()),
@@ -36,6 +39,7 @@ export const User = z.object({
   restriction: z.nullable(Restriction),
   last_login_at: z.nullable(Iso),
   time_zone: z.optional(z.enum(['Asia/Almaty', 'Asia/Baku'])),
+  has_password: z.optional(z.boolean()),
 });
 export type User = z.infer<typeof User>;
 
@@ -43,7 +47,16 @@ export type User = z.infer<typeof User>;
 export const Balance = z.object({ realBalance: Minor, bonusBalance: Minor, currency: Currency });
 export type Balance = z.infer<typeof Balance>;
 
-/** Any subset; only what is sent is changed, and an emptied text is `null`. */
+/**
+ * What proves that a change of a contact or of the password is the player's: the present password or, for an account
+ * without one, the six digits the server sends to a contact of the account when neither comes.
+ */
+const proof = {
+  current_password: z.optional(z.nullable(Password)),
+  code: z.optional(z.nullable(SixDigits)),
+};
+
+/** Any subset; only what is sent is changed, and an emptied text is `null`. Another e-mail or phone needs a proof. */
 export const ProfileBody = z.object({
   phone: z.optional(clearable(Phone)),
   email: z.optional(clearable(Email)),
@@ -54,6 +67,7 @@ export const ProfileBody = z.object({
   language: z.optional(Lang),
   is_newsletters_enabled: z.optional(z.boolean()),
   is_sms_enabled: z.optional(z.boolean()),
+  ...proof,
 });
 export type ProfileBody = z.infer<typeof ProfileBody>;
 
@@ -68,7 +82,12 @@ export const PhoneCodeSent = z.object({
 });
 export type PhoneCodeSent = z.infer<typeof PhoneCodeSent>;
 
-export const PasswordBody = z.object({ old_password: Password, new_password: NewPassword });
+/** `code` instead of `old_password`: for an account without a password, see `ProfileBody`. */
+export const PasswordBody = z.object({
+  old_password: z.optional(Password),
+  new_password: NewPassword,
+  code: proof.code,
+});
 export type PasswordBody = z.infer<typeof PasswordBody>;
 
 /** `amount` is the turnover that is left; `held_amount` the own money that cannot be withdrawn until it is done. */
@@ -109,7 +128,12 @@ export const updateProfile = defineEndpoint({
       'BIRTHDAY_INVALID',
       'AGE_UNDER_MIN',
       'FIELD_LOCKED',
+      'REQUIRED',
+      'PASSWORD_WRONG',
+      'CODE_INVALID',
+      'CODE_EXPIRED',
     ],
+    429: ['TOO_MANY_ATTEMPTS'],
   },
 });
 
@@ -161,13 +185,16 @@ export const confirmEmail = defineEndpoint({
 export const sendPhoneCode = defineEndpoint({
   id: 'sendPhoneCode',
   row: 'API-15',
-  summary: 'Sends the six-digit code to the phone.',
+  summary: 'Sends the six-digit code to the phone; another phone than that of the account needs a proof.',
   method: 'POST',
   path: '/api/v1/profile/send-confirm-phone-message',
   auth: 'player',
-  body: z.object({ phone: Phone }),
+  body: z.object({ phone: Phone, ...proof }),
   answer: PhoneCodeSent,
-  errors: { 422: ['REQUIRED', 'PHONE_INVALID', 'PHONE_TAKEN'], 429: ['PHONE_CONFIRM_TRIES_EXCEEDED'] },
+  errors: {
+    422: ['REQUIRED', 'PHONE_INVALID', 'PHONE_TAKEN', 'PASSWORD_WRONG', 'CODE_INVALID', 'CODE_EXPIRED'],
+    429: ['PHONE_CONFIRM_TRIES_EXCEEDED'],
+  },
 });
 
 export const checkPhoneCode = defineEndpoint({
@@ -191,7 +218,17 @@ export const changePassword = defineEndpoint({
   auth: 'player',
   body: PasswordBody,
   answer: Ok,
-  errors: { 422: ['PASSWORD_WRONG', 'PASSWORD_TOO_SHORT', 'PASSWORD_COMMON', 'PASSWORD_SAME'] },
+  errors: {
+    422: [
+      'PASSWORD_WRONG',
+      'PASSWORD_TOO_SHORT',
+      'PASSWORD_COMMON',
+      'PASSWORD_SAME',
+      'REQUIRED',
+      'CODE_INVALID',
+      'CODE_EXPIRED',
+    ],
+  },
 });
 
 export const updatePassword = defineEndpoint({
@@ -203,7 +240,30 @@ export const updatePassword = defineEndpoint({
   auth: 'player',
   body: PasswordBody,
   answer: Ok,
-  errors: { 422: ['PASSWORD_WRONG', 'PASSWORD_TOO_SHORT', 'PASSWORD_COMMON', 'PASSWORD_SAME'] },
+  errors: {
+    422: [
+      'PASSWORD_WRONG',
+      'PASSWORD_TOO_SHORT',
+      'PASSWORD_COMMON',
+      'PASSWORD_SAME',
+      'REQUIRED',
+      'CODE_INVALID',
+      'CODE_EXPIRED',
+    ],
+  },
+});
+
+/** The token of the link a former contact was sent. */
+export const undoChange = defineEndpoint({
+  id: 'undoChange',
+  row: 'API-78',
+  summary: 'Undoes a change of a contact or of the password, and ends all sessions.',
+  method: 'POST',
+  path: '/api/v1/profile/undo-change',
+  auth: 'both',
+  body: z.object({ token: Token }),
+  answer: Ok,
+  errors: { 422: ['TOKEN_INVALID'] },
 });
 
 export const tripleTurn = defineEndpoint({

@@ -85,6 +85,7 @@ export const bodies: {
   sendPhoneCode: { phone: '77011234567' },
   checkPhoneCode: { code: '123456' },
   changePassword: { old_password: 'long-and-own', new_password: 'another-and-own' },
+  undoChange: { token: 'token-of-the-link' },
   updatePassword: { old_password: 'long-and-own', new_password: 'another-and-own' },
   uploadDocuments: { documents: ['passport.jpg'], document_type: 'Passport' },
   startUpload: {

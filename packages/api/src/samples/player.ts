@@ -36,6 +36,7 @@ export function user(over: Partial<User> = {}): User {
     restriction: null,
     last_login_at: '2026-01-11T18:20:00Z',
     time_zone: 'Asia/Almaty',
+    has_password: true,
     ...over,
   };
 }

@@ -100,6 +100,7 @@ export const samples: { readonly [Id in EndpointId]: AnswerOf<Endpoints[Id]> } =
   sendPhoneCode: { success: true, retry_after: 60, confirm_phone_try: 0 },
   checkPhoneCode: ok,
   changePassword: ok,
+  undoChange: ok,
   updatePassword: ok,
   documents: documentsSample,
   uploadDocuments: { data: documentList.slice(1) },

@@ -70,12 +70,13 @@ playerTest.describe('in en', () => {
 
   playerTest(
     'A player adds a phone number and confirms it by the code of a message',
-    { tag: ['@ROUTE-21', '@PROF-17', '@CONF-01', '@CONF-02', '@CONF-03', '@CONF-04'] },
-    async ({ page, player, operator }) => {
+    { tag: ['@ROUTE-21', '@SEC-02', '@PROF-17', '@CONF-01', '@CONF-02', '@CONF-03', '@CONF-04'] },
+    async ({ page, player, account, operator }) => {
       const number = `7701${randomInt(1_000_000, 9_999_999)}`;
       const code = page.getByLabel(player.text('reset.code'));
       await page.goto('/profile/contacts');
       await player.phone.fill(number);
+      await page.getByLabel(player.text('profile.oldPassword'), { exact: true }).fill(account.password);
       await player.button('profile.save').click();
       await expectMessage(player, 'profile.saved');
       await player.link('profile.confirmPhone').click();

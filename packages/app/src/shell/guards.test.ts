@@ -5,7 +5,14 @@ import { afterSignIn, guard, type GuardInput } from './guards.ts';
 const ask = (path: string, input: Partial<GuardInput> = {}) => {
   const match = matchRoute(path);
   if (!match) throw new Error(`${path} belongs to no page`);
-  return guard(match, { signedIn: false, lastPath: null, wanted: null, linked: false, ...input });
+  return guard(match, {
+    signedIn: false,
+    lastPath: null,
+    wanted: null,
+    linked: false,
+    undoes: false,
+    ...input,
+  });
 };
 
 describe('a guest', () => {
@@ -30,6 +37,11 @@ describe('a guest', () => {
   ])('%s is sent from %s to %s', (_rows, path, to, comesBack) => {
     expect(ask(path)).toEqual({ to, ...(comesBack ? { next: matchRoute(path) } : {}) });
     expect(ask(path, { signedIn: true })).toBeNull();
+  });
+
+  it('opens the settings with a link that undoes a change, and nothing else', { tags: ['SEC-03'] }, () => {
+    expect(ask('/profile/settings', { undoes: true })).toBeNull();
+    expect(ask('/profile/contacts', { undoes: true })).toEqual({ to: '/' });
   });
 
   it.each([

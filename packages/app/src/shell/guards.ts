@@ -10,6 +10,8 @@ export interface GuardInput {
   wanted: RouteMatch | null;
   /** The address brought a sign-in that is still being tried (`auth_token`). */
   linked: boolean;
+  /** The address brought a link that undoes a change (SEC-03). */
+  undoes: boolean;
 }
 
 /** Where to send the visitor instead; `next` is the page to open after signing in. */
@@ -61,6 +63,7 @@ export function guard(match: RouteMatch, input: GuardInput): Detour | null {
   if (access === 'guest') return input.signedIn ? { to: afterSignIn(input) } : null;
   if (access === 'social') return input.signedIn ? { to: afterSignIn({ ...input, lastPath: null }) } : null;
   if (input.signedIn || (input.linked && WAITING.has(match.id))) return null;
+  if (input.undoes && match.id === 'profileSettings') return null;
   const { to, returnsAfterSignIn } = refusals[access];
   // A sign-in on its way is a wish for the page it was sent to.
   return { to: href(to), ...(returnsAfterSignIn || input.linked ? { next: match } : {}) };

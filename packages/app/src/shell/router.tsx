@@ -1,7 +1,7 @@
 import { loadPart, serverAnswers } from '../platform/loading/chunks.ts';
 import { awaitedPage } from './awaited-page.tsx';
 import { allTexts } from '../platform/i18n/intl.tsx';
-import { linkTokenAtom } from '../platform/session/link-token.ts';
+import { linkTokenAtom, undoLinkAtom } from '../platform/session/link-token.ts';
 import {
   href,
   moved,
@@ -40,6 +40,7 @@ function detour(pathname: string, search: string): Detour | null {
     lastPath: locations.newest(),
     wanted: returnTo?.match ?? null,
     linked: store.get(linkTokenAtom) !== null,
+    undoes: store.get(undoLinkAtom) !== null,
   });
 }
 

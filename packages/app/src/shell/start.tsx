@@ -5,7 +5,7 @@ import { systemClock } from '../platform/network/clock.ts';
 import { watchConnectivity } from '../platform/network/connectivity.ts';
 import { showLanguage } from '../platform/i18n/intl.tsx';
 import { DEFAULT_LANGUAGE, type Language } from '../platform/i18n/languages.ts';
-import { takeLinkToken } from '../platform/session/link-token.ts';
+import { takeLinkToken, takeUndoToken } from '../platform/session/link-token.ts';
 import { report, watchErrors } from '../platform/telemetry/report.ts';
 import { local } from '../platform/storage/storage.ts';
 import { watchSession } from '../platform/session/session.ts';
@@ -25,7 +25,7 @@ import { startRouter } from './router.tsx';
 /** Takes what the first address asks for and cleans it (I18N-07, OP-40). */
 function takeAddress() {
   const asked = location.href;
-  const url = takeSocialReturn(takeLinkToken(new URL(asked)));
+  const url = takeSocialReturn(takeUndoToken(takeLinkToken(new URL(asked))));
   applyAddress(url.searchParams);
   for (const name of ['language', 'currency']) if (url.searchParams.has(name)) url.searchParams.delete(name);
   if (url.href === asked) return;

@@ -182,7 +182,7 @@ describe('limits of an address', () => {
       const send = (phone: string, ip: string) =>
         server.post<Answer>(
           '/api/v1/profile/send-confirm-phone-message',
-          { phone },
+          { phone, current_password: 'secret-word' },
           { token: access?.token, ...from(ip) },
         );
       const sent = async () =>

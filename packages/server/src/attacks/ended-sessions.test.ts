@@ -80,7 +80,8 @@ describe.each(engines)('the end of sessions on %s', (engine) => {
       },
       { token: tokens.access },
     );
-  const idOf = async (token: string) => (await server.get<{ id: number }>('/api/v1/profile/', { token })).body.id;
+  const idOf = async (token: string) =>
+    (await server.get<{ id: number }>('/api/v1/profile/', { token })).body.id;
 
   const ends: Readonly<Record<string, (id: number) => Promise<unknown>>> = {
     'a password changed elsewhere': async () => {
@@ -103,37 +104,43 @@ describe.each(engines)('the end of sessions on %s', (engine) => {
     },
   };
 
-  it.each(Object.keys(ends))('nothing prepared before %s opens anything', { tags: ['SEC-04'] }, async (name) => {
-    const id = await idOf(tokens.access);
-    await server.deposit(tokens.access, 500_000);
-    const game = await server.launch(tokens.access);
-    expect(await round(game)).toEqual([200, undefined]);
-    expect((await subscribe('held')).status).toBe(200);
-    const shown = await signInLink();
-    await askReset();
-    const reset = (await link('reset_password')).searchParams.get('token') ?? '';
-    const confirmation = await link('confirm_email');
-    const mailed = confirmation.searchParams.get('auth_token') ?? '';
+  it.each(Object.keys(ends))(
+    'nothing prepared before %s opens anything',
+    { tags: ['SEC-04'] },
+    async (name) => {
+      const id = await idOf(tokens.access);
+      await server.deposit(tokens.access, 500_000);
+      const game = await server.launch(tokens.access);
+      expect(await round(game)).toEqual([200, undefined]);
+      expect((await subscribe('held')).status).toBe(200);
+      const shown = await signInLink();
+      await askReset();
+      const reset = (await link('reset_password')).searchParams.get('token') ?? '';
+      const confirmation = await link('confirm_email');
+      const mailed = confirmation.searchParams.get('auth_token') ?? '';
 
-    await ends[name]?.(id);
+      await ends[name]?.(id);
 
-    expect(await profile(tokens.access)).toBe(401);
-    expect((await refresh(tokens.refresh)).status).toBe(400);
-    for (const code of [tokens.refresh, shown, mailed]) expect((await byToken(code)).status).toBe(401);
-    expect((await server.get(`/api/v1${confirmation.pathname.replace('/', '/profile/')}`)).status).toBe(404);
-    expect((await useReset(reset)).body.errors).toEqual({ token: ['TOKEN_INVALID'] });
-    expect(await round(game)).toEqual([409, 'GAME_SESSION_ENDED']);
-    const page = await server.app.request(`${server.origin}/sandbox/games/lazy-lantern?s=${game}`);
-    expect(page.status).toBe(410);
-    const left = await server.deps.db
-      .selectFrom('push_subscriptions')
-      .select('id')
-      .where('player_id', '=', id)
-      .execute();
-    expect(left).toEqual([]);
-  });
+      expect(await profile(tokens.access)).toBe(401);
+      expect((await refresh(tokens.refresh)).status).toBe(400);
+      for (const code of [tokens.refresh, shown, mailed]) expect((await byToken(code)).status).toBe(401);
+      expect((await server.get(`/api/v1${confirmation.pathname.replace('/', '/profile/')}`)).status).toBe(
+        404,
+      );
+      expect((await useReset(reset)).body.errors).toEqual({ token: ['TOKEN_INVALID'] });
+      expect(await round(game)).toEqual([409, 'GAME_SESSION_ENDED']);
+      const page = await server.app.request(`${server.origin}/sandbox/games/lazy-lantern?s=${game}`);
+      expect(page.status).toBe(410);
+      const left = await server.deps.db
+        .selectFrom('push_subscriptions')
+        .select('id')
+        .where('player_id', '=', id)
+        .execute();
+      expect(left).toEqual([]);
+    },
+  );
 
-  it('a game opened in the session that changes the password goes on', { tags: ['SEC-04'] }, async () => {
+  it('a game opened in the session that changes the password continues', { tags: ['SEC-04'] }, async () => {
     await server.deposit(tokens.access, 500_000);
     const game = await server.launch(tokens.access);
     await server.post(
@@ -202,7 +209,9 @@ describe.each(engines)('the end of sessions on %s', (engine) => {
       expect((await refresh(scanner.body.refresh.token)).status).toBe(400);
       expect(await profile(player.body.access.token)).toBe(200);
       const [notice] = await notices(player.body.access.token);
-      expect(notice?.content).toMatch(/^First login: 12\.01\.2026 15:\d\d, now ended\. Second login: 12\.01\.2026 15:/);
+      expect(notice?.content).toMatch(
+        /^First login: 12\.01\.2026 15:\d\d, now ended\. Second login: 12\.01\.2026 15:/,
+      );
       // The scanner’s session is gone, so a third use has nothing to survive.
       expect((await byToken(code, 'somebody')).status).toBe(401);
       expect(await profile(player.body.access.token)).toBe(200);

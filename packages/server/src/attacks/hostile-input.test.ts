@@ -89,7 +89,7 @@ describe.each(engines)('input no client would send, on %s', (engine) => {
           players.map(({ access }) =>
             server.post<{ errors?: unknown }>(
               '/api/v1/profile/',
-              { phone: `7701555000${round}` },
+              { phone: `7701555000${round}`, current_password: 'secret-word' },
               { token: access },
             ),
           ),

@@ -62,7 +62,9 @@ describe.each(engines)('tokens in other hands on %s', (engine) => {
       );
       expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, ...Array<number>(8).fill(401)]);
       const opened = responses.filter(({ status }) => status === 200);
-      const statuses = await Promise.all(opened.map(async ({ body }) => (await profile(body.access.token)).status));
+      const statuses = await Promise.all(
+        opened.map(async ({ body }) => (await profile(body.access.token)).status),
+      );
       expect(statuses.sort()).toEqual([200, 401]);
       const lateCode = await linkCode();
       server.clock.pass(60 * 60_000);

@@ -21,6 +21,8 @@ export interface PlayersTable {
   confirm_phone_try: Generated<number>;
   /** PHC string. */
   password_hash: string;
+  /** False: nobody knows the password, because a social sign-in made the account. */
+  has_password: Generated<boolean>;
   first_name: string | null;
   last_name: string | null;
   address: string | null;
@@ -95,7 +97,7 @@ export interface OneTimeCodesTable {
   /** Keyed hash of the code, hex. */
   hash: string;
   player_id: number;
-  purpose: 'confirm_email' | 'reset_password' | 'reset_password_phone' | 'sign_in';
+  purpose: 'confirm_email' | 'reset_password' | 'reset_password_phone' | 'sign_in' | 'confirm_change';
   /** What the code is bound to, for example the e-mail to confirm. */
   subject: string | null;
   created_at: Moment;
@@ -105,6 +107,25 @@ export interface OneTimeCodesTable {
   tries: Generated<number>;
   /** The session a sign-in link has opened. */
   session_id: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+/** What a player had before a change, for the holder of one link. */
+export interface UndoLinksTable {
+  /** Keyed hash of the token, hex. */
+  hash: string;
+  player_id: number;
+  /** What the change was about; only that is restored. */
+  kind: 'contacts' | 'password';
+  /** Contact the link was sent to. */
+  recipient: string;
+  email: string | null;
+  is_email_confirmed: boolean;
+  phone: string | null;
+  phone_confirmed_by: string;
+  password_hash: string;
+  has_password: boolean;
+  created_at: Moment;
+  expires_at: Moment;
 }
 
 export interface NotificationsTable {
@@ -217,6 +238,7 @@ export interface PlayerTables {
   sessions: SessionsTable;
   refresh_tokens: RefreshTokensTable;
   one_time_codes: OneTimeCodesTable;
+  undo_links: UndoLinksTable;
   notifications: NotificationsTable;
   outbox: OutboxTable;
   visits: VisitsTable;

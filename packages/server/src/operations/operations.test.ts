@@ -40,7 +40,11 @@ describe('log', () => {
     await server.press(page, 'success');
     await server.get(`/sandbox/pay/${page}`);
     const key = randomUUID();
-    await server.post('/api/v1/profile/', { first_name: 'A', phone: '77011234567' }, { token: access, key });
+    await server.post(
+      '/api/v1/profile/',
+      { first_name: 'A', phone: '77011234567', current_password: password },
+      { token: access, key },
+    );
     await server.post('/api/request_password_reset', { email });
     const mails = await server.deps.db.selectFrom('outbox').selectAll().execute();
     const links = mails.flatMap(({ link }) => (link === null ? [] : [link.split('/').at(-1) ?? '']));

@@ -3,8 +3,10 @@ import {
   checkPhoneCode,
   endSession,
   sendPhoneCode,
+  undoChange,
   updateProfile,
   verifyEmail,
+  type User,
 } from '@tulpar/api/contract';
 import { call } from '#app/platform/network/api.ts';
 import { sendCommand } from '#app/platform/network/command.ts';
@@ -21,9 +23,12 @@ export const contactsDraft = createDraft('contacts', now);
 export const phoneDraft = createDraft('verify-phone', now);
 export const emailDraft = createDraft('verify-email', now);
 
-/** Saves the contacts (API-10, PROF-15). Field codes: phone, email, first_name, last_name, address, birthday. */
-export async function saveContacts(values: ContactValues): Promise<void> {
-  const body = contactBody(values);
+/**
+ * Saves the contacts (API-10, PROF-15). Field codes: phone, email, first_name, last_name, address, birthday,
+ * current_password, code.
+ */
+export async function saveContacts({ user, values }: { user: User; values: ContactValues }): Promise<void> {
+  const body = contactBody(user, values);
   await sendCommand(updateProfile, { body }, { intent: 'saveContacts' });
 }
 
@@ -42,9 +47,13 @@ export async function saveNewsletters({
   await sendCommand(updateProfile, { body }, { intent: 'saveNewsletters' });
 }
 
-/** Changes the password (API-17); other devices are signed out. Field codes: old_password, new_password. */
-export async function savePassword({ old_password, new_password }: PasswordChange): Promise<void> {
-  const body = { old_password, new_password };
+/** Changes the password (API-17); other devices are signed out. Field codes: old_password, new_password, code. */
+export async function savePassword({ old_password, new_password, code }: PasswordChange): Promise<void> {
+  const body = {
+    new_password,
+    ...(old_password === '' ? {} : { old_password }),
+    ...(code === '' ? {} : { code }),
+  };
   await sendCommand(changePassword, { body }, { intent: 'changePassword' });
 }
 
@@ -53,9 +62,15 @@ export async function endOtherSession(id: string): Promise<void> {
   await sendCommand(endSession, { body: { id } }, { intent: `endSession:${id}` });
 }
 
+/** A phone to confirm; another phone than that of the account needs a proof (SEC-02). */
+export interface PhoneToConfirm {
+  phone: string;
+  current_password?: string;
+  code?: string;
+}
+
 /** Sends a code to a phone (API-15, CONF-02); gives the seconds until another may be asked for. */
-export async function sendCode(phone: string): Promise<number> {
-  const body = { phone };
+export async function sendCode(body: PhoneToConfirm): Promise<number> {
   const { retry_after } = await sendCommand(sendPhoneCode, { body }, { intent: 'sendPhoneCode' });
   return retry_after;
 }
@@ -64,6 +79,11 @@ export async function sendCode(phone: string): Promise<number> {
 export async function checkCode(code: string): Promise<void> {
   const body = { code };
   await sendCommand(checkPhoneCode, { body }, { intent: 'checkPhoneCode' });
+}
+
+/** Undoes a change by the token of a link (API-78, SEC-03). */
+export async function undo(token: string): Promise<void> {
+  await sendCommand(undoChange, { body: { token } }, { intent: 'undoChange' });
 }
 
 /** Seconds until the server sends another letter. */

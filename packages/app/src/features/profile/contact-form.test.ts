@@ -80,7 +80,7 @@ describe('the contacts form', () => {
     'sends six fields: the birthday as a day or null, the phone as digits',
     { tags: ['PROF-15', 'PROF-16', 'VALID-09'] },
     () => {
-      expect(contactBody(values({ first_name: ' Dana ', phone: '+7 (701) 123-45-67' }))).toEqual({
+      expect(contactBody(full, values({ first_name: ' Dana ', phone: '+7 (701) 123-45-67' }))).toEqual({
         phone: '77011234567',
         email: 'player@example.com',
         first_name: 'Dana',
@@ -88,10 +88,20 @@ describe('the contacts form', () => {
         address: 'Almaty',
         birthday: '1992-03-14',
       });
-      expect(contactBody(contactStart(user(EMPTY)))).toEqual(EMPTY);
-      expect(contactBody(values({ birthday: '' })).birthday).toBeNull();
+      expect(contactBody(user(EMPTY), contactStart(user(EMPTY)))).toEqual(EMPTY);
+      expect(contactBody(full, values({ birthday: '' })).birthday).toBeNull();
     },
   );
+
+  it('another contact needs the present password, and nothing else does', { tags: ['SEC-02'] }, () => {
+    expect(faults({ phone: '77017654321' })).toEqual({ current_password: 'required' });
+    expect(faults({ first_name: 'Dana' })).toEqual({});
+    expect(faults({ phone: '77017654321', current_password: 'old' })).toEqual({});
+    expect(faults({ phone: '77017654321' }, { ...full, has_password: false })).toEqual({});
+    const proof = { current_password: 'old', code: '123456' };
+    expect(contactBody(full, values({ phone: '77017654321', ...proof }))).toMatchObject(proof);
+    expect(contactBody(full, values({ first_name: 'Dana', ...proof }))).not.toHaveProperty('code');
+  });
 
   it('knows whether there is anything to save', () => {
     expect(hasChanged(full, values())).toBe(false);

@@ -12,13 +12,18 @@ export interface ContactValues {
   email: string;
   phone: string;
   address: string;
+  /** Proof of a changed contact (SEC-02): the present password, or a code when the account has none. */
+  current_password: string;
+  code: string;
 }
+
+type ContactField = Exclude<keyof ContactValues, 'current_password' | 'code'>;
 
 /** Fields of the form, in the order the server may name them. */
 export const CONTACT_FIELDS = ['first_name', 'last_name', 'birthday', 'email', 'phone', 'address'] as const;
 
 /** The parts of the player's record the form is about. */
-export type Contacts = Pick<User, keyof ContactValues | 'registration_type'>;
+export type Contacts = Pick<User, ContactField | 'registration_type' | 'has_password'>;
 
 /** The contact the player registered with: it cannot be changed here (VALID-24). A missing one is not locked. */
 export function lockedContact({ registration_type, email, phone }: Contacts): 'email' | 'phone' | null {
@@ -34,6 +39,8 @@ export function contactStart(user: Contacts): ContactValues {
     email: user.email ?? '',
     phone: phoneDigits(user.phone ?? ''),
     address: user.address ?? '',
+    current_password: '',
+    code: '',
   };
 }
 
@@ -50,20 +57,24 @@ export function contactResume(user: Contacts, draft: Readonly<Record<string, unk
 }
 
 /** A value as it is saved: a dialling code alone is no phone. */
-function tidy(name: keyof ContactValues, value: string): string {
+function tidy(name: ContactField, value: string): string {
   if (name === 'email') return normaliseEmail(value);
   if (name !== 'phone') return value.trim();
   const digits = phoneDigits(value);
   return phoneFault(digits) === 'required' ? '' : digits;
 }
 
-const changed = (user: Contacts, values: ContactValues, name: keyof ContactValues) =>
+const changed = (user: Contacts, values: ContactValues, name: ContactField) =>
   tidy(name, values[name]) !== tidy(name, contactStart(user)[name]);
 
 /** Whether there is anything to save. */
 export function hasChanged(user: Contacts, values: ContactValues): boolean {
   return CONTACT_FIELDS.some((name) => changed(user, values, name));
 }
+
+/** Whether another e-mail or phone is to be saved: that needs a proof (SEC-02). */
+export const isContactChanged = (user: Contacts, values: ContactValues) =>
+  changed(user, values, 'email') || changed(user, values, 'phone');
 
 /** Earliest and last date of birth (VALID-22, VALID-23); `today` is `YYYY-MM-DD`. */
 export const birthdayLimits = (today: string) => ({
@@ -78,7 +89,7 @@ const dateFaults = {
   'too-late': 'API_ERRORS.AGE_UNDER_MIN',
 } as const;
 
-function faultOf(name: keyof ContactValues, value: string, today: string): string | null {
+function faultOf(name: ContactField, value: string, today: string): string | null {
   if (name === 'email') return emailFault(value);
   if (name === 'phone') return phoneFault(value);
   if (name !== 'birthday') return textFault(value);
@@ -102,6 +113,14 @@ export function contactFaults(
     const fault = value === '' ? 'required' : faultOf(name, value, today);
     if (fault) found[name] = fault;
   }
+  const isRight = found.email === undefined && found.phone === undefined;
+  if (
+    isRight &&
+    user.has_password !== false &&
+    values.current_password === '' &&
+    isContactChanged(user, values)
+  )
+    found.current_password = 'required';
   return found;
 }
 
@@ -109,7 +128,16 @@ export function contactFaults(
 export function contactSchema(user: Contacts, today: string) {
   const text = z.string();
   return z
-    .object({ first_name: text, last_name: text, birthday: text, email: text, phone: text, address: text })
+    .object({
+      first_name: text,
+      last_name: text,
+      birthday: text,
+      email: text,
+      phone: text,
+      address: text,
+      current_password: text,
+      code: text,
+    })
     .check((payload) => {
       for (const [name, message] of Object.entries(contactFaults(user, payload.value, today)))
         payload.issues.push({ code: 'custom', message, input: payload.value, path: [name] });
@@ -117,9 +145,15 @@ export function contactSchema(user: Contacts, today: string) {
 }
 
 /** What is sent (PROF-15): an empty field is null, the birthday `yyyy-MM-dd` (PROF-16), the phone digits (VALID-09). */
-export function contactBody(values: ContactValues): BodyOf<typeof updateProfile> {
-  const text = (name: keyof ContactValues) => tidy(name, values[name]) || null;
+export function contactBody(user: Contacts, values: ContactValues): BodyOf<typeof updateProfile> {
+  const text = (name: ContactField) => tidy(name, values[name]) || null;
+  const { current_password, code } = values;
+  const proof = {
+    ...(current_password === '' ? {} : { current_password }),
+    ...(code === '' ? {} : { code }),
+  };
   return {
+    ...(isContactChanged(user, values) ? proof : {}),
     phone: text('phone'),
     email: text('email'),
     first_name: text('first_name'),

@@ -5,5 +5,6 @@ export { NewsletterSwitches } from './components/NewsletterSwitches.tsx';
 export { PasswordForm } from './components/PasswordForm.tsx';
 export { SessionsSection } from './components/SessionsSection.tsx';
 export { ProfileBar } from './components/ProfileBar.tsx';
+export { UndoChange } from './components/UndoChange.tsx';
 export { VerifyEmail } from './components/VerifyEmail.tsx';
 export { VerifyPhone } from './components/VerifyPhone.tsx';

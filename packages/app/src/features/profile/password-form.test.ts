@@ -5,6 +5,7 @@ const change = (new_password: string, confirmation = new_password, old_password 
   old_password,
   new_password,
   confirmation,
+  code: '',
 });
 
 describe('a change of the password', () => {
@@ -22,6 +23,7 @@ describe('a change of the password', () => {
     expect(isPasswordReady(change('steppe'))).toBe(true);
     expect(isPasswordReady(change('steppe', 'other1'))).toBe(false);
     expect(isPasswordReady(change('steppe', 'steppe', ''))).toBe(false);
+    expect(isPasswordReady(change('steppe', 'steppe', ''), false)).toBe(true);
     expect(passwordFaults(change('', '', ''))).toEqual({
       old_password: 'required',
       new_password: 'required',

@@ -5,8 +5,11 @@ import { initialUrl } from '#app/platform/routing/initial-url.ts';
 import { storeLicenceFlag } from '#app/features/session/licence.ts';
 import { linkTokenAtom } from '#app/platform/session/link-token.ts';
 import { storePromoCode } from '#app/features/session/promo-code.ts';
-import { sessionPort } from '#app/platform/session/session.ts';
+import { forgetRefreshToken, sessionPort } from '#app/platform/session/session.ts';
 import { store } from '#app/platform/state/store.ts';
+
+/** The page is hidden within this time when the system browser has taken over, ms. */
+const TAKEOVER = 5000;
 
 let isSettled = false;
 
@@ -21,11 +24,24 @@ export function recordVisitSource(): void {
   storeAppId(searchParams);
   storeLicenceFlag(searchParams);
   storePromoCode(searchParams);
-  escapeInAppBrowser({
+  const own = sessionPort.refresh();
+  const hasTried = escapeInAppBrowser({
     userAgent: navigator.userAgent,
     page: new URL(location.href),
-    refreshToken: sessionPort.refresh() ?? store.get(linkTokenAtom)?.token ?? null,
+    refreshToken: own ?? store.get(linkTokenAtom)?.token ?? null,
     now: now(),
     assign: (address) => location.assign(address),
+  });
+  if (hasTried && own !== null) forgetOnceHidden();
+}
+
+/** Forgets the token once the system browser covers this page; if the jump fails, this session continues. */
+function forgetOnceHidden(): void {
+  const forget = () => {
+    if (document.hidden) forgetRefreshToken();
+  };
+  document.addEventListener('visibilitychange', forget, {
+    once: true,
+    signal: AbortSignal.timeout(TAKEOVER),
   });
 }

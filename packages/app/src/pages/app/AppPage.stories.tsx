@@ -30,7 +30,7 @@ const counted = [
 const held = (root: HTMLElement) => root.querySelector('[data-qr]')?.getAttribute('data-qr') ?? '';
 const plain = `${location.origin}/download-app`;
 
-// ROUTE-36, CONT-05, CONT-06, CALL-02, PWA-02
+// ROUTE-36, CONT-05, CONT-06, CALL-02, PWA-02, SEC-06
 export const Player: Story = {
   name: 'The app, a player at a computer',
   ...scene(player, [...counted, article]),
@@ -49,6 +49,12 @@ export const Player: Story = {
       'https://app.example/install?auth_token=kept-refresh&language=ru&auth_type=pwa',
     );
     await waitFor(() => expect(held(canvasElement)).toBe(samples.signInLink.url));
+    // A refresh token is taken once: a press hands over the present one, and this browser forgets it.
+    localStorage.setItem('refreshToken', 'newer-refresh');
+    landing.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(landing);
+    await expect(landing).toHaveAttribute('href', expect.stringContaining('auth_token=newer-refresh'));
+    await expect(localStorage.getItem('refreshToken')).toBeNull();
     await expect(asked.mock.calls.flat().toSorted()).toEqual(['check', 'domain', 'landing']);
   },
 };

@@ -174,6 +174,69 @@ export const Saved: Story = {
   },
 };
 
+const phoneChange = async (canvas: Canvas) => retype(canvas, 'Номер телефона', '7017654321');
+
+// SEC-02
+export const Proven: Story = {
+  name: 'Another phone is saved with the present password',
+  ...scene(route, [
+    answer(updateProfile, ({ body }) => {
+      sent.push(body);
+      const { phone } = body as { phone: string };
+      known = user({ phone });
+      return ok;
+    }),
+    answer(profile, () => known),
+  ]),
+  play: async ({ canvas }) => {
+    sent = [];
+    known = user();
+    await field(canvas, 'Номер телефона');
+    await expect(canvas.queryByLabelText('Текущий пароль')).toBeNull();
+    await phoneChange(canvas);
+    const password = await canvas.findByLabelText('Текущий пароль');
+    await expect(password).toHaveAccessibleDescription(/^Чтобы сменить e-mail или телефон/);
+    await expect(save(canvas)).toHaveAccessibleDescription(/^Проверьте поля/);
+    await userEvent.type(password, 'steppe-88');
+    await userEvent.click(save(canvas));
+    await screen.findByText('Данные сохранены');
+    await expect(sent).toMatchObject([{ phone: '77017654321', current_password: 'steppe-88' }]);
+    await waitFor(() => expect(canvas.queryByLabelText('Текущий пароль')).toBeNull());
+    await expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('steppe-88');
+  },
+};
+
+// SEC-02
+export const WrongPassword: Story = {
+  name: 'A wrong password is named at its field',
+  ...scene(route, [refuse(updateProfile, 422, 'VALIDATION_ERROR', { current_password: ['PASSWORD_WRONG'] })]),
+  play: async ({ canvas }) => {
+    await phoneChange(canvas);
+    const password = await canvas.findByLabelText('Текущий пароль');
+    await userEvent.type(password, 'not-mine');
+    await userEvent.click(save(canvas));
+    await waitFor(() => expect(password).toHaveAccessibleDescription('Пароль не подходит'));
+    await expect(password).toHaveFocus();
+  },
+};
+
+// SEC-02
+export const ProvenByCode: Story = {
+  name: 'An account without a password is sent a code',
+  ...scene(route, [
+    refuse(updateProfile, 422, 'VALIDATION_ERROR', { code: ['REQUIRED'] }),
+    who({ has_password: false }),
+  ]),
+  play: async ({ canvas }) => {
+    await phoneChange(canvas);
+    await canvas.findByText(/^Чтобы подтвердить изменение, мы отправим код/);
+    await expect(canvas.queryByLabelText('Текущий пароль')).toBeNull();
+    await userEvent.click(save(canvas));
+    await waitFor(() => expect(canvas.getByText(/^Мы отправили код/)).toHaveFocus());
+    await expect(canvas.getByLabelText('Код, шесть цифр')).not.toHaveAccessibleDescription();
+  },
+};
+
 // PROF-20
 export const Refused: Story = {
   name: 'Errors of the server at the field and under the form',

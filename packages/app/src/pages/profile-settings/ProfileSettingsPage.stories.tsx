@@ -107,6 +107,25 @@ export const RefusedStrangely: Story = {
   },
 };
 
+// SEC-02
+export const FirstPassword: Story = {
+  name: 'An account without a password sets one with a code',
+  ...scene(route, [
+    answer(profile, user({ has_password: false })),
+    refuse(changePassword, 422, 'VALIDATION_ERROR', { code: ['REQUIRED'] }),
+  ]),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Чтобы подтвердить изменение, мы отправим код/);
+    await expect(canvas.queryByLabelText('Текущий пароль')).toBeNull();
+    await userEvent.type(canvas.getByLabelText('Новый пароль'), 'new-steppe');
+    await userEvent.type(canvas.getByLabelText('Новый пароль ещё раз'), 'new-steppe');
+    await userEvent.tab();
+    await userEvent.click(save(canvas));
+    await waitFor(() => expect(canvas.getByText(/^Мы отправили код/)).toHaveFocus());
+    await expect(canvas.getByLabelText('Код, шесть цифр')).toBeVisible();
+  },
+};
+
 const ok = { success: true } as const;
 let sent: unknown[] = [];
 let reads = 0;

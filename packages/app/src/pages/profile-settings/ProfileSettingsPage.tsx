@@ -7,14 +7,25 @@ import {
   PlayerRecord,
   ProfileBar,
   SessionsSection,
+  UndoChange,
 } from '#app/features/profile/index.ts';
 import { PushSection } from '#app/features/push/section.ts';
 import { logOut } from '#app/features/session/log-out.ts';
 import { LanguageButton } from '#app/features/session/chrome.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
+import { undoLinkAtom } from '#app/platform/session/link-token.ts';
+import { useAtomValue } from '#app/platform/state/store.ts';
 
-/** The settings of the player: password, newsletters, language (ROUTE-19). */
+/**
+ * The settings of the player: password, newsletters, language (ROUTE-19); or, with a link that undoes a change, what it
+ * does, also for a guest (SEC-03).
+ */
 export function ProfileSettingsPage() {
+  const undoLink = useAtomValue(undoLinkAtom);
+  return undoLink === null ? <Settings /> : <UndoChange link={undoLink} />;
+}
+
+function Settings() {
   const t = useText();
   return (
     <>
@@ -22,7 +33,7 @@ export function ProfileSettingsPage() {
       <PlayerRecord fields={4}>
         {(user) => (
           <div className="flex flex-col gap-8 px-4 py-5 tablet:px-6">
-            <PasswordForm login={user.email ?? user.phone ?? ''} />
+            <PasswordForm login={user.email ?? user.phone ?? ''} hasPassword={user.has_password !== false} />
             <SessionsSection onLogOutEverywhere={() => logOut({ everywhere: true })} />
             <NewsletterSwitches user={user} />
             <PushSection isRestricted={user.restriction != null} />

@@ -52,6 +52,22 @@ export const Loaded: Story = {
   },
 };
 
+// SEC-02, CONF-06
+export const OtherPhone: Story = {
+  name: 'A code to another phone needs the present password',
+  ...scene(route, [sends]),
+  play: async ({ canvas }) => {
+    asked.send = [];
+    const phone = await canvas.findByRole('textbox', { name: 'Номер телефона' });
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '7017654321');
+    await userEvent.type(await canvas.findByLabelText('Текущий пароль'), 'steppe-88');
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправить код' }));
+    await canvas.findByLabelText('Код из SMS, шесть цифр');
+    await expect(asked.send).toEqual([{ phone: '77017654321', current_password: 'steppe-88' }]);
+  },
+};
+
 let known: User = user();
 
 // CONF-02, CONF-03

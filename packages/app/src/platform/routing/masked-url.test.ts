@@ -10,6 +10,7 @@ it.each([
   ['https://a.kz/auth/reset-password?token=t', 'https://a.kz/auth/reset-password?token=***'],
   ['https://a.kz/unsubscribe/me@mail.kz', 'https://a.kz/unsubscribe/***'],
   ['https://a.kz/unsubscribe?email=me@mail.kz', 'https://a.kz/unsubscribe?email=***'],
+  ['https://a.kz/profile/settings?undo=t', 'https://a.kz/profile/settings?undo=***'],
   ['https://me:pw@a.kz/', 'https://a.kz/'],
   ['https://a.kz/#access_token=abc', 'https://a.kz/'],
   ['https://a.kz/?AUTH_TOKEN=abc&token=1&token=2', 'https://a.kz/?AUTH_TOKEN=***&token=***'],

@@ -2,7 +2,7 @@
 const MASK = '***';
 
 /** Parameters that sign somebody in, confirm something or name a person. */
-const SECRET = /^(?:.*token|code|password|email|phone|refresh|access|auth)$/i;
+const SECRET = /^(?:.*token|code|password|email|phone|refresh|access|auth|undo)$/i;
 
 /** Pages whose path ends in a secret or an address of a person. */
 const SECRET_PATH = /^(\/(?:confirm-email|unsubscribe)\/)[^/]+/;

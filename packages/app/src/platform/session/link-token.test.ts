@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { linkTokenAtom, takeLinkToken } from './link-token.ts';
+import { linkTokenAtom, takeLinkToken, takeUndoToken, undoLinkAtom } from './link-token.ts';
 import { sessionPort, sessionStateAtom, startSession } from './session.ts';
 import { store } from '../state/store.ts';
 
@@ -54,4 +54,10 @@ describe('a link that signs in', () => {
       expect(store.get(sessionStateAtom).signedIn).toBe(false);
     }
   });
+});
+
+it('a link that undoes a change leaves the address and stays in memory', { tags: ['SEC-03'] }, () => {
+  const rest = takeUndoToken(new URL('https://a.kz/profile/settings?undo=abc&x=1'));
+  expect(rest.href).toBe('https://a.kz/profile/settings?x=1');
+  expect(store.get(undoLinkAtom)).toEqual({ token: 'abc', outcome: 'unused' });
 });

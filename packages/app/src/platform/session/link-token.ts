@@ -30,6 +30,25 @@ export function takeLinkToken(address: URL): URL {
   return rest;
 }
 
+/** A link that undoes a change (SEC-03), and what became of it. */
+export interface UndoLink {
+  readonly token: string;
+  readonly outcome: 'unused' | 'done' | 'stale';
+}
+
+/** Such a link of the first address. In memory only; it outlives the session that undoing ends. */
+export const undoLinkAtom = atom<UndoLink | null>(null);
+
+/** Takes the token of such a link out of an address, as `takeLinkToken` does. */
+export function takeUndoToken(address: URL): URL {
+  const token = address.searchParams.get('undo');
+  if (token === null) return address;
+  const rest = new URL(address);
+  rest.searchParams.delete('undo');
+  if (token !== '' && token.length <= MAX) store.set(undoLinkAtom, { token, outcome: 'unused' });
+  return rest;
+}
+
 /** Whether a link can stand in for a session that has no refresh token; from then on it is asked to. */
 export function callLinkToken(): boolean {
   const known = store.get(linkTokenAtom);

@@ -111,6 +111,14 @@ export const sessionPort = {
   },
 };
 
+/**
+ * Forgets the refresh token once it was handed to another browser or page: the server takes it once, and a second use
+ * ends both sessions (SEC-06). This session lasts until its access token ends.
+ */
+export function forgetRefreshToken(): void {
+  refreshToken.remove();
+}
+
 /** Begins a session with the tokens of a sign-in and clears the reset marker (AUTH-13, AUTH-16). */
 export function startSession(tokens: Tokens): void {
   if (store.get(sessionStateAtom).signedIn) forgetSaved();

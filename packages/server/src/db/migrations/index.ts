@@ -26,6 +26,7 @@ import { bannerSales } from './038_banner_sales.ts';
 import { endingsAndRetention } from './070_endings_and_retention.ts';
 import { sessionDevices } from './071_session_devices.ts';
 import { sessionFamilies } from './072_session_families.ts';
+import { undoLinks } from './073_undo_links.ts';
 import { profileEvents } from './027_profile_events.ts';
 import { boardOrder } from './035_board_order.ts';
 
@@ -62,6 +63,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '070_endings_and_retention': endingsAndRetention,
   '071_session_devices': sessionDevices,
   '072_session_families': sessionFamilies,
+  '073_undo_links': undoLinks,
 };
 
 /** Brings the database to the newest form; throws what stopped it. Safe with several servers starting at once. */

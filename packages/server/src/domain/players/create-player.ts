@@ -2,6 +2,7 @@ import type { Connection } from '../../db/types.ts';
 import { refuseFields } from '../errors/refusal.ts';
 import { isExcludedMailbox } from './exclusion.ts';
 import type { Currency, Language } from '../locale/locale.ts';
+import { isReserved } from '../sessions/undo-links.ts';
 
 export interface NewPlayer {
   /** Exactly one of the two; e-mail in any case. */
@@ -24,9 +25,11 @@ export interface NewPlayer {
 export async function createPlayer(trx: Connection, player: NewPlayer, at: Date): Promise<number> {
   const email = player.email?.toLowerCase() ?? null;
   const phone = player.phone ?? null;
+  const taken = () => refuseFields(email === null ? { phone: 'PHONE_TAKEN' } : { email: 'EMAIL_TAKEN' });
+  const [column, contact] = email === null ? (['phone', phone] as const) : (['email', email] as const);
   // Says no more than a taken address does: that somebody excluded themselves is nobody else's business.
-  if (email !== null && (await isExcludedMailbox(trx, email, at)))
-    return refuseFields({ email: 'EMAIL_TAKEN' });
+  if (email !== null && (await isExcludedMailbox(trx, email, at))) return taken();
+  if (contact !== null && (await isReserved(trx, column, contact, at))) return taken();
   const row = await trx
     .insertInto('players')
     .values({
@@ -53,19 +56,5 @@ export async function createPlayer(trx: Connection, player: NewPlayer, at: Date)
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (row === undefined)
-    return refuseFields(email === null ? { phone: 'PHONE_TAKEN' } : { email: 'EMAIL_TAKEN' });
-  return row.id;
-}
-
-/** Id of the player with a contact. */
-export async function findPlayer(
-  db: Connection,
-  contact: { readonly email?: string | undefined; readonly phone?: string | undefined },
-) {
-  const { email, phone } = contact;
-  const query = db.selectFrom('players').selectAll();
-  if (email !== undefined) return await query.where('email', '=', email.toLowerCase()).executeTakeFirst();
-  if (phone !== undefined) return await query.where('phone', '=', phone).executeTakeFirst();
-  return undefined;
+  return row === undefined ? taken() : row.id;
 }

@@ -14,7 +14,8 @@ import { achieve, notify } from '../notifications/index.ts';
 import { findMethod } from '../payments/index.ts';
 import { setLimit } from '../protection/index.ts';
 import { giveCurrentBonuses, givePastBonuses } from './demo-bonuses.ts';
-import { createPlayer, findPlayer } from './create-player.ts';
+import { createPlayer } from './create-player.ts';
+import { findPlayer } from './find-player.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
 /** Sign-in of the ready-made player. */

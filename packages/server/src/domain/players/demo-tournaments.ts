@@ -9,7 +9,7 @@ import { scoreAfter } from '../tournaments/scoring.ts';
 import { findSeries } from '../tournaments/series.ts';
 import type { Series } from '../tournaments/series.ts';
 import { prizeNews, prizeSource } from '../tournaments/settle.ts';
-import { findPlayer } from './create-player.ts';
+import { findPlayer } from './find-player.ts';
 import { demoPlayer } from './demo-player.ts';
 import { hashPassword } from './passwords.ts';
 

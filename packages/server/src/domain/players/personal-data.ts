@@ -28,6 +28,7 @@ const erased = [
   'push_subscriptions',
   'push_choices',
   'one_time_codes',
+  'undo_links',
   'phone_codes',
   'social_identities',
   'notifications',

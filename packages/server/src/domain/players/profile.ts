@@ -1,8 +1,11 @@
 import { ACCOUNT_ZONES, birthdayMax } from '@tulpar/api/contract';
 import type { AnswerOf, BodyOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
+import type { Ports } from '../../ports.ts';
 import { refuseFields } from '../errors/refusal.ts';
 import { holdLookalike, isExcludedMailbox } from './exclusion.ts';
+import { endCodesSentTo, isReserved, reportChange, spendProof } from '../sessions/index.ts';
+import type { ChangeProof } from '../sessions/index.ts';
 
 export type User = AnswerOf<(typeof endpoints)['profile']>;
 type ProfileChange = BodyOf<(typeof endpoints)['updateProfile']>;
@@ -45,42 +48,86 @@ export async function readUser(db: Connection, playerId: number, now: Date): Pro
         : null,
     last_login_at: iso(row.previous_login_at),
     time_zone: ACCOUNT_ZONES[row.currency],
+    has_password: row.has_password,
   };
 }
 
-/**
- * Changes what is sent and nothing else. The contact the player registered with is locked; another contact
- * becomes unconfirmed. Nobody is younger than `minAge`, years. Refuses with field codes.
- */
-export async function updateUser(
-  trx: Connection,
+interface Rules {
+  readonly now: Date;
+  /** Youngest age that may play, years. */
+  readonly minAge: number;
+}
+
+/** A change of the profile that may be made, apart from the proof it may need. */
+interface CheckedChange {
+  /** Lower case; undefined: the e-mail stays. */
+  readonly newEmail: string | null | undefined;
+  readonly newPhone: string | null | undefined;
+}
+
+/** Refuses what the profile cannot have, with field codes. The contact the player registered with is locked. */
+async function checkChange(
+  db: Connection,
   playerId: number,
   change: ProfileChange,
-  { now, minAge }: { readonly now: Date; readonly minAge: number },
-): Promise<void> {
-  const before = await trx
+  { now, minAge }: Rules,
+): Promise<CheckedChange> {
+  const before = await db
     .selectFrom('players')
     .select(['email', 'phone', 'registration_type'])
     .where('id', '=', playerId)
-    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   const email = change.email === undefined ? undefined : (change.email?.toLowerCase() ?? null);
-  const isNewEmail = email !== undefined && email !== before.email;
-  const isNewPhone = change.phone !== undefined && change.phone !== before.phone;
+  const newEmail = email === before.email ? undefined : email;
+  const newPhone = change.phone === before.phone ? undefined : change.phone;
   const errors: Record<string, string> = {};
   // Somebody who came from a social provider may have shared no e-mail: there is nothing to lock yet.
-  if (isNewEmail && before.registration_type === 'email' && before.email !== null)
+  if (newEmail !== undefined && before.registration_type === 'email' && before.email !== null)
     errors['email'] = 'FIELD_LOCKED';
-  if (isNewPhone && before.registration_type === 'phone') errors['phone'] = 'FIELD_LOCKED';
+  if (newPhone !== undefined && before.registration_type === 'phone') errors['phone'] = 'FIELD_LOCKED';
   const today = now.toISOString().slice(0, 10);
   if (change.birthday != null && change.birthday > today) errors['birthday'] = 'BIRTHDAY_INVALID';
   else if (change.birthday != null && change.birthday > birthdayMax(today, minAge))
     errors['birthday'] = 'AGE_UNDER_MIN';
-  if (Object.keys(errors).length === 0) Object.assign(errors, await takenContacts(trx, playerId, change));
-  if (isNewEmail && email !== null && (await isExcludedMailbox(trx, email, now)))
-    errors['email'] = 'EMAIL_TAKEN';
+  if (Object.keys(errors).length === 0)
+    Object.assign(errors, await takenContacts(db, playerId, { newEmail, newPhone }, now));
+  if (newEmail != null && (await isExcludedMailbox(db, newEmail, now))) errors['email'] = 'EMAIL_TAKEN';
   if (Object.keys(errors).length > 0) refuseFields(errors);
+  return { newEmail, newPhone };
+}
 
+/** Whether a change needs a proof, because it touches a contact (SEC-02); refuses what the profile cannot have. */
+export async function needsProof(
+  db: Connection,
+  playerId: number,
+  change: ProfileChange,
+  rules: Rules,
+): Promise<boolean> {
+  const { newEmail, newPhone } = await checkChange(db, playerId, change, rules);
+  return newEmail !== undefined || newPhone !== undefined;
+}
+
+/**
+ * Changes what is sent and nothing else. Another contact becomes unconfirmed and is reported to the former ones
+ * (SEC-03). Refuses with field codes.
+ */
+export async function updateUser(
+  needs: Pick<Ports, 'secrets' | 'outbox'>,
+  trx: Connection,
+  playerId: number,
+  change: ProfileChange,
+  given: Rules & { readonly proof: ChangeProof | null; readonly appOrigin: string },
+): Promise<void> {
+  const { now, proof, appOrigin } = given;
+  await trx.selectFrom('players').select('id').where('id', '=', playerId).forNoKeyUpdate().execute();
+  const { newEmail, newPhone } = await checkChange(trx, playerId, change, given);
+  if (newEmail !== undefined || newPhone !== undefined) {
+    if (proof === null) return refuseFields({ current_password: 'REQUIRED' });
+    await spendProof(trx, proof, now);
+    await reportChange(needs, trx, { playerId, kind: 'contacts', appOrigin }, now);
+    if (newEmail !== undefined) await endCodesSentTo(trx, playerId, 'email', now);
+    if (newPhone !== undefined) await endCodesSentTo(trx, playerId, 'phone', now);
+  }
   const { first_name, last_name, address, birthday, language, is_newsletters_enabled, is_sms_enabled } =
     change;
   const values = Object.fromEntries(
@@ -92,8 +139,10 @@ export async function updateUser(
       language,
       is_newsletters_enabled,
       is_sms_enabled,
-      ...(isNewEmail ? { email, is_email_confirmed: false } : {}),
-      ...(isNewPhone ? { phone: change.phone, phone_confirmed_by: 'none', confirm_phone_try: 0 } : {}),
+      ...(newEmail === undefined ? {} : { email: newEmail, is_email_confirmed: false }),
+      ...(newPhone === undefined
+        ? {}
+        : { phone: newPhone, phone_confirmed_by: 'none', confirm_phone_try: 0 }),
     }).filter(([, value]) => value !== undefined),
   );
   if (Object.keys(values).length === 0) return;
@@ -102,20 +151,22 @@ export async function updateUser(
 }
 
 async function takenContacts(
-  trx: Connection,
+  db: Connection,
   playerId: number,
-  { email, phone }: ProfileChange,
+  { newEmail, newPhone }: CheckedChange,
+  now: Date,
 ): Promise<Record<string, string>> {
-  const taken = async (column: 'email' | 'phone', value: string | null | undefined) =>
+  const isTaken = async (column: 'email' | 'phone', value: string | null | undefined) =>
     value != null &&
-    (await trx
+    ((await db
       .selectFrom('players')
       .select('id')
       .where(column, '=', value)
       .where('id', '<>', playerId)
-      .executeTakeFirst()) !== undefined;
+      .executeTakeFirst()) !== undefined ||
+      (await isReserved(db, column, value, now, playerId)));
   return {
-    ...((await taken('email', email?.toLowerCase())) ? { email: 'EMAIL_TAKEN' } : {}),
-    ...((await taken('phone', phone)) ? { phone: 'PHONE_TAKEN' } : {}),
+    ...((await isTaken('email', newEmail)) ? { email: 'EMAIL_TAKEN' } : {}),
+    ...((await isTaken('phone', newPhone)) ? { phone: 'PHONE_TAKEN' } : {}),
   };
 }

@@ -4,6 +4,7 @@ import { notify } from '../notifications/index.ts';
 import { refuse, refuseFields } from '../errors/refusal.ts';
 import { findToken, issueToken } from './one-time-codes.ts';
 import { sendMessage } from './messages.ts';
+import { ownContacts } from './own-contacts.ts';
 
 type Needs = Pick<Ports, 'secrets' | 'outbox'>;
 
@@ -20,7 +21,7 @@ export async function sendConfirmation(
 ): Promise<void> {
   const player = await trx
     .selectFrom('players')
-    .select(['email', 'is_email_confirmed', 'language'])
+    .selectAll()
     .where('id', '=', playerId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
@@ -41,7 +42,10 @@ export async function sendConfirmation(
     { playerId, purpose: 'confirm_email', subject: player.email },
     now,
   );
-  const code = await issueToken(needs, trx, { playerId, purpose: 'sign_in', subject: 'manual_email' }, now);
+  // An address somebody has only typed in gets no sign-in (SEC-01).
+  const signIn = (await ownContacts(trx, player)).includes(player.email)
+    ? `?auth_token=${await issueToken(needs, trx, { playerId, purpose: 'sign_in', subject: 'manual_email' }, now)}&auth_type=manual_email`
+    : '';
   await sendMessage(
     needs,
     trx,
@@ -49,7 +53,7 @@ export async function sendConfirmation(
       purpose: 'confirm_email',
       recipient: player.email,
       language: player.language,
-      link: `${appOrigin}/confirm-email/${token}?auth_token=${code}&auth_type=manual_email`,
+      link: `${appOrigin}/confirm-email/${token}${signIn}`,
     },
     now,
   );

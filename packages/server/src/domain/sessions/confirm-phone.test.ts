@@ -27,7 +27,11 @@ describe.each(engines)('confirmation of the phone on %s', (engine) => {
   afterAll(() => server.close());
 
   const send = (number = phone, token = tokens.access) =>
-    server.post<Answer>('/api/v1/profile/send-confirm-phone-message', { phone: number }, { token });
+    server.post<Answer>(
+      '/api/v1/profile/send-confirm-phone-message',
+      { phone: number, current_password: 'secret-word' },
+      { token },
+    );
   const check = (code: string, token = tokens.access) =>
     server.post<Answer>('/api/v1/profile/check-confirm-phone-code', { code }, { token });
   const user = async () =>
@@ -107,7 +111,11 @@ describe.each(engines)('confirmation of the phone on %s', (engine) => {
         expect([closed.status, closed.body.message]).toEqual([429, 'PHONE_CONFIRM_TRIES_EXCEEDED']);
         expect(closed.headers.get('Retry-After')).not.toBeNull();
       }
-      await server.post('/api/v1/profile/', { phone: '77018887766' }, { token: tokens.access });
+      await server.post(
+        '/api/v1/profile/',
+        { phone: '77018887766', current_password: 'secret-word' },
+        { token: tokens.access },
+      );
       expect((await user()).confirm_phone_try).toBe(0);
       // The code that was guessed at is dead, although the player may try again.
       expect((await check(code)).body.errors).toEqual({ code: ['CODE_EXPIRED'] });

@@ -2,7 +2,9 @@ import { randomInt } from 'node:crypto';
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { refuse, refuseFields } from '../errors/refusal.ts';
+import { endCodesSentTo } from './end-sessions.ts';
 import { sendMessage } from './messages.ts';
+import { isReserved, reportChange } from './undo-links.ts';
 
 type Needs = Pick<Ports, 'secrets' | 'outbox'>;
 
@@ -50,20 +52,57 @@ async function refuseFlood(trx: Connection, playerId: number, phone: string, now
   if (sent.length >= mostMessages) waitFor(sent[mostMessages - 1]?.created_at, hour);
 }
 
+/** Whether a code for this phone needs a proof (SEC-02); refuses a phone that the account cannot have. */
+export async function phoneNeedsProof(
+  db: Connection,
+  playerId: number,
+  phone: string,
+  now: Date,
+): Promise<boolean> {
+  const player = await db
+    .selectFrom('players')
+    .select(['phone', 'registration_type'])
+    .where('id', '=', playerId)
+    .executeTakeFirstOrThrow();
+  await refuseForeign(db, playerId, player, phone, now);
+  return !(await isWanted(db, playerId, { phone, present: player.phone }, now));
+}
+
+/** Whether the player wants this phone beyond doubt: it is the account's, or a code is on its way to it. */
+async function isWanted(
+  db: Connection,
+  playerId: number,
+  { phone, present }: { readonly phone: string; readonly present: string | null },
+  now: Date,
+): Promise<boolean> {
+  if (phone === present) return true;
+  const sent = await db
+    .selectFrom('phone_codes')
+    .select('id')
+    .where('player_id', '=', playerId)
+    .where('phone', '=', phone)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return sent !== undefined;
+}
+
 /**
- * Sends six digits to a phone; earlier ones die. The phone may be another than the account's: it becomes the
- * account's when the code is right. Gives back the wrong codes so far.
+ * Sends six digits to a phone; earlier ones die. The phone may be another than the account's when `isProven` says that
+ * the player wants it: it becomes the account's when the code is right. Gives back the wrong codes so far.
  */
 export async function sendPhoneCode(
   needs: Needs,
   trx: Connection,
   playerId: number,
-  phone: string,
+  { phone, isProven }: { readonly phone: string; readonly isProven: boolean },
   now: Date,
 ): Promise<number> {
   const player = await lockedPlayer(trx, playerId);
   if (player.confirm_phone_try >= mostPhoneTries) tooManyTries();
-  await refuseForeign(trx, playerId, player, phone);
+  await refuseForeign(trx, playerId, player, phone, now);
+  if (!isProven && !(await isWanted(trx, playerId, { phone, present: player.phone }, now)))
+    refuseFields({ current_password: 'REQUIRED' });
   await refuseFlood(trx, playerId, phone, now);
   await trx
     .updateTable('phone_codes')
@@ -97,6 +136,7 @@ async function refuseForeign(
   playerId: number,
   player: { readonly phone: string | null; readonly registration_type: string },
   phone: string,
+  now: Date,
 ): Promise<void> {
   if (phone === player.phone) return;
   if (player.registration_type === 'phone') refuseFields({ phone: 'FIELD_LOCKED' });
@@ -106,7 +146,8 @@ async function refuseForeign(
     .where('phone', '=', phone)
     .where('id', '<>', playerId)
     .executeTakeFirst();
-  if (other !== undefined) refuseFields({ phone: 'PHONE_TAKEN' });
+  if (other !== undefined || (await isReserved(trx, 'phone', phone, now, playerId)))
+    refuseFields({ phone: 'PHONE_TAKEN' });
 }
 
 /** A right code, to be used up by `confirmPhone`. */
@@ -155,11 +196,12 @@ export async function checkPhoneCode(
   return typeof outcome === 'string' ? refuseFields({ code: outcome }) : outcome;
 }
 
-/** Uses a right code up: the phone it went to is the player's and confirmed. */
+/** Uses a right code up: the phone it went to is the player's and confirmed. Another phone than before is reported. */
 export async function confirmPhone(
+  needs: Needs,
   trx: Connection,
   playerId: number,
-  { id, phone }: PhoneProof,
+  { id, phone, appOrigin }: PhoneProof & { readonly appOrigin: string },
   now: Date,
 ): Promise<void> {
   const player = await lockedPlayer(trx, playerId);
@@ -171,7 +213,11 @@ export async function confirmPhone(
     .returning('id')
     .executeTakeFirst();
   if (spent === undefined) refuseFields({ code: 'CODE_INVALID' });
-  await refuseForeign(trx, playerId, player, phone);
+  await refuseForeign(trx, playerId, player, phone, now);
+  if (phone !== player.phone) {
+    await reportChange(needs, trx, { playerId, kind: 'contacts', appOrigin }, now);
+    await endCodesSentTo(trx, playerId, 'phone', now);
+  }
   await trx
     .updateTable('players')
     .set({ phone, phone_confirmed_by: 'sms', confirm_phone_try: 0 })

@@ -65,6 +65,38 @@ export async function endCodesOf(trx: Connection, playerId: number, now: Date): 
       .execute();
 }
 
+/** Ends the links and codes that were sent to a contact the player has no longer. */
+export async function endCodesSentTo(
+  trx: Connection,
+  playerId: number,
+  contact: 'email' | 'phone',
+  now: Date,
+): Promise<void> {
+  const codes = trx
+    .updateTable('one_time_codes')
+    .set({ expires_at: now })
+    .where('player_id', '=', playerId)
+    .where('expires_at', '>', now);
+  if (contact === 'email') {
+    await codes
+      .where((eb) =>
+        eb.or([
+          eb('purpose', 'in', ['confirm_email', 'reset_password']),
+          eb.and([eb('purpose', '=', 'sign_in'), eb('subject', '<>', 'pwa')]),
+        ]),
+      )
+      .execute();
+    return;
+  }
+  await codes.where('purpose', '=', 'reset_password_phone').execute();
+  await trx
+    .updateTable('phone_codes')
+    .set({ expires_at: now })
+    .where('player_id', '=', playerId)
+    .where('expires_at', '>', now)
+    .execute();
+}
+
 async function endWhatOpens(
   trx: Connection,
   ended: readonly { readonly id: string; readonly player_id: number }[],

@@ -78,10 +78,44 @@ const letters = {
       en: 'New login to Tulpar: {device}. Not you? End the session in settings and change your password.',
     },
   },
+  confirm_change: {
+    subject: { ru: 'Код', kk: 'Код', az: 'Kod', en: 'Code' },
+    body: {
+      ru: '{code} — код для изменения ваших данных. Никому его не сообщайте. Действует 10 минут.',
+      kk: '{code} — деректеріңізді өзгертуге арналған код. Ешкімге айтпаңыз. 10 минут жарамды.',
+      az: '{code} — məlumatlarınızı dəyişmək üçün kod. Heç kimə deməyin. 10 dəqiqə qüvvədədir.',
+      en: '{code} is your Tulpar code for changing your details. Don’t share it with anyone. It expires in 10 minutes.',
+    },
+  },
+  contacts_changed: {
+    subject: {
+      ru: 'Ваши контакты изменены',
+      kk: 'Байланыс деректеріңіз өзгертілді',
+      az: 'Əlaqə məlumatlarınız dəyişdirildi',
+      en: 'Your contact details were changed',
+    },
+    body: {
+      ru: 'В вашем аккаунте Tulpar изменён e-mail или телефон. Если это сделали не вы, откройте ссылку: она вернёт прежние контакты и завершит все входы. Ссылка действует 72 часа.',
+      kk: 'Tulpar аккаунтыңызда пошта немесе телефон өзгертілді. Мұны өзіңіз жасамасаңыз, сілтемені ашыңыз: ол бұрынғы деректерді қайтарып, барлық құрылғыдан шығарады. Сілтеме 72 сағат жарамды.',
+      az: 'Tulpar hesabınızda e-poçt və ya telefon dəyişdirildi. Bunu siz etməmisinizsə, keçidi açın: o, əvvəlki məlumatları qaytaracaq və bütün cihazlardan çıxış edəcək. Keçid 72 saat qüvvədədir.',
+      en: 'The email or phone of your Tulpar account was changed. If this wasn’t you, open the link: it restores the previous details and logs out every device. The link works for 72 hours.',
+    },
+  },
+  password_changed: {
+    subject: {
+      ru: 'Ваш пароль изменён',
+      kk: 'Құпиясөзіңіз өзгертілді',
+      az: 'Şifrəniz dəyişdirildi',
+      en: 'Your password was changed',
+    },
+    body: {
+      ru: 'Пароль вашего аккаунта Tulpar изменён. Если это сделали не вы, откройте ссылку: она вернёт прежний пароль и завершит все входы. Ссылка действует 72 часа.',
+      kk: 'Tulpar аккаунтыңыздың құпиясөзі өзгертілді. Мұны өзіңіз жасамасаңыз, сілтемені ашыңыз: ол бұрынғы құпиясөзді қайтарып, барлық құрылғыдан шығарады. Сілтеме 72 сағат жарамды.',
+      az: 'Tulpar hesabınızın şifrəsi dəyişdirildi. Bunu siz etməmisinizsə, keçidi açın: o, əvvəlki şifrəni qaytaracaq və bütün cihazlardan çıxış edəcək. Keçid 72 saat qüvvədədir.',
+      en: 'The password of your Tulpar account was changed. If this wasn’t you, open the link: it restores the previous password and logs out every device. The link works for 72 hours.',
+    },
+  },
 } as const satisfies Record<string, Letter>;
-
-/** Letters that go to a phone. */
-const bySms: ReadonlySet<string> = new Set(['reset_password_phone', 'confirm_phone', 'new_device_phone']);
 
 interface Send {
   readonly purpose: keyof typeof letters;
@@ -104,7 +138,7 @@ export async function sendMessage(
   await outbox.send(
     trx,
     {
-      channel: bySms.has(purpose) ? 'sms' : 'email',
+      channel: recipient.includes('@') ? 'email' : 'sms',
       recipient,
       purpose,
       language,

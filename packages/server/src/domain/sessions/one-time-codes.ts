@@ -15,6 +15,7 @@ const lifetimes: Readonly<Record<Purpose, number>> = {
   reset_password: 60 * minute,
   reset_password_phone: 10 * minute,
   sign_in: 60 * minute,
+  confirm_change: 10 * minute,
 };
 
 /** Wrong guesses after which a six-digit code is dead. */

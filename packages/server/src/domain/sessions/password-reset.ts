@@ -1,6 +1,5 @@
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
-import { findPlayer } from '../players/create-player.ts';
 import { refuseFields } from '../errors/refusal.ts';
 import { sendMessage } from './messages.ts';
 import {
@@ -13,6 +12,8 @@ import {
   spendDigits,
 } from './one-time-codes.ts';
 import { endSessionsOf } from './end-sessions.ts';
+import { findPlayerByOwnContact } from './own-contacts.ts';
+import { reportChange } from './undo-links.ts';
 
 type Needs = Pick<Ports, 'secrets' | 'outbox' | 'db'>;
 
@@ -24,7 +25,7 @@ interface Contact {
   readonly phone?: string | undefined;
 }
 
-/** Sends a reset link by e-mail or a code by phone; does nothing for a contact nobody has. */
+/** Sends a reset link by e-mail or a code by phone; does nothing for a contact that is nobody's own (SEC-01). */
 export async function sendReset(
   needs: Needs,
   trx: Connection,
@@ -32,7 +33,7 @@ export async function sendReset(
   appOrigin: string,
   now: Date,
 ): Promise<void> {
-  const player = await findPlayer(trx, contact);
+  const player = await findPlayerByOwnContact(trx, contact);
   if (player === undefined) return;
   const { id: playerId, language } = player;
   if (contact.phone !== undefined) {
@@ -79,19 +80,19 @@ export async function checkReset(
       refuseFields({ token: 'TOKEN_INVALID' });
     return { kind: 'token', token: proof.token };
   }
-  const player = await findPlayer(needs.db, { phone: proof.phone });
+  const player = await findPlayerByOwnContact(needs.db, { phone: proof.phone });
   if (player === undefined) return refuseFields({ code: 'CODE_INVALID' });
   const check = await checkDigits(needs, needs.db, player.id, 'reset_password_phone', proof.code, now);
   if (check.kind === 'ok') return { kind: 'digits', playerId: player.id, hash: check.hash };
   return refuseFields({ code: check.kind === 'expired' ? 'CODE_EXPIRED' : 'CODE_INVALID' });
 }
 
-/** Sets the new password and ends every session of the player. */
+/** Sets the new password, reports it (SEC-03) and ends every session of the player. */
 export async function resetPassword(
   needs: Needs,
   trx: Connection,
   proof: ResetProof,
-  passwordHash: string,
+  { passwordHash, appOrigin }: { readonly passwordHash: string; readonly appOrigin: string },
   now: Date,
 ): Promise<void> {
   let playerId: number;
@@ -103,6 +104,11 @@ export async function resetPassword(
     if (!(await spendDigits(trx, proof.hash, now))) return refuseFields({ code: 'CODE_INVALID' });
     ({ playerId } = proof);
   }
-  await trx.updateTable('players').set({ password_hash: passwordHash }).where('id', '=', playerId).execute();
+  await reportChange(needs, trx, { playerId, kind: 'password', appOrigin }, now);
+  await trx
+    .updateTable('players')
+    .set({ password_hash: passwordHash, has_password: true })
+    .where('id', '=', playerId)
+    .execute();
   await endSessionsOf(trx, playerId, 'password_reset', now);
 }

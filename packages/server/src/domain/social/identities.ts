@@ -61,7 +61,7 @@ interface Newcomer {
 /**
  * The player a person of a provider is: known from before, else the one with the same e-mail, else a new one.
  * An account whose e-mail was never confirmed may have been made by somebody else in advance: it loses its
- * password and its sessions before it is handed over.
+ * password, its phone and its sessions with all that could open one before it is handed over (SEC-05).
  */
 export async function playerOfPerson(
   trx: Connection,
@@ -82,7 +82,7 @@ export async function playerOfPerson(
     .executeTakeFirst();
   if (known !== undefined) return { playerId: known.player_id, isNew: false };
   const email = person.isEmailVerified ? (person.email?.toLowerCase() ?? null) : null;
-  const owner = email === null ? undefined : await findPlayer(trx, { email });
+  const owner = email === null ? undefined : await ownerOf(trx, email);
   const playerId =
     owner === undefined
       ? await addPlayer(trx, { ...person, email }, newcomer, now)
@@ -94,6 +94,18 @@ export async function playerOfPerson(
   return { playerId, isNew: owner === undefined };
 }
 
+/**
+ * The player of a verified e-mail. Somebody who registered by phone and typed the e-mail in has never proven it: the
+ * account is not handed over for that, it loses the e-mail.
+ */
+async function ownerOf(trx: Connection, email: string) {
+  const player = await findPlayer(trx, { email });
+  if (player === undefined || player.is_email_confirmed || player.registration_type === 'email')
+    return player;
+  await trx.updateTable('players').set({ email: null }).where('id', '=', player.id).execute();
+  return undefined;
+}
+
 async function takeOver(
   trx: Connection,
   owner: { readonly id: number; readonly is_email_confirmed: boolean },
@@ -103,9 +115,18 @@ async function takeOver(
   if (owner.is_email_confirmed) return owner.id;
   await trx
     .updateTable('players')
-    .set({ is_email_confirmed: true, password_hash: passwordHash })
+    .set({
+      is_email_confirmed: true,
+      password_hash: passwordHash,
+      has_password: false,
+      // Even a confirmed phone proves only who had the account before.
+      phone: null,
+      phone_confirmed_by: 'none',
+      confirm_phone_try: 0,
+    })
     .where('id', '=', owner.id)
     .execute();
+  await trx.deleteFrom('undo_links').where('player_id', '=', owner.id).execute();
   await endSessionsOf(trx, owner.id, 'taken_over', now);
   return owner.id;
 }
@@ -123,7 +144,12 @@ async function addPlayer(
   );
   await trx
     .updateTable('players')
-    .set({ registration_type: 'email', is_email_confirmed: email !== null, last_name: lastName })
+    .set({
+      registration_type: 'email',
+      has_password: false,
+      is_email_confirmed: email !== null,
+      last_name: lastName,
+    })
     .where('id', '=', playerId)
     .execute();
   await grantWelcome(trx, playerId, currency, now);

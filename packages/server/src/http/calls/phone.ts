@@ -1,9 +1,12 @@
 import {
   checkPhoneCode,
   confirmPhone,
+  phoneNeedsProof,
   phoneCodeRetryAfter,
   phonePrefix,
+  proveChange,
   sendPhoneCode,
+  spendProof,
 } from '../../domain/sessions/index.ts';
 import { signedIn } from '../call.ts';
 import type { Calls } from '../call.ts';
@@ -15,22 +18,29 @@ export const phoneCalls = {
     const { id } = signedIn(context);
     const { limits } = context.deps;
     const now = context.now();
-    await limits.addressMessage.take(context.network, now);
-    await limits.prefixMessage.take(phonePrefix(body.phone), now);
-    return await limitProbes(context, () =>
-      context.write(async (trx) => ({
-        success: true as const,
-        retry_after: phoneCodeRetryAfter,
-        confirm_phone_try: await sendPhoneCode(context.deps, trx, id, body.phone, now),
-      })),
-    );
+    return await limitProbes(context, async () => {
+      const needsProof = await phoneNeedsProof(context.db, id, body.phone, now);
+      const proof = needsProof ? await proveChange(context.deps, id, body, now) : null;
+      await limits.addressMessage.take(context.network, now);
+      await limits.prefixMessage.take(phonePrefix(body.phone), now);
+      return await context.write(async (trx) => {
+        if (proof !== null) await spendProof(trx, proof, now);
+        const phone = { phone: body.phone, isProven: proof !== null };
+        return {
+          success: true as const,
+          retry_after: phoneCodeRetryAfter,
+          confirm_phone_try: await sendPhoneCode(context.deps, trx, id, phone, now),
+        };
+      });
+    });
   },
 
   async checkPhoneCode(context, { body }) {
     const { id } = signedIn(context);
     const proof = await checkPhoneCode(context.deps, id, body.code, context.now());
     return await context.write(async (trx) => {
-      await confirmPhone(trx, id, proof, context.now());
+      const { deps, appOrigin } = context;
+      await confirmPhone(deps, trx, id, { ...proof, appOrigin }, context.now());
       return { success: true as const };
     });
   },

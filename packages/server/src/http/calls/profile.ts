@@ -1,19 +1,27 @@
+import type { BodyOf, endpoints } from '@tulpar/api/contract';
+import { refuseFields } from '../../domain/errors/refusal.ts';
 import { readBalances } from '../../domain/ledger/index.ts';
 import {
   hashPassword,
+  needsProof,
   readExtra,
   refuseCommonPassword,
   readUser,
   saveExtra,
   updateUser,
-  verifyPassword,
 } from '../../domain/players/index.ts';
 import {
   confirmEmail,
   createSignInLink,
   endSessionsOf,
+  isPresentPassword,
+  proveChange,
+  reportChange,
   sendConfirmation,
+  spendProof,
+  undoChange,
 } from '../../domain/sessions/index.ts';
+import type { ChangeProof } from '../../domain/sessions/index.ts';
 import { refuse, signedIn } from '../call.ts';
 import type { CallContext, Calls } from '../call.ts';
 import { limitProbes } from '../guarded.ts';
@@ -24,48 +32,76 @@ const ok = { success: true } as const;
 const refusePassword = (code: string, field: 'old_password' | 'new_password') =>
   refuse(422, code, { fields: { [field]: [code] } });
 
-async function changePassword(context: CallContext, { old_password: old, new_password: next }: Passwords) {
+async function changePassword(
+  context: CallContext,
+  { old_password: old, new_password: next, code }: Passwords,
+) {
   const player = signedIn(context);
   const now = context.now();
   refuseCommonPassword('new_password', next);
-  const key = `password\n${player.id}`;
-  await context.deps.limits.account.take(key, now);
-  const { password_hash } = await context.db
-    .selectFrom('players')
-    .select('password_hash')
-    .where('id', '=', player.id)
-    .executeTakeFirstOrThrow();
-  if (!(await verifyPassword(password_hash, old))) {
-    return refusePassword('PASSWORD_WRONG', 'old_password');
-  }
-  await context.deps.limits.account.clear(key);
+  const proof = await provePassword(context, old, code);
   if (old === next) return refusePassword('PASSWORD_SAME', 'new_password');
   const hash = await hashPassword(next);
   return await context.write(async (trx) => {
-    await trx.updateTable('players').set({ password_hash: hash }).where('id', '=', player.id).execute();
+    await spendProof(trx, proof, now);
+    const { deps, appOrigin } = context;
+    await reportChange(deps, trx, { playerId: player.id, kind: 'password', appOrigin }, now);
+    await trx
+      .updateTable('players')
+      .set({ password_hash: hash, has_password: true })
+      .where('id', '=', player.id)
+      .execute();
     await endSessionsOf(trx, player.id, 'password_changed', now, player.sessionId);
     return ok;
   });
 }
 
-interface Passwords {
-  readonly old_password: string;
-  readonly new_password: string;
+/** The present password or, for an account without one, a code (SEC-02). */
+async function provePassword(
+  context: CallContext,
+  old: string | undefined,
+  code: string | null | undefined,
+): Promise<ChangeProof> {
+  const { id } = signedIn(context);
+  if (old !== undefined) {
+    if (await isPresentPassword(context.deps, id, old, context.now())) return { codeHash: null };
+    return refusePassword('PASSWORD_WRONG', 'old_password');
+  }
+  const { has_password } = await context.db
+    .selectFrom('players')
+    .select('has_password')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (has_password) return refuseFields({ old_password: 'REQUIRED' });
+  return await proveChange(context.deps, id, { code }, context.now());
 }
+
+type Passwords = BodyOf<(typeof endpoints)['changePassword']>;
 
 /** The signed-in player: data, money, contacts, password. */
 export const profileCalls = {
   profile: (context) => readUser(context.db, signedIn(context).id, context.now()),
 
   updateProfile(context, { body }) {
-    const save = () =>
-      context.write(async (trx) => {
-        const { minAge } = context.deps.config;
-        await updateUser(trx, signedIn(context).id, body, { now: context.now(), minAge });
+    const { id } = signedIn(context);
+    const { deps, appOrigin } = context;
+    const rules = { now: context.now(), minAge: deps.config.minAge };
+    const save = async () => {
+      const isGuarded = await needsProof(context.db, id, body, rules);
+      const proof = isGuarded ? await proveChange(deps, id, body, rules.now) : null;
+      return await context.write(async (trx) => {
+        await updateUser(deps, trx, id, body, { ...rules, proof, appOrigin });
         return ok;
       });
+    };
     return body.email == null && body.phone == null ? save() : limitProbes(context, save);
   },
+
+  undoChange: (context, { body }) =>
+    context.write(async (trx) => {
+      await undoChange(context.deps, trx, body.token, context.now());
+      return ok;
+    }),
 
   async balance(context) {
     const { id, currency } = signedIn(context);

@@ -215,7 +215,7 @@ export const signInCalls = {
     const proof = await checkReset(context.deps, body, now);
     const passwordHash = await hashPassword(body.password);
     return await context.write(async (trx) => {
-      await resetPassword(context.deps, trx, proof, passwordHash, now);
+      await resetPassword(context.deps, trx, proof, { passwordHash, appOrigin: context.appOrigin }, now);
       return { success: true as const };
     });
   },

@@ -194,7 +194,7 @@ async function sessionsCard(deps: Dependencies, desk: Desk, player: PlayerRow): 
 async function gamesCard(deps: Dependencies, desk: Desk, player: PlayerRow): Promise<Markup> {
   const { t, now } = desk;
   const rows = (await gameSessionsOf(deps.db, player.id)).map((row) => {
-    const isLive = row.expires_at > now;
+    const isLive = row.expires_at > now && row.signed_in_until !== null && row.signed_in_until > now;
     const address = `/sandbox/games/${row.game_slug}?s=${row.id}&lang=${row.language}`;
     return html`<li>
       ${isLive ? html`<a href="${address}" rel="noreferrer">${row.game_slug}</a>` : html`<span>${row.game_slug}</span>`}

@@ -1,12 +1,11 @@
 import type { Selectable } from 'kysely';
-import type { GameSessionsTable, PaymentsTable } from '../../db/money-tables.ts';
+import type { PaymentsTable } from '../../db/money-tables.ts';
 import type { PlayersTable, SessionsTable } from '../../db/player-tables.ts';
 import type { Connection } from '../../db/types.ts';
 
 export type PlayerRow = Selectable<PlayersTable>;
 export type PaymentRow = Selectable<PaymentsTable>;
 type SessionRow = Selectable<SessionsTable>;
-type GameSessionRow = Selectable<GameSessionsTable>;
 
 /** Players on one page of the list. */
 export const pageLength = 25;
@@ -85,13 +84,17 @@ export async function sessionsOf(db: Connection, playerId: number): Promise<Sess
     .execute();
 }
 
-/** The last games a player opened, newest first. */
-export async function gameSessionsOf(db: Connection, playerId: number): Promise<GameSessionRow[]> {
+/** The last games a player opened, newest first. A game ends with the session it was opened in. */
+export async function gameSessionsOf(db: Connection, playerId: number) {
   return await db
     .selectFrom('game_sessions')
-    .selectAll()
-    .where('player_id', '=', playerId)
-    .orderBy('created_at', 'desc')
+    .leftJoin('sessions', (join) =>
+      join.onRef('sessions.id', '=', 'game_sessions.opened_by').on('sessions.revoked_at', 'is', null),
+    )
+    .selectAll('game_sessions')
+    .select('sessions.expires_at as signed_in_until')
+    .where('game_sessions.player_id', '=', playerId)
+    .orderBy('game_sessions.created_at', 'desc')
     .limit(10)
     .execute();
 }

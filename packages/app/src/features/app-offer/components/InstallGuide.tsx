@@ -4,10 +4,11 @@ import { cn } from '@tulpar/ui/cn';
 import { ExternalLinkIcon, MobileIcon } from '@tulpar/ui/icon';
 import { Link } from '@tulpar/ui/link';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
+import type { SyntheticEvent } from 'react';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
-import { sessionPort } from '#app/platform/session/session.ts';
+import { forgetRefreshToken, sessionPort } from '#app/platform/session/session.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { installOfferAtom } from '#app/platform/device/install-prompt.ts';
 import { takeInstallOffer } from '../commands.ts';
@@ -93,7 +94,17 @@ function InstallOffer() {
   const signedIn = useSignedIn();
   const install = useAtomValue(installOfferAtom);
   const { data: landing } = useQuery(installLandingOptions);
-  const link = landingLink(landing, { language, refreshToken: signedIn ? sessionPort.refresh() : null });
+  const currentLink = () =>
+    landingLink(landing, { language, refreshToken: signedIn ? sessionPort.refresh() : null });
+  const link = currentLink();
+  // The token may have been replaced since the link was drawn.
+  const renew = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
+    currentTarget.href = currentLink() ?? currentTarget.href;
+  };
+  const handOver = (event: SyntheticEvent<HTMLAnchorElement>) => {
+    renew(event);
+    forgetRefreshToken();
+  };
   return (
     <div className="mt-4 flex flex-wrap gap-3">
       {install && (
@@ -107,7 +118,9 @@ function InstallOffer() {
       )}
       {link && (
         <Button asChild variant={install ? 'ghost' : 'pearl'} icon={<ExternalLinkIcon aria-hidden="true" />}>
-          <Link href={link}>{t('install.landing')}</Link>
+          <Link href={link} onPointerDown={renew} onClick={handOver} onAuxClick={handOver}>
+            {t('install.landing')}
+          </Link>
         </Button>
       )}
     </div>

@@ -22,14 +22,18 @@ import {
   contactResume,
   contactSchema,
   hasChanged,
+  isContactChanged,
   lockedContact,
   type ContactValues,
   contactFaults,
 } from '../contact-form.ts';
 import { BirthdayField } from '../lazy-fields.tsx';
 import { EmailContact, PhoneContact } from './OwnContact.tsx';
+import { isCodeAwaited, ProofFields } from './ProofFields.tsx';
 import { Button } from '@tulpar/ui/button';
 import { cn } from '@tulpar/ui/cn';
+
+const PROOF_FIELDS = ['current_password', 'code'] as const;
 
 /** The contacts of the player (ROUTE-18): what is typed outlives a reload, and is saved as a whole (PROF-15). */
 export function ContactsForm({ user }: { user: User }) {
@@ -38,6 +42,7 @@ export function ContactsForm({ user }: { user: User }) {
   const { show } = useToast();
   const refetch = useRefetchUser();
   const [failure, setFailure] = useState<FormFailure | null>(null);
+  const [isCodeSent, setCodeSent] = useState(false);
   const today = date(now(), 'yyyy-MM-dd');
   const [draft] = useState(() => contactsDraft.read());
   const [start] = useState(() => contactResume(user, draft));
@@ -60,12 +65,18 @@ export function ContactsForm({ user }: { user: User }) {
   const { mutate, isPending } = useFormCommand(saveContacts, {
     onStart: () => setFailure(null),
     async onSuccess() {
+      setCodeSent(false);
+      for (const name of PROOF_FIELDS) form.resetField(name);
       await refetch();
       show({ tone: 'success', title: t('profile.saved') });
     },
-    onFailure: (error) => setFailure(takeServerErrors(form, error, CONTACT_FIELDS)),
+    onFailure(error) {
+      if (isCodeAwaited(error)) setCodeSent(true);
+      else setFailure(takeServerErrors(form, error, [...CONTACT_FIELDS, ...PROOF_FIELDS]));
+    },
   });
-  const submit = form.handleSubmit((typed) => mutate(typed));
+  const submit = form.handleSubmit((values) => mutate({ user, values }));
+  const isGuarded = useDerived(form, (values) => isContactChanged(user, values));
 
   return (
     <form
@@ -98,6 +109,9 @@ export function ContactsForm({ user }: { user: User }) {
           />
         )}
       </Field>
+      {isGuarded && (
+        <ProofFields control={control} hasPassword={user.has_password !== false} isCodeSent={isCodeSent} />
+      )}
       <p className="text-caption text-ink-muted">{t('profile.why')}</p>
       <FormProblem failure={failure} away="profile.saveAway" />
       <SaveContacts form={form} user={user} today={today} busy={isPending} />

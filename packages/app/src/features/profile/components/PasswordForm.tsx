@@ -1,6 +1,7 @@
 import { Button } from '@tulpar/ui/button';
 import { PasswordInput } from '@tulpar/ui/password-input';
 import { useToast } from '@tulpar/ui/toast';
+import { useMemo, useState } from 'react';
 import { failureOf } from '#app/features/password-reset/index.ts';
 import { useFormCommand } from '#app/features/session/index.ts';
 import {
@@ -12,25 +13,37 @@ import {
   type UseFormReturn,
 } from '#app/platform/forms/forms.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { savePassword } from '../commands.ts';
+import { savePassword, useRefetchUser } from '../commands.ts';
 import { isPasswordReady, passwordSchema, type PasswordChange } from '../password-form.ts';
+import { isCodeAwaited, SentCode } from './ProofFields.tsx';
 
-const EMPTY: PasswordChange = { old_password: '', new_password: '', confirmation: '' };
+const EMPTY: PasswordChange = { old_password: '', new_password: '', confirmation: '', code: '' };
 
-/** Changes the password (PROF-18, PROF-19). `login` is for the browser's own store of passwords. */
-export function PasswordForm({ login }: { login: string }) {
+/**
+ * Changes the password (PROF-18, PROF-19), or sets the first one of an account that a social sign-in made. `login` is
+ * for the browser's own store of passwords.
+ */
+export function PasswordForm({ login, hasPassword }: { login: string; hasPassword: boolean }) {
   const t = useText();
   const codeText = useCodeText();
   const { show } = useToast();
-  const form = useSchemaForm<PasswordChange>(passwordSchema, EMPTY);
+  const refetch = useRefetchUser();
+  const [isCodeSent, setCodeSent] = useState(false);
+  const form = useSchemaForm<PasswordChange>(
+    useMemo(() => passwordSchema(hasPassword), [hasPassword]),
+    EMPTY,
+  );
 
   const { mutate, isPending } = useFormCommand(savePassword, {
     onSuccess() {
       form.reset(EMPTY);
+      setCodeSent(false);
+      if (!hasPassword) void refetch();
       show({ tone: 'success', title: t('changePasswordSuccess') });
     },
     onFailure(error) {
-      takeServerErrors(form, error, ['old_password', 'new_password']);
+      if (isCodeAwaited(error)) return setCodeSent(true);
+      takeServerErrors(form, error, ['old_password', 'new_password', 'code']);
       const { codes, away } = failureOf(error);
       show({ tone: 'error', title: away ? t('reset.saveAway') : codeText(codes) });
     },
@@ -52,18 +65,22 @@ export function PasswordForm({ login }: { login: string }) {
         <p className="mt-1 text-caption text-ink-muted">{t('profile.passwordText')}</p>
       </div>
       <input type="text" name="username" autoComplete="username" value={login} readOnly hidden />
-      <Field control={form.control} name="old_password">
-        {({ attach: oldRef, ...old }) => (
-          <PasswordInput
-            {...names}
-            {...old}
-            ref={oldRef}
-            name="old_password"
-            autoComplete="current-password"
-            label={t('profile.oldPassword')}
-          />
-        )}
-      </Field>
+      {hasPassword ? (
+        <Field control={form.control} name="old_password">
+          {({ attach: oldRef, ...old }) => (
+            <PasswordInput
+              {...names}
+              {...old}
+              ref={oldRef}
+              name="old_password"
+              autoComplete="current-password"
+              label={t('profile.oldPassword')}
+            />
+          )}
+        </Field>
+      ) : (
+        !isCodeSent && <p className="text-caption text-ink-muted">{t('profile.proofSoon')}</p>
+      )}
       <Field control={form.control} name="new_password">
         {({ attach: nextRef, ...next }) => (
           <PasswordInput
@@ -94,7 +111,8 @@ export function PasswordForm({ login }: { login: string }) {
           />
         )}
       </Field>
-      <SaveButton form={form} busy={isPending} />
+      {isCodeSent && <SentCode control={form.control} />}
+      <SaveButton form={form} hasPassword={hasPassword} busy={isPending} />
     </form>
   );
 }
@@ -102,21 +120,18 @@ export function PasswordForm({ login }: { login: string }) {
 /** Saves the password once it may be sent (VALID-14); the form is ready or not, whatever the letter. */
 function SaveButton({
   form,
+  hasPassword,
   busy,
 }: {
   form: UseFormReturn<PasswordChange, unknown, PasswordChange>;
+  hasPassword: boolean;
   busy: boolean;
 }) {
   const t = useText();
-  const isReady = useDerived(form, isPasswordReady);
+  const isReady = useDerived(form, (values) => isPasswordReady(values, hasPassword));
+  const reason = hasPassword ? 'profile.passwordNotReady' : 'profile.passwordNotReadyNew';
   return (
-    <Button
-      type="submit"
-      size="lg"
-      block
-      busy={busy}
-      disabledReason={isReady ? undefined : t('profile.passwordNotReady')}
-    >
+    <Button type="submit" size="lg" block busy={busy} disabledReason={isReady ? undefined : t(reason)}>
       {t('reset.save')}
     </Button>
   );

@@ -1,3 +1,4 @@
+import { hasCode } from '@tulpar/api/errors';
 import { Button } from '@tulpar/ui/button';
 import { CodeInput } from '@tulpar/ui/code-input';
 import { useEffect, useRef, useState } from 'react';
@@ -61,13 +62,15 @@ export function PhoneCodeStep({
   const submit = form.handleSubmit(({ code }) => check.mutate(code));
   const resend = useFormCommand(sendCode, {
     onStart: () => setRefused(null),
-    onSuccess(pause, to) {
+    onSuccess(pause, { phone: to }) {
       onSent({ to, retryAt: now() + pause * 1000 });
       setRepeats((count) => count + 1);
       // The digits of the message before work no longer.
       form.resetField('code');
     },
     onFailure(error) {
+      // Too long ago: another phone needs its proof again.
+      if (hasCode(error, 'REQUIRED')) return onBack();
       if (onRefused(error)) return;
       if (isApiError(error, 'rateLimited') && error.retryAfter !== null)
         onSent({ to: sent.to, retryAt: now() + error.retryAfter * 1000 });
@@ -115,7 +118,7 @@ export function PhoneCodeStep({
         block
         busy={resend.isPending}
         disabledReason={wait ? t('reset.waitForCode', { time: wait }) : undefined}
-        onClick={() => resend.mutate(sent.to)}
+        onClick={() => resend.mutate({ phone: sent.to })}
       >
         {t('reset.resendCode')}
       </Button>

@@ -5,50 +5,78 @@ import { FormProblem, phoneFault, useFormCommand } from '#app/features/session/i
 import { useWait } from '#app/features/password-reset/index.ts';
 import { isApiError } from '#app/platform/network/api.ts';
 import { now } from '#app/platform/network/clock.ts';
-import { Field, takeServerErrors, useSchemaForm, z, type FormFailure } from '#app/platform/forms/forms.ts';
+import {
+  Field,
+  takeServerErrors,
+  useDerived,
+  useSchemaForm,
+  z,
+  type FormFailure,
+} from '#app/platform/forms/forms.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { sendCode } from '../commands.ts';
 import { PhoneEntry } from '../lazy-fields.tsx';
 import type { Sent } from '../phone-check.ts';
+import { isCodeAwaited, ProofFields, type ProofValues } from './ProofFields.tsx';
 
 /** Props of `PhoneSendStep`: the phone in digits, and whether it is the one the player registered with. */
 export interface PhoneSendStepProps {
   phone: string;
   isLocked: boolean;
+  hasPassword: boolean;
   onSent: (sent: Sent) => void;
   /** Hears of every refusal; true when it has told the player. */
   onRefused: (error: unknown) => boolean;
 }
 
-const schema = z.object({
-  phone: z.string().check((payload) => {
-    const message = phoneFault(payload.value);
-    if (message) payload.issues.push({ code: 'custom', message, input: payload.value });
-  }),
-});
+interface Values extends ProofValues {
+  phone: string;
+}
+
+const isOther = (phone: string, values: Values) => phoneDigits(values.phone) !== phone;
+
+/** The rules of the form: another phone than that of the account needs the present password (SEC-02). */
+const schemaOf = (phone: string, hasPassword: boolean) =>
+  z
+    .object({ phone: z.string(), current_password: z.string(), code: z.string() })
+    .check(({ value, issues }) => {
+      const fault = phoneFault(value.phone);
+      if (fault) issues.push({ code: 'custom', message: fault, input: value, path: ['phone'] });
+      if (hasPassword && value.current_password === '' && isOther(phone, value))
+        issues.push({ code: 'custom', message: 'required', input: value, path: ['current_password'] });
+    });
 
 /** Asks which phone the code goes to (CONF-02, CONF-06, CONF-07). */
-export function PhoneSendStep({ phone, isLocked, onSent, onRefused }: PhoneSendStepProps) {
+export function PhoneSendStep({ phone, isLocked, hasPassword, onSent, onRefused }: PhoneSendStepProps) {
   const t = useText();
   const [failure, setFailure] = useState<FormFailure | null>(null);
+  const [isCodeSent, setCodeSent] = useState(false);
   const [retryAt, setRetryAt] = useState<number | null>(null);
   const wait = useWait(retryAt);
-  const form = useSchemaForm<{ phone: string }>(
-    schema,
-    useMemo(() => ({ phone }), [phone]),
+  const form = useSchemaForm<Values>(
+    useMemo(() => schemaOf(phone, hasPassword), [phone, hasPassword]),
+    useMemo(() => ({ phone, current_password: '', code: '' }), [phone]),
   );
+  const isGuarded = useDerived(form, (values) => isOther(phone, values));
 
   const { mutate, isPending } = useFormCommand(sendCode, {
     onStart: () => setFailure(null),
-    onSuccess: (pause, to) => onSent({ to, retryAt: now() + pause * 1000 }),
+    onSuccess: (pause, { phone: to }) => onSent({ to, retryAt: now() + pause * 1000 }),
     onFailure(error) {
+      if (isCodeAwaited(error)) return setCodeSent(true);
       if (onRefused(error)) return;
       if (isApiError(error, 'rateLimited') && error.retryAfter !== null)
         setRetryAt(now() + error.retryAfter * 1000);
-      setFailure(takeServerErrors(form, error, ['phone']));
+      setFailure(takeServerErrors(form, error, ['phone', 'current_password', 'code']));
     },
   });
-  const submit = form.handleSubmit(({ phone: typed }) => mutate(phoneDigits(typed)));
+  const submit = form.handleSubmit(({ phone: typed, current_password, code }) =>
+    mutate({
+      phone: phoneDigits(typed),
+      ...(current_password === '' ? {} : { current_password }),
+      ...(code === '' ? {} : { code }),
+    }),
+  );
 
   return (
     <form noValidate className="flex flex-col gap-3" onSubmit={(event) => void submit(event)}>
@@ -56,6 +84,7 @@ export function PhoneSendStep({ phone, isLocked, onSent, onRefused }: PhoneSendS
       <Field control={form.control} name="phone">
         {(field) => <PhoneEntry field={field} isLocked={isLocked} />}
       </Field>
+      {isGuarded && <ProofFields control={form.control} hasPassword={hasPassword} isCodeSent={isCodeSent} />}
       <FormProblem failure={failure} away="reset.requestAway" />
       <Button
         type="submit"

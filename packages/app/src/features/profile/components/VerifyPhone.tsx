@@ -84,6 +84,7 @@ export function VerifyPhone({ user }: { user: User }) {
         ) : (
           <PhoneSendStep
             phone={phoneDigits(user.phone ?? '')}
+            hasPassword={user.has_password !== false}
             isLocked={lockedContact(user) === 'phone'}
             onSent={keep}
             onRefused={refused}

@@ -1,0 +1,82 @@
+import { CodeInput } from '@tulpar/ui/code-input';
+import { PasswordInput } from '@tulpar/ui/password-input';
+import { useEffect, useRef } from 'react';
+import { isApiError } from '#app/platform/network/api.ts';
+import { Field, type Control } from '#app/platform/forms/forms.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+
+/** Values of a form that proves a change (SEC-02). */
+export interface ProofValues {
+  current_password: string;
+  code: string;
+}
+
+/** Whether the server has sent a code and waits for it. */
+export const isCodeAwaited = (error: unknown): boolean =>
+  isApiError(error) && (error.fields['code']?.includes('REQUIRED') ?? false);
+
+/** Props of `ProofFields`. */
+export interface ProofFieldsProps<T extends ProofValues> {
+  control: Control<T, unknown, T>;
+  /** False: a social sign-in made the account, so a code replaces the password. */
+  hasPassword: boolean;
+  /** A code was sent. */
+  isCodeSent: boolean;
+}
+
+/** What proves that a changed contact is the player's: the present password, or a code that was sent. */
+export function ProofFields<T extends ProofValues>({
+  control,
+  hasPassword,
+  isCodeSent,
+}: ProofFieldsProps<T>) {
+  const t = useText();
+  if (isCodeSent) return <SentCode control={control} />;
+  if (!hasPassword) return <p className="text-caption text-ink-muted">{t('profile.proofSoon')}</p>;
+  return (
+    <Field control={control as unknown as Control<ProofValues, unknown, ProofValues>} name="current_password">
+      {({ attach, ...field }) => (
+        <PasswordInput
+          {...field}
+          ref={attach}
+          name="current_password"
+          autoComplete="current-password"
+          label={t('profile.oldPassword')}
+          hint={t('profile.proofHint')}
+          showLabel={t('session.showPassword')}
+          hideLabel={t('session.hidePassword')}
+        />
+      )}
+    </Field>
+  );
+}
+
+interface WithCode {
+  code: string;
+}
+
+/** The code that was sent; it takes the focus, because saving waits for it. */
+export function SentCode<T extends WithCode>({ control }: { control: Control<T, unknown, T> }) {
+  const t = useText();
+  const lead = useRef<HTMLParagraphElement>(null);
+  useEffect(() => lead.current?.focus(), []);
+  return (
+    <div className="flex flex-col gap-2">
+      <p ref={lead} tabIndex={-1} role="status" className="text-body text-ink-muted outline-none">
+        {t('profile.proofSent')}
+      </p>
+      <Field control={control as unknown as Control<WithCode, unknown, WithCode>} name="code">
+        {(field) => (
+          <CodeInput
+            ref={field.attach}
+            label={t('profile.proofCode')}
+            value={field.value}
+            onValueChange={field.onChange}
+            onBlur={field.onBlur}
+            error={field.error}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button } from '@tulpar/ui/button';
+import { Link } from '@tulpar/ui/link';
+import { Notice } from '@tulpar/ui/notice';
+import { useState } from 'react';
+import { failureOf } from '#app/features/password-reset/index.ts';
+import { FormProblem, useFormCommand } from '#app/features/session/index.ts';
+import { hasCode } from '@tulpar/api/errors';
+import type { FormFailure } from '#app/platform/forms/forms.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { undoLinkAtom, type UndoLink } from '#app/platform/session/link-token.ts';
+import { store } from '#app/platform/state/store.ts';
+import { href, navigateTo } from '#app/platform/routing/router.tsx';
+import { undo, useRefetchUser } from '../commands.ts';
+import { VerifyColumn, VerifyFrame } from './VerifyFrame.tsx';
+
+/**
+ * Undoes a changed contact or password by the link a former contact was sent (SEC-03). Only a press does it: mail
+ * scanners open links, and run their scripts.
+ */
+export function UndoChange({ link }: { link: UndoLink }) {
+  const t = useText();
+  const refetch = useRefetchUser();
+  const { token, outcome } = link;
+  const [failure, setFailure] = useState<FormFailure | null>(null);
+  const { mutate, isPending } = useFormCommand(undo, {
+    onStart: () => setFailure(null),
+    async onSuccess() {
+      store.set(undoLinkAtom, { token, outcome: 'done' });
+      // A session of the same account is over: reading the record ends it here, which leads to the main page.
+      await refetch();
+      navigateTo(href('profileSettings'), { replace: true });
+    },
+    onFailure(error) {
+      if (hasCode(error, 'TOKEN_INVALID')) store.set(undoLinkAtom, { token, outcome: 'stale' });
+      else setFailure(failureOf(error));
+    },
+  });
+  const leave = () => store.set(undoLinkAtom, null);
+  return (
+    <VerifyFrame title={t('profile.undoTitle')}>
+      <VerifyColumn>
+        <div aria-live="polite">
+          {outcome === 'unused' ? (
+            <p className="text-body text-ink-muted">{t('profile.undoText')}</p>
+          ) : (
+            <Notice
+              tone={outcome === 'done' ? 'success' : 'error'}
+              title={t(outcome === 'done' ? 'profile.undoDoneTitle' : 'profile.undoStaleTitle')}
+            >
+              {t(outcome === 'done' ? 'profile.undoDoneText' : 'profile.undoStaleText')}
+            </Notice>
+          )}
+        </div>
+        {outcome === 'unused' ? (
+          <>
+            <FormProblem failure={failure} away="profile.undoAway" />
+            <Button size="lg" block busy={isPending} onClick={() => mutate(token)}>
+              {t('profile.undoAction')}
+            </Button>
+          </>
+        ) : (
+          <Button asChild size="lg" block>
+            <Link href={href('resetPassword')} onClick={leave}>
+              {t('profile.undoPassword')}
+            </Link>
+          </Button>
+        )}
+        <Button asChild variant="ghost" block>
+          <Link href={href('lobby')} onClick={leave}>
+            {t(outcome === 'unused' ? 'profile.undoKeep' : 'goToMainPage')}
+          </Link>
+        </Button>
+      </VerifyColumn>
+    </VerifyFrame>
+  );
+}

@@ -1,0 +1,308 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { issueSocialToken } from '../domain/social/index.ts';
+import { createTestServer, engines } from '../testing/index.ts';
+import type { TestServer } from '../testing/index.ts';
+
+interface Answer {
+  readonly message?: string;
+  readonly errors?: Record<string, string[]>;
+  readonly access: { readonly token: string };
+}
+
+interface Player {
+  readonly email: string | null;
+  readonly is_email_confirmed: boolean;
+  readonly phone: string | null;
+  readonly phone_confirmed_by: string;
+  readonly has_password: boolean;
+}
+
+const site = { region: 'KZ', brand: 'tulpar', domain: 'localhost' };
+const password = 'secret-word';
+const hour = 3_600_000;
+
+describe.each(engines)('taking an account over on %s', (engine) => {
+  let server: TestServer;
+  let email: string;
+  let token: string;
+  let players = 0;
+  /** A number nobody else has in these tests. */
+  const number = (kind: number) => `7701${kind}${String(players).padStart(6, '0')}`;
+  beforeAll(async () => {
+    server = await createTestServer({ engine });
+  });
+  beforeEach(async () => {
+    players += 1;
+    email = `victim${players}@example.com`;
+    token = (await server.signUp({ email })).access;
+  });
+  afterAll(() => server.close());
+
+  const save = (body: object, by = token) => server.post<Answer>('/api/v1/profile/', body, { token: by });
+  const player = async (by = token) => (await server.get<Player>('/api/v1/profile/', { token: by })).body;
+  const signIn = (contact: object, word = password) =>
+    server.post<Answer>('/api/authenticate', { ...contact, password: word, ...site });
+  const askReset = (contact: object) =>
+    server.post('/api/reset-password-request', {
+      ...contact,
+      region: 'KZ',
+      brand: 'tulpar',
+      recaptcha_token: '',
+    });
+  const useReset = (body: object) =>
+    server.post<Answer>('/api/reset-password/confirm', {
+      password: 'taken-over',
+      region: 'KZ',
+      brand: 'tulpar',
+      ...body,
+    });
+  const sendCode = (phone: string, proof: object = {}) =>
+    server.post<Answer>('/api/v1/profile/send-confirm-phone-message', { phone, ...proof }, { token });
+  const letters = async (recipient: string, purpose?: string) => {
+    const all = await server.deps.db
+      .selectFrom('outbox')
+      .select(['purpose', 'body', 'link', 'channel'])
+      .where('recipient', '=', recipient)
+      .orderBy('id')
+      .execute();
+    return purpose === undefined ? all : all.filter((letter) => letter.purpose === purpose);
+  };
+  const digits = async (recipient: string) =>
+    /\d{6}/.exec((await letters(recipient)).at(-1)?.body ?? '')?.[0] ?? '';
+  const undoToken = async (recipient: string, purpose = 'contacts_changed') =>
+    new URL((await letters(recipient, purpose)).at(-1)?.link ?? '').searchParams.get('undo') ?? '';
+  const undo = (link: string) => server.post<Answer>('/api/v1/profile/undo-change', { token: link });
+  const confirmPhone = async (phone: string) => {
+    // One message a minute.
+    server.clock.pass(60_000);
+    expect((await sendCode(phone, { current_password: password })).status).toBe(200);
+    const code = await digits(phone);
+    const path = '/api/v1/profile/check-confirm-phone-code';
+    expect((await server.post(path, { code }, { token })).status).toBe(200);
+  };
+  const social = async (of: string | null) => {
+    const person = {
+      subject: `person${players}`,
+      email: of,
+      isEmailVerified: true,
+      firstName: null,
+      lastName: null,
+    };
+    const given = await issueSocialToken(server.deps.db, 'google', person, server.clock.now());
+    const { body } = await server.post<Answer>('/api/social-authenticate', {
+      provider: 'google',
+      token: given,
+      ...site,
+    });
+    return body.access.token;
+  };
+
+  it(
+    'a stolen access token is not enough to take the account for good',
+    { tags: ['SEC-01', 'SEC-02'] },
+    async () => {
+      const phone = number(7);
+      expect((await save({ phone })).body.errors).toEqual({ current_password: ['REQUIRED'] });
+      expect((await sendCode(phone)).body.errors).toEqual({ current_password: ['REQUIRED'] });
+      expect((await save({ phone, current_password: 'a-guess' })).body.errors).toEqual({
+        current_password: ['PASSWORD_WRONG'],
+      });
+      expect((await askReset({ phone })).status).toBe(200);
+      expect(await letters(phone)).toEqual([]);
+      expect((await useReset({ phone, code: '123456' })).body.errors).toEqual({ code: ['CODE_INVALID'] });
+      expect((await player()).phone).toBeNull();
+      expect((await signIn({ email })).status).toBe(200);
+    },
+  );
+
+  it('guesses of the present password are counted', { tags: ['SEC-02', 'X33'] }, async () => {
+    const guess = (current_password: string) => save({ phone: number(6), current_password });
+    for (let at = 0; at < 10; at += 1) expect((await guess(`guess-${at}`)).status).toBe(422);
+    expect((await guess(password)).status).toBe(429);
+  });
+
+  it(
+    'a phone and an e-mail that were never confirmed neither reset a password nor receive a sign-in',
+    { tags: ['SEC-01', 'API-06'] },
+    async () => {
+      const phone = number(7);
+      expect((await save({ phone, current_password: password })).status).toBe(200);
+      const unknown = await askReset({ phone: number(5) });
+      const typed = await askReset({ phone });
+      expect([typed.status, typed.body]).toEqual([unknown.status, unknown.body]);
+      expect(await letters(phone)).toEqual([]);
+
+      const mine = number(8);
+      const byPhone = (await server.signUp({ email: undefined, phone: mine })).access;
+      const typedEmail = `typed${players}@example.com`;
+      expect((await save({ email: typedEmail, current_password: password }, byPhone)).status).toBe(200);
+      await askReset({ email: typedEmail });
+      await server.get('/api/v1/profile/verify-email', { token: byPhone });
+      const sent = await letters(typedEmail);
+      expect(sent.map(({ purpose }) => purpose)).toEqual(['confirm_email']);
+      expect(sent[0]?.link).not.toContain('auth_token');
+
+      await server.get(`/api/v1/profile${new URL(sent[0]?.link ?? '').pathname}`);
+      await askReset({ email: typedEmail });
+      expect(await letters(typedEmail, 'reset_password')).toHaveLength(1);
+    },
+  );
+
+  it('other fields of the profile need no password', { tags: ['SEC-02', 'API-10'] }, async () => {
+    expect((await save({ first_name: 'Dana', email, phone: null })).status).toBe(200);
+  });
+
+  it(
+    'without a password a code sent to the account’s contact proves the change, once and for ten minutes',
+    { tags: ['SEC-02', 'API-05'] },
+    async () => {
+      const own = `social${players}@example.com`;
+      const by = await social(own);
+      expect((await player(by)).has_password).toBe(false);
+      const phone = number(7);
+      const change = (code?: string) => save({ phone, ...(code === undefined ? {} : { code }) }, by);
+      expect((await change()).body.errors).toEqual({ code: ['REQUIRED'] });
+      const first = await digits(own);
+      const wrong = first === '000000' ? '000001' : '000000';
+      expect((await change(wrong)).body.errors).toEqual({ code: ['CODE_INVALID'] });
+      server.clock.pass(10 * 60_000);
+      const again = await social(own);
+      expect((await save({ phone, code: first }, again)).body.errors).toEqual({ code: ['CODE_EXPIRED'] });
+      await save({ phone }, again);
+      const second = await digits(own);
+      expect((await save({ phone, code: second }, again)).status).toBe(200);
+      expect((await save({ phone: number(6), code: second }, again)).body.errors).toEqual({
+        code: ['CODE_INVALID'],
+      });
+
+      const setPassword = (body: object) =>
+        server.post<Answer>(
+          '/api/v1/profile/change-password',
+          { new_password: 'my-own-word', ...body },
+          { token: again },
+        );
+      server.clock.pass(60_000);
+      expect((await setPassword({})).body.errors).toEqual({ code: ['REQUIRED'] });
+      expect((await setPassword({ code: await digits(own) })).status).toBe(200);
+      expect((await player(again)).has_password).toBe(true);
+      expect((await signIn({ email: own }, 'my-own-word')).status).toBe(200);
+    },
+  );
+
+  it(
+    'a changed contact is reported to the former ones, whose link undoes it within 72 hours and ends all sessions',
+    { tags: ['SEC-03'] },
+    async () => {
+      const [mine, other] = [number(7), number(8)];
+      await confirmPhone(mine);
+      await confirmPhone(other);
+      expect((await letters(mine, 'contacts_changed'))[0]?.channel).toBe('sms');
+      const link = await undoToken(mine);
+      // The number may come back to the player, so nobody else takes it meanwhile.
+      expect(
+        (await server.post<Answer>('/api/signup', server.signUpBody({ email: undefined, phone: mine }))).body
+          .errors,
+      ).toEqual({
+        phone: ['PHONE_TAKEN'],
+      });
+      server.clock.pass(71 * hour);
+      const newest = (await signIn({ email })).body.access.token;
+      expect((await undo(link)).status).toBe(200);
+      expect((await server.get('/api/v1/profile/', { token: newest })).status).toBe(401);
+      expect((await undo(link)).body.errors).toEqual({ token: ['TOKEN_INVALID'] });
+      const restored = await player((await signIn({ phone: mine })).body.access.token);
+      expect(restored).toMatchObject({ phone: mine, phone_confirmed_by: 'sms', email });
+    },
+  );
+
+  it('after 72 hours a change stays', { tags: ['SEC-03'] }, async () => {
+    await confirmPhone(number(7));
+    const link = await undoToken(email);
+    server.clock.pass(72 * hour);
+    expect((await undo(link)).body.errors).toEqual({ token: ['TOKEN_INVALID'] });
+    expect((await undo('made-up')).body.errors).toEqual({ token: ['TOKEN_INVALID'] });
+  });
+
+  it(
+    'a changed and a reset password are reported, and the link brings the former one back',
+    { tags: ['SEC-03', 'API-07', 'API-17'] },
+    async () => {
+      const body = { old_password: password, new_password: 'next-secret' };
+      expect((await server.post('/api/v1/profile/change-password', body, { token })).status).toBe(200);
+      expect((await undo(await undoToken(email, 'password_changed'))).status).toBe(200);
+      expect((await server.get('/api/v1/profile/', { token })).status).toBe(401);
+      expect((await signIn({ email })).status).toBe(200);
+
+      await askReset({ email });
+      const [reset] = await letters(email, 'reset_password');
+      await useReset({ token: new URL(reset?.link ?? '').searchParams.get('token') });
+      expect((await signIn({ email })).status).toBe(401);
+      expect((await undo(await undoToken(email, 'password_changed'))).status).toBe(200);
+      expect((await signIn({ email })).status).toBe(200);
+    },
+  );
+
+  it('an intruder cannot undo the undoing', { tags: ['SEC-03'] }, async () => {
+    const [mine, intruders, third] = [number(7), number(8), number(9)];
+    await confirmPhone(mine);
+    await confirmPhone(intruders);
+    await confirmPhone(third);
+    const body = { old_password: password, new_password: 'intruders-word' };
+    expect((await server.post('/api/v1/profile/change-password', body, { token })).status).toBe(200);
+    const links = [await undoToken(intruders), await undoToken(third, 'password_changed')];
+    expect((await undo(await undoToken(mine))).status).toBe(200);
+    for (const link of links) expect((await undo(link)).body.errors).toEqual({ token: ['TOKEN_INVALID'] });
+    const again = (await signIn({ phone: mine }, 'intruders-word')).body.access.token;
+    expect((await player(again)).phone).toBe(mine);
+  });
+
+  it(
+    'nothing the former holder prepared outlasts the sign-in of the e-mail’s owner by a social provider',
+    { tags: ['SEC-05', 'API-05'] },
+    async () => {
+      const phone = number(7);
+      await confirmPhone(phone);
+      await askReset({ phone });
+      const code = await digits(phone);
+      const { body } = await server.post<{ url: string }>('/api/v1/profile/sign-in-link', undefined, {
+        token,
+      });
+      const shown = new URL(body.url).searchParams.get('auth_token');
+      const undoLink = await undoToken(email);
+      await server.deposit(token, 500_000);
+      const game = await server.launch(token);
+
+      const owner = await social(email);
+      expect(await player(owner)).toMatchObject({
+        email,
+        is_email_confirmed: true,
+        phone: null,
+        has_password: false,
+      });
+      expect((await server.get('/api/v1/profile/', { token })).status).toBe(401);
+      expect((await useReset({ phone, code })).status).toBe(422);
+      await askReset({ phone });
+      expect(await digits(phone)).toBe(code);
+      const byLink = await server.post('/api/authenticate', { token: shown, auth_type: 'pwa', ...site });
+      expect(byLink.status).toBe(401);
+      expect((await undo(undoLink)).status).toBe(422);
+      const round = { session: game, round_key: 'taken-over-1', bet: 1_000 };
+      expect((await server.post('/sandbox/rounds', round)).status).toBe(409);
+      expect((await signIn({ email })).status).toBe(401);
+    },
+  );
+
+  it(
+    'an e-mail typed into an account registered by phone does not hand that account over',
+    { tags: ['SEC-05', 'API-05'] },
+    async () => {
+      const mine = number(8);
+      const byPhone = (await server.signUp({ email: undefined, phone: mine })).access;
+      const typed = `friend${players}@example.com`;
+      await save({ email: typed, current_password: password }, byPhone);
+      const friend = await social(typed);
+      expect(await player(friend)).toMatchObject({ email: typed, phone: null });
+      expect(await player(byPhone)).toMatchObject({ email: null, phone: mine });
+    },
+  );
+});

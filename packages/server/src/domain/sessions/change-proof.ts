@@ -1,0 +1,104 @@
+import type { Connection } from '../../db/types.ts';
+import type { Ports } from '../../ports.ts';
+import { refuseFields } from '../errors/refusal.ts';
+import { verifyPassword } from '../players/passwords.ts';
+import type { AttemptLimits } from './attempts.ts';
+import { sendMessage } from './messages.ts';
+import { checkDigits, issueDigits, spendDigits } from './one-time-codes.ts';
+import { ownContacts } from './own-contacts.ts';
+
+type Needs = Pick<Ports, 'db' | 'secrets' | 'outbox'> & { readonly limits: AttemptLimits };
+
+/** Within this time no second code is sent, ms. */
+const resendAfter = 60_000;
+
+/** What a player sends to prove that a change is the player's. */
+export interface GivenProof {
+  readonly current_password?: string | null | undefined;
+  readonly code?: string | null | undefined;
+}
+
+/** A proof that was right; its code is used up together with the change. */
+export interface ChangeProof {
+  readonly codeHash: string | null;
+}
+
+/** Whether a password is the player's present one; wrong ones are counted. */
+export async function isPresentPassword(
+  { db, limits }: Needs,
+  playerId: number,
+  password: string,
+  now: Date,
+): Promise<boolean> {
+  const key = `password\n${playerId}`;
+  await limits.account.take(key, now);
+  const { password_hash } = await db
+    .selectFrom('players')
+    .select('password_hash')
+    .where('id', '=', playerId)
+    .executeTakeFirstOrThrow();
+  if (!(await verifyPassword(password_hash, password))) return false;
+  await limits.account.clear(key);
+  return true;
+}
+
+/**
+ * Checks that a change of a contact or of the password comes from the player and not from somebody with a stolen token
+ * (SEC-02): by the present password or, for an account without one, by a code sent to a contact of the account.
+ * Refuses with REQUIRED, PASSWORD_WRONG, CODE_INVALID, CODE_EXPIRED. Not for use inside a transaction.
+ */
+export async function proveChange(
+  needs: Needs,
+  playerId: number,
+  { current_password: password, code }: GivenProof,
+  now: Date,
+): Promise<ChangeProof> {
+  if (password != null) {
+    if (!(await isPresentPassword(needs, playerId, password, now)))
+      return refuseFields({ current_password: 'PASSWORD_WRONG' });
+    return { codeHash: null };
+  }
+  if (code != null) {
+    const check = await checkDigits(needs, needs.db, playerId, 'confirm_change', code, now);
+    if (check.kind === 'ok') return { codeHash: check.hash };
+    return refuseFields({ code: check.kind === 'expired' ? 'CODE_EXPIRED' : 'CODE_INVALID' });
+  }
+  const player = await needs.db
+    .selectFrom('players')
+    .selectAll()
+    .where('id', '=', playerId)
+    .executeTakeFirstOrThrow();
+  if (player.has_password) return refuseFields({ current_password: 'REQUIRED' });
+  const [recipient] = await ownContacts(needs.db, player);
+  // Somebody a social provider gave no contact of has nothing to prove the first one by.
+  if (recipient === undefined) return { codeHash: null };
+  await sendCode(needs, { id: playerId, language: player.language, recipient }, now);
+  return refuseFields({ code: 'REQUIRED' });
+}
+
+/** Uses up the code of a proof; refuses with CODE_INVALID when another change was faster. */
+export async function spendProof(trx: Connection, { codeHash }: ChangeProof, now: Date): Promise<void> {
+  if (codeHash !== null && !(await spendDigits(trx, codeHash, now))) refuseFields({ code: 'CODE_INVALID' });
+}
+
+async function sendCode(
+  needs: Needs,
+  player: { readonly id: number; readonly language: 'ru' | 'kk' | 'az' | 'en'; readonly recipient: string },
+  now: Date,
+): Promise<void> {
+  const { id: playerId, language, recipient } = player;
+  const recent = await needs.db
+    .selectFrom('one_time_codes')
+    .select('hash')
+    .where('player_id', '=', playerId)
+    .where('purpose', '=', 'confirm_change')
+    .where('created_at', '>', new Date(now.getTime() - resendAfter))
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (recent !== undefined) return;
+  await needs.limits.message.take(recipient, now);
+  await needs.db.transaction().execute(async (trx) => {
+    const code = await issueDigits(needs, trx, { playerId, purpose: 'confirm_change', subject: null }, now);
+    await sendMessage(needs, trx, { purpose: 'confirm_change', recipient, language, code }, now);
+  });
+}

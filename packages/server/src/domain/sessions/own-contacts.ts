@@ -1,0 +1,44 @@
+import type { Selectable } from 'kysely';
+import type { PlayersTable } from '../../db/player-tables.ts';
+import type { Connection } from '../../db/types.ts';
+import { findPlayer } from '../players/find-player.ts';
+
+type Holder = Pick<
+  Selectable<PlayersTable>,
+  'id' | 'registration_type' | 'email' | 'is_email_confirmed' | 'phone' | 'phone_confirmed_by'
+>;
+
+/**
+ * Contacts that prove who a player is: confirmed ones, and the one registered with (SEC-01). An e-mail typed into an
+ * account of a social sign-in was not registered with.
+ */
+export async function ownContacts(db: Connection, player: Holder): Promise<string[]> {
+  const { id, registration_type, email, is_email_confirmed, phone, phone_confirmed_by } = player;
+  const own: string[] = [];
+  if (email !== null) {
+    const isOwn = is_email_confirmed || (registration_type === 'email' && !(await isSocial(db, id)));
+    if (isOwn) own.push(email);
+  }
+  if (phone !== null && (phone_confirmed_by !== 'none' || registration_type === 'phone')) own.push(phone);
+  return own;
+}
+
+async function isSocial(db: Connection, playerId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('social_identities')
+    .select('subject')
+    .where('player_id', '=', playerId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The player a contact belongs to beyond doubt; undefined also for one that somebody has only typed in. */
+export async function findPlayerByOwnContact(
+  db: Connection,
+  contact: { readonly email?: string | undefined; readonly phone?: string | undefined },
+) {
+  const player = await findPlayer(db, contact);
+  if (player === undefined) return undefined;
+  const own = await ownContacts(db, player);
+  return own.includes(contact.email?.toLowerCase() ?? contact.phone ?? '') ? player : undefined;
+}

@@ -1,0 +1,142 @@
+import type { Selectable } from 'kysely';
+import type { UndoLinksTable } from '../../db/player-tables.ts';
+import type { Connection } from '../../db/types.ts';
+import type { Ports } from '../../ports.ts';
+import { randomToken } from '../../secrets.ts';
+import { refuseFields } from '../errors/refusal.ts';
+import { endSessionsOf } from './end-sessions.ts';
+import { sendMessage } from './messages.ts';
+import { ownContacts } from './own-contacts.ts';
+
+type Needs = Pick<Ports, 'secrets' | 'outbox'>;
+type Link = Selectable<UndoLinksTable>;
+
+/** For so long a change can be undone, ms. */
+const lifetime = 72 * 3_600_000;
+
+/**
+ * Reports a change that is about to be made to every contact the player has until now, each with a link that undoes it
+ * (SEC-03). Called before the change, in its transaction; locks the player.
+ */
+export async function reportChange(
+  needs: Needs,
+  trx: Connection,
+  change: { readonly playerId: number; readonly kind: Link['kind']; readonly appOrigin: string },
+  now: Date,
+): Promise<void> {
+  const { playerId, kind, appOrigin } = change;
+  const player = await trx
+    .selectFrom('players')
+    .selectAll()
+    .where('id', '=', playerId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  const { email, is_email_confirmed, phone, phone_confirmed_by, password_hash, has_password } = player;
+  for (const recipient of await ownContacts(trx, player)) {
+    const token = randomToken();
+    await trx
+      .insertInto('undo_links')
+      .values({
+        hash: needs.secrets.hash('undo_change', token),
+        player_id: playerId,
+        kind,
+        recipient,
+        email,
+        is_email_confirmed,
+        phone,
+        phone_confirmed_by,
+        password_hash,
+        has_password,
+        created_at: now,
+        expires_at: new Date(now.getTime() + lifetime),
+      })
+      .execute();
+    const link = `${appOrigin}/profile/settings?undo=${token}`;
+    const purpose = kind === 'contacts' ? 'contacts_changed' : 'password_changed';
+    await sendMessage(needs, trx, { purpose, recipient, language: player.language, link }, now);
+  }
+}
+
+/**
+ * Undoes the change a link was sent for and ends all sessions. Links of later changes of the same kind, and those sent
+ * to contacts the player has no longer, die with it: otherwise an intruder could undo the undoing.
+ * Refuses with TOKEN_INVALID.
+ */
+export async function undoChange(needs: Needs, trx: Connection, token: string, now: Date): Promise<void> {
+  const link = await trx
+    .selectFrom('undo_links')
+    .selectAll()
+    .where('hash', '=', needs.secrets.hash('undo_change', token))
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (link === undefined) return refuseFields({ token: 'TOKEN_INVALID' });
+  const { player_id: playerId, kind } = link;
+  await trx.selectFrom('players').select('id').where('id', '=', playerId).forNoKeyUpdate().execute();
+  const ended = await trx
+    .deleteFrom('undo_links')
+    .where('player_id', '=', playerId)
+    .where('kind', '=', kind)
+    .where('created_at', '>=', link.created_at)
+    .returning('hash')
+    .execute();
+  // Two presses at the same moment: the first has undone it.
+  if (!ended.some(({ hash }) => hash === link.hash)) return refuseFields({ token: 'TOKEN_INVALID' });
+  const { password_hash, has_password } = link;
+  const values = kind === 'password' ? { password_hash, has_password } : await formerContacts(trx, link);
+  const player = await trx
+    .updateTable('players')
+    .set(values)
+    .where('id', '=', playerId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const own = await ownContacts(trx, player);
+  await trx
+    .deleteFrom('undo_links')
+    .where('player_id', '=', playerId)
+    .where('recipient', 'not in', [...own, link.recipient])
+    .execute();
+  await endSessionsOf(trx, playerId, 'change_undone', now);
+}
+
+/** The contacts of before; one that was never confirmed may have become another player's. */
+async function formerContacts(trx: Connection, link: Link) {
+  const { player_id: playerId, email, is_email_confirmed, phone, phone_confirmed_by } = link;
+  const isTaken = async (column: 'email' | 'phone', value: string | null) =>
+    (await trx
+      .selectFrom('players')
+      .select('id')
+      .where(column, '=', value)
+      .where('id', '<>', playerId)
+      .executeTakeFirst()) !== undefined;
+  return {
+    ...((await isTaken('email', email)) ? {} : { email, is_email_confirmed }),
+    ...((await isTaken('phone', phone)) ? {} : { phone, phone_confirmed_by, confirm_phone_try: 0 }),
+  };
+}
+
+/** Whether a confirmed contact of another player may come back to that player: until then nobody else takes it. */
+export async function isReserved(
+  db: Connection,
+  column: 'email' | 'phone',
+  value: string,
+  now: Date,
+  playerId?: number,
+): Promise<boolean> {
+  let query = db
+    .selectFrom('undo_links')
+    .select('hash')
+    .where('kind', '=', 'contacts')
+    .where(column, '=', value)
+    .where('expires_at', '>', now);
+  query =
+    column === 'email'
+      ? query.where('is_email_confirmed', '=', true)
+      : query.where('phone_confirmed_by', '<>', 'none');
+  if (playerId !== undefined) query = query.where('player_id', '<>', playerId);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
+/** Deletes links that undo nothing any more, and with them the passwords and contacts of before. */
+export async function forgetOldUndoLinks({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
+  await db.deleteFrom('undo_links').where('expires_at', '<=', clock.now()).execute();
+}
