@@ -10,7 +10,7 @@ const inFolder = (names) => names.map((name) => `${folder}/${name}`);
 const languages = ['ru', 'kk', 'az', 'en'];
 const sheets = styles(manifest);
 /** Both carry all of signing in and its fields. */
-const routeLimits = { register: '40 kB', 'reset-password': '38 kB' };
+const routeLimits = { register: '42 kB', 'reset-password': '40 kB' };
 
 export default [
   ...languages.map((language) => ({
@@ -25,7 +25,7 @@ export default [
     .map(({ page, files }) => ({
       name: `page ${page}`,
       path: inFolder(files),
-      limit: routeLimits[page] ?? '35 kB',
+      limit: routeLimits[page] ?? '36 kB',
     })),
   // Fonts are compressed already.
   ...languages.map((language) => ({
