@@ -38,7 +38,7 @@ describe('addresses', () => {
     ['ROUTE-23', '/bonuses', 'bonuses'],
     ['ROUTE-24', '/bonuses/received', 'bonusesReceived'],
     ['ROUTE-25', '/bonuses/history', 'bonusesHistory'],
-    ['ROUTE-26 OP-18', '/bonus', 'bonuses'],
+    ['ROUTE-26', '/bonus', 'bonuses'],
     ['ACCESS-07', '/users/bonuses', 'bonuses'],
     ['ACCESS-08', '/users/profile', 'bonuses'],
     ['ROUTE-27', '/cash-box/deposit', 'deposit'],
