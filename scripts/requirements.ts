@@ -16,7 +16,7 @@ const kinds = [
   'scripts/**/*.test.ts',
   'packages/{app,ui}/src/**/*.test.tsx',
   'packages/{app,ui}/src/**/*.stories.tsx',
-  'packages/app/e2e/**/*.spec.ts',
+  'packages/app/e2e/**/*.{spec,test}.ts',
 ];
 
 /** Ids that are strings of their own, as in tags, and those in the comments of stories. */
