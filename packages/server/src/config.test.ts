@@ -16,6 +16,7 @@ describe('settings', () => {
       port: 3000,
       host: '127.0.0.1',
       dataDir: '/somewhere/.data',
+      imageCacheBytes: 512 * 1024 * 1024,
       databaseUrl: null,
       publicOrigin: null,
       appOrigins: [],
@@ -27,6 +28,8 @@ describe('settings', () => {
       isSecretLost: false,
       isProduction: false,
       proxies: 0,
+      countryHeader: null,
+      signUpsPerAddress: 20,
       metricsPort: null,
       metricsHost: '127.0.0.1',
       logLevel: 'info',
@@ -37,6 +40,16 @@ describe('settings', () => {
       helpLines: [],
       analyticsConsent: false,
       turnoverFactor: 3,
+      retention: {
+        outbox: 30,
+        sessions: 180,
+        refreshTokens: 30,
+        oneTimeCodes: 2,
+        phoneCodes: 2,
+        socialTokens: 1,
+        gameSessions: 30,
+        answers: 2,
+      },
     });
   });
 

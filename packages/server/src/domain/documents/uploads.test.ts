@@ -133,7 +133,10 @@ describe.each(engines)('uploads in parts on %s', (engine) => {
       const again = await sendPart(id, large, 0, partSize, key);
       expect([again.body, again.headers.get('Idempotent-Replayed')]).toEqual([first.body, 'true']);
       const both = await Promise.all([sendPart(id, large, partSize), sendPart(id, large, partSize)]);
-      expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+      // The other one is too early or waits for the player's one upload to end.
+      const [done, refused] = both.map(({ status }) => status).sort();
+      expect(done).toBe(200);
+      expect([409, 429]).toContain(refused);
       expect(await open()).toMatchObject([{ received: 2 * partSize }]);
     },
   );

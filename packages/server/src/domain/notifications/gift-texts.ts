@@ -139,7 +139,7 @@ export const giftTexts: Readonly<Record<string, Text>> = {
   'spins-end-soon': {
     title: {
       ru: 'Фриспины скоро сгорят',
-      kk: 'Тегін айналдырулардың мерзімі бітіп барады',
+      kk: 'Тегін айналдырулар бітіп барады',
       az: 'Frispinlərin vaxtı bitmək üzrədir',
       en: 'Your free spins end soon',
     },
