@@ -51,7 +51,7 @@ describe('a cash box that loads slowly', () => {
       expect(text()).toContain('Прошло 5 с.');
       isSlow = false;
       reload();
-      await until(() => expect(app.main()?.querySelector('input[inputmode="numeric"]')).toBeTruthy());
+      await until(() => expect(app.main()?.querySelector('input[inputmode="decimal"]')).toBeTruthy());
       expect(asked(methodOptions)).toBe(2);
       expect(text()).not.toContain(SLOW);
     },

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
 import { StatusLabel } from '../../feedback/status-label/index.ts';
 import { Skeleton } from '../../feedback/skeleton/index.ts';
@@ -15,15 +15,20 @@ export interface SessionListItemProps {
   action?: ReactNode;
 }
 
+/** Props of `SessionList`. */
+export interface SessionListProps extends HTMLAttributes<HTMLUListElement> {
+  label: string;
+  ref?: Ref<HTMLUListElement> | undefined;
+}
+
 /** Sessions of a player in one card. */
-export function SessionList({ label, children }: { label: string; children: ReactNode }) {
+export function SessionList({ label, className, ...rest }: SessionListProps) {
   return (
     <ul
+      {...rest}
       aria-label={label}
-      className="divide-y divide-line overflow-hidden rounded-lg bg-surface-1 shadow-card"
-    >
-      {children}
-    </ul>
+      className={cn('divide-y divide-line overflow-hidden rounded-lg bg-surface-1 shadow-card', className)}
+    />
   );
 }
 

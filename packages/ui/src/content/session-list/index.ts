@@ -3,4 +3,5 @@ export {
   SessionListItem,
   SessionListSkeleton,
   type SessionListItemProps,
+  type SessionListProps,
 } from './SessionList.tsx';
