@@ -100,7 +100,7 @@ function Fallen({ error }: { error: Error }) {
       createMemoryRouter([
         {
           path: '/',
-          ErrorBoundary: PageError,
+          ErrorBoundary: () => <PageError reload={() => undefined} />,
           HydrateFallback: () => null,
           lazy: async () => {
             throw error;
@@ -128,7 +128,7 @@ export const LostScript: Story = {
   ...scene(home),
   render: () => <Fallen error={lostScript} />,
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Вышла новая версия' });
+    await canvas.findByRole('heading', { name: 'Страница загрузилась не полностью' });
     await expect(canvas.getByRole('button', { name: 'Обновить' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'На главную' })).toBeNull();
   },

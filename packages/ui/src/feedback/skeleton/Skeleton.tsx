@@ -35,11 +35,9 @@ export function Skeleton({ shape = 'block', className, ...rest }: SkeletonProps)
  */
 export function SkeletonLine({ className, ...rest }: Omit<ComponentProps<'div'>, 'children'>) {
   return (
-    <div
-      aria-hidden="true"
-      {...rest}
-      className={cn('flex max-w-full items-center before:content-["\\200b"]', className)}
-    >
+    <div aria-hidden="true" {...rest} className={cn('flex max-w-full items-center', className)}>
+      {/* Gives the line the height of its type: Chrome 108 has no `lh` unit. */}
+      {'\u200b'}
       <Skeleton shape="text" className="h-[0.8em] w-full" />
     </div>
   );

@@ -11,6 +11,7 @@ export function useScrollStop() {
     const watch = new ResizeObserver(check);
     watch.observe(box);
     for (const child of box.children) watch.observe(child);
+    check();
     return () => watch.disconnect();
   }, []);
 }
