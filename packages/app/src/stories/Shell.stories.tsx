@@ -93,14 +93,17 @@ export const ServerAway: Story = {
   },
 };
 
-/** A page whose own part fails with this error, inside the net of the app. */
+/** The error of a page, without the reload that would end the story. */
+const StayingError = () => <PageError reload={() => undefined} />;
+
+/** A page whose own part fails with this error, inside the error boundary of the app. */
 function Fallen({ error }: { error: Error }) {
   const router = useMemo(
     () =>
       createMemoryRouter([
         {
           path: '/',
-          ErrorBoundary: () => <PageError reload={() => undefined} />,
+          ErrorBoundary: StayingError,
           HydrateFallback: () => null,
           lazy: async () => {
             throw error;
