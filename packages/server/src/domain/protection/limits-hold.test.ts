@@ -7,7 +7,7 @@ const hour = 3_600_000;
 const lengths = { day: 24 * hour, week: 7 * 24 * hour, month: 30 * 24 * hour } as const;
 
 /** Orders the test tries, and how many of them go on at once where the database lets them. */
-const ORDERS = 1000;
+const ORDERS = process.env['LONG'] === '1' ? 1000 : 250;
 const PARALLEL = 20;
 /** They take a minute on a machine that does much else, ms. */
 const LONG = 300_000;
@@ -98,8 +98,8 @@ describe.each(engines)('limits on %s', (engine) => {
         sessionId = await server.launch(tokens.access);
       }
       // An order that is never taken, or never refused, would prove nothing.
-      expect(taken).toBeGreaterThan(40);
-      expect(refused).toBeGreaterThan(50);
+      expect(taken).toBeGreaterThan(ORDERS / 25);
+      expect(refused).toBeGreaterThan(ORDERS / 20);
 
       /** Sums the books themselves, apart from what the limits count with. */
       async function holds() {
