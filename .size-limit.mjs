@@ -9,8 +9,8 @@ const manifest = JSON.parse(readFileSync(file, 'utf8'));
 const inFolder = (names) => names.map((name) => `${folder}/${name}`);
 const languages = ['ru', 'kk', 'az', 'en'];
 const sheets = styles(manifest);
-/** Both carry all of signing in and its fields. */
-const routeLimits = { register: '42 kB', 'reset-password': '40 kB' };
+/** Pages with all of signing in, or with password, sessions and notices, and their fields. */
+const routeLimits = { register: '42 kB', 'reset-password': '40 kB', 'profile-settings': '43 kB' };
 
 export default [
   ...languages.map((language) => ({
@@ -25,7 +25,7 @@ export default [
     .map(({ page, files }) => ({
       name: `page ${page}`,
       path: inFolder(files),
-      limit: routeLimits[page] ?? '36 kB',
+      limit: routeLimits[page] ?? '38 kB',
     })),
   // Fonts are compressed already.
   ...languages.map((language) => ({

@@ -14,7 +14,7 @@ export {
 } from './confirm-phone.ts';
 export { createDeviceCookie, isKnownDevice, readDeviceCookie, reportNewDevice } from './devices.ts';
 export type { Device } from './devices.ts';
-export { endCodesSentTo, endFamily, endSession, endSessionsOf } from './end-sessions.ts';
+export { endCodesSentTo, endFamily, endSessionsOf } from './end-sessions.ts';
 export { checkReset, resetPassword, resetRetryAfter, sendReset } from './password-reset.ts';
 export { endOwnSession, listSessions, signOut } from './session-list.ts';
 export { createSignInLink, signInByLink } from './sign-in-link.ts';
