@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react/pure';
 import { allTexts, showLanguage } from '#app/platform/i18n/intl.tsx';
 import { createMemoryRouter } from '#app/platform/routing/router.tsx';
 import { passTime } from '#app/platform/testing/pass-time.ts';
+import { until } from '#app/platform/testing/until.ts';
 import { startSession } from '#app/platform/session/session.ts';
 import { GamesSearchPage } from './GamesSearchPage.tsx';
 import { PageProviders } from '#app/platform/testing/page-providers.tsx';
@@ -61,6 +62,9 @@ async function type(text: string) {
   field().dispatchEvent(new Event('input', { bubbles: true }));
   await passTime(0);
 }
+
+/** Waits for the suggestions: their index is loaded with the first text. */
+const suggestions = () => until(() => expect(document.querySelector('[role="option"]')).not.toBeNull());
 
 /** Names on the first page; further pages load by scrolling. */
 const shown = () =>
@@ -180,6 +184,7 @@ describe('searching', () => {
     startSession({ access: 'sample', refresh: 'sample' });
     const router = await open('/games/search');
     await type('самовар');
+    await suggestions();
     field().dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
     await passTime(0);
     field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
@@ -192,6 +197,7 @@ describe('searching', () => {
   it('a pending search does not interrupt the slow page of a suggestion', async () => {
     const router = await open('/games/search');
     await type('самовар');
+    await suggestions();
     const wait = new Promise(() => undefined);
     router.patchRoutes(null, [{ path: '/games/paper-samovar', lazy: () => wait as never }]);
     field().dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
