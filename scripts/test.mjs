@@ -59,8 +59,14 @@ function readVitest({ numPassedTests, numPendingTests, testResults }) {
     if (tests.length === 0 && file.status === 'failed') return [name(file)];
     return tests.map(({ fullName }) => `${name(file)} › ${fullName}`);
   });
+  // A test that passed on its second try keeps the message of the first.
+  const retried = testResults.flatMap((file) =>
+    file.assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName }) => `${name(file)} › ${fullName}`),
+  );
   const files = testResults.map((file) => [name(file), file.endTime - file.startTime]);
-  return { passed: numPassedTests, failed, skipped: numPendingTests, files };
+  return { passed: numPassedTests, failed, retried, skipped: numPendingTests, files };
 }
 
 /** Reads Playwright's JSON report. A journey that did not run has proved nothing: it counts as failed. */
