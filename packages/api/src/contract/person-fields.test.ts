@@ -88,6 +88,11 @@ describe('fields of a person', () => {
     expect(takes(Email)(typed)).toBe(false);
   });
 
+  it('a long hostile address takes time in proportion', { tags: ['SEC-14'], timeout: 5_000 }, () => {
+    for (const run of [',', '.', ' ;', '<', '<>'])
+      expect(takes(Email)(`a@b.kz${run.repeat(300_000)}x`), run).toBe(false);
+  });
+
   it('Kazakh operators, at their edges', { tags: ['VALID-05'] }, () => {
     const codes = ['700', '709', '747', '750', '751', '760', '764', '771', '775', '778', '911'];
     expect(codes.filter((code) => !kazakh(code))).toEqual([]);

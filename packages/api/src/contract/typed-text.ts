@@ -15,5 +15,8 @@ export function cleanTyped(text: string): string {
 export function bareEmail(text: string): string {
   const cleaned = cleanTyped(text).replace(/^mailto:/iu, '');
   const inBrackets = /<([^<>]*)>[\s.,;]*$/u.exec(cleaned)?.[1] ?? cleaned;
-  return inBrackets.replace(/[\s,;]+$|\.+$/gu, '');
+  // A pattern for the end of a text would look for it from every mark on: quadratic time for a hostile one.
+  let end = inBrackets.length;
+  while (end > 0 && /[\s,;.]/u.test(inBrackets.charAt(end - 1))) end -= 1;
+  return inBrackets.slice(0, end);
 }
