@@ -42,9 +42,20 @@ describe.runIf(server !== '')('a server that loses its database', { timeout: 120
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const openStream = async () => {
-    const stream = await fetch(`${origin}/api/v1/events`, { headers: player.authorization });
+  const openStream = async (since?: string) => {
+    const headers = { ...player.authorization, ...(since === undefined ? {} : { 'Last-Event-ID': since }) };
+    const stream = await fetch(`${origin}/api/v1/events`, { headers });
     return { status: stream.status, reader: stream.body?.pipeThrough(new TextDecoderStream()).getReader() };
+  };
+
+  /** Reads the stream as a browser does: one that ends is opened again, from the last event seen. */
+  const readUntil = async (wanted: string, stream: Awaited<ReturnType<typeof openStream>>) => {
+    let text = '';
+    for (let { reader } = stream; !text.includes(wanted);) {
+      const part = await reader?.read();
+      if (part?.done === false) text += part.value;
+      else ({ reader } = await openStream([...text.matchAll(/^id: (\d+)$/gm)].at(-1)?.[1]));
+    }
   };
 
   it('answers 503 with Retry-After, loses nothing and resumes by itself', { tags: ['OPS-01'] }, async () => {
@@ -91,19 +102,13 @@ describe.runIf(server !== '')('a server that loses its database', { timeout: 120
   it('notifies its streams again and does what is due', { tags: ['OPS-01'] }, async () => {
     proxy.cut();
     await expect.poll(async () => (await openStream()).status).toBe(200);
-    const { reader } = await openStream();
+    const stream = await openStream();
     // An amount whose payment the bank settles later, as a background job.
     const { page, id } = await player.startDeposit(507_700);
     await player.press(page ?? '');
     proxy.cut();
     await database.query(`update payments set settle_at = now() where id = $1`, [id]);
-    let text = '';
-    while (!text.includes('event: balance')) {
-      const part = await reader?.read();
-      if (part?.done !== false) break;
-      text += part.value;
-    }
-    expect(text).toContain('event: balance');
+    await readUntil('event: balance', stream);
     expect(hasEnded).toBe(false);
   });
 
