@@ -8,12 +8,12 @@ export const balanceArgs: BalanceDropdownProps = {
   totalLabel: 'Всего на счёте',
   totalValue: '196 250,00 ₸',
   rows: [
-    { label: 'Деньги', value: '184 250,00 ₸', tone: 'real', share: 18_425_000 },
-    { label: 'Бонусы', value: '12 000,00 ₸', tone: 'bonus', share: 1_200_000 },
+    { label: 'Реальные деньги', value: '184 250,00 ₸', tone: 'real', share: 18_425_000 },
+    { label: 'Бонусные деньги', value: '12 000,00 ₸', tone: 'bonus', share: 1_200_000 },
   ],
   note: (
     <>
-      Бонусы можно вывести после отыгрыша. Осталось сделать ставок на <b>132 600 ₸</b>.
+      Бонусные деньги можно вывести после отыгрыша. Осталось сделать ставок на <b>132 600 ₸</b>.
     </>
   ),
   deposit: { href: '/cashbox/deposit', label: 'Пополнить' },

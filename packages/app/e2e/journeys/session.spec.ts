@@ -51,8 +51,8 @@ guestTest(
     await operator.act('/sandbox', '/sandbox/region', { do: 'block', country: '' });
     try {
       for (const [language, title] of [
-        ['kk', 'Tulpar сіздің аймақтан келген қонақтарға қолжетімсіз'],
-        ['en', 'Tulpar is not available for visitors from your region'],
+        ['kk', 'Tulpar сіздің аймағыңыздағы келушілерге қолжетімсіз'],
+        ['en', 'Tulpar isn’t available to visitors from your region'],
       ] as const) {
         await page.goto(`/games?language=${language}`);
         await expect(page.getByRole('heading')).toHaveText([title]);

@@ -169,7 +169,7 @@ describe('a page that failed', () => {
   it('is reported as a script that did not load when it is one', { tags: ['CRASH-07'] }, async () => {
     const error = new TypeError('Failed to fetch dynamically imported module: /a.js');
     expect(await failedWith(error)).toEqual([['chunk-failure', {}, error]]);
-    expect(container.textContent).toContain('This page did not load completely');
+    expect(container.textContent).toContain('This page didn’t load completely');
   });
 });
 
@@ -181,7 +181,7 @@ describe('the screen of a script that did not load', () => {
     expect(reload).toHaveBeenCalledTimes(1);
     await lost();
     expect(reload).not.toHaveBeenCalled();
-    expect(container.textContent).toContain('This page did not load completely');
+    expect(container.textContent).toContain('This page didn’t load completely');
   });
 
   it('speaks of a new version only where the server has another build', { tags: ['BROW-03'] }, async () => {
@@ -192,11 +192,11 @@ describe('the screen of a script that did not load', () => {
     release = { entry: '/assets/index-new.js' };
     await lost();
     expect(reload).not.toHaveBeenCalled();
-    expect(container.textContent).toContain('A new version is out');
+    expect(container.textContent).toContain('A new version is available');
     release = { entry: '/assets/index-old.js' };
     await lost();
     expect(reload).toHaveBeenCalledTimes(1);
-    expect(container.textContent).not.toContain('A new version is out');
+    expect(container.textContent).not.toContain('A new version is available');
   });
 
   it(

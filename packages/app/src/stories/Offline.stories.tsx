@@ -59,7 +59,7 @@ export const Offered: Story = {
   play: async ({ canvas }) => {
     await lose(canvas);
     await canvas.findByRole('button', { name: open });
-    const saving = canvas.getByRole('switch', { name: 'Экономия данных' });
+    const saving = canvas.getByRole('switch', { name: 'Экономия трафика' });
     await expect(saving).not.toBeChecked();
     await userEvent.click(saving);
     await expect(saving).toBeChecked();
@@ -153,14 +153,14 @@ export const Typed: Story = {
   name: 'What was typed is still there when the network is back',
   ...scene({ path: '/auth/login' }),
   play: async ({ canvas }) => {
-    const email = await canvas.findByRole('combobox', { name: 'E-mail' });
+    const email = await canvas.findByRole('combobox', { name: 'Электронная почта' });
     await userEvent.type(email, 'aru@example.kz');
     network(false);
     await canvas.findByRole('heading', { name: 'Нет соединения с интернетом' });
     network(true);
     await canvas.findByText('Снова на связи');
     await expect(canvas.queryByRole('heading', { name: 'Нет соединения с интернетом' })).toBeNull();
-    await expect(canvas.getByRole('combobox', { name: 'E-mail' })).toBe(email);
+    await expect(canvas.getByRole('combobox', { name: 'Электронная почта' })).toBe(email);
     await expect(email).toHaveValue('aru@example.kz');
   },
 };

@@ -44,7 +44,7 @@ export const RegionBlockEnglish: Story = {
   ...scene({ ...home, region: 'blocked' }),
   globals: { ...screens.desktop, locale: 'en' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Tulpar is not available for visitors from your region' });
+    await canvas.findByRole('heading', { name: 'Tulpar isn’t available to visitors from your region' });
   },
 };
 
@@ -327,7 +327,7 @@ export const Languages: Story = {
     const box = await dialogOf(canvasElement);
     await expect(box.getAllByRole('option')).toHaveLength(4);
     await userEvent.click(box.getByRole('option', { name: /Қазақ/ }));
-    await canvas.findByText('Қайта ер үстінде');
+    await canvas.findByText('Қайта ат үстінде');
   },
 };
 

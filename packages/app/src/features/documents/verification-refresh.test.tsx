@@ -44,7 +44,7 @@ const says = () =>
     app.main()?.textContent,
     ...[...(app.main()?.querySelectorAll('[role="img"]') ?? [])].map((sign) => sign.ariaLabel),
   ].join(' ');
-const UNVERIFIED = 'Личность не подтверждена';
+const UNVERIFIED = 'Верификация не пройдена';
 
 describe('a document is decided while a page is open', () => {
   it.each(['/profile', '/profile/contacts', '/profile/settings', '/profile/documents'])(

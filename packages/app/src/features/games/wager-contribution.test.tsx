@@ -80,7 +80,7 @@ describe('the wager contribution of a game', () => {
     const sheet = () => document.querySelector('[role="dialog"]');
     await expect.poll(() => sheet()?.querySelectorAll('dt').length ?? 0).toBeGreaterThan(4);
     const row = [...(sheet()?.querySelectorAll('dt') ?? [])].find(
-      (dt) => dt.textContent.replaceAll('\u00a0', ' ') === 'В отыгрыш бонуса',
+      (dt) => dt.textContent.replaceAll('\u00a0', ' ') === 'Вклад в отыгрыш',
     );
     const value = row?.nextElementSibling?.textContent;
     sheet()?.querySelector<HTMLElement>('button[aria-label="Закрыть сведения об игре"]')?.click();

@@ -85,7 +85,7 @@ describe('a message tells of what is on the page', () => {
     ['PAY-16 NOTIF-21', 'commit_withdrawal', '/cash-box/history', 'Выплачено'],
     ['PAY-15 NOTIF-21', 'rollback_withdrawal', '/cash-box/history', 'Отклонено'],
     ['NEWS-14 PROF-02', 'player_status_change', '/profile', 'Золото'],
-    ['PROF-02 NOTIF-03', 'email_confirmed', '/profile/contacts', 'E-mail подтверждён'],
+    ['PROF-02 NOTIF-03', 'email_confirmed', '/profile/contacts', 'Почта подтверждена'],
   ])('%s %s brings %s up to date', async (_ids, kind, path, words) => {
     const effects = await open(path);
     await expect.poll(() => says().length).toBeGreaterThan(40);

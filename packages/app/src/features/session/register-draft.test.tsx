@@ -17,7 +17,7 @@ const open = () =>
   render(<PageProviders router={createMemoryRouter([{ path: '*', Component: RegisterForm }])} />);
 
 const terms = () => page.getByRole('checkbox');
-const email = () => page.getByRole('combobox', { name: 'E-mail' });
+const email = () => page.getByRole('combobox', { name: 'Электронная почта' });
 
 it(
   'terms ticked by default do not carry over to the licence variant',

@@ -65,7 +65,7 @@ export const Accruing: Story = {
     const sheet = await within(document.body).findByRole('dialog', { name: 'Кешбэк за неделю' });
     await expect(factOf(sheet, 'Ставки минус выигрыши')).toBe('8 400 ₸');
     await expect(factOf(sheet, 'Ваш процент')).toBe('10%');
-    await expect(factOf(sheet, 'Ожидаем к начислению')).toBe('840 ₸');
+    await expect(factOf(sheet, 'Ожидаемый кешбэк')).toBe('840 ₸');
     await expect(factOf(sheet, 'Дата начисления')).toBe('15 января');
     await expect(within(sheet).queryByText(/23:59/)).toBeNull();
   },

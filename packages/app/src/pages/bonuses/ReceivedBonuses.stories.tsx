@@ -193,7 +193,7 @@ export const History: Story = {
     await userEvent.click(first);
     const sheet = await within(canvasElement.ownerDocument.body).findByRole('dialog');
     await expect(within(sheet).getByText('отыгран полностью')).toBeVisible();
-    await expect(factOf(sheet, 'Стало вашими деньгами')).toBe('15 000 ₸');
+    await expect(factOf(sheet, 'Стало реальными деньгами')).toBe('15 000 ₸');
     await expect(factOf(sheet, 'Списано')).toBe('2 500 ₸');
     await expect(canvas.queryByRole('contentinfo')).toBeNull();
   },

@@ -124,7 +124,7 @@ describe('a refused promo code', () => {
     { tags: ['PROMO-09', 'PROMO-13', 'PROMO-16'] },
     async () => {
       const router = await activate('SOMETHING_NEW');
-      await until(() => document.body.textContent.includes('That did not work. Try again a little later'));
+      await until(() => document.body.textContent.includes('Something went wrong. Please try again later'));
       expect(router.state.location.pathname).toBe('/');
       await pass(500);
       await until(() => document.querySelector('dialog[open]') === null, 0);

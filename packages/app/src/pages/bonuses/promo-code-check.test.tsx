@@ -6,7 +6,7 @@ import { passInSteps as pass } from '#app/platform/testing/pass-time.ts';
 
 withBonusLists();
 
-const UNKNOWN = 'There’s no such promo code';
+const UNKNOWN = 'This promo code doesn’t exist';
 const checked = () =>
   server.requests.filter((one) => one.includes('/validate/')).map((one) => one.split('/').at(-1));
 const box = () => page().querySelector('[aria-labelledby="promo-code-box"]')?.textContent ?? '';

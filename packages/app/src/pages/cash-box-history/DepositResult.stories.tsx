@@ -142,9 +142,9 @@ export const Credited: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /^\+5\s000\s₸$/ });
     const after = (name: string) => canvas.getByText(name, { selector: 'dt' }).nextElementSibling;
-    await expect(after('Деньги')).toHaveTextContent(/^164\s250\s₸было 159\s250\s₸$/);
-    await expect(after('Бонусы')).toHaveTextContent(/^2\s500\s₸было 0\s₸$/);
-    const bonus = within(canvas.getByRole('region', { name: 'Бонус к депозиту' }));
+    await expect(after('Реальные деньги')).toHaveTextContent(/^164\s250\s₸было 159\s250\s₸$/);
+    await expect(after('Бонусные деньги')).toHaveTextContent(/^2\s500\s₸было 0\s₸$/);
+    const bonus = within(canvas.getByRole('region', { name: 'Бонус на депозит' }));
     bonus.getByText('MONTH10');
     await bonus.findByText(/^75\s000\s₸$/);
     const room = await canvas.findByText('Осталось по лимиту пополнений за 24 часа');
@@ -168,7 +168,7 @@ export const BonusWaits: Story = {
     }),
   ]),
   play: async ({ canvas }) => {
-    const bonus = within(await canvas.findByRole('region', { name: 'Бонус к депозиту' }));
+    const bonus = within(await canvas.findByRole('region', { name: 'Бонус на депозит' }));
     await bonus.findByText('Начнётся, когда завершится текущий бонус');
   },
 };
@@ -194,7 +194,7 @@ export const FromGame: Story = {
       'href',
       '/games/wild-berkut?mode=real',
     );
-    await expect(canvas.queryByRole('region', { name: 'Бонус к депозиту' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Бонус на депозит' })).toBeNull();
   },
 };
 
@@ -206,7 +206,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /^Оплата не\sпрошла$/ });
     canvas.getByText('недостаточно средств');
-    canvas.getByText(/^5\s000\s₸ не списаны, баланс не изменился\.$/);
+    canvas.getByText(/^5\s000\s₸ не списано, баланс не изменился\.$/);
     await expect(canvas.queryByText('Спишет банк')).toBeNull();
     await noPraise(canvas);
     await expect(canvas.getByRole('link', { name: 'Другой способ' })).toHaveAttribute(

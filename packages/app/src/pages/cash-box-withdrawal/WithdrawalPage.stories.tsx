@@ -494,7 +494,7 @@ export const TooMuch: Story = {
   ...scene(form, [methods, options, ready, refuse(pay, 500, 'GENERAL_ERROR')]),
   play: async ({ canvas }) => {
     await withdraw(canvas, '50000');
-    await canvas.findByText(/^На счёте для вывода/);
+    await canvas.findByText(/^Доступно к.выводу: /);
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Сумма' })).toHaveFocus());
   },
 };

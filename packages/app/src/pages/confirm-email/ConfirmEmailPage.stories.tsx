@@ -32,7 +32,7 @@ export const Loaded: Story = {
     }),
   ]),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'E-mail подтверждён' });
+    await canvas.findByRole('heading', { name: 'Почта подтверждена' });
     await expect(asked).toHaveBeenLastCalledWith({ token: 'token-of-the-letter' });
     await expect(localStorage.getItem('lastLocation')).toBeNull();
     await expect(canvas.queryByRole('banner')).toBeNull();
@@ -58,7 +58,7 @@ export const Player: Story = {
   play: async ({ canvas }) => {
     await contacts(canvas);
     await expect(asked).toHaveBeenLastCalledWith({ token: 'token-of-the-letter' });
-    await screen.findByText('E-mail подтверждён');
+    await screen.findByText('Почта подтверждена');
     await expect(localStorage.getItem('pwaMark')).toBeNull();
   },
 };
@@ -100,7 +100,7 @@ export const StaleForPlayer: Story = {
   ...scene({ path, signedIn: true }, [stale, answer(profile, user({ is_email_confirmed: false }))]),
   play: async ({ canvas }) => {
     await contacts(canvas);
-    await expect(screen.queryByText('E-mail подтверждён')).toBeNull();
+    await expect(screen.queryByText('Почта подтверждена')).toBeNull();
     await expect(screen.queryByText('Ссылка устарела')).toBeNull();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const field = async (canvas: Canvas) => canvas.findByRole('combobox', { name: 'E-mail' });
+const field = async (canvas: Canvas) => canvas.findByRole('combobox', { name: 'Электронная почта' });
 const password = (canvas: Canvas) => canvas.getByLabelText('Пароль');
 const submit = (canvas: Canvas) => canvas.getByRole('button', { name: 'Войти' });
 
@@ -33,11 +33,11 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await field(canvas);
     await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
-      'E-mail',
+      'Почта',
       'Телефон',
       'Соцсети',
     ]);
-    await expect(canvas.getByRole('tab', { name: 'E-mail' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tab', { name: 'Почта' })).toHaveAttribute('aria-selected', 'true');
     await expect(password(canvas)).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Телефон' }));
     await canvas.findByRole('textbox', { name: 'Номер телефона' });
@@ -52,7 +52,7 @@ export const Variant: Story = {
   ...scene({ path: '/auth/login', kept: { appNameParam: 'tulpar-android-kz' } }),
   play: async ({ canvas }) => {
     await field(canvas);
-    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['E-mail', 'Телефон']);
+    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Почта', 'Телефон']);
   },
 };
 
@@ -83,7 +83,7 @@ export const Carried: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Телефон' }));
     await canvas.findByRole('textbox', { name: 'Номер телефона' });
     await expect(forgot()).toHaveAttribute('href', '/auth/reset-password');
-    await userEvent.click(canvas.getByRole('tab', { name: 'E-mail' }));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Почта' }));
     await expect(await field(canvas)).toHaveValue('aigerim@mail.ru');
     await expect(password(canvas)).toHaveValue('steppe88');
     await userEvent.click(canvas.getByRole('link', { name: 'Зарегистрироваться' }));
@@ -153,7 +153,7 @@ export const WrongPassword: Story = {
   play: async ({ canvas }) => {
     await fill(canvas);
     await userEvent.click(submit(canvas));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Логин или пароль не подходят');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Неверная почта, телефон или пароль');
     await expect(await field(canvas)).toHaveValue('aigerim@mail.ru');
     await expect(password(canvas)).toHaveValue('steppe88');
   },

@@ -51,7 +51,7 @@ const kinds: Notification[] = (
     ['lottery_ticket_bronze', 'personal', 'Бронзовый билет', null],
     ['welcome_gift_fd-bonus', 'personal', 'Бонус за первый депозит открыт', link('/bonuses', 'К бонусам')],
     ['achievement', 'information', 'Кубок степи: место 12', link('/tournaments/cup-1', 'К турниру')],
-    ['email_confirmed', 'personal', 'E-mail подтверждён', null],
+    ['email_confirmed', 'personal', 'Почта подтверждена', null],
     ['promo_code_not_valid', 'personal', 'Промокод не сработал', link('/bonuses', 'К бонусам')],
     ['activate-deposit-bonus', 'personal', 'Бонус активирован', link('/bonuses/received', 'К бонусам')],
     ['player_status_change', 'personal', 'Новый статус: Серебро', link('/vipclub', 'VIP-клуб')],

@@ -143,7 +143,7 @@ export const Exclusion: Story = {
   ...scene(route, [...taken(holding('self_exclusion', null)), ...nothing]),
   play: async ({ canvas }) => {
     await next(canvas, /^Навсегда/);
-    const button = canvas.getByRole('button', { name: 'Закрыть игру' });
+    const button = canvas.getByRole('button', { name: 'Начать самоограничение' });
     await expect(button).toHaveAccessibleDescription('Отметьте, что понимаете это');
     await userEvent.click(button);
     await expect(sent.exclusion).not.toHaveBeenCalled();

@@ -44,7 +44,7 @@ export const Loaded: Story = {
       'Настройки',
       'Документы',
     ]);
-    await expect(canvas.getByText('Личность не подтверждена')).toBeVisible();
+    await expect(canvas.getByText('Верификация не пройдена')).toBeVisible();
     await expect(canvas.getByText(/вывод в день ограничен/)).toBeVisible();
     await expect(await field(canvas, 'Дата рождения')).toHaveValue('14.03.1992');
     await expect(save(canvas)).toHaveAttribute('aria-disabled', 'true');
@@ -61,7 +61,7 @@ export const Verified: Story = {
     who({ is_doc_verified: true, verify_at: '2026-01-10T09:00:00Z', phone_confirmed_by: 'call' }),
   ]),
   play: async ({ canvas }) => {
-    await canvas.findByText('Личность подтверждена 10.01.2026');
+    await canvas.findByText('Верификация пройдена 10.01.2026');
     await expect(canvas.queryByRole('link', { name: 'Документы' })).toBeNull();
     await expect(canvas.queryByText(/вывод в день ограничен/)).toBeNull();
     await expect(canvas.getByText('Номер подтверждён')).toBeVisible();
@@ -74,12 +74,12 @@ export const LockedEmail: Story = {
   name: 'The e-mail of the registration is locked, the phone waits to be confirmed',
   ...scene(route),
   play: async ({ canvas }) => {
-    const email = await canvas.findByRole('combobox', { name: 'E-mail' });
+    const email = await canvas.findByRole('combobox', { name: 'Электронная почта' });
     await expect(email).toBeDisabled();
     await expect(email).toHaveAccessibleDescription(
       'Почту, указанную при регистрации, может изменить только поддержка',
     );
-    await expect(canvas.getByText('E-mail подтверждён')).toBeVisible();
+    await expect(canvas.getByText('Почта подтверждена')).toBeVisible();
     await expect(await field(canvas, 'Номер телефона')).toBeEnabled();
     await expect(canvas.getByRole('link', { name: 'Подтвердить номер' })).toHaveAttribute(
       'href',
@@ -98,8 +98,8 @@ export const LockedPhone: Story = {
     await expect(phone).toHaveAccessibleDescription(
       'Номер, указанный при регистрации, может изменить только поддержка',
     );
-    await expect(canvas.getByRole('combobox', { name: 'E-mail' })).toBeEnabled();
-    await expect(canvas.getByRole('link', { name: 'Подтвердить e-mail' })).toHaveAttribute(
+    await expect(canvas.getByRole('combobox', { name: 'Электронная почта' })).toBeEnabled();
+    await expect(canvas.getByRole('link', { name: 'Подтвердить почту' })).toHaveAttribute(
       'href',
       '/profile/verify-email',
     );
@@ -195,7 +195,7 @@ export const Proven: Story = {
     await expect(canvas.queryByLabelText('Текущий пароль')).toBeNull();
     await phoneChange(canvas);
     const password = await canvas.findByLabelText('Текущий пароль');
-    await expect(password).toHaveAccessibleDescription(/^Чтобы сменить e-mail или телефон/);
+    await expect(password).toHaveAccessibleDescription(/^Чтобы сменить почту или телефон/);
     await expect(save(canvas)).toHaveAccessibleDescription(/^Проверьте поля/);
     await userEvent.type(password, 'steppe-88');
     await userEvent.click(save(canvas));
@@ -215,7 +215,7 @@ export const WrongPassword: Story = {
     const password = await canvas.findByLabelText('Текущий пароль');
     await userEvent.type(password, 'not-mine');
     await userEvent.click(save(canvas));
-    await waitFor(() => expect(password).toHaveAccessibleDescription('Пароль не подходит'));
+    await waitFor(() => expect(password).toHaveAccessibleDescription('Неверный пароль'));
     await expect(password).toHaveFocus();
   },
 };
@@ -253,7 +253,7 @@ export const Refused: Story = {
     await userEvent.click(save(canvas));
     const phone = await field(canvas, 'Номер телефона');
     await waitFor(() => expect(phone).toHaveAccessibleDescription(/^Аккаунт с этим номером уже есть/));
-    await expect(canvas.getByRole('combobox', { name: 'E-mail' })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('combobox', { name: 'Электронная почта' })).toHaveAccessibleDescription(
       /^Аккаунт с этой почтой уже есть/,
     );
     await expect(canvas.getByRole('alert')).toHaveTextContent(/Ошибка на нашей стороне.*Слишком много/);

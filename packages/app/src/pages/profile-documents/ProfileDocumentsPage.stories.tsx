@@ -134,7 +134,9 @@ export const Needed: Story = {
   ...scene(route, [answer(documents, documentsSample)]),
   play: async ({ canvas, userEvent }) => {
     const limits = await canvas.findByRole('region', { name: 'Лимит вывода и проверка' });
-    await expect(limits).toHaveTextContent(/Вывод в день сейчас\s*30.000.₸\s*После проверки\s*1.000.000.₸/);
+    await expect(limits).toHaveTextContent(
+      /Дневной лимит вывода сейчас\s*30.000.₸\s*После проверки\s*1.000.000.₸/,
+    );
     await expect(limits).toHaveTextContent('Принято: 0 из 3. Обычное время проверки: 24 часа');
     const titles = within(canvas.getByRole('region', { name: 'Что нужно прислать' })).getAllByRole('group');
     await expect(titles.map((one) => one.querySelector('h3, .text-body-strong')?.textContent)).toEqual([
@@ -535,7 +537,7 @@ export const ServerRefuses: Story = {
     await waitFor(() => expect(canvas.getAllByText('Снимок чёткий, можно отправлять')).toHaveLength(2));
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }));
     // At the field and as a notification.
-    await waitFor(() => expect(screen.getAllByText('Подходят только jpg и png')).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByText('Подходят только JPG и PNG')).toHaveLength(2));
     await expect(canvas.getByTitle('one.jpg').closest('li')).toHaveAttribute('data-status', 'done');
     await expect(canvas.getByTitle('two.jpg').closest('li')).toHaveAttribute('data-status', 'error');
     await expect(canvas.getByRole('button', { name: 'Отправить' })).toBeEnabled();

@@ -109,7 +109,7 @@ export const Raise: Story = {
     await sheet.findByText('Начнёт действовать через 24 часа');
     await expect(sheet.getByText(/после вашего подтверждения\. До этого — 50 000 ₸\.$/)).toBeVisible();
     await userEvent.click(sheet.getByRole('button', { name: /^Запросить 150\s000\s₸$/ }));
-    await canvas.findByText('Ждёт повышение до 150 000 ₸');
+    await canvas.findByText('Ожидает повышения до 150 000 ₸');
     await expect(canvas.getByText('Подтвердить можно через')).toBeVisible();
     await expect(sent.limit).toHaveBeenCalledWith({ type: 'deposit', period: 'day', amount: 15_000_000 });
   },
@@ -161,10 +161,10 @@ export const Waiting: Story = {
   name: 'A raise that waits counts down and can be taken back',
   ...scene(route, [listed(playerLimit({ pending: waiting })), taken(playerLimit())]),
   play: async ({ canvas }) => {
-    await canvas.findByText('Ждёт повышение до 80 000 ₸');
+    await canvas.findByText('Ожидает повышения до 80 000 ₸');
     await expect(canvas.queryByRole('button', { name: 'Подтвердить' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /^Оставить 50\s000\s₸$/ }));
-    await waitFor(() => expect(canvas.queryByText('Ждёт повышение до 80 000 ₸')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('Ожидает повышения до 80 000 ₸')).toBeNull());
     await expect(sent.limit).toHaveBeenCalledWith({ type: 'deposit', period: 'day', amount: 5_000_000 });
   },
 };

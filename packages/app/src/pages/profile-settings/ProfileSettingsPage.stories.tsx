@@ -30,7 +30,7 @@ const save = (canvas: Canvas) => canvas.getByRole('button', { name: 'Сохра�
 async function type(canvas: Canvas, old: string, next: string, repeated = next) {
   await userEvent.type(await canvas.findByLabelText('Текущий пароль'), old);
   await userEvent.type(canvas.getByLabelText('Новый пароль'), next);
-  await userEvent.type(canvas.getByLabelText('Новый пароль ещё раз'), repeated);
+  await userEvent.type(canvas.getByLabelText('Повторите новый пароль'), repeated);
   await userEvent.tab();
 }
 
@@ -58,13 +58,13 @@ export const Wrong: Story = {
     await type(canvas, 'old', '12345', '123');
     await expect(canvas.getByLabelText('Новый пароль')).toHaveAccessibleDescription(/не меньше 6/);
     await waitFor(() =>
-      expect(canvas.getByLabelText('Новый пароль ещё раз')).toHaveAccessibleDescription(
+      expect(canvas.getByLabelText('Повторите новый пароль')).toHaveAccessibleDescription(
         'Пароли не совпадают',
       ),
     );
     await expect(save(canvas)).toHaveAttribute('aria-disabled', 'true');
     await userEvent.type(canvas.getByLabelText('Новый пароль'), '6');
-    await userEvent.type(canvas.getByLabelText('Новый пароль ещё раз'), '456');
+    await userEvent.type(canvas.getByLabelText('Повторите новый пароль'), '456');
     await waitFor(() => expect(save(canvas)).not.toHaveAttribute('aria-disabled'));
   },
 };
@@ -90,8 +90,8 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await type(canvas, 'not-mine', 'new-steppe');
     await userEvent.click(save(canvas));
-    await waitFor(() => expect(screen.getAllByText('Пароль не подходит')).toHaveLength(2));
-    await expect(canvas.getByLabelText('Текущий пароль')).toHaveAccessibleDescription('Пароль не подходит');
+    await waitFor(() => expect(screen.getAllByText('Неверный пароль')).toHaveLength(2));
+    await expect(canvas.getByLabelText('Текущий пароль')).toHaveAccessibleDescription('Неверный пароль');
     await expect(canvas.getByLabelText('Новый пароль')).toHaveValue('new-steppe');
   },
 };
@@ -118,7 +118,7 @@ export const FirstPassword: Story = {
     await canvas.findByText(/^Чтобы подтвердить изменение, мы отправим код/);
     await expect(canvas.queryByLabelText('Текущий пароль')).toBeNull();
     await userEvent.type(canvas.getByLabelText('Новый пароль'), 'new-steppe');
-    await userEvent.type(canvas.getByLabelText('Новый пароль ещё раз'), 'new-steppe');
+    await userEvent.type(canvas.getByLabelText('Повторите новый пароль'), 'new-steppe');
     await userEvent.tab();
     await userEvent.click(save(canvas));
     await waitFor(() => expect(canvas.getByText(/^Мы отправили код/)).toHaveFocus());

@@ -25,7 +25,7 @@ export const Loaded: Story = {
   ...scene(route, [who()]),
   play: async ({ canvas }) => {
     await canvas.findByText('player@example.com');
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Подтверждение e-mail' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Подтверждение почты' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Отправить ссылку' })).toBeEnabled();
     await expect(canvas.queryByRole('contentinfo')).toBeNull();
   },
@@ -60,7 +60,7 @@ export const Sent: Story = {
     await canvas.findByText('Адрес пока не подтверждён');
     known = user();
     await userEvent.click(canvas.getByRole('button', { name: 'Ссылка открыта' }));
-    await canvas.findByText('E-mail подтверждён');
+    await canvas.findByText('Почта подтверждена');
   },
 };
 
@@ -87,7 +87,7 @@ export const Confirmed: Story = {
   name: 'A confirmed address asks for nothing',
   ...scene(route),
   play: async ({ canvas }) => {
-    await canvas.findByText('E-mail подтверждён');
+    await canvas.findByText('Почта подтверждена');
     await expect(canvas.queryByRole('button', { name: 'Отправить ссылку' })).toBeNull();
   },
 };
@@ -96,7 +96,7 @@ export const NoEmail: Story = {
   name: 'Without an address the way to the contacts',
   ...scene(route, [who({ email: null })]),
   play: async ({ canvas }) => {
-    await canvas.findByText('E-mail ещё не указан');
+    await canvas.findByText('Почта ещё не указана');
     await expect(canvas.getByRole('link', { name: 'К личным данным' })).toHaveAttribute(
       'href',
       '/profile/contacts',

@@ -126,7 +126,7 @@ export const WrongCode: Story = {
     const code = await send(canvas);
     known = user({ confirm_phone_try: 1 });
     await check(canvas, '111111');
-    await waitFor(() => expect(code).toHaveAccessibleDescription('Код не подходит'));
+    await waitFor(() => expect(code).toHaveAccessibleDescription('Неверный код'));
     await canvas.findByText('Осталась 1 попытка');
   },
 };

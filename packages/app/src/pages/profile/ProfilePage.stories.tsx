@@ -40,8 +40,8 @@ export const Balances: Story = {
   play: async ({ canvas }) => {
     const sum = async (name: string) =>
       (await canvas.findByText(name, { selector: 'dt' })).nextElementSibling;
-    await waitFor(async () => expect(await sum('Деньги')).toHaveTextContent(/^12\s500,00\s₸$/));
-    await expect(await sum('Бонусы')).toHaveTextContent(/^3\s000,50\s₸$/);
+    await waitFor(async () => expect(await sum('Реальные деньги')).toHaveTextContent(/^12\s500,00\s₸$/));
+    await expect(await sum('Бонусные деньги')).toHaveTextContent(/^3\s000,50\s₸$/);
   },
 };
 
@@ -68,7 +68,7 @@ export const Standing: Story = {
     await expect(await canvas.findByText('Серебро')).toBeVisible();
     const details = await canvas.findByRole('link', { name: /^Личные данные/ });
     await expect(details).toHaveAttribute('href', '/profile/contacts');
-    await expect(within(details).getByRole('img', { name: 'Личность не подтверждена' })).toBeVisible();
+    await expect(within(details).getByRole('img', { name: 'Верификация не пройдена' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Лимиты' })).toHaveAttribute('href', '/profile/limits');
   },
 };

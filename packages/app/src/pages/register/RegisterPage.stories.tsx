@@ -17,7 +17,10 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 async function fill(canvas: Canvas) {
-  await userEvent.type(await canvas.findByRole('combobox', { name: 'E-mail' }), 'Aigerim@mail.ru ');
+  await userEvent.type(
+    await canvas.findByRole('combobox', { name: 'Электронная почта' }),
+    'Aigerim@mail.ru ',
+  );
   await userEvent.type(canvas.getByLabelText('Пароль'), 'steppe88');
 }
 
@@ -28,7 +31,7 @@ export const Loaded: Story = {
   name: 'Currency, terms and the way to login',
   ...scene({ path: '/auth/register' }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('combobox', { name: 'E-mail' });
+    await canvas.findByRole('combobox', { name: 'Электронная почта' });
     await expect(canvas.getByRole('radio', { name: /KZT/ })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: /^Мне есть 18 лет/ })).toBeChecked();
     await expect(canvas.getByRole('link', { name: 'правила' })).toHaveAttribute('href', '/rules');
@@ -41,9 +44,9 @@ export const Tabs: Story = {
   name: 'The tabs of login, and the picker of languages',
   ...scene({ path: '/auth/register' }),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('combobox', { name: 'E-mail' });
+    await canvas.findByRole('combobox', { name: 'Электронная почта' });
     await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
-      'E-mail',
+      'Почта',
       'Телефон',
       'Соцсети',
     ]);
@@ -132,7 +135,7 @@ export const LinkedCode: Story = {
   name: 'A link brings the banner and the promo code',
   ...scene({ path: '/auth/register?lnd=none&promocode=STEPPE' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Промокод, если есть' })).toHaveValue('STEPPE');
+    await expect(await canvas.findByRole('textbox', { name: 'Промокод (если есть)' })).toHaveValue('STEPPE');
   },
 };
 
@@ -141,7 +144,7 @@ export const NoBanner: Story = {
   name: 'Without a banner the page has a headline of its own',
   ...scene({ path: '/auth/register' }, [answer(welcomeOffers, { data: [] })]),
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('Оседлайте удачу')).length).toBeGreaterThan(0);
+    await expect((await canvas.findAllByText('Выберите своего коня')).length).toBeGreaterThan(0);
   },
 };
 
@@ -174,7 +177,7 @@ export const Taken: Story = {
     await userEvent.click(submit(canvas));
     await canvas.findByText('Аккаунт с этой почтой уже есть. Войдите в него');
     await canvas.findByText('Промокод больше не действует, NEVER_HEARD');
-    await expect(canvas.getByRole('combobox', { name: 'E-mail' })).toHaveFocus();
+    await expect(canvas.getByRole('combobox', { name: 'Электронная почта' })).toHaveFocus();
   },
 };
 
@@ -218,7 +221,7 @@ export const Desktop: Story = {
   ...scene({ path: '/auth/register' }),
   globals: screens.desktop,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('combobox', { name: 'E-mail' })).toBeVisible();
+    await expect(await canvas.findByRole('combobox', { name: 'Электронная почта' })).toBeVisible();
     await expect((await canvas.findAllByText('120% на первый депозит')).length).toBeGreaterThan(0);
   },
 };

@@ -30,7 +30,7 @@ const link = { path: '/auth/reset-password?token=token-of-the-letter' };
 
 async function changePassword(canvas: Canvas) {
   await userEvent.type(await canvas.findByLabelText('Новый пароль'), 'steppe88');
-  await userEvent.type(canvas.getByLabelText('Новый пароль ещё раз'), 'steppe88');
+  await userEvent.type(canvas.getByLabelText('Повторите новый пароль'), 'steppe88');
   await userEvent.click(canvas.getByRole('button', { name: 'Сохранить пароль' }));
   await canvas.findByRole('heading', { name: 'Пароль изменён' });
 }

@@ -21,7 +21,7 @@ const link = `${path}?token=token-of-the-letter`;
 const PHONE = '77011234567';
 const now = Date.parse(STAGE_NOW);
 
-const email = (canvas: Canvas) => canvas.findByRole('combobox', { name: 'E-mail' });
+const email = (canvas: Canvas) => canvas.findByRole('combobox', { name: 'Электронная почта' });
 const press = async (canvas: Canvas, name: string) =>
   userEvent.click(await canvas.findByRole('button', { name }));
 const type = async (canvas: Canvas, name: string, text: string) =>
@@ -40,7 +40,7 @@ async function askByPhone(canvas: Canvas) {
 
 async function newPassword(canvas: Canvas, password = 'steppe88', repeated = password) {
   await type(canvas, 'Новый пароль', password);
-  await type(canvas, 'Новый пароль ещё раз', repeated);
+  await type(canvas, 'Повторите новый пароль', repeated);
   await press(canvas, 'Сохранить пароль');
 }
 
@@ -63,7 +63,7 @@ export const Loaded: Story = {
   ...scene({ path }),
   play: async ({ canvas }) => {
     await expect(await email(canvas)).toHaveAttribute('name', 'email');
-    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['E-mail', 'Телефон']);
+    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Почта', 'Телефон']);
     await userEvent.click(canvas.getByRole('tab', { name: 'Телефон' }));
     await expect(await canvas.findByRole('textbox', { name: 'Номер телефона' })).toHaveAttribute(
       'name',
@@ -155,7 +155,7 @@ export const WrongCode: Story = {
     await askByPhone(canvas);
     await type(canvas, 'Код из SMS, шесть цифр', '123456');
     await newPassword(canvas);
-    await expect(await canvas.findByText('Код не подходит')).toBeVisible();
+    await expect(await canvas.findByText('Неверный код')).toBeVisible();
     await expect(canvas.getByLabelText('Новый пароль')).toHaveValue('steppe88');
     await expect(canvas.getByLabelText('Код из SMS, шесть цифр')).toHaveValue('123 456');
   },
@@ -225,7 +225,7 @@ export const ByLink: Story = {
   play: async ({ canvas }) => {
     await newPassword(canvas, 'steppe88', 'steppe89');
     await canvas.findByText('Пароли не совпадают');
-    await userEvent.type(canvas.getByLabelText('Новый пароль ещё раз'), '{Backspace}8');
+    await userEvent.type(canvas.getByLabelText('Повторите новый пароль'), '{Backspace}8');
     await waitFor(() => expect(canvas.queryByText('Пароли не совпадают')).toBeNull());
     await press(canvas, 'Сохранить пароль');
     await canvas.findByRole('heading', { name: 'Пароль изменён' });

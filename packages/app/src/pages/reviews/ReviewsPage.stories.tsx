@@ -182,7 +182,7 @@ export const Exists: Story = {
     await userEvent.click(text);
     await userEvent.paste('Быстрый вывод, удобный кешбэк.');
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить на проверку' }));
-    await canvas.findByText('Вы недавно уже оставили отзыв');
+    await canvas.findByText('Вы недавно уже оставляли отзыв');
     await expect(text).toHaveValue('Быстрый вывод, удобный кешбэк.');
   },
 };

@@ -422,7 +422,7 @@ export const Games: Story = {
     await canvas.findByRole('link', { name: /^все 6,/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Студия 1' }));
     await canvas.findByRole('link', { name: /^studio-1 1,/ });
-    await userEvent.click(canvas.getByRole('button', { name: 'Играли' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Сыгранные' }));
     await canvas.findByRole('link', { name: /^1 1,/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Слоты' }));
     await canvas.findByRole('link', { name: /^slots 1,/ });

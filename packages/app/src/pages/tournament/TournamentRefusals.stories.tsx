@@ -79,7 +79,7 @@ export const Canceled: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Участвовать' }));
     await canvas.findByText('Организатор отменил турнир.');
     await expect(canvas.queryByRole('button', { name: 'Участвовать' })).toBeNull();
-    await expectToast('Не получилось вступить в турнир', 'К этому турниру уже не присоединиться');
+    await expectToast('Не получилось вступить в турнир', 'К этому турниру уже нельзя присоединиться');
   },
 };
 
@@ -94,7 +94,7 @@ export const Unmet: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Участвовать' }));
     await canvas.findByText('Не выполнено условие: Аккаунту не больше 30 дней');
-    await expectToast('Не получилось вступить в турнир', 'К этому турниру уже не присоединиться');
+    await expectToast('Не получилось вступить в турнир', 'К этому турниру уже нельзя присоединиться');
   },
 };
 

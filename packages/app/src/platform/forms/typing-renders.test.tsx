@@ -93,7 +93,7 @@ it.each([
   ['Contacts', 'first name', () => labelled('Имя'), 'abc'],
   ['Contacts', 'address', () => labelled('Адрес'), 'abc'],
   ['Contacts', 'phone', () => field('phone'), '701'],
-  ['Contacts', 'email', () => labelled('E-mail'), 'abc'],
+  ['Contacts', 'email', () => labelled('Электронная почта'), 'abc'],
   ['Settings', 'old password', () => field('old_password'), 'step'],
   ['Settings', 'new password', () => field('new_password'), 'step'],
   ['VerifyPhone', 'phone', () => field('phone'), '701'],

@@ -165,7 +165,7 @@ export const Inbox: Story = {
           icon={<TrophyIcon />}
           tone="accent"
         />
-        <NotificationItem title="E-mail подтверждён" time="17 ноя" icon={<EmailIcon />} />
+        <NotificationItem title="Почта подтверждена" time="17 ноя" icon={<EmailIcon />} />
       </NotificationGroup>
     </div>
   ),

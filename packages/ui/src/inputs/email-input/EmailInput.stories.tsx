@@ -13,7 +13,7 @@ const meta = {
   title: 'Inputs/EmailInput',
   component: EmailInput,
   args: {
-    label: 'E-mail',
+    label: 'Почта',
     value: '',
     onValueChange: () => undefined,
     clearLabel: 'Очистить',
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Offers domains after @ and takes the pressed one',
   play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole('combobox', { name: 'E-mail' });
+    const input = canvas.getByRole('combobox', { name: 'Почта' });
     await userEvent.type(input, 'Aigerim.S');
     await expect(canvas.queryByRole('listbox')).toBeNull();
     await userEvent.type(input, '@');

@@ -48,7 +48,7 @@ export const States: Story = {
     <div className="grid gap-3">
       <TextInput label="Пустое" />
       <TextInput label="Заполнено" defaultValue="Айгерим" clearLabel="Очистить" />
-      <TextInput label="E-mail" defaultValue="aigerim.s@mail" error="Проверьте адрес: после @ нужна точка" />
+      <TextInput label="Почта" defaultValue="aigerim.s@mail" error="Проверьте адрес: после @ нужна точка" />
       <TextInput label="Подсказка" defaultValue="steppe88" hint="Не меньше 6 символов" />
       <TextInput
         label="Телефон"

@@ -6,7 +6,7 @@ import { InEachLanguage, screens } from '../../../testing/index.ts';
 import { TabLinks, TabPanel, Tabs, type TabItem, type TabsProps } from './index.ts';
 
 const signIn: TabItem<string>[] = [
-  { value: 'email', label: 'E-mail' },
+  { value: 'email', label: 'Почта' },
   { value: 'phone', label: 'Телефон' },
   { value: 'social', label: 'Соцсети' },
 ];
@@ -110,14 +110,14 @@ export const Keys: Story = {
   tags: ['keys'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('tab', { name: 'E-mail' })).toHaveFocus();
+    await expect(canvas.getByRole('tab', { name: 'Почта' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'Телефон' })).toHaveFocus();
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Телефон');
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('tab', { name: 'Соцсети' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'E-mail' })).toHaveFocus();
+    await expect(canvas.getByRole('tab', { name: 'Почта' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('tabpanel')).toHaveFocus();
   },

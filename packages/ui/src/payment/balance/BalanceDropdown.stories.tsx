@@ -34,7 +34,7 @@ export const Default: Story = {
     const button = canvas.getByRole('button', { name: 'Баланс: 196 250 ₸' });
     await userEvent.click(button);
     const text = (await panel()).textContent;
-    for (const part of ['196 250,00 ₸', 'Деньги', '184 250,00 ₸', 'Бонусы', '12 000,00 ₸'])
+    for (const part of ['196 250,00 ₸', 'Реальные деньги', '184 250,00 ₸', 'Бонусные деньги', '12 000,00 ₸'])
       await expect(text).toContain(part);
     await expect(screen.getByRole('link', { name: 'Вывести' })).toHaveAttribute(
       'href',
@@ -131,8 +131,8 @@ export const Empty: Story = {
     total: '0 ₸',
     totalValue: '0,00 ₸',
     rows: [
-      { label: 'Деньги', value: '0,00 ₸', tone: 'real', share: 0 },
-      { label: 'Бонусы', value: '0,00 ₸', tone: 'bonus', share: 0 },
+      { label: 'Реальные деньги', value: '0,00 ₸', tone: 'real', share: 0 },
+      { label: 'Бонусные деньги', value: '0,00 ₸', tone: 'bonus', share: 0 },
     ],
     note: undefined,
   },

@@ -8,7 +8,7 @@ import { AuthLayout } from './AuthLayout.tsx';
 
 const form = (
   <form className="flex flex-col gap-3">
-    <TextInput label="E-mail" name="email" defaultValue="aigerim.s@mail.ru" />
+    <TextInput label="Почта" name="email" defaultValue="aigerim.s@mail.ru" />
     <TextInput label="Имя" name="name" />
     <Button size="lg" block className="mt-2">
       Войти
@@ -56,7 +56,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     await expect(canvas.getByRole('link', { name: 'Закрыть' })).toHaveAttribute('href', '/');
-    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Почта' })).toBeVisible();
   },
 };
 
