@@ -197,7 +197,9 @@ export type CashboxQuery = z.infer<typeof CashboxQuery>;
 /**
  * `fail_url` is absolute: `{own origin}/#payment_error`. `fields` by MethodField.name, phones and card
  * numbers as digits. `offer_id` is an Offer.id or WelcomeOffer.id, for deposits only. `ends_offer_ids`, for
- * withdrawals only, are the bonuses the page named as ending; without them nothing is compared.
+ * withdrawals only, are the bonuses the page named as ending; without them nothing is compared. With `refuse_if_open`,
+ * for deposits only, one of the same method and amount that can still be continued is answered with DEPOSIT_OPEN and its
+ * `transaction_id` (PAY-18).
  */
 export const PayBody = z.object({
   type: TransactionType,
@@ -210,6 +212,7 @@ export const PayBody = z.object({
   card_id: z.nullable(Id),
   offer_id: z.nullable(Id),
   ends_offer_ids: z.optional(checked(z.array(Id), z.maxLength(100, 'FIELD_INVALID'))),
+  refuse_if_open: z.optional(z.boolean()),
 });
 export type PayBody = z.infer<typeof PayBody>;
 

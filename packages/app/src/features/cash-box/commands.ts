@@ -13,7 +13,7 @@ function decodeBody(value: unknown): PayBody | null {
 const paymentStore = {
   storageKey: 'payIntent' as const,
   decode: decodeBody,
-  cosmetic: new Set(['locale', 'fail_url']),
+  cosmetic: new Set(['locale', 'fail_url', 'refuse_if_open']),
 };
 
 /** A payment as the form sends it. */

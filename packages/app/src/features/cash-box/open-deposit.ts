@@ -1,8 +1,10 @@
 import type { Transaction } from '@tulpar/api/contract';
+import { use } from 'react';
 import { now } from '#app/platform/network/clock.ts';
-import { useQuery } from '#app/platform/network/query.ts';
+import { useQuery, useQueryClient } from '#app/platform/network/query.ts';
 import { redirectUrl } from '#app/platform/routing/redirect-url.ts';
-import { openDepositsOptions } from './queries.ts';
+import { PaymentFlowContext } from './payment-flow.ts';
+import { latestPaymentsOptions, openDepositsOptions } from './queries.ts';
 
 /** A deposit that can be gone on with, and the provider's page, judged. */
 export interface OpenDeposit {
@@ -20,6 +22,8 @@ export function openDepositOf(
 ): OpenDeposit | null {
   const deposit = list.find(
     (one) =>
+      one.type === 'deposit' &&
+      one.status === 'process' &&
       one.method.uid === uid &&
       one.amount === amount &&
       one.continue_until &&
@@ -29,9 +33,23 @@ export function openDepositOf(
   return deposit && url !== null ? { deposit, url } : null;
 }
 
-/** Finds the open deposit of a method by its amount, within the press: nothing is waited for then. */
+/** Finds the open deposit of a method by its amount. */
 export function useOpenDeposit(uid: string, isDeposit: boolean) {
-  const list = useQuery({ ...openDepositsOptions, enabled: isDeposit }).data ?? [];
-  return (amount: number | null) =>
+  const queries = useQueryClient();
+  const known = useQuery({ ...openDepositsOptions, enabled: isDeposit }).data;
+  // The browser lets a press open a tab only before anything is awaited; there the server names the open deposit.
+  const isTabOpened = use(PaymentFlowContext) !== null;
+  const find = (list: readonly Transaction[], amount: number | null) =>
     openDepositOf(list, { uid, amount, moment: now(), origin: location.origin });
+  return {
+    /** What the press depends on, awaited if it has not been read yet. */
+    async atPress(amount: number | null): Promise<OpenDeposit | null> {
+      const page =
+        known ?? (isTabOpened ? null : await queries.fetchQuery(openDepositsOptions).catch(() => null));
+      return find(page?.transactions ?? [], amount);
+    },
+    /** After the server has refused a deposit because of it. */
+    read: async (amount: number): Promise<OpenDeposit | null> =>
+      find(await queries.fetchQuery(latestPaymentsOptions).catch(() => []), amount),
+  };
 }

@@ -54,7 +54,9 @@ export interface PaymentFlowInput {
   type: TransactionType;
   /** The deposit is accepted and the player is sent to the provider. */
   onLeave: () => void;
-  /** The server refused the payment or did not answer. */
+  /** The server refused the payment in place. */
+  onRefused?: (type: string | null, amount: number) => void;
+  /** The server refused the payment with an error or did not answer. */
   onError: (error: Error) => void;
 }
 
@@ -65,7 +67,7 @@ export type FormPayment = Omit<PayBody, 'type' | 'fail_url' | 'locale'> & { isSe
 export type AnsweredPayment = Outcome & { readonly amount: number };
 
 /** Sends the payment of a form and follows its answer: to the provider, to the fail address, or in place. */
-export function usePaymentFlow({ type, onLeave, onError }: PaymentFlowInput) {
+export function usePaymentFlow({ type, onLeave, onRefused, onError }: PaymentFlowInput) {
   const language = useLanguage();
   const [outcome, setOutcome] = useState<AnsweredPayment | null>(null);
   const [isTriggered, trigger] = useBriefFlag(TRIGGER);
@@ -95,6 +97,7 @@ export function usePaymentFlow({ type, onLeave, onError }: PaymentFlowInput) {
     // A player who has left the form by then is not taken away from another page, and keeps the chosen bonus.
     if (!isMounted.current) return;
     if (next.kind === 'leave') onLeave();
+    if (next.kind === 'refused') onRefused?.(next.type, amount);
     const begun = endAttempt();
     if (begun && next.kind === 'leave') {
       begun.follow(next.url, result.transaction_id);

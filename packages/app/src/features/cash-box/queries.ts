@@ -173,16 +173,12 @@ export const latestDepositOptions = queryOptions({
 export const openDepositsOptions = queryOptions({
   queryKey: [...HISTORY_KEY, 'open'] as const,
   queryFn: ({ signal }) => call(transactions, { query: { page: 1, limit: 10 } }, { signal }),
-  select: ({ transactions }) =>
-    transactions.filter(
-      ({ type, status, continue_url }) => type === 'deposit' && status === 'process' && continue_url,
-    ),
   ...inProfileLanguage,
   refetchOnWindowFocus: 'always',
   staleTime: 0,
 });
 
-/** The latest payments, asked when a withdrawal is pressed: once, and never from what was read before. */
+/** The latest payments, requested when a press depends on them: once, and never from the cache. */
 export const latestPaymentsOptions = queryOptions({
   queryKey: [...HISTORY_KEY, 'pressed'] as const,
   queryFn: async ({ signal }) =>

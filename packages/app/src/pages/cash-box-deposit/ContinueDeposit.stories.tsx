@@ -4,6 +4,7 @@ import {
   answer,
   methodOptionsSample,
   paymentAccepted,
+  paymentRefused,
   transaction,
   transactionsPage,
 } from '@tulpar/api/samples';
@@ -116,6 +117,61 @@ export const Closed: Story = {
     await waitFor(() => expect(within(canvasElement.ownerDocument.body).queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByRole('textbox', { name: 'Сумма' })).toHaveValue('5\u00a0000');
     await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+let requests = 0;
+let respond: () => void = fn();
+
+// PAY-18
+export const SlowLine: Story = {
+  name: 'A press waits for the history that has not come yet, and asks then',
+  ...scene(form, [
+    bare,
+    noLimit,
+    answer(transactions, async () => {
+      await new Promise<void>((resolve) => (respond = resolve));
+      return transactionsPage([begun(5)]);
+    }),
+    accepts,
+  ]),
+  play: async ({ canvas, canvasElement }) => {
+    await ask(canvas);
+    const button = await canvas.findByRole('button', { name: /^Пополнить на/ });
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    respond();
+    await question(canvasElement);
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+// PAY-18
+export const BegunElsewhere: Story = {
+  name: 'A deposit begun elsewhere since the page was read is asked about when the server names it',
+  ...scene(form, [
+    bare,
+    noLimit,
+    answer(transactions, () => transactionsPage((requests += 1) === 1 ? [] : [begun(0)])),
+    answer(pay, ({ body }) => {
+      sent(body);
+      return body instanceof Object && 'refuse_if_open' in body
+        ? {
+            ...paymentRefused,
+            message: 'DEPOSIT_OPEN',
+            error_type: 'deposit_open',
+            transaction_id: 'trx_open',
+          }
+        : paymentAccepted;
+    }),
+  ]),
+  beforeEach: () => void (requests = 0),
+  play: async ({ canvas, canvasElement }) => {
+    await ask(canvas);
+    const box = await question(canvasElement);
+    await expect(left).not.toHaveBeenCalled();
+    await userEvent.click(box.getByRole('button', { name: 'Начать новый' }));
+    await waitFor(() => expect(left).toHaveBeenCalledWith('https://pay.example/s/9f2'));
+    await expect(sent).toHaveBeenCalledTimes(2);
   },
 };
 

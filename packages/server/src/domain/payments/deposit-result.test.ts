@@ -123,6 +123,26 @@ describe.each(engines)('results of deposits on %s', (engine) => {
     },
   );
 
+  it(
+    'a second deposit of the same method and amount is refused while the first can be continued, if the client says so',
+    { tags: ['PAY-18'] },
+    async () => {
+      const send = async (changes: object) => {
+        tokens = await server.renew(tokens);
+        const body = server.payBody({ amount: 500_000, refuse_if_open: true, ...changes });
+        const answer = await server.post('/api/v1/pay', body, { token: tokens.access });
+        return answer.body;
+      };
+      const { id } = await server.startDeposit(tokens.access, { amount: 500_000 });
+      const refused = { status: 'failed', message: 'DEPOSIT_OPEN', transaction_id: id };
+      expect(await send({})).toMatchObject(refused);
+      expect(await send({ amount: 500_100 })).toMatchObject({ status: 'success' });
+      expect(await send({ refuse_if_open: undefined })).toMatchObject({ status: 'success' });
+      server.clock.pass(30 * minute);
+      expect(await send({})).toMatchObject({ status: 'success' });
+    },
+  );
+
   it('another player is told nothing of the payment page', { tags: ['PAY-18'] }, async () => {
     const { id } = await server.startDeposit(tokens.access);
     tokens = await server.signUp();

@@ -11,7 +11,7 @@ import { readAccount } from './account.ts';
 import { feeOf, readMethodSettings } from './method-settings.ts';
 import { findMethod } from './methods.ts';
 import type { Method } from './methods.ts';
-import { pageAddress, pageToken } from './payment-page.ts';
+import { continuation, continueFor, pageAddress, pageToken } from './payment-page.ts';
 import { startWithdrawal } from './withdraw.ts';
 
 export type PayBody = BodyOf<(typeof endpoints)['pay']>;
@@ -76,6 +76,8 @@ export async function pay(
   if (payer.isRestricted) return refuse(409, 'PLAYER_RESTRICTED');
   const left = await depositLeft(trx, payer.id, now);
   if (left !== null && body.amount > left) return refusedPayment('DEPOSIT_LIMIT_EXCEEDED', left);
+  const open = body.refuse_if_open ? await openDeposit(deps, trx, payer, body, now) : undefined;
+  if (open !== undefined) return { ...refusedPayment('DEPOSIT_OPEN'), transaction_id: open.id };
   if (body.offer_id !== null) {
     const check = await checkOfferForDeposit(trx, payer.id, body.offer_id, body.amount, now);
     if (check === 'not_found') return refuseFields({ offer_id: 'NOT_FOUND' });
@@ -83,6 +85,28 @@ export async function pay(
   }
   const fee = feeOf(settings, body.amount);
   return await startDeposit(deps, trx, payer, { method, account, fee, body, failUrl }, now);
+}
+
+/** The newest deposit of the same method and amount that can still be continued. `trx` holds the player's lock. */
+async function openDeposit(
+  { secrets }: Pick<Ports, 'secrets'>,
+  trx: Connection,
+  { id, origin }: Payer,
+  { uid, amount }: PayBody,
+  now: Date,
+) {
+  const rows = await trx
+    .selectFrom('payments')
+    .selectAll()
+    .where('player_id', '=', id)
+    .where('type', '=', 'deposit')
+    .where('status', '=', 'process')
+    .where('method', '=', uid)
+    .where('amount', '=', amount)
+    .where('created_at', '>', new Date(now.getTime() - continueFor))
+    .orderBy('ordinal', 'desc')
+    .execute();
+  return rows.find((row) => continuation(row, { secrets, origin, now }).continue_url !== null);
 }
 
 interface Deposit {

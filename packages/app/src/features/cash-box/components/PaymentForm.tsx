@@ -23,6 +23,7 @@ import { depositRoom, limitsOptions } from '#app/features/limits/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
+import { generationAtom } from '#app/platform/session/session.ts';
 import { store, useAtomValue } from '#app/platform/state/store.ts';
 import { draftOf } from '../draft.ts';
 import { boundsOf, kindOf, methodImage, useMethodTexts } from '../methods.ts';
@@ -125,11 +126,23 @@ export function PaymentForm({ type, method, options, funds = null, readiness }: 
     beside: null,
   });
 
+  const askAboutOpen = async (amount: number) => {
+    setLooking(true);
+    const generation = store.get(generationAtom);
+    const open = await openDeposit.read(amount);
+    setLooking(false);
+    if (!open || store.get(generationAtom) !== generation) return;
+    forget();
+    setUnfinished({ ...open, values: { ...form.getValues(), amount } });
+  };
   const { send, resume, isRepeat, outcome, isBusy, forget } = usePaymentFlow({
     type,
     onLeave() {
       if (offerId !== null) bonusHint.write(true);
       store.set(activeBonusAtom, null);
+    },
+    onRefused(reason, amount) {
+      if (reason?.toUpperCase() === 'DEPOSIT_OPEN') void askAboutOpen(amount);
     },
     onError(error) {
       setAsked(null);
@@ -175,6 +188,20 @@ export function PaymentForm({ type, method, options, funds = null, readiness }: 
     setFailure(null);
     send(paymentOf(values));
   };
+  const deposit = async (values: PaymentValues) => {
+    const payment = { ...paymentOf(values), refuse_if_open: true };
+    // A payment whose response was lost is sent again under its key: it cannot become a second one.
+    if (!isRepeat(payment)) {
+      setLooking(true);
+      const generation = store.get(generationAtom);
+      const open = await openDeposit.atPress(values.amount);
+      setLooking(false);
+      if (store.get(generationAtom) !== generation) return;
+      if (open) return setUnfinished({ ...open, values });
+    }
+    setFailure(null);
+    send(payment);
+  };
   const withdraw = (values: PaymentValues) => {
     if (ends.length === 0) return pay(values);
     forget();
@@ -189,12 +216,8 @@ export function PaymentForm({ type, method, options, funds = null, readiness }: 
     withdraw(values);
   };
   const submit = form.handleSubmit((values) => {
-    // A payment whose answer was lost is sent again under its key: it cannot become a second one.
-    const isSame = isRepeat(paymentOf(values));
-    if (!isDeposit) return isSame ? withdraw(values) : askOrWithdraw(values);
-    const open = openDeposit(values.amount);
-    if (open && !isSame) return setUnfinished({ ...open, values });
-    pay(values);
+    if (isDeposit) return deposit(values);
+    return isRepeat(paymentOf(values)) ? withdraw(values) : askOrWithdraw(values);
   });
 
   return (
@@ -252,7 +275,7 @@ export function PaymentForm({ type, method, options, funds = null, readiness }: 
           {codeText(failure.codes)}
         </Notice>
       )}
-      {outcome?.kind === 'refused' && !isAsking && (
+      {outcome?.kind === 'refused' && !isAsking && !isLooking && (
         <Refusal
           of={type}
           type={outcome.type}

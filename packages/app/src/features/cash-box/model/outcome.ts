@@ -13,18 +13,20 @@ export type Outcome =
   /** A withdrawal the server took on. */
   | { kind: 'accepted' };
 
+const inPlace: ReadonlySet<string> = new Set(['DEPOSIT_LIMIT_EXCEEDED', 'DEPOSIT_OPEN']);
+
 /**
  * Reads the answer of a payment (CASH-15 to CASH-20, OP-57, OP-75): an accepted deposit leaves for the provider, any
  * other deposit leaves for the fail address, the answer's own where it gives a safe one; a withdrawal never leaves. Nor
- * does a deposit over the player's own limit (SAFE-05): no provider was called, so it is no payment that failed but a sum
- * the form can put right.
+ * does a deposit over the player's own limit (SAFE-05) or like one that is still open (PAY-18): no provider was called,
+ * and the form goes on from there.
  */
 export function outcomeOf(type: 'deposit' | 'withdrawal', result: PaymentResult, origin: string): Outcome {
   const isFailed = result.status === 'failed';
   const reason = result.error_type ?? result.message;
   const allowed = result.details?.allowed_amount;
   if (type === 'withdrawal' && !isFailed) return { kind: 'accepted' };
-  if (type === 'withdrawal' || (isFailed && reason?.toUpperCase() === 'DEPOSIT_LIMIT_EXCEEDED')) {
+  if (type === 'withdrawal' || (isFailed && inPlace.has(reason?.toUpperCase() ?? ''))) {
     return { kind: 'refused', type: reason, ...(allowed === undefined ? {} : { allowed }) };
   }
   const away = isFailed ? null : redirectUrl(result.payload.redirect_url, origin);
