@@ -1,8 +1,10 @@
 import { game, games, launchGame, offers, searchGames, type Offer } from '@tulpar/api/contract';
 import { answer, gameCard, gameDetail, launch, offer } from '@tulpar/api/samples';
 import { describe, expect, it } from 'vitest';
+import { cleanup } from 'vitest-browser-react/pure';
 import { queryClientAtom } from '#app/platform/network/query.ts';
 import { navigateTo } from '#app/platform/routing/router.tsx';
+import { raiseGeneration } from '#app/platform/session/session.ts';
 import { store } from '#app/platform/state/store.ts';
 import { openApp, type OpenedApp } from '#app/shell/testing/app-at.tsx';
 
@@ -160,6 +162,19 @@ describe('a game that counts nothing towards a bonus', () => {
       expect(question()).toBeNull();
     },
   );
+
+  it('needs no second confirmation after a reload', { tags: ['WAG-12'] }, async () => {
+    await open('/games/nothing', [wagered]);
+    await asks();
+    press('Всё равно играть');
+    await isOpened(1);
+    // A reload keeps nothing but what is stored.
+    await cleanup();
+    raiseGeneration();
+    await open('/games/nothing', [wagered]);
+    await isOpened(1);
+    expect(question()).toBeNull();
+  });
 
   it('needs a confirmation when the demo turns into a real game', { tags: ['WAG-12'] }, async () => {
     await open('/games/nothing?mode=demo', [wagered]);

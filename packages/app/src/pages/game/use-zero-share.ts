@@ -2,11 +2,16 @@ import type { GameDetail } from '@tulpar/api/contract';
 import { useState } from 'react';
 import { offersKnownAtom, wageredOfferAtom } from '#app/features/bonuses/index.ts';
 import { contributionOf } from '#app/features/games/play.ts';
-import { sessionAtom } from '#app/platform/state/session-atom.ts';
-import { useAtom, useAtomValue } from '#app/platform/state/store.ts';
+import { useAtomValue } from '#app/platform/state/store.ts';
+import { storedJson } from '#app/platform/storage/storage.ts';
+
+/** Most entries that are stored. */
+const MOST = 200;
 
 /** Which games were entered with which bonus although their stakes do not count. */
-const enteredAtom = sessionAtom<readonly string[]>([]);
+const stored = storedJson<readonly string[]>('uncountedGames', (value) =>
+  Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : null,
+);
 
 /**
  * Holds a game for money back while a bonus is wagered that its stakes do not count for, until the player has been told
@@ -15,7 +20,7 @@ const enteredAtom = sessionAtom<readonly string[]>([]);
 export function useZeroShare(game: GameDetail, isReal: boolean) {
   const offer = useAtomValue(wageredOfferAtom);
   const isKnown = useAtomValue(offersKnownAtom);
-  const [entered, enter] = useAtom(enteredAtom);
+  const [entered, setEntered] = useState(() => stored.read() ?? []);
   const [hasBegun, setBegun] = useState(false);
   const visit = `${offer?.id} ${game.slug}`;
   const counts = !isReal || contributionOf(game) !== 0;
@@ -26,6 +31,9 @@ export function useZeroShare(game: GameDetail, isReal: boolean) {
     isHeld,
     /** The bonus to be named in the question; null while there is nothing to ask. */
     offer: isHeld && mustAsk ? offer : null,
-    enter: () => enter([...entered, visit]),
+    enter() {
+      stored.write([...(stored.read() ?? []), visit].slice(-MOST));
+      setEntered([...entered, visit]);
+    },
   };
 }

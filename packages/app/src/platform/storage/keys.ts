@@ -44,6 +44,10 @@ export const traceKeys = [
   'foundGames',
   // The sign-in whose browser the player's record knows (CALL-16).
   'savedBrowser',
+  // Games entered although their stakes do not count for a bonus, each with the bonus (WAG-12).
+  'uncountedGames',
+  // Messages whose deposit was logged (ANALYT-04).
+  'loggedDeposits',
   // Messages read without a network, until they are sent.
   'readsWaiting',
 ] as const;
@@ -56,6 +60,8 @@ export const browserKeys = [
   // Shell the app runs in (PLAT-04).
   'appNameParam',
   // This browser is the installed app (CONF-12).
+  'isPwa',
+  // Its former name.
   'pwaMark',
   // Phone whose password is being reset; a sign-in removes it (AUTH-13).
   'resetPhone',
