@@ -11,6 +11,7 @@ import { isRememberedAtom } from '#app/platform/session/visitor.ts';
 import { announceCredit } from '../credit-announcement.ts';
 import { shortTitle, toastQueue } from '../inbox.ts';
 import { tellServer } from '../commands.ts';
+import { claimDepositLog } from '../logged-deposits.ts';
 import { notificationsAtom } from '../queries.ts';
 import { sendWaitingReads } from '../waiting-reads.ts';
 import { store, useAtomValue } from '#app/platform/state/store.ts';
@@ -44,6 +45,12 @@ export function NotificationToasts() {
   const words = useWords();
   const shown = useRef(new Set<number>());
   const credits = useRef<Credits>([]);
+  const logDeposit = async ({ id, data: { amount } }: Notification) => {
+    if (!(await claimDepositLog(id))) return;
+    track('deposit_success', { amount });
+    credits.current.push(amount);
+    await trackFirst(credits.current, queries.fetchQuery({ ...profileOptions, staleTime: 0 }));
+  };
   const announce = useEffectEvent((note: Notification) => {
     const { amount } = note.data;
     const isCredit = note.sub_type === 'commit_deposit';
@@ -64,10 +71,7 @@ export function NotificationToasts() {
     }
     if (isPushMoment(note)) offerPush(store.get(userAtom)?.restriction != null);
     for (const key of TOUCHED[note.sub_type] ?? []) void queries.invalidateQueries({ queryKey: [key] });
-    if (!isCredit) return;
-    track('deposit_success', { amount });
-    credits.current.push(amount);
-    void trackFirst(credits.current, queries.fetchQuery({ ...profileOptions, staleTime: 0 }));
+    if (isCredit) void logDeposit(note);
   });
   const isRemembered = useAtomValue(isRememberedAtom);
   useEffect(() => {

@@ -1,0 +1,23 @@
+import { storedJson } from '#app/platform/storage/storage.ts';
+
+/** Most messages that are remembered. */
+const MOST = 100;
+
+const stored = storedJson<readonly number[]>('loggedDeposits', (value) =>
+  Array.isArray(value) ? value.filter((id) => Number.isSafeInteger(id)) : null,
+);
+
+function claim(id: number): boolean {
+  const known = stored.read() ?? [];
+  if (known.includes(id)) return false;
+  stored.write([...known, id].slice(-MOST));
+  return true;
+}
+
+/**
+ * Whether this tab logs the deposit of a message: true once for a message, over tabs and reloads (ANALYT-04, NOTIF-09).
+ * Browsers offer locks on secure pages only.
+ */
+export async function claimDepositLog(id: number): Promise<boolean> {
+  return 'locks' in navigator ? navigator.locks.request('loggedDeposits', () => claim(id)) : claim(id);
+}
