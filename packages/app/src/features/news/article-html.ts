@@ -1,5 +1,5 @@
 import { cleanHtml } from '#app/platform/i18n/html.tsx';
-import { imageUrl } from '#app/platform/loading/images.ts';
+import { CDN, imageUrl } from '#app/platform/loading/images.ts';
 
 /** What an article may hold beside the running text of other pages: pictures (NEWS-06). */
 const PICTURES = { ADD_TAGS: ['img'], ADD_ATTR: ['src', 'alt', 'width', 'height'] };
@@ -8,9 +8,20 @@ const PICTURES = { ADD_TAGS: ['img'], ADD_ATTR: ['src', 'alt', 'width', 'height'
 const BOX = { width: 720, height: 405 } as const;
 const SIZE = /^[1-9]\d{0,3}$/;
 
+/** Address of a picture in an article, which may also be a path of our own; the image service scales what it has. */
+function pictureUrl(src: string): string | null {
+  const url =
+    src.startsWith('/') && URL.canParse(src, location.origin) ? new URL(src, location.origin) : null;
+  if (url === null) return imageUrl(src, BOX.width);
+  if (url.origin !== location.origin) return null;
+  const { pathname, search } = url;
+  const scaled = pathname.startsWith(`${CDN}/`) ? imageUrl(pathname.slice(CDN.length + 1), BOX.width) : null;
+  return scaled ?? pathname + search;
+}
+
 /** A picture comes only when it is near, and keeps its box; one without a safe address goes. */
 function dress(image: HTMLImageElement): void {
-  const src = imageUrl(image.getAttribute('src'), BOX.width);
+  const src = pictureUrl(image.getAttribute('src') ?? '');
   if (src === null) {
     image.remove();
     return;

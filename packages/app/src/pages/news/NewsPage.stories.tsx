@@ -221,6 +221,7 @@ export const Hostile: Story = {
         '<p>Текст</p><script>window.hit=1</script><style>p{color:red}</style>',
         '<iframe src="https://evil.example"></iframe><form action="/x"><input name="a"></form>',
         '<img src="news/one.webp" width="600" height="300" onerror="window.hit=1" style="position:fixed">',
+        '<img src="/cdn/news/two.webp"><img src="/art/three.png?v=1"><img src="//evil.example/4.png">',
         '<img src="javascript:alert(1)"><img src="data:image/svg+xml,x"><svg onload="window.hit=1"></svg>',
         '<a href="javascript:alert(1)">плохая</a><a href="//evil.example">чужая</a>',
         '<a href="mailto:a@b.example">почта</a><a href="/bonuses">бонусы</a>',
@@ -242,6 +243,10 @@ export const Hostile: Story = {
     await expect(pictures).toHaveLength(1);
     await expect(pictures[0]).toHaveAttribute('width', '600');
     await expect(pictures[0]).toHaveAttribute('height', '300');
+    const own = (name: string) => article?.querySelector(`img[loading="lazy"][src*="${name}"]`);
+    await expect(own('two')).toHaveAttribute('src', '/cdn/news/two.webp?format=webp&quality=70&width=720');
+    await expect(own('two')).toHaveAttribute('height', '405');
+    await expect(own('three')).toHaveAttribute('src', '/art/three.png?v=1');
     await expect(article?.innerHTML).not.toMatch(/javascript:|data:image|evil\.example/);
     await expect(canvas.getByText('плохая')).not.toHaveAttribute('href');
     await expect(canvas.getByText('почта')).toHaveAttribute('href', 'mailto:a@b.example');

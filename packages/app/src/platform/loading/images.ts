@@ -2,7 +2,8 @@ import type { ImageSource } from '@tulpar/ui/picture';
 
 export type { ImageSource };
 
-const CDN = (import.meta.env.VITE_CDN_BASE || '/cdn').replace(/\/+$/, '');
+/** Where the image service is: a path of our own or an address, without a slash at its end. */
+export const CDN = (import.meta.env.VITE_CDN_BASE || '/cdn').replace(/\/+$/, '');
 
 /** Widths the image service is asked for, px: cards and banners (API-51). */
 export const CARD_WIDTH = 460;
