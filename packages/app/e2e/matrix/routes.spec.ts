@@ -35,7 +35,8 @@ async function stands(page: Page, path: string, [header, footer, menu]: Parts): 
   await expect(page, path).toHaveURL(new RegExp(`${shown.replaceAll('?', String.raw`\?`)}$`));
   await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeAttached();
   await expect(page, path).toHaveTitle(/\S.*Tulpar|Tulpar.*\S/);
-  expect(await page.locator('meta[name="description"]').last().getAttribute('content'), path).not.toBe('');
+  await expect(page.locator('meta[name="description"]'), path).toHaveCount(1);
+  await expect(page.locator('meta[name="description"]'), path).toHaveAttribute('content', /\S/);
   await expect(page.locator('header:not(main header)'), path).toHaveCount(header ? 1 : 0);
   await expect(page.getByRole('navigation', { name: text('ru', 'nav.main'), exact: true }), path).toHaveCount(
     menu ? 1 : 0,

@@ -2,8 +2,10 @@ import { LinkProvider } from '@tulpar/ui/link';
 import { ToastProvider } from '@tulpar/ui/toast';
 import { Suspense } from 'react';
 import { useText } from '../platform/i18n/intl.tsx';
+import { pageDescriptionAtom } from '../platform/routing/page-title.tsx';
 import { matchRoute } from '../platform/routing/paths.ts';
 import { Link, Outlet, ScrollRestoration, useLocation } from '../platform/routing/router.tsx';
+import { useAtomValue } from '../platform/state/store.ts';
 import { titleOf } from '../routes.ts';
 import { Availability } from './Availability.tsx';
 import { PlayerServices } from './PlayerServices.tsx';
@@ -49,7 +51,7 @@ function PageTitle() {
   return (
     <>
       <title>{title}</title>
-      <meta name="description" content={t('meta.description')} />
+      <meta name="description" content={useAtomValue(pageDescriptionAtom) ?? t('meta.description')} />
     </>
   );
 }

@@ -32,8 +32,9 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Правила' });
     await waitFor(() => expect(document.title).toContain('Правила игры'));
-    const told = [...document.querySelectorAll('meta[name="description"]')];
-    await expect(told.map((meta) => meta.getAttribute('content'))).toContain('Кто может играть.');
+    const descriptions = () =>
+      [...document.querySelectorAll('meta[name="description"]')].map((meta) => meta.getAttribute('content'));
+    await waitFor(() => expect(descriptions()).toEqual(['Кто может играть.']));
   },
 };
 

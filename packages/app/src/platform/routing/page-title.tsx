@@ -1,4 +1,9 @@
+import { useEffect } from 'react';
 import { useText } from '../i18n/intl.tsx';
+import { atom, store } from '../state/store.ts';
+
+/** Description of the page shown, null for that of the site: the head holds one. */
+export const pageDescriptionAtom = atom<string | null>(null);
 
 /** Names the page better than the route table can, such as after a game or a category. */
 export function PageTitle({
@@ -9,10 +14,9 @@ export function PageTitle({
   description?: string | null | undefined;
 }) {
   const t = useText();
-  return (
-    <>
-      <title>{t('meta.pageTitle', { page: children })}</title>
-      {description ? <meta name="description" content={description} /> : null}
-    </>
-  );
+  useEffect(() => {
+    store.set(pageDescriptionAtom, description || null);
+    return () => store.set(pageDescriptionAtom, null);
+  }, [description]);
+  return <title>{t('meta.pageTitle', { page: children })}</title>;
 }
