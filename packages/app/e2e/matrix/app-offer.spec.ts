@@ -73,7 +73,7 @@ test(
     /** The lobby as the installed app shows it, once its bonus would have come. */
     const installed = async (userAgent: string) => {
       const page = await phone(browser, server.origin, userAgent);
-      await page.addInitScript(() => localStorage.setItem('pwaMark', 'pwa'));
+      await page.addInitScript(() => localStorage.setItem('isPwa', 'pwa'));
       await account.enter(page);
       await settle(page, 1500);
       return page;
@@ -110,7 +110,7 @@ test(
     await account.deposit(300_000);
     expect((await account.ask('/api/v1/profile/break', { days: 7 })).status).toBe(200);
     const page = await phone(browser, server.origin, IPHONE);
-    await page.addInitScript(() => localStorage.setItem('pwaMark', 'pwa'));
+    await page.addInitScript(() => localStorage.setItem('isPwa', 'pwa'));
     await account.enter(page, '/news');
     await settle(page, 1500);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

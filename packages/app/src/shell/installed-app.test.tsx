@@ -69,7 +69,7 @@ async function settled(where?: Parameters<typeof open>[0]) {
 beforeAll(() => Promise.all([import('../features/bonuses/app-bonus.ts'), allStyles()]));
 
 beforeEach(async () => {
-  localStorage.setItem('pwaMark', 'pwa');
+  localStorage.setItem('isPwa', 'pwa');
   setServerClock(() => Date.parse(NOW));
   await showLanguage('ru', { chosen: false });
   await allTexts();
@@ -132,7 +132,7 @@ describe('the bonus of the installed app', () => {
   });
 
   it('opens in the installed app only', { tags: ['APPS-13'] }, async () => {
-    localStorage.removeItem('pwaMark');
+    localStorage.removeItem('isPwa');
     await settled();
     expect(shown()).toBeNull();
     expect(asked.some((path) => is(path, extraData))).toBe(false);

@@ -24,7 +24,6 @@ let container: HTMLElement;
 let unmount: () => Promise<void>;
 const sent: unknown[] = [];
 let checks = 0;
-let isAvailable = true;
 let closings = 0;
 let deposits = 0;
 
@@ -58,12 +57,11 @@ beforeEach(async () => {
       return Response.json({ ...samples.extraData, showDownloadAppBannerCount: closings });
     if (is(pathname, pwaCheck)) {
       checks += 1;
-      return Response.json({ is_available: isAvailable, version: '1.0.0', size_bytes: 1 });
+      return Response.json({ is_available: true, version: '1.0.0', size_bytes: 1 });
     }
     return Response.json({ success: true });
   });
   checks = 0;
-  isAvailable = true;
   sent.length = 0;
   closings = 0;
   deposits = 0;
@@ -153,24 +151,28 @@ describe('offer of the app', () => {
   });
 
   it(
-    'without a prompt leads to the page about the app, where the server has one',
-    { tags: ['REACH-02'] },
+    'without a prompt leads to the page about the app, which alone asks the server',
+    { tags: ['REACH-02', 'CALL-02'] },
     async () => {
       await open();
       await passTime(6000);
       await settleCalls();
       expect(offered()?.querySelector('a')?.getAttribute('href')).toBe('/app');
-      await unmount();
-      isAvailable = false;
-      await open();
-      await passTime(6000);
-      await settleCalls();
-      expect([checks, offered()]).toEqual([2, null]);
+      expect(checks).toBe(0);
     },
   );
 
-  it('never appears in the installed app, which sends no request', { tags: ['REACH-02'] }, async () => {
+  it('takes over the mark of the installed app from its former name', { tags: ['CONF-12'] }, async () => {
     localStorage.setItem('pwaMark', 'pwa');
+    await open();
+    await passTime(6000);
+    await settleCalls();
+    expect(offered()).toBeNull();
+    expect([localStorage.getItem('isPwa'), localStorage.getItem('pwaMark')]).toEqual(['pwa', null]);
+  });
+
+  it('never appears in the installed app, which sends no request', { tags: ['REACH-02'] }, async () => {
+    localStorage.setItem('isPwa', 'pwa');
     await open();
     await passTime(6000);
     await settleCalls();

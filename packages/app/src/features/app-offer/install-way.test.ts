@@ -8,21 +8,15 @@ const way = (over: Partial<BrowserFacts> = {}) =>
     isInAppBrowser: false,
     hasPrompt: false,
     isIos: false,
-    isAvailable: null,
     ...over,
   });
 
 describe('how the app is installed', () => {
   it(
-    'is the prompt of a browser that has one, three steps on iOS, else a page where there is an app',
+    'is the prompt of a browser that has one, three steps on iOS, else a page',
     { tags: ['REACH-02'] },
     () => {
-      expect([way({ hasPrompt: true }), way({ isIos: true }), way({ isAvailable: true })]).toEqual([
-        'prompt',
-        'steps',
-        'page',
-      ]);
-      expect([way(), way({ isAvailable: false })]).toEqual([null, null]);
+      expect([way({ hasPrompt: true }), way({ isIos: true }), way()]).toEqual(['prompt', 'steps', 'page']);
     },
   );
 
@@ -30,7 +24,7 @@ describe('how the app is installed', () => {
     'is nothing on a desktop, in the installed app, and in Facebook',
     { tags: ['REACH-02', 'APPS-02', 'APPS-03', 'APPS-09'] },
     () => {
-      for (const can of [{ hasPrompt: true }, { isIos: true }, { isAvailable: true }])
+      for (const can of [{ hasPrompt: true }, { isIos: true }, {}])
         expect([
           way({ ...can, isMobile: false }),
           way({ ...can, isInstalled: true }),

@@ -126,11 +126,11 @@ export const Guest: Story = {
   },
 };
 
-const none = answer(pwaCheck, { is_available: false, version: null, size_bytes: null });
+const none = answer(pwaCheck, { is_available: false, version: '1.0.0', size_bytes: 1_200_000 });
 
-// CONT-05
+// CONT-05, REACH-01
 export const NotOffered: Story = {
-  name: 'Nothing to install: no offer, no version, no size',
+  name: 'Nothing to install: no offer, no version, no size, no steps',
   ...scene(guest, [none, article]),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(/^Установка сейчас недоступна/);
@@ -138,6 +138,18 @@ export const NotOffered: Story = {
     await expect(canvas.queryByRole('link', { name: 'Открыть страницу установки' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Установить' })).toBeNull();
     await expect(canvas.queryByText(/^(Версия|Размер)/)).toBeNull();
+    await expect(canvas.queryByRole('tablist', { name: 'Устройство' })).toBeNull();
+  },
+};
+
+// CONT-05, REACH-02
+export const InInstalledApp: Story = {
+  name: 'In the installed app: version and size, but no offer and no steps',
+  ...scene({ ...guest, kept: { isPwa: 'pwa' } }, [article]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Версия: 1.0.0');
+    await expect(canvas.queryByRole('link', { name: 'Открыть страницу установки' })).toBeNull();
+    await expect(canvas.queryByRole('tablist', { name: 'Устройство' })).toBeNull();
   },
 };
 

@@ -59,7 +59,7 @@ export const Player: Story = {
     await contacts(canvas);
     await expect(asked).toHaveBeenLastCalledWith({ token: 'token-of-the-letter' });
     await screen.findByText('Почта подтверждена');
-    await expect(localStorage.getItem('pwaMark')).toBeNull();
+    await expect(localStorage.getItem('isPwa')).toBeNull();
   },
 };
 
@@ -70,7 +70,7 @@ export const Installed: Story = {
   play: async ({ canvas }) => {
     await expect(isInstalled()).toBe(false);
     await contacts(canvas);
-    await expect(localStorage.getItem('pwaMark')).toBe('pwa');
+    await expect(localStorage.getItem('isPwa')).toBe('pwa');
     await expect(isInstalled()).toBe(true);
   },
 };

@@ -4,8 +4,9 @@ import { matchesMedia } from './media-query.ts';
 
 const MARK = 'pwa';
 
-/** Local storage key `pwaMark`: a link made for the installed app was opened here (CONF-12). */
-const mark = storedText('pwaMark');
+/** A link made for the installed app was opened here (CONF-12). */
+const mark = storedText('isPwa');
+const formerMark = storedText('pwaMark');
 
 /** Remembers that this browser is the installed app (CONF-12): not every system says so itself. */
 export function markInstalled(): void {
@@ -17,11 +18,19 @@ interface StandaloneNavigator {
   readonly standalone?: boolean;
 }
 
+function isMarked(): boolean {
+  if (formerMark.read() === MARK) {
+    mark.write(MARK);
+    formerMark.remove();
+  }
+  return mark.read() === MARK;
+}
+
 /** Whether the page runs as the installed app or inside its wrapper (PWA-01, CONF-12). */
 export function isInstalled(): boolean {
   return (
     isAppMode() ||
-    mark.read() === MARK ||
+    isMarked() ||
     matchesMedia('(display-mode: standalone)') ||
     (navigator as StandaloneNavigator).standalone === true
   );

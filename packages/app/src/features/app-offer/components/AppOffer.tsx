@@ -31,7 +31,8 @@ export function AppOffer({ userAgent = navigator.userAgent }: AppOfferProps) {
   const isDue = useDue();
   const user = useAtomValue(userAtom);
   const [isClosed, setClosed] = useState(() => closedOffer.read() === true);
-  const way = useInstallWay(userAgent, isDue && !isClosed);
+  const possibleWay = useInstallWay(userAgent);
+  const way = isDue && !isClosed ? possibleWay : null;
   const { data } = useQuery({ ...extraDataOptions, enabled: way !== null });
   const closings = data?.showDownloadAppBannerCount ?? null;
   const mode = offerMode({

@@ -26,7 +26,7 @@ export function InstallBanner({ place, userAgent = navigator.userAgent, classNam
     user !== null &&
     user.restriction === null &&
     (place === 'hub' ? user.deposits_count === 0 : user.deposits_count > 0);
-  const way = useInstallWay(userAgent, isMeant);
+  const way = useInstallWay(userAgent);
   if (!isMeant || way === null) return null;
   return (
     <aside

@@ -10,6 +10,7 @@ import { useQuery } from '#app/platform/network/query.ts';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { forgetRefreshToken, sessionPort } from '#app/platform/session/session.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
+import { isInstalled } from '#app/platform/device/installed.ts';
 import { installOfferAtom } from '#app/platform/device/install-prompt.ts';
 import { takeInstallOffer } from '../commands.ts';
 import { landingLink } from '../install-link.ts';
@@ -28,7 +29,8 @@ export interface InstallGuideProps {
 
 /**
  * How the app gets onto a phone or computer (CONT-05): what it is, the offer to install it where the server has one, a
- * code for the phone on a computer's screen, and the steps.
+ * code for the phone on a computer's screen, and the steps; neither offer nor steps where the server has nothing to
+ * install or in the installed app (REACH-02).
  */
 export function InstallGuide({ userAgent = navigator.userAgent }: InstallGuideProps) {
   const t = useText();
@@ -37,10 +39,11 @@ export function InstallGuide({ userAgent = navigator.userAgent }: InstallGuidePr
   const { data: host } = useQuery(installHostOptions);
   const platform = platformOf(userAgent);
   const isAvailable = check.data?.is_available === true;
-  const size = check.data?.size_bytes;
+  const installed = isInstalled();
+  const { version, size_bytes: size } = check.data?.is_available ? check.data : {};
   const facts = [
     host && t('install.host', { host }),
-    check.data?.version && t('install.version', { version: check.data.version }),
+    version && t('install.version', { version }),
     size && t('install.size', { size: number(size / MEGABYTE, 1) }),
   ].filter(Boolean);
   return (
@@ -75,14 +78,14 @@ export function InstallGuide({ userAgent = navigator.userAgent }: InstallGuidePr
             )}
           </div>
         )}
-        {isAvailable && <InstallOffer />}
+        {isAvailable && !installed && <InstallOffer />}
         {platform === 'computer' && (
           <div className="mt-5">
             <InstallCode />
           </div>
         )}
       </section>
-      <InstallSteps platform={platform} />
+      {check.data?.is_available !== false && !installed && <InstallSteps platform={platform} />}
     </div>
   );
 }
