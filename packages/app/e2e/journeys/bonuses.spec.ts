@@ -1,4 +1,4 @@
-import { expect, playerTest } from '../test.ts';
+import { expect, guestTest, playerTest } from '../test.ts';
 
 interface Offers {
   readonly data: readonly { readonly status: string; readonly wager_amount: number }[];
@@ -111,5 +111,19 @@ playerTest(
       await page.goto('/bonuses/received');
       await expect(main.getByText('3 000 ₸', { exact: true }).first()).toBeVisible();
     });
+  },
+);
+
+guestTest(
+  'A guest who follows a link with a promo code finds it in the registration',
+  { tag: ['@PROMO-01', '@PROMO-21', '@BONUS-03', '@REG-06'] },
+  async ({ page }) => {
+    await page.goto('/bonuses?promocode=STEPPE250&language=ru');
+    await expect(page).toHaveURL(/\/auth\/register/);
+    await expect(page.getByRole('textbox', { name: 'Промокод' })).toHaveValue('STEPPE250');
+    // The promo code of a link outlives the visit.
+    await page.goto('/');
+    await page.goto('/auth/register');
+    await expect(page.getByRole('textbox', { name: 'Промокод' })).toHaveValue('STEPPE250');
   },
 );

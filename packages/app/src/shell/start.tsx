@@ -6,6 +6,7 @@ import { watchConnectivity } from '../platform/network/connectivity.ts';
 import { showLanguage } from '../platform/i18n/intl.tsx';
 import { DEFAULT_LANGUAGE, type Language } from '../platform/i18n/languages.ts';
 import { takeLinkToken, takeUndoToken } from '../platform/session/link-token.ts';
+import { storePromoCode } from '../platform/session/promo-code.ts';
 import { report, watchErrors } from '../platform/telemetry/report.ts';
 import { local } from '../platform/storage/storage.ts';
 import { watchSession } from '../platform/session/session.ts';
@@ -15,6 +16,7 @@ import { watchInstallPrompt } from '../platform/device/install-prompt.ts';
 import { focusPressedButtons } from '../platform/device/press-focus.ts';
 import { startTheme } from '../platform/device/theme.ts';
 import { applyAddress, visitor } from '../platform/session/visitor.ts';
+
 import { App } from './App.tsx';
 import { checkAvailability, probe } from './availability.ts';
 import { forgetReloads } from './ChunkScreen.tsx';
@@ -22,11 +24,12 @@ import { recoverChunk } from './lost-chunk.ts';
 import { loadSidebar } from './SidebarSlot.tsx';
 import { startRouter } from './router.tsx';
 
-/** Takes what the first address asks for and cleans it (I18N-07, OP-40). */
+/** Takes what the first address asks for and cleans it (I18N-07, OP-40, PROMO-01). */
 function takeAddress() {
   const asked = location.href;
   const url = takeSocialReturn(takeUndoToken(takeLinkToken(new URL(asked))));
   applyAddress(url.searchParams);
+  storePromoCode(url.searchParams);
   for (const name of ['language', 'currency']) if (url.searchParams.has(name)) url.searchParams.delete(name);
   if (url.href === asked) return;
   // The whole address: a path may begin like the name of another host.

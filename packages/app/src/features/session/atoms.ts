@@ -2,7 +2,7 @@ import type { User } from '@tulpar/api/contract';
 import { sessionAtom } from '#app/platform/state/session-atom.ts';
 import { atom } from '#app/platform/state/store.ts';
 import { writeCookie } from '#app/platform/storage/cookies.ts';
-import { storePromoCode, storedPromoCode } from './promo-code.ts';
+import { storePromoCode, storedPromoCode } from '#app/platform/session/promo-code.ts';
 import { profileAtom } from './queries.ts';
 
 /** The player, or null for a guest and before the first answer. */

@@ -9,5 +9,4 @@ export { passwordFault, textFault } from './forms.ts';
 export { MIN_AGE } from './min-age.ts';
 export { PROFILE_KEY, profileAtom, profileOptions } from './queries.ts';
 export { keptCodeAtom, userAtom, welcomeDueAtom } from './atoms.ts';
-export { promoCodeOf } from './promo-code.ts';
 export { markWelcomeSeen } from './welcome-due.ts';

@@ -2,7 +2,7 @@ import { socialSignIn } from '@tulpar/api/contract';
 import { keepLanguage } from '#app/platform/session/visitor.ts';
 import { sendChallenged } from './challenge.ts';
 import { complete, logged } from './sign-in-commands.ts';
-import { storedPromoCode } from './promo-code.ts';
+import { storedPromoCode } from '#app/platform/session/promo-code.ts';
 import { socialBody, type SocialGrant } from './social.ts';
 
 /** Signs a visitor in whom a social provider vouches for; who is new becomes a player (REG-02). */

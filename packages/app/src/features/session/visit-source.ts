@@ -4,7 +4,6 @@ import { escapeInAppBrowser } from '#app/platform/device/in-app-browser.ts';
 import { initialUrl } from '#app/platform/routing/initial-url.ts';
 import { storeLicenceFlag } from '#app/features/session/licence.ts';
 import { linkTokenAtom } from '#app/platform/session/link-token.ts';
-import { storePromoCode } from '#app/features/session/promo-code.ts';
 import { forgetRefreshToken, sessionPort } from '#app/platform/session/session.ts';
 import { store } from '#app/platform/state/store.ts';
 
@@ -14,7 +13,7 @@ const TAKEOVER = 5000;
 let isSettled = false;
 
 /**
- * Keeps what the first address says about where the visitor comes from (PLAT-05, PLAT-09, OP-95), and tries to leave an
+ * Keeps what the first address says about where the visitor comes from (PLAT-05, PLAT-09), and tries to leave an
  * in-app browser for the system's own (PLAT-10). Once for a page, however often a session begins on it.
  */
 export function recordVisitSource(): void {
@@ -23,7 +22,6 @@ export function recordVisitSource(): void {
   const { searchParams } = initialUrl();
   storeAppId(searchParams);
   storeLicenceFlag(searchParams);
-  storePromoCode(searchParams);
   const own = sessionPort.refresh();
   const hasTried = escapeInAppBrowser({
     userAgent: navigator.userAgent,

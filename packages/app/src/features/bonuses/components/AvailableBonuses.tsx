@@ -1,11 +1,12 @@
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { SectionHead } from '@tulpar/ui/section-head';
 import { useEffect, useId, useState, type ReactNode } from 'react';
-import { keptCodeAtom, promoCodeOf } from '#app/features/session/index.ts';
+import { keptCodeAtom } from '#app/features/session/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { useSearch } from '#app/platform/routing/search-params.ts';
 import { useLocale } from '#app/platform/session/locale.ts';
+import { promoCodeOf } from '#app/platform/session/promo-code.ts';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { useAtom, useAtomValue } from '#app/platform/state/store.ts';
 import { queuedOffers, spinsSection } from '../offer-words.ts';

@@ -19,7 +19,7 @@ import { currencies } from '#app/platform/i18n/languages.ts';
 import { lazyPart } from '#app/platform/loading/lazy-part.ts';
 import { isLicence } from '#app/features/session/licence.ts';
 import { keptCodeAtom } from '#app/features/session/atoms.ts';
-import { storedPromoCode, promoCodeOf } from '#app/features/session/promo-code.ts';
+import { storedPromoCode, promoCodeOf } from '#app/platform/session/promo-code.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useCarried } from '#app/platform/routing/back-link.ts';
 import { useSearch } from '#app/platform/routing/search-params.ts';
