@@ -11,7 +11,24 @@ it('reads a code whatever stands around its digits', { tags: ['FORM-14'] }, () =
     '4.1.8.2.2.6',
   ])
     expect(readCode(raw)).toBe('418 226');
-  for (const raw of ['', '41822', '4182267', 'код']) expect(readCode(raw)).toBeNull();
+  for (const raw of ['', '41822', 'код']) expect(readCode(raw)).toBeNull();
+});
+
+it('reads the code in a whole message, in four languages', { tags: ['INPUT-05'] }, () => {
+  for (const raw of [
+    '418226 — код для нового пароля. Никому его не сообщайте. Действует 10 минут.',
+    '418226 — жаңа құпиясөзге арналған код. Ешкімге айтпаңыз. 10 минут жарамды.',
+    '418226 — yeni şifrə üçün kod. Heç kimə deməyin. 10 dəqiqə qüvvədədir.',
+    '418226 is your Tulpar password reset code. It expires in 10 minutes.',
+    'Tulpar 12.05.2026 14:30\nКод: 418\u00a0226',
+    'SMS от +7 701 123 45 67: \u2068418\u2011226\u2069, 10 мин',
+    'Заказ 123456. Ваш код 418226, действует 10 минут',
+    '４１８２２６ код 10',
+  ])
+    expect([raw, readCode(raw)]).toEqual([raw, '418 226']);
+  // Two numbers that may be the code, or a number that is none: nothing is guessed.
+  for (const raw of ['123456 или 418226, 10', '4182267', '+77011234567', '12 345 678'])
+    expect([raw, readCode(raw)]).toEqual([raw, '']);
 });
 
 it('cells and caret agree on either side of the space', { tags: ['FORM-14'] }, () => {

@@ -4,10 +4,29 @@ export const CODE_MASK = '000 000';
 /** Digits of a code. */
 export const CODE_LENGTH = 6;
 
-/** A code in what was pasted or suggested, with whatever separators or words around it; null for a part of one. */
+/** Six digits by themselves, or three and three: not a part of a longer number, such as the sender's phone. */
+const CODE = /(?<!\d|\d[ -]|\+)\d{3}[ -]?\d{3}(?![ -]?\d)/gu;
+/** What is written before a code in the languages of the product. */
+const NAMED = /(?:код|code|kod|şifrə|құпиясөз|пароль)\P{N}*$/iu;
+
+/**
+ * A code in what was pasted or suggested: with separators, or in the words of a whole message (INPUT-05). Null for a
+ * part of one; empty for a text with more digits in which no code, or more than one, can be told.
+ */
 export function readCode(raw: string): string | null {
-  const digits = raw.replace(/\D/gu, '');
-  return digits.length === CODE_LENGTH ? `${digits.slice(0, 3)} ${digits.slice(3)}` : null;
+  const text = raw
+    .normalize('NFKC')
+    .replace(/[\p{Cf}\p{DI}]/gu, '')
+    .replace(/\s/gu, ' ')
+    .replace(/\p{Pd}/gu, '-');
+  const digits = text.replace(/\D/gu, '');
+  const shown = (code: string) => `${code.slice(0, 3)} ${code.slice(-3)}`;
+  if (digits.length === CODE_LENGTH) return shown(digits);
+  const found = [...text.matchAll(CODE)];
+  const named = found.filter(({ index }) => NAMED.test(text.slice(0, index)));
+  const [code, ...others] = found.length === 1 ? found : named;
+  if (code !== undefined && others.length === 0) return shown(code[0]);
+  return digits.length > CODE_LENGTH ? '' : null;
 }
 
 /** Where the caret stands in the text before the digit of a cell. */

@@ -56,7 +56,13 @@ const fields: Field[] = [
     typed: '418226',
     shown: '418 226',
     value: '418226',
-    inserted: ['418226', '418 226', '418-226', 'Код: 418226.'],
+    inserted: [
+      '418226',
+      '418 226',
+      '418-226',
+      'Код: 418226.',
+      '418226 — жаңа құпиясөзге арналған код. 10 минут жарамды.',
+    ],
     other: ['123456', '123 456'],
     edits: [
       [4, '{Backspace}', '412 26', 2],
@@ -127,7 +133,15 @@ const fields: Field[] = [
     typed: '7014182260',
     shown: '+7 (701) 418-22-60',
     value: '77014182260',
-    inserted: ['+7 701 418 22 60', '8 701 418-22-60', '77014182260', '7014182260', '0077014182260'],
+    inserted: [
+      '+7 701 418 22 60',
+      '8 701 418-22-60',
+      '77014182260',
+      '7014182260',
+      '0077014182260',
+      '\u202a+7 701 418-22-60\u202c',
+      'tel:+77014182260',
+    ],
     other: ['+994 50 418-22-60', '+994-50-418-22-60'],
     edits: [
       [9, '{Backspace}', '+7 (704) 182-26-0', 6],
@@ -311,4 +325,19 @@ describe.each(fields)('$name', (field) => {
     expect(input.value).toBe('');
     expect(onChange).not.toHaveBeenCalled();
   });
+});
+
+it('a trunk prefix typed by hand gives way to the last digit', { tags: ['INPUT-05'] }, async () => {
+  const [phone] = fields.filter(({ name }) => name === 'PhoneInput');
+  if (!phone) throw new Error('There is no phone field');
+  await show(phone);
+  await userEvent.keyboard('87014182260');
+  expect(input.value).toBe('+7 (701) 418-22-60');
+  expect(onChange).toHaveBeenLastCalledWith('77014182260');
+  await show(phone, '994');
+  await paste('+994 50 418 22 60');
+  input.select();
+  await userEvent.keyboard('{Backspace}0504182260');
+  await expect.poll(() => input.value).toBe('+994-50-418-22-60');
+  expect(onChange).toHaveBeenLastCalledWith('994504182260');
 });

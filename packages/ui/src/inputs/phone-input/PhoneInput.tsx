@@ -8,7 +8,14 @@ import { ChevronDownIcon } from '../../foundations/icon/index.ts';
 import { maskOptions, useMaskedText } from '../masked-input/index.ts';
 import { OptionList } from '../option-list/index.ts';
 import { TextInput, type TextInputProps } from '../text-input/index.ts';
-import { formatNational, prefixOf, readNumber, readInsertedNumber, type PhoneCountry } from './mask.ts';
+import {
+  dropTrunk,
+  formatNational,
+  prefixOf,
+  readInsertedNumber,
+  readNumber,
+  type PhoneCountry,
+} from './mask.ts';
 
 /** Countries the picker knows a flag for. */
 export type PhoneCountryCode = 'KZ' | 'AZ';
@@ -68,6 +75,7 @@ export function PhoneInput({
     const fixed = prefixOf(country);
     return maskOptions(country.mask, {
       prefix: fixed.length,
+      preprocessors: [dropTrunk(country)],
       postprocessors: [maskitoPrefixPostprocessorGenerator(fixed)],
       // Arrows and presses do not take the caret into the dialling code.
       plugins: [maskitoCaretGuard((text) => [Math.min(fixed.length, text.length), text.length])],

@@ -41,6 +41,10 @@ describe('readNumber', () => {
     '+7-701-418.22.60',
     '0077014182260',
     '+7 8 701 418 22 60',
+    '\u202a+7 701 418 22 60\u202c',
+    'tel:+77014182260',
+    'Тел.: 8 (701) 418-22-60',
+    '＋７ ７０１ ４１８ ２２ ６０',
   ])('reads "%s" as a Kazakh number', { tags: ['FORM-17'] }, (raw) => {
     expect(readNumber(raw, kz, countries)).toEqual({ country: kz, national: '7014182260' });
   });
@@ -48,7 +52,9 @@ describe('readNumber', () => {
   it('a full Azerbaijani number names its country', { tags: ['FORM-18'] }, () => {
     for (const raw of ['+994 50 418 22 60', '994504182260', '00994504182260'])
       expect(readNumber(raw, kz, countries)).toEqual({ country: az, national: '504182260' });
-    expect(readNumber('0504182260', az, countries)).toEqual({ country: az, national: '504182260' });
+    for (const raw of ['0504182260', '504182260', '050 418 22 60', '\u202a+994504182260'])
+      expect(readNumber(raw, az, countries)).toEqual({ country: az, national: '504182260' });
+    expect(readNumber('004182260', az, countries)).toEqual({ country: az, national: '004182260' });
   });
 
   it('cuts what is too long and keeps what is unfinished', () => {

@@ -1,3 +1,4 @@
+import type { MaskitoPreprocessor } from '@maskito/core';
 import { fillMask } from '../masked-input/index.ts';
 
 /** A country whose numbers the product takes. `mask`: `0` stands for a digit of the player, the rest is fixed. */
@@ -36,8 +37,12 @@ export function readNumber<Code extends string>(
   country: PhoneCountry<Code>,
   countries: readonly PhoneCountry<Code>[],
 ): { country: PhoneCountry<Code>; national: string } {
-  const international = /^\s*(\+|00)/u.test(raw);
-  const digits = raw.replace(/\D/gu, '').replace(/^00/u, '');
+  const typed = raw.normalize('NFKC');
+  const all = typed.replace(/\D/gu, '');
+  // An Azerbaijani number may begin with 00 itself.
+  const isNational = all.length === nationalLength(country);
+  const international = isInternational(typed) && !(isNational && all.startsWith('00'));
+  const digits = international ? all.replace(/^00/u, '') : all;
   const isFullNumberOf = (one: PhoneCountry) =>
     digits.startsWith(one.dial) && digits.length === one.dial.length + nationalLength(one);
   const owner = [country, ...countries].find(
@@ -47,11 +52,28 @@ export function readNumber<Code extends string>(
   return { country, national: nationalOf(digits, country) };
 }
 
+/** Whether a number names its country, whatever invisible marks or words are before it: `tel:+7…`, `00994…`. */
+const isInternational = (typed: string) => /^\D*(?:\+|00)/u.test(typed);
+
 /** National digits without the trunk prefix many put before them (`8 701…`, `+7 8 701…`, `050…`). */
 function nationalOf(digits: string, country: PhoneCountry): string {
   const length = nationalLength(country);
   const hasTrunk = digits.length === length + 1 && /^[80]/u.test(digits);
   return digits.slice(hasTrunk ? 1 : 0).slice(0, length);
+}
+
+/** The trunk prefix somebody has typed before the number gives way to its last digit. */
+export function dropTrunk(country: PhoneCountry): MaskitoPreprocessor {
+  return ({ elementState, data }, action) => {
+    const { value, selection } = elementState;
+    const digits = value.slice(prefixOf(country).length).replace(/\D/gu, '');
+    const isAtEnd = selection[0] === value.length;
+    const isFull = digits.length === nationalLength(country);
+    if (action !== 'insert' || !/^\d$/u.test(data) || !isAtEnd || !isFull || !/^(?:8|0(?!0))/u.test(digits))
+      return { elementState, data };
+    const shorter = formatNational(country, digits.slice(1));
+    return { elementState: { value: shorter, selection: [shorter.length, shorter.length] }, data };
+  };
 }
 
 /**
@@ -63,7 +85,8 @@ export function readInsertedNumber<Code extends string>(
   country: PhoneCountry<Code>,
   countries: readonly PhoneCountry<Code>[],
 ): { country: PhoneCountry<Code>; national: string } | null {
-  const digits = raw.replace(/\D/gu, '').length;
-  const isComplete = digits >= nationalLength(country) || (digits >= 7 && /^\s*(\+|00)/u.test(raw));
+  const typed = raw.normalize('NFKC');
+  const digits = typed.replace(/\D/gu, '').length;
+  const isComplete = digits >= nationalLength(country) || (digits >= 7 && isInternational(typed));
   return isComplete ? readNumber(raw, country, countries) : null;
 }
