@@ -43,9 +43,16 @@ describe('the contacts form', () => {
   });
 
   it('locks the contact of the registration, once there is one', { tags: ['VALID-24'] }, () => {
-    expect(lockedContact(user({ registration_type: 'email' }))).toBe('email');
+    expect(lockedContact(user({ registration_type: 'email', is_email_confirmed: true }))).toBe('email');
     expect(lockedContact(user({ registration_type: 'phone' }))).toBe('phone');
     expect(lockedContact(user({ registration_type: 'email', email: null }))).toBeNull();
+  });
+
+  it('leaves an e-mail of the registration open until it is confirmed', { tags: ['INPUT-03'] }, () => {
+    const mistyped = user({ registration_type: 'email', email: 'a@gmial.com', is_email_confirmed: false });
+    expect(lockedContact(mistyped)).toBeNull();
+    expect(faults({ email: 'a@gmail.com', current_password: 'x' }, mistyped)).toEqual({});
+    expect(faults({ email: '' }, mistyped)).toEqual({ email: 'required' });
   });
 
   it('judges what is typed', { tags: ['VALID-01', 'VALID-05', 'VALID-21', 'VALID-22', 'VALID-23'] }, () => {

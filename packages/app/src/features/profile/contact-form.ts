@@ -1,4 +1,4 @@
-import { birthdayMax, birthdayMin, normaliseEmail, phoneDigits } from '@tulpar/api/contract';
+import { birthdayMax, birthdayMin, cleanTyped, normaliseEmail, phoneDigits } from '@tulpar/api/contract';
 import type { BodyOf, updateProfile, User } from '@tulpar/api/contract';
 import { birthDateProblem, formatDate, readDate } from '@tulpar/ui/birth-date-input';
 import { MIN_AGE, emailFault, phoneFault, textFault } from '#app/features/session/index.ts';
@@ -23,11 +23,16 @@ type ContactField = Exclude<keyof ContactValues, 'current_password' | 'code'>;
 export const CONTACT_FIELDS = ['first_name', 'last_name', 'birthday', 'email', 'phone', 'address'] as const;
 
 /** The parts of the player's record the form is about. */
-export type Contacts = Pick<User, ContactField | 'registration_type' | 'has_password'>;
+export type Contacts = Pick<User, ContactField | 'registration_type' | 'has_password' | 'is_email_confirmed'>;
 
-/** The contact the player registered with: it cannot be changed here (VALID-24). A missing one is not locked. */
-export function lockedContact({ registration_type, email, phone }: Contacts): 'email' | 'phone' | null {
-  return (registration_type === 'email' ? email : phone) === null ? null : registration_type;
+/**
+ * The contact the player registered with: it cannot be changed here (VALID-24). A missing one is not locked, nor is an
+ * e-mail that was never confirmed: it may be mistyped (INPUT-03).
+ */
+export function lockedContact(user: Contacts): 'email' | 'phone' | null {
+  const { registration_type, email, is_email_confirmed, phone } = user;
+  if (registration_type === 'email') return email !== null && is_email_confirmed ? 'email' : null;
+  return phone === null ? null : 'phone';
 }
 
 /** The form as the record has it. */
@@ -59,7 +64,7 @@ export function contactResume(user: Contacts, draft: Readonly<Record<string, unk
 /** A value as it is saved: a dialling code alone is no phone. */
 function tidy(name: ContactField, value: string): string {
   if (name === 'email') return normaliseEmail(value);
-  if (name !== 'phone') return value.trim();
+  if (name !== 'phone') return cleanTyped(value);
   const digits = phoneDigits(value);
   return phoneFault(digits) === 'required' ? '' : digits;
 }

@@ -206,6 +206,28 @@ export const Proven: Story = {
   },
 };
 
+// INPUT-03
+export const MistypedEmail: Story = {
+  name: 'An e-mail of the registration that was never confirmed can be corrected',
+  ...scene(route, [
+    answer(updateProfile, ({ body }) => {
+      sent.push(body);
+      return ok;
+    }),
+    answer(profile, () => user({ email: 'player@gmial.com', is_email_confirmed: false })),
+  ]),
+  play: async ({ canvas }) => {
+    sent = [];
+    const email = await canvas.findByRole('combobox', { name: 'E-mail' });
+    await userEvent.clear(email);
+    await userEvent.type(email, 'player@gmail.com');
+    await userEvent.type(await canvas.findByLabelText('Текущий пароль'), 'steppe-88');
+    await userEvent.click(save(canvas));
+    await screen.findByText('Данные сохранены');
+    await expect(sent).toMatchObject([{ email: 'player@gmail.com', current_password: 'steppe-88' }]);
+  },
+};
+
 // SEC-02
 export const WrongPassword: Story = {
   name: 'A wrong password is named at its field',

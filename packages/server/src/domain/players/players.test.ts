@@ -72,9 +72,27 @@ describe('profile', () => {
       expect(await errorsOf({ birthday: '2030-01-01' })).toEqual({ birthday: ['BIRTHDAY_INVALID'] });
       expect(await errorsOf({ birthday: '1939-12-31' })).toEqual({ birthday: ['BIRTHDAY_INVALID'] });
       expect(await errorsOf({ birthday: '2001-02-30' })).toEqual({ birthday: ['BIRTHDAY_INVALID'] });
+      expect(await errorsOf({ email: null })).toEqual({ email: ['FIELD_LOCKED'] });
+      await server.deps.db.updateTable('players').set({ is_email_confirmed: true }).execute();
       expect(await errorsOf({ email: 'other@example.com' })).toEqual({ email: ['FIELD_LOCKED'] });
       expect(await errorsOf({ phone: '77010000009' })).toEqual({ phone: ['PHONE_TAKEN'] });
       expect(await errorsOf({ phone: 'x' })).toEqual({ phone: ['PHONE_INVALID'] });
+    },
+  );
+
+  it(
+    'an e-mail of the registration can be corrected until it is confirmed',
+    { tags: ['INPUT-03'] },
+    async () => {
+      const { access: token } = await server.signUp({ email: 'dana@gmial.com' });
+      const change = { email: 'Dana <dana@gmail.com>', current_password: 'secret-word' };
+      const { status, body } = await server.post<Refused>('/api/v1/profile/', change, { token });
+      expect([status, body.errors]).toEqual([200, undefined]);
+      expect((await server.get('/api/v1/profile/', { token })).body).toMatchObject({
+        email: 'dana@gmail.com',
+        is_email_confirmed: false,
+        registration_type: 'email',
+      });
     },
   );
 

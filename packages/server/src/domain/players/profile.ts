@@ -65,7 +65,7 @@ interface CheckedChange {
   readonly newPhone: string | null | undefined;
 }
 
-/** Refuses what the profile cannot have, with field codes. The contact the player registered with is locked. */
+/** Refuses what the profile cannot have, with field codes. The contact the player registered with is locked (VALID-24). */
 async function checkChange(
   db: Connection,
   playerId: number,
@@ -74,15 +74,21 @@ async function checkChange(
 ): Promise<CheckedChange> {
   const before = await db
     .selectFrom('players')
-    .select(['email', 'phone', 'registration_type'])
+    .select(['email', 'is_email_confirmed', 'phone', 'registration_type'])
     .where('id', '=', playerId)
     .executeTakeFirstOrThrow();
   const email = change.email === undefined ? undefined : (change.email?.toLowerCase() ?? null);
   const newEmail = email === before.email ? undefined : email;
   const newPhone = change.phone === before.phone ? undefined : change.phone;
   const errors: Record<string, string> = {};
-  // Somebody who came from a social provider may have shared no e-mail: there is nothing to lock yet.
-  if (newEmail !== undefined && before.registration_type === 'email' && before.email !== null)
+  // An e-mail that was never confirmed may be mistyped. Somebody who came from a social provider may have shared none.
+  const isEmailLocked = before.is_email_confirmed || newEmail === null;
+  if (
+    newEmail !== undefined &&
+    before.registration_type === 'email' &&
+    before.email !== null &&
+    isEmailLocked
+  )
     errors['email'] = 'FIELD_LOCKED';
   if (newPhone !== undefined && before.registration_type === 'phone') errors['phone'] = 'FIELD_LOCKED';
   const today = now.toISOString().slice(0, 10);

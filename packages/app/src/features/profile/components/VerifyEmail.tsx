@@ -38,6 +38,9 @@ export function VerifyEmail({ user }: { user: User }) {
       ) : (
         <VerifyColumn>
           <Letter email={email} />
+          <Button asChild variant="ghost" block>
+            <Link href={href('profileContacts')}>{t('profile.emailCorrect')}</Link>
+          </Button>
         </VerifyColumn>
       )}
     </VerifyFrame>
