@@ -1,6 +1,6 @@
 import { z } from '../z.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { BitFlag, Limit, Page, Text, ignorable, localeFields, integerBetween } from './fields.ts';
+import { BitFlag, Limit, Page, Text, ignorable, localeFields, integerBetween, TypedText } from './fields.ts';
 import { Category, GameCard, GamesList, Shortcut } from './game-card.ts';
 import { checked, list, paged } from './types.ts';
 
@@ -26,7 +26,7 @@ export const GamesQuery = z.object({
   provider_slugs: z.optional(SlugList),
   filter_slugs: z.optional(SlugList),
   slugs: z.optional(SlugList),
-  search: z.optional(Text),
+  search: z.optional(TypedText),
   ...localeFields,
   sort_by: ignorable(z.enum(['popularity', 'release', 'abc'])),
   _limit: z.optional(Limit),

@@ -2,6 +2,7 @@ import { z } from '../z.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { Id, integerBetween } from './fields.ts';
 import { missingOr } from './person-fields.ts';
+import { cleanLines } from './typed-text.ts';
 import { checked, Count, Iso, list, Minor, Ok, open } from './types.ts';
 
 /** Largest file, bytes. */
@@ -89,7 +90,11 @@ const SentType = z.union(
 
 /** Most characters of the message to those who check the documents. */
 export const documentMessageMax = 1000;
-const Message = checked(z.string(), z.maxLength(documentMessageMax, 'FIELD_INVALID'));
+const Message = checked(
+  z.string(),
+  z.overwrite(cleanLines),
+  z.maxLength(documentMessageMax, 'FIELD_INVALID'),
+);
 const Subject = checked(z.string(), z.minLength(1, 'FIELD_INVALID'), z.maxLength(40, 'FIELD_INVALID'));
 
 /** Sent as parts `documents[0]`, `documents[1]` …, `document_type` and, where there is one, `message`. */

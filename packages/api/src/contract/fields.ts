@@ -1,4 +1,5 @@
 import { z } from '../z.ts';
+import { cleanTyped } from './typed-text.ts';
 import { Currency, Lang, checked } from './types.ts';
 
 /*
@@ -8,8 +9,10 @@ import { Currency, Lang, checked } from './types.ts';
 
 /** Most characters of a short text, such as a name, a street or a field of a payment; apps let no more be typed. */
 export const textMax = 500;
-/** Short text a person or a browser wrote. */
+/** Short text a browser wrote, or a value that is read by its own rule. */
 export const Text = checked(z.string(), z.maxLength(textMax, 'FIELD_INVALID'));
+/** Short text a person typed: a name, a street, a search (INPUT-02). */
+export const TypedText = checked(z.string(), z.overwrite(cleanTyped), z.maxLength(textMax, 'FIELD_INVALID'));
 /** Text with at least one character. */
 export const FilledText = checked(
   z.string(),

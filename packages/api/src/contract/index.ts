@@ -40,7 +40,7 @@ export * from './endpoint.ts';
 export * from './events.ts';
 export * from './extra-data.ts';
 export * from './field-codes.ts';
-export { LocaleQuery, PageQuery, Text, textMax } from './fields.ts';
+export { LocaleQuery, PageQuery, TypedText, textMax } from './fields.ts';
 export {
   Birthday,
   Email,
@@ -58,7 +58,7 @@ export {
   phoneRegion,
   type PhoneRegion,
 } from './person-fields.ts';
-export { cleanTyped } from './typed-text.ts';
+export { cleanLines, cleanTyped, latinCapitals, writtenCode } from './typed-text.ts';
 export * from './game-card.ts';
 export * from './game.ts';
 export * from './home-rows.ts';

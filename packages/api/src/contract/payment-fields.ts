@@ -1,3 +1,7 @@
+import type { MethodField } from './cash-box.ts';
+import { phoneDigits } from './person-fields.ts';
+import { cleanCode, cleanTyped, latinCapitals } from './typed-text.ts';
+
 /** What a payment field accepts, as the method options name it: the value as it is sent. */
 export interface PaymentFieldRule {
   readonly pattern: string;
@@ -34,3 +38,33 @@ export const voucherRule = {
   pattern: '^[0-9A-Za-z-]{8,24}$',
   length: [8, 24],
 } as const satisfies PaymentFieldRule;
+
+const digitsIn = (typed: string) => cleanCode(typed).replace(/\D/g, '');
+/** Longest pattern that is tried: the server writes it, and a longer one is no check of a field. */
+const patternMax = 200;
+
+/** Whether a value fits the pattern of its field. One that cannot be read refuses nothing: the server checks again. */
+export function fitsPattern(pattern: string | null, value: string): boolean {
+  if (pattern === null || pattern.length > patternMax) return true;
+  try {
+    return new RegExp(pattern, 'u').test(value);
+  } catch {
+    return true;
+  }
+}
+
+/** A text as its pattern wants it: a code may be typed with spaces in it, or with letters that look like Latin ones. */
+function sentText(typed: string, pattern: string | null): string {
+  const text = cleanTyped(typed);
+  const code = cleanCode(typed);
+  return [text, code, latinCapitals(code)].find((one) => fitsPattern(pattern, one)) ?? text;
+}
+
+/** The value of a payment field as it is sent, by the type of the field (INPUT-02); the pattern is tested against it. */
+export function sentField({ type, pattern }: Pick<MethodField, 'type' | 'pattern'>, typed: string): string {
+  if (type === 'phone') return phoneDigits(typed);
+  if (type === 'card_number') return digitsIn(typed);
+  if (type === 'card_expiry') return digitsIn(typed).replace(/^(\d\d)(\d\d)$/, '$1/$2');
+  if (type === 'iban') return latinCapitals(cleanCode(typed).replaceAll('-', ''));
+  return sentText(typed, pattern);
+}

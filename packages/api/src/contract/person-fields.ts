@@ -1,6 +1,7 @@
 import { z } from '../z.ts';
+import { textMax } from './fields.ts';
 import { checked } from './types.ts';
-import { bareEmail, cleanTyped } from './typed-text.ts';
+import { bareEmail, cleanCode, cleanTyped } from './typed-text.ts';
 
 /* What people type of themselves: apart, because pages without a form need none of it. */
 
@@ -13,7 +14,7 @@ export function missingOr(code: string) {
 /** An e-mail address as it is sent: the bare address without spaces, in lower case in every language (VALID-03). */
 export function normaliseEmail(typed: string): string {
   // A Turkish or Azerbaijani keyboard writes the capital İ, which lower case would turn into two characters.
-  return bareEmail(cleanTyped(typed).replace(/\s+/gu, '')).replaceAll('İ', 'i').toLowerCase();
+  return bareEmail(cleanTyped(typed).replaceAll(' ', '')).replaceAll('İ', 'i').toLowerCase();
 }
 
 /** Whether a text has Cyrillic letters, which no e-mail address has (VALID-02). */
@@ -50,8 +51,22 @@ export const Email = checked(
 
 /** Country of a phone number. */
 export type PhoneRegion = 'KZ' | 'AZ';
-/** Digits of a phone number, without brackets, signs and spaces: what is sent (VALID-09). */
-export const phoneDigits = (typed: string): string => typed.normalize('NFKC').replace(/\D/g, '');
+/**
+ * Digits of a phone number with its country code, without brackets, signs and spaces: what is sent (VALID-09). Reads
+ * `00…`, the Kazakh `8…` and the Azerbaijani `0…` (INPUT-05); a number without any of them may be an unfinished one
+ * and is not completed here.
+ */
+export function phoneDigits(typed: string): string {
+  if (typed.length > textMax) return '';
+  const cleaned = cleanCode(typed);
+  // Without its digits of another script it would be another number.
+  if (/[^\P{Nd}\d]/u.test(cleaned)) return '';
+  return cleaned
+    .replace(/\D/g, '')
+    .replace(/^00(?=\d{11})/, '')
+    .replace(/^(?:8|78)(?=\d{10}$)/, '7')
+    .replace(/^(?:0|9940)(?=\d{9}$)/, '994');
+}
 /** Country of a number given in digits (VALID-08). */
 export const phoneRegion = (digits: string): PhoneRegion => (digits.startsWith('994') ? 'AZ' : 'KZ');
 /**
@@ -60,6 +75,7 @@ export const phoneRegion = (digits: string): PhoneRegion => (digits.startsWith('
  */
 export const Phone = checked(
   z.string(missingOr('PHONE_INVALID')),
+  z.overwrite(phoneDigits),
   z.regex(
     /^(?:7(?:70\d|747|75[01]|76[0-4]|771|77[5-8]|911)|994(?:50|51|55|99|70|77|00))\d{7}$/,
     'PHONE_INVALID',
@@ -81,8 +97,12 @@ export const Password = checked(
   z.minLength(1, 'REQUIRED'),
   z.maxLength(passwordMax, 'FIELD_INVALID'),
 );
-/** Six digits out of a message. */
-export const SixDigits = checked(z.string(), z.regex(/^\d{6}$/, 'CODE_INVALID'));
+/** Six digits out of a message, with spaces or dashes between them or without. */
+export const SixDigits = checked(
+  z.string(),
+  z.overwrite((typed) => cleanCode(typed).replaceAll('-', '')),
+  z.regex(/^\d{6}$/, 'CODE_INVALID'),
+);
 
 /** Earliest date of birth (VALID-22). */
 export const birthdayMin = '1940-01-01';
@@ -106,11 +126,11 @@ function isDay(day: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
 }
 
-/** An emptied text arrives as `""` or `null`; both are read as `null`. */
+/** An emptied text arrives as `""` or `null`; both are read as `null`, and so is one of spaces. */
 // @__NO_SIDE_EFFECTS__
 export function clearable<T extends z.core.$ZodType<unknown, unknown>>(schema: T) {
   return z.pipe(
-    z.transform((value: unknown) => (value === '' ? null : value)),
+    z.transform((value: unknown) => (typeof value === 'string' && cleanTyped(value) === '' ? null : value)),
     z.nullable(schema) as z.ZodMiniType<z.output<T> | null, unknown>,
   );
 }

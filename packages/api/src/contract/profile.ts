@@ -1,6 +1,6 @@
 import { z } from '../z.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { Text, Token } from './fields.ts';
+import { Token, TypedText } from './fields.ts';
 import { Birthday, Email, NewPassword, Password, Phone, SixDigits, clearable } from './person-fields.ts';
 import { Restriction } from './restriction.ts';
 import { Count, Currency, Day, Iso, Lang, Minor, Ok, open } from './types.ts';
@@ -60,9 +60,9 @@ const proof = {
 export const ProfileBody = z.object({
   phone: z.optional(clearable(Phone)),
   email: z.optional(clearable(Email)),
-  first_name: z.optional(clearable(Text)),
-  last_name: z.optional(clearable(Text)),
-  address: z.optional(clearable(Text)),
+  first_name: z.optional(clearable(TypedText)),
+  last_name: z.optional(clearable(TypedText)),
+  address: z.optional(clearable(TypedText)),
   birthday: z.optional(clearable(Birthday)),
   language: z.optional(Lang),
   is_newsletters_enabled: z.optional(z.boolean()),

@@ -1,6 +1,7 @@
 import { z } from '../z.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { Limit, Page, ignorable, localeFields } from './fields.ts';
+import { cleanLines } from './typed-text.ts';
 import { Count, Iso, Lang, checked, pagedWith } from './types.ts';
 
 /** Length of the text of a review in characters: after trimming, and before it. */
@@ -71,7 +72,7 @@ export const ReviewBody = z.object({
   text: z.pipe(
     z.pipe(
       checked(z.string(), z.maxLength(reviewLength.untrimmed, 'FIELD_INVALID')),
-      z.transform((text: string) => text.trim()),
+      z.transform(cleanLines),
     ),
     checked(
       z.string(),

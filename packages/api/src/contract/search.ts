@@ -2,6 +2,7 @@ import { z } from '../z.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { Id, Limit, Page, PageQuery, localeFields } from './fields.ts';
 import { GameCard } from './game-card.ts';
+import { cleanTyped } from './typed-text.ts';
 import { Img, Iso, Ok, Pagination, list, paged, checked } from './types.ts';
 
 /** Most characters that are looked for; apps let no more be typed. */
@@ -11,7 +12,10 @@ export const searchMax = 200;
 export const SearchQuery = z.object({
   limit: z.optional(Limit),
   page: z.optional(Page),
-  search: z.prefault(checked(z.string(), z.maxLength(searchMax, 'FIELD_INVALID')), ''),
+  search: z.prefault(
+    checked(z.string(), z.overwrite(cleanTyped), z.maxLength(searchMax, 'FIELD_INVALID')),
+    '',
+  ),
   ...localeFields,
 });
 export type SearchQuery = z.infer<typeof SearchQuery>;

@@ -1,6 +1,6 @@
 import { z } from '../z.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { Address, ChallengeAnswer, FilledText, Text, Token } from './fields.ts';
+import { Address, ChallengeAnswer, FilledText, Text, Token, TypedText } from './fields.ts';
 import { Email, NewPassword, Password, Phone, SixDigits, missingOr } from './person-fields.ts';
 import { TokenGrant } from './tokens.ts';
 import { Count, Currency, Link, Ok, checked } from './types.ts';
@@ -69,7 +69,7 @@ export const SocialBody = z.object({
   token: Token,
   ...signInContext,
   recaptcha_token: z.optional(ChallengeAnswer),
-  promo_code: z.optional(z.nullable(Text)),
+  promo_code: z.optional(z.nullable(TypedText)),
   currency: z.optional(Currency),
   language: z.optional(z.enum(['ru', 'kk', 'az', 'en'], missingOr('UNKNOWN_VALUE'))),
 });
@@ -80,7 +80,7 @@ export const SignupBody = checked(
   z.object({
     ...contact,
     password: NewPassword,
-    promo_code: z.nullable(Text),
+    promo_code: z.nullable(TypedText),
     currency: Currency,
     language: z.enum(['KZ', 'ru', 'kk', 'az', 'en'], missingOr('UNKNOWN_VALUE')),
     receive_email: z.literal(true),
@@ -92,8 +92,8 @@ export const SignupBody = checked(
     fingerprint: Text,
     time_offset: checked(z.int(), z.minimum(-900), z.maximum(900)),
     timezone: Text,
-    players_name: z.optional(Text),
-    address: z.optional(Text),
+    players_name: z.optional(TypedText),
+    address: z.optional(TypedText),
   }),
   hasContact,
   hasOneContact,

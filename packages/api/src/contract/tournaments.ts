@@ -1,6 +1,6 @@
 import { z } from '../z.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { BitFlag, Limit, Page, LocaleQuery, Text, ignorable, localeFields } from './fields.ts';
+import { BitFlag, Limit, Page, LocaleQuery, Text, ignorable, localeFields, TypedText } from './fields.ts';
 import { GameCard, GamesList } from './game-card.ts';
 import { Count, Currency, Html, Img, Iso, Lang, Minor, PerCurrency, Slug, list, open } from './types.ts';
 
@@ -208,7 +208,7 @@ export const tournamentGames = defineEndpoint({
     page: z.optional(Page),
     category_slug: z.optional(Text),
     filter_slug: z.optional(Text),
-    search: z.optional(Text),
+    search: z.optional(TypedText),
     played: z.optional(BitFlag),
     ...localeFields,
   }),

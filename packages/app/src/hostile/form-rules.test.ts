@@ -16,13 +16,14 @@ import {
   hasIbanCheckDigits,
   ibanRules,
   phoneDigits,
+  sentField,
   voucherRule,
   walletRule,
 } from '@tulpar/api/contract';
 import { user } from '@tulpar/api/samples';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judgeField, sentValue } from '../features/cash-box/payment-values.ts';
+import { judgeField } from '../features/cash-box/payment-values.ts';
 import { codeFault, passwordSchema, requestSchema } from '../features/password-reset/forms.ts';
 import { confirmBody, requestBody } from '../features/password-reset/commands.ts';
 import { contactBody, contactSchema, contactStart } from '../features/profile/contact-form.ts';
@@ -295,7 +296,7 @@ describe('a form accepts what the contract accepts', () => {
         near(texts, ['0', '7', '9', 'K', 'z', ' ', '-', '+', '٣', 'ж']),
         (text) => judgeField(field, text) === null,
         (text) => {
-          const sent = sentValue(field, text);
+          const sent = sentField(field, text);
           return new RegExp(pattern).test(sent) && (check?.(sent) ?? true);
         },
       );

@@ -1,4 +1,4 @@
-import { activateOffer, addPromoCode, cancelOffer, type Offer } from '@tulpar/api/contract';
+import { activateOffer, addPromoCode, cancelOffer, writtenCode, type Offer } from '@tulpar/api/contract';
 import { useToast } from '@tulpar/ui/toast';
 import { keptCodeAtom } from '#app/features/session/index.ts';
 import { isInstalled } from '#app/platform/device/installed.ts';
@@ -11,7 +11,6 @@ import { useAtom } from '#app/platform/state/store.ts';
 import { track } from '#app/platform/telemetry/track.ts';
 import { DEFAULT_PROMO_CODE } from './app-promo.ts';
 import { activeBonusAtom, appPromoAtom } from './atoms.ts';
-import { writtenCode } from './offer-words.ts';
 import { OFFER_KEYS } from './page-queries.ts';
 
 /** Text of a code of the server, else the common one. */

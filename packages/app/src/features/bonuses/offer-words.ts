@@ -1,4 +1,4 @@
-import { promoCodeLength, type Offer } from '@tulpar/api/contract';
+import { promoCodeLength, writtenCode, type Offer } from '@tulpar/api/contract';
 
 /** Most letters of a title and of a subtitle on a card (BONUS-30). */
 export const TITLE_MAX = 17;
@@ -49,10 +49,6 @@ export function takenCashback(offers: readonly Offer[]): Offer | null {
   const inPlay = offers.filter(({ type }) => type === 'cashback');
   return inPlay.find(({ status }) => status === 'active') ?? queuedOffers(inPlay)[0] ?? null;
 }
-
-/** A promo code as it is written: without spaces, in capitals, with i, ı, İ and I as one letter (PROMO-19). */
-export const writtenCode = (text: string): string =>
-  text.replace(/\s+/gu, '').replace(/[iıİ]/gu, 'I').toUpperCase();
 
 /** A promo code as it is asked about; null where it is too short or too long to be one (PROMO-19). */
 export function readPromoCode(text: string): string | null {

@@ -1,8 +1,8 @@
 import {
-  cleanTyped,
   hasCheckDigit,
   hasIbanCheckDigits,
   isUsableExpiry,
+  sentField,
   textMax,
   type MethodField,
 } from '@tulpar/api/contract';
@@ -28,12 +28,10 @@ export interface FieldInputProps {
   onBlur: () => void;
 }
 
-/** How one kind of field is typed, checked, sent and stored. */
+/** How one kind of field is typed, checked and stored. */
 interface FieldType {
   /** Carries the mask of its kind. */
   readonly Input: ComponentType<FieldInputProps>;
-  /** The value as it is sent; the method's pattern and lengths are tested against it. */
-  readonly normalise: (value: string) => string;
   /** Keyboard a phone shows. */
   readonly keyboard: 'text' | 'tel' | 'numeric';
   readonly autocomplete: string;
@@ -42,8 +40,6 @@ interface FieldType {
   /** What the contract asks of the kind beyond the method's own pattern; takes the value as sent. */
   readonly validate?: (sent: string) => boolean;
 }
-
-const digits = (value: string) => cleanTyped(value).replace(/\D/g, '');
 
 /** Payment systems as they call themselves, in every language. */
 const BRANDS = {
@@ -122,7 +118,7 @@ function CardNumberField(props: FieldInputProps) {
   const told = useRef('');
   // That it happened, and never the number (ANALYT-07). Half a number is left out: it is only unfinished.
   const tell = () => {
-    const sent = digits(props.value);
+    const sent = sentField(props.field, props.value);
     if (
       sent.length < (props.field.min_length ?? SHORTEST_CARD) ||
       hasCheckDigit(sent) ||
@@ -180,7 +176,6 @@ function SelectField(props: FieldInputProps) {
 
 const text: FieldType = {
   Input: PlainField,
-  normalise: cleanTyped,
   keyboard: 'text',
   autocomplete: 'off',
   isSensitive: false,
@@ -192,16 +187,14 @@ const fieldTypes = {
   hidden: text,
   number: { ...text, keyboard: 'numeric' },
   select: { ...text, Input: SelectField },
-  phone: { ...text, Input: PhoneField, normalise: digits, keyboard: 'tel', autocomplete: 'tel' },
+  phone: { ...text, Input: PhoneField, keyboard: 'tel', autocomplete: 'tel' },
   iban: {
     ...text,
     Input: IbanField,
-    normalise: (value) => cleanTyped(value).replace(/[\s-]/g, '').toUpperCase(),
     validate: hasIbanCheckDigits,
   },
   card_number: {
     Input: CardNumberField,
-    normalise: digits,
     keyboard: 'numeric',
     autocomplete: 'cc-number',
     isSensitive: true,
@@ -209,7 +202,6 @@ const fieldTypes = {
   },
   card_expiry: {
     Input: ExpiryField,
-    normalise: (value) => digits(value).replace(/^(\d\d)(\d\d)$/, '$1/$2'),
     keyboard: 'numeric',
     autocomplete: 'cc-exp',
     isSensitive: true,

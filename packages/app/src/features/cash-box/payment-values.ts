@@ -1,4 +1,4 @@
-import type { MethodField, PayBody } from '@tulpar/api/contract';
+import { fitsPattern, sentField, type MethodField, type PayBody } from '@tulpar/api/contract';
 import { z } from '@tulpar/api/z';
 import type { Draft } from './draft.ts';
 import { fieldTypeOf } from './field-types.tsx';
@@ -23,33 +23,15 @@ export type FieldPathOf = `fields.${number}`;
 /** Why a field of a method cannot be sent. */
 export type FieldProblem = 'required' | 'invalid';
 
-/** The value as it is sent. */
-export function sentValue(field: Pick<MethodField, 'type'>, value: string): string {
-  return fieldTypeOf(field.type).normalise(value);
-}
-
-/** Longest pattern that is tried: the server writes it, and a longer one is no check of a field. */
-const PATTERN_MAX = 200;
-
-function fits(pattern: string | null, value: string): boolean {
-  if (pattern === null || pattern.length > PATTERN_MAX) return true;
-  try {
-    return new RegExp(pattern, 'u').test(value);
-  } catch {
-    // A pattern this browser cannot read is no reason to stop a payment: the server checks again.
-    return true;
-  }
-}
-
 /** Checks a value as it would be sent (VALID rows of the contract's MethodField); the server checks again. */
 export function judgeField(field: MethodField, value: string): FieldProblem | null {
-  const sent = sentValue(field, value);
+  const sent = sentField(field, value);
   if (sent === '') return field.is_required && field.type !== 'hidden' ? 'required' : null;
   if (field.min_length !== null && sent.length < field.min_length) return 'invalid';
   if (field.max_length !== null && sent.length > field.max_length) return 'invalid';
   if (field.options && !field.options.some((option) => option.value === sent)) return 'invalid';
   const isValid = fieldTypeOf(field.type).validate?.(sent) ?? true;
-  return isValid && fits(field.pattern, sent) ? null : 'invalid';
+  return isValid && fitsPattern(field.pattern, sent) ? null : 'invalid';
 }
 
 /**
@@ -122,7 +104,7 @@ export function hasCardData(fields: readonly { type: string }[]): boolean {
 
 /** Every field as it is sent; empty optional ones are left out. */
 export function sentFields(fields: readonly MethodField[], typed: readonly string[]): Record<string, string> {
-  const pairs = fields.map((field, index) => [field.name, sentValue(field, typed[index] ?? '')] as const);
+  const pairs = fields.map((field, index) => [field.name, sentField(field, typed[index] ?? '')] as const);
   return Object.fromEntries(pairs.filter(([, value]) => value !== ''));
 }
 

@@ -1,4 +1,4 @@
-import { searchMax } from '@tulpar/api/contract';
+import { cleanTyped, searchMax } from '@tulpar/api/contract';
 import type { Currency, Language } from '#app/platform/i18n/languages.ts';
 import type { Sort } from './filters.ts';
 
@@ -20,9 +20,9 @@ export function visibleShortcuts<T extends { slug: string }>(shortcuts: readonly
   return shortcuts.filter(({ slug }) => !HIDDEN_SHORTCUTS.has(slug));
 }
 
-/** Search text as it is sent: outer and repeated spaces go, length is bounded. */
+/** Search text as it is sent: clean of what nobody typed, length is bounded. */
 export function cleanSearch(text: string | null | undefined): string {
-  return (text ?? '').replace(/\s+/g, ' ').trim().slice(0, searchMax);
+  return cleanTyped(text ?? '').slice(0, searchMax);
 }
 
 /** One games list: what the address of a page or a row of the lobby asks for. */

@@ -1,7 +1,7 @@
-import type { Provider } from '@tulpar/api/contract';
+import { cleanTyped, type Provider } from '@tulpar/api/contract';
 
 const plain = (text: string) =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i');
+  cleanTyped(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i');
 
 /** Providers whose name holds every word of the text, in the order they came; an empty text finds all. */
 export function foundProviders<T extends Pick<Provider, 'name'>>(providers: readonly T[], text: string): T[] {

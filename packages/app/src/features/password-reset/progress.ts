@@ -1,4 +1,4 @@
-import { emailMax } from '@tulpar/api/contract';
+import { emailMax, phoneDigits } from '@tulpar/api/contract';
 import type { ResetTab } from './forms.ts';
 
 /**
@@ -48,19 +48,19 @@ export interface Beginning {
  */
 export function beginning({ carried: given, draft, entry, phone, hasLink, now }: Beginning): Progress {
   const carried = draft['entry'] === entry ? {} : given;
-  const known = phone?.replace(/\D/g, '') ?? '';
+  const known = phoneDigits(phone ?? '');
   const start: Progress = {
     step: hasLink ? 'link' : 'request',
     tab: (carried['tab'] ?? draft['tab'] ?? (known ? 'phone' : 'email')) === 'phone' ? 'phone' : 'email',
     email: text(carried['email'] || draft['email']),
-    phone: text(carried['phone'] || draft['phone'] || known).replace(/\D/g, ''),
+    phone: phoneDigits(text(carried['phone'] || draft['phone'] || known)),
     sentAt: 0,
     retryAt: 0,
   };
   const { step } = draft;
   if (hasLink || (step !== 'sent' && step !== 'code')) return start;
   const sentAt = Math.min(moment(draft['sentAt']), now);
-  const stored = { ...start, email: text(draft['email']), phone: text(draft['phone']).replace(/\D/g, '') };
+  const stored = { ...start, email: text(draft['email']), phone: phoneDigits(text(draft['phone'])) };
   if (now - sentAt >= LIFE[step] || (step === 'sent' ? stored.email : stored.phone) === '') return start;
   return {
     ...stored,

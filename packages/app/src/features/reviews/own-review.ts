@@ -1,4 +1,4 @@
-import { reviewIntervalDays, reviewLength, type Review } from '@tulpar/api/contract';
+import { cleanLines, reviewIntervalDays, reviewLength, type Review } from '@tulpar/api/contract';
 import { z } from '#app/platform/forms/forms.ts';
 
 const INTERVAL = reviewIntervalDays * 24 * 3_600_000;
@@ -17,7 +17,7 @@ export interface ReviewValues {
 
 /** Whether a text is short of what a review takes, or too long for it. */
 export function textFault(text: string): 'short' | 'long' | null {
-  const { length } = text.trim();
+  const { length } = cleanLines(text);
   if (length < reviewLength.min) return 'short';
   return length > reviewLength.max ? 'long' : null;
 }

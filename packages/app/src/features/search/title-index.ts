@@ -1,3 +1,4 @@
+import { cleanTyped } from '@tulpar/api/contract';
 import { azerbaijani, frame, plain, small, sound } from './letters.ts';
 import { retypings } from './layouts.ts';
 import { similarity } from './similarity.ts';
@@ -80,7 +81,7 @@ function fit(typed: string, typedSound: string, typedFrame: string, word: Word):
 
 /** What the visitor may have meant: the words as typed, as an Azerbaijani reads them, and on another keyboard. */
 function readingsOf(text: string): { words: string[]; cost: number }[] {
-  const typed = small(text.slice(0, LONGEST)).trim();
+  const typed = small(cleanTyped(text.slice(0, LONGEST)));
   const asTyped = plain(typed);
   const readings = [
     { text: asTyped, cost: 0 },

@@ -1,4 +1,4 @@
-import { NewPassword, Text } from '@tulpar/api/contract';
+import { NewPassword, TypedText, cleanTyped } from '@tulpar/api/contract';
 import { z } from '#app/platform/forms/forms.ts';
 import { readCurrency, type Currency } from '#app/platform/i18n/languages.ts';
 import { emailFault, phoneFault } from './contact.ts';
@@ -26,9 +26,9 @@ const REFUSED = 'API_ERRORS.FIELD_INVALID';
 
 const anything = z.string();
 
-/** What is wrong with a name, an address or a code that may be empty: it is sent without the spaces around it. */
+/** What is wrong with a name, an address or a code that may be empty: it is sent clean of what nobody typed. */
 export function textFault(value: string): typeof REFUSED | null {
-  return Text.safeParse(value.trim()).success ? null : REFUSED;
+  return TypedText.safeParse(value).success ? null : REFUSED;
 }
 
 const contact = (tab: SignInTab) => ({
@@ -58,7 +58,7 @@ export interface LoginValues {
   password: string;
 }
 
-const filled = faultless((value) => (value.trim() === '' ? 'required' : textFault(value)));
+const filled = faultless((value) => (cleanTyped(value) === '' ? 'required' : textFault(value)));
 
 /** Fields of the registration form; name and address belong to the licence variant (VALID-15 to VALID-17, VALID-19). */
 export function registerSchema(tab: SignInTab, isLicence: boolean) {

@@ -1,4 +1,4 @@
-import { normaliseEmail, phoneDigits, phoneRegion } from '@tulpar/api/contract';
+import { cleanTyped, normaliseEmail, phoneDigits, phoneRegion } from '@tulpar/api/contract';
 import type { LoginBody, SignupBody } from '@tulpar/api/contract';
 import type { Currency, Language } from '#app/platform/i18n/languages.ts';
 import { emailRegion } from './contact.ts';
@@ -51,7 +51,7 @@ export function signupBody(tab: ContactTab, values: RegisterValues, place: SignU
   return {
     ...contactOf(tab, values),
     password: values.password,
-    promo_code: values.promo_code.trim() || null,
+    promo_code: cleanTyped(values.promo_code) || null,
     currency: values.currency,
     language: place.languageChosen ? place.language : 'KZ',
     receive_email: true,
@@ -63,6 +63,8 @@ export function signupBody(tab: ContactTab, values: RegisterValues, place: SignU
     fingerprint: place.visitorUid,
     time_offset: place.timeOffset,
     timezone: place.timezone,
-    ...(place.isLicence ? { players_name: values.players_name.trim(), address: values.address.trim() } : {}),
+    ...(place.isLicence
+      ? { players_name: cleanTyped(values.players_name), address: cleanTyped(values.address) }
+      : {}),
   };
 }

@@ -1,3 +1,4 @@
+import { normaliseEmail } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
 import { TextInput } from '@tulpar/ui/text-input';
 import { useEffect, useMemo } from 'react';
@@ -20,7 +21,7 @@ interface Values {
 /** The rules of the form. The server tells what is an address: one it refused would be refused again. */
 function schemaOf(refused: string | null) {
   return z.object({ email: z.string() }).check((payload) => {
-    const email = payload.value.email.trim();
+    const email = normaliseEmail(payload.value.email);
     const message = email === '' ? 'required' : email === refused ? 'emailInvalid' : null;
     if (message) payload.issues.push({ code: 'custom', message, input: payload.value, path: ['email'] });
   });
@@ -38,7 +39,7 @@ export function UnsubscribeForm({ start, isRefused, onSubmit }: UnsubscribeFormP
     // What was refused stands with its error from the start.
     if (isRefused) void trigger('email');
   }, [isRefused, trigger]);
-  const submit = handleSubmit(({ email }) => onSubmit(email.trim()));
+  const submit = handleSubmit(({ email }) => onSubmit(normaliseEmail(email)));
   return (
     <form
       noValidate

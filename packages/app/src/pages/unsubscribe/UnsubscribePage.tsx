@@ -1,4 +1,4 @@
-import { unsubscribe } from '@tulpar/api/contract';
+import { normaliseEmail, unsubscribe } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { Link } from '@tulpar/ui/link';
@@ -29,7 +29,7 @@ export function UnsubscribePage() {
   const queries = useQueryClient();
   const [typed, setTyped] = useState<string | null>(null);
   const linked = matchRoute(useLocation().pathname)?.params['email'] ?? search.get('email') ?? '';
-  const email = (typed ?? linked).trim();
+  const email = normaliseEmail(typed ?? linked);
   const isAsked = email !== '' && email.length <= MAX;
   const { isSuccess, isPending, error, refetch } = useQuery({
     queryKey: ['unsubscribe', email] as const,

@@ -1,3 +1,4 @@
+import { cleanTyped } from '@tulpar/api/contract';
 import { readCookie, writeCookie } from '#app/platform/storage/cookies.ts';
 
 /** Name of the parameter and of the cookie (OP-95). */
@@ -8,8 +9,8 @@ const HOURS = 720;
 const MAX = 64;
 
 const clean = (value: string | null) => {
-  const code = value?.trim() ?? '';
-  return code && code.length <= MAX && !/[\p{Cc}\p{Cf}]/u.test(code) ? code : null;
+  const code = cleanTyped(value ?? '');
+  return code && code.length <= MAX && !/\p{Cc}/u.test(code) ? code : null;
 };
 
 /** Keeps the promo code of an address for a later registration. */

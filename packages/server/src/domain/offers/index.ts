@@ -30,7 +30,7 @@ export type { OpenBonus } from './open-bonus.ts';
 export { addPromoCode, promoBonuses, applyPromoCodeAtSignUp } from './promo-bonuses.ts';
 export type { PromoOutcome } from './promo-bonuses.ts';
 export { checkPromoCode, promoProblem } from './promo-check.ts';
-export { listPromoCodes, phaseOf, savePromoCode, writtenCode } from './promo-codes.ts';
+export { listPromoCodes, phaseOf, savePromoCode } from './promo-codes.ts';
 export type { PromoCode } from './promo-codes.ts';
 export { payCashback, readCashback } from './cashback.ts';
 export { cashbackSource, spanBefore, spanOf } from './cashback-plan.ts';

@@ -1,4 +1,4 @@
-import { promoCodeLength, type AnswerOf, type endpoints } from '@tulpar/api/contract';
+import { promoCodeLength, writtenCode, type AnswerOf, type endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import { lockPlayer } from '../ledger/index.ts';
 import { notify } from '../notifications/index.ts';
@@ -9,7 +9,7 @@ import { takeUpGift } from './activate.ts';
 import { grantOffer, statusNow } from './offers.ts';
 import { problemFor } from './promo-check.ts';
 import type { PromoReader } from './promo-check.ts';
-import { findPromoCode, listPromoCodes, phaseOf, windowOf, writtenCode } from './promo-codes.ts';
+import { findPromoCode, listPromoCodes, phaseOf, windowOf } from './promo-codes.ts';
 import type { PromoCode } from './promo-codes.ts';
 import { takesDeposit, termsOf } from './template.ts';
 import { isTemplateCode, templateOf } from './templates.ts';
@@ -94,7 +94,8 @@ export async function applyPromoCodeAtSignUp(
   const promo = await findPromoCode(trx, text ?? '');
   const applied: Applied =
     promo === undefined ? { reason: 'PROMO_CODE_NOT_FOUND' } : await applyCode(trx, player, promo, now);
-  if ('offerId' in applied) return { code, is_granted: true, reason: null, offer_id: applied.offerId };
+  if ('offerId' in applied)
+    return { code: promo?.code ?? code, is_granted: true, reason: null, offer_id: applied.offerId };
   const { reason } = applied;
   await notify(
     trx,

@@ -1,4 +1,4 @@
-import { promoCodeLength } from '@tulpar/api/contract';
+import { latinCapitals, promoCodeLength, writtenCode } from '@tulpar/api/contract';
 import type { Selectable } from 'kysely';
 import type { PromoCodesTable } from '../../db/money-tables.ts';
 import type { Connection } from '../../db/types.ts';
@@ -7,19 +7,17 @@ import type { Currency } from '../locale/locale.ts';
 
 export type PromoCode = Selectable<PromoCodesTable>;
 
-/**
- * A code as it is stored: in capitals, with i, ı, İ and I as one letter, because keyboards of Azerbaijan tell them apart
- * and players do not (PROMO-19).
- */
-export const writtenCode = (text: string): string =>
-  text.normalize('NFC').trim().replaceAll(/[ıİ]/g, 'I').toUpperCase().replaceAll('\u0307', '');
-
-/** The promo code somebody has typed. */
+/** The promo code somebody has typed, also one of Latin letters typed with those of another alphabet that look alike. */
 export async function findPromoCode(db: Connection, text: string): Promise<PromoCode | undefined> {
   // No code holds what the database cannot hold.
   if (text.length > 4 * promoCodeLength.max || /\p{Cc}/u.test(text.trim())) return undefined;
   const code = writtenCode(text);
-  return await db.selectFrom('promo_codes').selectAll().where('code', '=', code).executeTakeFirst();
+  return await db
+    .selectFrom('promo_codes')
+    .selectAll()
+    .where('code', 'in', [code, latinCapitals(code)])
+    .orderBy((eb) => eb.case().when('code', '=', code).then(0).else(1).end())
+    .executeTakeFirst();
 }
 
 /** Every promo code: those of the month first, in the order they begin. */

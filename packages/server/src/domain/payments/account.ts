@@ -1,4 +1,4 @@
-import { cleanTyped, hasCheckDigit, hasIbanCheckDigits } from '@tulpar/api/contract';
+import { hasCheckDigit, hasIbanCheckDigits, sentField } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { randomId } from '../../secrets.ts';
@@ -46,7 +46,7 @@ export async function readAccount(
   }
   const shape = shapeOf(method);
   if (shape === null) return { masked: null, cardId: null };
-  const value = Object.hasOwn(sent.fields, shape.name) ? cleanTyped(sent.fields[shape.name] ?? '') : '';
+  const value = Object.hasOwn(sent.fields, shape.name) ? sentField(shape, sent.fields[shape.name] ?? '') : '';
   const field = `fields.${shape.name}`;
   if (value === '') return refuseFields({ [field]: 'REQUIRED' });
   const isCard = shape.type === 'card_number';

@@ -138,7 +138,7 @@ export const signInCalls = {
       ],
       wall: [limits.solvedSignUp, network],
     });
-    if (body.promo_code !== null && body.promo_code.trim() !== '') {
+    if (body.promo_code !== null && body.promo_code !== '') {
       const problem = await promoProblem(context.db, body.promo_code, body.currency, now);
       if (problem !== null) refuseFields({ promo_code: problem });
     }

@@ -1,3 +1,4 @@
+import { cleanLines } from '@tulpar/api/contract';
 import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -33,7 +34,7 @@ function readText(body: string): string | null {
     const { text } = value as Record<string, unknown>;
     if (typeof text !== 'string') return null;
     // PostgreSQL stores no zero character, and half a surrogate pair is no text.
-    const clean = text.trim();
+    const clean = cleanLines(text);
     return clean === '' || clean.length > longestMessage || /[\0\p{Surrogate}]/u.test(clean) ? null : clean;
   } catch {
     return null;

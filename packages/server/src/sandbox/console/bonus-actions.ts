@@ -1,12 +1,6 @@
-import { promoCodeLength } from '@tulpar/api/contract';
+import { promoCodeLength, writtenCode } from '@tulpar/api/contract';
 import { currencies } from '../../domain/locale/locale.ts';
-import {
-  closeOffer,
-  isTemplateCode,
-  savePromoCode,
-  templateOf,
-  writtenCode,
-} from '../../domain/offers/index.ts';
+import { closeOffer, isTemplateCode, savePromoCode, templateOf } from '../../domain/offers/index.ts';
 import { setStatus, vipLevels } from '../../domain/vip/index.ts';
 import { readCount, readDay } from './input.ts';
 import type { Input } from './input.ts';

@@ -1,4 +1,6 @@
-/** A field of a sent form, without space around it; empty when it was not sent. */
+import { cleanLines } from '@tulpar/api/contract';
+
+/** A field of a sent form, clean of what nobody typed; empty when it was not sent. */
 export type Input = (name: string) => string;
 
 /** Reads the fields of a form; a file is no text. */
@@ -6,7 +8,7 @@ export const inputOf =
   (form: Readonly<Record<string, unknown>>): Input =>
   (name) => {
     const value = Object.hasOwn(form, name) ? form[name] : undefined;
-    return typeof value === 'string' ? value.trim() : '';
+    return typeof value === 'string' ? cleanLines(value) : '';
   };
 
 /** A number with up to two decimals as somebody types it, in hundredths; null for what is none. */

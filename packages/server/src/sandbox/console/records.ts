@@ -1,3 +1,4 @@
+import { cleanTyped } from '@tulpar/api/contract';
 import type { Selectable } from 'kysely';
 import type { PaymentsTable } from '../../db/money-tables.ts';
 import type { PlayersTable, SessionsTable } from '../../db/player-tables.ts';
@@ -18,7 +19,7 @@ export async function searchPlayers(
   pageNumber: number,
 ): Promise<{ readonly players: PlayerRow[]; readonly found: number }> {
   let query = db.selectFrom('players');
-  const wanted = text.trim();
+  const wanted = cleanTyped(text);
   if (wanted !== '') {
     const pattern = `%${wanted.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
     const digits = wanted.replaceAll(/\D/g, '');

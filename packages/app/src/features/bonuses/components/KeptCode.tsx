@@ -1,3 +1,4 @@
+import { writtenCode } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
 import { FilterChip } from '@tulpar/ui/filter-chip';
 import { VoucherIcon } from '@tulpar/ui/icon';
@@ -6,7 +7,6 @@ import { keptCodeAtom } from '#app/features/session/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 import { useAtom, useAtomValue } from '#app/platform/state/store.ts';
-import { writtenCode } from '../offer-words.ts';
 
 /** The promo code that goes along, as a chip that takes it away; nothing without one (PROMO-21). */
 export function KeptCodeChip({

@@ -1,4 +1,4 @@
-import type { PromoCheck } from '@tulpar/api/contract';
+import { writtenCode, type PromoCheck } from '@tulpar/api/contract';
 import { PromoCodeInput } from '@tulpar/ui/promo-code-input';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { keptCodeAtom, userAtom } from '#app/features/session/index.ts';
@@ -8,7 +8,7 @@ import { useQuery } from '#app/platform/network/query.ts';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { useAtom, useAtomValue } from '#app/platform/state/store.ts';
 import { useAddPromoCode, useOfferForDeposit } from '../commands.ts';
-import { isTooLongCode, readPromoCode, writtenCode } from '../offer-words.ts';
+import { isTooLongCode, readPromoCode } from '../offer-words.ts';
 import { promoCheckOptions } from '../page-queries.ts';
 import { isOver, verdictOf } from '../promo-verdict.ts';
 import type { ShowTerms } from './AvailableOffers.tsx';

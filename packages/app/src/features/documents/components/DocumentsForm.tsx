@@ -1,4 +1,4 @@
-import { documentMessageMax } from '@tulpar/api/contract';
+import { cleanLines, documentMessageMax } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
 import { Notice } from '@tulpar/ui/notice';
 import { RadioCards } from '@tulpar/ui/radio-cards';
@@ -79,7 +79,7 @@ export function DocumentsForm({ pictures, inputs, takeTarget, isPrimary }: Docum
       onSubmit={form.handleSubmit(({ message: words }) => {
         if ((!hasReady && !isPaused) || isChecking) return;
         setErrors({});
-        send(words.trim());
+        send(cleanLines(words));
       })}
     >
       {isPaused && !isPending ? (

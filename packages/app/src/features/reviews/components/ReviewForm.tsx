@@ -1,4 +1,4 @@
-import { reviewAuthor, reviewLength, type ReviewBody } from '@tulpar/api/contract';
+import { cleanLines, reviewAuthor, reviewLength, type ReviewBody } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
 import { cn } from '@tulpar/ui/cn';
 import { TopIcon } from '@tulpar/ui/icon';
@@ -66,7 +66,7 @@ export function ReviewForm() {
   });
   const submit = form.handleSubmit(({ rating, text }) => {
     const stars = ratingOf(rating);
-    if (stars !== undefined) mutate({ rating: stars, text: text.trim(), language });
+    if (stars !== undefined) mutate({ rating: stars, text: cleanLines(text), language });
   });
 
   return (
@@ -160,7 +160,7 @@ function Text({ form }: { form: ReviewFormReturn }) {
           {error ?? (user ? t('reviews.name', { name: reviewAuthor(user.first_name, user.id) }) : null)}
         </span>
         <span id={`${id}count`} className="ml-auto text-ink-subtle tabular-nums">
-          {t('reviews.length', { count: number(value.trim().length), max: number(reviewLength.max) })}
+          {t('reviews.length', { count: number(cleanLines(value).length), max: number(reviewLength.max) })}
         </span>
       </div>
     </>

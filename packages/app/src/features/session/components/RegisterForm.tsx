@@ -1,3 +1,4 @@
+import { cleanTyped } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
 import { Checkbox } from '@tulpar/ui/checkbox';
 import { Flag } from '@tulpar/ui/flag';
@@ -99,7 +100,7 @@ export function RegisterForm() {
     if (tab !== 'social') register.mutate({ on: tab, given });
   });
 
-  const keepCode = () => store.set(keptCodeAtom, form.getValues('promo_code').trim() || null);
+  const keepCode = () => store.set(keptCodeAtom, cleanTyped(form.getValues('promo_code')) || null);
 
   // A provider knows nothing of terms, currencies and codes.
   const settleCurrency = async () => {
