@@ -218,7 +218,7 @@ export const MistypedEmail: Story = {
   ]),
   play: async ({ canvas }) => {
     sent = [];
-    const email = await canvas.findByRole('combobox', { name: 'E-mail' });
+    const email = await canvas.findByRole('combobox', { name: 'Электронная почта' });
     await userEvent.clear(email);
     await userEvent.type(email, 'player@gmail.com');
     await userEvent.type(await canvas.findByLabelText('Текущий пароль'), 'steppe-88');
