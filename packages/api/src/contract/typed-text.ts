@@ -1,6 +1,6 @@
 /** What nobody sees: zero-width spaces, bidi marks, soft hyphens. A joiner within an emoji is part of its picture. */
 const INVISIBLE =
-  /(?![\u200D\uFE0F])[\p{Cf}\p{DI}]|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])[\u200D\uFE0F]/gu;
+  /(?!\u200D|\uFE0F)[\p{Cf}\p{DI}]|(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)(?:\u200D|\uFE0F)/gu;
 const FULL_WIDTH = /[\uFF01-\uFF5E]/gu;
 
 /**
