@@ -140,6 +140,9 @@ await vitest('Stories', ['stories-ui', 'stories-app']);
 await playwright('Journeys', ['--project=journeys']);
 if (isFull) {
   await vitest('Long tests', ['long'], { LONG: '1' });
+  // Where there is a PostgreSQL, the unit tests used it.
+  if (process.env.TEST_DATABASE_URL)
+    await vitest('Embedded database', ['server'], { TEST_DATABASE_URL: undefined });
   await vitest('Other browsers', ['browsers']);
   await playwright('Matrix', ['--project=matrix']);
   const database = process.env.TEST_DATABASE_URL;

@@ -36,7 +36,7 @@ async function openSeries(server: TestServer): Promise<number> {
 
 /** A server whose tournament has so many players, and one of them in the middle who looks at it. */
 async function boardOf(count: number) {
-  const server = await createTestServer({ engine: 'embedded' });
+  const server = await createTestServer();
   const id = await openSeries(server);
   const { access: token } = await server.signUp();
   const { body } = await server.get<{ id: number }>('/api/v1/profile', { token });
@@ -111,9 +111,7 @@ async function compareBoards(): Promise<void> {
 
 /** Random rounds of 500 players from 20 connections; their points must be those of the rounds. */
 async function recount(): Promise<void> {
-  const server = await createTestServer({
-    engine: process.env['TEST_DATABASE_URL'] ? 'postgres' : 'embedded',
-  });
+  const server = await createTestServer();
   const { deps } = server;
   const id = await openSeries(server);
   const players = await addPlayers(server.deps, 500);

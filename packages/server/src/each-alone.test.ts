@@ -5,7 +5,7 @@ import { expireOffers, grantOffer, payCashback } from './domain/offers/index.ts'
 import { settleDue } from './domain/payments/index.ts';
 import { playRound } from './domain/rounds/index.ts';
 import { openTournaments, settleTournaments } from './domain/tournaments/index.ts';
-import { createTestServer, engines } from './testing/index.ts';
+import { createTestServer } from './testing/index.ts';
 import type { TestServer } from './testing/index.ts';
 
 const day = 24 * 3_600_000;
@@ -20,11 +20,11 @@ async function breakDown({ deps: { db } }: TestServer, player: number): Promise<
   return async () => void (await sql`drop function break_down cascade`.execute(db));
 }
 
-describe.each(engines)('a job that fails for one player on %s', (engine) => {
+describe('a job that fails for one player', () => {
   let server: TestServer;
   let players: { readonly id: number; readonly token: string }[];
   beforeEach(async () => {
-    server = await createTestServer({ engine });
+    server = await createTestServer();
     players = [];
     for (let count = 0; count < 3; count += 1) {
       const token = (await server.signUp()).access;

@@ -15,7 +15,7 @@ describe.runIf(address !== '')('one player among others on PostgreSQL', () => {
   let session: string;
   let lock: pg.Client;
   beforeAll(async () => {
-    server = await createTestServer({ engine: 'postgres' });
+    server = await createTestServer();
     busy = (await server.signUp()).access;
     other = (await server.signUp()).access;
     await server.deposit(busy, 9_000_000);

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteOldData } from './retention.ts';
-import { createTestServer, engines } from './testing/index.ts';
+import { createTestServer } from './testing/index.ts';
 import type { TestServer } from './testing/index.ts';
 
 const day = 24 * 3_600_000;
 
-describe.each(engines)('stored data on %s', (engine) => {
+describe('stored data', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await createTestServer({ engine });
+    server = await createTestServer();
   });
   afterAll(() => server.close());
 

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { playRound } from './domain/rounds/index.ts';
 import { lowerStatuses } from './domain/vip/index.ts';
-import { createTestServer, engines } from './testing/index.ts';
+import { createTestServer } from './testing/index.ts';
 import type { TestServer } from './testing/index.ts';
 import { startWorkers } from './workers.ts';
 
-describe.each(engines)('the jobs in the background on %s', (engine) => {
+describe('the jobs in the background', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await createTestServer({ engine });
+    server = await createTestServer();
   });
   afterAll(() => server.close());
 

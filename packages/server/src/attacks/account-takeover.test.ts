@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { issueSocialToken } from '../domain/social/index.ts';
-import { createTestServer, engines } from '../testing/index.ts';
+import { createTestServer } from '../testing/index.ts';
 import type { TestServer } from '../testing/index.ts';
 
 interface Answer {
@@ -21,7 +21,7 @@ const site = { region: 'KZ', brand: 'tulpar', domain: 'localhost' };
 const password = 'secret-word';
 const hour = 3_600_000;
 
-describe.each(engines)('taking an account over on %s', (engine) => {
+describe('taking an account over', () => {
   let server: TestServer;
   let email: string;
   let token: string;
@@ -29,7 +29,7 @@ describe.each(engines)('taking an account over on %s', (engine) => {
   /** A number nobody else has in these tests. */
   const number = (kind: number) => `7701${kind}${String(players).padStart(6, '0')}`;
   beforeAll(async () => {
-    server = await createTestServer({ engine });
+    server = await createTestServer();
   });
   beforeEach(async () => {
     players += 1;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createOperator, createPushBrowser, createTestServer, engines } from '../testing/index.ts';
+import { createOperator, createPushBrowser, createTestServer } from '../testing/index.ts';
 import type { TestServer, Tokens } from '../testing/index.ts';
 
 interface Answer {
@@ -14,13 +14,13 @@ interface Answer {
 const site = { region: 'KZ', brand: 'tulpar', domain: 'localhost' };
 const minute = 60_000;
 
-describe.each(engines)('the end of sessions on %s', (engine) => {
+describe('the end of sessions', () => {
   let server: TestServer;
   let tokens: Tokens;
   let email: string;
   let players = 0;
   beforeAll(async () => {
-    server = await createTestServer({ engine });
+    server = await createTestServer();
   });
   beforeEach(async () => {
     players += 1;

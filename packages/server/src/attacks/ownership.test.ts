@@ -2,7 +2,7 @@ import type { Endpoint } from '@tulpar/api/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedCatalogue } from '../db/seed/index.ts';
-import { createTestServer, engines } from '../testing/index.ts';
+import { createTestServer } from '../testing/index.ts';
 import type { TestServer } from '../testing/index.ts';
 import { bodyNames, bodyShape, everyCall, parameterNames } from './contract-shapes.ts';
 import { dumpDatabase } from './database-dump.ts';
@@ -68,7 +68,7 @@ it('knows of every id in the contract whose it is', { tags: ['X24'] }, () => {
   }
 });
 
-describe.each(engines)('another player’s things on %s', (engine) => {
+describe('another player’s things', () => {
   let server: TestServer;
   let victim: string;
   let thief: string;
@@ -92,7 +92,7 @@ describe.each(engines)('another player’s things on %s', (engine) => {
   };
 
   beforeAll(async () => {
-    server = await createTestServer({ engine, config: { turnoverFactor: 0 } });
+    server = await createTestServer({ config: { turnoverFactor: 0 } });
     await seedCatalogue(server.deps.db, 20);
     victim = (await server.signUp()).access;
     thief = (await server.signUp()).access;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { settleDue } from '../domain/payments/index.ts';
-import { createTestServer, engines } from '../testing/index.ts';
+import { createTestServer } from '../testing/index.ts';
 import type { TestServer, Tokens } from '../testing/index.ts';
 
 interface Answer {
@@ -11,11 +11,11 @@ interface Answer {
   readonly transactions?: readonly { readonly status: string; readonly type: string }[];
 }
 
-describe.each(engines)('concurrent requests on %s', (engine) => {
+describe('concurrent requests', () => {
   let server: TestServer;
   let tokens: Tokens;
   beforeAll(async () => {
-    server = await createTestServer({ engine, config: { turnoverFactor: 0 } });
+    server = await createTestServer({ config: { turnoverFactor: 0 } });
   });
   beforeEach(async () => {
     tokens = await server.signUp();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { banPlayer } from '../domain/players/index.ts';
 import { readAccess } from '../domain/sessions/access-token.ts';
 import { issueToken } from '../domain/sessions/one-time-codes.ts';
-import { createTestServer, engines } from '../testing/index.ts';
+import { createTestServer } from '../testing/index.ts';
 import type { TestServer, Tokens } from '../testing/index.ts';
 
 interface Answer {
@@ -13,13 +13,13 @@ interface Answer {
   readonly refresh: { readonly token: string };
 }
 
-describe.each(engines)('tokens in other hands on %s', (engine) => {
+describe('tokens in other hands', () => {
   let server: TestServer;
   let tokens: Tokens;
   let email: string;
   let players = 0;
   beforeAll(async () => {
-    server = await createTestServer({ engine });
+    server = await createTestServer();
   });
   beforeEach(async () => {
     players += 1;

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { presenceClass } from '../db/announcements.ts';
-import { createTestServer, engines } from '../testing/index.ts';
+import { createTestServer, engine } from '../testing/index.ts';
 import type { TestServer } from '../testing/index.ts';
 import { beginAttempt, isStored } from './idempotency.ts';
 
-describe.runIf(engines.includes('postgres'))('an intent whose server has stopped', () => {
+describe.runIf(engine === 'postgres')('an intent whose server has stopped', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await createTestServer({ engine: 'postgres' });
+    server = await createTestServer();
   });
   afterAll(() => server.close());
 

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, engines } from '../testing/index.ts';
+import { createTestServer } from '../testing/index.ts';
 import { deleteOldData } from '../retention.ts';
 import type { TestServer } from '../testing/index.ts';
 import { beginAttempt, freeAbandonedAttempts, isStored } from './idempotency.ts';
 
-describe.each(engines)('idempotency on %s', (engine) => {
+describe('idempotency', () => {
   let server: TestServer;
   let token: string;
   beforeAll(async () => {
-    server = await createTestServer({ engine });
+    server = await createTestServer();
     token = (await server.signUp()).access;
   });
   afterAll(() => server.close());

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { expireOffers } from '../domain/offers/index.ts';
 import { settleDue } from '../domain/payments/index.ts';
-import { createOperator, createTestServer, engines } from '../testing/index.ts';
+import { createOperator, createTestServer } from '../testing/index.ts';
 import type { TestServer } from '../testing/index.ts';
 import { clearFaults } from './faults.ts';
 import { resetTime } from './state.ts';
@@ -16,13 +16,13 @@ interface Body {
 
 const day = 24 * 3_600_000;
 
-describe.each(engines)('what the operator does to every server on %s', (engine) => {
+describe('what the operator does to every server', () => {
   let server: TestServer;
   /** Another process on the same database. */
   let other: ReturnType<typeof createApp>;
   let operator: ReturnType<typeof createOperator>;
   beforeAll(async () => {
-    server = await createTestServer({ engine });
+    server = await createTestServer();
     const timeShift = { ms: 0 };
     const start = server.clock.now().getTime();
     const clock = { now: () => new Date(start + timeShift.ms) };

@@ -12,19 +12,19 @@ import type { OpenDatabase } from '../db/open.ts';
 const cacheFolder = fileURLToPath(new URL('../../../../.cache/server-tests/', import.meta.url));
 const migrationsFolder = fileURLToPath(new URL('../db/migrations/', import.meta.url));
 
-/** The databases the tests can run on: the embedded one, and PostgreSQL where an address is given. */
-export const engines: readonly ('embedded' | 'postgres')[] =
-  (process.env['TEST_DATABASE_URL'] ?? '') === '' ? ['embedded'] : ['embedded', 'postgres'];
-export type Engine = (typeof engines)[number];
+const server = process.env['TEST_DATABASE_URL'] ?? '';
+
+/** What the tests run on: PostgreSQL where the address of a server is given, else the embedded database. */
+export const engine: 'embedded' | 'postgres' = server === '' ? 'embedded' : 'postgres';
 
 /** Changes with every migration and with the database itself. */
-function dumpName(): string {
+function schemaHash(): string {
   const hash = createHash('sha256');
   for (const file of readdirSync(migrationsFolder).sort())
     hash.update(readFileSync(join(migrationsFolder, file)));
   const manifest = new URL('../package.json', import.meta.resolve('@electric-sql/pglite'));
   hash.update(readFileSync(manifest));
-  return `${hash.digest('hex').slice(0, 16)}.tar`;
+  return hash.digest('hex').slice(0, 16);
 }
 
 async function makeDump(): Promise<Blob> {
@@ -38,7 +38,7 @@ async function makeDump(): Promise<Blob> {
 
 /** A database with every table and no rows: made once, then cloned. */
 async function readDump(): Promise<Blob> {
-  const file = join(cacheFolder, dumpName());
+  const file = join(cacheFolder, `${schemaHash()}.tar`);
   try {
     return new Blob([readFileSync(file)]);
   } catch {
@@ -60,32 +60,58 @@ async function openEmbedded(): Promise<OpenDatabase> {
   return openInstance(pglite);
 }
 
+const addressOf = (name: string) => {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+};
+
+async function administer<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Names a migrated database to copy, which the first process to need it makes. */
+async function makeTemplate(): Promise<string> {
+  const name = `tulpar_template_${schemaHash()}`;
+  await administer(async (client) => {
+    await client.query(`select pg_advisory_lock(hashtext($1))`, [name]);
+    const { rowCount } = await client.query(`select from pg_database where datname = $1`, [name]);
+    if (rowCount === 1) return;
+    const draft = `${name}_draft`;
+    await client.query(`drop database if exists ${draft}`);
+    await client.query(`create database ${draft}`);
+    await withoutTimeouts(addressOf(draft), migrate);
+    await client.query(`alter database ${draft} rename to ${name}`);
+  });
+  return name;
+}
+
+let template: Promise<string> | undefined;
+
 /** A database of its own on the PostgreSQL server of the tests; dropped at the end. */
 async function openPostgres(): Promise<OpenDatabase> {
-  const url = new URL(process.env['TEST_DATABASE_URL'] ?? '');
+  template ??= makeTemplate();
+  const source = await template;
   const name = `tulpar_test_${randomBytes(6).toString('hex')}`;
-  const administer = async (statement: string) => {
-    const client = new pg.Client({ connectionString: url.href });
-    await client.connect();
-    await client.query(statement);
-    await client.end();
-  };
-  await administer(`create database ${name}`);
-  const own = new URL(url);
-  own.pathname = `/${name}`;
+  await administer((client) => client.query(`create database ${name} template ${source}`));
   // Hundreds of calls at once wait for ten connections, on a machine with other work as long as it takes.
-  const opened = openServer(own.href, { wait: 60_000 });
-  await withoutTimeouts(own.href, migrate);
+  const opened = openServer(addressOf(name), { wait: 60_000 });
   return {
     ...opened,
     async close() {
       await opened.close();
-      await administer(`drop database ${name} with (force)`);
+      await administer((client) => client.query(`drop database ${name} with (force)`));
     },
   };
 }
 
 /** A migrated, empty database. */
-export function openTestDatabase(engine: Engine = 'embedded'): Promise<OpenDatabase> {
+export function openTestDatabase(): Promise<OpenDatabase> {
   return engine === 'embedded' ? openEmbedded() : openPostgres();
 }

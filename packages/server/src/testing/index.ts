@@ -1,5 +1,4 @@
-export { engines, openTestDatabase } from './databases.ts';
-export type { Engine } from './databases.ts';
+export { engine, openTestDatabase } from './databases.ts';
 export { createTestServer } from './server.ts';
 export type { TestClock, TestServer, Tokens, TestResponse } from './server.ts';
 export { addPlayers } from './players.ts';

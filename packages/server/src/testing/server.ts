@@ -14,7 +14,6 @@ import { createPlayerQueue } from '../player-queue.ts';
 import { createSecrets } from '../secrets.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import { openTestDatabase } from './databases.ts';
-import type { Engine } from './databases.ts';
 
 /** A clock that stands still until it is moved. */
 export interface TestClock {
@@ -78,7 +77,6 @@ async function encoded(body: unknown) {
 }
 
 interface Options {
-  readonly engine?: Engine;
   readonly config?: Partial<Config>;
   readonly game?: Partial<GameFacts>;
   readonly log?: Log;
@@ -87,8 +85,8 @@ interface Options {
 }
 
 /** A whole server in memory: real rules, real database, a clock in the test's hand. */
-export async function createTestServer({ engine, config, game, log: given, database }: Options = {}) {
-  const opened = database ?? (await openTestDatabase(engine));
+export async function createTestServer({ config, game, log: given, database }: Options = {}) {
+  const opened = database ?? (await openTestDatabase());
   const timeShift = { ms: 0 };
   const clock = createTestClock(undefined, timeShift);
   const facts: GameFacts = { ...testGame, ...game };

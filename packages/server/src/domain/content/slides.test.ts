@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedCatalogue } from '../../db/seed/index.ts';
-import { createTestServer, engines } from '../../testing/index.ts';
+import { createTestServer } from '../../testing/index.ts';
 import type { TestServer, Tokens } from '../../testing/index.ts';
 import { languages } from '../locale/locale.ts';
 import { savePromoCode, findPromoCode } from '../offers/promo-codes.ts';
@@ -18,10 +18,10 @@ interface Slide {
 
 const day = 24 * 3_600_000;
 
-describe.each(engines)('slides on %s', (engine) => {
+describe('slides', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await createTestServer({ engine });
+    server = await createTestServer();
     await seedCatalogue(server.deps.db, 60);
   });
   afterAll(() => server.close());

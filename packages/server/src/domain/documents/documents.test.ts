@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Document, DocumentList } from '@tulpar/api/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestServer, engines } from '../../testing/index.ts';
+import { createTestServer } from '../../testing/index.ts';
 import type { TestServer } from '../../testing/index.ts';
 import { pictureBomb, plainPicture } from '../../testing/pictures.ts';
 import { languages, type Language } from '../locale/locale.ts';
@@ -51,12 +51,12 @@ describe('reasons', () => {
   });
 });
 
-describe.each(engines)('documents on %s', (engine) => {
+describe('documents', () => {
   let server: TestServer;
   let token: string;
   let jpeg: Buffer;
   beforeAll(async () => {
-    server = await createTestServer({ engine });
+    server = await createTestServer();
     jpeg = await plainPicture();
   });
   beforeEach(async () => {

@@ -2,7 +2,7 @@ import type { Document, UploadState } from '@tulpar/api/contract';
 import { createHash, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestServer, engines } from '../../testing/index.ts';
+import { createTestServer } from '../../testing/index.ts';
 import type { TestServer } from '../../testing/index.ts';
 import { noisyPicture, plainPicture } from '../../testing/pictures.ts';
 import { forgetOldUploads } from './index.ts';
@@ -19,13 +19,13 @@ interface Refused {
 type State = UploadState & Refused;
 type Finished = { readonly data: Document[] } & Refused;
 
-describe.each(engines)('uploads in parts on %s', (engine) => {
+describe('uploads in parts', () => {
   let server: TestServer;
   let token: string;
   /** About 650 KB: three parts. */
   let large: Buffer;
   beforeAll(async () => {
-    server = await createTestServer({ engine });
+    server = await createTestServer();
     large = await noisyPicture(900, 720);
   });
   beforeEach(async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/open.ts';
-import { engines, openTestDatabase } from '../../testing/index.ts';
+import { openTestDatabase } from '../../testing/index.ts';
 import { createPlayer } from '../players/index.ts';
 import { NotEnoughMoneyError, post, readBalances, UnbalancedPostingError } from './index.ts';
 import type { Entry, HouseAccountKind, PlayerAccountKind } from './index.ts';
@@ -25,13 +25,13 @@ const entry = (kind: PlayerAccountKind | HouseAccountKind, amount: number): Entr
     ? { house: kind as HouseAccountKind, amount }
     : { player: kind as PlayerAccountKind, amount };
 
-describe.each(engines)('ledger on %s', (engine) => {
+describe('ledger', () => {
   let opened: OpenDatabase;
   const ids: number[] = [];
   let events = 0;
 
   beforeAll(async () => {
-    opened = await openTestDatabase(engine);
+    opened = await openTestDatabase();
     for (const email of ['one@example.com', 'two@example.com']) {
       ids.push(
         await createPlayer(opened.db, { email, passwordHash: '', currency: 'KZT', language: 'ru' }, at),

@@ -1,6 +1,6 @@
 import { bodies } from '@tulpar/api/samples';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createOperator, createTestServer, engines } from '../../testing/index.ts';
+import { createOperator, createTestServer } from '../../testing/index.ts';
 import type { TestServer } from '../../testing/index.ts';
 import { refuse } from '../errors/refusal.ts';
 import { forgetOldClientErrors, forgetOldLogs } from './index.ts';
@@ -8,12 +8,12 @@ import { forgetOldClientErrors, forgetOldLogs } from './index.ts';
 const minutes = 60_000;
 const days = 24 * 60 * minutes;
 
-describe.each(engines)('monitoring on %s', (engine) => {
+describe('monitoring', () => {
   let server: TestServer;
   let operator: ReturnType<typeof createOperator>;
   let visitors = 0;
   beforeAll(async () => {
-    server = await createTestServer({ engine });
+    server = await createTestServer();
     operator = createOperator(server);
   });
   afterAll(() => server.close());

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestServer, engines } from '../../testing/index.ts';
+import { createTestServer } from '../../testing/index.ts';
 import type { TestServer, Tokens } from '../../testing/index.ts';
 import { endOffer, findOffer, grantOffer } from './index.ts';
 import type { TemplateCode } from './index.ts';
@@ -16,11 +16,11 @@ interface OfferBody {
   readonly removed_amount: number | null;
 }
 
-describe.each(engines)('activating an offer on %s', (engine) => {
+describe('activating an offer', () => {
   let server: TestServer;
   let tokens: Tokens;
   beforeAll(async () => {
-    server = await createTestServer({ engine });
+    server = await createTestServer();
   });
   beforeEach(async () => {
     tokens = await server.signUp();

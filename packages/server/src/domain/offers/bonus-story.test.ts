@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, engines } from '../../testing/index.ts';
+import { createTestServer } from '../../testing/index.ts';
 import type { TestServer, Tokens } from '../../testing/index.ts';
 import { playRound } from '../rounds/index.ts';
 import type { Random } from '../rounds/slot.ts';
@@ -29,12 +29,12 @@ const losing = (): Random => {
   };
 };
 
-describe.each(engines)('bonuses from the first code to the history on %s', (engine) => {
+describe('bonuses from the first code to the history', () => {
   let server: TestServer;
   let tokens: Tokens;
   const email = 'story@example.com';
   beforeAll(async () => {
-    server = await createTestServer({ engine });
+    server = await createTestServer();
   });
   afterAll(() => server.close());
 

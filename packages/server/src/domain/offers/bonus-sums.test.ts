@@ -1,7 +1,7 @@
 import { bonusOf, cashOutCap, lastUsefulDeposit, sumToWager } from '@tulpar/api/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, engines } from '../../testing/index.ts';
+import { createTestServer } from '../../testing/index.ts';
 import type { TestServer } from '../../testing/index.ts';
 import { lockPlayer, post } from '../ledger/index.ts';
 import { amountIn } from '../locale/locale.ts';
@@ -85,12 +85,12 @@ it(
   },
 );
 
-describe.each(engines)('sums that are booked on %s', (engine) => {
+describe('sums that are booked', () => {
   let server: TestServer;
   const players = new Map<Currency, number>();
   let paymentId = '';
   beforeAll(async () => {
-    server = await createTestServer({ engine });
+    server = await createTestServer();
     for (const currency of currencies) {
       const { access } = await server.signUp({ currency });
       if (currency === 'KZT') paymentId = (await server.deposit(access)).id;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestServer, engines } from '../../testing/index.ts';
+import { createTestServer } from '../../testing/index.ts';
 import type { TestServer, Tokens } from '../../testing/index.ts';
 import { playRound } from '../rounds/index.ts';
 import type { Random } from '../rounds/slot.ts';
@@ -41,12 +41,12 @@ interface CashbackBody {
 
 const day = 24 * 3_600_000;
 
-describe.each(engines)('cashback on %s', (engine) => {
+describe('cashback', () => {
   let server: TestServer;
   let tokens: Tokens;
   let email: string;
   beforeAll(async () => {
-    server = await createTestServer({ engine, game: { slug: 'gem-downpour' } });
+    server = await createTestServer({ game: { slug: 'gem-downpour' } });
   });
   beforeEach(async () => {
     email = `${randomUUID()}@example.com`;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, engines } from '../../testing/index.ts';
+import { createTestServer } from '../../testing/index.ts';
 import type { TestServer } from '../../testing/index.ts';
 import { activateOffer, expireOffers, grantOffer, notifyOfEndings } from './index.ts';
 import type { TemplateCode } from './templates.ts';
@@ -12,10 +12,10 @@ interface Message {
 
 const hour = 3_600_000;
 
-describe.each(engines)('the end of a bonus on %s', (engine) => {
+describe('the end of a bonus', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await createTestServer({ engine });
+    server = await createTestServer();
   });
   afterAll(() => server.close());
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestServer, engines } from '../../testing/index.ts';
+import { createTestServer } from '../../testing/index.ts';
 import type { TestServer, Tokens } from '../../testing/index.ts';
 import { lockPlayer } from '../ledger/index.ts';
 import { playRound } from '../rounds/index.ts';
@@ -38,11 +38,11 @@ interface Refused {
   readonly message: string;
 }
 
-describe.each(engines)('offers in play on %s', (engine) => {
+describe('offers in play', () => {
   let server: TestServer;
   let tokens: Tokens;
   beforeAll(async () => {
-    server = await createTestServer({ engine, game: { slug: 'gem-downpour' } });
+    server = await createTestServer({ game: { slug: 'gem-downpour' } });
   });
   beforeEach(async () => {
     tokens = await server.signUp();

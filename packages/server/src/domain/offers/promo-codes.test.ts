@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createOperator, createTestServer, engines } from '../../testing/index.ts';
+import { createOperator, createTestServer } from '../../testing/index.ts';
 import type { TestServer } from '../../testing/index.ts';
 import { issueSocialToken } from '../social/index.ts';
 import { isSimilarCode } from './promo-codes.ts';
@@ -33,11 +33,11 @@ describe('how a promo code is written', () => {
   });
 });
 
-describe.each(engines)('promo codes on %s', (engine) => {
+describe('promo codes', () => {
   let server: TestServer;
   let operator: ReturnType<typeof createOperator>;
   beforeAll(async () => {
-    server = await createTestServer({ engine });
+    server = await createTestServer();
     operator = createOperator(server);
   });
   afterAll(() => server.close());

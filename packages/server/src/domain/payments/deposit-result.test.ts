@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { grantOffer } from '../offers/index.ts';
-import { createTestServer, engines } from '../../testing/index.ts';
+import { createTestServer } from '../../testing/index.ts';
 import type { TestServer, Tokens } from '../../testing/index.ts';
 import { settleDue } from './index.ts';
 
@@ -17,12 +17,12 @@ interface Row {
 
 const minute = 60_000;
 
-describe.each(engines)('results of deposits on %s', (engine) => {
+describe('results of deposits', () => {
   let server: TestServer;
   let tokens: Tokens;
   let playerId: number;
   beforeAll(async () => {
-    server = await createTestServer({ engine });
+    server = await createTestServer();
   });
   beforeEach(async () => {
     tokens = await server.signUp();

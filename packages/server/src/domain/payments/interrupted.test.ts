@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/types.ts';
 import { freeAbandonedAttempts } from '../../http/idempotency.ts';
-import { createOperator, createTestServer, engines } from '../../testing/index.ts';
+import { createOperator, createTestServer } from '../../testing/index.ts';
 import type { TestServer, Tokens } from '../../testing/index.ts';
 import { readBalances } from '../ledger/index.ts';
 import { grantOffer } from '../offers/index.ts';
@@ -30,13 +30,13 @@ function untilKilled(db: Kysely<Database>, at: number) {
   return { db: db.withPlugin(plugin), isKilled: () => isKilled };
 }
 
-describe.each(engines)('a process killed between any two writes on %s', (engine) => {
+describe('a process killed between any two writes', () => {
   let server: TestServer;
   let tokens: Tokens;
   let playerId: number;
   let db: Kysely<Database>;
   beforeAll(async () => {
-    server = await createTestServer({ engine, config: { turnoverFactor: 0 } });
+    server = await createTestServer({ config: { turnoverFactor: 0 } });
     db = server.deps.db;
     tokens = await server.signUp();
     ({ id: playerId } = await db

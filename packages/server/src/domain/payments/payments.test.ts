@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestServer, engines } from '../../testing/index.ts';
+import { createTestServer } from '../../testing/index.ts';
 import type { TestServer, Tokens } from '../../testing/index.ts';
 import { settleDue } from './index.ts';
 
@@ -24,12 +24,12 @@ interface Row {
   readonly account_masked: string | null;
 }
 
-describe.each(engines)('payments on %s', (engine) => {
+describe('payments', () => {
   let server: TestServer;
   let tokens: Tokens;
   let token: string;
   beforeAll(async () => {
-    server = await createTestServer({ engine, config: { turnoverFactor: 0 } });
+    server = await createTestServer({ config: { turnoverFactor: 0 } });
   });
   beforeEach(async () => {
     tokens = await server.signUp();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestServer, engines } from '../../testing/index.ts';
+import { createTestServer } from '../../testing/index.ts';
 import type { TestServer, Tokens } from '../../testing/index.ts';
 import { grantOffer } from '../offers/index.ts';
 import { playRound } from '../rounds/index.ts';
@@ -42,13 +42,13 @@ interface Row {
   readonly ended_offers: readonly { readonly id: string }[];
 }
 
-describe.each(engines)('withdrawals on %s', (engine) => {
+describe('withdrawals', () => {
   let server: TestServer;
   let tokens: Tokens;
   let token: string;
   let playerId: number;
   beforeAll(async () => {
-    server = await createTestServer({ engine });
+    server = await createTestServer();
   });
   beforeEach(async () => {
     tokens = await server.signUp();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, engines } from '../../testing/index.ts';
+import { createTestServer, engine } from '../../testing/index.ts';
 import type { TestServer, Tokens } from '../../testing/index.ts';
 import { mailPromotion } from '../content/promotion-mail.ts';
 import { grantOffer, payCashback } from '../offers/index.ts';
@@ -16,10 +16,10 @@ interface OfferBody {
   readonly end_reason: string | null;
 }
 
-describe.each(engines)('while a break or self-exclusion holds, on %s', (engine) => {
+describe('while a break or self-exclusion holds', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await createTestServer({ engine });
+    server = await createTestServer();
   });
   afterAll(() => server.close());
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, engines } from '../../testing/index.ts';
+import { createTestServer } from '../../testing/index.ts';
 import type { TestServer } from '../../testing/index.ts';
 import { playRound } from '../rounds/index.ts';
 
@@ -21,10 +21,10 @@ function chanceOf(seed: number) {
   };
 }
 
-describe.each(engines)('limits on %s', (engine) => {
+describe('limits', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await createTestServer({ engine });
+    server = await createTestServer();
   });
   afterAll(() => server.close());
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestServer, engines } from '../../testing/index.ts';
+import { createTestServer } from '../../testing/index.ts';
 import type { TestServer, Tokens } from '../../testing/index.ts';
 import { settleDue } from '../payments/index.ts';
 import { playRound } from '../rounds/index.ts';
@@ -15,12 +15,12 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-describe.each(engines)('player protection on %s', (engine) => {
+describe('player protection', () => {
   let server: TestServer;
   let tokens: Tokens;
   let rounds = 0;
   beforeAll(async () => {
-    server = await createTestServer({ engine });
+    server = await createTestServer();
   });
   beforeEach(async () => {
     tokens = await server.signUp();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf, endpoints, PushMessage } from '@tulpar/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPushBrowser, createTestServer, engines } from '../../testing/index.ts';
+import { createPushBrowser, createTestServer } from '../../testing/index.ts';
 import type { PushBrowser, TestServer } from '../../testing/index.ts';
 import { createSecrets } from '../../secrets.ts';
 import { languages } from '../locale/locale.ts';
@@ -13,10 +13,10 @@ import { sendPushMessages } from './index.ts';
 
 type Settings = AnswerOf<(typeof endpoints)['pushSettings']>;
 
-describe.each(engines)('push on %s', (engine) => {
+describe('push', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await createTestServer({ engine });
+    server = await createTestServer();
   });
   afterAll(() => server.close());
 
@@ -164,7 +164,7 @@ describe.each(engines)('push on %s', (engine) => {
     { tags: ['REACH-16'] },
     async (name) => {
       const { token, id } = await signUp();
-      await subscribe(token, { device: `${name}-${engine}` });
+      await subscribe(token, { device: name });
       expect((await settings(token)).devices).toBe(1);
       await paid(id);
       await sendPushMessages(server.deps);
@@ -178,7 +178,7 @@ describe.each(engines)('push on %s', (engine) => {
     { tags: ['REACH-16'] },
     async () => {
       const { token, id } = await signUp();
-      await subscribe(token, { device: `broken-${engine}` });
+      await subscribe(token, { device: 'broken' });
       await paid(id);
       await sendPushMessages(server.deps);
       await sendPushMessages(server.deps);
@@ -303,7 +303,7 @@ describe.each(engines)('push on %s', (engine) => {
         });
         expect([host, answer.status]).toEqual([host, 422]);
       }
-      const closed = await createTestServer({ engine, config: { sandbox: false } });
+      const closed = await createTestServer({ config: { sandbox: false } });
       const stranger = (await closed.signUp()).access;
       const { status } = await closed.post('/api/v1/push/subscriptions', good, { token: stranger });
       expect(status).toBe(422);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestServer, engines } from '../../testing/index.ts';
+import { createTestServer } from '../../testing/index.ts';
 import type { TestServer } from '../../testing/index.ts';
 import { expireOffers } from '../offers/index.ts';
 import { findGameSession, playRound } from './index.ts';
@@ -27,11 +27,11 @@ interface OfferBody {
   readonly wager_amount_max: number;
 }
 
-describe.each(engines)('rounds on %s', (engine) => {
+describe('rounds', () => {
   let server: TestServer;
   let token: string;
   beforeAll(async () => {
-    server = await createTestServer({ engine });
+    server = await createTestServer();
   });
   beforeEach(async () => {
     token = (await server.signUp()).access;

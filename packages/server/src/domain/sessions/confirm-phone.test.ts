@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestServer, engines } from '../../testing/index.ts';
+import { createTestServer } from '../../testing/index.ts';
 import type { TestServer, Tokens } from '../../testing/index.ts';
 
 interface Answer {
@@ -11,13 +11,13 @@ interface Answer {
 
 const minute = 60_000;
 
-describe.each(engines)('confirmation of the phone on %s', (engine) => {
+describe('confirmation of the phone', () => {
   let server: TestServer;
   let tokens: Tokens;
   let numbers = 0;
   let phone: string;
   beforeAll(async () => {
-    server = await createTestServer({ engine });
+    server = await createTestServer();
   });
   beforeEach(async () => {
     numbers += 1;

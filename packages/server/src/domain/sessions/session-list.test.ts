@@ -1,6 +1,6 @@
 import type { SessionInfo } from '@tulpar/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, engines } from '../../testing/index.ts';
+import { createTestServer } from '../../testing/index.ts';
 import type { TestServer } from '../../testing/index.ts';
 
 interface Pair {
@@ -12,10 +12,10 @@ const phone =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
 const desktop = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:130.0) Gecko/20100101 Firefox/130.0';
 
-describe.each(engines)('signing out and the list of sessions on %s', (engine) => {
+describe('signing out and the list of sessions', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await createTestServer({ engine, config: { countryHeader: 'CF-IPCountry' } });
+    server = await createTestServer({ config: { countryHeader: 'CF-IPCountry' } });
   });
   afterAll(() => server.close());
 

@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, engines } from '../../testing/index.ts';
+import { createTestServer } from '../../testing/index.ts';
 import type { TestServer } from '../../testing/index.ts';
 import { refreshGrace } from './tokens.ts';
 
@@ -11,10 +11,10 @@ interface Pair {
   readonly errors: Record<string, string[]>;
 }
 
-describe.each(engines)('sessions on %s', (engine) => {
+describe('sessions', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await createTestServer({ engine });
+    server = await createTestServer();
   });
   afterAll(() => server.close());
 

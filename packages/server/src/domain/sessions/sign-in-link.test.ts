@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, engines } from '../../testing/index.ts';
+import { createTestServer } from '../../testing/index.ts';
 import type { TestServer } from '../../testing/index.ts';
 
 interface Link {
@@ -8,10 +8,10 @@ interface Link {
   readonly message?: string;
 }
 
-describe.each(engines)('sign-in links on %s', (engine) => {
+describe('sign-in links', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await createTestServer({ engine });
+    server = await createTestServer();
   });
   afterAll(() => server.close());
 

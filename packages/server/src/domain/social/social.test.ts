@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, engines } from '../../testing/index.ts';
+import { createTestServer } from '../../testing/index.ts';
 import type { TestServer } from '../../testing/index.ts';
 import { issueSocialToken } from './index.ts';
 import type { SocialPerson, SocialProvider } from './index.ts';
@@ -12,11 +12,11 @@ interface Answer {
 
 const state = 'a-state-of-the-app-0123456789';
 
-describe.each(engines)('social sign-in on %s', (engine) => {
+describe('social sign-in', () => {
   let server: TestServer;
   let people = 0;
   beforeAll(async () => {
-    server = await createTestServer({ engine });
+    server = await createTestServer();
   });
   afterAll(() => server.close());
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestServer, engines } from '../../testing/index.ts';
+import { createTestServer } from '../../testing/index.ts';
 import type { TestServer, Tokens } from '../../testing/index.ts';
 import { playRound } from '../rounds/index.ts';
 import { openSession } from '../sessions/index.ts';
@@ -12,11 +12,11 @@ type Rounds = AnswerOf<(typeof endpoints)['rounds']>;
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-describe.each(engines)('the list of rounds on %s', (engine) => {
+describe('the list of rounds', () => {
   let server: TestServer;
   let tokens: Tokens;
   beforeAll(async () => {
-    server = await createTestServer({ engine });
+    server = await createTestServer();
   });
   beforeEach(async () => {
     tokens = await server.signUp();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addPlayers, createOperator, createTestServer, engines } from '../../testing/index.ts';
+import { addPlayers, createOperator, createTestServer } from '../../testing/index.ts';
 import type { TestServer, Tokens } from '../../testing/index.ts';
 import { openGameSession, playRound } from '../rounds/index.ts';
 import { openSession } from '../sessions/index.ts';
@@ -49,10 +49,10 @@ interface Message {
   readonly action: string | null;
 }
 
-describe.each(engines)('entries of tournaments on %s', (engine) => {
+describe('entries of tournaments', () => {
   let server: TestServer;
   beforeEach(async () => {
-    server = await createTestServer({ engine });
+    server = await createTestServer();
     await openTournaments(server.deps);
     await allowGame();
     return () => server.close();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createTestServer, engines } from '../../testing/index.ts';
+import { createTestServer } from '../../testing/index.ts';
 import type { TestServer, Tokens } from '../../testing/index.ts';
 import { playRound } from '../rounds/index.ts';
 import type { Random } from '../rounds/slot.ts';
@@ -49,10 +49,10 @@ interface OfferBody {
   readonly spins_count: number | null;
 }
 
-describe.each(engines)('tournaments on %s', (engine) => {
+describe('tournaments', () => {
   let server: TestServer;
   beforeEach(async () => {
-    server = await createTestServer({ engine });
+    server = await createTestServer();
     await openTournaments(server.deps);
     // The catalogue of the tests is one game: it counts everywhere.
     const rows = await server.deps.db.selectFrom('tournaments').select('id').execute();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, engines } from '../../testing/index.ts';
+import { createTestServer } from '../../testing/index.ts';
 import type { TestServer } from '../../testing/index.ts';
 import { grantOffer } from '../offers/index.ts';
 import { playRound } from '../rounds/index.ts';
@@ -27,10 +27,10 @@ interface Ledger {
 
 const sum = (entries: readonly Entry[]) => entries.reduce((all, { counted }) => all + counted, 0);
 
-describe.each(engines)('the ledger of a bonus on %s', (engine) => {
+describe('the ledger of a bonus', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await createTestServer({ engine, game: { slug: 'gem-downpour' } });
+    server = await createTestServer({ game: { slug: 'gem-downpour' } });
   });
   afterAll(() => server.close());
 

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '../../domain/locale/locale.ts';
-import { createTestServer, engines } from '../../testing/index.ts';
+import { createTestServer } from '../../testing/index.ts';
 import type { TestServer } from '../../testing/index.ts';
 import { forgetOldConversations, type ChatMessage } from './conversations.ts';
 import { chatTexts } from './texts.ts';
 
-describe.each(engines)('the sandbox chat on %s', (engine) => {
+describe('the sandbox chat', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await createTestServer({ engine });
+    server = await createTestServer();
   });
   afterAll(() => server.close());
 
@@ -157,7 +157,7 @@ describe.each(engines)('the sandbox chat on %s', (engine) => {
     const script = await server.get<string>(`${base}/widget.js`);
     expect(script.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
     expect(script.body).toContain('supportChat');
-    const closed = await createTestServer({ engine, config: { sandbox: false } });
+    const closed = await createTestServer({ config: { sandbox: false } });
     expect((await closed.get(`${base}/widget.js`)).status).toBe(404);
     await closed.close();
   });

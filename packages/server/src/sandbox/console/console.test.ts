@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createOperator, createTestServer, engines } from '../../testing/index.ts';
+import { createOperator, createTestServer } from '../../testing/index.ts';
 import type { TestServer } from '../../testing/index.ts';
 import { consoleTexts } from './texts.ts';
 
@@ -12,11 +12,11 @@ interface Transaction {
   readonly error_type: string | null;
 }
 
-describe.each(engines)('the pages of the operator on %s', (engine) => {
+describe('the pages of the operator', () => {
   let server: TestServer;
   let operator: ReturnType<typeof createOperator>;
   beforeAll(async () => {
-    server = await createTestServer({ engine });
+    server = await createTestServer();
     operator = createOperator(server);
   });
   afterAll(() => server.close());
@@ -330,8 +330,8 @@ describe.each(engines)('the pages of the operator on %s', (engine) => {
         .returning('id')
         .executeTakeFirstOrThrow();
     };
-    const first = await add(`first-${engine}`);
-    const second = await add(`second-${engine}`);
+    const first = await add('first');
+    const second = await add('second');
     await operator.act(page, `/sandbox/documents/${first.id}`, { do: 'decline', reason: 'blurred' });
     await operator.act(page, `/sandbox/documents/${second.id}`, { do: 'approve' });
     const { body } = await server.get<{ data: unknown[] }>('/api/v1/profile/documents', { token: access });
