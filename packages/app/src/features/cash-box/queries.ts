@@ -6,11 +6,13 @@ import {
   transactions,
   tripleTurn,
   withdrawalReadiness,
+  type Transaction,
   type Transactions,
   type TransactionType,
 } from '@tulpar/api/contract';
 import type { Currency, Language } from '#app/platform/i18n/languages.ts';
 import { call, callFull, lacksCall } from '#app/platform/network/api.ts';
+import { now } from '#app/platform/network/clock.ts';
 import { onlineAtom, savedViewAtom } from '#app/platform/network/connectivity.ts';
 import { askUntilAnswered, eventsLiveAtom, hasFailed, poll } from '#app/platform/network/polling.ts';
 import { queryAtom } from '#app/platform/network/query-atom.ts';
@@ -130,6 +132,21 @@ const HISTORY_PAGE = 50;
 /** The history asked with one attempt: the client's repeats, up to six requests, are spent on its first asking only. */
 const transactionsOnce = { ...transactions, retry: false } as const;
 
+/** Intervals of an open payment, ms: the first for so many answers, then the second (PAY-16). */
+const PAYMENT_POLL = { first: 5000, answers: 12, later: 15_000 };
+
+const historyWaits = askUntilAnswered();
+
+/** When the list is read again, ms: a withdrawal can be cancelled only until it is sent, and no event says so (CASH-27). */
+function untilSent(list: readonly Transaction[]): number | false {
+  const open = list.filter(({ can_cancel }) => can_cancel);
+  if (open.length === 0 || !store.get(onlineAtom)) return false;
+  const due = open.flatMap(({ expected_stages = [] }) =>
+    expected_stages.filter(({ stage }) => stage === 'sent').map(({ by }) => Date.parse(by) - now()),
+  );
+  return Math.min(PAYMENT_POLL.later, Math.max(PAYMENT_POLL.first, Math.min(...due)));
+}
+
 /**
  * The history page by page, newest first (API-29, CASH-26); asked again until it comes (CASH-23, OP-15), when a message
  * tells of a payment, and when the player is back on this page: another tab may have heard the message.
@@ -144,7 +161,10 @@ export const historyOptions = infiniteQueryOptions({
     ),
   initialPageParam: 1,
   getNextPageParam: (page, pages) => (pages.length < page.pagination.total_pages ? pages.length + 1 : null),
-  ...askUntilAnswered(),
+  ...historyWaits,
+  refetchInterval: (query) =>
+    historyWaits.refetchInterval(query) ||
+    untilSent(query.state.data?.pages.flatMap((page) => page.transactions) ?? []),
   ...inProfileLanguage,
   refetchOnWindowFocus: () => !store.get(savedViewAtom) && 'always',
   staleTime: 0,
@@ -210,9 +230,6 @@ export function paidDepositOptions(id: string | null, since: number, isWatched: 
     staleTime: 0,
   });
 }
-
-/** Intervals of an open payment, ms: the first for so many answers, then the second (PAY-16). */
-const PAYMENT_POLL = { first: 5000, answers: 12, later: 15_000 };
 
 /** One payment by its id, null for one that is not the player's; asked again while it is open (PAY-16). */
 export function paymentOptions(id: string) {

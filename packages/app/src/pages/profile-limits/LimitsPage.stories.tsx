@@ -133,6 +133,35 @@ export const Invalid: Story = {
 };
 
 // SAFE-04
+export const Huge: Story = {
+  name: 'A limit of 10,000,000,000 can be typed; more is marked at the field and never cut',
+  ...scene(route, [listed(), taken(playerLimit({ amount: 1_000_000_000_000, used: 0 }))]),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('region', { name: 'Пополнения' });
+    await userEvent.click(group(canvas, 'Пополнения').getByRole('button', { name: 'Задать' }));
+    const sheet = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    const amount = sheet.getByLabelText('Не больше');
+    await userEvent.click(amount);
+    await userEvent.paste('99999999999');
+    await expect(amount).toHaveValue('99\u00a0999\u00a0999\u00a0999');
+    await userEvent.click(sheet.getByRole('button', { name: 'Сохранить лимит' }));
+    await waitFor(() => expect(amount).toHaveAccessibleDescription(/целое число/));
+    await expect(sent.limit).not.toHaveBeenCalled();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '10000000000');
+    await expect(amount).toHaveValue('10\u00a0000\u00a0000\u00a0000');
+    await userEvent.click(sheet.getByRole('button', { name: 'Сохранить лимит' }));
+    await waitFor(() =>
+      expect(sent.limit).toHaveBeenCalledWith({
+        type: 'deposit',
+        period: 'day',
+        amount: 1_000_000_000_000,
+      }),
+    );
+  },
+};
+
+// SAFE-04
 export const Refused: Story = {
   name: 'A refused limit is marked at the field and preserved',
   ...scene(route, [listed(), refuse(setLimit, 422, 'VALIDATION', { amount: ['LIMIT_INVALID'] })]),

@@ -11,10 +11,12 @@ import { useSettled } from './Loading.tsx';
 import { MethodGrid, SlowMethods } from './MethodGrid.tsx';
 import { Readiness, WithdrawalFix } from './Readiness.tsx';
 
+const useReadiness = () => useQuery(readinessOptions);
+
 /** First step of a withdrawal: what can be withdrawn, what prevents it, and the methods. */
 export function WithdrawalSection() {
   const t = useText();
-  const readiness = useQuery(readinessOptions);
+  const readiness = useReadiness();
   const money = useAtomValue(moneyAtom);
   const methods = usePaymentMethods('withdrawal');
   const isSettled = useSettled(money !== null && !readiness.isPending && !methods.isPending);
@@ -22,7 +24,7 @@ export function WithdrawalSection() {
     <>
       {methods.isPending && <SlowMethods type="withdrawal" />}
       {isSettled ? (
-        <Parts />
+        <Parts readiness={readiness} />
       ) : (
         <SkeletonGroup label={t('cashBox.methods.loading')} className="flex flex-col gap-5">
           <Skeleton className="h-[480px] rounded-lg" />
@@ -33,9 +35,8 @@ export function WithdrawalSection() {
   );
 }
 
-function Parts() {
+function Parts({ readiness }: { readiness: ReturnType<typeof useReadiness> }) {
   const t = useText();
-  const readiness = useQuery(readinessOptions);
   const { data } = readiness;
   const isEmpty = data?.can_withdraw_amount === 0;
   return (
@@ -68,7 +69,7 @@ function Parts() {
 
 /** What a withdrawal can take now, minor units, and what it would end: the server's word, else the real money. */
 export function useWithdrawable(): { funds: number | null; readiness: WithdrawalReadiness | undefined } {
-  const readiness = useQuery(readinessOptions).data;
+  const readiness = useReadiness().data;
   const money = useAtomValue(moneyAtom);
   return { funds: readiness?.can_withdraw_amount ?? money?.real ?? null, readiness };
 }
