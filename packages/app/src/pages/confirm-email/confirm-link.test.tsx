@@ -1,0 +1,38 @@
+import { authenticate, confirmEmail } from '@tulpar/api/contract';
+import { answer, refuse } from '@tulpar/api/samples';
+import { describe, expect, it } from 'vitest';
+import { takeLinkToken } from '#app/platform/session/link-token.ts';
+import { openApp } from '#app/shell/testing/app-at.tsx';
+
+/** Opens a link of a letter as the start of the app does: the sign-in leaves the address first. */
+async function follow(link: string, signedIn: boolean, handlers: Parameters<typeof openApp>[2]) {
+  const { pathname, search } = takeLinkToken(new URL(link, location.origin));
+  return await openApp(pathname + search, signedIn, handlers);
+}
+
+describe('the link of a confirmation letter', () => {
+  it.each([
+    ['with a sign-in', 'auth_token=c0de&auth_type=manual_email', false],
+    ['with an empty sign-in', 'auth_token=&auth_type=', false],
+    ['for a player', 'auth_token=c0de&auth_type=manual_email', true],
+  ])(
+    'confirms by the token of its path, %s',
+    { tags: ['ROUTE-06', 'CONF-10'] },
+    async (_, query, signedIn) => {
+      const tokens: (string | undefined)[] = [];
+      const app = await follow(`/confirm-email/t0ken?${query}`, signedIn, [
+        answer(confirmEmail, ({ params }) => {
+          tokens.push(params['token']);
+          return { success: true as const };
+        }),
+        refuse(authenticate, 401, 'AUTH_TOKEN_INVALID'),
+      ]);
+      const isTried = query.includes('c0de') && !signedIn;
+      await expect.poll(() => [...new Set(tokens)]).toEqual(['t0ken']);
+      await expect.poll(() => app.asked.some((one) => one === 'POST /api/authenticate')).toBe(isTried);
+      await expect
+        .poll(() => app.main()?.textContent ?? document.body.textContent)
+        .toMatch(/подтверждена|Личные данные/);
+    },
+  );
+});
