@@ -1,12 +1,12 @@
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
-import { randomId } from '../../secrets.ts';
-import { lockPlayer, post, readBalances } from '../ledger/index.ts';
+import { lockPlayer, readBalances } from '../ledger/index.ts';
 import type { Language, Translated } from '../locale/locale.ts';
 import { formatMoney } from '../locale/money.ts';
 import { letGoOffers } from '../offers/index.ts';
 import { decidePayment } from './decide.ts';
 import { methods } from './methods.ts';
+import { openWithdrawal } from './withdraw.ts';
 
 /** What the operator decides about the money of a banned player. */
 export const bannedDecisions = ['pay_out', 'keep'] as const;
@@ -142,43 +142,20 @@ async function holdWithdrawal(
     ({ direction, currency }) => direction === 'withdrawal' && currency === player.currency,
   );
   if (method === undefined) throw new Error(`There is no withdrawal in ${player.currency}`);
-  const id = randomId('trx');
-  await trx
-    .insertInto('payments')
-    .values({
-      id,
-      player_id: player.id,
-      type: 'withdrawal',
-      status: 'process',
-      stage: 'received',
-      timeline: JSON.stringify([{ stage: 'received', at: now.toISOString() }]),
-      method: method.uid,
+  const account = { masked: null, cardId: null };
+  return await openWithdrawal(
+    trx,
+    player,
+    {
+      method,
       amount,
-      currency: player.currency,
       fee: 0,
-      account_masked: null,
-      card_id: null,
-      offer_id: null,
-      error_type: null,
+      account,
       locale: player.language,
-      app_origin: '',
-      fail_url: null,
-      page_token_hash: null,
-      settle_at: null,
-      created_at: now,
-      updated_at: now,
-    })
-    .execute();
-  await post(trx, {
-    key: `withdrawal:${id}:hold`,
-    kind: 'withdrawal_hold',
-    playerId: player.id,
-    currency: player.currency,
-    entries: [
-      { player: 'real', amount: -amount },
-      { player: 'pending_withdrawal', amount },
-    ],
-    at: now,
-  });
-  return id;
+      settleAt: null,
+      expectedAt: null,
+      endsOffers: [],
+    },
+    now,
+  );
 }

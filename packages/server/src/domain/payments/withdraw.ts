@@ -3,6 +3,7 @@ import type { Connection } from '../../db/types.ts';
 import { randomId } from '../../secrets.ts';
 import { post } from '../ledger/index.ts';
 import { endOffersByWithdrawal } from '../offers/index.ts';
+import type { OfferToEnd } from '../offers/index.ts';
 import type { Currency, Language } from '../locale/locale.ts';
 import type { Account } from './account.ts';
 import { feeOf } from './method-settings.ts';
@@ -57,6 +58,50 @@ export async function startWithdrawal(
         : { details: { allowed_amount: withdrawableBy(state, method, settings) } }),
     };
   }
+  const id = await openWithdrawal(
+    trx,
+    player,
+    {
+      method,
+      amount,
+      fee,
+      account,
+      locale,
+      settleAt: firstStepAt(now),
+      expectedAt: new Date(now.getTime() + method.eta.max * 60_000),
+      endsOffers: state.endsOffers,
+    },
+    now,
+  );
+  await endOffersByWithdrawal(trx, player.id, now);
+  return {
+    status: 'process',
+    message: null,
+    error_type: null,
+    transaction_id: id,
+    payload: { redirect_url: null, fail_url: null },
+  };
+}
+
+interface OpenedWithdrawal {
+  readonly method: Method;
+  readonly amount: number;
+  readonly fee: number;
+  readonly account: Account;
+  readonly locale: Language;
+  /** When it moves on by itself; null while an operator decides. */
+  readonly settleAt: Date | null;
+  readonly expectedAt: Date | null;
+  readonly endsOffers: readonly OfferToEnd[];
+}
+
+/** Books a withdrawal and holds its amount; returns its id. `trx` holds the player's lock. */
+export async function openWithdrawal(
+  trx: Connection,
+  player: { readonly id: number; readonly currency: Currency },
+  { method, amount, fee, account, locale, settleAt, expectedAt, endsOffers }: OpenedWithdrawal,
+  now: Date,
+): Promise<string> {
   const id = randomId('trx');
   await trx
     .insertInto('payments')
@@ -79,11 +124,11 @@ export async function startWithdrawal(
       app_origin: '',
       fail_url: null,
       page_token_hash: null,
-      settle_at: firstStepAt(now),
+      settle_at: settleAt,
       created_at: now,
       updated_at: now,
-      expected_at: new Date(now.getTime() + method.eta.max * 60_000),
-      ended_offers: JSON.stringify(state.endsOffers),
+      expected_at: expectedAt,
+      ended_offers: JSON.stringify(endsOffers),
     })
     .execute();
   await post(trx, {
@@ -97,12 +142,5 @@ export async function startWithdrawal(
     ],
     at: now,
   });
-  await endOffersByWithdrawal(trx, player.id, now);
-  return {
-    status: 'process',
-    message: null,
-    error_type: null,
-    transaction_id: id,
-    payload: { redirect_url: null, fail_url: null },
-  };
+  return id;
 }

@@ -4,6 +4,7 @@ import type { Ports } from '../../ports.ts';
 import { isSameText, randomToken } from '../../secrets.ts';
 import { notify } from '../notifications/index.ts';
 import { sendMessage } from './messages.ts';
+import { ownContacts } from './own-contacts.ts';
 
 type Needs = Pick<Ports, 'secrets'>;
 
@@ -79,7 +80,15 @@ export async function reportNewDevice(
   if (earlier === undefined || (await isKnownDevice(needs, trx, playerId, device.id))) return;
   const player = await trx
     .selectFrom('players')
-    .select(['email', 'phone', 'language'])
+    .select([
+      'id',
+      'email',
+      'is_email_confirmed',
+      'phone',
+      'phone_confirmed_by',
+      'registration_type',
+      'language',
+    ])
     .where('id', '=', playerId)
     .executeTakeFirstOrThrow();
   const name = Object.values(describeDevice(device.userAgent))
@@ -87,13 +96,14 @@ export async function reportNewDevice(
     .join(', ');
   const facts = { device: name };
   await notify(trx, { playerId, subType: 'new_device', facts }, now);
-  const recipient = player.email ?? player.phone;
-  if (recipient === null) return;
+  // An address somebody has only typed in gets nothing (SEC-01).
+  const [recipient] = await ownContacts(trx, player);
+  if (recipient === undefined) return;
   await sendMessage(
     needs,
     trx,
     {
-      purpose: player.email === null ? 'new_device_phone' : 'new_device',
+      purpose: recipient === player.email ? 'new_device' : 'new_device_phone',
       recipient,
       language: player.language,
       device: name,

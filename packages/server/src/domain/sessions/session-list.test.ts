@@ -161,4 +161,28 @@ describe('signing out and the list of sessions', () => {
       expect(await reports()).toEqual(sent);
     },
   );
+
+  it(
+    'reports a sign-in from a new browser to the own contact, never to an e-mail only typed in',
+    { tags: ['SEC-08', 'SEC-01'] },
+    async () => {
+      const own = '77015550123';
+      await server.signUp({ email: undefined, phone: own, language: 'en' });
+      const typed = 'typed-in@example.com';
+      await server.deps.db.updateTable('players').set({ email: typed }).where('phone', '=', own).execute();
+      const answer = await server.post<Pair>(
+        '/api/authenticate',
+        { phone: own, password: 'secret-word', region: 'KZ', brand: 'tulpar', domain: 'localhost' },
+        { headers: { 'User-Agent': desktop } },
+      );
+      expect(answer.status).toBe(200);
+      const sent = await server.deps.db
+        .selectFrom('outbox')
+        .select(['recipient', 'purpose'])
+        .where('recipient', 'in', [own, typed])
+        .where('purpose', 'like', 'new_device%')
+        .execute();
+      expect(sent).toEqual([{ recipient: own, purpose: 'new_device_phone' }]);
+    },
+  );
 });
