@@ -84,6 +84,7 @@ export const codes = {
     'REVIEW_EXISTS',
     'TOURNAMENT_NOT_LEAVABLE',
     'PRICE_CHANGED',
+    'ACCOUNT_HAS_MONEY',
     'PLAYER_RESTRICTED',
     'UPLOAD_OFFSET',
   ],

@@ -170,7 +170,7 @@ function responses(endpoint: Endpoint, schemas: Converted): JsonObject {
   const shared = [
     ...(personal ? (['401', '403'] as const) : []),
     ...(endpoint.method === 'POST' ? (['400', '409'] as const) : []),
-    ...(['429', '500'] as const),
+    ...(['429', '500', '503'] as const),
   ];
   return {
     ...(Object.fromEntries(

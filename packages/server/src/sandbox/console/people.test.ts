@@ -151,6 +151,7 @@ describe('people the operator decides about', () => {
     expect(await operator.act(page, `${page}/erase`, { confirm: '1' })).toMatchObject({ problem: 'invalid' });
     expect(await operator.act(page, `${page}/erase`, { confirm: String(id) })).toMatchObject({
       problem: 'refused',
+      code: 'ACCOUNT_HAS_MONEY',
     });
     await server.deps.db.updateTable('accounts').set({ balance: 0 }).where('player_id', '=', id).execute();
     expect(await operator.act(page, `${page}/erase`, { confirm: String(id) })).toMatchObject({

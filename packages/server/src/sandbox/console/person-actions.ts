@@ -33,7 +33,7 @@ export async function erase({ input, trx, now }: ActionContext, id: string): Pro
   if (player === undefined) return alreadyHandled;
   if (input('confirm') !== String(player.id)) return { problem: 'invalid' };
   const outcome = await erasePlayer(trx, player.id, now);
-  if (outcome === 'has_money') return refuse(409, 'INSUFFICIENT_FUNDS');
+  if (outcome === 'has_money') return refuse(409, 'ACCOUNT_HAS_MONEY');
   return outcome === 'erased' ? { did: 'erase', subject: id } : alreadyHandled;
 }
 
