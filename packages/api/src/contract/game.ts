@@ -14,7 +14,8 @@ export type GameDetail = z.infer<typeof GameDetail>;
 export const LaunchMode = z.enum(['demo', 'real'], 'UNKNOWN_VALUE');
 export type LaunchMode = z.infer<typeof LaunchMode>;
 
-export const LaunchBody = z.object({ mode: LaunchMode, locale: Lang });
+/** `low_data`: the player saves data, so the game may leave out what it can do without (REACH-14). */
+export const LaunchBody = z.object({ mode: LaunchMode, locale: Lang, low_data: z.optional(z.boolean()) });
 export type LaunchBody = z.infer<typeof LaunchBody>;
 
 /** `url` is absolute and carries no tokens of the player; `round` is set when an open round goes on. */

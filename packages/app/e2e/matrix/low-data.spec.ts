@@ -1,41 +1,31 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { newPlayer, Player } from '../player.ts';
+import { CountingLine } from './counting-line.ts';
+import { installed } from './installed.ts';
 import { quiet } from './quiet.ts';
 import { expect, test } from './test.ts';
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'allow' });
 
-/** What the page has asked for: bytes of the answers, and the pictures. */
-class Bill {
-  readonly #open: Promise<void>[] = [];
-  #bytes = 0;
-  pictures: string[] = [];
+/** Pictures of the app itself that were requested; those of a game in its frame are the game's. */
+class Pictures {
+  list: string[] = [];
 
   constructor(page: Page) {
-    page.on('requestfinished', (request) => {
-      // What a game loads in its frame is the game itself, which is its provider's and the same in both modes.
-      if (request.frame() !== page.mainFrame() || !request.url().startsWith('http')) return;
+    page.on('request', (request) => {
+      if (request.serviceWorker() || request.frame() !== page.mainFrame()) return;
       const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/cdn/')) this.pictures.push(pathname);
-      // The app itself is there from the visit before (OP-140); of an event stream there is no end.
-      if (pathname.startsWith('/assets/') || pathname === '/favicon.png') return;
-      this.#open.push(this.#add(request));
+      if (pathname.startsWith('/cdn/')) this.list.push(pathname);
     });
   }
+}
 
-  async #add(request: Request): Promise<void> {
-    const sizes = await request.sizes().catch(() => null);
-    if (sizes) this.#bytes += sizes.responseBodySize + sizes.responseHeadersSize;
-  }
-
-  /** Bytes since the last call. */
-  async settle(): Promise<number> {
-    await Promise.all(this.#open.splice(0));
-    const bytes = this.#bytes;
-    this.#bytes = 0;
-    this.pictures = [];
-    return bytes;
-  }
+/** Forgets the pictures in every cache: the app itself is there from the visit before (OP-140). */
+async function forgetPictures(page: Page): Promise<void> {
+  await page.evaluate(() => caches.delete('pictures'));
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await session.detach();
 }
 
 const tiles = (page: Page) =>
@@ -43,10 +33,16 @@ const tiles = (page: Page) =>
     .getByRole('main')
     .locator('a[href^="/games/"]:not([href*="category"]):not([href$="/demo"]):not([inert] *)');
 
+/** Opens the lobby as a new page of the origin the browser is at. */
+async function openLobby(page: Page): Promise<void> {
+  await page.goto(new URL('/?language=ru', page.url()).href);
+  await expect(page.getByRole('heading', { name: new Player(page, 'ru').text('games.top10') })).toBeVisible();
+}
+
 /** Looks around in the lobby, plays the games and pays in, as a player goes from one to the other. */
 async function goAround(player: Player, games: readonly string[], lobby: () => void, game: () => void) {
   const { page } = player;
-  await player.openLobby();
+  await openLobby(page);
   for (let screen = 0; screen < 3; screen += 1) {
     await page.evaluate(() => scrollBy({ top: innerHeight, behavior: 'instant' }));
     await quiet(page);
@@ -71,58 +67,71 @@ async function goAround(player: Player, games: readonly string[], lobby: () => v
 }
 
 test(
-  'Saving data spares pictures and videos and takes a third of the bytes',
+  'Saving data spares pictures and videos and takes a third of the bytes of everything that crosses the line',
   { tag: ['@REACH-12', '@REACH-13', '@REACH-14'] },
-  async ({ page }) => {
-    const ahead: string[] = [];
-    page.on('request', (request) => {
-      if (new URL(request.url()).pathname === '/sw.js') ahead.push(request.url());
-    });
-    const player = new Player(page, 'ru');
-    // Warm is the app, cold are the pictures: the first time round they do not come.
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.setBlockedURLs', { urls: ['*/cdn/*'] });
-    await page.goto('/auth/register?language=ru');
-    await player.register(newPlayer());
-    const addresses = await tiles(page).evaluateAll((links) =>
-      links.map((link) => link.getAttribute('href') ?? ''),
-    );
-    const games = [...new Set(addresses)].slice(0, 5);
-    expect(games).toHaveLength(5);
-    await goAround(
-      player,
-      games.slice(0, 1),
-      () => undefined,
-      () => undefined,
-    );
-    await session.send('Network.setBlockedURLs', { urls: [] });
+  async ({ page, server }) => {
+    const line = await CountingLine.create(server.origin);
+    try {
+      const player = new Player(page, 'ru');
+      await page.goto(`${line.origin}/auth/register?language=ru`);
+      await player.register(newPlayer());
+      await installed(page);
+      const addresses = await tiles(page).evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href') ?? ''),
+      );
+      const games = [...new Set(addresses)].slice(0, 5);
+      expect(games).toHaveLength(5);
+      const nothing = () => undefined;
+      await goAround(player, games.slice(0, 1), nothing, nothing);
 
-    await page.evaluate(() => localStorage.setItem('lowData', 'on'));
-    const bill = new Bill(page);
-    ahead.length = 0;
-    let seen = 0;
-    await goAround(
-      player,
-      games,
-      () => expect(bill.pictures).toEqual([]),
-      () => {
-        expect(bill.pictures.length - seen).toBeLessThanOrEqual(1);
-        seen = bill.pictures.length;
-      },
-    );
-    expect(ahead).toEqual([]);
-    expect(await page.evaluate(() => localStorage.getItem('lowData'))).toBe('on');
-    const sparing = await bill.settle();
+      await page.evaluate(() => localStorage.setItem('lowData', 'on'));
+      await forgetPictures(page);
+      const pictures = new Pictures(page);
+      line.bytes = 0;
+      let seen = 0;
+      await goAround(
+        player,
+        games,
+        () => expect(pictures.list).toEqual([]),
+        () => {
+          expect(pictures.list.length - seen).toBeLessThanOrEqual(1);
+          seen = pictures.list.length;
+        },
+      );
+      expect(await page.evaluate(() => localStorage.getItem('lowData'))).toBe('on');
+      const sparing = line.bytes;
 
-    await page.evaluate(() => localStorage.setItem('lowData', 'off'));
-    await goAround(
-      player,
-      games,
-      () => undefined,
-      () => undefined,
-    );
-    const usual = await bill.settle();
-    expect(sparing / usual, `${sparing} of ${usual} bytes`).toBeLessThanOrEqual(0.35);
+      await page.evaluate(() => localStorage.setItem('lowData', 'off'));
+      await forgetPictures(page);
+      line.bytes = 0;
+      await goAround(player, games, nothing, nothing);
+      const usual = line.bytes;
+      expect(sparing / usual, `${sparing} of ${usual} bytes`).toBeLessThanOrEqual(0.35);
+    } finally {
+      await page.goto('about:blank');
+      await line.dispose();
+    }
+  },
+);
+
+test(
+  'A first visit that saves data brings the worker, and the next opens from its cache',
+  { tag: ['@REACH-14', '@REACH-04'] },
+  async ({ page, server }) => {
+    const line = await CountingLine.create(server.origin);
+    try {
+      await page.addInitScript(() => localStorage.setItem('lowData', 'on'));
+      await page.goto(`${line.origin}/credits?language=ru`);
+      await openLobby(page);
+      await installed(page);
+      line.bytes = 0;
+      await openLobby(page);
+      await quiet(page);
+      expect(line.bytes).toBeGreaterThan(0);
+      expect(line.bytes).toBeLessThanOrEqual(25_000);
+    } finally {
+      await page.goto('about:blank');
+      await line.dispose();
+    }
   },
 );

@@ -53,8 +53,6 @@ function whenFilled(work: () => void, latest: number) {
 /** What the app needs when it can fetch nothing any more: texts, styles, the screens that say so, and the worker. */
 async function fetchSafety() {
   await Promise.allSettled([loadStates(), loadOffline(), allTexts(), allStyles()]);
-  // What a worker fetches ahead is the price of two visits; one that is there already costs nothing.
-  if (store.get(lowDataAtom) && !navigator.serviceWorker?.controller) return;
   const { startWorker } = await import('../platform/worker/worker.ts');
   whenIdle(() => void startWorker().then(keepForOffline), LATEST);
 }

@@ -16,7 +16,7 @@ const SESSION = /^ses_[\w-]{10,64}$/;
 /** A round's body is three short values. */
 const MAX_BODY_BYTES = 1_000;
 
-/** The pages of the demo games: `/{slug}?s={session}&lang={language}`. */
+/** The pages of the demo games: `/{slug}?s={session}&lang={language}`, and `&data=low` to spare data. */
 export function createGamePages(deps: Dependencies): Hono {
   return new Hono().get('/:slug', async ({ req }) => {
     const origin = serverOrigin(deps.config, new URL(req.url));
@@ -27,7 +27,7 @@ export function createGamePages(deps: Dependencies): Hono {
     const language = asked ?? session.language;
     return session.isEnded
       ? endedPage(410, language, origin, session.appOrigin)
-      : slotPage(session, language, origin);
+      : slotPage(session, language, origin, req.query('data') === 'low');
   });
 }
 

@@ -148,6 +148,18 @@ describe('the demo slot', () => {
     ]);
   });
 
+  it('leaves fonts and backdrop out where data are saved', { tags: ['REACH-14'] }, async () => {
+    const { body } = await server.post<{ url: string }>('/api/v1/games/lazy-lantern/launch', {
+      mode: 'demo',
+      locale: 'en',
+      low_data: true,
+    });
+    const text = await (await open(body.url.replace(server.origin, ''))).text();
+    expect(text).not.toMatch(/sandbox\/fonts|stage\.webp|title\.webp/);
+    expect(text).toContain('quality=50&width=96');
+    expect(text).toMatch(/<h1 class="title">\s*\S/);
+  });
+
   it.each(['', 's=', 's=ses_unknown_session_id', 's=%27%20or%201=1'])(
     'says that a session is over for ?%s',
     async (query) => {

@@ -59,8 +59,19 @@ const reelsMarkup = (): Markup => {
   return { markup: `<div class="reel"><div class="cells">${cell.repeat(3)}</div></div>`.repeat(5) };
 };
 
-/** The demo slot of a session, dressed as its game. */
-export function slotPage(session: GameSessionView, language: Language, origin: string): Response {
+/** A title in words in place of its picture. */
+const TEXT_TITLE = '.title{font-size:28px;line-height:34px;text-align:center}';
+
+/**
+ * The demo slot of a session, dressed as its game. A frame without an origin has no cache, so a game that spares data
+ * leaves out fonts and backdrop and takes small symbols (REACH-14).
+ */
+export function slotPage(
+  session: GameSessionView,
+  language: Language,
+  origin: string,
+  isSparing: boolean,
+): Response {
   const t = texts[language];
   const art = `${origin}/cdn/games/${session.slug}`;
   const bets = betSteps(session.minBet, session.maxBet);
@@ -74,7 +85,10 @@ export function slotPage(session: GameSessionView, language: Language, origin: s
     bet: Math.min(2, bets.length - 1),
     currency: session.currency === 'AZN' ? '₼' : '₸',
     ...GROUPS[language],
-    symbols: SYMBOLS.map((symbol) => `${art}/symbols/${symbol}.webp?format=webp&quality=80`),
+    symbols: SYMBOLS.map(
+      (symbol) =>
+        `${art}/symbols/${symbol}.webp?format=webp&${isSparing ? 'quality=50&width=96' : 'quality=80'}`,
+    ),
     paylines,
     balance: 'credits' in balance ? balance.credits : balance.real + balance.bonus,
     latest: session.latest,
@@ -82,15 +96,10 @@ export function slotPage(session: GameSessionView, language: Language, origin: s
   };
   const [deep] = STONES[recipeFor(session.slug, session.name).stone];
   const body = html`<main class="slot" id="slot" data-state="loading" aria-label="${session.name}">
-      <img class="backdrop" src="${art}/stage.webp?format=webp&quality=70&width=1180" alt="" />
+      ${isSparing ? null : html`<img class="backdrop" src="${art}/stage.webp?format=webp&quality=70&width=1180" alt="" />`}
       <div class="room">
         <h1 class="title">
-          <img
-            src="${art}/title.webp?format=webp&quality=80"
-            alt="${session.name}"
-            width="460"
-            height="260"
-          />
+          ${isSparing ? session.name : html`<img src="${art}/title.webp?format=webp&quality=80" alt="${session.name}" width="460" height="260" />`}
         </h1>
         <div class="frame"><div class="reels" aria-hidden="true">${reelsMarkup()}</div></div>
         <p class="status" id="status" role="status" aria-live="polite"><span>${t.loading}</span></p>
@@ -129,7 +138,7 @@ export function slotPage(session: GameSessionView, language: Language, origin: s
   return pageResponse({
     language,
     title: session.name,
-    styles: `${slotFaces(origin)}${BASE_STYLES}${SLOT_STYLES}.panel{background:${deep}F0}`,
+    styles: `${isSparing ? '' : slotFaces(origin)}${BASE_STYLES}${SLOT_STYLES}${isSparing ? TEXT_TITLE : ''}.panel{background:${deep}F0}`,
     body,
     script: SCRIPT,
     policy: policyFor(origin, session.appOrigin),

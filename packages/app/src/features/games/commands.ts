@@ -1,9 +1,11 @@
 import { launchGame } from '@tulpar/api/contract';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { lowDataAtom } from '#app/platform/device/low-data.ts';
 import { isApiError } from '#app/platform/network/api.ts';
 import { sendCommand } from '#app/platform/network/command.ts';
 import { useLanguage } from '#app/platform/i18n/intl.tsx';
 import { redirectUrl } from '#app/platform/routing/redirect-url.ts';
+import { store } from '#app/platform/state/store.ts';
 import type { PlayMode } from './facts.ts';
 import { useRememberOpened } from './opened-games.ts';
 
@@ -34,7 +36,11 @@ export function useLaunch(slug: string, mode: PlayMode): { state: LaunchState; r
     const stop = new AbortController();
     const launch = async () => {
       setState(LOADING);
-      const body = { mode, locale: languageNow() };
+      const body = {
+        mode,
+        locale: languageNow(),
+        ...(store.get(lowDataAtom) ? { low_data: true } : {}),
+      };
       const options = { signal: stop.signal, intent };
       try {
         const { url, round } = await sendCommand(launchGame, { params: { slug }, body }, options);

@@ -27,7 +27,7 @@ export const playCalls = {
         await markPlay(trx, player, { bet: 0, win: 0 }, context.now());
       const id = await openGameSession(trx, session, context.now());
       return {
-        url: `${context.origin}/sandbox/games/${game.slug}?s=${id}&lang=${body.locale}`,
+        url: `${context.origin}/sandbox/games/${game.slug}?s=${id}&lang=${body.locale}${body.low_data === true ? '&data=low' : ''}`,
         session_id: id,
         mode: body.mode,
         round: null,
