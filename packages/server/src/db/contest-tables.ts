@@ -49,7 +49,7 @@ export interface TournamentPlayersTable {
   /** When the score was reached: of equal scores the earlier one leads. */
   reached_at: MomentOrNull;
   counted_rounds: Generated<number>;
-  /** The day `day_rounds` counts, `yyyy-MM-dd` UTC. */
+  /** The day `day_rounds` counts, `yyyy-MM-dd` by the clock of the account. */
   day: string | null;
   day_rounds: Generated<number>;
   last_counted_at: MomentOrNull;

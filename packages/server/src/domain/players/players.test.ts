@@ -111,6 +111,22 @@ describe('profile', () => {
     }
   });
 
+  it('a player comes of age at midnight of the account', { tags: ['INPUT-06', 'VALID-23'] }, async () => {
+    // 19:35 UTC of 12 January: 00:35 in Almaty, 23:35 in Baku.
+    server.clock.pass(Date.parse('2026-01-12T19:35Z') - server.clock.now().getTime());
+    const almaty = await server.signUp();
+    const baku = await server.signUp({ currency: 'AZN' });
+    const save = async (birthday: string, { access: token }: { access: string }) =>
+      (await server.post<Refused>('/api/v1/profile/', { birthday }, { token })).body.errors ?? 'saved';
+    expect(await save('2008-01-13', almaty)).toBe('saved');
+    expect(await save('2008-01-14', almaty)).toEqual({ birthday: ['AGE_UNDER_MIN'] });
+    expect(await save('2026-01-13', almaty)).toEqual({ birthday: ['AGE_UNDER_MIN'] });
+    expect(await save('2008-01-13', baku)).toEqual({ birthday: ['AGE_UNDER_MIN'] });
+    expect(await save('2026-01-13', baku)).toEqual({ birthday: ['BIRTHDAY_INVALID'] });
+    server.clock.pass(30 * 60_000);
+    expect(await save('2008-01-13', await server.signUp({ currency: 'AZN' }))).toBe('saved');
+  });
+
   it('remembers one key without losing the others', { tags: ['API-21', 'API-22'] }, async () => {
     const { access: token } = await server.signUp();
     const save = (key: string, value: unknown) =>

@@ -3,6 +3,7 @@ import type { AnswerOf, BodyOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { refuseFields } from '../errors/refusal.ts';
+import { dateOf } from '../locale/account-time.ts';
 import { holdLookalike, isExcludedMailbox } from './exclusion.ts';
 import { endCodesSentTo, isReserved, reportChange, spendProof } from '../sessions/index.ts';
 import type { ChangeProof } from '../sessions/index.ts';
@@ -74,7 +75,7 @@ async function checkChange(
 ): Promise<CheckedChange> {
   const before = await db
     .selectFrom('players')
-    .select(['email', 'is_email_confirmed', 'phone', 'registration_type'])
+    .select(['email', 'is_email_confirmed', 'phone', 'registration_type', 'currency'])
     .where('id', '=', playerId)
     .executeTakeFirstOrThrow();
   const email = change.email === undefined ? undefined : (change.email?.toLowerCase() ?? null);
@@ -91,7 +92,7 @@ async function checkChange(
   )
     errors['email'] = 'FIELD_LOCKED';
   if (newPhone !== undefined && before.registration_type === 'phone') errors['phone'] = 'FIELD_LOCKED';
-  const today = now.toISOString().slice(0, 10);
+  const today = dateOf(now, before.currency);
   if (change.birthday != null && change.birthday > today) errors['birthday'] = 'BIRTHDAY_INVALID';
   else if (change.birthday != null && change.birthday > birthdayMax(today, minAge))
     errors['birthday'] = 'AGE_UNDER_MIN';

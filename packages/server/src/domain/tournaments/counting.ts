@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../db/types.ts';
+import { dateOf } from '../locale/account-time.ts';
 import { amountIn } from '../locale/locale.ts';
 import type { Currency } from '../locale/locale.ts';
 import { scoreAfter, scoringRules } from './scoring.ts';
@@ -69,7 +70,7 @@ async function countIn(
     .where('player_id', '=', round.playerId)
     .executeTakeFirst();
   if (mine === undefined || mine.currency !== round.currency) return;
-  const day = now.toISOString().slice(0, 10);
+  const day = dateOf(now, round.currency);
   const today = mine.day === day ? mine.day_rounds : 0;
   if (series.maxRoundsPerDay !== null && today >= series.maxRoundsPerDay) return;
   if (series.maxRounds !== null && mine.counted_rounds >= series.maxRounds) return;

@@ -179,6 +179,32 @@ describe('tournaments', () => {
     });
   });
 
+  it('the rounds of a day begin again at midnight of the account', { tags: ['INPUT-06'] }, async () => {
+    const moveTo = (moment: string) => server.clock.pass(Date.parse(moment) - server.clock.now().getTime());
+    moveTo('2026-01-12T18:57Z');
+    const one = await enter();
+    await join('lantern-marathon', one.access);
+    const mine = () =>
+      server.deps.db
+        .selectFrom('tournament_players')
+        .innerJoin('tournaments', 'tournaments.id', 'tournament_players.tournament_id')
+        .select(['score', 'day_rounds'])
+        .where('series', '=', 'lantern-marathon')
+        .executeTakeFirst();
+    await server.deps.db
+      .updateTable('tournament_players')
+      .set({ score: 500, counted_rounds: 500, day: '2026-01-12', day_rounds: 500 })
+      .execute();
+    const playAt = async (moment: string) => {
+      moveTo(moment);
+      await play(one.session, 10_000, losing());
+      return await mine();
+    };
+    expect(await playAt('2026-01-12T18:59Z')).toEqual({ score: 500, day_rounds: 500 });
+    expect(await playAt('2026-01-12T19:01Z')).toEqual({ score: 501, day_rounds: 1 });
+    expect(await playAt('2026-01-12T19:02Z')).toEqual({ score: 502, day_rounds: 2 });
+  });
+
   it('refuses to let in where nobody joins, who is no newcomer, and who takes a break', async () => {
     const tokens = await server.signUp();
     expect((await join('steppe-sprint', tokens.access)).body.message).toBe('TOURNAMENT_NOT_JOINABLE');
