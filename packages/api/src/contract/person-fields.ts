@@ -83,7 +83,7 @@ export const Phone = checked(
 );
 
 /** Shortest password, characters (VALID-10). */
-const passwordMin = 6;
+export const passwordMin = 6;
 /** Longest password, characters: a longer one only costs the server hashing time. */
 const passwordMax = 256;
 export const NewPassword = checked(
@@ -97,6 +97,9 @@ export const Password = checked(
   z.minLength(1, 'REQUIRED'),
   z.maxLength(passwordMax, 'FIELD_INVALID'),
 );
+/** Minutes a code of six digits is valid. */
+export const codeMinutes = 10;
+
 /** Six digits out of a message, with spaces or dashes between them or without. */
 export const SixDigits = checked(
   z.string(),

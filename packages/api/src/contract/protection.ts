@@ -9,6 +9,9 @@ export const longestBreakDays = 42;
 const LimitType = z.enum(['deposit', 'loss', 'wager', 'time'], 'UNKNOWN_VALUE');
 const LimitPeriod = z.enum(['day', 'week', 'month'], 'UNKNOWN_VALUE');
 
+/** A raise or removal of a limit waits so long, hours (SAFE-03). */
+export const limitRaiseHours = 24;
+
 /** Largest amount a limit may have: 10,000,000,000 whole units, in minor units (SAFE-04). */
 export const largestLimit = 1_000_000_000_000;
 /** A limit of money is a whole number of units, in minor units (SAFE-04). */

@@ -166,6 +166,9 @@ export const tournament = defineEndpoint({
   errors: missing,
 });
 
+/** Days a finished tournament stays in the list; then it is in the archive. */
+export const finishedDays = 7;
+
 export const tournaments = defineEndpoint({
   id: 'tournaments',
   row: 'API-64',

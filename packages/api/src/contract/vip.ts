@@ -3,6 +3,9 @@ import { defineEndpoint } from './endpoint.ts';
 import { LocaleQuery } from './fields.ts';
 import { Day, Html, Img, Iso, Minor, PerCurrency, open } from './types.ts';
 
+/** Days whose bets decide the status. */
+export const statusDays = 90;
+
 const Status = open(['novice', 'bronze', 'silver', 'gold', 'platinum', 'vip']);
 
 /** A level of the VIP club and what it promises. */

@@ -121,7 +121,7 @@ export function welcomeOffer(over: Partial<WelcomeOffer> = {}): WelcomeOffer {
         ru: { label: 'Первый депозит', title: '120% на депозит' },
         kk: { label: 'Алғашқы депозит', title: 'Депозитке 120%' },
         az: { label: 'İlk depozit', title: 'Depozitə 120%' },
-        en: { label: 'First deposit', title: '120% on deposit' },
+        en: { label: 'First deposit', title: '120% deposit bonus' },
       },
     },
     ...over,

@@ -36,7 +36,7 @@ export const paymentMethodList: PaymentMethod[] = [
   paymentMethod(),
   paymentMethod({
     uid: 'kz-mobile',
-    name: 'Баланс мобильного',
+    name: 'Мобильный баланс',
     type: 'mobile',
     image_url: 'payments/mobile.svg',
     min_amount: 50_000,
@@ -62,7 +62,7 @@ export const paymentMethodList: PaymentMethod[] = [
 
 export const methodOptionsSample: MethodOptions = {
   uid: 'kz-mobile',
-  title: 'Баланс мобильного',
+  title: 'Мобильный баланс',
   notice: 'Оператор может попросить ответ по SMS',
   min_amount: 50_000,
   max_amount: 5_000_000,

@@ -64,7 +64,7 @@ const special: Readonly<Record<string, Partial<GameCard>>> = {
   'Paper Samovar': { labels: ['top'] },
   'Velvet Hoopoe': { labels: ['jackpot'], wager_contribution: 0 },
   'Amber Caravan': { image: null },
-  'Marble Orchard': { is_available: false, unavailable_reason: 'Недоступно в вашей стране' },
+  'Marble Orchard': { is_available: false, unavailable_reason: 'Недоступно в вашем регионе' },
   'Sleepy Beehive': { rtp: null, volatility: null, max_win_x: null },
 };
 

@@ -192,7 +192,7 @@ export const tournamentBanner: TournamentBanner = {
 
 export const iconList: Icon[] = [
   { image_url: 'payments/card.svg', name: 'Банковская карта' },
-  { image_url: 'payments/mobile.svg', name: 'Баланс мобильного' },
+  { image_url: 'payments/mobile.svg', name: 'Мобильный баланс' },
 ];
 
 export const legalIconList: LegalIcon[] = [

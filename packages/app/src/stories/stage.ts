@@ -68,10 +68,10 @@ const sections: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   'table-games': {
     ru: 'Настольные игры',
     kk: 'Үстел ойындары',
-    az: 'Stolüstü oyunlar',
+    az: 'Masa oyunları',
     en: 'Table games',
   },
-  crash: { ru: 'Краш-игры', kk: 'Краш ойындар', az: 'Kraş oyunlar', en: 'Crash games' },
+  crash: { ru: 'Краш-игры', kk: 'Краш ойындар', az: 'Kraş oyunları', en: 'Crash games' },
   'instant-win': { ru: 'Быстрые игры', kk: 'Жылдам ойындар', az: 'Sürətli oyunlar', en: 'Instant games' },
 };
 
@@ -89,7 +89,7 @@ const banners: Readonly<
     ['Джекпоттар кеші', 'Күн сайын 20:00-ден бастап', 'Ойындарға'],
   ],
   az: [
-    ['İlk depozitə bonus', '500 ₼-dək 120%', 'Artır'],
+    ['İlk depozitə bonus', 'Maks. 500 ₼, 120%', 'Balansı artır'],
     ['Həftənin turniri', '10 000 ₼', 'İştirak et'],
     ['Cekpot axşamı', 'Hər gün saat 20:00-dan', 'Oyunlara keç'],
   ],

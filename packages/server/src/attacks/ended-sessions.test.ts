@@ -210,7 +210,7 @@ describe('the end of sessions', () => {
       expect(await profile(player.body.access.token)).toBe(200);
       const [notice] = await notices(player.body.access.token);
       expect(notice?.content).toMatch(
-        /^First login: 12\.01\.2026 15:\d\d, now ended\. Second login: 12\.01\.2026 15:/,
+        /^First log-in: 12\.01\.2026 15:\d\d, now ended\. Second log-in: 12\.01\.2026 15:/,
       );
       // The scanner’s session is gone, so a third use has nothing to survive.
       expect((await byToken(code, 'somebody')).status).toBe(401);

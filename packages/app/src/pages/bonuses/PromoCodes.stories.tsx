@@ -41,7 +41,7 @@ const typeCode = async (canvas: ReturnType<typeof within>, code: string) => {
 const refused = (reason: string, more: object = {}) => ({ can_use: false, reason, ...more });
 const checks: Readonly<Record<string, object>> = {
   ALTYN50: { needs_deposit: true, ends_at: '2026-01-31T18:59:59Z' },
-  KOK100: { needs_deposit: false, title: '100 бесплатных вращений', terms: null },
+  KOK100: { needs_deposit: false, title: '100 фриспинов', terms: null },
   SOON26: refused('PROMO_CODE_NOT_STARTED', { success: false, starts_at: '2026-01-31T19:00:00Z' }),
   OLD24: refused('PROMO_CODE_EXPIRED', { success: false, ends_at: '2026-01-10T18:59:59Z' }),
   ALTYN25: refused('PROMO_CODE_PLAYER_USAGE_LIMIT_REACHED', {
@@ -74,7 +74,7 @@ export const Preflight: Story = {
   play: async ({ canvas }) => {
     for (const [code, title, step] of [
       ['ALTYN50', 'Код действует до: 31 января.', 'Активировать'],
-      ['KOK100', '100 бесплатных вращений', 'Активировать'],
+      ['KOK100', '100 фриспинов', 'Активировать'],
       ['SOON26', /^Код начнёт действовать: /, 'Сохранить код'],
       ['OLD24', 'Код больше не действует', 'Смотреть бонусы'],
       ['ALTYN25', 'Вы использовали этот код: 3 из 3', 'К полученным бонусам'],

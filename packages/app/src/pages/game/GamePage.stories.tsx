@@ -172,11 +172,11 @@ export const Failed: Story = {
 
 export const Closed: Story = {
   ...scene({ path, signedIn: true }, [
-    answer(game, { ...detail, is_available: false, unavailable_reason: 'Недоступно в вашей стране' }),
+    answer(game, { ...detail, is_available: false, unavailable_reason: 'Недоступно в вашем регионе' }),
     opened,
   ]),
   play: async ({ canvas }) => {
-    await canvas.findByText('Недоступно в вашей стране');
+    await canvas.findByText('Недоступно в вашем регионе');
     await expect(canvas.queryByTitle(/^Игра /)).toBeNull();
   },
 };

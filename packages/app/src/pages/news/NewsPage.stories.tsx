@@ -65,14 +65,14 @@ export const Tab: Story = {
   ...scene({ path: '/promotions' }, [
     answer(promotions, ({ query }) => {
       asked(query['category']);
-      return page(query['category'] === 'free_spins' ? [entry(9, { title: '30 вращений' })] : [lead]);
+      return page(query['category'] === 'free_spins' ? [entry(9, { title: '30 фриспинов' })] : [lead]);
     }),
   ]),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Второй депозит' });
     await expect(asked).toHaveBeenLastCalledWith('all');
     await userEvent.click(canvas.getByRole('link', { name: 'Фриспины' }));
-    await canvas.findByRole('heading', { level: 3, name: '30 вращений' });
+    await canvas.findByRole('heading', { level: 3, name: '30 фриспинов' });
     await expect(asked).toHaveBeenLastCalledWith('free_spins');
   },
 };

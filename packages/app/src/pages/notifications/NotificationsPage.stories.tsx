@@ -43,11 +43,16 @@ const link = (url: string, text: string | null = null) =>
 const kinds: Notification[] = (
   [
     ['commit_deposit', 'transactional', 'Депозит зачислен', link('/cash-box/history?tx=trx_1')],
-    ['email_confirmation_code_send', 'personal', 'Подтвердите e-mail', null],
+    ['email_confirmation_code_send', 'personal', 'Подтвердите почту', null],
     ['achievement_gift', 'personal', 'Подарок за первую неделю', link('/bonuses', 'К бонусам')],
     ['commit_withdrawal', 'transactional', 'Вывод выполнен', link('/cash-box/history?tx=trx_2')],
     ['rollback_deposit', 'transactional', 'Депозит не прошёл', link('/cash-box/history?tx=trx_3')],
-    ['rollback_withdrawal', 'transactional', 'Вывод возвращён', link('/cash-box/history?tx=trx_4')],
+    [
+      'rollback_withdrawal',
+      'transactional',
+      'Деньги возвращены на баланс',
+      link('/cash-box/history?tx=trx_4'),
+    ],
     ['lottery_ticket_bronze', 'personal', 'Бронзовый билет', null],
     ['welcome_gift_fd-bonus', 'personal', 'Бонус за первый депозит открыт', link('/bonuses', 'К бонусам')],
     ['achievement', 'information', 'Кубок степи: место 12', link('/tournaments/cup-1', 'К турниру')],

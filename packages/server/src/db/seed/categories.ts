@@ -1,44 +1,56 @@
-import type { CategoryRow } from '../catalogue-tables.ts';
+import type { CategoryRow, Localized } from '../catalogue-tables.ts';
 
-type Line = readonly [slug: string, en: string, ru: string, kk: string, az: string];
+type Line = readonly [slug: string, names: Localized];
+const text = (ru: string, kk: string, az: string, en: string): Localized => ({ ru, kk, az, en });
 
 const CATEGORIES: readonly Line[] = [
-  ['slots', 'Slots', 'Слоты', 'Слоттар', 'Slotlar'],
-  ['live-casino', 'Live casino', 'Live-казино', 'Live казино', 'Canlı kazino'],
-  ['table-games', 'Table games', 'Настольные игры', 'Үстел ойындары', 'Stolüstü oyunlar'],
-  ['roulette', 'Roulette', 'Рулетка', 'Рулетка', 'Rulet'],
-  ['blackjack', 'Blackjack', 'Блэкджек', 'Блэкджек', 'Blekcek'],
-  ['baccarat', 'Baccarat', 'Баккара', 'Баккара', 'Bakkara'],
-  ['video-poker', 'Video poker', 'Видеопокер', 'Видеопокер', 'Videopoker'],
-  ['crash', 'Crash games', 'Краш-игры', 'Краш ойындар', 'Kraş oyunlar'],
-  ['instant-win', 'Instant games', 'Быстрые игры', 'Жылдам ойындар', 'Sürətli oyunlar'],
-  ['scratch', 'Scratch cards', 'Скретч-карты', 'Скретч карталар', 'Skretç kartlar'],
-  ['bingo-keno', 'Bingo and keno', 'Бинго и кено', 'Бинго және кено', 'Binqo və keno'],
-  ['game-shows', 'Game shows', 'Игровые шоу', 'Ойын шоулары', 'Oyun şouları'],
+  ['slots', text('Слоты', 'Слоттар', 'Slotlar', 'Slots')],
+  ['live-casino', text('Live-казино', 'Live казино', 'Canlı kazino', 'Live casino')],
+  ['table-games', text('Настольные игры', 'Үстел ойындары', 'Masa oyunları', 'Table games')],
+  ['roulette', text('Рулетка', 'Рулетка', 'Rulet', 'Roulette')],
+  ['blackjack', text('Блэкджек', 'Блэкджек', 'Blekcek', 'Blackjack')],
+  ['baccarat', text('Баккара', 'Баккара', 'Bakkara', 'Baccarat')],
+  ['video-poker', text('Видеопокер', 'Видеопокер', 'Videopoker', 'Video poker')],
+  ['crash', text('Краш-игры', 'Краш ойындар', 'Kraş oyunları', 'Crash games')],
+  ['instant-win', text('Быстрые игры', 'Жылдам ойындар', 'Sürətli oyunlar', 'Instant games')],
+  ['scratch', text('Скретч-карты', 'Скретч карталар', 'Skretç kartlar', 'Scratch cards')],
+  ['bingo-keno', text('Бинго и кено', 'Бинго және кено', 'Binqo və keno', 'Bingo and keno')],
+  ['game-shows', text('Игровые шоу', 'Ойын шоулары', 'Oyun şouları', 'Game shows')],
 ];
 const SHORTCUTS: readonly Line[] = [
-  ['all-games', 'All games', 'Все игры', 'Барлық ойындар', 'Bütün oyunlar'],
-  ['all-new', 'New games', 'Новинки', 'Жаңа ойындар', 'Yeni oyunlar'],
-  ['top-10', 'Top 10', 'Топ-10', 'Үздік 10', 'Top 10'],
-  ['my', 'My games', 'Мои игры', 'Менің ойындарым', 'Mənim oyunlarım'],
-  ['recommendations', 'For you', 'Рекомендации', 'Ұсыныстар', 'Tövsiyələr'],
-  ['popular', 'Popular', 'Популярные', 'Танымал', 'Populyar'],
-  ['jackpots', 'Jackpots', 'Джекпоты', 'Джекпоттар', 'Cekpotlar'],
+  ['all-games', text('Все игры', 'Барлық ойындар', 'Bütün oyunlar', 'All games')],
+  ['all-new', text('Новинки', 'Жаңа ойындар', 'Yeni oyunlar', 'New games')],
+  ['top-10', text('Топ-10', 'Үздік 10', 'Top 10', 'Top 10')],
+  ['my', text('Мои игры', 'Менің ойындарым', 'Mənim oyunlarım', 'My games')],
+  ['recommendations', text('Рекомендации', 'Ұсыныстар', 'Tövsiyələr', 'For you')],
+  ['popular', text('Популярные', 'Танымал', 'Populyar', 'Popular')],
+  ['jackpots', text('Джекпоты', 'Джекпоттар', 'Cekpotlar', 'Jackpots')],
 ];
 const FILTERS: readonly Line[] = [
-  ['high-rtp', 'High RTP', 'Высокий RTP', 'Жоғары RTP', 'Yüksək RTP'],
-  ['low-volatility', 'Low volatility', 'Низкая волатильность', 'Төмен құбылмалылық', 'Aşağı volatillik'],
-  ['low-min-bet', 'Small bets', 'Малые ставки', 'Шағын бәстер', 'Kiçik mərclər'],
-  ['wager-100', 'Counts 100%', '100% в отыгрыш', 'Вейджерге 100%', 'Veycerə 100%'],
-  ['demo', 'Free demo', 'Демо-режим', 'Демо режимі', 'Demo rejimi'],
+  ['high-rtp', text('Высокий RTP', 'Жоғары RTP', 'Yüksək RTP', 'High RTP')],
+  [
+    'low-volatility',
+    text('Низкая волатильность', 'Төмен құбылмалылық', 'Aşağı volatillik', 'Low volatility'),
+  ],
+  ['low-min-bet', text('Малые ставки', 'Шағын бәстер', 'Kiçik mərclər', 'Small bets')],
+  [
+    'wager-100',
+    text(
+      'Идут в отыгрыш на 100%',
+      'Айналымға 100% есептеледі',
+      'Mərc tələbinə 100% sayılır',
+      'Count 100% towards wagering',
+    ),
+  ],
+  ['demo', text('Есть демо', 'Демосы бар', 'Demosu var', 'Demo available')],
 ];
 
 const rows = (lines: readonly Line[], kind: CategoryRow['kind'], from: number): CategoryRow[] =>
-  lines.map(([slug, en, ru, kk, az], i) => ({
+  lines.map(([slug, names], i) => ({
     id: from + i,
     slug,
     kind,
-    names: { ru, kk, az, en },
+    names,
     icon: slug,
     is_active: true,
     position: i + 1,

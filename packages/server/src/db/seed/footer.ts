@@ -23,8 +23,8 @@ const LEGAL: readonly (readonly [image: string, names: Localized, url: string | 
   [
     'legal/sandbox.svg',
     text(
-      'Песочница: деньги ненастоящие',
-      'Құмсалғыш: ақша шынайы емес',
+      'Тестовый режим: деньги ненастоящие',
+      'Сынақ ортасы: ақша шынайы емес',
       'Sınaq mühiti: pul həqiqi deyil',
       'Sandbox: no real money',
     ),

@@ -6,8 +6,8 @@ import type { PromotionsTable } from '../contest-tables.ts';
 const text = (ru: string, kk: string, az: string, en: string): Localized => ({ ru, kk, az, en });
 
 const toCashBox = text('В кассу', 'Кассаға', 'Kassaya', 'Go to cashier');
-const toBonuses = text('К бонусам', 'Бонустарға', 'Bonuslara', 'To bonuses');
-const toTournaments = text('К турнирам', 'Турнирлерге', 'Turnirlərə', 'To tournaments');
+const toBonuses = text('К бонусам', 'Бонустарға', 'Bonuslara', 'See bonuses');
+const toTournaments = text('К турнирам', 'Турнирлерге', 'Turnirlərə', 'See tournaments');
 const toDemo = text('Попробовать демо', 'Демоны байқау', 'Demonu sına', 'Try a demo');
 
 /** A line as a paragraph; `## ` makes it a heading and `1. ` a step of a list. */
@@ -49,20 +49,20 @@ const SEEDS: readonly Seed[] = [
       '120% к первому депозиту',
       'Алғашқы депозитке 120%',
       'İlk depozitə 120%',
-      '120% on the first deposit',
+      '120% on your first deposit',
     ),
     contents: html(
       text(
-        'К первому депозиту добавится 120% бонусом. Бонус можно не брать: депозит зачислится и без него.\n## Как получить\n1. Откройте кассу и выберите бонус над суммой.\n1. Внесите депозит любым способом.\n1. Отыграйте бонус ставками за 7 дней.\n## Что будет с бонусом\nДо конца отыгрыша бонусные деньги лежат отдельно, прогресс виден на странице бонусов. После отыгрыша остаток становится вашими деньгами.',
-        'Алғашқы депозитке 120% бонус қосылады. Бонусты алмауға да болады: депозит онсыз да түседі.\n## Қалай алуға болады\n1. Кассаны ашып, сома үстіндегі бонусты таңдаңыз.\n1. Кез келген тәсілмен депозит салыңыз.\n1. Бонустың айналымын 7 күн ішінде бәстермен жасаңыз.\n## Бонус не болады\nАйналым біткенше бонус ақшасы бөлек тұрады, барысы бонустар бетінде көрінеді. Айналымнан кейін қалдығы сіздің ақшаңызға айналады.',
-        'İlk depozitə 120% bonus əlavə olunur. Bonusu götürməmək də olar: depozit onsuz da hesaba keçir.\n## Necə almaq olar\n1. Kassanı açın və məbləğin üstündəki bonusu seçin.\n1. İstənilən üsulla depozit edin.\n1. Bonusun mərc tələbini 7 gün ərzində yerinə yetirin.\n## Bonusla nə olur\nMərc tələbi bitənədək bonus pulu ayrıca saxlanır, gedişat bonuslar səhifəsində görünür. Sonra qalıq sizin pulunuz olur.',
-        'We’ll add a 120% bonus to your first deposit. You don’t have to take it: the deposit is credited either way.\n## How to get it\n1. Open the cashier and choose the bonus above the amount.\n1. Deposit with any method.\n1. Wager the bonus within 7 days.\n## What happens to the bonus\nBonus money is kept apart until it’s wagered; you can follow the progress on the bonuses page. What’s left then becomes your own money.',
+        'К первому депозиту добавится 120% бонусом. Бонус можно не брать: депозит зачислится и без него.\n## Как получить\n1. Откройте кассу и выберите бонус над суммой.\n1. Внесите депозит любым способом.\n1. Отыграйте бонус ставками за 7 дней.\n## Что будет с бонусом\nДо конца отыгрыша бонусные деньги учитываются отдельно, прогресс виден на странице бонусов. После отыгрыша остаток становится реальными деньгами.',
+        'Алғашқы депозитке 120% бонус қосылады. Бонусты алмауға да болады: депозит онсыз да түседі.\n## Қалай алуға болады\n1. Кассаны ашып, сома үстіндегі бонусты таңдаңыз.\n1. Кез келген тәсілмен депозит салыңыз.\n1. Бонустың айналымын 7 күн ішінде бәстермен жасаңыз.\n## Бонус не болады\nАйналым біткенше бонус ақшасы бөлек тұрады, барысы бонустар бетінде көрінеді. Айналымнан кейін қалдығы нақты ақшаға айналады.',
+        'İlk depozitə 120% bonus əlavə olunur. Bonusu almamaq da olar: depozit onsuz da hesaba keçir.\n## Necə almaq olar\n1. Kassanı açın və məbləğin üstündəki bonusu seçin.\n1. İstənilən üsulla depozit edin.\n1. Bonusun mərc tələbini 7 gün ərzində yerinə yetirin.\n## Bonusla nə olur\nMərc tələbi bitənədək bonus pulu ayrıca saxlanır, gedişat bonuslar səhifəsində görünür. Sonra qalıq real pula çevrilir.',
+        'We’ll add a 120% bonus to your first deposit. You don’t have to take it: the deposit is credited either way.\n## How to get it\n1. Open the cashier and choose the bonus above the amount.\n1. Deposit with any method.\n1. Wager the bonus within 7 days.\n## What happens to the bonus\nBonus money is kept apart until it’s wagered; you can follow the progress on the bonuses page. What’s left then becomes real money.',
       ),
     ),
     subtitles: text('До 7 дней на отыгрыш', 'Айналымға 7 күн', 'Mərc tələbinə 7 gün', '7 days to wager it'),
     terms_texts: html(
       text(
-        'Бонус даётся один раз и только на первый депозит. Кто на перерыве или на самоисключении, депозит внести и бонус получить не может.',
+        'Бонус даётся один раз и только на первый депозит. Во время перерыва или самоограничения внести депозит и получить бонус нельзя.',
         'Бонус бір рет және тек алғашқы депозитке беріледі. Үзіліс немесе өзін-өзі шектеу кезінде депозит салу мен бонус алу мүмкін емес.',
         'Bonus bir dəfə və yalnız ilk depozitə verilir. Fasilə və ya özünüməhdudlaşdırma zamanı depozit etmək və bonus almaq olmur.',
         'The bonus is given once, on the first deposit only. During a break or self-exclusion you can’t deposit or get a bonus.',
@@ -82,7 +82,7 @@ const SEEDS: readonly Seed[] = [
       '100% ко второму депозиту',
       'Екінші депозитке 100%',
       'İkinci depozitə 100%',
-      '100% on the second deposit',
+      '100% on your second deposit',
     ),
     contents: html(
       text(
@@ -106,7 +106,7 @@ const SEEDS: readonly Seed[] = [
       '200% к третьему депозиту',
       'Үшінші депозитке 200%',
       'Üçüncü depozitə 200%',
-      '200% on the third deposit',
+      '200% on your third deposit',
     ),
     contents: html(
       text(
@@ -125,18 +125,18 @@ const SEEDS: readonly Seed[] = [
     ...bonus,
     slug: 'ember-spins',
     category: 'free_spins',
-    titles: text('30 вращений', '30 тегін айналдыру', '30 fırlanma', '30 spins'),
+    titles: text('30 фриспинов', '30 тегін айналдыру', '30 pulsuz fırlanma', '30 free spins'),
     previews: text(
-      'Бесплатные вращения в Ember Sevens',
+      'Фриспины в Ember Sevens',
       'Ember Sevens ойынындағы тегін айналдырулар',
       'Ember Sevens oyununda pulsuz fırlanmalar',
       'Free spins in Ember Sevens',
     ),
     contents: html(
       text(
-        'Введите код SPIN30, внесите депозит с этим бонусом и откройте игру со ставкой вращения.\nВыигрыш вращений становится бонусом.',
+        'Введите код SPIN30, внесите депозит с этим бонусом и откройте Ember Sevens.\nВыигрыш с фриспинов начисляется бонусом.',
         'SPIN30 кодын енгізіп, осы бонуспен депозит салыңыз да, Ember Sevens ойынын ашыңыз.\nТегін айналдыру ұтысы бонус болып түседі.',
-        'SPIN30 kodunu daxil edin, bu bonusla depozit edin və oyunu fırlanma mərci ilə açın.\nFırlanmaların uduşu bonusa çevrilir.',
+        'SPIN30 kodunu daxil edin, bu bonusla depozit edin və Ember Sevens oyununu açın.\nPulsuz fırlanmaların uduşu bonus kimi hesaba keçir.',
         'Enter code SPIN30, deposit with this bonus and open Ember Sevens.\nFree spins winnings are paid as bonus money.',
       ),
     ),
@@ -161,9 +161,9 @@ const SEEDS: readonly Seed[] = [
     contents: html(
       text(
         'Мы считаем ставки и выигрыши на реальные деньги. Часть чистого проигрыша возвращается бонусом, доля и период зависят от статуса в VIP-клубе.\nБонус ждёт вас на странице бонусов, депозит для него не нужен.',
-        'Нақты ақшадағы бәстер мен ұтыстарды есептейміз. Таза ұтылыстың бір бөлігі бонус болып қайтады, үлесі мен кезеңі VIP-клубтағы мәртебеге байланысты.\nБонус бонустар бетінде күтеді, ол үшін депозит керек емес.',
+        'Нақты ақшадағы бәстер мен ұтыстарды есептейміз. Таза ұтылыстың бір бөлігі бонус болып қайтады, үлесі мен кезеңі VIP клубтағы мәртебеге байланысты.\nБонус бонустар бетінде күтеді, ол үшін депозит керек емес.',
         'Real pulla mərc və uduşları sayırıq. Xalis uduzuşun bir hissəsi bonus kimi qayıdır, pay və dövr VIP klubdakı statusdan asılıdır.\nBonus bonuslar səhifəsində gözləyir, onun üçün depozit lazım deyil.',
-        'We count real-money stakes and wins. Part of your net loss comes back as a bonus; the share and the period depend on your VIP club status.\nThe bonus waits on the bonuses page and needs no deposit.',
+        'We count real-money bets and wins. Part of your net loss comes back as a bonus; the share and the period depend on your VIP club status.\nYou’ll find the bonus on the bonuses page; no deposit is needed.',
       ),
     ),
     image: 'banners/cashback.webp',
@@ -181,14 +181,14 @@ const SEEDS: readonly Seed[] = [
       '50 призовых мест каждую неделю',
       'Апта сайын 50 жүлделі орын',
       'Hər həftə 50 mükafatlı yer',
-      '50 winning places every week',
+      '50 prize places every week',
     ),
     contents: html(
       text(
         'Играйте в слоты турнира с понедельника по воскресенье: сумма ставок решает место.',
         'Дүйсенбіден жексенбіге дейін турнир слоттарын ойнаңыз: орынды бәстер сомасы шешеді.',
         'Bazar ertəsindən bazara qədər turnir slotlarını oynayın: yeri mərclərin cəmi həll edir.',
-        'Play the slots of the tournament from Monday to Sunday: the sum of stakes decides the place.',
+        'Play tournament slots from Monday to Sunday: your total bets decide your place.',
       ),
     ),
     image: 'banners/tournament.webp',
@@ -205,16 +205,16 @@ const SEEDS: readonly Seed[] = [
     titles: text('Демо без регистрации', 'Тіркелусіз демо', 'Qeydiyyatsız demo', 'Demo without sign-up'),
     previews: text(
       'Почти все слоты открыты на демо-баланс',
-      'Слоттардың көбі демо-балансқа ашық',
+      'Слоттардың көбін демо баланспен ойнауға болады',
       'Slotların çoxu demo balansla açıqdır',
-      'Most slots are open on a demo balance',
+      'Most slots can be played on a demo balance',
     ),
     contents: html(
       text(
         'Откройте игру и нажмите «Демо». Деньги не нужны, результат не сохраняется.',
         'Ойынды ашып, «Демо» түймесін басыңыз. Ақша керек емес, нәтиже сақталмайды.',
         'Oyunu açıb «Demo» düyməsini basın. Pul lazım deyil, nəticə saxlanmır.',
-        'Open a game and press Demo. No money is needed, the result is not kept.',
+        'Open a game and press Demo. No money needed. Results aren’t saved.',
       ),
     ),
     image: 'banners/demo.webp',
@@ -237,7 +237,7 @@ const SEEDS: readonly Seed[] = [
         'Гонка начинается в 20:00 по Алматы. Присоединиться можно до последней минуты.',
         'Жарыс Алматы уақытымен 20:00-де басталады. Соңғы минутқа дейін қосылуға болады.',
         'Yarış Almatı vaxtı ilə 20:00-da başlayır. Son dəqiqəyə qədər qoşulmaq olar.',
-        'The race begins at 20:00 in Almaty. One can join until the last minute.',
+        'The race starts at 20:00 Almaty time. You can join until the last minute.',
       ),
     ),
     image: 'banners/tournament.webp',
@@ -276,7 +276,12 @@ const SEEDS: readonly Seed[] = [
     requires_auth: true,
     template: null,
     priority: 20,
-    titles: text('Вращения октября', 'Қазан айналдырулары', 'Oktyabr fırlanmaları', 'October spins'),
+    titles: text(
+      'Фриспины октября',
+      'Қазан айының тегін айналдырулары',
+      'Oktyabrın pulsuz fırlanmaları',
+      'October free spins',
+    ),
     previews: text(
       'Акция шла до конца октября',
       'Акция қазан айының соңына дейін жүрді',
@@ -285,7 +290,7 @@ const SEEDS: readonly Seed[] = [
     ),
     contents: html(
       text(
-        'Бесплатные вращения октября розданы. Что доступно сейчас, видно на странице бонусов.',
+        'Фриспины октября розданы. Что доступно сейчас, видно на странице бонусов.',
         'Қазан айының тегін айналдырулары таратылды. Қазір не бар екені бонустар бетінде көрінеді.',
         'Oktyabrın pulsuz fırlanmaları paylanıb. İndi nəyin olduğu bonuslar səhifəsində görünür.',
         'October’s free spins have been given out. The bonuses page shows what’s available now.',

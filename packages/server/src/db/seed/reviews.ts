@@ -59,7 +59,7 @@ const LINES: Readonly<Record<Language, readonly Line[]>> = {
       'Thanks for telling us. When a document is declined, the reason is on the documents page, and you can send a new photo right away.',
     ],
     ['Irina', 5, 'I set a weekly limit and can’t raise it on a whim. Good.'],
-    ['Samir', 3, 'Checking my documents took longer than I liked.'],
+    ['Samir', 3, 'Checking my documents took longer than I’d have liked.'],
     ['Alia', 4, 'Demos open without signing up.'],
   ],
 };

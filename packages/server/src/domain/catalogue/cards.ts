@@ -4,10 +4,10 @@ import type { GameCard, GameView } from '../rounds/game-source.ts';
 import type { Game } from './snapshot.ts';
 
 const UNAVAILABLE: Translated = {
-  ru: 'Недоступно в вашей стране',
-  kk: 'Сіздің еліңізде қолжетімсіз',
-  az: 'Ölkənizdə əlçatan deyil',
-  en: 'Not available in your country',
+  ru: 'Недоступно в вашем регионе',
+  kk: 'Сіздің аймағыңызда қолжетімсіз',
+  az: 'Bölgənizdə əlçatan deyil',
+  en: 'Not available in your region',
 };
 
 const percent = (hundredths: number | null): number | null => (hundredths === null ? null : hundredths / 100);

@@ -7,9 +7,9 @@ type WagerShare = NonNullable<BonusTerms['shares']>[number];
 /** What games of one share have in common; a jackpot is named apart from its kind. */
 const groups: Readonly<Record<Game['kind'] | 'jackpot', Translated>> = {
   slot: { ru: 'Слоты', kk: 'Слоттар', az: 'Slotlar', en: 'Slots' },
-  crash: { ru: 'Краш-игры', kk: 'Краш ойындар', az: 'Kraş oyunlar', en: 'Crash games' },
+  crash: { ru: 'Краш-игры', kk: 'Краш ойындар', az: 'Kraş oyunları', en: 'Crash games' },
   instant: { ru: 'Быстрые игры', kk: 'Жылдам ойындар', az: 'Sürətli oyunlar', en: 'Instant games' },
-  table: { ru: 'Настольные игры', kk: 'Үстел ойындары', az: 'Stolüstü oyunlar', en: 'Table games' },
+  table: { ru: 'Настольные игры', kk: 'Үстел ойындары', az: 'Masa oyunları', en: 'Table games' },
   live: { ru: 'Live-казино', kk: 'Live казино', az: 'Canlı kazino', en: 'Live casino' },
   jackpot: { ru: 'Джекпоты', kk: 'Джекпоттар', az: 'Cekpotlar', en: 'Jackpots' },
 };

@@ -12,7 +12,7 @@ const periods: Readonly<Record<CashbackPeriod, { readonly payday: Translated; re
   {
     weekly: {
       payday: { ru: 'Каждый четверг', kk: 'Әр бейсенбі', az: 'Hər cümə axşamı', en: 'Every Thursday' },
-      span: { ru: 'недели', kk: 'Аптаның', az: 'Həftənin', en: 'week’s' },
+      span: { ru: 'недели', kk: 'Аптаның', az: 'Həftənin', en: 'for the week' },
     },
     monthly: {
       payday: {
@@ -21,7 +21,7 @@ const periods: Readonly<Record<CashbackPeriod, { readonly payday: Translated; re
         az: 'Hər ayın birində',
         en: 'On the 1st of the month',
       },
-      span: { ru: 'месяца', kk: 'Айдың', az: 'Ayın', en: 'month’s' },
+      span: { ru: 'месяца', kk: 'Айдың', az: 'Ayın', en: 'for the month' },
     },
   };
 

@@ -69,7 +69,7 @@ describe('slides', () => {
         terms_link: '/news/weekly-cashback',
       });
       const texts = JSON.stringify(await home('currency=AZN&language=az'));
-      expect(texts).toContain('500\u00a0₼-dək\\n21+ · minimum depozit 10\u00a0₼ · veycer x10 · 7\u00a0gün');
+      expect(texts).toContain('Maks. 500\u00a0₼\\n21+ · minimum depozit 10\u00a0₼ · veycer x10 · 7\u00a0gün');
       expect(texts).not.toContain('₸');
     },
   );
@@ -155,7 +155,7 @@ describe('slides', () => {
     const tokens = await server.signUp();
     expect((await beside(inTenge, tokens))[0]).toMatchObject({
       slug: 'bonuses-spins',
-      main_header: '30 бесплатных вращений',
+      main_header: '30 фриспинов',
       description: 'В игре Ember Sevens\n21+ · депозит от 2\u00a0000\u00a0₸ · вейджер x5 · 3\u00a0дня',
     });
     await server.post('/api/v1/promo-codes', { code: 'SPIN30' }, { token: tokens.access });

@@ -5,7 +5,7 @@ const reasons = {
     ru: 'снимок нечёткий, текст не читается',
     kk: 'сурет анық емес, мәтін оқылмайды',
     az: 'şəkil aydın deyil, mətn oxunmur',
-    en: 'the picture is blurred and cannot be read',
+    en: 'the photo is blurry and can’t be read',
   },
   glare: {
     ru: 'часть данных закрыта бликом',
@@ -29,19 +29,19 @@ const reasons = {
     ru: 'имя не совпадает с именем в профиле',
     kk: 'аты-жөні профильдегіге сәйкес келмейді',
     az: 'ad profildəki adla uyğun gəlmir',
-    en: 'the name differs from the one in the profile',
+    en: 'the name doesn’t match your profile',
   },
   not_owner: {
     ru: 'документ принадлежит другому человеку',
     kk: 'құжат басқа адамға тиесілі',
     az: 'sənəd başqa şəxsə məxsusdur',
-    en: 'the document belongs to somebody else',
+    en: 'the document belongs to someone else',
   },
   wrong_type: {
     ru: 'нужен документ другого вида',
     kk: 'басқа түрдегі құжат қажет',
     az: 'başqa növ sənəd lazımdır',
-    en: 'another kind of document is needed',
+    en: 'a different type of document is needed',
   },
   digits_not_masked: {
     ru: 'номер карты виден целиком',
@@ -53,13 +53,13 @@ const reasons = {
     ru: 'не видно имя владельца',
     kk: 'иесінің аты көрінбейді',
     az: 'sahibinin adı görünmür',
-    en: 'the owner’s name is not visible',
+    en: 'the owner’s name isn’t visible',
   },
   screen_photo: {
     ru: 'снят экран, а не сам документ',
     kk: 'құжаттың өзі емес, экран түсірілген',
     az: 'sənədin özü yox, ekran çəkilib',
-    en: 'the picture shows a screen, not the document itself',
+    en: 'the photo shows a screen, not the document itself',
   },
 } as const satisfies Record<string, Translated>;
 
@@ -114,7 +114,7 @@ const advice: Readonly<Record<DeclineCode, Translated>> = {
     ru: 'Посмотрите в списке нужных документов, какой снимок ждём',
     kk: 'Қай сурет керегін қажетті құжаттар тізімінен қараңыз',
     az: 'Hansı şəklin lazım olduğuna tələb olunan sənədlərin siyahısında baxın',
-    en: 'See in the list of needed documents which picture we wait for',
+    en: 'Check the list of required documents to see which photo we need',
   },
   digits_not_masked: {
     ru: 'Закройте шесть цифр в середине номера, имя и последние четыре оставьте',
@@ -126,13 +126,13 @@ const advice: Readonly<Record<DeclineCode, Translated>> = {
     ru: 'Снимите так, чтобы были видны имя владельца и последние четыре цифры',
     kk: 'Иесінің аты мен соңғы төрт цифры көрінетіндей етіп түсіріңіз',
     az: 'Elə çəkin ki, sahibinin adı və son dörd rəqəm görünsün',
-    en: 'Take the picture so that the owner’s name and the last four digits are visible',
+    en: 'Take the photo so that the owner’s name and the last four digits are visible',
   },
   screen_photo: {
     ru: 'Снимите сам документ, а не его фото на экране',
     kk: 'Экрандағы суретін емес, құжаттың өзін түсіріңіз',
     az: 'Ekrandakı şəklini yox, sənədin özünü çəkin',
-    en: 'Photograph the document itself, not its picture on a screen',
+    en: 'Photograph the document itself, not an image of it on a screen',
   },
 };
 

@@ -226,10 +226,10 @@ describe('causes of notifications', () => {
       expect(status).toMatchObject({
         type: 'personal',
         title: 'Жаңа мәртебе: Алтын',
-        content: 'Кешбэк: 12%. Барлық шарттары VIP-клуб бетінде.',
+        content: 'Кешбэк: 12%. Барлық шарттары VIP клуб бетінде.',
         data: { current: 'gold' },
       });
-      expect(button(status)).toEqual({ type: 'link', text: 'VIP-клуб', url: '/vipclub' });
+      expect(button(status)).toEqual({ type: 'link', text: 'VIP клуб', url: '/vipclub' });
       expect(code).toMatchObject({ type: 'personal', content: 'Код: OLD24. Ол бойынша бонус берілмеді.' });
       expect(button(code)).toMatchObject({ url: '/bonuses' });
       expect(cup?.type).toBe('information');

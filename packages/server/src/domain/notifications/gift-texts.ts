@@ -21,7 +21,7 @@ const codeReasons: Readonly<Record<string, Translated>> = {
     ru: 'Такого кода нет.',
     kk: 'Мұндай код жоқ.',
     az: 'Belə kod yoxdur.',
-    en: 'There is no such code.',
+    en: 'This code doesn’t exist.',
   },
   PROMO_CODE_EXPIRED: {
     ru: 'Код больше не действует.',
@@ -37,14 +37,14 @@ const codeReasons: Readonly<Record<string, Translated>> = {
   },
   PROMO_CODE_USAGE_LIMIT_REACHED: {
     ru: 'Все активации кода использованы.',
-    kk: 'Кодтың барлық белсендіруі пайдаланылған.',
+    kk: 'Кодты белсендіру саны таусылған.',
     az: 'Kodun bütün aktivləşdirmələri istifadə olunub.',
-    en: 'All activations of the code have been used.',
+    en: 'This code has reached its usage limit.',
   },
   PROMO_CODE_PLAYER_NOT_TARGETED: {
     ru: 'Код не для вашего аккаунта.',
-    kk: 'Код сіздің аккаунтқа арналмаған.',
-    az: 'Kod sizin hesab üçün deyil.',
+    kk: 'Код сіздің аккаунтыңызға арналмаған.',
+    az: 'Kod sizin hesabınız üçün deyil.',
     en: 'The code isn’t for your account.',
   },
 };
@@ -63,19 +63,19 @@ export const giftTexts: Readonly<Record<string, Text>> = {
       ru: 'Вы входили в аккаунт в семь разных дней.',
       kk: 'Аккаунтқа жеті түрлі күні кірдіңіз.',
       az: 'Hesabınıza yeddi fərqli gündə daxil olmusunuz.',
-      en: 'You have logged in on seven different days.',
+      en: 'You’ve logged in on seven different days.',
     },
   },
   'achievement:verified': {
     title: {
       ru: 'Верификация пройдена',
-      kk: 'Верификация аяқталды',
+      kk: 'Верификациядан өттіңіз',
       az: 'Verifikasiya tamamlandı',
       en: 'You’re verified',
     },
     content: {
       ru: 'Дневной лимит вывода теперь выше.',
-      kk: 'Тәуліктік ақша шығару лимиті енді жоғары.',
+      kk: 'Күндік ақша шығару лимиті енді жоғары.',
       az: 'Gündəlik çıxarış limiti indi daha yüksəkdir.',
       en: 'Your daily withdrawal limit is higher now.',
     },
@@ -104,7 +104,7 @@ export const giftTexts: Readonly<Record<string, Text>> = {
     content: {
       ru: 'Фриспины: {spins}, игра: {game}. Активировать до: {until}.',
       kk: 'Тегін айналдыру: {spins}, ойын: {game}. Белсендіру мерзімі: {until}.',
-      az: 'Frispin: {spins}, oyun: {game}. Son aktivləşdirmə tarixi: {until}.',
+      az: 'Pulsuz fırlanma: {spins}, oyun: {game}. Son aktivləşdirmə tarixi: {until}.',
       en: '{spins} free spins in {game}. Activate them by {until}.',
     },
   },
@@ -133,14 +133,14 @@ export const giftTexts: Readonly<Record<string, Text>> = {
       ru: 'Списано бонусных денег: {removed}. Ваши собственные деньги не изменились.',
       kk: 'Есептен шығарылған бонус ақшасы: {removed}. Өз ақшаңыз өзгерген жоқ.',
       az: 'Silinən bonus pulu: {removed}. Öz pulunuz dəyişməyib.',
-      en: 'Bonus money removed: {removed}. Your own money is unchanged.',
+      en: 'Bonus money removed: {removed}. Your own money hasn’t changed.',
     },
   },
   'spins-end-soon': {
     title: {
-      ru: 'Фриспины скоро сгорят',
+      ru: 'Срок фриспинов скоро истечёт',
       kk: 'Тегін айналдырулар бітіп барады',
-      az: 'Frispinlərin vaxtı bitmək üzrədir',
+      az: 'Pulsuz fırlanmaların vaxtı bitmək üzrədir',
       en: 'Your free spins end soon',
     },
     content: {
@@ -154,7 +154,7 @@ export const giftTexts: Readonly<Record<string, Text>> = {
     title: {
       ru: 'Срок фриспинов истёк',
       kk: 'Тегін айналдырулардың мерзімі бітті',
-      az: 'Frispinlərin vaxtı bitdi',
+      az: 'Pulsuz fırlanmaların vaxtı bitdi',
       en: 'Your free spins have ended',
     },
     content: {
@@ -182,16 +182,16 @@ export const giftTexts: Readonly<Record<string, Text>> = {
     },
     content: {
       ru: 'Кешбэк: {percent}%. Все условия на странице VIP-клуба.',
-      kk: 'Кешбэк: {percent}%. Барлық шарттары VIP-клуб бетінде.',
+      kk: 'Кешбэк: {percent}%. Барлық шарттары VIP клуб бетінде.',
       az: 'Keşbek: {percent}%. Bütün şərtlər VIP klub səhifəsindədir.',
-      en: 'Cashback: {percent}%. The VIP club page lists everything it brings.',
+      en: 'Cashback: {percent}%. See the VIP club page for everything you get.',
     },
   },
   promo_code_not_valid: {
     title: {
       ru: 'Промокод не сработал',
       kk: 'Промокод қолданылмады',
-      az: 'Promokod işləmədi',
+      az: 'Promo kod işləmədi',
       en: 'Promo code not applied',
     },
     content: {

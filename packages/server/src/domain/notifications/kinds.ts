@@ -53,7 +53,7 @@ const targets: Readonly<Record<string, Target>> = {
   },
   player_status_change: {
     url: '/vipclub',
-    text: { ru: 'VIP-клуб', kk: 'VIP-клуб', az: 'VIP klub', en: 'VIP club' },
+    text: { ru: 'VIP-клуб', kk: 'VIP клуб', az: 'VIP klub', en: 'VIP club' },
   },
 };
 const toTournament: Translated = {

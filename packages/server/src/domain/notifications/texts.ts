@@ -37,10 +37,10 @@ const texts: Readonly<Record<string, Text>> = {
       en: 'Withdrawal paid',
     },
     content: {
-      ru: '{amount}: отправлено, способ {method}.',
-      kk: '{amount} жіберілді, тәсілі: {method}.',
-      az: '{amount} göndərildi, üsul: {method}.',
-      en: '{amount} sent to {method}.',
+      ru: '{amount} отправлено. Способ: {method}.',
+      kk: '{amount} жіберілді. Тәсілі: {method}.',
+      az: '{amount} göndərildi. Üsul: {method}.',
+      en: '{amount} sent. Method: {method}.',
     },
   },
   rollback_deposit: {
@@ -54,15 +54,15 @@ const texts: Readonly<Record<string, Text>> = {
       ru: '{amount} не зачислено. Причина: {reason}.',
       kk: '{amount} түспеді. Себебі: {reason}.',
       az: '{amount} hesaba keçmədi. Səbəb: {reason}.',
-      en: '{amount} was not credited. Reason: {reason}.',
+      en: '{amount} wasn’t credited. Reason: {reason}.',
     },
   },
   rollback_withdrawal: {
     title: {
-      ru: 'Вывод возвращён',
+      ru: 'Деньги возвращены на баланс',
       kk: 'Ақша балансқа қайтарылды',
-      az: 'Çıxarış geri qaytarıldı',
-      en: 'Withdrawal returned',
+      az: 'Pul balansa qaytarıldı',
+      en: 'Money returned to your balance',
     },
     content: {
       ru: '{amount} снова на балансе. Причина: {reason}.',
@@ -76,13 +76,13 @@ const texts: Readonly<Record<string, Text>> = {
       ru: 'Бонус за первый депозит открыт',
       kk: 'Алғашқы депозит бонусы ашылды',
       az: 'İlk depozit bonusu açıldı',
-      en: 'First deposit offer is open',
+      en: 'Your first deposit bonus is ready',
     },
     content: {
-      ru: 'Условия и расчёт внутри.',
-      kk: 'Шарттары мен есебі ішінде.',
-      az: 'Şərtlər və hesablama içəridə.',
-      en: 'Terms and calculator inside.',
+      ru: 'Откройте, чтобы увидеть условия и расчёт.',
+      kk: 'Шарттары мен есебін көру үшін ашыңыз.',
+      az: 'Şərtləri və hesablamanı görmək üçün açın.',
+      en: 'Open to see the terms and the calculator.',
     },
   },
   'activate-deposit-bonus': {
@@ -107,18 +107,18 @@ const texts: Readonly<Record<string, Text>> = {
       en: 'Bonus wagered',
     },
     content: {
-      ru: 'Стало вашими деньгами: {amount}. Сверх предела списано: {removed}.',
-      kk: 'Өз ақшаңызға айналды: {amount}. Шектен асқаны есептен шығарылды: {removed}.',
+      ru: 'Стало реальными деньгами: {amount}. Сверх предела списано: {removed}.',
+      kk: 'Нақты ақшаға айналды: {amount}. Шектен асқаны есептен шығарылды: {removed}.',
       az: 'Real pula çevrildi: {amount}. Həddən artıq hissə silindi: {removed}.',
-      en: 'Now your own money: {amount}. Removed above the cap: {removed}.',
+      en: 'Converted to real money: {amount}. Removed above the cap: {removed}.',
     },
   },
   email_confirmation_code_send: {
     title: {
-      ru: 'Подтвердите e-mail',
+      ru: 'Подтвердите почту',
       kk: 'Поштаңызды растаңыз',
       az: 'E-poçtu təsdiqləyin',
-      en: 'Confirm your e-mail',
+      en: 'Confirm your email',
     },
     content: {
       ru: 'Ссылка отправлена на {email}.',
@@ -129,10 +129,10 @@ const texts: Readonly<Record<string, Text>> = {
   },
   email_confirmed: {
     title: {
-      ru: 'E-mail подтверждён',
+      ru: 'Почта подтверждена',
       kk: 'Пошта расталды',
       az: 'E-poçt təsdiqləndi',
-      en: 'E-mail confirmed',
+      en: 'Email confirmed',
     },
     content: { ru: 'Спасибо.', kk: 'Рақмет.', az: 'Təşəkkür edirik.', en: 'Thank you.' },
   },
@@ -141,13 +141,13 @@ const texts: Readonly<Record<string, Text>> = {
       ru: 'Ссылка для входа открыта дважды',
       kk: 'Кіру сілтемесі екі рет ашылды',
       az: 'Giriş keçidi iki dəfə açıldı',
-      en: 'Your login link was used twice',
+      en: 'Your log-in link was used twice',
     },
     content: {
       ru: 'Первый вход: {first}, закрыт. Второй вход: {second}. Если второй раз входили не вы, смените пароль.',
       kk: 'Бірінші кіру: {first}, жабылды. Екінші кіру: {second}. Екінші рет кірген сіз болмасаңыз, құпиясөзді ауыстырыңыз.',
       az: 'Birinci giriş: {first}, bağlandı. İkinci giriş: {second}. İkinci dəfə daxil olan siz deyilsinizsə, şifrəni dəyişin.',
-      en: 'First login: {first}, now ended. Second login: {second}. If the second one wasn’t you, change your password.',
+      en: 'First log-in: {first}, now ended. Second log-in: {second}. If the second one wasn’t you, change your password.',
     },
   },
   sign_in_link_refused: {
@@ -155,13 +155,13 @@ const texts: Readonly<Record<string, Text>> = {
       ru: 'Код для входа использовали дважды',
       kk: 'Кіру коды екі рет қолданылды',
       az: 'Giriş kodu iki dəfə istifadə olundu',
-      en: 'Your login code was used twice',
+      en: 'Your log-in code was used twice',
     },
     content: {
       ru: 'Первый вход: {first}, закрыт. Второй: {second}, не разрешён. Если это были не вы, смените пароль.',
       kk: 'Бірінші кіру: {first}, жабылды. Екіншісі: {second}, рұқсат берілмеді. Бұл сіз болмасаңыз, құпиясөзді ауыстырыңыз.',
       az: 'Birinci giriş: {first}, bağlandı. İkincisi: {second}, icazə verilmədi. Bu siz deyilsinizsə, şifrəni dəyişin.',
-      en: 'First login: {first}, now ended. Second: {second}, refused. If this wasn’t you, change your password.',
+      en: 'First log-in: {first}, now ended. Second: {second}, refused. If this wasn’t you, change your password.',
     },
   },
   document_approved: {
@@ -175,7 +175,7 @@ const texts: Readonly<Record<string, Text>> = {
       ru: 'Проверка документа завершена.',
       kk: 'Құжатты тексеру аяқталды.',
       az: 'Sənədin yoxlanışı başa çatdı.',
-      en: 'The check of your document is complete.',
+      en: 'We’ve finished checking your document.',
     },
   },
   document_declined: {
@@ -203,7 +203,7 @@ const texts: Readonly<Record<string, Text>> = {
       ru: 'Депозиты и игра на деньги закрыты до {until}. Вывод доступен.',
       kk: 'Депозит пен ақшаға ойнау {until} күніне дейін жабық. Ақша шығаруға болады.',
       az: 'Depozit və pulla oyun {until} tarixinədək bağlıdır. Çıxarış mümkündür.',
-      en: 'Deposits and play for money are closed until {until}. You can withdraw.',
+      en: 'Deposits and real-money play are blocked until {until}. You can still withdraw.',
     },
   },
   new_device: {
@@ -211,7 +211,7 @@ const texts: Readonly<Record<string, Text>> = {
       ru: 'Вход с нового устройства',
       kk: 'Жаңа құрылғыдан кіру',
       az: 'Yeni cihazdan giriş',
-      en: 'New login',
+      en: 'Log-in from a new device',
     },
     content: {
       ru: '{device}. Если это не вы, завершите эту сессию в настройках и смените пароль.',
@@ -222,30 +222,30 @@ const texts: Readonly<Record<string, Text>> = {
   },
   self_exclusion_started: {
     title: {
-      ru: 'Самоисключение действует',
+      ru: 'Самоограничение действует',
       kk: 'Өзін-өзі шектеу күшінде',
-      az: 'Özünü məhdudlaşdırma qüvvədədir',
-      en: 'Self-exclusion is in force',
+      az: 'Özünüməhdudlaşdırma qüvvədədir',
+      en: 'Self-exclusion is active',
     },
     content: {
       ru: 'Депозиты и игра на деньги закрыты до {until}. Вывод доступен.',
       kk: 'Депозит пен ақшаға ойнау {until} күніне дейін жабық. Ақша шығаруға болады.',
       az: 'Depozit və pulla oyun {until} tarixinədək bağlıdır. Çıxarış mümkündür.',
-      en: 'Deposits and play for money are closed until {until}. You can withdraw.',
+      en: 'Deposits and real-money play are blocked until {until}. You can still withdraw.',
     },
   },
   self_exclusion_without_end: {
     title: {
-      ru: 'Самоисключение действует',
+      ru: 'Самоограничение действует',
       kk: 'Өзін-өзі шектеу күшінде',
-      az: 'Özünü məhdudlaşdırma qüvvədədir',
-      en: 'Self-exclusion is in force',
+      az: 'Özünüməhdudlaşdırma qüvvədədir',
+      en: 'Self-exclusion is active',
     },
     content: {
-      ru: 'Депозиты и игра на деньги закрыты без срока. Вывод доступен.',
+      ru: 'Депозиты и игра на деньги закрыты бессрочно. Вывод доступен.',
       kk: 'Депозит пен ақшаға ойнау мерзімсіз жабық. Ақша шығаруға болады.',
       az: 'Depozit və pulla oyun müddətsiz bağlıdır. Çıxarış mümkündür.',
-      en: 'Deposits and play for money are closed without an end date. You can withdraw.',
+      en: 'Deposits and real-money play are blocked indefinitely. You can still withdraw.',
     },
   },
 };
@@ -258,18 +258,23 @@ const reasons: Readonly<Record<string, Translated>> = {
     az: 'vəsait çatmadı',
     en: 'not enough funds',
   },
-  bank_refused: { ru: 'банк отказал', kk: 'банк бас тартты', az: 'bank imtina etdi', en: 'the bank refused' },
+  bank_refused: {
+    ru: 'банк отказал',
+    kk: 'банк мақұлдамады',
+    az: 'bank imtina etdi',
+    en: 'declined by the bank',
+  },
   deposit_limit_exceeded: {
     ru: 'сработал ваш лимит депозитов',
     kk: 'өзіңіз қойған депозит лимитіне жетті',
     az: 'öz depozit limitiniz dolub',
-    en: 'your own deposit limit was reached',
+    en: 'you reached your deposit limit',
   },
   player_restricted: {
-    ru: 'действует ваш перерыв или самоисключение',
+    ru: 'действует ваш перерыв или самоограничение',
     kk: 'үзіліс немесе өзін-өзі шектеу күшінде',
-    az: 'fasilə və ya özünü məhdudlaşdırma qüvvədədir',
-    en: 'your break or self-exclusion is in force',
+    az: 'fasilə və ya özünüməhdudlaşdırma qüvvədədir',
+    en: 'you’re on a break or self-excluded',
   },
   canceled_by_player: {
     ru: 'отменено вами',

@@ -10,7 +10,7 @@ const started = {
     ru: 'Турнир начался',
     kk: 'Турнир басталды',
     az: 'Turnir başladı',
-    en: 'Tournament has started',
+    en: 'The tournament has started',
   },
   content: {
     ru: '«{name}»: раунды уже считаются.',
@@ -38,10 +38,10 @@ const won = {
 const paidOut = {
   title: won.title,
   content: {
-    ru: '«{name}», место {place}. Приз зачислен на баланс собственными деньгами: {amount}.',
-    kk: '«{name}», орын: {place}. Жүлде балансқа өз ақшаңыз болып түсті: {amount}.',
-    az: '«{name}», yer: {place}. Mükafat balansa öz pulunuz kimi əlavə olundu: {amount}.',
-    en: '{name}, place {place}. Your prize was credited as your own money: {amount}.',
+    ru: '«{name}», место {place}. Приз зачислен на баланс реальными деньгами: {amount}.',
+    kk: '«{name}», орын: {place}. Жүлде балансқа нақты ақша болып түсті: {amount}.',
+    az: '«{name}», yer: {place}. Mükafat balansa real pul kimi əlavə olundu: {amount}.',
+    en: '{name}, place {place}. Your prize was credited as real money: {amount}.',
   },
 } as const satisfies Readonly<Record<string, Translated>>;
 

@@ -46,7 +46,7 @@ describe('offers', () => {
         }[];
       }>('/api/v1/offers/welcome-bonus/all?currency=AZN&language=az');
       expect(body.data.map(({ register_banner }) => register_banner !== null)).toEqual([true, true, true]);
-      expect(body.data[0]?.register_banner?.text).toBe('500\u00a0₼-dək, veycer\u00a0x10, 7\u00a0gün');
+      expect(body.data[0]?.register_banner?.text).toBe('Maks.\u00a0500\u00a0₼, veycer\u00a0x10, 7\u00a0gün');
       expect(body.data[0]?.conditions.activation_rules[0]?.min_deposit).toBe(1_000);
     },
   );

@@ -207,14 +207,14 @@ describe('promo codes', () => {
     expect(await check('demo20', token)).toMatchObject({
       success: true,
       can_use: true,
-      title: '20% on deposit',
+      title: '20% deposit bonus',
       needs_deposit: true,
       used: 0,
     });
     expect(await check('GIFT5', token)).toMatchObject({ can_use: true, needs_deposit: false });
     // Cyrillic letters that look like Latin ones, and what a paste brings along.
     for (const text of ['DЕМО20', '\u202eDEMO20\u00ad', 'ＤＥＭＯ２０', '«demo 20»,'])
-      expect(await check(text, token)).toMatchObject({ success: true, title: '20% on deposit' });
+      expect(await check(text, token)).toMatchObject({ success: true, title: '20% deposit bonus' });
     expect(await promoOffers(token)).toEqual([]);
     expect(await check('MONTH1O', token)).toMatchObject({ success: false, similar: 'MONTH10' });
     // Only public codes are suggested.

@@ -8,26 +8,32 @@ const deposit = (percent: number): Translated => ({
   ru: `${percent}% на\u00a0депозит`,
   kk: `Депозитке ${percent}%`,
   az: `Depozitə ${percent}%`,
-  en: `${percent}% on deposit`,
+  en: `${percent}% deposit bonus`,
+});
+const club = (percent: number): Translated => ({
+  ru: `Бонус клуба ${percent}%`,
+  kk: `Клуб бонусы ${percent}%`,
+  az: `Klub bonusu ${percent}%`,
+  en: `${percent}% club bonus`,
 });
 const gift: Translated = {
-  ru: 'Бонус без депозита',
+  ru: 'Бездепозитный бонус',
   kk: 'Депозитсіз бонус',
   az: 'Depozitsiz bonus',
   en: 'No-deposit bonus',
 };
 
 const spinsTitle = (count: number): Translated => ({
-  ru: `${count} бесплатных вращений`,
+  ru: `${count} фриспинов`,
   kk: `${count} тегін айналдыру`,
   az: `${count} pulsuz fırlanma`,
   en: `${count} free spins`,
 });
 const winTitle: Translated = {
-  ru: 'Выигрыш бесплатных вращений',
+  ru: 'Выигрыш с фриспинов',
   kk: 'Тегін айналдыру ұтысы',
   az: 'Pulsuz fırlanmaların uduşu',
-  en: 'Win of the free spins',
+  en: 'Free spins winnings',
 };
 const cashbackTitle: Translated = { ru: 'Кешбэк', kk: 'Кешбэк', az: 'Keşbek', en: 'Cashback' };
 
@@ -143,12 +149,7 @@ export const templates = [
   {
     code: 'vip25',
     type: 'deposit_bonus',
-    title: {
-      ru: 'Бонус клуба 25%',
-      kk: 'Клуб бонусы 25%',
-      az: 'Klub bonusu 25%',
-      en: '25% club bonus',
-    },
+    title: club(25),
     isVipCard: true,
     image: 'r50',
     percent: 25,

@@ -17,7 +17,7 @@ export type WelcomeOffer = AnswerOf<(typeof endpoints)['playerWelcomeOffers']>['
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
 const tags: Readonly<Record<'wagering' | 'ready', Translated>> = {
-  wagering: { ru: 'Отыгрыш', kk: 'Айналым', az: 'Veycer', en: 'Wagering' },
+  wagering: { ru: 'Отыгрыш', kk: 'Айналым', az: 'Mərc tələbi', en: 'Wagering' },
   ready: { ru: 'Доступен', kk: 'Қолжетімді', az: 'Əlçatandır', en: 'Available' },
 };
 
@@ -218,8 +218,8 @@ export function welcomeLine(template: Template, currency: Currency, language: La
   const most = maxAmount === null ? null : formatMoney(amountIn(maxAmount, currency), currency, language);
   const words: Readonly<Record<Language, readonly (string | null)[]>> = {
     ru: [most && `До ${most}`, `вейджер x${wager}`, days],
-    kk: [most && `ең көбі ${most}`, `вейджер x${wager}`, days],
-    az: [most && `${most}-dək`, `veycer x${wager}`, days],
+    kk: [most && `Ең көбі ${most}`, `вейджер x${wager}`, days],
+    az: [most && `Maks. ${most}`, `veycer x${wager}`, days],
     en: [most && `Up to ${most}`, `x${wager} wagering`, days],
   };
   return words[language]

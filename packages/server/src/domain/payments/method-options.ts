@@ -94,7 +94,7 @@ const notices: Partial<Record<Method['type'], Translated>> = {
     ru: 'Оператор может попросить ответ по SMS',
     kk: 'Оператор SMS арқылы жауап сұрауы мүмкін',
     az: 'Operator SMS ilə cavab istəyə bilər',
-    en: 'The operator may ask for an SMS reply',
+    en: 'Your mobile operator may ask you to confirm by SMS',
   },
   terminal: {
     ru: 'На странице оплаты будет номер счёта для терминала',

@@ -38,7 +38,7 @@ const names = {
     az: 'Ani bank köçürməsi',
     en: 'Instant bank transfer',
   },
-  mobile: { ru: 'Баланс мобильного', kk: 'Мобильді баланс', az: 'Mobil balans', en: 'Mobile balance' },
+  mobile: { ru: 'Мобильный баланс', kk: 'Мобильді баланс', az: 'Mobil balans', en: 'Mobile balance' },
   ewallet: { ru: 'Электронный кошелёк', kk: 'Электрондық әмиян', az: 'Elektron pul kisəsi', en: 'E-wallet' },
   terminal: { ru: 'Терминал оплаты', kk: 'Төлем терминалы', az: 'Ödəniş terminalı', en: 'Payment terminal' },
   account: { ru: 'Банковский счёт', kk: 'Банк шоты', az: 'Bank hesabı', en: 'Bank account' },

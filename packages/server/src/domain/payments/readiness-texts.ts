@@ -4,9 +4,9 @@ import type { Translated } from '../locale/locale.ts';
 export const readinessTexts = {
   verification: { ru: 'Верификация', kk: 'Верификация', az: 'Verifikasiya', en: 'Verification' },
   verified: {
-    ru: 'Аккаунт верифицирован',
-    kk: 'Аккаунт верификацияланған',
-    az: 'Hesab verifikasiya olunub',
+    ru: 'Верификация пройдена',
+    kk: 'Аккаунт верификациядан өткен',
+    az: 'Hesab verifikasiyadan keçib',
     en: 'Your account is verified',
   },
   unverified: {
@@ -37,7 +37,7 @@ export const readinessTexts = {
     ru: 'Поставлено {done}, осталось {left}. До этого удерживается {held}',
     kk: 'Тігілгені: {done}, қалғаны: {left}. Оған дейін ұсталатын сома: {held}',
     az: 'Qoyulan: {done}, qalan: {left}. O vaxtadək saxlanılan: {held}',
-    en: 'You’ve staked {done}, {left} to go. Until then {held} is held',
+    en: 'You’ve bet {done}, {left} to go. Until then, {held} is held',
   },
   bonus: { ru: 'Бонус', kk: 'Бонус', az: 'Bonus', en: 'Bonus' },
   bonusNone: {
@@ -47,10 +47,10 @@ export const readinessTexts = {
     en: 'A withdrawal won’t end any bonus',
   },
   bonusEnds: {
-    ru: '{name}: вывод завершит бонус и спишет {amount} бонусных денег. Свои деньги останутся',
-    kk: '{name}: ақша шығарсаңыз, бонус аяқталады. Алынатын бонус ақшасы: {amount}. Өз ақшаңыз қалады',
-    az: '{name}: çıxarış bonusu bitirəcək. Silinəcək bonus pulu: {amount}. Öz pulunuz qalır',
-    en: '{name}: a withdrawal ends the bonus and removes {amount} of bonus money. Your own money stays',
+    ru: '{name}: вывод завершит бонус и спишет {amount} бонусных денег. Реальные деньги останутся',
+    kk: '{name}: ақша шығарсаңыз, бонус аяқталады. Алынатын бонус ақшасы: {amount}. Нақты ақша қалады',
+    az: '{name}: çıxarış bonusu bitirəcək. Silinəcək bonus pulu: {amount}. Real pul qalır',
+    en: '{name}: a withdrawal ends the bonus and removes {amount} of bonus money. Your real money stays',
   },
   contacts: {
     ru: 'Телефон и почта',
@@ -60,9 +60,9 @@ export const readinessTexts = {
   },
   contactsOk: {
     ru: 'Контакт подтверждён',
-    kk: 'Байланыс расталған',
-    az: 'Əlaqə təsdiqlənib',
-    en: 'A contact is confirmed',
+    kk: 'Байланыс деректері расталған',
+    az: 'Əlaqə məlumatı təsdiqlənib',
+    en: 'Contact details confirmed',
   },
   contactsNone: {
     ru: 'Подтвердите телефон или почту, чтобы получать сообщения о выводе',

@@ -6,6 +6,7 @@ import {
   type AnswerOf,
   type BodyOf,
   type endpoints,
+  limitRaiseHours,
 } from '@tulpar/api/contract';
 import type { LimitPeriod, LimitType, PlayerLimitsTable } from '../../db/account-tables.ts';
 import type { Connection } from '../../db/types.ts';
@@ -36,7 +37,7 @@ const lengths: Readonly<Record<LimitPeriod, number>> = {
 const types: readonly LimitType[] = ['deposit', 'loss', 'wager', 'time'];
 const periods: readonly LimitPeriod[] = ['day', 'week', 'month'];
 /** A raise waits so long, ms. */
-export const raiseWaits = 24 * hour;
+export const raiseWaits = limitRaiseHours * hour;
 /** An unconfirmed raise is gone so long after its time has come, ms (SAFE-03). */
 export const raiseLapses = 7 * 24 * hour;
 

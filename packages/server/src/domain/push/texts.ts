@@ -31,7 +31,7 @@ const texts: Readonly<Record<string, Text>> = {
     body: {
       ru: 'Подробности в истории операций.',
       kk: 'Толығырақ операциялар тарихында.',
-      az: 'Ətraflı məlumat əməliyyatlar tarixçəsindədir.',
+      az: 'Ətraflı məlumat əməliyyat tarixçəsindədir.',
       en: 'See the details in your transaction history.',
     },
   },
@@ -45,7 +45,7 @@ const texts: Readonly<Record<string, Text>> = {
     body: {
       ru: 'Причина указана в истории операций.',
       kk: 'Себебі операциялар тарихында көрсетілген.',
-      az: 'Səbəb əməliyyatlar tarixçəsində göstərilib.',
+      az: 'Səbəb əməliyyat tarixçəsində göstərilib.',
       en: 'The reason is in your transaction history.',
     },
   },

@@ -1,3 +1,4 @@
+import { codeMinutes } from '@tulpar/api/contract';
 import { randomInt } from 'node:crypto';
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
@@ -15,7 +16,7 @@ const mostPhoneTries = 2;
 /** Messages to one number, and of one player, within an hour. */
 const mostMessages = 5;
 const hour = 3_600_000;
-const lifetime = 10 * 60_000;
+const lifetime = codeMinutes * 60_000;
 
 /** Range of 10,000 numbers a number belongs to: messages to one range in turn cost an operator money. */
 export const phonePrefix = (phone: string): string => phone.slice(0, -4);

@@ -1,3 +1,4 @@
+import { codeMinutes } from '@tulpar/api/contract';
 import { randomInt } from 'node:crypto';
 import type { OneTimeCodesTable } from '../../db/player-tables.ts';
 import type { Connection } from '../../db/types.ts';
@@ -13,9 +14,9 @@ const minute = 60_000;
 const lifetimes: Readonly<Record<Purpose, number>> = {
   confirm_email: 3 * 24 * 60 * minute,
   reset_password: 60 * minute,
-  reset_password_phone: 10 * minute,
+  reset_password_phone: codeMinutes * minute,
   sign_in: 60 * minute,
-  confirm_change: 10 * minute,
+  confirm_change: codeMinutes * minute,
 };
 
 /** Wrong guesses after which a six-digit code is dead. */

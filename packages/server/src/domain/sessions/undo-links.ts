@@ -5,14 +5,14 @@ import type { Ports } from '../../ports.ts';
 import { randomToken } from '../../secrets.ts';
 import { refuseFields } from '../errors/refusal.ts';
 import { endSessionsOf } from './end-sessions.ts';
-import { sendMessage } from './messages.ts';
+import { sendMessage, undoHours } from './messages.ts';
 import { ownContacts } from './own-contacts.ts';
 
 type Needs = Pick<Ports, 'secrets' | 'outbox'>;
 type Link = Selectable<UndoLinksTable>;
 
 /** For so long a change can be undone, ms. */
-const lifetime = 72 * 3_600_000;
+const lifetime = undoHours * 3_600_000;
 
 /**
  * Reports a change that is about to be made to every contact the player has until now, each with a link that undoes it

@@ -193,7 +193,7 @@ describe('social sign-in', () => {
     async () => {
       const shown = await page('facebook', { ...query, lang: 'en' });
       const text = await shown.text();
-      expect([shown.status, text.includes('Sign in with Facebook')]).toEqual([200, true]);
+      expect([shown.status, text.includes('Log in with Facebook')]).toEqual([200, true]);
       expect(text).not.toContain('<script');
       expect(shown.headers.get('Content-Security-Policy')).toContain(
         "form-action 'self' http://127.0.0.1:3000",

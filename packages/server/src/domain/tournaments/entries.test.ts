@@ -236,7 +236,7 @@ describe('entries of tournaments', () => {
       await announceStarts(server.deps);
       for (const { access } of [both, reminded])
         expect(await messages(access)).toMatchObject([
-          { title: 'Tournament has started', content: 'Lantern Marathon: rounds count from now on.' },
+          { title: 'The tournament has started', content: 'Lantern Marathon: rounds count from now on.' },
         ]);
       expect((await messages(both.access))[0]?.action).toContain(`/tournaments/${slug}`);
       for (const { access } of [changed, late]) expect(await messages(access)).toEqual([]);

@@ -5,6 +5,28 @@ import { formatMoney } from '../locale/money.ts';
 import { pointSteps } from './scoring.ts';
 import type { Series } from './series.ts';
 import { ruleTexts } from './texts.ts';
+import type { SeriesTexts } from './texts.ts';
+
+interface Locale {
+  readonly currency: Currency;
+  readonly language: Language;
+}
+
+/** A text of a series with its figures: a unit of the currency, the bounds of rounds and age, the steps of points. */
+export function seriesText(series: Series, text: keyof SeriesTexts, { currency, language }: Locale): string {
+  const [high, low] = pointSteps;
+  const figures: Readonly<Record<string, string | number | null | undefined>> = {
+    unit: formatMoney(100, currency, language),
+    perDay: series.maxRoundsPerDay,
+    rounds: series.maxRounds,
+    days: series.maxAccountDays,
+    low: low?.times,
+    lowPoints: low?.points,
+    high: high?.times,
+    highPoints: high?.points,
+  };
+  return series.texts[text][language].replace(/\{(\w+)\}/g, (_, name: string) => String(figures[name] ?? ''));
+}
 
 type Rule = NonNullable<AnswerOf<(typeof endpoints)['tournament']>['scoring_rules']>[number];
 
@@ -14,7 +36,7 @@ type Rule = NonNullable<AnswerOf<(typeof endpoints)['tournament']>['scoring_rule
  */
 export function scoringRules(
   series: Series,
-  { currency, language }: { readonly currency: Currency; readonly language: Language },
+  { currency, language }: Locale,
   myPoints: number | null,
 ): Rule[] {
   const say = (text: keyof typeof ruleTexts, values: Readonly<Record<string, string | number>>) =>
@@ -28,7 +50,7 @@ export function scoringRules(
   ].join('. ');
   const note = limits === '' ? null : limits;
   if (series.scoring !== 'points')
-    return [{ title: series.texts.scoring[language], note, my_points: myPoints }];
+    return [{ title: seriesText(series, 'scoring', { currency, language }), note, my_points: myPoints }];
   return pointSteps.toReversed().map(({ times, points }, at) => ({
     title: times === 0 ? say('win', {}) : say('winFrom', { times }),
     note: [say('points', { count: points }), ...(at === 0 && note !== null ? [note] : [])].join('. '),

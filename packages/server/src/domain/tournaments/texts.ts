@@ -1,6 +1,6 @@
 import type { Translated } from '../locale/locale.ts';
 
-/** Texts of a series. */
+/** Texts of a series, with the figures `seriesText` puts in. */
 export interface SeriesTexts {
   readonly title: Translated;
   readonly short: Translated;
@@ -10,16 +10,16 @@ export interface SeriesTexts {
 
 const points = {
   scoring: {
-    ru: 'Выигрыш в раунде — 1 очко; выигрыш от ×15 к ставке — 10 очков, от ×30 — 50',
-    kk: 'Раундтағы ұтыс — 1 ұпай; ұтыс бәстен кемінде 15 есе көп болса — 10, 30 есе көп болса — 50',
-    az: 'Raundda uduş — 1 xal; uduş mərcin ən azı 15 misli olsa — 10, 30 misli olsa — 50',
-    en: 'A winning round scores 1 point; a win of 15× your stake or more scores 10, 30× or more scores 50',
+    ru: 'Выигрыш в раунде — 1 очко; выигрыш от x{low} к ставке — {lowPoints} очков, от x{high} — {highPoints}',
+    kk: 'Раундтағы ұтыс — 1 ұпай; ұтыс бәстен кемінде {low} есе көп болса — {lowPoints}, {high} есе көп болса — {highPoints}',
+    az: 'Raundda uduş — 1 xal; uduş mərcin ən azı {low} misli olsa — {lowPoints}, {high} misli olsa — {highPoints}',
+    en: 'A winning round scores 1 point; a win of x{low} your bet or more scores {lowPoints}, x{high} or more scores {highPoints}',
   },
   example: {
-    ru: '3 обычных выигрыша и один в 20 ставок = 13 очков',
-    kk: '3 қарапайым ұтыс және 20 бәстік бір ұтыс = 13 ұпай',
-    az: '3 adi uduş və 20 mərclik bir uduş = 13 xal',
-    en: '3 plain wins and one of 20 stakes = 13 points',
+    ru: '3 обычных выигрыша и один в 4 000 при ставке 200 = 13 очков',
+    kk: '3 қарапайым ұтыс және 200 бәстен 4 000 ұтыс = 13 ұпай',
+    az: '3 adi uduş və 200 mərclə 4 000 uduş = 13 xal',
+    en: '3 ordinary wins and one of 4,000 with a bet of 200 = 13 points',
   },
 } as const;
 
@@ -31,19 +31,19 @@ export const seriesTexts = {
       ru: 'Сумма ставок за неделю',
       kk: 'Апталық бәстер сомасы',
       az: 'Həftəlik mərclərin cəmi',
-      en: 'The sum of stakes of a week',
+      en: 'Total bets in a week',
     },
     scoring: {
-      ru: 'Единица валюты в засчитанной ставке = 1 очко',
-      kk: 'Есептелген бәстегі бір валюта бірлігі = 1 ұпай',
-      az: 'Sayılan mərcdə bir valyuta vahidi = 1 xal',
-      en: 'One currency unit of a counted stake = 1 point',
+      ru: '{unit} ставки — 1 очко',
+      kk: 'Бәстің әр {unit} сомасы — 1 ұпай',
+      az: 'Mərcin hər {unit} məbləği — 1 xal',
+      en: 'Every {unit} you bet scores 1 point',
     },
     example: {
       ru: '50 ставок по 200 = 10 000 очков',
       kk: '200-ден 50 бәс = 10 000 ұпай',
       az: '200-dən 50 mərc = 10 000 xal',
-      en: '50 stakes of 200 = 10,000 points',
+      en: '50 bets of 200 = 10,000 points',
     },
   },
   'lantern-marathon': {
@@ -52,13 +52,13 @@ export const seriesTexts = {
       ru: 'Больше всего раундов за месяц',
       kk: 'Бір айдағы ең көп раунд',
       az: 'Ay ərzində ən çox raund',
-      en: 'Most rounds of a month',
+      en: 'Most rounds in a month',
     },
     scoring: {
-      ru: '1 засчитанный раунд = 1 очко, до 500 в день',
-      kk: '1 есептелген раунд = 1 ұпай, күніне 500-ге дейін',
-      az: '1 sayılan raund = 1 xal, gündə 500-ə qədər',
-      en: '1 counted round = 1 point, up to 500 a day',
+      ru: '1 засчитанный раунд — 1 очко, до {perDay} в день',
+      kk: '1 есептелген раунд — 1 ұпай, күніне ең көбі {perDay}',
+      az: '1 sayılan raund — 1 xal, gündə maks. {perDay}',
+      en: '1 counted round scores 1 point, up to {perDay} a day',
     },
     example: {
       ru: '120 раундов = 120 очков',
@@ -73,28 +73,28 @@ export const seriesTexts = {
       ru: 'Лучший выигрыш к ставке с пятницы по воскресенье',
       kk: 'Жұмадан жексенбіге дейінгі бәске шаққандағы ең үздік ұтыс',
       az: 'Cümədən bazara qədər mərcə görə ən yaxşı uduş',
-      en: 'The best win to stake from Friday to Sunday',
+      en: 'Best win-to-bet ratio, Friday to Sunday',
     },
     scoring: {
       ru: 'Считается один лучший раунд: выигрыш, делённый на ставку',
       kk: 'Ең үздік бір раунд есептеледі: ұтыс бәске бөлінеді',
       az: 'Ən yaxşı bir raund sayılır: uduş mərcə bölünür',
-      en: 'The one best round counts: its win divided by its stake',
+      en: 'Your single best round counts: the win divided by the bet',
     },
     example: {
       ru: 'Выигрыш 4 600 при ставке 200 = 23 очка',
       kk: '200 бәс, 4 600 ұтыс = 23 ұпай',
       az: '200 mərc, 4 600 uduş = 23 xal',
-      en: 'A win of 4,600 with a stake of 200 = 23 points',
+      en: 'A win of 4,600 with a bet of 200 = 23 points',
     },
   },
   'golden-saddle': {
     title: { ru: 'Золотое седло', kk: 'Алтын ер', az: 'Qızıl yəhər', en: 'Golden Saddle' },
     short: {
-      ru: 'Турнир со взносом, до 200 раундов',
-      kk: 'Жарнасы бар турнир, 200 раундқа дейін',
-      az: 'Giriş haqlı turnir, 200 raunda qədər',
-      en: 'A buy-in tournament, up to 200 rounds',
+      ru: 'Турнир со взносом, до {rounds} раундов',
+      kk: 'Жарнасы бар турнир, ең көбі {rounds} раунд',
+      az: 'Giriş haqlı turnir, maks. {rounds} raund',
+      en: 'A buy-in tournament, up to {rounds} rounds',
     },
     ...points,
   },
@@ -106,35 +106,35 @@ export const seriesTexts = {
       en: 'Quarter-Hour Race',
     },
     short: {
-      ru: 'Каждый вечер в 20:00 (Алматы), до 100 раундов',
-      kk: 'Күн сайын 20:00-де (Алматы), 100 раундқа дейін',
-      az: 'Hər axşam 20:00-da (Almatı), 100 raunda qədər',
-      en: 'Every evening at 20:00 (Almaty), up to 100 rounds',
+      ru: 'Каждый вечер в 20:00 (Алматы), до {rounds} раундов',
+      kk: 'Күн сайын 20:00-де (Алматы), ең көбі {rounds} раунд',
+      az: 'Hər axşam 20:00-da (Almatı), maks. {rounds} raund',
+      en: 'Every evening at 20:00 (Almaty), up to {rounds} rounds',
     },
     ...points,
   },
   'newcomers-cup': {
     title: {
       ru: 'Кубок новичков',
-      kk: 'Жаңадан келгендер кубогы',
-      az: 'Yenilərin kuboku',
+      kk: 'Жаңа ойыншылар кубогы',
+      az: 'Yeni oyunçular kuboku',
       en: 'Newcomers Cup',
     },
     short: {
-      ru: 'Для тех, кто с нами не больше 30 дней',
-      kk: 'Бізбен 30 күннен аспағандарға',
-      az: 'Bizimlə 30 gündən çox olmayanlar üçün',
-      en: 'For those with us no longer than 30 days',
+      ru: 'Для тех, кто с нами не больше {days} дней',
+      kk: 'Тіркелгеніне {days} күннен аспаған ойыншыларға',
+      az: 'Qeydiyyatından {days} gündən çox keçməyən oyunçular üçün',
+      en: 'For players who joined in the last {days} days',
     },
     ...points,
   },
   'demo-league': {
-    title: { ru: 'Демо-лига', kk: 'Демо-лига', az: 'Demo liqası', en: 'Demo League' },
+    title: { ru: 'Демо-лига', kk: 'Демо лигасы', az: 'Demo liqası', en: 'Demo League' },
     short: {
       ru: 'Только демо-баланс, без денежных призов',
-      kk: 'Тек демо-баланс, ақшалай жүлде жоқ',
+      kk: 'Тек демо баланс, ақшалай жүлде жоқ',
       az: 'Yalnız demo balans, pul mükafatı yoxdur',
-      en: 'Demo balance only, no money prizes',
+      en: 'Demo balance only, no cash prizes',
     },
     ...points,
   },
@@ -178,7 +178,7 @@ export const ruleTexts = {
     ru: 'Ставка от {bet}',
     kk: 'Бәс кемінде {bet}',
     az: 'Mərc ən azı {bet}',
-    en: 'Stake of {bet} or more',
+    en: 'Bet of {bet} or more',
   },
   perDay: {
     ru: 'Раундов в день: до {count}',
@@ -194,26 +194,26 @@ export const ruleTexts = {
   },
   win: { ru: 'Выигрыш в раунде', kk: 'Раундтағы ұтыс', az: 'Raundda uduş', en: 'A winning round' },
   winFrom: {
-    ru: 'Выигрыш от ×{times} к ставке',
+    ru: 'Выигрыш от x{times} к ставке',
     kk: 'Бәстен кемінде {times} есе көп ұтыс',
     az: 'Mərcin ən azı {times} misli uduş',
-    en: 'A win of {times}× your stake or more',
+    en: 'A win of x{times} your bet or more',
   },
   points: { ru: 'Очки: {count}', kk: 'Ұпай: {count}', az: 'Xal: {count}', en: 'Points: {count}' },
 } as const satisfies Readonly<Record<string, Translated>>;
 
 /** What holds for every tournament, as HTML. */
 export const rules: Translated = {
-  ru: '<p>Считаются раунды в играх турнира с первой до последней минуты. Раунды ниже минимальной ставки и бесплатные вращения не считаются.</p><p>При равных очках выше тот, кто набрал их раньше. Денежный приз начисляется бонусом, его нужно поставить один раз. Если раунд прервался, он засчитывается вместе с его результатом. Отменённый турнир призов не выдаёт.</p>',
-  kk: '<p>Турнир ойындарындағы раундтар алғашқы минуттан соңғы минутқа дейін есептеледі. Ең аз бәстен төмен раундтар мен тегін айналдырулар есептелмейді.</p><p>Ұпай тең болса, оны бұрын жинаған жоғары тұрады. Ақшалай жүлде бонус болып беріледі, оны бір рет қою керек. Раунд үзілсе, ол нәтижесімен бірге есептеледі. Тоқтатылған турнирде жүлде берілмейді.</p>',
-  az: '<p>Turnir oyunlarında raundlar ilk dəqiqədən son dəqiqəyə qədər sayılır. Minimal mərcdən aşağı raundlar və pulsuz fırlanmalar sayılmır.</p><p>Xallar bərabər olsa, onları əvvəl toplayan öndədir. Pul mükafatı bonus kimi verilir, onu bir dəfə mərcə qoymaq lazımdır. Raund kəsilsə, nəticəsi ilə birlikdə sayılır. Ləğv olunan turnirdə mükafat verilmir.</p>',
-  en: '<p>Rounds in the games of the tournament count from the first minute to the last. Rounds below the minimum stake and free spins do not count.</p><p>If scores are tied, whoever got there first ranks higher. Cash prizes are paid as a bonus with x1 wagering. A round that was cut off counts with its result. A cancelled tournament gives no prizes.</p>',
+  ru: '<p>Считаются раунды в играх турнира с первой до последней минуты. Раунды ниже минимальной ставки и фриспины не считаются.</p><p>При равных очках выше тот, кто набрал их раньше. Денежный приз начисляется бонусом, его нужно отыграть один раз. Если раунд прервался, он засчитывается вместе с его результатом. Отменённый турнир призов не выдаёт.</p>',
+  kk: '<p>Турнир ойындарындағы раундтар алғашқы минуттан соңғы минутқа дейін есептеледі. Ең аз бәстен төмен раундтар мен тегін айналдырулар есептелмейді.</p><p>Ұпай тең болса, оны бұрын жинаған жоғары тұрады. Ақшалай жүлде бонус болып беріледі, оны бір рет бәске тігу керек. Раунд үзілсе, ол нәтижесімен бірге есептеледі. Тоқтатылған турнирде жүлде берілмейді.</p>',
+  az: '<p>Turnir oyunlarında raundlar ilk dəqiqədən son dəqiqəyə qədər sayılır. Minimum mərcdən aşağı raundlar və pulsuz fırlanmalar sayılmır.</p><p>Xallar bərabər olsa, onları əvvəl toplayan öndədir. Pul mükafatı bonus kimi verilir, onu bir dəfə mərcə qoymaq lazımdır. Raund kəsilsə, nəticəsi ilə birlikdə sayılır. Ləğv olunan turnirdə mükafat verilmir.</p>',
+  en: '<p>Rounds in the games of the tournament count from the first minute to the last. Rounds below the minimum bet and free spins don’t count.</p><p>If scores are tied, whoever got there first ranks higher. Cash prizes are paid as a bonus that you need to wager once. A round that was cut off counts with its result. A cancelled tournament pays no prizes.</p>',
 };
 
 /** Words for a number of spins as a prize. */
 export const spinsText: Translated = {
-  ru: 'Вращений: {count}',
+  ru: 'Фриспины: {count}',
   kk: 'Тегін айналдыру: {count}',
-  az: 'Fırlanma: {count}',
-  en: 'Spins: {count}',
+  az: 'Pulsuz fırlanma: {count}',
+  en: 'Free spins: {count}',
 };

@@ -285,7 +285,7 @@ describe('tournaments', () => {
       );
       const about = body.data.map(({ content }) => content).filter((content) => /prize/.test(content));
       expect(about).toHaveLength(1);
-      expect(about[0]).toContain('as your own money: 600');
+      expect(about[0]).toContain('as real money: 600');
     },
   );
 

@@ -1,3 +1,4 @@
+import { finishedDays } from '@tulpar/api/contract';
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import { amountIn } from '../locale/locale.ts';
@@ -11,7 +12,7 @@ import { placeOf } from './place.ts';
 import type { EntryRow } from './place.ts';
 import { countPlayers } from './player-counts.ts';
 import { placesOf, prizeAt, prizesIn } from './prizes.ts';
-import { scoringRules } from './rules.ts';
+import { scoringRules, seriesText } from './rules.ts';
 import { pointsOf } from './scoring.ts';
 import { longestCounting, prizeSource } from './settle.ts';
 import { cancelTexts, rules } from './texts.ts';
@@ -30,7 +31,7 @@ export interface TournamentView {
 
 const imageOf = ({ picture }: Tournament['series']): string => `objects/${picture}.webp`;
 /** How long a finished tournament stays in the list, ms. */
-const shownFor = 7 * 24 * 3_600_000;
+const shownFor = finishedDays * 24 * 3_600_000;
 /** Stake once: the wager of a money prize. */
 const prizeWager = 1;
 
@@ -102,7 +103,7 @@ async function cardOf(
     id: row.id,
     slug,
     title: series.texts.title[language],
-    short_text: series.texts.short[language],
+    short_text: seriesText(series, 'short', view),
     image_url: imageOf(series),
     status,
     starts_at: row.starts_at.toISOString(),
@@ -248,8 +249,8 @@ export async function tournamentDetail(
   return {
     ...(await cardOf(db, tournament, counts, view, board.me?.place ?? null)),
     rules_html: rules[view.language],
-    scoring_text: series.texts.scoring[view.language],
-    scoring_example: series.texts.example[view.language],
+    scoring_text: seriesText(series, 'scoring', view),
+    scoring_example: seriesText(series, 'example', view),
     limits: { max_rounds_per_day: series.maxRoundsPerDay },
     prizes: prizesIn(series.prizes, view.currency).map(({ from, to, amount, spins }) => ({
       place_from: from,

@@ -1,3 +1,4 @@
+import { statusDays } from '@tulpar/api/contract';
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import { dateOf, dayOf, firstDayOf, localMoment, midnightOf } from '../locale/account-time.ts';
@@ -17,10 +18,10 @@ const managers: Readonly<
 };
 
 const rules: Translated = {
-  ru: '<ul><li>Считаем ставки собственными деньгами за последние 90 дней. Ставки бонусными деньгами и фриспинами не считаются, выигрыши и проигрыши не важны.</li><li>Более высокий статус приходит в течение минуты после нужной суммы ставок.</li><li>Снизиться статус может только первого числа месяца, если ставок за 90 дней уже не хватает.</li><li>На результаты игр статус не влияет. Лимиты, перерывы и самоисключение его не меняют.</li></ul>',
-  kk: '<ul><li>Соңғы 90 күнде өз ақшаңызбен жасалған бәстер есептеледі. Бонус ақшасымен бәс пен тегін айналдыру есептелмейді, ұтыс пен ұтылыс маңызды емес.</li><li>Бәс сомасы жеткен соң жоғарырақ мәртебе бір минут ішінде беріледі.</li><li>Мәртебе тек айдың бірінші күні төмендеуі мүмкін, егер 90 күндік бәс сомасы жетпесе.</li><li>Мәртебе ойын нәтижесіне әсер етпейді. Лимит, үзіліс және өзін-өзі шектеу оны өзгертпейді.</li></ul>',
-  az: '<ul><li>Son 90 gündə öz pulunuzla etdiyiniz mərcləri sayırıq. Bonus pulu ilə mərclər və pulsuz fırlanmalar sayılmır, uduş və uduzuş fərq etmir.</li><li>Mərc məbləği çatandan sonra daha yüksək status bir dəqiqə ərzində verilir.</li><li>Status yalnız ayın birində enə bilər: 90 günün mərcləri artıq çatmırsa.</li><li>Status oyunların nəticəsinə təsir etmir. Limitlər, fasilələr və özünüməhdudlaşdırma onu dəyişmir.</li></ul>',
-  en: '<ul><li>We count stakes of your own money over the last 90 days. Stakes of bonus money and free spins don’t count; wins and losses don’t matter.</li><li>A higher status comes within a minute of reaching its stakes.</li><li>A status can only drop on the first of a month, when the stakes of 90 days are no longer enough.</li><li>Status has no effect on game results. Limits, breaks and self-exclusion don’t change it.</li></ul>',
+  ru: '<ul><li>Считаем ставки реальными деньгами за последние {days} дней. Ставки бонусными деньгами и фриспинами не считаются, выигрыши и проигрыши не важны.</li><li>Более высокий статус приходит в течение минуты после нужной суммы ставок.</li><li>Снизиться статус может только первого числа месяца, если ставок за {days} дней уже не хватает.</li><li>На результаты игр статус не влияет. Лимиты, перерывы и самоограничение его не меняют.</li></ul>',
+  kk: '<ul><li>Соңғы {days} күнде нақты ақшаға жасалған бәстер есептеледі. Бонус ақшасымен бәс пен тегін айналдыру есептелмейді, ұтыс пен ұтылыс маңызды емес.</li><li>Бәс сомасы жеткен соң жоғарырақ мәртебе бір минут ішінде беріледі.</li><li>Мәртебе тек айдың бірінші күні төмендеуі мүмкін, егер {days} күндік бәс сомасы жетпесе.</li><li>Мәртебе ойын нәтижесіне әсер етпейді. Лимит, үзіліс және өзін-өзі шектеу оны өзгертпейді.</li></ul>',
+  az: '<ul><li>Son {days} gündə real pulla etdiyiniz mərcləri sayırıq. Bonus pulu ilə mərclər və pulsuz fırlanmalar sayılmır, uduş və uduzuş fərq etmir.</li><li>Mərc məbləği çatandan sonra daha yüksək status bir dəqiqə ərzində verilir.</li><li>Status yalnız ayın birində enə bilər: {days} günün mərcləri artıq çatmırsa.</li><li>Status oyunların nəticəsinə təsir etmir. Limitlər, fasilələr və özünüməhdudlaşdırma onu dəyişmir.</li></ul>',
+  en: '<ul><li>We count real-money bets over the last {days} days. Bonus-money bets and free spins don’t count; wins and losses don’t matter.</li><li>You get a higher status within a minute of betting enough.</li><li>Your status can only drop on the first of the month, if your bets over {days} days are no longer enough.</li><li>Status has no effect on game results. Limits, breaks and self-exclusion don’t change it.</li></ul>',
 };
 
 /** When the manager is there until; null outside the hours. */
@@ -55,7 +56,7 @@ export async function readVipClub(
       daily_limit: level.dailyLimit,
       has_manager: level.hasManager,
     })),
-    rules_html: rules[language],
+    rules_html: rules[language].replaceAll('{days}', String(statusDays)),
     me: player === null ? null : await standingOf(db, player, now),
   };
 }

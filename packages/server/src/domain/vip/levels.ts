@@ -22,7 +22,7 @@ const units = (kzt: number, azn: number): PerCurrencyAmount => ({ kzt: kzt * 100
 const hour = 60;
 const lowest: VipLevel = {
   status: 'novice',
-  title: { ru: 'Новичок', kk: 'Жаңадан келген', az: 'Yeni oyunçu', en: 'Novice' },
+  title: { ru: 'Новичок', kk: 'Жаңа ойыншы', az: 'Yeni oyunçu', en: 'Newcomer' },
   stakeFrom: units(0, 0),
   cashback: { percent: 5, period: 'weekly' },
   reviewMinutes: 24 * hour,

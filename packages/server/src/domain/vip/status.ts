@@ -1,3 +1,4 @@
+import { statusDays } from '@tulpar/api/contract';
 import { sql } from 'kysely';
 import type { Connection } from '../../db/types.ts';
 import { eachAlone } from '../../each-alone.ts';
@@ -11,7 +12,7 @@ import { firstStatus, vipLevelOf, vipLevels } from './levels.ts';
 import type { VipLevel } from './levels.ts';
 
 /** How far back stakes count, ms. */
-const counted = 90 * 24 * 3_600_000;
+const counted = statusDays * 24 * 3_600_000;
 /** A round is stamped before its transaction ends: looked at again for this long, ms. */
 const overlap = 60_000;
 

@@ -107,7 +107,7 @@ describe('the VIP club', () => {
     const { body } = await server.get<Club>('/api/v1/vip-club?language=en');
     expect(body.me).toBeNull();
     expect(body.levels.map(({ title, review_minutes }) => [title, review_minutes])).toEqual([
-      ['Novice', 1440],
+      ['Newcomer', 1440],
       ['Bronze', 1440],
       ['Silver', 720],
       ['Gold', 240],

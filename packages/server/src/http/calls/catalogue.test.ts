@@ -181,7 +181,7 @@ describe('lists of games', () => {
     );
     expect(
       (await find('AZN')).every(
-        (game) => !game.is_available && game.unavailable_reason === 'Not available in your country',
+        (game) => !game.is_available && game.unavailable_reason === 'Not available in your region',
       ),
     ).toBe(true);
   });
@@ -382,7 +382,7 @@ describe('content and technical calls', () => {
       ['premiere', '#CC7F08'],
       ['demo', '#2444D0'],
     ]);
-    expect(data[0]?.button_text).toBe('Bonusu götür');
+    expect(data[0]?.button_text).toBe('Bonusu al');
     expect(await ask('videoBanners', '/api/v1/video-banners?currency=KZT&language=ru')).toHaveLength(2);
   });
 

@@ -75,7 +75,7 @@ const SLIDERS: readonly { readonly slug: string; readonly title: Translated }[] 
   },
   {
     slug: 'low-min-bet',
-    title: { ru: 'Можно по чуть-чуть', kk: 'Аз бәспен', az: 'Kiçik mərclə', en: 'Small stakes' },
+    title: { ru: 'Малые ставки', kk: 'Аз бәспен', az: 'Kiçik mərclə', en: 'Small bets' },
   },
 ];
 

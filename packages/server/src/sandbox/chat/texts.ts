@@ -60,15 +60,14 @@ export const chatTexts: Readonly<Record<Language, ChatTexts>> = {
     failed: 'Mesaj göndərilmədi. Bağlantını yoxlayıb yenidən cəhd edin.',
     ended: 'Söhbət bitdi. Çatı bağlayıb yenidən açın.',
     answer: 'Təşəkkürlər, mesajınızı aldıq.',
-    payment:
-      'Təşəkkürlər, sualınızı aldıq. Ödəniş: {reference}. Mərhələləri əməliyyatlar tarixçəsində görünür.',
+    payment: 'Təşəkkürlər, sualınızı aldıq. Ödəniş: {reference}. Mərhələləri əməliyyat tarixçəsində görünür.',
     later: 'Başqa sualınız varsa, burada yazın.',
   },
   en: {
     log: 'Conversation with support',
     you: 'You',
     support: 'Support',
-    note: 'Test chat: a program answers, nobody reads the messages.',
+    note: 'Test chat: replies are automatic and nobody reads your messages.',
     greeting: 'Hello! How can we help?',
     write: 'Message',
     send: 'Send',

@@ -58,7 +58,7 @@ export const WithTerms: Story = {
   args: {
     backdrop: 'turquoise',
     eyebrow: 'Код SPIN30',
-    title: '30 бесплатных вращений',
+    title: '30 фриспинов',
     text: 'К депозиту в Ember Sevens',
     prize: undefined,
     terms: '21+ · депозит от 2\u00a0000\u00a0₸ · вейджер x5 · 3\u00a0дня',

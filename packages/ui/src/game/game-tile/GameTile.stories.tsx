@@ -60,9 +60,9 @@ export const Badges: Story = {
 
 export const Unavailable: Story = {
   name: 'An unavailable game says why on its cover',
-  args: { unavailableReason: 'Недоступно в вашей стране', badges: [{ kind: 'new', label: 'Новинка' }] },
+  args: { unavailableReason: 'Недоступно в вашем регионе', badges: [{ kind: 'new', label: 'Новинка' }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAccessibleDescription('Недоступно в вашей стране');
+    await expect(canvas.getByRole('link')).toHaveAccessibleDescription('Недоступно в вашем регионе');
     await expect(canvas.queryByText('Новинка')).toBeNull();
   },
 };

@@ -106,7 +106,7 @@ const long = [
   {
     lang: 'az',
     label: 'Oyun kateqoriyaları',
-    words: ['Lobbi', 'Oyun avtomatları', 'Aparıcılı canlı kazino', 'Stolüstü oyunlar'],
+    words: ['Lobbi', 'Oyun avtomatları', 'Aparıcılı canlı kazino', 'Masa oyunları'],
   },
   {
     lang: 'en',

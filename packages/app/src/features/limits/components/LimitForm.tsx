@@ -1,4 +1,4 @@
-import type { LimitList } from '@tulpar/api/contract';
+import { limitRaiseHours, type LimitList } from '@tulpar/api/contract';
 import { AmountInput } from '@tulpar/ui/amount-input';
 import { Button } from '@tulpar/ui/button';
 import { Notice } from '@tulpar/ui/notice';
@@ -13,7 +13,7 @@ import { isLimitAmount, limitChange, type LimitPeriod, type LimitType } from '..
 import { useLimitAmount } from '../limit-texts.ts';
 
 /** A raise and a removal wait so long, ms (SAFE-03). */
-const WAIT = 24 * 3_600_000;
+const WAIT = limitRaiseHours * 3_600_000;
 /** The field of amounts counts hundredths; a limit of time counts minutes. */
 const FIELD_UNIT = { deposit: 1, loss: 1, wager: 1, time: 100 } as const;
 

@@ -35,7 +35,7 @@ export const responsibleGaming: Page = {
       body: t(
         '{help_lines}\nВ Казахстане самоограничение можно оформить через eGov Mobile. Обратитесь также к врачу или к психологу: это обычная практика, стыдиться нечего.',
         '{help_lines}\nҚазақстанда өзін-өзі шектеуді eGov Mobile арқылы рәсімдеуге болады. Дәрігерге немесе психологқа да жүгініңіз: бұл ұят емес.',
-        '{help_lines}\nAzərbaycanda asılılıq üzrə həkim-narkoloqa müraciət etmək olar. Qazaxıstanda özünü məhdudlaşdırmanı eGov Mobile vasitəsilə rəsmiləşdirmək olar. Həkimə və ya psixoloqa da müraciət edin: bu ayıb deyil.',
+        '{help_lines}\nAzərbaycanda asılılıq üzrə həkim-narkoloqa müraciət etmək olar. Qazaxıstanda özünüməhdudlaşdırmanı eGov Mobile vasitəsilə rəsmiləşdirmək olar. Həkimə və ya psixoloqa da müraciət edin: bu ayıb deyil.',
         '{help_lines}\nIn Kazakhstan you can self-exclude through eGov Mobile. A doctor or psychologist can help too. There’s no shame in asking.',
       ),
     },
@@ -72,7 +72,7 @@ export const faq: Page = {
         'Почему депозит не зачислен?',
         'Депозит неге түспеді?',
         'Depozit niyə hesaba keçməyib?',
-        'Why is my deposit not credited?',
+        'Why hasn’t my deposit been credited?',
       ),
       body: t(
         'Посмотрите [историю операций](/cash-box/history): там указана стадия или причина отказа. При отказе деньги не списываются.',
@@ -87,7 +87,7 @@ export const faq: Page = {
         'Сумма ставок, после которой бонус можно вывести. Например, бонус {bonus_kzt} с вейджером {wager} — это ставки на {bonus_stakes_kzt}. Сколько осталось, видно на странице [бонусов](/bonuses/received).',
         'Бонусты шығару үшін жасалатын бәстердің сомасы. Мысалы: бонус {bonus_kzt}, вейджер {wager}, бәстердің сомасы {bonus_stakes_kzt}. Қалғаны [бонустар бетінде](/bonuses/received) көрінеді.',
         'Bonusu çıxarmaq üçün edilən mərclərin məbləği. Məsələn: bonus {bonus_azn}, veycer {wager}, mərclərin məbləği {bonus_stakes_azn}. Nə qədər qaldığı [bonuslar səhifəsində](/bonuses/received) görünür.',
-        'The total you need to bet before you can withdraw a bonus. For example, a bonus of {bonus_kzt} with {wager} wagering means bets of {bonus_stakes_kzt}. Your [bonuses page](/bonuses/received) shows what is left.',
+        'The total you need to bet before you can withdraw a bonus. For example, a bonus of {bonus_kzt} with {wager} wagering means bets of {bonus_stakes_kzt}. Your [bonuses page](/bonuses/received) shows how much is left.',
       ),
     },
     {
@@ -114,14 +114,14 @@ export const faq: Page = {
       body: t(
         'Свои деньги, кроме тех, что ждут оборота по депозиту ({turnover}). Вывод сразу завершает бонусы, взятые с депозитом. Без верификации в день: {daily_kzt} или {daily_azn}. С верификацией: {daily_verified_kzt} или {daily_verified_azn}. Сроки и суммы по способам — на странице [выплат](/payouts).',
         'Депозит айналымын ({turnover}) күтіп тұрған сомадан басқа өз ақшаңызды. Ақша шығарсаңыз, депозитпен алынған бонустар бірден аяқталады. Верификациясыз күндік лимит: {daily_kzt} немесе {daily_azn}. Верификациямен: {daily_verified_kzt} немесе {daily_verified_azn}. Тәсілдердің мерзімі мен сомасы [ақша шығару бетінде](/payouts) жазылған.',
-        'Depozit dövriyyəsini ({turnover}) gözləyən məbləğdən başqa öz pulunuzu. Çıxarış depozitlə götürülmüş bonusları dərhal bitirir. Verifikasiyasız günlük limit: {daily_kzt} və ya {daily_azn}. Verifikasiya ilə: {daily_verified_kzt} və ya {daily_verified_azn}. Üsulların müddəti və məbləği [çıxarışlar səhifəsindədir](/payouts).',
-        'Your own money, except what waits for deposit turnover ({turnover}). A withdrawal ends bonuses taken with a deposit at once. Without verification the daily limit is {daily_kzt} or {daily_azn}; with verification, {daily_verified_kzt} or {daily_verified_azn}. Times and amounts for each method are on the [payouts page](/payouts).',
+        'Depozit dövriyyəsini ({turnover}) gözləyən məbləğdən başqa öz pulunuzu. Çıxarış depozitlə götürülmüş bonusları dərhal bitirir. Verifikasiyasız gündəlik limit: {daily_kzt} və ya {daily_azn}. Verifikasiya ilə: {daily_verified_kzt} və ya {daily_verified_azn}. Üsulların müddəti və məbləği [çıxarışlar səhifəsindədir](/payouts).',
+        'Your own money, except what’s still subject to deposit turnover ({turnover}). A withdrawal immediately ends bonuses taken with a deposit. Without verification the daily limit is {daily_kzt} or {daily_azn}; with verification, {daily_verified_kzt} or {daily_verified_azn}. Times and amounts for each method are on the [payouts page](/payouts).',
       ),
     },
     {
       heading: t(
         'Как связаться с поддержкой?',
-        'Қолдау қызметіне қалай жазамын?',
+        'Қолдау қызметіне қалай хабарласамын?',
         'Dəstəklə necə əlaqə saxlayım?',
         'How do I contact support?',
       ),

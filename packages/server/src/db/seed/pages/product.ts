@@ -2,12 +2,12 @@ import { t, type Page } from './page.ts';
 
 export const vipClub: Page = {
   slug: 'vipclub',
-  title: t('VIP-клуб', 'VIP клубы', 'VIP klub', 'VIP club'),
+  title: t('VIP-клуб', 'VIP клуб', 'VIP klub', 'VIP club'),
   summary: t(
     'Как устроен клуб и что он не меняет.',
     'Клуб қалай жұмыс істейді және нені өзгертпейді.',
     'Klub necə işləyir və nəyi dəyişmir.',
-    'How the club works, and what it does not change.',
+    'How the club works, and what it doesn’t change.',
   ),
   footer: null,
   sections: [
@@ -31,7 +31,7 @@ export const vipClub: Page = {
         'Ставки обходятся дороже любой привилегии. Если хочется ставить больше ради уровня, остановитесь и загляните на страницу [ответственной игры](/responsible-gaming).',
         'Бәстің бағасы кез келген артықшылықтан қымбат. Деңгей үшін көбірек тіккіңіз келсе, тоқтап, [жауапты ойын бетін](/responsible-gaming) оқыңыз.',
         'Mərclər istənilən üstünlükdən baha başa gəlir. Səviyyə üçün daha çox mərc etmək istəyirsinizsə, dayanın və [məsuliyyətli oyun səhifəsinə](/responsible-gaming) baxın.',
-        'Betting costs more than any perk is worth. If you feel like betting more to reach a level, stop and see the [responsible gaming page](/responsible-gaming).',
+        'Betting costs more than any perk is worth. If you feel like betting more to reach a level, stop and visit the [responsible gaming page](/responsible-gaming).',
       ),
     },
   ],
@@ -49,7 +49,7 @@ export const downloadApp: Page = {
     'Как поставить Tulpar на телефон или компьютер.',
     'Tulpar қолданбасын телефонға немесе компьютерге қалай орнатуға болады.',
     'Tulpar tətbiqini telefona və ya kompüterə necə quraşdırmaq olar.',
-    'How to put Tulpar on a phone or computer.',
+    'How to install Tulpar on a phone or computer.',
   ),
   footer: null,
   sections: [

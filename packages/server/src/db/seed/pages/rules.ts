@@ -14,10 +14,10 @@ export const rules: Page = {
     {
       heading: t('Кто может играть', 'Кім ойнай алады', 'Kim oynaya bilər', 'Who may play'),
       body: t(
-        'Возраст, с которого можно играть: {min_age}. Азартные игры должны быть разрешены по закону вашей страны. У одного человека один аккаунт.\nЭто песочница: деньги на счёте ненастоящие, их нельзя внести или вывести на самом деле.',
+        'Возраст, с которого можно играть: {min_age}. Азартные игры должны быть разрешены по закону вашей страны. У одного человека один аккаунт.\nЭто тестовый режим: деньги на счёте ненастоящие, их нельзя внести или вывести на самом деле.',
         'Ойнауға рұқсат етілген жас: {min_age}. Құмар ойынға еліңіздің заңы рұқсат етуі керек. Бір адамда бір аккаунт болады.\nБұл — сынақ ортасы: шоттағы ақша шынайы емес, оны іс жүзінде салуға не шығаруға болмайды.',
         'Oynamağa icazə verilən yaş: {min_age}. Qumar oyunlarına ölkənizin qanunu icazə verməlidir. Bir nəfərin bir hesabı olur.\nBu, sınaq mühitidir: hesabdakı pul həqiqi deyil, onu əslində yatırmaq və ya çıxarmaq olmur.',
-        'The minimum age to play is {min_age}, and gambling must be legal for you in your country. One account per person.\nThis is a sandbox: the money on the account is not real and cannot really be paid in or out.',
+        'The minimum age to play is {min_age}, and gambling must be legal for you in your country. One account per person.\nThis is a sandbox: the money in your account isn’t real and can’t actually be deposited or withdrawn.',
       ),
     },
     {
@@ -31,7 +31,7 @@ export const rules: Page = {
         'Имя и дата рождения должны совпадать с документом. Документы можно загрузить сразу после регистрации, не дожидаясь вывода.',
         'Аты-жөні мен туған күні құжатқа сәйкес болуы керек. Құжаттарды ақша шығаруды күтпей, тіркелген соң бірден жүктеуге болады.',
         'Ad və doğum tarixi sənədlə eyni olmalıdır. Sənədləri çıxarışı gözləmədən, qeydiyyatdan dərhal sonra yükləmək olar.',
-        'Name and date of birth must match a document. Documents can be uploaded right after registration, long before a withdrawal.',
+        'Your name and date of birth must match your document. You can upload documents right after you sign up, long before a withdrawal.',
       ),
     },
     {
@@ -45,7 +45,7 @@ export const rules: Page = {
         'Лимиты и сроки указаны у каждого способа до оплаты. Без верификации в день можно вывести {daily_kzt} или {daily_azn}. Оборот своими ставками, который просит каждый депозит: {turnover}. Пока он не сделан, сумма депозита не выводится. Заявку на вывод можно отменить, пока она не отправлена. Сроки и суммы — на странице [выплат](/payouts).',
         'Лимиттер мен мерзімдер әр тәсілде төлемге дейін көрсетіледі. Верификациясыз күніне шығаруға болатын ең көп сома — {daily_kzt} немесе {daily_azn}. Әр депозит талап ететін, өз ақшаңызбен жасалатын айналым: {turnover}. Ол орындалғанша депозит сомасы шығарылмайды. Өтінімді жіберілгенге дейін тоқтатуға болады. Мерзімдер мен сомалар [ақша шығару бетінде](/payouts).',
         'Limitlər və müddətlər hər üsulda ödənişdən əvvəl göstərilir. Verifikasiyasız gündə çıxarmaq olar: maks. {daily_kzt} və ya {daily_azn}. Hər depozitin öz pulunuzla tələb etdiyi dövriyyə: {turnover}. O tamamlanmayınca depozit məbləği çıxarılmır. Göndərilənədək sorğunu ləğv etmək olar. Müddətlər və məbləğlər [çıxarışlar səhifəsindədir](/payouts).',
-        'Each method shows its limits and times before you pay. Without verification you can withdraw {daily_kzt} or {daily_azn} a day. Every deposit asks for turnover in own-money bets of {turnover}. Until it is done, the deposit itself can’t be withdrawn. You can cancel a withdrawal until it is sent. Times and amounts are on the [payouts page](/payouts).',
+        'Each method shows its limits and times before you pay. Without verification you can withdraw {daily_kzt} or {daily_azn} a day. Every deposit requires real-money turnover of {turnover}. Until that’s done, you can’t withdraw the deposit itself. You can cancel a withdrawal until it’s sent. Times and amounts are on the [payouts page](/payouts).',
       ),
     },
     {
@@ -59,7 +59,7 @@ export const rules: Page = {
         'Условия бонуса показаны до активации: минимальный депозит, вейджер, срок, максимальная ставка и вывод. Ставки идут сначала из реальных денег, затем из бонусных. Когда вейджер выполнен, остаток бонуса становится реальными деньгами. Вывод денег до этого сразу завершает бонусы, взятые с депозитом: бонусные деньги списываются, ваши остаются.',
         'Бонус шарттары белсендірмей тұрып көрсетіледі: ең аз депозит, вейджер, мерзім, ең көп бәс пен шығару. Бәс алдымен нақты ақшадан, содан соң бонустан алынады. Вейджер орындалса, бонус қалдығы нақты ақшаға айналады. Оған дейін ақша шығарсаңыз, депозитпен алынған бонустар бірден аяқталады: бонус ақшасы алынады, өз ақшаңыз қалады.',
         'Bonusun şərtləri aktivləşdirmədən əvvəl göstərilir: minimum depozit, veycer, müddət, maksimum mərc və çıxarış. Mərc əvvəlcə real puldan, sonra bonusdan tutulur. Veycer tamamlandıqda bonus qalığı real pula çevrilir. Ondan əvvəl pul çıxarsanız, depozitlə götürülmüş bonuslar dərhal bitir: bonus pulu silinir, öz pulunuz qalır.',
-        'You see a bonus’s terms before you activate it: minimum deposit, wagering, time limit, maximum bet and cash-out. Bets take real money first, then bonus money. Once wagering is complete, any remaining bonus becomes real money. A withdrawal before that ends bonuses taken with a deposit at once: the bonus money is removed, your own money stays.',
+        'You see a bonus’s terms before you activate it: minimum deposit, wagering, time limit, maximum bet and cash-out. Bets take real money first, then bonus money. Once wagering is complete, any remaining bonus becomes real money. A withdrawal before that immediately ends bonuses taken with a deposit: the bonus money is removed, your own money stays.',
       ),
     },
     {
@@ -73,14 +73,14 @@ export const rules: Page = {
         'Исход каждого раунда определяет сервер до показа. Если связь прервалась, раунд уже посчитан: при возвращении вы увидите тот же результат, ставка не спишется дважды.',
         'Әр раундтың нәтижесін көрсетілместен бұрын сервер анықтайды. Байланыс үзілсе, раунд есептеліп қойған: қайта кіргенде сол нәтижені көресіз, бәс екі рет алынбайды.',
         'Hər raundun nəticəsini göstərilməzdən əvvəl server müəyyən edir. Əlaqə kəsilsə, raund artıq hesablanıb: qayıdanda eyni nəticəni görəcəksiniz, mərc iki dəfə tutulmur.',
-        'The server decides the result of every round before you see it. If you lose connection, the round has already been settled: you will see the same result when you return, and the bet is never taken twice.',
+        'The server decides the result of every round before you see it. If you lose connection, the round has already been settled: you’ll see the same result when you return, and the bet is never taken twice.',
       ),
     },
     {
       heading: t(
         'Лимиты, перерывы, самоограничение',
         'Лимиттер, үзіліс, өзін-өзі шектеу',
-        'Limitlər, fasilə, özünü məhdudlaşdırma',
+        'Limitlər, fasilə, özünüməhdudlaşdırma',
         'Limits, breaks, self-exclusion',
       ),
       body: t(
@@ -137,8 +137,8 @@ export const payouts: Page = {
       body: t(
         'Карта или банковский счёт должны принадлежать владельцу аккаунта.\nБез верификации в день: {daily_kzt} или {daily_azn}. С верификацией: {daily_verified_kzt} или {daily_verified_azn}.\nОборот своими ставками, который просит каждый депозит: {turnover}.',
         'Карта немесе банк шоты аккаунт иесіне тиесілі болуы керек.\nВерификациясыз күндік лимит: {daily_kzt} немесе {daily_azn}. Верификациямен: {daily_verified_kzt} немесе {daily_verified_azn}.\nӘр депозит талап ететін, өз ақшаңызбен жасалатын айналым: {turnover}.',
-        'Kart və ya bank hesabı oyun hesabının sahibinə məxsus olmalıdır.\nVerifikasiyasız günlük limit: {daily_kzt} və ya {daily_azn}. Verifikasiya ilə: {daily_verified_kzt} və ya {daily_verified_azn}.\nHər depozitin öz pulunuzla tələb etdiyi dövriyyə: {turnover}.',
-        'The card or bank account must be in the player’s name.\nThe daily limit without verification is {daily_kzt} or {daily_azn}; with verification, {daily_verified_kzt} or {daily_verified_azn}.\nEvery deposit asks for turnover in own-money bets of {turnover}.',
+        'Kart və ya bank hesabı oyun hesabının sahibinə məxsus olmalıdır.\nVerifikasiyasız gündəlik limit: {daily_kzt} və ya {daily_azn}. Verifikasiya ilə: {daily_verified_kzt} və ya {daily_verified_azn}.\nHər depozitin öz pulunuzla tələb etdiyi dövriyyə: {turnover}.',
+        'The card or bank account must be in the player’s name.\nThe daily limit without verification is {daily_kzt} or {daily_azn}; with verification, {daily_verified_kzt} or {daily_verified_azn}.\nEvery deposit requires real-money turnover of {turnover}.',
       ),
     },
     {

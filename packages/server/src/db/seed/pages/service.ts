@@ -7,12 +7,12 @@ export const privacyPolicy: Page = {
     'Какие данные хранятся и зачем.',
     'Қандай деректер не үшін сақталады.',
     'Hansı məlumatlar nə üçün saxlanılır.',
-    'What is kept, and why.',
+    'What we store, and why.',
   ),
   footer: 4,
   sections: [
     {
-      heading: t('Что мы храним', 'Нені сақтаймыз', 'Nəyi saxlayırıq', 'What we keep'),
+      heading: t('Что мы храним', 'Нені сақтаймыз', 'Nəyi saxlayırıq', 'What we store'),
       body: t(
         'Контакты и данные профиля, операции и раунды, сообщения, посещённые страницы. Пароль хранится только как хеш, номер карты — только в скрытом виде.',
         'Байланыс және профиль деректері, операциялар мен раундтар, хабарламалар, қаралған беттер. Құпиясөз тек хеш түрінде, карта нөмірі тек жасырын түрде сақталады.',
@@ -23,10 +23,10 @@ export const privacyPolicy: Page = {
     {
       heading: t('Зачем и сколько', 'Не үшін және қанша уақыт', 'Nə üçün və nə qədər', 'Why, and how long'),
       body: t(
-        'Чтобы вести счёт, показывать историю и защищать от злоупотреблений. В песочнице всё лежит на этом сервере и стирается вместе с его данными.',
+        'Чтобы вести счёт, показывать историю и защищать от злоупотреблений. В тестовом режиме всё хранится на этом сервере и стирается вместе с его данными.',
         'Шот жүргізу, тарихты көрсету және теріс пайдаланудан қорғау үшін. Сынақ ортасында бәрі осы серверде тұрады және оның деректерімен бірге жойылады.',
         'Hesabı aparmaq, tarixçəni göstərmək və sui-istifadədən qorumaq üçün. Sınaq mühitində hər şey bu serverdə saxlanılır və onun məlumatları ilə birlikdə silinir.',
-        'To keep the account, to show the history and to prevent abuse. In the sandbox everything stays on this server and goes when its data is deleted.',
+        'To run your account, show your history and prevent abuse. In the sandbox, everything stays on this server and is deleted with its data.',
       ),
     },
     {
@@ -48,12 +48,12 @@ export const cookies: Page = {
     'Что сохраняется в вашем браузере.',
     'Браузеріңізде не сақталады.',
     'Brauzerinizdə nə saxlanılır.',
-    'What is kept in your browser.',
+    'What’s stored in your browser.',
   ),
   footer: 5,
   sections: [
     {
-      heading: t('Что сохраняется', 'Не сақталады', 'Nə saxlanılır', 'What is kept'),
+      heading: t('Что сохраняется', 'Не сақталады', 'Nə saxlanılır', 'What’s stored'),
       body: t(
         'Для входа cookie не используются: сессия лежит в хранилище браузера. Там же язык, валюта, тема и закрытые подсказки. Сторонних счётчиков нет.',
         'Кіру үшін cookie қолданылмайды: сессия браузер жадында тұрады. Тіл, валюта, тақырып пен жабылған кеңестер де сонда. Бөгде санауыштар жоқ.',
@@ -88,9 +88,9 @@ export const about: Page = {
       heading: t('Tulpar', 'Tulpar', 'Tulpar', 'Tulpar'),
       body: t(
         'Tulpar — веб-приложение игрока онлайн-казино с открытым кодом и учебным сервером. Студии, игры и выигрыши на этом сервере вымышлены, деньги ненастоящие.',
-        'Tulpar — ашық кодты онлайн-казино ойыншысының веб-қолданбасы және оқу сервері. Бұл сервердегі студиялар, ойындар мен ұтыстар ойдан шығарылған, ақша шынайы емес.',
-        'Tulpar — açıq kodlu onlayn kazino oyunçusu üçün veb tətbiq və nümunə serverdir. Bu serverdəki studiyalar, oyunlar və uduşlar uydurulub, pul həqiqi deyil.',
-        'Tulpar is an open-source web app for players of an online casino, with a reference server. Studios, games and wins on this server are invented, and the money is not real.',
+        'Tulpar — онлайн казино ойыншысына арналған ашық кодты веб-қолданба және оқу сервері. Бұл сервердегі студиялар, ойындар мен ұтыстар ойдан шығарылған, ақша шынайы емес.',
+        'Tulpar onlayn kazino oyunçusu üçün açıq kodlu veb tətbiq və nümunə serverdir. Bu serverdəki studiyalar, oyunlar və uduşlar uydurulub, pul həqiqi deyil.',
+        'Tulpar is an open-source online casino web app with a reference server. The studios, games and wins on this server are fictional, and the money isn’t real.',
       ),
     },
     {
@@ -119,10 +119,10 @@ export const contacts: Page = {
     {
       heading: t('Поддержка', 'Қолдау қызметі', 'Dəstək', 'Support'),
       body: t(
-        'У песочницы нет службы поддержки. Оператор указывает здесь свои контакты, лицензию и орган для жалоб.',
+        'В тестовом режиме службы поддержки нет. Оператор указывает здесь свои контакты, лицензию и орган для жалоб.',
         'Сынақ ортасында қолдау қызметі жоқ. Оператор мұнда өз байланысын, лицензиясын және шағым органын көрсетеді.',
         'Sınaq mühitinin dəstək xidməti yoxdur. Operator burada əlaqə məlumatlarını, lisenziyasını və şikayət orqanını göstərir.',
-        'This sandbox has no support. Operators list their contact details, licence and complaints body here.',
+        'This sandbox has no support team. Operators list their contact details, licence and complaints body here.',
       ),
     },
   ],
