@@ -9,12 +9,15 @@ const promises: Readonly<Record<'ru' | 'kk' | 'az' | 'en', readonly [take: strin
   ],
   kk: [
     'шығар|алуға болады',
-    'кез келген (?:уақытта|сәтте|күні)|қашан болса да|әрқашан|әрдайым|шартсыз|шектеусіз',
+    'кез келген (?:уақытта|сәтте|күні)|қашан (?:болса )?да|әрқашан|әрдайым|шартсыз|шектеусіз',
   ],
-  az: ['çıxar|götürmək olar', 'istənilən (?:vaxt|an|gün)|hər (?:an|zaman)|həmişə|şərtsiz|məhdudiyyətsiz'],
+  az: [
+    'çıxar|götürmək olar',
+    'istənilən (?:vaxt|an|gün)|hər (?:an|zaman)|nə vaxt|həmişə|şərtsiz|məhdudiyyətsiz',
+  ],
   en: [
     'withdraw|cash out|take out',
-    'at any time|any ?time|(?:on )?any day|whenever you (?:like|want)|can always|without (?:conditions|limits)|unconditional',
+    'at any time|any ?time|(?:on )?any day|(?:at )?any moment|whenever|can always|without (?:conditions|limits)|unconditional',
   ],
 };
 

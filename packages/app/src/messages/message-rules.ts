@@ -101,18 +101,11 @@ function slotsFor(language: Language, { slots }: Read, measure: Read): string[] 
 
 const same = (a: Iterable<string>, b: Iterable<string>) => [...a].sort().join() === [...b].sort().join();
 
-/** Words that bend the word before them, which a value cannot: «{x} дейін», «{x} qədər». */
-const BENDING: Readonly<Partial<Record<Language, RegExp>>> = {
-  kk: /\} (?:дейін|бастап|кейін)/,
-  az: /\} qədər/,
-};
-
 /** What is wrong with one text on its own. */
 function textFaults(language: Language, text: string, read: Read): string[] {
   const faults: string[] = [];
   if (text.trim() === '') faults.push('is empty');
   if (/!|''/.test(text)) faults.push('shouts, or doubles an apostrophe');
-  if (BENDING[language]?.test(text)) faults.push('bends a value');
   if (read.hasFormats) faults.push('formats a number or date itself');
   for (const forms of read.plurals) {
     const words = forms.filter((form) => !form.startsWith('='));

@@ -45,22 +45,6 @@ describe('catalogues', () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  it('no text promises that money can be withdrawn at any time', { tags: ['PAY-09'] }, () => {
-    const promises: Readonly<Record<Language, readonly [RegExp, RegExp]>> = {
-      ru: [/выве|вывод/i, /в люб|всегда|когда угодно|без ограничений/i],
-      kk: [/шығар/i, /кез келген|әрқашан|қашан да/i],
-      az: [/çıxar/i, /istənilən|həmişə|nə vaxt/i],
-      en: [/withdraw/i, /\bany ?(?:time|day|moment)\b|whenever|\balways\b/i],
-    };
-    for (const language of languages) {
-      const [money, whenever] = promises[language];
-      const said = Object.entries(all(language)).filter(
-        ([, text]) => money.test(text) && whenever.test(text),
-      );
-      expect(said, language).toEqual([]);
-    }
-  });
-
   it('every code of the contract has a text', { tags: ['ERR-01'] }, () => {
     const known = Object.keys(all('ru'));
     const made = codes.client.filter((code) => /\s/.test(code));

@@ -1,0 +1,89 @@
+import { globSync, readFileSync } from 'node:fs';
+import { parseSync } from 'oxc-parser';
+
+export const languages = ['ru', 'kk', 'az', 'en'] as const;
+export type Language = (typeof languages)[number];
+
+/** A text a player may read, and where it is written. */
+export interface PlayerText {
+  readonly language: Language;
+  /** Values are `{name}`, also those of template literals. */
+  readonly text: string;
+  /** File and id, or file and line. */
+  readonly at: string;
+}
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly [member: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
+
+const languageOf = (name: unknown): Language | undefined => languages.find((language) => language === name);
+
+const nameOf = (node: unknown): unknown => (isNode(node) ? (node['name'] ?? node['value']) : undefined);
+
+function literalOf(node: Node): string | null {
+  if (node.type === 'Literal') return typeof node['value'] === 'string' ? node['value'] : null;
+  if (node.type !== 'TemplateLiteral') return null;
+  return (node['quasis'] as Node[])
+    .map((quasi) => (quasi['value'] as { cooked: string }).cooked)
+    .join('{value}');
+}
+
+/** Calls that take a text in each language, in this order. */
+const TEXT_CALLS = new Set(['t', 'text']);
+
+/**
+ * Texts of a source of the server: what is under a key or in a variable named after a language, and the arguments of
+ * `t(ru, kk, az, en)` and `text(ru, kk, az, en)`.
+ */
+export function textsIn(file: string, code: string): PlayerText[] {
+  const found: PlayerText[] = [];
+  const visit = (node: Node, language: Language | undefined): void => {
+    const text = language && literalOf(node);
+    if (language && text)
+      found.push({ language, text, at: `${file}:${code.slice(0, node.start).split('\n').length}` });
+    const isTextCall =
+      node.type === 'CallExpression' &&
+      TEXT_CALLS.has(String(nameOf(node['callee']))) &&
+      (node['arguments'] as Node[]).length === languages.length;
+    if (isTextCall) {
+      for (const [at, argument] of (node['arguments'] as Node[]).entries()) visit(argument, languages[at]);
+      return;
+    }
+    const named =
+      node.type === 'Property' ? node['key'] : node.type === 'VariableDeclarator' ? node['id'] : undefined;
+    const below = languageOf(nameOf(named)) ?? language;
+    for (const [member, value] of Object.entries(node)) {
+      if (member === 'key') continue;
+      for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child, below);
+    }
+  };
+  visit(parseSync(file, code).program as unknown as Node, undefined);
+  return found;
+}
+
+const serverFiles = globSync('packages/server/src/{domain,db,http,sandbox}/**/*.ts', {
+  exclude: ['**/*.test.ts'],
+});
+
+/** Every text of the app's catalogues. */
+export function catalogueTexts(): PlayerText[] {
+  return languages.flatMap((language) =>
+    globSync(`packages/app/src/messages/${language}/*.json`).flatMap((file) =>
+      Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>).map(([id, text]) => ({
+        language,
+        text,
+        at: `${file} ${id}`,
+      })),
+    ),
+  );
+}
+
+/** Every text the server writes itself. */
+export const serverTexts = (): PlayerText[] =>
+  serverFiles.flatMap((file) => textsIn(file, readFileSync(file, 'utf8')));

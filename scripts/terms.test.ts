@@ -1,0 +1,120 @@
+import {
+  birthdayMin,
+  codeMinutes,
+  documentMaxBytes,
+  finishedDays,
+  limitRaiseHours,
+  longestStatementDays,
+  passwordMin,
+  statusDays,
+} from '@tulpar/api/contract';
+import { describe, expect, it } from 'vitest';
+import { catalogueTexts, languages, serverTexts, textsIn } from './player-texts.ts';
+import { figuresOf, hasSetFigure, wordFaults } from './terms.ts';
+
+const catalogues = catalogueTexts();
+const server = serverTexts();
+
+/** Figures a text of the app may hold, by its id: those the contract sets, and those that are names. */
+const figures: readonly (readonly [id: RegExp, allowed: readonly number[]])[] = [
+  [/^(?:breaks\.length|limits\.period|statement\.period)\./, [1, 3, 6, 7, 24, 30]],
+  [/^limits\.(?:intro|holds|remove|done|offer)/, [limitRaiseHours]],
+  [/^limits\.near$/, [20]],
+  [/^limits\.average$/, [30]],
+  [/^breaks\.step$/, [2]],
+  [/^(?:session\.passwordHint|passwordMin6|API_ERRORS\.PASSWORD_TOO_SHORT)$/, [passwordMin]],
+  [/^API_ERRORS\.FILE_TOO_LARGE$/, [documentMaxBytes / 1024 / 1024, 80]],
+  [/^(?:profile|reset)\.codeSent$/, [codeMinutes]],
+  [/^profile\.birthdayEarly$/, [Number(birthdayMin.slice(0, 4))]],
+  [/^statement\.own\.long$/, [longestStatementDays]],
+  [/^tournaments\.empty\.finished$/, [finishedDays]],
+  [/^vip\.(?:head\.stakes|staked)$/, [statusDays]],
+  [/^reviews\.(?:stars|says)/, [1, 2, 3, 4, 5]],
+  [/^games\.top10$/, [10]],
+  [/^games\.filter\.wager-100$/, [100]],
+  // The badge of the footer, whatever the market's own age is (OP-05).
+  [/^age\.(?:badge|line)$/, [21]],
+];
+
+/** The race is named after its length. */
+const names = new Set(['Гонка на 15 минут', '15 минуттық жарыс', '15 dəqiqəlik yarış']);
+
+describe('words of texts for players', () => {
+  it('are read from the catalogues and from the server, in every language', () => {
+    expect(catalogues.length).toBeGreaterThan(7000);
+    for (const language of languages)
+      expect(server.filter((text) => text.language === language).length, language).toBeGreaterThan(700);
+  });
+
+  it('are those of the term table, and no value is bent', { tags: ['I18N-05'] }, () => {
+    const faults = [...catalogues, ...server].flatMap(({ language, text, at }) =>
+      wordFaults(language, text).map((fault) => `${language} ${at}: ${fault}`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('hold no figure that a setting owns', { tags: ['I18N-05'] }, () => {
+    const inApp = catalogues.filter(({ text, at }) => {
+      const id = at.split(' ').at(-1) ?? '';
+      const allowed = figures.find(([ids]) => ids.test(id))?.[1] ?? [];
+      return figuresOf(text).some((figure) => !allowed.includes(Number(figure)));
+    });
+    // Promotions and pages of the seed are content of the operator, as are the operator's own pages.
+    const onServer = server.filter(
+      ({ text, at }) => at.includes('/domain/') && !names.has(text) && hasSetFigure(text),
+    );
+    expect([...inApp, ...onServer].map(({ text, at }) => `${at}: ${text}`)).toEqual([]);
+  });
+
+  it.each([
+    ['ru', 'Подтвердите E-mail'],
+    ['ru', 'Самоисключение до {date}'],
+    ['kk', 'Батырманы басыңыз'],
+    ['kk', '{amount} дейін'],
+    ['kk', '{amount}-ге дейін'],
+    ['kk', '«{name}»-ның ұтысы'],
+    ['az', '{count} frispin'],
+    ['az', '{most}-dək'],
+    ['az', '{name}ın mükafatı'],
+    ['az', '{date} qədər'],
+    ['en', 'Go to the cash box'],
+    ['en', 'Sign in to go on'],
+    ['ru', 'До 10 000 очков'],
+    ['en', 'Up to {most} ₸'],
+    ['en', 'A win of 15× your bet'],
+    ['ru', 'Выигрыш ×{value}'],
+  ] as const)('are refused: %s %s', (language, text) => {
+    expect(wordFaults(language, text)).not.toEqual([]);
+  });
+
+  it.each([
+    ['ru', 'Письмо ушло на {email}, смотрите [историю](/cash-box/history)'],
+    ['kk', '{count} минутқа дейін'],
+    ['kk', '{place}-орын'],
+    ['az', '{date} tarixindən'],
+    ['az', '{provider} ilə giriş'],
+    ['en', 'Nothing is at stake'],
+    ['ru', 'бонус {bonus} × {wager}'],
+  ] as const)('are let be: %s %s', (language, text) => {
+    expect(wordFaults(language, text)).toEqual([]);
+  });
+
+  it.each(['Для тех, кому 18+', 'Вейджер x10', 'Действует 72 часа', '15 минуттық жарыс', '50% bonus'])(
+    'a figure of a setting is seen: %s',
+    (text) => {
+      expect(hasSetFigure(text)).toBe(true);
+    },
+  );
+
+  it('on the server are found by keys, names and calls', () => {
+    const code = "const ru = { a: 'A' }; x({ kk: 'B', n: 'no' }); t('C', 'D', 'E', `${f} F`); t('no');";
+    expect(textsIn('a.ts', code).map(({ language, text }) => `${language} ${text}`)).toEqual([
+      'ru A',
+      'kk B',
+      'ru C',
+      'kk D',
+      'az E',
+      'en {value} F',
+    ]);
+  });
+});

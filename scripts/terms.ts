@@ -1,0 +1,111 @@
+import type { Language } from './player-texts.ts';
+
+/** A word no text uses, and the one used instead. */
+export type Term = readonly [banned: RegExp, use: string];
+
+/** One word for one thing, by language. */
+export const terms: Readonly<Record<Language, readonly Term[]>> = {
+  ru: [
+    [/e-?mail/i, 'почта'],
+    [/самоисключени/i, 'самоограничение'],
+    [/(?<!\p{L})вращени/iu, 'фриспин'],
+    [/песочниц/i, 'тестовый режим'],
+    [/(?<!\p{L})столы(?!\p{L})/iu, 'настольные игры'],
+    [/(?<!\p{L})логин(?!\p{L})/iu, 'почта или телефон'],
+    [/верифицирован|личность (?:не )?подтвержден/i, 'верификация пройдена'],
+    [/не затронуты/i, 'с деньгами ничего не случилось'],
+    [/введённое/i, 'введённые данные'],
+    [/бонус к депозиту/i, 'бонус на депозит'],
+  ],
+  kk: [
+    [/e-?mail/i, 'пошта'],
+    [/фриспин/i, 'тегін айналдыру'],
+    [/отыгрыш/i, 'айналым'],
+    [/қосымша(?!\p{L})/iu, 'қолданба'],
+    [/батырма/i, 'түйме'],
+    [/үстелдер/i, 'үстел ойындары'],
+    [/құмсалғыш/i, 'сынақ ортасы'],
+    [/теңгерім/i, 'баланс'],
+    [/есептік жазба/i, 'аккаунт'],
+    [/статус/i, 'мәртебе'],
+    [/мөлшерлеме|бәсеке/i, 'бәс'],
+    [/қол астында/i, 'жаныңызда'],
+    [/тәуліктік/i, 'күндік'],
+    [/сәлемдесу/i, 'қош келдіңіз'],
+    [/жауап бермейді/i, 'жауап бермей тұр'],
+    [/тазарту/i, 'тазалау'],
+    [/тарату(?:дан|ды)?(?!\p{L})/iu, 'жарнамалық хабарламалар'],
+    [/құпиялық/i, 'құпиялылық'],
+    [/VIP-клуб|демо-(?:баланс|ойын)/i, 'бөлек жазылады'],
+  ],
+  az: [
+    [/e-?mail/i, 'e-poçt'],
+    [/frispin/i, 'pulsuz fırlanma'],
+    [/promokod/i, 'promo kod'],
+    [/stolüstü/i, 'masa oyunları'],
+    [/tranzaksiya/i, 'əməliyyat'],
+    [/əsas səhifə/i, 'ana səhifə'],
+    [/pul çıxılm/i, 'pul tutulmayıb'],
+    [/(?<!\p{L})xana/iu, 'sahə'],
+    [/özünü məhdudlaşdırma/i, 'özünüməhdudlaşdırma'],
+    [/günlük/i, 'gündəlik'],
+    [/region/i, 'bölgə'],
+    [/bonus\p{L}* götür/iu, 'bonusu al'],
+    [/əməliyyatlar tarixçəsi/i, 'əməliyyat tarixçəsi'],
+    [/çevrilmə məbləği/i, 'mərc tələbi'],
+    [/minimal/i, 'minimum'],
+    [/[“”]/, '« »'],
+  ],
+  en: [
+    [/cash[ -]?box/i, 'cashier'],
+    [/e-mail/i, 'email'],
+    [/\bsign(?:ed|ing)?[ -]in\b/i, 'log in, log-in'],
+    [/\blogin\b/i, 'log-in'],
+    [/\boperations?\b/i, 'transaction'],
+    [/\bdid not load\b/i, 'couldn’t load'],
+    [/\btop up\b/i, 'deposit'],
+    [/\bmain page\b/i, 'home page'],
+    [/(?<!\bat )\bstakes?\b/i, 'bet'],
+    [/\bat once\b/i, 'straight away, immediately'],
+    [/\bin force\b/i, 'active'],
+    [/\bnewsletters?\b/i, 'marketing messages'],
+    [/\bthere is no such\b/i, 'not found'],
+    [/\bpictures?\b(?!s)/i, 'photo'],
+    [/\bnovice\b/i, 'newcomer'],
+  ],
+};
+
+/** A case ending on a value, which cannot bend: `{amount}-дейін`, `{date} qədər`. */
+const BENT: Readonly<Partial<Record<Language, RegExp>>> = {
+  kk: /\}[»”]?(?:-?(?:[гқ]а|[гк]е|[дт][ае]|[дтн][ае]н|[дтн][ыі]|[дтн][ыі]ң|[бпм]ен)(?!\p{L})| (?:дейін|бастап|кейін))/u,
+  az: /\}[»”]?(?:[-’']?(?:d[əa]k|d[əa]n?|[ıiuü]n?|n[ıiuü]n?|y?[əa]|c[ıiuü])(?!\p{L})| qədər)/u,
+};
+
+const AMOUNT = /\d \d{3}(?!\d)|[\d}] [₸₼]/;
+const MULTIPLIER = /×(?=[\d{])|[\d}]×/;
+
+/** Names of values and addresses of links are no words. */
+const wordsOf = (text: string) => text.replaceAll(/\{\w+|\]\([^)]*\)/g, '{');
+
+/** What is wrong with the words of a text. */
+export function wordFaults(language: Language, text: string): string[] {
+  const words = wordsOf(text);
+  const faults = terms[language]
+    .filter(([banned]) => banned.test(words))
+    .map(([banned, use]) => `${banned.exec(words)?.[0] ?? ''} → ${use}`);
+  if (BENT[language]?.test(text)) faults.push('a value has a case ending');
+  if (AMOUNT.test(text)) faults.push('a plain space inside an amount');
+  if (MULTIPLIER.test(text)) faults.push('a multiplier is written x10');
+  return faults;
+}
+
+/** Figures written in a text; those of placeholders and of plural forms are no part of it. */
+export const figuresOf = (text: string): string[] =>
+  text.replaceAll(/\{\w+(?:, plural,)?|=\d/g, '').match(/\d+/g) ?? [];
+
+/** Spans of time, ages, multipliers and percents: settings the server puts into its texts. */
+const SET_FIGURE =
+  /\d+(?:\+|%|[\s-]?(?:дн|день|час|минут|сут|күн|сағат|gün|saat|dəq|days?\b|hours?\b|minutes?\b))|\bx\d/i;
+
+/** Whether a text holds a figure that a setting owns. */
+export const hasSetFigure = (text: string): boolean => SET_FIGURE.test(text);
