@@ -37,6 +37,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
       'Депозит',
       'Платина',
       'Промокод',
+      'Валюта',
       'Вейджер',
       'Кешбэк',
       'Бонус',

@@ -76,7 +76,7 @@ export const SavedLobby: Story = {
     await canvas.findByRole('button', { name: /^Баланс/ });
     await openSaved(canvas);
     await canvas.findByText(/^Нет сети · сохранено: /);
-    await expect(canvas.getByText(/^Баланс на момент: /)).toBeVisible();
+    await expect(canvas.getByText(/^Баланс от /)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^История/ })).toHaveAttribute('href', '/cash-box/history');
     const [wallet] = await canvas.findAllByRole('button', { name: 'Пополнить' });
     await expect(wallet).toHaveAttribute('aria-disabled', 'true');

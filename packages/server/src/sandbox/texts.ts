@@ -108,7 +108,7 @@ const az: Texts = {
   unknownHint: 'Keçid natamamdır və ya köhnəlib. Pul tutulmayıb.',
   back: 'Tətbiqə qayıt',
   waitingTitle: 'Ödəniş qəbul edildi',
-  waitingHint: 'Bank adi vaxtdan gec cavab verir. Pul balansa özü gələcək.',
+  waitingHint: 'Bank həmişəkindən gec cavab verir. Pul balansa özü gələcək.',
   outboxTitle: 'Göndərilən mesajlar',
   outboxEmpty: 'Hələ heç nə göndərilməyib.',
   openLink: 'Keçidi aç',

@@ -267,6 +267,24 @@ export const OnePayment: Story = {
   },
 };
 
+// PAY-16
+export const PaidPayment: Story = {
+  name: 'A paid withdrawal says that the money has arrived',
+  ...scene(one, [
+    answer(transactions, () =>
+      transactionsPage([
+        { ...withdrawal, status: 'approved', stage: 'paid', can_cancel: false, wait_text: null },
+      ]),
+    ),
+  ]),
+  play: async ({ canvas }) => {
+    const receipt = within(await canvas.findByRole('region', { name: 'Квитанция' }));
+    await expect(receipt.getByText('Пришло на счёт в банке').closest('div')).toHaveTextContent(
+      /79\s500,00\s₸$/,
+    );
+  },
+};
+
 // PAY-20, CHAT-04
 export const AskAboutPayment: Story = {
   name: 'A question about a payment opens the chat with its number typed in',

@@ -34,7 +34,7 @@ interface LineRow {
 const defaultLimit = 50;
 
 const ownTitles = {
-  play: { ru: 'Игра за день', kk: 'Бір күнгі ойын', az: 'Günün oyunu', en: 'Play of the day' },
+  play: { ru: 'Игра за день', kk: 'Бір күнгі ойын', az: 'Günün oyunu', en: 'Daily play' },
   bonus: { ru: 'Бонус', kk: 'Бонус', az: 'Bonus', en: 'Bonus' },
   buy_in: { ru: 'Взнос за турнир', kk: 'Турнирге жарна', az: 'Turnir haqqı', en: 'Tournament entry' },
   correction: { ru: 'Исправление', kk: 'Түзету', az: 'Düzəliş', en: 'Correction' },

@@ -142,6 +142,7 @@ function Receipt({ payment }: { payment: Transaction }) {
   // Nothing was charged for a deposit that failed.
   const isRefused = type === 'deposit' && payment.status === 'declined';
   const net = type === 'deposit' ? amount + fee : (net_amount ?? amount - fee);
+  const arrival = stateOf(payment) === 'paid' ? 'payment.net.paid' : 'payment.net.out';
   return (
     <section aria-label={t('payment.receipt')} className={`${card} px-4 pb-4`}>
       <dl>
@@ -161,7 +162,7 @@ function Receipt({ payment }: { payment: Transaction }) {
         {!isRefused && (
           <>
             <Line name={t('payment.fee')}>{sum(fee)}</Line>
-            <Line name={t(type === 'deposit' ? 'payment.net.in' : 'payment.net.out')}>{sum(net)}</Line>
+            <Line name={t(type === 'deposit' ? 'payment.net.in' : arrival)}>{sum(net)}</Line>
           </>
         )}
       </dl>
