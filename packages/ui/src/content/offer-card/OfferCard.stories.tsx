@@ -228,7 +228,7 @@ export const ActiveSpins: Story = {
   args: {
     ...spins,
     status: 'active',
-    figure: '50 вращений в Wild Berkut',
+    figure: '50 фриспинов в Wild Berkut',
     subtitle: 'Ставка 40 ₸ · выигрыш с вейджером x30',
     terms: [],
     date: 'до 22 ноября',

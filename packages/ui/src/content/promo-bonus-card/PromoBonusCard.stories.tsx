@@ -96,7 +96,7 @@ export const WithTerms: Story = {
   args: {
     backdrop: 'lapis',
     image: objects.reels,
-    title: '100 вращений',
+    title: '100 фриспинов',
     figure: '100% до 50 000 ₸',
     terms: [
       { label: 'Мин. депозит', value: '3 000 ₸' },

@@ -105,7 +105,7 @@ export const States: Story = {
         {...args}
         value="ALTYN50"
         disabled
-        hint="Промокоды откроются после подтверждения e-mail"
+        hint="Промокоды откроются после подтверждения почты"
       />
     </div>
   ),
