@@ -42,9 +42,9 @@ export const rules: Page = {
         'Deposits and withdrawals',
       ),
       body: t(
-        'Лимиты и сроки указаны у каждого способа до оплаты. Без верификации в день можно вывести {daily_kzt} или {daily_azn}. Оборот своими ставками, который просит каждый депозит: {turnover}. Пока он не сделан, сумма депозита не выводится. Заявку на вывод можно отменить, пока она не отправлена. Сроки и суммы — на странице [выплат](/payouts).',
-        'Лимиттер мен мерзімдер әр тәсілде төлемге дейін көрсетіледі. Верификациясыз күніне шығаруға болатын ең көп сома — {daily_kzt} немесе {daily_azn}. Әр депозит талап ететін, өз ақшаңызбен жасалатын айналым: {turnover}. Ол орындалғанша депозит сомасы шығарылмайды. Өтінімді жіберілгенге дейін тоқтатуға болады. Мерзімдер мен сомалар [ақша шығару бетінде](/payouts).',
-        'Limitlər və müddətlər hər üsulda ödənişdən əvvəl göstərilir. Verifikasiyasız gündə çıxarmaq olar: maks. {daily_kzt} və ya {daily_azn}. Hər depozit üçün öz pulunuzla tələb olunan dövriyyə: {turnover}. O tamamlanmayınca depozit məbləği çıxarılmır. Göndərilənədək sorğunu ləğv etmək olar. Müddətlər və məbləğlər [çıxarışlar səhifəsindədir](/payouts).',
+        'Лимиты и сроки указаны у каждого способа до оплаты. Без верификации в день можно вывести {daily_kzt} или {daily_azn}. Для каждого депозита нужен оборот реальными деньгами: {turnover}. Пока он не выполнен, сумму депозита вывести нельзя. Заявку на вывод можно отменить, пока она не отправлена. Сроки и суммы — на странице [выплат](/payouts).',
+        'Лимиттер мен мерзімдер әр тәсілде төлемге дейін көрсетіледі. Верификациясыз күніне шығаруға болатын ең көп сома — {daily_kzt} немесе {daily_azn}. Әр депозит үшін нақты ақшамен жасалатын айналым: {turnover}. Ол орындалғанша депозит сомасы шығарылмайды. Өтінімді жіберілгенге дейін тоқтатуға болады. Мерзімдер мен сомалар [ақша шығару бетінде](/payouts).',
+        'Limitlər və müddətlər hər üsulda ödənişdən əvvəl göstərilir. Verifikasiyasız gündə çıxarmaq olar: maks. {daily_kzt} və ya {daily_azn}. Hər depozit üçün real pulla tələb olunan dövriyyə: {turnover}. O tamamlanmayınca depozit məbləği çıxarılmır. Göndərilənədək sorğunu ləğv etmək olar. Müddətlər və məbləğlər [çıxarışlar səhifəsindədir](/payouts).',
         'Each method shows its limits and times before you pay. Without verification you can withdraw {daily_kzt} or {daily_azn} a day. Every deposit requires real-money turnover of {turnover}. Until that’s done, you can’t withdraw the deposit itself. You can cancel a withdrawal until it’s sent. Times and amounts are on the [payouts page](/payouts).',
       ),
     },
@@ -135,9 +135,9 @@ export const payouts: Page = {
     {
       heading: t('Что мы проверяем', 'Не тексереміз', 'Nəyi yoxlayırıq', 'What we check'),
       body: t(
-        'Карта или банковский счёт должны принадлежать владельцу аккаунта.\nБез верификации в день: {daily_kzt} или {daily_azn}. С верификацией: {daily_verified_kzt} или {daily_verified_azn}.\nОборот своими ставками, который просит каждый депозит: {turnover}.',
-        'Карта немесе банк шоты аккаунт иесіне тиесілі болуы керек.\nВерификациясыз күндік лимит: {daily_kzt} немесе {daily_azn}. Верификациямен: {daily_verified_kzt} немесе {daily_verified_azn}.\nӘр депозит талап ететін, өз ақшаңызбен жасалатын айналым: {turnover}.',
-        'Kart və ya bank hesabı oyun hesabının sahibinə məxsus olmalıdır.\nVerifikasiyasız gündəlik limit: {daily_kzt} və ya {daily_azn}. Verifikasiya ilə: {daily_verified_kzt} və ya {daily_verified_azn}.\nHər depozit üçün öz pulunuzla tələb olunan dövriyyə: {turnover}.',
+        'Карта или банковский счёт должны принадлежать владельцу аккаунта.\nБез верификации в день: {daily_kzt} или {daily_azn}. С верификацией: {daily_verified_kzt} или {daily_verified_azn}.\nДля каждого депозита нужен оборот реальными деньгами: {turnover}.',
+        'Карта немесе банк шоты аккаунт иесіне тиесілі болуы керек.\nВерификациясыз күндік лимит: {daily_kzt} немесе {daily_azn}. Верификациямен: {daily_verified_kzt} немесе {daily_verified_azn}.\nӘр депозит үшін нақты ақшамен жасалатын айналым: {turnover}.',
+        'Kart və ya bank hesabı oyun hesabının sahibinə məxsus olmalıdır.\nVerifikasiyasız gündəlik limit: {daily_kzt} və ya {daily_azn}. Verifikasiya ilə: {daily_verified_kzt} və ya {daily_verified_azn}.\nHər depozit üçün real pulla tələb olunan dövriyyə: {turnover}.',
         'The card or bank account must be in the player’s name.\nThe daily limit without verification is {daily_kzt} or {daily_azn}; with verification, {daily_verified_kzt} or {daily_verified_azn}.\nEvery deposit requires real-money turnover of {turnover}.',
       ),
     },
