@@ -14,6 +14,7 @@ import { takeSocialReturn } from '../platform/session/social-return.ts';
 import { handOverStyleNonce } from '../platform/loading/style-nonce.ts';
 import { watchInstallPrompt } from '../platform/device/install-prompt.ts';
 import { focusPressedButtons } from '../platform/device/press-focus.ts';
+import { followReplacedNodes } from '../platform/device/replaced-nodes.ts';
 import { startTheme } from '../platform/device/theme.ts';
 import { applyAddress, visitor } from '../platform/session/visitor.ts';
 
@@ -80,6 +81,7 @@ async function closePlay(): Promise<void> {
 /** Starts the app on an element; until its first frame the prerendered shell stays on the page. */
 export async function start(element: HTMLElement): Promise<void> {
   watchErrors();
+  followReplacedNodes();
   handOverStyleNonce();
   startTheme();
   focusPressedButtons();

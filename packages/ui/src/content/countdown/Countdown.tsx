@@ -69,7 +69,7 @@ export function Countdown({
 
   return (
     <div {...rest} data-state={state} className={cn('min-w-0', className)}>
-      <div role="timer" aria-live="off" aria-label={label} className="tabular-nums">
+      <div role="timer" translate="no" aria-live="off" aria-label={label} className="tabular-nums">
         {look === 'line' ? (
           <span className="whitespace-nowrap">
             {time.days > 0 && !isHeld && `${time.days} ${units.days} `}

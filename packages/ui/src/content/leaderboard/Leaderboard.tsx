@@ -107,7 +107,7 @@ export function Leaderboard({
                 >
                   {row.place}
                 </div>
-                <div role="cell" title={row.name} className="truncate text-body-strong">
+                <div role="cell" translate="no" title={row.name} className="truncate text-body-strong">
                   {row.name}
                 </div>
                 <div role="cell" className="text-caption text-ink-muted">
@@ -115,6 +115,7 @@ export function Leaderboard({
                 </div>
                 <div
                   role="cell"
+                  translate="no"
                   className={cn(
                     'font-[650] text-bonus-ink',
                     step === 1
@@ -161,6 +162,7 @@ export function Leaderboard({
                 </span>
                 <span
                   role="cell"
+                  translate="no"
                   title={row.name}
                   className={cn(cell, 'truncate', row.isMe && 'text-body-strong')}
                 >
@@ -177,6 +179,7 @@ export function Leaderboard({
                 </span>
                 <span
                   role="cell"
+                  translate="no"
                   className={cn(
                     cell,
                     'text-right text-body-strong whitespace-nowrap @max-[20rem]:row-span-2 @max-[20rem]:row-start-1 @max-[20rem]:col-start-3',

@@ -30,8 +30,12 @@ export function WinnerCard({ image, title, amount, text, href, className, ...res
         <span className="absolute inset-0 rounded-sm inset-ring inset-ring-white/14" />
       </span>
       <span className="flex min-w-0 flex-col">
-        <span className="text-body-strong whitespace-nowrap">{amount}</span>
-        <span className="truncate text-caption text-ink-muted">{title}</span>
+        <span translate="no" className="text-body-strong whitespace-nowrap">
+          {amount}
+        </span>
+        <span translate="no" className="truncate text-caption text-ink-muted">
+          {title}
+        </span>
         <span className="truncate text-micro font-medium text-ink-subtle">{text}</span>
       </span>
     </>

@@ -34,7 +34,9 @@ export function GameHeader({ back, logoHref, logoTitle, title, right, className,
           <Logo variant="symbol" title={logoTitle} />
         </Link>
         {title !== undefined && (
-          <span className="hidden min-w-0 truncate text-title-sm tablet:block">{title}</span>
+          <span translate="no" className="hidden min-w-0 truncate text-title-sm tablet:block">
+            {title}
+          </span>
         )}
         <div className="ml-auto flex min-w-0 items-center justify-end gap-1 @max-[16rem]:flex-wrap">
           {right}

@@ -114,7 +114,9 @@ export function GameTile(props: GameTileProps) {
             actions !== undefined && 'pr-7',
           )}
         >
-          <span className="sr-only">{name}, </span>
+          <span translate="no" className="sr-only">
+            {name},{' '}
+          </span>
           {provider}
         </span>
       </Link>
@@ -196,7 +198,10 @@ function TileFallback({ name }: { name: string }) {
       <span aria-hidden="true" className="opacity-40">
         <Logo variant="symbol" title="" />
       </span>
-      <span className="slant line-clamp-4 max-w-full font-display text-display-sm break-words hyphens-auto">
+      <span
+        translate="no"
+        className="slant line-clamp-4 max-w-full font-display text-display-sm break-words hyphens-auto"
+      >
         {name}
       </span>
     </span>

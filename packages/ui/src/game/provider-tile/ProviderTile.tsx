@@ -27,7 +27,11 @@ export function ProviderTile({ name, image, note, mark, className, ...rest }: Pr
       <Picture
         image={image && { ...image, alt: name }}
         className="h-7 w-auto max-w-[min(9rem,100%)] object-contain"
-        fallback={<span className="font-display text-[1.0625rem] font-extrabold wrap-anywhere">{name}</span>}
+        fallback={
+          <span translate="no" className="font-display text-[1.0625rem] font-extrabold wrap-anywhere">
+            {name}
+          </span>
+        }
       />
       {note !== undefined && (
         <span className="mt-1.5 max-w-full text-[0.75rem] leading-4 font-medium wrap-anywhere text-ink-subtle">

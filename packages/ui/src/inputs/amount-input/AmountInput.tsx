@@ -160,7 +160,11 @@ export function AmountInput({
             }}
             className="peer field-sizing-content max-w-[calc(100%-5.5rem)] min-w-[1ch] bg-transparent font-display text-amount text-ink outline-none placeholder:text-ink-disabled read-only:text-ink-muted disabled:text-ink-muted"
           />
-          <span aria-hidden="true" className="ml-2 font-display text-[1.75rem] font-bold text-ink-subtle">
+          <span
+            translate="no"
+            aria-hidden="true"
+            className="ml-2 font-display text-[1.75rem] font-bold text-ink-subtle"
+          >
             {currencySymbol}
           </span>
           <button

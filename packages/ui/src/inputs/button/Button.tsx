@@ -141,7 +141,9 @@ export function Button({
     else onClick?.(event);
   };
   const link = asChild ? (children as ReactElement<LinkProps>).props : undefined;
-  const label = link ? link.children : children;
+  const words = link ? link.children : children;
+  // In its own element: a translator replaces text nodes, and React then cannot find the one to remove (BROW-05).
+  const label = typeof words === 'string' ? <span>{words}</span> : words;
   return (
     // Always there, or the button would be made anew with its reason. Without one it takes no part in the layout.
     <span

@@ -55,7 +55,7 @@ export function CopyText({
         className,
       )}
     >
-      <span ref={shown} className="min-w-0 break-words tabular-nums">
+      <span ref={shown} translate="no" className="min-w-0 break-words tabular-nums">
         {text}
       </span>
       <span className="sr-only">{copyLabel}</span>

@@ -138,7 +138,9 @@ export function SearchPanel({
                   >
                     {suggestion.media}
                     <span className="min-w-0">
-                      <span className="block break-words">{suggestion.name}</span>
+                      <span translate="no" className="block break-words">
+                        {suggestion.name}
+                      </span>
                       {suggestion.description ? (
                         <span className="block text-caption text-ink-muted">{suggestion.description}</span>
                       ) : null}

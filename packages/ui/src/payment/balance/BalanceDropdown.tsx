@@ -84,7 +84,7 @@ export function BalanceDropdown(props: BalanceDropdownProps) {
             aria-label={`${label}: ${total}`}
             className="flex h-11 min-w-11 items-center gap-1 rounded-sm text-[min(0.9375rem,6vw)] font-[650] whitespace-nowrap"
           >
-            {total}
+            <span translate="no">{total}</span>
             <ChevronDownIcon
               aria-hidden="true"
               className={cn(
@@ -97,7 +97,10 @@ export function BalanceDropdown(props: BalanceDropdownProps) {
       >
         <div className="w-[276px] max-w-full">
           <div className="text-caption text-ink-muted">{totalLabel}</div>
-          <div className="slant mt-0.5 font-display text-[1.5rem] leading-7 font-extrabold tracking-[-.02em] tablet:text-display-md">
+          <div
+            translate="no"
+            className="slant mt-0.5 font-display text-[1.5rem] leading-7 font-extrabold tracking-[-.02em] tablet:text-display-md"
+          >
             {totalValue}
           </div>
           <SplitBar rows={rows} className="mt-3" />
@@ -115,6 +118,7 @@ export function BalanceDropdown(props: BalanceDropdownProps) {
                   {row.label}
                 </dt>
                 <dd
+                  translate="no"
                   className={cn(
                     'text-body-strong whitespace-nowrap',
                     row.tone === 'bonus' && 'text-bonus-ink',

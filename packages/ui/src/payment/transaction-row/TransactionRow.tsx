@@ -67,7 +67,9 @@ export function TransactionRow(props: TransactionRowProps) {
           {title}
         </Link>
       )}
-      <span className={sum({ tone })}>{amount}</span>
+      <span translate="no" className={sum({ tone })}>
+        {amount}
+      </span>
       <span className="line-clamp-2 text-caption text-ink-muted">{detail}</span>
       <Badge tone={status.tone} icon={status.icon} className="justify-self-end">
         {status.label}

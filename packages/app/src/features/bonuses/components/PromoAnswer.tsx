@@ -220,7 +220,10 @@ function NextStep({ verdict, check, currency, steps }: PromoAnswerProps) {
       return (
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-lg bg-surface-2 py-1 pr-1.5 pl-3.5">
           <p className="min-w-0 text-body text-ink-muted wrap-anywhere">
-            {t('promoCode.similar')} <b className="text-body-strong text-ink">{code}</b>
+            {t('promoCode.similar')}{' '}
+            <b translate="no" className="text-body-strong text-ink">
+              {code}
+            </b>
           </p>
           <Button variant="ghost" size="sm" onClick={() => steps.insert(code)}>
             {t('promoCode.insert')}

@@ -215,7 +215,9 @@ export function BonusOfDeposit({ payment }: { payment: Transaction }) {
       {code && (
         <p className="flex flex-wrap justify-between gap-x-3 text-body">
           <span className="text-ink-muted">{t('payment.result.code')}</span>
-          <b className="text-body-strong wrap-anywhere">{code}</b>
+          <b translate="no" className="text-body-strong wrap-anywhere">
+            {code}
+          </b>
         </p>
       )}
       {taken?.status === 'awaiting' && (

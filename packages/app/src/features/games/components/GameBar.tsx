@@ -41,7 +41,9 @@ export function GameBar({ game, mode, onMode, onFullScreen, fullScreenRef, note 
       {note}
       <div className="flex min-w-0 flex-1 items-center gap-1 tablet:order-first">
         <div className="min-w-0 flex-1">
-          <h1 className="truncate text-title-sm">{game.name}</h1>
+          <h1 translate="no" className="truncate text-title-sm">
+            {game.name}
+          </h1>
           <p className="truncate text-caption text-ink-muted">
             {t('games.page.by', { provider: game.provider.name, rtp })}
           </p>

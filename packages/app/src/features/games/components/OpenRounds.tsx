@@ -60,7 +60,9 @@ function RoundCard({ round, onLater }: { round: OpenRound; onLater: () => void }
         />
         <div className="min-w-0 flex-1">
           <p className="text-caption font-semibold text-warning-ink">{t('games.openRound.title')}</p>
-          <p className="text-body-strong wrap-anywhere">{game.name}</p>
+          <p translate="no" className="text-body-strong wrap-anywhere">
+            {game.name}
+          </p>
           <p className="text-caption text-ink-muted wrap-anywhere">
             {stake}
             {auto_finish_at !== null && ` ${t('games.openRound.end', { time: left(auto_finish_at) })}`}

@@ -1,0 +1,63 @@
+/** By node, the one another program has replaced it with. */
+const replacements = new WeakMap<Node, Node>();
+
+/** Notes replacements: made in one step, or by adding the new node before removing the old one. */
+function note(records: readonly MutationRecord[]): void {
+  const added = new Set<Node>();
+  for (const { addedNodes, removedNodes, previousSibling, nextSibling } of records) {
+    for (const node of addedNodes) {
+      added.add(node);
+      replacements.delete(node);
+    }
+    const replacement =
+      addedNodes[0] ?? [previousSibling, nextSibling].find((near) => near !== null && added.has(near));
+    if (replacement) for (const node of removedNodes) replacements.set(node, replacement);
+  }
+}
+
+/**
+ * Lets React work on a page that a translator or an extension changes (BROW-05). Chrome and Yandex replace each text node
+ * with elements of their own, while React keeps the original node. Removing it or inserting before it then throws, which
+ * ends in the crash screen, and a new text written to it stays invisible. Each replacement is therefore recorded, and an
+ * operation on the original node is applied to its replacement. Without a replacement the operation does nothing.
+ */
+export function followReplacedNodes(): void {
+  const observer = new MutationObserver(note);
+  observer.observe(document, { childList: true, subtree: true });
+
+  /** The child of `parent` that is `node`, contains it or has replaced it. */
+  const childOf = (parent: Node, node: Node): Node | null => {
+    note(observer.takeRecords());
+    let at: Node | null = node;
+    while (at && at.parentNode !== parent) at = at.parentNode ?? replacements.get(at) ?? null;
+    return at;
+  };
+
+  const { removeChild, insertBefore } = Node.prototype;
+  Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
+    const present = child.parentNode === this ? child : childOf(this, child);
+    if (present) removeChild.call(this, present);
+    return child;
+  };
+  Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {
+    const present = !before || before.parentNode === this ? before : childOf(this, before);
+    insertBefore.call(this, node, present);
+    return node;
+  };
+
+  const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
+  if (!nodeValue?.set) return;
+  const { set } = nodeValue;
+  Object.defineProperty(Node.prototype, 'nodeValue', {
+    ...nodeValue,
+    set(this: Node, value: string | null) {
+      set.call(this, value);
+      if (this.parentNode) return;
+      note(observer.takeRecords());
+      let shown = replacements.get(this);
+      while (shown && !shown.parentNode) shown = replacements.get(shown);
+      // Put the original back; a translator treats it as a new text.
+      shown?.parentNode?.replaceChild(this, shown);
+    },
+  });
+}
