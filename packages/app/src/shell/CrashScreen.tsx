@@ -2,6 +2,8 @@ import { CrashScreen as Screen } from '@tulpar/ui/screens';
 import { useEffect, useState } from 'react';
 import { art } from '../art/objects.ts';
 import { useText } from '../platform/i18n/intl.tsx';
+import { isMoneyUnsure } from '../platform/network/money-sent.ts';
+import { href } from '../platform/routing/paths.ts';
 import { report } from '../platform/telemetry/report.ts';
 import { countReload, mayReload } from './automatic-reloads.ts';
 import { reloadPage } from './reload.ts';
@@ -16,12 +18,14 @@ interface CrashScreenProps {
 }
 
 /**
- * The app failed while drawing (CRASH-01): says that money is safe and reloads after 5 s or at once. A crash that comes
- * back with every reload ends in a screen that waits (REACH-18).
+ * The app failed while drawing (CRASH-01): says that money is safe and reloads after 5 s or with a press. A crash that
+ * comes back with every reload ends in a screen that waits (REACH-18). So does one after a command that moves money: it
+ * leads to the history, which a reload must not take away (BROW-06).
  */
 export function CrashScreen({ reload = reloadPage }: CrashScreenProps) {
   const t = useText();
-  const [isAutomatic] = useState(mayReload);
+  const [isUnsure] = useState(isMoneyUnsure);
+  const [isAutomatic] = useState(() => !isUnsure && mayReload());
   const [left, setLeft] = useState(WAIT);
   // Fetched ahead: what is sent on the way out cannot wait for a script.
   useEffect(() => void loadAnalytics().catch(() => undefined), []);
@@ -39,7 +43,7 @@ export function CrashScreen({ reload = reloadPage }: CrashScreenProps) {
     <Screen
       art={art.horseshoe}
       title={t('reloadPage')}
-      text={t(isAutomatic ? 'systemReloadMessage' : 'reload.stopped')}
+      text={t(isUnsure ? 'reload.moneySent' : isAutomatic ? 'systemReloadMessage' : 'reload.stopped')}
       reloadLabel={t('reload')}
       onReload={() => {
         report('crash-reload', { automatic: false });
@@ -49,6 +53,7 @@ export function CrashScreen({ reload = reloadPage }: CrashScreenProps) {
         );
         reload();
       }}
+      away={isUnsure ? { label: t('reload.history'), href: href('history') } : undefined}
       countdown={isAutomatic ? t('reload.in', { count: left }) : undefined}
     />
   );

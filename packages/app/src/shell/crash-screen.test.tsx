@@ -1,6 +1,9 @@
+import { pay } from '@tulpar/api/contract';
+import { paymentAccepted } from '@tulpar/api/samples';
 import type { ReactNode } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react/pure';
+import { sendPayment } from '../features/cash-box/commands.ts';
 import { allTexts, replaceTexts, showLanguage, TextProvider } from '../platform/i18n/intl.tsx';
 import { languages } from '../platform/i18n/languages.ts';
 import { createMemoryRouter, RouterProvider } from '../platform/routing/router.tsx';
@@ -22,6 +25,17 @@ let container: HTMLElement;
 const report = vi.fn<Parameters<typeof setReporter>[0] & object>();
 const reload = vi.fn();
 let release: { entry?: string } = {};
+const payment = {
+  type: 'deposit',
+  uid: 'kz-card',
+  amount: 500_000,
+  currency: 'KZT',
+  locale: 'ru',
+  fail_url: 'https://tulpar.example/',
+  fields: {},
+  card_id: null,
+  offer_id: null,
+} as const;
 const sent: Sent[] = [];
 
 async function seconds(count: number) {
@@ -53,6 +67,9 @@ beforeEach(async () => {
   setReporter(report);
   release = {};
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
+    if (new URL(input, location.href).pathname === pay.path) {
+      return Response.json(paymentAccepted);
+    }
     if (input === '/release.json') return Response.json(release);
     sent.push({
       path: new URL(input, location.href).pathname,
@@ -141,6 +158,43 @@ describe('the crash screen', () => {
       expect(reload).toHaveBeenCalledTimes(1);
     },
   );
+});
+
+describe('a crash after a command that moves money', () => {
+  const link = () => container.querySelector('a');
+
+  it.each(languages)(
+    'leads to the history and says nothing of untouched money: %s',
+    { tags: ['BROW-06'] },
+    async (language) => {
+      await allTexts();
+      await showLanguage(language, { chosen: false });
+      sent.length = 0;
+      await sendPayment({ body: payment, isSensitive: false });
+      await crash();
+      expect(link()?.getAttribute('href')).toBe('/cash-box/history');
+      expect(container.textContent).not.toMatch(/ничего не случилось|орнында|yerindədir|is safe/);
+      await seconds(10);
+      expect(reload).not.toHaveBeenCalled();
+      // As after the reload, too.
+      await crash();
+      expect(link()).not.toBeNull();
+    },
+  );
+
+  it('ten minutes later it is a crash like any other', { tags: ['BROW-06'] }, async () => {
+    await sendPayment({ body: payment, isSensitive: false });
+    vi.setSystemTime(Date.now() + 10 * 60_000);
+    await crash();
+    expect(link()).toBeNull();
+    expect(container.textContent).toContain('is safe');
+  });
+
+  it('an awaited answer makes money uncertain however long it takes', { tags: ['BROW-06'] }, async () => {
+    sessionStorage.setItem('payIntent', JSON.stringify({ key: 'k', body: payment }));
+    await crash();
+    expect(link()?.getAttribute('href')).toBe('/cash-box/history');
+  });
 });
 
 describe('a page that failed', () => {

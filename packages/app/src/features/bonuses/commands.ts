@@ -32,7 +32,7 @@ export function useCancelOffer(onDone: () => void) {
   const { show } = useToast();
   return useCommand(
     ({ id }: Pick<Offer, 'id'>) =>
-      sendCommand(cancelOffer, { body: { offer_id: id } }, { intent: `cancel:${id}` }),
+      sendCommand(cancelOffer, { body: { offer_id: id } }, { intent: `cancel:${id}`, movesMoney: true }),
     {
       invalidates: OFFER_KEYS,
       onSuccess: () => show({ tone: 'success', title: t('bonuses.cancel.done') }),

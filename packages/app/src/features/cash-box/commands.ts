@@ -31,7 +31,7 @@ export function sendPayment({ body, isSensitive }: Payment): Promise<PaymentResu
   return sendCommand(
     pay,
     { body: decodeBody(body) ?? body },
-    { intent: 'pay', store: { ...paymentStore, isSensitive } },
+    { intent: 'pay', movesMoney: true, store: { ...paymentStore, isSensitive } },
   );
 }
 
@@ -70,7 +70,7 @@ export function useCancelWithdrawal(work: CommandWork<Transaction, unknown>) {
       sendCommand(
         cancelWithdrawal,
         { body: { transaction_id } },
-        { intent: `cancelWithdrawal:${transaction_id}` },
+        { intent: `cancelWithdrawal:${transaction_id}`, movesMoney: true },
       ),
     { ...work, invalidates },
   );

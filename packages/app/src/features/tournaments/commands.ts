@@ -33,7 +33,7 @@ export function useJoin(onDone?: () => void) {
       sendCommand(
         joinTournament,
         { params: { slug }, body: price === null ? {} : { accept_price: price } },
-        { intent: `join:${slug}` },
+        { intent: `join:${slug}`, movesMoney: true },
       ),
     {
       invalidates: TOUCHED,
@@ -50,7 +50,8 @@ export function useLeave(onDone: () => void) {
   const { show } = useToast();
   const refused = useRefused('tournaments.leave.failed');
   return useCommand(
-    (slug: string) => sendCommand(leaveTournament, { params: { slug } }, { intent: `leave:${slug}` }),
+    (slug: string) =>
+      sendCommand(leaveTournament, { params: { slug } }, { intent: `leave:${slug}`, movesMoney: true }),
     {
       invalidates: TOUCHED,
       onSuccess: () => show({ tone: 'success', title: t('tournaments.leave.done') }),

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { sessionPort } from '../session/session.ts';
 import { client } from './client.ts';
+import { noteMoneySent } from './money-sent.ts';
 import { createIntents, type Intent, type IntentStore } from './intents.ts';
 
 const intents = createIntents({ newKey: client.newKey, generation: sessionPort.generation });
@@ -14,6 +15,8 @@ export interface CommandOptions {
   readonly intent: Intent;
   /** Stores the intent over a reload; for payments. */
   readonly store?: IntentStore;
+  /** It takes or returns money: after a crash the player is sent to the history (BROW-06). */
+  readonly movesMoney?: boolean;
   readonly signal?: AbortSignal;
   /** Lets the request outlive the page. */
   readonly keepalive?: boolean;
@@ -36,10 +39,11 @@ function isSettled(error: unknown): boolean {
 export async function sendCommand<E extends CommandEndpoint>(
   endpoint: E,
   input: InputOf<E>,
-  { intent, store, ...options }: CommandOptions,
+  { intent, store, movesMoney = false, ...options }: CommandOptions,
 ): Promise<AnswerOf<E>> {
   const { key, body } = intents.begin(intent, input, store);
   const sent = body === undefined ? input : { ...input, body };
+  if (movesMoney) noteMoneySent();
   try {
     const answer = await client.call<CommandEndpoint>(endpoint, sent, { ...options, idempotencyKey: key });
     intents.settle(intent, key, store);

@@ -94,6 +94,8 @@ export const browserKeys = [
 export const tabKeys = [
   // A payment whose answer is awaited: its idempotency key and body.
   'payIntent',
+  // When a command that moves money was last sent, ms (BROW-06).
+  'moneySent',
   // Marks the tab that a payment was opened in.
   'paymentTab',
   // Key of an upload of a document that is being finished: its answer may be asked for after a reload (KYC-12).

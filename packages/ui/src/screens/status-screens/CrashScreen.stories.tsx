@@ -35,6 +35,20 @@ export const Default: Story = {
   },
 };
 
+// BROW-06
+export const Interrupted: Story = {
+  name: 'After a crash around a payment it leads to the history',
+  args: {
+    text: 'Ваш запрос был отправлен, но страница не показала результат.',
+    countdown: undefined,
+    away: { label: 'История операций', href: '/cash-box/history' },
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'История операций' });
+    await expect(link).toHaveAttribute('href', '/cash-box/history');
+  },
+};
+
 export const LongText: Story = {
   globals: screens.narrow,
   render: (args) => (

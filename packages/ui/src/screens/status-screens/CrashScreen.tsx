@@ -12,11 +12,30 @@ export interface CrashScreenProps {
   countdown?: string | undefined;
   reloadLabel: string;
   onReload: () => void;
+  /** Where to look what has become of a request the crash has interrupted. */
+  away?: { label: string; href: string } | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
 /** The app failed while drawing (CRASH-01). Whoever shows it counts the seconds and reloads. */
-export function CrashScreen({ reloadLabel, onReload, ...screen }: CrashScreenProps) {
-  return <StatusScreen {...screen} action={<Button onClick={onReload}>{reloadLabel}</Button>} />;
+export function CrashScreen({ reloadLabel, onReload, away, ...screen }: CrashScreenProps) {
+  return (
+    <StatusScreen
+      {...screen}
+      action={
+        <>
+          {away ? (
+            <Button asChild>
+              {/* A plain link loads everything anew: the app that drew the page has failed. */}
+              <a href={away.href}>{away.label}</a>
+            </Button>
+          ) : null}
+          <Button variant={away ? 'ghost' : 'primary'} onClick={onReload}>
+            {reloadLabel}
+          </Button>
+        </>
+      }
+    />
+  );
 }
