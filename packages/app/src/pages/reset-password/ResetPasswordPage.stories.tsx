@@ -129,6 +129,8 @@ export const ByPhone: Story = {
     );
     const code = canvas.getByLabelText('Код из SMS, шесть цифр');
     await expect(code).toHaveAttribute('name', 'code');
+    // For the browser's own store of passwords.
+    await expect(document.querySelector('[autocomplete="username"]')).toHaveValue(`+${PHONE}`);
     await userEvent.type(code, '123456');
     await newPassword(canvas);
     await canvas.findByRole('heading', { name: 'Пароль изменён' });

@@ -63,6 +63,7 @@ export function BonusCalculator({ terms, currency, deposit: typed = null, amount
       {!needsNoDeposit(input) && wagerPerUnit(terms) === null && (
         <AmountInput
           {...field}
+          name="deposit"
           label={t('bonuses.calc.deposit')}
           value={deposit}
           onValueChange={setDeposit}
@@ -230,6 +231,7 @@ function StakeChoice({
     return (
       <AmountInput
         {...field}
+        name="stake"
         label={t('bonuses.calc.stake')}
         value={stake === 0 ? null : stake}
         onValueChange={(next) => onStake(next ?? 0)}

@@ -149,7 +149,7 @@ export function DocumentsForm({ pictures, inputs, takeTarget, isPrimary }: Docum
         maxLength={documentMessageMax}
         onBlur={onBlur}
         onChange={onChange}
-        className="-mt-2 block w-full resize-y rounded-md bg-surface-2 p-3 text-body text-ink inset-ring inset-ring-line"
+        className="-mt-2 block w-full resize-y rounded-md bg-surface-2 p-3 text-input text-ink inset-ring inset-ring-line"
       />
       <Button
         type="submit"

@@ -89,6 +89,7 @@ function ProviderBoxes({
     <>
       {open.length >= FIND_FROM && (
         <TextInput
+          name="provider"
           label={t('catalogue.providers.find')}
           value={text}
           maxLength={searchMax}

@@ -28,6 +28,7 @@ export function ProvidersBrowser({ title }: { title: string }) {
       <search className="block px-4 pt-2.5 pb-4 tablet:px-6 desktop:max-w-98 desktop:px-8">
         <TextInput
           type="search"
+          name="provider"
           label={t('catalogue.providers.find')}
           value={text}
           maxLength={searchMax}

@@ -57,7 +57,7 @@ export function CodeStep({ reset }: { reset: Reset }) {
             />
           )}
         </Field>
-        <NewPassword form={form} />
+        <NewPassword form={form} login={`+${phone}`} />
         <FormProblem failure={failure} away="reset.saveAway" />
         <Button type="submit" size="lg" block busy={busy} className="mt-2">
           {t('reset.save')}

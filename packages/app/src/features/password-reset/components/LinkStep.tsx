@@ -14,7 +14,7 @@ export function LinkStep({ reset }: { reset: Reset }) {
   return (
     <form noValidate className="flex flex-col gap-3" onSubmit={(event) => void submit(event)}>
       <p className="text-body text-ink-muted">{t('reset.linkText')}</p>
-      <NewPassword form={form} />
+      <NewPassword form={form} login={reset.progress.email} />
       <FormProblem failure={failure} away="reset.saveAway" />
       <Button type="submit" size="lg" block busy={busy} className="mt-2">
         {t('reset.save')}

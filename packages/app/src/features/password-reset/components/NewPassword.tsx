@@ -15,8 +15,14 @@ import { setNewPassword, type ResetProof } from '../commands.ts';
 import type { Reset } from '../use-reset.ts';
 import { useFormCommand } from '#app/features/session/index.ts';
 
+/** Props of `NewPassword`; `login` is for the browser's own store of passwords. */
+export interface NewPasswordProps {
+  form: UseFormReturn<PasswordValues, unknown, PasswordValues>;
+  login: string;
+}
+
 /** The new password, typed twice. */
-export function NewPassword({ form }: { form: UseFormReturn<PasswordValues, unknown, PasswordValues> }) {
+export function NewPassword({ form, login }: NewPasswordProps) {
   const t = useText();
   const shared = {
     autoComplete: 'new-password',
@@ -25,6 +31,7 @@ export function NewPassword({ form }: { form: UseFormReturn<PasswordValues, unkn
   };
   return (
     <>
+      <input type="text" name="username" autoComplete="username" value={login} readOnly hidden />
       <Field control={form.control} name="password">
         {({ attach: passwordRef, ...password }) => (
           <PasswordInput

@@ -85,10 +85,24 @@ export function ContactsForm({ user }: { user: User }) {
       onSubmit={(event) => void submit(event)}
     >
       <Field control={control} name="first_name">
-        {(field) => <PlainField field={field} label={t('session.firstName')} autoComplete="given-name" />}
+        {(field) => (
+          <PlainField
+            field={field}
+            name="first_name"
+            label={t('session.firstName')}
+            autoComplete="given-name"
+          />
+        )}
       </Field>
       <Field control={control} name="last_name">
-        {(field) => <PlainField field={field} label={t('profile.lastName')} autoComplete="family-name" />}
+        {(field) => (
+          <PlainField
+            field={field}
+            name="last_name"
+            label={t('profile.lastName')}
+            autoComplete="family-name"
+          />
+        )}
       </Field>
       <Field control={control} name="birthday">
         {(field) => <BirthdayField field={field} today={today} />}
@@ -103,6 +117,7 @@ export function ContactsForm({ user }: { user: User }) {
         {(field) => (
           <PlainField
             field={field}
+            name="address"
             label={t('session.address')}
             placeholder={t('profile.addressExample')}
             autoComplete="street-address"
@@ -125,6 +140,7 @@ function PlainField({
   ...texts
 }: {
   field: BoundField<string>;
+  name: string;
   label: string;
   placeholder?: string;
   autoComplete: string;

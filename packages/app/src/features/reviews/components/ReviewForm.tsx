@@ -143,6 +143,7 @@ function Text({ form }: { form: ReviewFormReturn }) {
       <textarea
         ref={attach}
         id={`${id}text`}
+        name="text"
         rows={4}
         value={value}
         maxLength={reviewLength.untrimmed}
@@ -151,7 +152,7 @@ function Text({ form }: { form: ReviewFormReturn }) {
         aria-invalid={error !== undefined || undefined}
         aria-describedby={`${id}hint ${id}count`}
         className={cn(
-          'mt-1 block w-full resize-y rounded-md bg-surface-2 p-3 text-body text-ink inset-ring placeholder:text-ink-subtle',
+          'mt-1 block w-full resize-y rounded-md bg-surface-2 p-3 text-input text-ink inset-ring placeholder:text-ink-subtle',
           error ? 'inset-ring-danger' : 'inset-ring-line',
         )}
       />
