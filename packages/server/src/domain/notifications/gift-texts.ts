@@ -140,7 +140,7 @@ export const giftTexts: Readonly<Record<string, Text>> = {
     title: {
       ru: 'Срок фриспинов скоро истечёт',
       kk: 'Тегін айналдырулар бітіп барады',
-      az: 'Pulsuz fırlanmaların vaxtı bitmək üzrədir',
+      az: 'Pulsuz fırlanmaların vaxtı bitir',
       en: 'Your free spins end soon',
     },
     content: {
