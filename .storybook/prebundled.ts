@@ -24,7 +24,6 @@ export const prebundled = [
   '@tulpar/ui > @radix-ui/react-dialog',
   '@tulpar/ui > @radix-ui/react-dropdown-menu',
   '@tulpar/ui > @radix-ui/react-popover',
-  '@tulpar/ui > @radix-ui/react-tooltip',
   '@tulpar/ui > @radix-ui/react-progress',
   '@tulpar/ui > @radix-ui/react-slot',
   '@tulpar/ui > @radix-ui/react-tabs',

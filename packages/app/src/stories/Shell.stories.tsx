@@ -317,7 +317,7 @@ export const OldLink: Story = {
   },
 };
 
-// I18N-04
+// FORM-10, I18N-02, I18N-04
 export const Languages: Story = {
   name: 'The sheet of languages changes the page',
   decorators: [inApp],
@@ -325,9 +325,13 @@ export const Languages: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Язык: Русский/ }));
     const box = await dialogOf(canvasElement);
-    await expect(box.getAllByRole('option')).toHaveLength(4);
+    const options = box.getAllByRole('option');
+    await expect(options).toHaveLength(4);
+    await expect(options.every((option) => option.querySelector('svg') !== null)).toBe(true);
+    await expect(box.getByRole('option', { selected: true })).toHaveTextContent('Русский');
     await userEvent.click(box.getByRole('option', { name: /Қазақ/ }));
     await canvas.findByText('Қайта ат үстінде');
+    await canvas.findByRole('button', { name: /^KZ\. .*Қазақша/ });
   },
 };
 

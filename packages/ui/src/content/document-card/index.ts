@@ -1,3 +1,2 @@
 export { DocumentCard, type DocumentCardProps } from './DocumentCard.tsx';
 export { documentLook, uploadPercent, type DocumentLook, type DocumentStatus } from './document-look.ts';
-export { DocumentCardSkeleton } from './DocumentCardSkeleton.tsx';

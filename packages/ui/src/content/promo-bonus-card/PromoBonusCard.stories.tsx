@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { SkeletonGroup } from '../../feedback/skeleton/index.ts';
 import { objects, screens } from '../../../testing/index.ts';
-import { PromoBonusCard, PromoBonusSkeleton } from './PromoBonusCard.tsx';
+import { PromoBonusCard } from './PromoBonusCard.tsx';
 
 const day = 86_400_000;
 const moment = Date.UTC(2025, 10, 18, 9);
@@ -106,20 +105,6 @@ export const WithTerms: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Мин. депозит')).toBeVisible();
-  },
-};
-
-export const Loading: Story = {
-  render: () => (
-    <SkeletonGroup label="Загружаем бонусы месяца">
-      <div className="flex gap-2 overflow-hidden p-4">
-        <PromoBonusSkeleton />
-        <PromoBonusSkeleton />
-      </div>
-    </SkeletonGroup>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Загружаем бонусы месяца');
   },
 };
 

@@ -1,9 +1,7 @@
 import type { ComponentProps } from 'react';
-import { cn } from '../../foundations/cn/index.ts';
 import type { Backdrop } from '../../foundations/backdrop/index.ts';
 import { OfferCard, type OfferAction, type OfferTerm } from '../offer-card/index.ts';
 import type { ImageSource } from '../picture/index.ts';
-import { Skeleton } from '../../feedback/skeleton/index.ts';
 import { activationsLeft, promoWindow } from './promo-bonus.ts';
 
 /** Props of `PromoBonusCard`. */
@@ -73,16 +71,6 @@ export function PromoBonusCard({
       terms={terms}
       note={note}
       lockedNote={lockedNote}
-    />
-  );
-}
-
-/** The place of a promo bonus that is on its way. Put it into a `SkeletonGroup`, which says what is loading. */
-export function PromoBonusSkeleton({ className, ...rest }: ComponentProps<'div'>) {
-  return (
-    <Skeleton
-      {...rest}
-      className={cn('h-73 w-56.5 max-w-full flex-none rounded-xl tablet:w-68', className)}
     />
   );
 }

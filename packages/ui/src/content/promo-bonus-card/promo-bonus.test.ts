@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activationsLeft, cashOutCap, promoAmount, promoWindow } from './promo-bonus.ts';
+import { activationsLeft, promoAmount, promoWindow } from './promo-bonus.ts';
 
 describe('promoWindow', () => {
   it('is open from its start to its end, both included', { tags: ['PROMO-05'] }, () => {
@@ -38,26 +38,5 @@ describe('promoAmount', () => {
     expect(promoAmount({ kzt: -1 }, 'KZT')).toBeNull();
     expect(promoAmount({ kzt: 10.5 }, 'KZT')).toBeNull();
     expect(promoAmount(null, 'KZT')).toBeNull();
-  });
-});
-
-describe('cashOutCap', () => {
-  it('is a multiplier, unlimited or money', { tags: ['PROMO-12'] }, () => {
-    expect(cashOutCap({ maxCashOutType: 'percent', maxCashOutPercent: 500 }, 'KZT')).toEqual({
-      kind: 'times',
-      times: 5,
-    });
-    expect(cashOutCap({ maxCashOutType: 'unlimited' }, 'KZT')).toEqual({ kind: 'unlimited' });
-    expect(cashOutCap({ maxCashOutType: 'money', maxCashOutMoney: { kzt: 500 } }, 'KZT')).toEqual({
-      kind: 'money',
-      amount: 500,
-    });
-  });
-
-  it('promises nothing when the type or its number is missing', { tags: ['PROMO-12'] }, () => {
-    expect(cashOutCap({ maxCashOutType: 'percent', maxCashOutPercent: null }, 'KZT')).toBeNull();
-    expect(cashOutCap({ maxCashOutType: 'money', maxCashOutMoney: { azn: 500 } }, 'KZT')).toBeNull();
-    expect(cashOutCap({ maxCashOutType: 'soon' }, 'KZT')).toBeNull();
-    expect(cashOutCap({ maxCashOutType: null }, 'KZT')).toBeNull();
   });
 });

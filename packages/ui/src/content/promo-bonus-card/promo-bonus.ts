@@ -26,29 +26,3 @@ export function promoAmount(amounts: PromoAmounts | null | undefined, currency: 
   const amount = amounts && Object.hasOwn(amounts, key) ? amounts[key] : null;
   return typeof amount === 'number' && Number.isSafeInteger(amount) && amount >= 0 ? amount : null;
 }
-
-/** The most that can be cashed out of a bonus. */
-export type CashOutCap =
-  | { kind: 'unlimited' }
-  /** So many times the bonus: 5 for "x5". */
-  | { kind: 'times'; times: number }
-  /** Minor units. */
-  | { kind: 'money'; amount: number };
-
-/** The cap by its type (ledger PROMO-12). `null` when the type is unknown or its number is missing: then nothing is promised. */
-export function cashOutCap(
-  terms: {
-    maxCashOutType: string | null;
-    maxCashOutPercent?: number | null | undefined;
-    maxCashOutMoney?: PromoAmounts | null | undefined;
-  },
-  currency: string,
-): CashOutCap | null {
-  const { maxCashOutType: type, maxCashOutPercent: percent } = terms;
-  if (type === 'unlimited') return { kind: 'unlimited' };
-  if (type === 'percent')
-    return typeof percent === 'number' && percent > 0 ? { kind: 'times', times: percent / 100 } : null;
-  if (type !== 'money') return null;
-  const amount = promoAmount(terms.maxCashOutMoney, currency);
-  return amount === null ? null : { kind: 'money', amount };
-}

@@ -34,7 +34,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'As the content of a sheet or a panel that is opened to pick one row. It takes the focus when it appears.',
-      not: 'On a page among other fields: use Select, which opens this list, or RadioCards, which are always in sight.',
+      not: 'On a page among other fields: use RadioCards, which are always visible.',
     },
   },
   render: (args) => <Controlled {...args} />,

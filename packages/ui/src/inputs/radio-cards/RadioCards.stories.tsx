@@ -38,7 +38,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'For two to four choices that matter and must all be in sight: a card to pay with, a bonus to take.',
-      not: 'For many choices, use Select; for a currency, CurrencyPicker; for yes or no, Checkbox.',
+      not: 'For many choices, use a BottomSheet with an OptionList; for yes or no, Checkbox.',
     },
   },
   render: (args) => <Controlled {...args} />,

@@ -28,7 +28,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'Two to six actions behind one button: copy, rules, sound, sign out.',
-      not: 'Places of the site are links in a menu of their own; a choice of a value is a Select or a BottomSheet with an OptionList.',
+      not: 'Pages of the site are links in a menu of their own; a choice of a value is a BottomSheet with an OptionList.',
     },
   },
   decorators: [

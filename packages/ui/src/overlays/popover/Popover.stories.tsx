@@ -34,7 +34,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'A few things that hang from their button and do not stop the page: the parts of the balance, a note with a button.',
-      not: 'A list of actions is a DropdownMenu; on a phone anything longer than a few lines is a BottomSheet; two words are a Tooltip.',
+      not: 'A list of actions is a DropdownMenu; on a phone anything longer than a few lines is a BottomSheet.',
     },
   },
   render: (args) => <Controlled {...args} />,

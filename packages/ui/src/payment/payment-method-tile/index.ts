@@ -1,3 +1,2 @@
 export { PaymentMethodTile, type PaymentMethodTileProps } from './PaymentMethodTile.tsx';
 export { PaymentPlate, type PaymentIcon, type PaymentPlateProps } from './PaymentPlate.tsx';
-export { PaymentMethodTileSkeleton } from './PaymentMethodTileSkeleton.tsx';

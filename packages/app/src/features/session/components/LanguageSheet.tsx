@@ -1,5 +1,7 @@
 import { afterFrame } from '@tulpar/ui/after-frame';
-import { LanguageSheet as Sheet } from '@tulpar/ui/language-picker';
+import { BottomSheet } from '@tulpar/ui/dialog';
+import { Flag } from '@tulpar/ui/flag';
+import { OptionList } from '@tulpar/ui/option-list';
 import { useToast } from '@tulpar/ui/toast';
 import type { RefObject } from 'react';
 import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
@@ -32,19 +34,23 @@ export function LanguageSheet({
     afterFrame(onClose);
   };
   return (
-    <Sheet
+    <BottomSheet
       open
       onOpenChange={(open) => !open && onClose()}
       title={t('language.title')}
       closeLabel={t('nav.close')}
       returnFocus={returnFocus}
-      value={current}
-      options={languages.map((code) => ({
-        code,
-        label: t(languageSigns[code].name),
-        flag: languageSigns[code].flag,
-      }))}
-      onSelect={choose}
-    />
+    >
+      <OptionList
+        label={t('language.title')}
+        value={current}
+        options={languages.map((code) => ({
+          value: code,
+          name: t(languageSigns[code].name),
+          media: <Flag code={languageSigns[code].flag} />,
+        }))}
+        onSelect={choose}
+      />
+    </BottomSheet>
   );
 }

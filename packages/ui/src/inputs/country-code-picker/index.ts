@@ -1,6 +1,0 @@
-export {
-  CountryCodePicker,
-  type CountryCode,
-  type CountryCodeOption,
-  type CountryCodePickerProps,
-} from './CountryCodePicker.tsx';

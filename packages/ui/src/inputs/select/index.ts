@@ -1,2 +1,0 @@
-export { Select, type SelectProps } from './Select.tsx';
-export type { Option as SelectOption } from '../option-list/index.ts';
