@@ -4,6 +4,7 @@ import { isReading } from '../platform/network/query.ts';
 import { allStyles } from '../platform/loading/styles.ts';
 import { connection, lowDataAtom } from '../platform/device/low-data.ts';
 import { store } from '../platform/state/store.ts';
+import { isFirstVisit } from '../platform/session/seen-before.ts';
 import { routes } from '../routes.ts';
 import { loadOffline, loadStates } from './Availability.tsx';
 import type { RouteId } from '../platform/routing/paths.ts';
@@ -53,6 +54,8 @@ function whenFilled(work: () => void, latest: number) {
 /** What the app needs when it can fetch nothing any more: texts, styles, the screens that say so, and the worker. */
 async function fetchSafety() {
   await Promise.allSettled([loadStates(), loadOffline(), allTexts(), allStyles()]);
+  // On a first visit the worker would cost more than it saves.
+  if (store.get(lowDataAtom) && isFirstVisit()) return;
   const { startWorker } = await import('../platform/worker/worker.ts');
   whenIdle(() => void startWorker().then(keepForOffline), LATEST);
 }
