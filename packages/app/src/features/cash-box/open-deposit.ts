@@ -41,15 +41,15 @@ export function useOpenDeposit(uid: string, isDeposit: boolean) {
   const isTabOpened = use(PaymentFlowContext) !== null;
   const find = (list: readonly Transaction[], amount: number | null) =>
     openDepositOf(list, { uid, amount, moment: now(), origin: location.origin });
+  /** Requested once: where there is no response, the deposit goes on, and the server refuses a second one. */
+  const read = async (amount: number | null): Promise<OpenDeposit | null> =>
+    find(await queries.fetchQuery(latestPaymentsOptions).catch(() => []), amount);
   return {
+    read,
     /** What the press depends on, awaited if it has not been read yet. */
     async atPress(amount: number | null): Promise<OpenDeposit | null> {
-      const page =
-        known ?? (isTabOpened ? null : await queries.fetchQuery(openDepositsOptions).catch(() => null));
-      return find(page?.transactions ?? [], amount);
+      if (known) return find(known.transactions, amount);
+      return isTabOpened ? null : await read(amount);
     },
-    /** After the server has refused a deposit because of it. */
-    read: async (amount: number): Promise<OpenDeposit | null> =>
-      find(await queries.fetchQuery(latestPaymentsOptions).catch(() => []), amount),
   };
 }

@@ -5,6 +5,7 @@ import {
   methodOptionsSample,
   paymentAccepted,
   paymentRefused,
+  refuse,
   transaction,
   transactionsPage,
 } from '@tulpar/api/samples';
@@ -172,6 +173,17 @@ export const BegunElsewhere: Story = {
     await userEvent.click(box.getByRole('button', { name: 'Начать новый' }));
     await waitFor(() => expect(left).toHaveBeenCalledWith('https://pay.example/s/9f2'));
     await expect(sent).toHaveBeenCalledTimes(2);
+  },
+};
+
+// PAY-18
+export const NoHistory: Story = {
+  name: 'A history that fails holds no deposit',
+  ...scene(form, [bare, noLimit, refuse(transactions, FAULT, 'DEFAULT'), accepts]),
+  play: async ({ canvas }) => {
+    await ask(canvas);
+    await waitFor(() => expect(left).toHaveBeenCalledWith('https://pay.example/s/9f2'));
+    await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ refuse_if_open: true }));
   },
 };
 
