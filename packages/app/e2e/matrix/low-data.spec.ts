@@ -75,6 +75,7 @@ test(
   'Saving data spares pictures and videos and takes a third of the bytes of everything that crosses the line',
   { tag: ['@REACH-12', '@REACH-13', '@REACH-14'] },
   async ({ page, server }) => {
+    test.slow();
     const line = await CountingLine.create(server.origin);
     try {
       const player = new Player(page, 'ru');
