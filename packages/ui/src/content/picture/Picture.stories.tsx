@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { screens, InEachLanguage } from '../../../testing/index.ts';
 import { LowData } from './low-data.ts';
 import { Picture } from './Picture.tsx';
+import { PicturesWait } from './wait.ts';
 
 const leftOut = fn();
 
@@ -45,6 +46,21 @@ export const Priority: Story = {
   play: async ({ canvas }) => {
     const image = canvas.getByRole<HTMLImageElement>('img');
     await expect([image.loading, image.fetchPriority]).toEqual(['eager', 'high']);
+  },
+};
+
+// BROW-04
+export const Waiting: Story = {
+  name: 'Without an address it is invisible: WebKit would draw a line around it',
+  render: (args) => (
+    <PicturesWait value>
+      <Picture {...args} />
+    </PicturesWait>
+  ),
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img');
+    await expect(image).not.toHaveAttribute('src');
+    await expect(getComputedStyle(image).opacity).toBe('0');
   },
 };
 
