@@ -6,6 +6,7 @@ import { isRememberedAtom } from '#app/platform/session/visitor.ts';
 import { store } from '#app/platform/state/store.ts';
 import type { PlayerDatabase } from '#app/platform/storage/databases.ts';
 import { report } from '#app/platform/telemetry/report.ts';
+import { isReadable } from './prepare-picture.ts';
 import { pictureFields, type Pick, type PictureTarget, type StartedUpload } from './picks.ts';
 
 /** Deleted with the session (KYC-13). */
@@ -131,6 +132,12 @@ export function pendingPicks(): Promise<readonly Pick[]> {
     const stored = await database.getAll('pictures');
     const [ours, others] = [stored.filter(isOurs), stored.filter((one) => !isOurs(one))];
     for (const { id } of others) await database.delete('pictures', id);
-    return ours.toSorted((one, other) => one.pickedAt - other.pickedAt).map(pickOf);
+    const picks = ours.toSorted((one, other) => one.pickedAt - other.pickedAt).map(pickOf);
+    return await Promise.all(
+      // A browser short of room may have dropped what the database names.
+      picks.map(async (one): Promise<Pick> =>
+        (await isReadable(one.file)) ? one : { ...one, state: 'refused', code: 'FILE_GONE', upload: null },
+      ),
+    );
   }, []);
 }

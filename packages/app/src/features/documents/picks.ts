@@ -10,7 +10,7 @@ export type PictureField = (typeof pictureFields)[number];
 export const methodTypes = ['bank_card_screenshot', 'wallet_screenshot'] as const;
 export type MethodType = (typeof methodTypes)[number];
 
-/** Which files may be picked (VALID-25, KYC-05, KYC-06); HEIC is turned into JPEG or refused afterwards. */
+/** Which files may be picked (VALID-25, KYC-05, KYC-06); what they are is read from them afterwards. */
 export const pickRules: FileRules = {
   extensions: ['jpg', 'jpeg', 'png', 'heic', 'heif'],
   maxSize: documentMaxBytes,
@@ -53,7 +53,6 @@ export interface Pick {
 }
 
 const refusalCodes: Readonly<Record<FileRefusal, string>> = {
-  type: 'FILE_TYPE',
   empty: 'FILE_EMPTY',
   size: 'FILE_TOO_LARGE',
   count: 'FILES_TOO_MANY',

@@ -1,7 +1,7 @@
 /** What the first bytes of a file say it is. */
 type PictureKind = 'jpeg' | 'png' | 'heic' | null;
 
-const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'mif1', 'msf1']);
+const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'heif', 'mif1', 'msf1']);
 
 /**
  * Names the type of a picture from its first twelve bytes, since a name can lie (KYC-06, VALID-25). HEIC is recognised so that the device

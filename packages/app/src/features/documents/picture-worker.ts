@@ -2,8 +2,8 @@ import { checkSide, findProblems, type PictureProblem } from './picture-checks.t
 import { fitInto, needsRedraw, pictureKind, sendLimit } from './picture-kind.ts';
 import { claimedSize, mostPixels, sizeWithin } from './picture-size.ts';
 
-/** Why a picture is not taken: what it is, or how many pixels it has. */
-export type PictureRefusal = 'FILE_TYPE' | 'FILE_TOO_LARGE';
+/** Why a picture is not taken: what it is, how many pixels it has, or that it cannot be read any more. */
+export type PictureRefusal = 'FILE_TYPE' | 'FILE_HEIC' | 'FILE_TOO_LARGE' | 'FILE_GONE';
 
 /** What the worker answers: the picture to send and what is wrong with it, or why it is not taken. */
 export type PictureAnswer =
@@ -16,6 +16,9 @@ function drawn(bitmap: ImageBitmap, side: number) {
   const context = canvas.getContext('2d', { willReadFrequently: side === checkSide });
   if (!context) throw new Error('No canvas');
   context.imageSmoothingQuality = 'high';
+  // A JPEG has no transparency: what is behind it would be black.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, width, height);
   context.drawImage(bitmap, 0, 0, width, height);
   return { canvas, context, width, height };
 }
@@ -42,7 +45,7 @@ async function preparePictureHere(
     bitmap = await createImageBitmap(file);
   } catch {
     // Chromium and Firefox cannot decode HEIC; a broken JPEG cannot be decoded anywhere.
-    return { isTaken: false, code: 'FILE_TYPE' };
+    return { isTaken: false, code: kind === 'heic' ? 'FILE_HEIC' : 'FILE_TYPE' };
   }
   try {
     const small = drawn(bitmap, checkSide);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { commands, userEvent } from 'vitest/browser';
 import { cardPicture } from '#app/stories/card-picture.ts';
 import { preparePicture } from './prepare-picture.ts';
 
@@ -54,4 +55,61 @@ test('a HEIC that claims too many pixels is refused before it is decoded', { tag
   new DataView(bytes.buffer).setUint32(40, 20_000);
   const claims = new File([bytes], 'large.heic', { type: 'image/heic' });
   expect(await preparePicture(claims, () => undefined)).toBe('FILE_TOO_LARGE');
+});
+
+test('what is transparent is white', { tags: ['INPUT-08'] }, async () => {
+  const canvas = new OffscreenCanvas(4200, 1000);
+  canvas.getContext('2d')?.fillRect(0, 0, 100, 100);
+  const clear = new File([await canvas.convertToBlob({ type: 'image/png' })], 'clear.png', {
+    type: 'image/png',
+  });
+  const prepared = await preparePicture(clear, () => undefined);
+  if (typeof prepared === 'string') throw new Error(prepared);
+  expect([prepared.file.type, prepared.problems.includes('dark')]).toEqual(['image/jpeg', false]);
+  const bitmap = await createImageBitmap(prepared.file);
+  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+  context?.drawImage(bitmap, 0, 0);
+  expect([...(context?.getImageData(3000, 500, 1, 1).data ?? [])]).toEqual([255, 255, 255, 255]);
+});
+
+test(
+  'a picture is known by its content, whatever its name and type are',
+  { tags: ['INPUT-08'] },
+  async () => {
+    for (const type of ['application/octet-stream', '', 'image/png', 'application/pdf']) {
+      const bare = new File([await cardPicture('x.jpg')], 'IMG-0042', { type });
+      const prepared = await preparePicture(bare, () => undefined);
+      if (typeof prepared === 'string') throw new Error(prepared);
+      expect([prepared.file.name, prepared.file.type]).toEqual(['IMG-0042.jpg', 'image/jpeg']);
+    }
+    const page = new File(['<!doctype html>'], 'a.jpg', { type: 'image/jpeg' });
+    expect(await preparePicture(page, () => undefined)).toBe('FILE_TYPE');
+  },
+);
+
+test('a HEIC this browser cannot decode is refused as one', { tags: ['INPUT-08', 'KYC-06'] }, async () => {
+  const photo = new File(['\0\0\0\u0018ftypheic\0\0\0\0heicmif1'], 'IMG_0001', { type: '' });
+  expect(await preparePicture(photo, () => undefined)).toBe('FILE_HEIC');
+});
+
+test('a picture is read when it is picked, and may be gone afterwards', { tags: ['INPUT-07'] }, async () => {
+  const bytes = new Uint8Array(await (await cardPicture('x.jpg')).arrayBuffer());
+  const path = './picked.jpg';
+  const onDisk = async () => {
+    await commands.writeFile(path, btoa(String.fromCharCode(...bytes)), { encoding: 'base64' });
+    const input = document.body.appendChild(document.createElement('input'));
+    input.type = 'file';
+    await userEvent.upload(input, path);
+    const [file] = input.files ?? [];
+    input.remove();
+    if (!file) throw new Error('No file');
+    return file;
+  };
+  const prepared = await preparePicture(await onDisk(), () => undefined);
+  await commands.removeFile(path);
+  if (typeof prepared === 'string') throw new Error(prepared);
+  expect((await prepared.file.arrayBuffer()).byteLength).toBe(bytes.length);
+  const lost = await onDisk();
+  await commands.removeFile(path);
+  expect(await preparePicture(lost, () => undefined)).toBe('FILE_GONE');
 });

@@ -1,3 +1,4 @@
+import { pictureKind } from './picture-kind.ts';
 import type { PictureProblem } from './picture-checks.ts';
 import type { PictureAnswer, PictureFindings, PictureRefusal } from './picture-worker.ts';
 
@@ -54,16 +55,42 @@ function sentName(name: string, type: string): string {
 }
 
 /**
- * Checks a picture in a worker and scales it where it is large; the code of the reason when it is not a JPEG, PNG or a
- * HEIC this browser can decode, or has more pixels than may be decoded (KYC-06). What is wrong with it is told before it
- * is scaled (KYC-08). Nothing leaves the device (KYC-10). Where the worker fails the server judges alone.
+ * A file with its content in memory: the one that was picked may be deleted, renamed or changed before it is sent
+ * (INPUT-07). Null when it cannot be read.
+ */
+async function inMemory(picked: File): Promise<File | null> {
+  try {
+    return new File([await picked.arrayBuffer()], picked.name, { type: picked.type });
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a file can still be read. */
+export const isReadable = (file: Blob): Promise<boolean> =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      ({ byteLength }) => byteLength > 0,
+      () => false,
+    );
+
+/**
+ * Reads a picture, checks it in a worker and scales it where it is large; the code of the reason when it is not a JPEG, PNG or a
+ * HEIC this browser can decode, has more pixels than may be decoded (KYC-06) or cannot be read. What is wrong with it is
+ * told before it is scaled (KYC-08). Nothing leaves the device (KYC-10). Where the worker fails the server judges alone.
  */
 export async function preparePicture(
-  file: File,
+  picked: File,
   onFindings: (findings: PictureFindings) => void,
 ): Promise<PreparedPicture | PictureRefusal> {
+  const file = await inMemory(picked);
+  if (file === null) return 'FILE_GONE';
+  const kind = pictureKind(new Uint8Array(await file.slice(0, 12).arrayBuffer()));
+  if (kind === null) return 'FILE_TYPE';
   const answer = await ask(file, onFindings);
-  if (answer === null) return { file, problems: [] };
+  if (answer === null) return kind === 'heic' ? 'FILE_HEIC' : { file, problems: [] };
   if (!answer.isTaken) return answer.code;
   const { picture, problems } = answer;
   return { file: new File([picture], sentName(file.name, picture.type), { type: picture.type }), problems };

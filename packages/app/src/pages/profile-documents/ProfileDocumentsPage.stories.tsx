@@ -493,10 +493,36 @@ export const Heic: Story = {
     // Chromium has no decoder for HEIC: the head alone says what the file is.
     const head = '\0\0\0\u0018ftypheic\0\0\0\0heicmif1';
     await pick(canvas, 'images_pass', new File([head], 'IMG_0001.HEIC', { type: 'image/heic' }));
-    await canvas.findByText('Подходят только снимки JPG и PNG');
+    await canvas.findByText(/^Фото в формате HEIC этот браузер не открывает/);
     await expect(canvas.getByTitle('IMG_0001.HEIC').closest('li')).toHaveAttribute('data-status', 'error');
     await expect(canvas.getByRole('button', { name: 'Отправить' })).toBeDisabled();
     await expect(uploads).toEqual([]);
+  },
+};
+
+// INPUT-07, INPUT-08
+export const ByContent: Story = {
+  name: 'A picture is known by its content, and one that cannot be read has to be chosen again',
+  ...scene(route, [nothing]),
+  play: async ({ canvas }) => {
+    const gone = new File(['gone'], 'gone.jpg', { type: 'image/jpeg' });
+    const unreadable = () => Promise.reject(new DOMException('', 'NotReadableError'));
+    const read = Object.getOwnPropertyDescriptor(Blob.prototype, 'arrayBuffer');
+    // The files of an input are copies: what cannot be read is known by its name.
+    Blob.prototype.arrayBuffer = async function arrayBuffer(this: Blob) {
+      if (this instanceof File && this.name === 'gone.jpg') return await unreadable();
+      return await new Response(this).arrayBuffer();
+    };
+    try {
+      const bare = new File([await cardPicture('x.jpg')], 'IMG-0042', { type: 'application/octet-stream' });
+      await pick(canvas, 'images_pass', gone, bare);
+      await canvas.findByText('Файл удалён или изменён. Выберите его снова');
+      await waitFor(() =>
+        expect(canvas.getByTitle('IMG-0042.jpg').closest('li')).toHaveAttribute('data-status', 'done'),
+      );
+    } finally {
+      if (read) Object.defineProperty(Blob.prototype, 'arrayBuffer', read);
+    }
   },
 };
 

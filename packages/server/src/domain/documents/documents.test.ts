@@ -177,7 +177,7 @@ describe('documents', () => {
       const cases: [readonly File[], string][] = [
         [[file(new Uint8Array())], 'FILE_EMPTY'],
         [[file(jpeg), file(large)], 'FILE_TOO_LARGE'],
-        [[file(jpeg, 'a.pdf', 'application/pdf')], 'FILE_TYPE'],
+        [[file(bytesOf('%PDF-1.7'), 'a.jpg')], 'FILE_TYPE'],
         [Array.from({ length: 100 }, () => file(jpeg)), 'FILES_TOO_MANY'],
       ];
       for (const [files, code] of cases) {

@@ -90,7 +90,7 @@ export async function checkFiles(files: readonly File[]): Promise<CheckedFile[]>
   const checked: CheckedFile[] = [];
   const problems: { index: number; code: FileProblem }[] = [];
   for (const [index, file] of files.entries()) {
-    const drawn = await redraw(file.name, new Uint8Array(await file.arrayBuffer()));
+    const drawn = await redraw(new Uint8Array(await file.arrayBuffer()));
     if ('problem' in drawn) problems.push({ index, code: drawn.problem });
     else checked.push({ name: shownName(file.name), content: drawn.content });
   }

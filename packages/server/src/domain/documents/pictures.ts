@@ -20,9 +20,6 @@ const signatures = {
 } as const;
 type Form = keyof typeof signatures;
 
-/** Whether a name ends like that of a picture that is taken. */
-export const hasPictureEnding = (name: string): boolean => endings.test(name);
-
 /** Decoding is the dearest thing a player can ask for: one picture at a time. */
 const limiter = createLimiter(1);
 
@@ -37,11 +34,10 @@ export function formOf(bytes: Uint8Array): Form | null {
 
 /** A picture drawn anew: nothing that was hidden in the file survives, neither place and time nor markup. */
 export async function redraw(
-  name: string,
   bytes: Uint8Array,
 ): Promise<{ readonly content: Buffer } | { readonly problem: FileProblem }> {
   const form = formOf(bytes);
-  if (form === null || !hasPictureEnding(name)) return { problem: 'FILE_TYPE' };
+  if (form === null) return { problem: 'FILE_TYPE' };
   return await limiter.run(async () => {
     try {
       const source = sharp(bytes, {

@@ -9,7 +9,6 @@ import { refuse, refuseFields } from '../errors/refusal.ts';
 import { lockPlayer } from '../ledger/index.ts';
 import { checkFiles, checkReplaced, checkRoom } from './documents.ts';
 import type { CheckedFile, DocumentFacts } from './documents.ts';
-import { hasPictureEnding } from './pictures.ts';
 
 type Upload = Selectable<DocumentUploadsTable>;
 
@@ -49,7 +48,6 @@ export async function startUpload(
   wanted: UploadStart,
   now: Date,
 ): Promise<UploadState> {
-  if (!hasPictureEnding(wanted.name)) refuseFields({ type: 'FILE_TYPE' });
   await lockPlayer(trx, playerId);
   const open = await openUploads(trx, playerId, now).execute();
   if (open.length >= mostOpen) refuseFields({ documents: 'FILES_TOO_MANY' });

@@ -137,13 +137,13 @@ export const Default: Story = {
     await expect(input).toHaveAttribute('accept', '.jpg,.jpeg,.png');
     await expect(input).toHaveAccessibleDescription('JPG, JPEG или PNG, до 20 МБ');
     const good = picture('front.png');
-    const bad = new File(['text'], 'scan.pdf', { type: 'application/pdf' });
+    const bad = new File([], 'scan.png', { type: 'image/png' });
     put(input, good, bad);
-    await expect(args.onFiles).toHaveBeenLastCalledWith([good], [{ file: bad, reason: 'type' }]);
+    await expect(args.onFiles).toHaveBeenLastCalledWith([good], [{ file: bad, reason: 'empty' }]);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await expect(canvas.getByText(wrongFile)).toBeVisible();
     await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent(`front.png: загружен. scan.pdf: ${wrongFile}`),
+      expect(canvas.getByRole('status')).toHaveTextContent(`front.png: загружен. scan.png: ${wrongFile}`),
     );
   },
 };

@@ -116,7 +116,7 @@ export function FileUpload({
 
   const take = (files: File[]) => {
     const live = items.filter((item) => item.status !== 'error').length;
-    const { taken, refused } = checkFiles(files, { extensions, maxSize, maxFiles }, live);
+    const { taken, refused } = checkFiles(files, { maxSize, maxFiles }, live);
     onFiles(taken, refused);
   };
   const described = [`${fieldId}-rules`, error || hint ? `${fieldId}-message` : null]

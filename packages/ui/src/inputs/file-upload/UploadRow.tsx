@@ -47,7 +47,8 @@ interface PictureProps {
   onBroken: () => void;
 }
 
-const pictureLook = (dim: boolean) => cn('absolute inset-0 size-full object-cover', dim && 'opacity-60');
+const pictureLook = (dim: boolean) =>
+  cn('absolute inset-0 size-full bg-white object-cover', dim && 'opacity-60');
 
 /** A file of this device as a picture; the address made for it is given back when the row goes. */
 function BlobPicture({ blob, dim, onBroken }: PictureProps & { blob: Blob }) {

@@ -58,6 +58,15 @@ export function PictureInput({ ref, field, picks, takesDrops, error, onFiles, ..
   );
 }
 
+/** Refusals with words of their own. */
+const ownRefusals = {
+  FILE_TYPE: 'documentVerificationErrorMessage',
+  FILE_HEIC: 'documents.heic',
+  FILE_GONE: 'documents.gone',
+} as const;
+const isOwnRefusal = (code: string | null): code is keyof typeof ownRefusals =>
+  code !== null && Object.hasOwn(ownRefusals, code);
+
 /** A picture as a row of the list: what the device found, how much is sent, or why it was refused. */
 function useRow(): (pick: Pick) => UploadItem {
   const t = useText();
@@ -79,9 +88,11 @@ function useRow(): (pick: Pick) => UploadItem {
     const { id, file, state, code, upload, target } = pick;
     const row = { id, name: file.name, file };
     if (state === 'refused') {
-      const isType = code === 'FILE_TYPE';
-      const error = isType ? t('documentVerificationErrorMessage') : codeText([code ?? 'DEFAULT']);
-      return { ...row, status: 'error', error };
+      return {
+        ...row,
+        status: 'error',
+        error: isOwnRefusal(code) ? t(ownRefusals[code]) : codeText([code ?? 'DEFAULT']),
+      };
     }
     const side = target.side === null ? target.subject : t(`documents.side.${target.side}`);
     const detail = side === null ? stateOf(pick) : `${side} · ${stateOf(pick)}`;

@@ -24,7 +24,7 @@ export function PictureReview({ pick, onKeep, onAgain }: PictureReviewProps) {
       aria-label={t('documents.review', { name: pick.file.name })}
       className="grid gap-3 rounded-lg bg-surface-2 p-3"
     >
-      <img ref={image} alt="" className="max-h-64 w-full rounded-md bg-surface-3 object-contain" />
+      <img ref={image} alt="" className="max-h-64 w-full rounded-md bg-white object-contain" />
       {pick.problems.map((problem) => (
         <Notice key={problem} tone="warning" title={t(`documents.problem.${problem}`)}>
           {t(`documents.advice.${problem}`)}
