@@ -162,7 +162,10 @@ export type Transaction = z.infer<typeof Transaction>;
 export const Transactions = z.object({ transactions: z.array(Transaction), pagination: Pagination });
 export type Transactions = z.infer<typeof Transactions>;
 
-/** `block`: the check alone makes the amount 0. Checks come in the order of the codes, each always there. */
+/**
+ * `block`: the check alone makes the amount 0. Checks come in the order of the codes, each always there. `least_amount`:
+ * the least any method pays out now; null where none does.
+ */
 export const WithdrawalReadiness = z.object({
   can_withdraw_amount: Minor,
   currency: Currency,
@@ -177,6 +180,7 @@ export const WithdrawalReadiness = z.object({
     }),
   ),
   full_amount: z.optional(Minor),
+  least_amount: z.optional(z.nullable(Minor)),
   daily_limit: z.optional(Minor),
   daily_left: z.optional(Minor),
   daily_resets_at: z.optional(Iso),

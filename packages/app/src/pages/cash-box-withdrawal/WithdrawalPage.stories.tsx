@@ -234,6 +234,31 @@ export const AllReady: Story = {
   },
 };
 
+// INPUT-09
+export const StrandedRest: Story = {
+  name: 'A withdrawal that would leave less than the least one says so and offers the whole sum',
+  ...scene(form, [
+    methods,
+    options,
+    answer(
+      withdrawalReadiness,
+      readiness({}, { full_amount: 1_200_000, can_withdraw_amount: 1_200_000, least_amount: 200_000 }),
+    ),
+  ]),
+  play: async ({ canvas }) => {
+    const amount = await canvas.findByRole('textbox', { name: 'Сумма' });
+    await userEvent.type(amount, '10000');
+    await canvas.findByRole('button', { name: /^Вывести 10\s000\s₸$/ });
+    await expect(canvas.queryByText(/^Останется/)).toBeNull();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '11000');
+    await canvas.findByText(/^Останется 1\s000\s₸\. Наименьший вывод: 2\s000\s₸/);
+    await userEvent.click(canvas.getByRole('button', { name: /^Вывести всё: 12\s000\s₸$/ }));
+    await canvas.findByRole('button', { name: /^Вывести 12\s000\s₸$/ });
+    await expect(canvas.queryByText(/^Останется/)).toBeNull();
+  },
+};
+
 // PAY-10, PAY-12
 export const LimitUsed: Story = {
   ...scene({ path: '/cash-box/withdrawal', signedIn: true }, [

@@ -83,6 +83,12 @@ export const readinessTexts = {
     az: 'Son depozit üsuluna çıxarış mümkün deyil: başqasını seçin',
     en: 'Your last deposit method can’t receive withdrawals: choose another',
   },
+  methodLess: {
+    ru: 'Сейчас доступно {amount}, а наименьший вывод: {least}. Деньги остаются на счёте',
+    kk: 'Қазір қолжетімді сома: {amount}. Ең аз шығару сомасы: {least}. Ақша шотта қалады',
+    az: 'İndi əlçatan məbləğ: {amount}. Minimal çıxarış: {least}. Pul hesabda qalır',
+    en: '{amount} is available now, and the smallest withdrawal is {least}. Your money stays in your account',
+  },
   methodNone: {
     ru: 'Сейчас ни один способ вывода не работает. Деньги остаются на счёте',
     kk: 'Қазір ешбір шығару тәсілі жұмыс істемейді. Ақша шотта қалады',

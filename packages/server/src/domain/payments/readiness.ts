@@ -7,7 +7,7 @@ import { readMethodSettings } from './method-settings.ts';
 import { methods } from './methods.ts';
 import { readinessTexts } from './readiness-texts.ts';
 import type { ReadinessText } from './readiness-texts.ts';
-import { readWithdrawalState, withdrawableNow } from './withdrawable.ts';
+import { readWithdrawalState, withdrawableBy, withdrawableNow } from './withdrawable.ts';
 import type { WithdrawalState } from './withdrawable.ts';
 
 type Readiness = AnswerOf<(typeof endpoints)['withdrawalReadiness']>;
@@ -20,7 +20,10 @@ interface Contacts {
 
 /** How the ways to pay out stand. */
 interface Ways {
-  readonly hasAny: boolean;
+  /** The least any of them pays out, minor units; null: there is none. */
+  readonly least: number | null;
+  /** Whether one of them takes of what can go now. */
+  readonly isTaken: boolean;
   /** Whether the last deposit came by a method that pays out, too; true without a deposit. */
   readonly isLastUsable: boolean;
 }
@@ -46,10 +49,12 @@ export async function readWithdrawalReadiness(
       const value = amounts[name] ?? '';
       return typeof value === 'string' ? value : formatMoney(value, player.currency, language);
     });
+  const ways = await readWays(db, player, state);
   return {
     can_withdraw_amount: withdrawableNow(state),
     currency: player.currency,
     full_amount: state.own,
+    least_amount: ways.least,
     daily_limit: state.dailyLimit,
     daily_left: state.dailyLeft,
     daily_resets_at: state.dailyResetsAt.toISOString(),
@@ -62,7 +67,7 @@ export async function readWithdrawalReadiness(
       turnover(state, say),
       bonus(state, say, language),
       contact(contacts, say),
-      way(await readWays(db, player), say),
+      way(ways, withdrawableNow(state), say),
       daily(state, say),
     ],
   };
@@ -130,17 +135,23 @@ function contact({ phone_confirmed_by, is_email_confirmed }: Contacts, say: Say)
   };
 }
 
-function way({ hasAny, isLastUsable }: Ways, say: Say): Check {
-  const state = !hasAny ? 'block' : isLastUsable ? 'ok' : 'warn';
-  const texts = { block: 'methodNone', warn: 'methodOther', ok: 'methodOk' } as const;
-  return {
-    code: 'method',
-    state,
-    title: say('method'),
-    text: say(texts[state]),
-    fix_url: state === 'block' ? '/contacts' : null,
-    amount: null,
-  };
+function way({ least, isTaken, isLastUsable }: Ways, amount: number, say: Say): Check {
+  const title = say('method');
+  if (least === null)
+    return {
+      code: 'method',
+      state: 'block',
+      title,
+      text: say('methodNone'),
+      fix_url: '/contacts',
+      amount: null,
+    };
+  if (amount > 0 && !isTaken) {
+    const text = say('methodLess', { amount, least });
+    return { code: 'method', state: 'block', title, text, fix_url: null, amount: null };
+  }
+  const text = say(isLastUsable ? 'methodOk' : 'methodOther');
+  return { code: 'method', state: isLastUsable ? 'ok' : 'warn', title, text, fix_url: null, amount: null };
 }
 
 function daily({ dailyLeft, dailyLimit }: WithdrawalState, say: Say): Check {
@@ -158,6 +169,7 @@ function daily({ dailyLeft, dailyLimit }: WithdrawalState, say: Say): Check {
 async function readWays(
   db: Connection,
   player: { readonly id: number; readonly currency: Currency },
+  state: WithdrawalState,
 ): Promise<Ways> {
   const settings = await readMethodSettings(db);
   const usable = methods.filter(
@@ -175,5 +187,9 @@ async function readWays(
     .executeTakeFirst();
   const isLastUsable =
     last === undefined || usable.some(({ uid }) => uid === `${last.method}-out` || uid === last.method);
-  return { hasAny: usable.length > 0, isLastUsable };
+  return {
+    least: usable.length === 0 ? null : Math.min(...usable.map(({ min }) => min)),
+    isTaken: usable.some((method) => withdrawableBy(state, method, settings(method.uid)) > 0),
+    isLastUsable,
+  };
 }

@@ -21,6 +21,7 @@ interface Check {
 interface Readiness {
   readonly can_withdraw_amount: number;
   readonly full_amount: number;
+  readonly least_amount: number | null;
   readonly daily_left: number;
   readonly daily_resets_at: string;
   readonly ends_offers: readonly {
@@ -380,6 +381,23 @@ describe('withdrawals', () => {
       for (const { uid } of out) await setMethod(server.deps.db, uid, { ...off, isAvailable: true });
     },
   );
+
+  it('names no method where none takes what can go', { tags: ['INPUT-09', 'PAY-12'] }, async () => {
+    const method = async () => {
+      const { checks, least_amount: least } = await readiness();
+      const check = checks.find(({ code }) => code === 'method');
+      return [least, check?.state, check?.text];
+    };
+    const { body: out } = await server.get<{ min_amount: number }[]>(
+      '/api/v1/cashbox?transaction_type=withdrawal',
+      { token },
+    );
+    const least = Math.min(...out.map(({ min_amount }) => min_amount));
+    await own(least - 100);
+    expect(await method()).toEqual([least, 'block', expect.stringContaining('the smallest withdrawal is')]);
+    await own(least);
+    expect(await method()).toEqual([least, 'ok', 'A withdrawal method is available']);
+  });
 
   it(
     'goes from stage to stage in its time, and tells what is still to come',

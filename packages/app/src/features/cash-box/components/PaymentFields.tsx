@@ -108,7 +108,7 @@ export function MethodFields({ form, fields }: { form: PaymentFormReturn; fields
 }
 
 /** The amount a moment later: a figure just typed is drawn in its field first, what it comes to in the next frame. */
-function useCountedAmount(form: PaymentFormReturn): number | null {
+export function useCountedAmount(form: PaymentFormReturn): number | null {
   return useDeferredValue(useDerived(form, ({ amount }) => amount));
 }
 

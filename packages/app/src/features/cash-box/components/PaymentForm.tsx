@@ -52,6 +52,7 @@ import {
   MethodFields,
   SubmitButton,
 } from './PaymentFields.tsx';
+import { StrandedRest } from './StrandedRest.tsx';
 import { WithdrawalFix } from './Readiness.tsx';
 import { Refusal } from './Refusal.tsx';
 import { RepeatWithdrawal } from './RepeatWithdrawal.tsx';
@@ -265,6 +266,9 @@ export function PaymentForm({ type, method, options, funds = null, readiness }: 
       <MethodFields form={form} fields={fields} />
       {isDeposit && <BonusOfAmount form={form} currency={currency} />}
       <CostOfAmount form={form} method={method} />
+      {readiness && (
+        <StrandedRest form={form} readiness={readiness} currency={currency} min={min} max={max} />
+      )}
       {failure?.away && (
         <Notice tone="error" title={t('cashBox.offline.title')}>
           {t('cashBox.offline.text')}

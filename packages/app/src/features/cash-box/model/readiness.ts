@@ -42,3 +42,18 @@ export function lossOf(offers: NonNullable<WithdrawalReadiness['ends_offers']>):
     win: offers.reduce((sum, { win_amount }) => sum + win_amount, 0),
   };
 }
+
+/**
+ * What a withdrawal would leave behind that no method pays out any more, minor units, and the whole sum where it can go
+ * instead; null when nothing is stranded (INPUT-09). `most` is what the method takes at most.
+ */
+export function strandedRest(
+  amount: number | null,
+  { full_amount: full, least_amount: least, can_withdraw_amount: now }: WithdrawalReadiness,
+  { min, max: most }: { min: number; max: number },
+): { rest: number; least: number; whole: number | null } | null {
+  if (amount === null || full === undefined || least == null || amount < min || amount > now) return null;
+  const rest = full - amount;
+  if (rest <= 0 || rest >= least) return null;
+  return { rest, least, whole: full <= Math.min(now, most) ? full : null };
+}

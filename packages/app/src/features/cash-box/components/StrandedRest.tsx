@@ -1,0 +1,44 @@
+import type { WithdrawalReadiness } from '@tulpar/api/contract';
+import { Button } from '@tulpar/ui/button';
+import { Notice } from '@tulpar/ui/notice';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import type { Currency } from '#app/platform/i18n/languages.ts';
+import { strandedRest } from '../model/readiness.ts';
+import { useCountedAmount, type PaymentFormReturn } from './PaymentFields.tsx';
+
+/** Props of `StrandedRest`: the bounds of the method, minor units. */
+export interface StrandedRestProps {
+  form: PaymentFormReturn;
+  readiness: WithdrawalReadiness;
+  currency: Currency;
+  min: number;
+  max: number;
+}
+
+/** Says that a withdrawal would leave less than any method pays out, and offers the whole sum (INPUT-09). */
+export function StrandedRest({ form, readiness, currency, min, max }: StrandedRestProps) {
+  const t = useText();
+  const { money } = useFormats();
+  const stranded = strandedRest(useCountedAmount(form), readiness, { min, max });
+  if (!stranded) return null;
+  const sum = (minor: number) => money(minor, { currency, decimals: 'auto' });
+  const { rest, least, whole } = stranded;
+  return (
+    <Notice
+      tone="warning"
+      action={
+        whole !== null && (
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => form.setValue('amount', whole, { shouldDirty: true, shouldValidate: true })}
+          >
+            {t('withdrawal.rest.whole', { amount: sum(whole) })}
+          </Button>
+        )
+      }
+    >
+      {t('withdrawal.rest', { rest: sum(rest), least: sum(least) })}
+    </Notice>
+  );
+}
