@@ -15,8 +15,11 @@ export function formatMajor(minor: number | null, groupSeparator: string): strin
   return rest === 0 ? whole : `${whole}${decimalMark(groupSeparator)}${String(rest).padStart(2, '0')}`;
 }
 
+/** What comes along with a paste and nobody sees. */
+const invisible = /[\p{Cf}\p{DI}]/gu;
+
 /** Currency signs and names people write with a sum, and marks that separate groups without meaning decimals. */
-const noise = /[\p{Cf}\p{Sc}'’`]|kzt|azn|tenge|manat|теңге|тенге|манат|тг\.?|man\./giu;
+const noise = /[\p{Sc}'’`]|kzt|azn|tenge|manat|теңге|тенге|манат|тг\.?|man\./giu;
 
 /** One or more groups of three after the first digits. */
 const grouped = (mark: string) => new RegExp(`^[1-9]\\d{0,2}(?:${mark}\\d{3})+$`, 'u');
@@ -41,7 +44,7 @@ function splitDecimals(text: string): { whole: string; decimals: string } | null
  * when empty, `NaN` when it is no amount or has more decimals than the currency (INPUT-01).
  */
 export function readMajor(text: string): number | null {
-  const bare = text.normalize('NFKC').replace(noise, '').trim();
+  const bare = text.normalize('NFKC').replace(invisible, '').replace(noise, '').trim();
   if (bare === '') return null;
   // Spaces separate groups of three, nothing else: "25 50" may mean 25.50.
   const joined = bare.replace(/(?<=\d)\s(?=\d{3}(?!\d))/gu, '');

@@ -1,2 +1,2 @@
 export { CodeInput, type CodeInputProps } from './CodeInput.tsx';
-export { CODE_LENGTH } from './code.ts';
+export { CODE_LENGTH, readCode } from './code.ts';

@@ -1,2 +1,2 @@
 export { PhoneInput, type PhoneCountryCode, type PhoneInputProps } from './PhoneInput.tsx';
-export { formatNational, readNumber, type PhoneCountry } from './mask.ts';
+export { formatNational, readInsertedNumber, readNumber, type PhoneCountry } from './mask.ts';

@@ -37,7 +37,7 @@ export function readNumber<Code extends string>(
   country: PhoneCountry<Code>,
   countries: readonly PhoneCountry<Code>[],
 ): { country: PhoneCountry<Code>; national: string } {
-  const typed = raw.normalize('NFKC');
+  const typed = visible(raw);
   const all = typed.replace(/\D/gu, '');
   // An Azerbaijani number may begin with 00 itself.
   const isNational = all.length === nationalLength(country);
@@ -51,6 +51,9 @@ export function readNumber<Code extends string>(
   if (owner) return { country: owner, national: nationalOf(digits.slice(owner.dial.length), owner) };
   return { country, national: nationalOf(digits, country) };
 }
+
+/** A number without the invisible marks that come along with a paste. */
+const visible = (raw: string) => raw.normalize('NFKC').replace(/[\p{Cf}\p{DI}]/gu, '');
 
 /** Whether a number names its country, whatever invisible marks or words are before it: `tel:+7…`, `00994…`. */
 const isInternational = (typed: string) => /^\D*(?:\+|00)/u.test(typed);
@@ -85,7 +88,7 @@ export function readInsertedNumber<Code extends string>(
   country: PhoneCountry<Code>,
   countries: readonly PhoneCountry<Code>[],
 ): { country: PhoneCountry<Code>; national: string } | null {
-  const typed = raw.normalize('NFKC');
+  const typed = visible(raw);
   const digits = typed.replace(/\D/gu, '').length;
   const isComplete = digits >= nationalLength(country) || (digits >= 7 && isInternational(typed));
   return isComplete ? readNumber(raw, country, countries) : null;
