@@ -27,12 +27,17 @@ export function cleanCode(text: string): string {
     .replace(/\p{Pd}/gu, '-');
 }
 
-const LOOKALIKES = new Map(
-  [...'АВЕКМНОРСТУХІЅЈΑΒΕΖΗΙΚΜΝΟΡΤΥΧ'].map((char, at) => [char, 'ABEKMHOPCTYXISJABEZHIKMNOPTYX'.charAt(at)]),
-);
-/** A code in Latin capitals where Cyrillic or Greek letters look like them: a keyboard in the wrong language. */
+/** Cyrillic and Greek capitals, each with the Latin one that looks like it. */
+const LOOKALIKES = 'АВЕКМНОРСТУХІЅЈΑΒΕΖΗΙΚΜΝΟΡΤΥΧ';
+const LATIN = 'ABEKMHOPCTYXISJABEZHIKMNOPTYX';
+/** A code in Latin capitals where letters of another alphabet look like them: a keyboard in the wrong language. */
 export const latinCapitals = (code: string): string =>
-  [...code.toUpperCase()].map((char) => LOOKALIKES.get(char) ?? char).join('');
+  [...code.toUpperCase()]
+    .map((char) => {
+      const at = LOOKALIKES.indexOf(char);
+      return at < 0 ? char : LATIN.charAt(at);
+    })
+    .join('');
 
 /** The address in what people paste for one: `mailto:a@b.kz`, `Aigerim <a@b.kz>`, `a@b.kz,`. */
 export function bareEmail(text: string): string {
