@@ -40,7 +40,7 @@ export const Sections: Story = {
     };
     const money = await cards('Бонусы на депозит');
     await expect(money.map((card) => factOf(card, 'Макс. вывод'))).toEqual([
-      'x5',
+      'x5 от бонуса',
       '10 000 ₸',
       'без ограничения',
     ]);
@@ -103,7 +103,7 @@ export const Welcome: Story = {
       await expect(card).toHaveTextContent(`${share}%`);
       await expect(card).toHaveTextContent(/до 40\s000\s₸/u);
       await expect(factOf(card, 'Вейджер')).toMatch(/^x7,/u);
-      await expect(factOf(card, 'Макс. вывод')).toBe('x3');
+      await expect(factOf(card, 'Макс. вывод')).toBe('x3 от бонуса');
     }
     const pictures = cards.map((card) => card.querySelector('img')?.src.match(/(?:obj|kv)-[a-z]+/u)?.[0]);
     await expect(pictures).toEqual(['obj-coin', 'kv-tulpar', 'obj-money', 'obj-trophy']);
@@ -136,7 +136,7 @@ export const CodeCaps: Story = {
     const field = await canvas.findByRole('textbox', { name: 'Промокод' });
     const box = canvas.getByRole('region', { name: 'Есть промокод?' });
     for (const [code, cap] of [
-      ['PERCENT', 'x5'],
+      ['PERCENT', 'x5 от бонуса'],
       ['WHOLE', 'без ограничения'],
       ['MONEY', '15 000 ₸'],
     ] as const) {

@@ -45,7 +45,7 @@ export const Received: Story = {
     await expect(canvas.getByText('107 700 ₸')).toBeVisible();
     // What can be taken, and what is over, is not in play.
     await expect(canvas.queryByText(weekend.title ?? '')).toBeNull();
-    await expect(canvas.getByText('x5')).toBeVisible();
+    await expect(canvas.getByText('x5 от бонуса')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Полученные.*2$/ })).toBeVisible();
     const [held, free] = canvas.getAllByRole('button', { name: 'Отменить' });
     await expect(held).toHaveAttribute('aria-disabled', 'true');

@@ -240,7 +240,7 @@ export const FailedAfterBank: Story = {
     ),
   ]),
   play: async ({ canvas }) => {
-    await canvas.findByText(/Если банк списал 5\s000\s₸, он вернёт их/);
+    await canvas.findByText(/Если банк списал 5\s000\s₸, деньги вернутся/);
     await expect(canvas.queryByText(/не списаны/)).toBeNull();
   },
 };

@@ -79,7 +79,7 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     const sentence = await canvas.findByText(/^1–12 января вы внесли/);
     await expect(sentence).toHaveTextContent(
-      '1–12 января вы внесли 165 000 ₸ и вывели 120 000 ₸. Ещё 80 000 ₸ ждут выплаты.',
+      '1–12 января вы внесли 165 000 ₸ и вывели 120 000 ₸. Ожидает выплаты ещё 80 000 ₸.',
     );
     await expect(canvas.getAllByText('− 48 750 ₸')[0]).toBeVisible();
     await expect(canvas.getByText('14 ч 20 мин')).toBeVisible();

@@ -146,14 +146,14 @@ export const Filters: Story = {
     await canvas.findByRole('link', { name: /^– \/ – \/ – 1,/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Фильтры' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Фильтры' }));
-    await userEvent.click(await sheet.findByRole('button', { name: /^С\sдемо$/ }));
+    await userEvent.click(await sheet.findByRole('button', { name: /^Есть\sдемо$/ }));
     await userEvent.click(await sheet.findByRole('checkbox', { name: /^Copper Heron Works/ }));
     await userEvent.click(await sheet.findByRole('button', { name: /^Показать 3\sигры$/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await canvas.findByRole('link', { name: /^demo \/ copper-heron \/ – 1,/ });
     await expect(canvas.getByRole('button', { name: 'Фильтры 2' })).toHaveFocus();
     await expect(canvas.getByText(/^Найдено 3\sигры$/, { selector: 'output' })).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: /^Убрать фильтр: С\sдемо$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Убрать фильтр: Есть\sдемо$/ }));
     await canvas.findByRole('link', { name: /^– \/ copper-heron \/ – 1,/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Сбросить всё' }));
     await canvas.findByRole('link', { name: /^– \/ – \/ – 1,/ });
@@ -167,7 +167,7 @@ export const FilterPanel: Story = {
     await canvas.findByRole('link', { name: /^demo \/ copper-heron \/ – 1,/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Фильтры 2' }));
     const panel = within(await canvas.findByRole('region', { name: 'Фильтры' }));
-    await expect(panel.getByRole('button', { name: /^С\sдемо$/ })).toHaveAttribute('aria-pressed', 'true');
+    await expect(panel.getByRole('button', { name: /^Есть\sдемо$/ })).toHaveAttribute('aria-pressed', 'true');
     await expect(await panel.findByRole('checkbox', { name: /^Copper Heron Works/ })).toBeChecked();
     await userEvent.click(panel.getByRole('checkbox', { name: /^Paper Otter Lab/ }));
     await canvas.findByRole('link', { name: /^demo \/ copper-heron,paper-otter \/ – 1,/ });

@@ -174,7 +174,7 @@ export const Found: Story = {
   ...scene({ ...searched, ...player }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Найдено' });
-    await canvas.findByText('Найдены 3 игры');
+    await canvas.findByText('Найдено 3 игры');
     await expect(canvas.getByRole('combobox')).toHaveValue('nomad');
   },
 };

@@ -94,7 +94,9 @@ export const Foreign: Story = {
   ...scene(route, [hang(socialSignIn)]),
   parameters: { ...scene(route, [hang(socialSignIn)]).parameters, state: 'somebody-elses-state' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Этот вход начат не здесь');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Этот вход начат в другом браузере или слишком давно',
+    );
   },
 };
 

@@ -51,11 +51,11 @@ export const NoAddress: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Какую почту отписать?' });
     const field = canvas.getByRole('textbox', { name: 'Почта' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Отписать' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Отписаться' }));
     await waitFor(() => expect(field).toBeInvalid());
     await expect(asked).not.toHaveBeenCalled();
     await userEvent.type(field, 'aigul@example.com');
-    await userEvent.click(canvas.getByRole('button', { name: 'Отписать' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Отписаться' }));
     await canvas.findByText(/aigul@example\.com отписан/);
     await expect(asked.mock.calls).toEqual([[{ email: 'aigul@example.com' }]]);
   },
