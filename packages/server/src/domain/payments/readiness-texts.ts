@@ -86,7 +86,7 @@ export const readinessTexts = {
   methodLess: {
     ru: 'Сейчас доступно {amount}, а наименьший вывод: {least}. Деньги остаются на счёте',
     kk: 'Қазір қолжетімді сома: {amount}. Ең аз шығару сомасы: {least}. Ақша шотта қалады',
-    az: 'İndi əlçatan məbləğ: {amount}. Minimal çıxarış: {least}. Pul hesabda qalır',
+    az: 'İndi əlçatan məbləğ: {amount}. Minimum çıxarış: {least}. Pul hesabda qalır',
     en: '{amount} is available now, and the smallest withdrawal is {least}. Your money stays in your account',
   },
   methodNone: {
