@@ -83,7 +83,7 @@ export const Terms: Story = {
     await expect(toggle).toHaveAccessibleDescription(/к\sдепозиту\sот\s2\s500\s₸/u);
     const factOf = (name: string) => canvas.getByText(name).parentElement?.querySelector('dd')?.textContent;
     await expect(factOf('Вейджер')).toBe('x7');
-    await expect(factOf('Макс. вывод с бонуса')).toMatch(/^x3\sот\sбонуса$/u);
+    await expect(factOf('Макс. вывод')).toMatch(/^x3\sот\sбонуса$/u);
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Сумма' }), '10000');
     await expect(await canvas.findByText(/^\+ 9\s000\s₸$/u)).toBeVisible();
     await expect(factOf('Нужно отыграть')).toMatch(/^63\s000\s₸$/u);
