@@ -88,14 +88,14 @@ export const Terms: Story = {
     await expect(await canvas.findByText(/^\+ 9\s000\s₸$/u)).toBeVisible();
     await expect(factOf('Нужно отыграть')).toMatch(/^63\s000\s₸$/u);
     await userEvent.click(canvas.getByRole('button', { name: 'Другой бонус' }));
-    const sheet = within(await within(document.body).findByRole('dialog', { name: /^Бонус\sк\sдепозиту$/u }));
+    const sheet = within(await within(document.body).findByRole('dialog', { name: /^Бонус\sна\sдепозит$/u }));
     const said = sheet.getAllByRole('option').map((one) => one.textContent.replaceAll(/\s/gu, ' '));
     const [money, spins, sum, whole, none] = said;
     await expect(said).toHaveLength(5);
-    await expect(money).toMatch(/Бонус 90% до 40 000 ₸.*от 2 500 ₸.*Вейджер: x7.*вывод с бонуса: x3$/u);
-    await expect(spins).toMatch(/40 фриспинов.*от 2 000 ₸.*Вейджер: x3.*вывод с бонуса: 7 000 ₸$/u);
-    await expect(sum).toMatch(/Бонус 50% до 50 000 ₸.*от 3 000 ₸.*Вейджер: x8.*вывод с бонуса: 15 000 ₸$/u);
-    await expect(whole).toMatch(/Бонус 50% .*вывод с бонуса: без ограничения$/u);
+    await expect(money).toMatch(/Бонус 90% до 40 000 ₸.*от 2 500 ₸.*Вейджер: x7.*вывод: x3 от бонуса$/u);
+    await expect(spins).toMatch(/40 фриспинов.*от 2 000 ₸.*Вейджер: x3.*вывод: 7 000 ₸$/u);
+    await expect(sum).toMatch(/Бонус 50% до 50 000 ₸.*от 3 000 ₸.*Вейджер: x8.*вывод: 15 000 ₸$/u);
+    await expect(whole).toMatch(/Бонус 50% .*вывод: без ограничения$/u);
     await expect(none).toMatch(/^Без бонуса/u);
   },
 };
