@@ -19,7 +19,7 @@ playerTest(
       await player.field('limits.atMost').fill('5000');
       await page.keyboard.press('Enter');
       await expect(dialog).toBeHidden();
-      await expect(deposits.getByRole('progressbar')).toHaveAttribute('aria-valuetext', /5\s000.+3\s000/);
+      await expect(deposits.getByRole('progressbar')).toHaveAttribute('aria-valuetext', /3\s000.+5\s000/);
     });
 
     await playerTest.step('more than is left is refused at the field', async () => {

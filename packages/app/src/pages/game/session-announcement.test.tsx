@@ -49,7 +49,7 @@ beforeEach(async () => {
     </TextProvider>,
   ));
   for (let turn = 0; turn < 60 && !strip().includes('₸'); turn += 1) await pass(1);
-  expect(strip()).toMatch(/^Playing 1:0\d ?Result/);
+  expect(strip()).toMatch(/^Time played 1:0\d ?Result/);
 });
 
 it(
@@ -60,7 +60,7 @@ it(
     await pass(61_000);
     expect(said()).toBe('');
     await round(-50_000);
-    expect(said()).toMatch(/^Playing: 2 min\. Result: .?500.*\. .+\.$/);
+    expect(said()).toMatch(/^Time played: 2 min\. Result: .?500.*\. .+\.$/);
     const first = said();
     for (let second = 0; second < 50; second += 10) {
       await pass(10_000);
@@ -86,9 +86,9 @@ it(
       started_at: new Date(moment + 60_000).toISOString(),
     };
     await pass(61_000);
-    expect(strip()).toMatch(/^Playing 0:00 ?Result/);
+    expect(strip()).toMatch(/^Time played 0:00 ?Result/);
     await pass(5_000);
-    expect(strip()).toMatch(/^Playing 0:00 ?Result/);
+    expect(strip()).toMatch(/^Time played 0:00 ?Result/);
     expect(said()).toBe('');
   },
 );

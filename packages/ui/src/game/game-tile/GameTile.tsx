@@ -92,7 +92,9 @@ export function GameTile(props: GameTileProps) {
         <span
           aria-hidden="true"
           className={cn(
-            'relative block aspect-[460/614] overflow-hidden rounded-md bg-skeleton after:absolute after:inset-0 after:rounded-md after:shadow-art',
+            'relative block aspect-[460/614] overflow-hidden rounded-md after:absolute after:inset-0 after:rounded-md after:shadow-art',
+            // The reason is written on it, also while the picture loads.
+            unavailableReason === undefined ? 'bg-skeleton' : 'bg-onyx-abyss',
             lift,
             ranked && 'shadow-[-10px_0_18px_2px_var(--canvas)]',
           )}
