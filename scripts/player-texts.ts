@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync } from 'oxc-parser';
+import { isNode, type Node } from '../packages/app/src/messages/text-in-code.ts';
 
 export const languages = ['ru', 'kk', 'az', 'en'] as const;
 export type Language = (typeof languages)[number];
@@ -12,15 +13,6 @@ export interface PlayerText {
   /** File and id, or file and line. */
   readonly at: string;
 }
-
-interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly [member: string]: unknown;
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
 
 const languageOf = (name: unknown): Language | undefined => languages.find((language) => language === name);
 

@@ -5,7 +5,7 @@ import { SearchQuery } from './search.ts';
 import { SignupBody } from './sign-in.ts';
 import { cleanCode, cleanLines, cleanTyped, latinCapitals, writtenCode } from './typed-text.ts';
 
-/** What comes along with a paste, each once: spaces nobody sees, marks of direction, soft hyphens, fillers. */
+/** Invisible characters a paste may contain: zero-width spaces, bidi marks, soft hyphens, fillers. */
 const STRAY = [
   '\u200b',
   '\u2060',

@@ -1,10 +1,10 @@
-/** What nobody sees: zero-width spaces, bidi marks, soft hyphens. A joiner within an emoji is part of its picture. */
+/** Invisible characters: zero-width spaces, bidi marks, soft hyphens. A joiner within an emoji is part of its picture. */
 const INVISIBLE =
   /(?!\u200D|\uFE0F)[\p{Cf}\p{DI}]|(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)(?:\u200D|\uFE0F)/gu;
 const FULL_WIDTH = /[\uFF01-\uFF5E]/gu;
 
 /**
- * A text of several lines as its writer meant it (INPUT-02): without the invisible characters that come along with a
+ * A text of several lines as its writer meant it (INPUT-02): without the invisible characters of a
  * paste, full-width forms as plain ones, every space a plain one. Other compatibility forms stay: "№ 5" is no "No 5".
  */
 export function cleanLines(text: string): string {

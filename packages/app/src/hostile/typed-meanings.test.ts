@@ -18,8 +18,8 @@ import { describe, expect, it } from 'vitest';
 import { emailFault, PHONE_COUNTRIES, phoneFault } from '../features/session/contact.ts';
 
 /*
- * What a person can mean by an amount, an e-mail, a phone or a code, written in the ways of four languages and with what
- * comes along with a paste: it is read as it was meant or refused, by the form and by the server alike.
+ * What a person can mean by an amount, an e-mail, a phone or a code, written in the ways of four languages and with the
+ * invisible characters of a paste: it is read as it was meant or refused, by the form and by the server alike.
  */
 const RUNS = { numRuns: process.env['LONG'] === '1' ? 100_000 : 300 };
 const patience = { timeout: 900_000 };

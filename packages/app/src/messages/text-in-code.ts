@@ -9,13 +9,15 @@ const SENTENCE = /\p{L}\s+\p{L}/u;
 /** Letters of the product's languages that no name in code has. */
 const FOREIGN = /[\u0400-\u04ffəğıİöüşçƏĞÖÜŞÇ]/;
 
-interface Node {
+/** A node of a syntax tree. */
+export interface Node {
   readonly type: string;
   readonly start: number;
   readonly [member: string]: unknown;
 }
 
-const isNode = (value: unknown): value is Node =>
+/** Whether a member of a node is a node itself. */
+export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
 
 function children(node: Node): Node[] {

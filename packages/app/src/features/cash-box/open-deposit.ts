@@ -41,7 +41,7 @@ export function useOpenDeposit(uid: string, isDeposit: boolean) {
   const isTabOpened = use(PaymentFlowContext) !== null;
   const find = (list: readonly Transaction[], amount: number | null) =>
     openDepositOf(list, { uid, amount, moment: now(), origin: location.origin });
-  /** Requested once: where there is no response, the deposit goes on, and the server refuses a second one. */
+  /** Requested once: without a response the deposit is sent, and the server refuses a second one. */
   const read = async (amount: number | null): Promise<OpenDeposit | null> =>
     find(await queries.fetchQuery(latestPaymentsOptions).catch(() => []), amount);
   return {

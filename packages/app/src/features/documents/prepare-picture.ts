@@ -79,7 +79,7 @@ export const isReadable = (file: Blob): Promise<boolean> =>
 /**
  * Reads a picture, checks it in a worker and scales it where it is large; the code of the reason when it is not a JPEG, PNG or a
  * HEIC this browser can decode, has more pixels than may be decoded (KYC-06) or cannot be read. What is wrong with it is
- * told before it is scaled (KYC-08). Nothing leaves the device (KYC-10). Where the worker fails the server judges alone.
+ * reported before it is scaled (KYC-08). Nothing leaves the device (KYC-10). Where the worker fails the server judges alone.
  */
 export async function preparePicture(
   picked: File,

@@ -20,7 +20,7 @@ export function visibleShortcuts<T extends { slug: string }>(shortcuts: readonly
   return shortcuts.filter(({ slug }) => !HIDDEN_SHORTCUTS.has(slug));
 }
 
-/** Search text as it is sent: clean of what nobody typed, length is bounded. */
+/** Search text as it is sent: without invisible characters, its length bounded. */
 export function cleanSearch(text: string | null | undefined): string {
   return cleanTyped(text ?? '').slice(0, searchMax);
 }

@@ -26,7 +26,7 @@ const REFUSED = 'API_ERRORS.FIELD_INVALID';
 
 const anything = z.string();
 
-/** What is wrong with a name, an address or a code that may be empty: it is sent clean of what nobody typed. */
+/** What is wrong with a name, an address or a code that may be empty: it is sent without invisible characters. */
 export function textFault(value: string): typeof REFUSED | null {
   return TypedText.safeParse(value).success ? null : REFUSED;
 }

@@ -1,6 +1,6 @@
 import { cleanLines } from '@tulpar/api/contract';
 
-/** A field of a sent form, clean of what nobody typed; empty when it was not sent. */
+/** A field of a sent form without invisible characters; empty when it was not sent. */
 export type Input = (name: string) => string;
 
 /** Reads the fields of a form; a file is no text. */

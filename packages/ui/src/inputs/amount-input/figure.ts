@@ -15,7 +15,7 @@ export function formatMajor(minor: number | null, groupSeparator: string): strin
   return rest === 0 ? whole : `${whole}${decimalMark(groupSeparator)}${String(rest).padStart(2, '0')}`;
 }
 
-/** What comes along with a paste and nobody sees. */
+/** Invisible characters a paste may contain. */
 const invisible = /[\p{Cf}\p{DI}]/gu;
 
 /** Currency signs and names people write with a sum, and marks that separate groups without meaning decimals. */

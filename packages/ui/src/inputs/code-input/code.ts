@@ -11,7 +11,7 @@ const NAMED = /(?:код|code|kod|şifrə|құпиясөз|пароль)\P{N}*$/
 
 /**
  * A code in what was pasted or suggested: with separators, or in the words of a whole message (INPUT-05). Null for a
- * part of one; empty for a text with more digits in which no code, or more than one, can be told.
+ * part of one; empty for a text with more digits in which no code, or more than one, is found.
  */
 export function readCode(raw: string): string | null {
   const text = raw

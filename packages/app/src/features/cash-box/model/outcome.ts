@@ -19,7 +19,7 @@ const inPlace: ReadonlySet<string> = new Set(['DEPOSIT_LIMIT_EXCEEDED', 'DEPOSIT
  * Reads the answer of a payment (CASH-15 to CASH-20, OP-57, OP-75): an accepted deposit leaves for the provider, any
  * other deposit leaves for the fail address, the answer's own where it gives a safe one; a withdrawal never leaves. Nor
  * does a deposit over the player's own limit (SAFE-05) or like one that is still open (PAY-18): no provider was called,
- * and the form goes on from there.
+ * and the player continues in the form.
  */
 export function outcomeOf(type: 'deposit' | 'withdrawal', result: PaymentResult, origin: string): Outcome {
   const isFailed = result.status === 'failed';
