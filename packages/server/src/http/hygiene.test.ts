@@ -281,9 +281,9 @@ describe('HTTP', () => {
             await schema['~standard'].validate(value);
             return performance.now() - start;
           };
-          // The machine may be busy; what is slow by itself is slow three times.
-          const best = Math.min(await run(), await run(), await run());
-          if (best > 10) slow.push(`${endpoint.id}: ${text.slice(0, 8)} ${best}`);
+          // An expression that backtracks takes more than a second over such a text; a busy machine takes far less.
+          const best = Math.min(await run(), await run());
+          if (best > 250) slow.push(`${endpoint.id}: ${text.slice(0, 8)} ${best}`);
         }
       }
     }
