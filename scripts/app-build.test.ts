@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { lightContract, missingMembers } from '../packages/app/build/contract.ts';
-import { missingTexts } from '../packages/app/build/first-texts.ts';
 
 describe('the contract in the built app', () => {
   const source = `import { z } from '../z.ts';
@@ -45,20 +44,5 @@ export const other = define({ row: 1 });
   it('leaves a module without calls as it is', () => {
     const types = 'export const Text = z.string();\n';
     expect(lightContract('/packages/api/src/contract/types.ts', types)).toBe(types);
-  });
-});
-
-describe('texts of the first screen', () => {
-  const late = new Set(['shell.later', 'games.sort.abc']);
-
-  it('names every text that comes too late, with the file that shows it', { tags: ['I18N-05'] }, () => {
-    const page = { file: '/src/page.tsx', code: 't("games.new"); t(`shell.later`); t("shell.later")' };
-    expect(missingTexts([page], late)).toEqual(['/src/page.tsx: shell.later']);
-  });
-
-  it('lets titles of pages come with their pages, and knows an id from words around it', () => {
-    const routes = { file: '/src/routes.ts', code: 'title: "shell.later"' };
-    const words = { file: '/src/words.ts', code: '"see shell.later"; shell.later' };
-    expect(missingTexts([routes, words], late)).toEqual([]);
   });
 });

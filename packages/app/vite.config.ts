@@ -4,7 +4,6 @@ import { defineConfig } from 'vite';
 import { compressed } from './build/compress.ts';
 import { contract } from './build/contract.ts';
 import { firstLoad } from './build/first-load.ts';
-import { firstTexts } from './build/first-texts.ts';
 import { installable } from './build/installable.ts';
 import { messages, noParser } from './build/messages.ts';
 import { preconnect } from './build/preconnect.ts';
@@ -52,7 +51,6 @@ export default defineConfig({
     preconnect(),
     prerenderedShell(),
     firstLoad(),
-    firstTexts(),
     compressed(),
     installable(about.version),
   ],

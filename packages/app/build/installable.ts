@@ -16,8 +16,7 @@ type Graph = Readonly<
 
 /**
  * What opens without a network (REACH-03): shell, lobby, sign-in, the screens of errors and of no connection, and the
- * first texts of every language. The other texts and the fonts are kept with their first use, in the visitor's language
- * alone: those of all languages would be more than everything else.
+ * texts of every language. Fonts are cached with their first use, in the visitor's language alone.
  */
 const STARTS = [
   'index.html',

@@ -25,7 +25,7 @@ export interface Route {
   readonly frame?: Frame;
   /** Whether its panel is broad enough for two columns on a desktop. */
   readonly isBroad?: true;
-  /** Whether the page needs no texts and styles but those of the first screen: the build checks the texts. */
+  /** Whether the page needs no styles but those of the first screen. */
   readonly isFirst?: true;
   /** Order in which pages are fetched ahead of need (LAYOUT-09); absent: low. */
   readonly priority?: 'high' | 'medium';

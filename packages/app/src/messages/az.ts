@@ -1,4 +1,4 @@
-const files = import.meta.glob<Readonly<Record<string, unknown>>>('./az/{shell,games,banners}.json', {
+const files = import.meta.glob<Readonly<Record<string, unknown>>>('./az/*.json', {
   eager: true,
   import: 'default',
 });

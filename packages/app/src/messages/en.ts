@@ -1,4 +1,4 @@
-const files = import.meta.glob<Readonly<Record<string, unknown>>>('./en/{shell,games,banners}.json', {
+const files = import.meta.glob<Readonly<Record<string, unknown>>>('./en/*.json', {
   eager: true,
   import: 'default',
 });

@@ -11,7 +11,6 @@ import type content from './ru/content.json';
 import type documents from './ru/documents.json';
 import type errors from './ru/errors.json';
 import type games from './ru/games.json';
-import type gamesRest from './ru/games-rest.json';
 import type install from './ru/install.json';
 import type limits from './ru/limits.json';
 import type lowData from './ru/low-data.json';
@@ -32,7 +31,6 @@ import type reviews from './ru/reviews.json';
 import type search from './ru/search.json';
 import type session from './ru/session.json';
 import type shell from './ru/shell.json';
-import type shellRest from './ru/shell-rest.json';
 import type statement from './ru/statement.json';
 import type tournaments from './ru/tournaments.json';
 import type vipClub from './ru/vip-club.json';
@@ -53,7 +51,6 @@ export type MessageId =
   | keyof typeof documents
   | keyof typeof errors
   | keyof typeof games
-  | keyof typeof gamesRest
   | keyof typeof install
   | keyof typeof limits
   | keyof typeof lowData
@@ -74,7 +71,6 @@ export type MessageId =
   | keyof typeof search
   | keyof typeof session
   | keyof typeof shell
-  | keyof typeof shellRest
   | keyof typeof statement
   | keyof typeof tournaments
   | keyof typeof vipClub

@@ -1,4 +1,4 @@
-const files = import.meta.glob<Readonly<Record<string, unknown>>>('./kk/{shell,games,banners}.json', {
+const files = import.meta.glob<Readonly<Record<string, unknown>>>('./kk/*.json', {
   eager: true,
   import: 'default',
 });

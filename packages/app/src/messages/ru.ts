@@ -1,4 +1,4 @@
-const files = import.meta.glob<Readonly<Record<string, unknown>>>('./ru/{shell,games,banners}.json', {
+const files = import.meta.glob<Readonly<Record<string, unknown>>>('./ru/*.json', {
   eager: true,
   import: 'default',
 });

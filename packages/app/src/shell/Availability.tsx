@@ -8,20 +8,20 @@ import {
   savedViewAtom,
   useConnectivity,
 } from '../platform/network/connectivity.ts';
-import { lazyTextPart } from '../platform/loading/lazy-part.ts';
+import { lazyPart } from '../platform/loading/lazy-part.ts';
 import { availabilityAtom } from './availability.ts';
 import { useAtomValue } from '../platform/state/store.ts';
 
 /** Fetched once the page stands, because a page without a server cannot fetch them any more. */
 export const loadStates = () => import('./availability-states.tsx');
 
-const RegionBlock = lazyTextPart(async () => (await loadStates()).RegionBlock);
-const NoConnection = lazyTextPart(async () => (await loadStates()).NoConnection);
-const BackOnline = lazyTextPart(async () => (await loadStates()).BackOnline);
+const RegionBlock = lazyPart(async () => (await loadStates()).RegionBlock);
+const NoConnection = lazyPart(async () => (await loadStates()).NoConnection);
+const BackOnline = lazyPart(async () => (await loadStates()).BackOnline);
 /** What shows what was saved of an earlier visit; fetched ahead, as the screens above are. */
 export const loadOffline = () => import('./offline/index.ts');
-const OfflineView = lazyTextPart(async () => (await loadOffline()).OfflineView);
-const ServerAway = lazyTextPart(async () => (await loadStates()).ServerAway);
+const OfflineView = lazyPart(async () => (await loadOffline()).OfflineView);
+const ServerAway = lazyPart(async () => (await loadStates()).ServerAway);
 
 /** Ms the first check may take before the no-connection screen stands in for it: most checks are faster. */
 const PATIENCE = 2000;

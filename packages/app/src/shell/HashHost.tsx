@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { openChat } from '../features/chat/index.ts';
 import { isChunkFailure, loadPart, serverAnswers } from '../platform/loading/chunks.ts';
-import { allTexts } from '../platform/i18n/intl.tsx';
 import { report } from '../platform/telemetry/report.ts';
 import { href, navigateTo, matchRoute, useLocation, type RouteState } from '../platform/routing/router.tsx';
 import { allStyles } from '../platform/loading/styles.ts';
@@ -38,11 +37,7 @@ export function HashHost() {
     } else if (action.kind === 'modal') {
       const open = async (name: typeof action.name) => {
         try {
-          const [Modal] = await Promise.all([
-            loadPart(hashModals[name]),
-            loadPart(allTexts),
-            loadPart(allStyles),
-          ]);
+          const [Modal] = await Promise.all([loadPart(hashModals[name]), loadPart(allStyles)]);
           if (current) setModal({ name, Modal });
         } catch (error) {
           report('hash-modal', { name }, error);

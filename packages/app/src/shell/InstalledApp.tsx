@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useState } from 'react';
 import { inAppSystem } from '../platform/device/in-app-browser.ts';
 import { isInstalled } from '../platform/device/installed.ts';
-import { lazyTextPart } from '../platform/loading/lazy-part.ts';
+import { lazyPart } from '../platform/loading/lazy-part.ts';
 
-const AppBonus = lazyTextPart(async () => (await import('../features/bonuses/app-bonus.ts')).AppBonus);
+const AppBonus = lazyPart(async () => (await import('../features/bonuses/app-bonus.ts')).AppBonus);
 
 /** Ms a page of the installed app stands before its bonus is offered (APPS-11). */
 const SETTLED = 1500;

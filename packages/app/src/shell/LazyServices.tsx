@@ -5,7 +5,7 @@ import { chatRequestAtom } from '../features/chat/index.ts';
 import { welcomeDueAtom } from '../features/session/index.ts';
 import { loadPart } from '../platform/loading/chunks.ts';
 import { pushOfferAtom } from '../features/push/index.ts';
-import { lazyPart, lazyTextPart } from '../platform/loading/lazy-part.ts';
+import { lazyPart } from '../platform/loading/lazy-part.ts';
 import { useLocation } from '../platform/routing/router.tsx';
 import { connection } from '../platform/device/low-data.ts';
 import { noteVisit } from '../platform/session/seen-before.ts';
@@ -25,21 +25,19 @@ import { report } from '../platform/telemetry/report.ts';
 import { trackPage, trackVisit } from '../platform/telemetry/track.ts';
 import { updateWaitsAtom } from '../platform/worker/update-atom.ts';
 
-const Badges = lazyTextPart(async () => (await import('./Badges.tsx')).Badges);
-const ChatPanel = lazyTextPart(async () => (await import('../features/chat/panel.ts')).ChatPanel);
-const ConsentBar = lazyTextPart(async () => (await import('./ConsentBar.tsx')).ConsentBar);
+const Badges = lazyPart(async () => (await import('./Badges.tsx')).Badges);
+const ChatPanel = lazyPart(async () => (await import('../features/chat/panel.ts')).ChatPanel);
+const ConsentBar = lazyPart(async () => (await import('./ConsentBar.tsx')).ConsentBar);
 const OfferChanges = lazyPart(
   async () => (await import('../features/bonuses/offer-changes.ts')).OfferChanges,
 );
-const OpenRounds = lazyTextPart(async () => (await import('../features/games/open-rounds.ts')).OpenRounds);
-const PushSheet = lazyTextPart(async () => (await import('../features/push/sheet.ts')).PushSheet);
-const OutageWindow = lazyTextPart(async () => (await import('./OutageWindow.tsx')).OutageWindow);
-const PlayGate = lazyTextPart(async () => (await import('./PlayGate.tsx')).PlayGate);
-const UpdateOffer = lazyTextPart(async () => (await import('./UpdateOffer.tsx')).UpdateOffer);
-const LowDataOffer = lazyTextPart(async () => (await import('../features/low-data/index.ts')).LowDataOffer);
-const WelcomeWindow = lazyTextPart(
-  async () => (await import('../features/bonuses/welcome.ts')).WelcomeWindow,
-);
+const OpenRounds = lazyPart(async () => (await import('../features/games/open-rounds.ts')).OpenRounds);
+const PushSheet = lazyPart(async () => (await import('../features/push/sheet.ts')).PushSheet);
+const OutageWindow = lazyPart(async () => (await import('./OutageWindow.tsx')).OutageWindow);
+const PlayGate = lazyPart(async () => (await import('./PlayGate.tsx')).PlayGate);
+const UpdateOffer = lazyPart(async () => (await import('./UpdateOffer.tsx')).UpdateOffer);
+const LowDataOffer = lazyPart(async () => (await import('../features/low-data/index.ts')).LowDataOffer);
+const WelcomeWindow = lazyPart(async () => (await import('../features/bonuses/welcome.ts')).WelcomeWindow);
 
 /** What no page waits for: what a hash asks for, the end of a payment's tab, the logs, the wish for the cash box, the events and numbers of a player, the window of technical issues, the word of a new build, the chat once it was opened, the welcome of a new player, and the bonus of the installed app. */
 export function LazyServices({ signedIn }: { signedIn: boolean }) {

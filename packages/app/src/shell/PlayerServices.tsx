@@ -1,9 +1,9 @@
-import { lazyPart, lazyTextPart } from '../platform/loading/lazy-part.ts';
+import { lazyPart } from '../platform/loading/lazy-part.ts';
 import { useSignedIn } from '../platform/session/scope.tsx';
 
 /** It has nothing to say, so it does not wait for texts. */
 const SessionServices = lazyPart(async () => (await import('../features/session/index.ts')).SessionServices);
-const NotificationToasts = lazyTextPart(
+const NotificationToasts = lazyPart(
   async () => (await import('../features/notifications/index.ts')).NotificationToasts,
 );
 

@@ -2,7 +2,7 @@ import { Header } from '@tulpar/ui/header';
 import { Suspense } from 'react';
 import { LazyBalance } from '../features/cash-box/index.ts';
 import { useText } from '../platform/i18n/intl.tsx';
-import { lazyTextPart } from '../platform/loading/lazy-part.ts';
+import { lazyPart } from '../platform/loading/lazy-part.ts';
 import { href } from '../platform/routing/paths.ts';
 import { useSignedIn } from '../platform/session/scope.tsx';
 import { badges } from './badges.ts';
@@ -10,7 +10,7 @@ import { closedPlayAtom } from './closed-play.ts';
 import { searchHref } from './nav-items.tsx';
 import { useAtomValue } from '../platform/state/store.ts';
 
-const AppOffer = lazyTextPart(async () => (await import('../features/app-offer/index.ts')).AppOffer);
+const AppOffer = lazyPart(async () => (await import('../features/app-offer/index.ts')).AppOffer);
 
 /** The main header: sign-in and registration for a guest, the balance and the bell for a player. */
 export function SiteHeader() {

@@ -5,7 +5,7 @@ import { cleanup, render } from 'vitest-browser-react/pure';
 import { isEntrance } from '../features/breaks/closed-play.ts';
 import { isRoundOpenAtom } from '../features/games/shares.ts';
 import { userAtom } from '../features/session/index.ts';
-import { allTexts, showLanguage } from '../platform/i18n/intl.tsx';
+import { showLanguage } from '../platform/i18n/intl.tsx';
 import { sendCommand } from '../platform/network/command.ts';
 import { setServerClock } from '../platform/network/clock.ts';
 import { eventsLiveAtom } from '../platform/network/polling.ts';
@@ -62,7 +62,6 @@ const TITLE = 'Игра закрыта';
 
 beforeAll(async () => {
   await showLanguage('ru', { chosen: false });
-  await allTexts();
 });
 
 beforeEach(() => {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react/pure';
 import { sendPayment } from '../features/cash-box/commands.ts';
-import { allTexts, replaceTexts, showLanguage, TextProvider } from '../platform/i18n/intl.tsx';
+import { replaceTexts, showLanguage, TextProvider } from '../platform/i18n/intl.tsx';
 import { languages } from '../platform/i18n/languages.ts';
 import { createMemoryRouter, RouterProvider } from '../platform/routing/router.tsx';
 import { store } from '../platform/state/store.ts';
@@ -167,7 +167,6 @@ describe('a crash after a command that moves money', () => {
     'leads to the history and says nothing of untouched money: %s',
     { tags: ['BROW-06'] },
     async (language) => {
-      await allTexts();
       await showLanguage(language, { chosen: false });
       sent.length = 0;
       await sendPayment({ body: payment, isSensitive: false });
@@ -286,7 +285,6 @@ it.each(languages)(
   { tags: ['CRASH-13'] },
   async (language) => {
     const keys = ['reloadPage', 'systemReloadMessage', 'reload', 'goToMainPage', 'networkLoseConnection'];
-    await allTexts();
     await showLanguage(language, { chosen: false });
     replaceTexts(language, Object.fromEntries(keys.map((key) => [key, `words of ${key}`])));
     localStorage.setItem('refresh_btn_click', '1');

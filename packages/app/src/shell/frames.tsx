@@ -1,4 +1,4 @@
-import { lazyPart, lazyTextPart } from '../platform/loading/lazy-part.ts';
+import { lazyPart } from '../platform/loading/lazy-part.ts';
 import { MOBILE, useMediaQuery } from '../platform/device/media-query.ts';
 import { matchRoute } from '../platform/routing/paths.ts';
 import { Outlet, useLocation, useNavigation } from '../platform/routing/router.tsx';
@@ -13,7 +13,7 @@ import { SidebarSlot } from './SidebarSlot.tsx';
 
 /** They stand in the footer, which no first screen shows. */
 const LanguageButton = lazyPart(async () => (await import('../features/session/chrome.ts')).LanguageButton);
-const ThemeButton = lazyTextPart(async () => (await import('./ThemeButton.tsx')).ThemeButton);
+const ThemeButton = lazyPart(async () => (await import('./ThemeButton.tsx')).ThemeButton);
 
 /** A thin line while the next page's script is on its way. */
 function Progress() {

@@ -11,7 +11,7 @@ import { promoCheck, samples, user } from '@tulpar/api/samples';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
 import { setServerClock } from '../platform/network/clock.ts';
-import { allTexts, showLanguage } from '../platform/i18n/intl.tsx';
+import { showLanguage } from '../platform/i18n/intl.tsx';
 import { allStyles } from '../platform/loading/styles.ts';
 import { createMemoryRouter } from '../platform/routing/router.tsx';
 import { startSession } from '../platform/session/session.ts';
@@ -72,7 +72,6 @@ beforeEach(async () => {
   localStorage.setItem('isPwa', 'pwa');
   setServerClock(() => Date.parse(NOW));
   await showLanguage('ru', { chosen: false });
-  await allTexts();
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
     const { pathname } = new URL(input, location.href);
     asked.push(pathname);

@@ -1,4 +1,3 @@
-import { allTexts } from '../platform/i18n/intl.tsx';
 import { paceReads } from '../platform/network/paced-fetch.ts';
 import { isReading } from '../platform/network/query.ts';
 import { allStyles } from '../platform/loading/styles.ts';
@@ -51,9 +50,9 @@ function whenFilled(work: () => void, latest: number) {
   else whenIdle(work, SECOND);
 }
 
-/** What the app needs when it can fetch nothing any more: texts, styles, the screens that say so, and the worker. */
+/** What the app needs when it can fetch nothing any more: styles, the screens that say so, and the worker. */
 async function fetchSafety() {
-  await Promise.allSettled([loadStates(), loadOffline(), allTexts(), allStyles()]);
+  await Promise.allSettled([loadStates(), loadOffline(), allStyles()]);
   // On a first visit the worker would cost more than it saves.
   if (store.get(lowDataAtom) && isFirstVisit()) return;
   const { startWorker } = await import('../platform/worker/worker.ts');

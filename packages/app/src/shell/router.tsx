@@ -1,6 +1,5 @@
 import { loadPart, serverAnswers } from '../platform/loading/chunks.ts';
 import { awaitedPage } from './awaited-page.tsx';
-import { allTexts } from '../platform/i18n/intl.tsx';
 import { linkTokenAtom, undoLinkAtom } from '../platform/session/link-token.ts';
 import {
   href,
@@ -79,7 +78,7 @@ function pageRoute(id: RouteId): RouteObject {
     path: id === 'lobby' ? '/' : paths[id],
     ErrorBoundary: PageError,
     lazy: async () => {
-      const rest = isFirst ? [] : [loadPart(allTexts), loadPart(allStyles)];
+      const rest = isFirst ? [] : [loadPart(allStyles)];
       try {
         const [{ Page }] = await Promise.all([loadPart(load), ...rest]);
         return { Component: Page };

@@ -13,7 +13,7 @@ import { loadSidebar } from '#app/shell/SidebarSlot.tsx';
 import { readLowData } from '#app/platform/device/low-data.ts';
 import { setServerClock } from '#app/platform/network/clock.ts';
 import { isReading } from '#app/platform/network/query.ts';
-import { allTexts, showLanguage } from '#app/platform/i18n/intl.tsx';
+import { showLanguage } from '#app/platform/i18n/intl.tsx';
 import { matchRoute } from '#app/platform/routing/paths.ts';
 import { DEFAULT_CURRENCY, readLanguage } from '#app/platform/i18n/languages.ts';
 import { endSession, raiseGeneration, startSession } from '#app/platform/session/session.ts';
@@ -91,7 +91,6 @@ export async function settle({
   await showLanguage(language, { chosen: false });
   // A server that has just started takes its time to hand out a page's script; the story is about the page, not about that.
   await Promise.all([
-    allTexts(),
     loadSidebar(),
     routes[matchRoute(scene.path.split(/[?#]/, 1)[0] ?? '')?.id ?? 'notFound'].load(),
   ]);

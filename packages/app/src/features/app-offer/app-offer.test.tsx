@@ -2,7 +2,7 @@ import { profile, extraData, pwaCheck, saveExtraData, type Endpoint } from '@tul
 import { samples, user } from '@tulpar/api/samples';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
-import { allTexts, showLanguage } from '#app/platform/i18n/intl.tsx';
+import { showLanguage } from '#app/platform/i18n/intl.tsx';
 import { createMemoryRouter } from '#app/platform/routing/router.tsx';
 import { now } from '#app/platform/network/clock.ts';
 import { startSession } from '#app/platform/session/session.ts';
@@ -48,7 +48,6 @@ beforeAll(watchInstallPrompt);
 
 beforeEach(async () => {
   await showLanguage('ru', { chosen: false });
-  await allTexts();
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
     const { pathname } = new URL(input, location.href);
     if (is(pathname, saveExtraData)) sent.push(JSON.parse(String(init.body)));

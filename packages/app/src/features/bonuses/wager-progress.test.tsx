@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react/pure';
 import { LazyReceivedBonuses } from '#app/features/bonuses/pages.ts';
 import { bonusHint, WagerSlot } from '#app/features/bonuses/wager-slot.ts';
 import { WagerBar, WagerCell } from '#app/features/games/play.ts';
-import { allTexts, showLanguage } from '#app/platform/i18n/intl.tsx';
+import { showLanguage } from '#app/platform/i18n/intl.tsx';
 import { queryClientAtom } from '#app/platform/network/query.ts';
 import { createMemoryRouter } from '#app/platform/routing/router.tsx';
 import { startSession } from '#app/platform/session/session.ts';
@@ -45,7 +45,6 @@ const percent = () => container.querySelector('[role="progressbar"]')?.getAttrib
 
 beforeEach(async () => {
   await showLanguage('en', { chosen: false });
-  await allTexts();
   startSession({ access: 'a', refresh: 'r' });
   wager(1_500_000);
   vi.stubGlobal('fetch', async (input: string) => {

@@ -2,7 +2,7 @@ import { methodOptions, paymentMethods, type Endpoint } from '@tulpar/api/contra
 import { answer, methodOptionsSample, paymentMethod } from '@tulpar/api/samples';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
-import { allTexts, showLanguage, TextProvider } from '#app/platform/i18n/intl.tsx';
+import { showLanguage, TextProvider } from '#app/platform/i18n/intl.tsx';
 import { setReporter } from '#app/platform/telemetry/report.ts';
 import { until } from '#app/platform/testing/until.ts';
 import { openApp, type OpenedApp } from '#app/shell/testing/app-at.tsx';
@@ -93,7 +93,6 @@ describe('the notice of slow loading', () => {
 
   async function show(name: 'methods' | 'options', limit: number) {
     await showLanguage('en');
-    await allTexts();
     report.mockClear();
     setReporter(report);
     ({ container } = await render(

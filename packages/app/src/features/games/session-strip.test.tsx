@@ -2,7 +2,7 @@ import { playSessionSample } from '@tulpar/api/samples';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
 import { setServerClock } from '#app/platform/network/clock.ts';
-import { allTexts, showLanguage, TextProvider } from '#app/platform/i18n/intl.tsx';
+import { showLanguage, TextProvider } from '#app/platform/i18n/intl.tsx';
 import { SessionScope } from '#app/platform/session/scope.tsx';
 import { watchCommits } from '#app/platform/testing/commits.ts';
 import { SessionStrip } from './components/SessionStrip.tsx';
@@ -20,7 +20,6 @@ beforeEach(async () => {
   setServerClock(() => moment);
   vi.stubGlobal('fetch', async () => Response.json(playSessionSample));
   await showLanguage('en');
-  await allTexts();
 });
 
 async function open() {

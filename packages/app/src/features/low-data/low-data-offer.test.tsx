@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react/pure';
 import { lowDataAtom, readLowData } from '#app/platform/device/low-data.ts';
-import { allTexts, showLanguage, TextProvider } from '#app/platform/i18n/intl.tsx';
+import { showLanguage, TextProvider } from '#app/platform/i18n/intl.tsx';
 import { store } from '#app/platform/state/store.ts';
 import { passTime } from '#app/platform/testing/pass-time.ts';
 import { LowDataOffer } from './components/LowDataOffer.tsx';
@@ -30,7 +30,6 @@ async function press(name: string) {
 
 beforeEach(async () => {
   await showLanguage('ru', { chosen: false });
-  await allTexts();
   vi.useFakeTimers();
 });
 afterEach(() => {

@@ -4,7 +4,6 @@ import { track } from '#app/platform/telemetry/track.ts';
 import { isApiError } from '#app/platform/network/api.ts';
 import { sendCommand } from '#app/platform/network/command.ts';
 import { BRAND } from '#app/platform/network/brand.ts';
-import { allTexts } from '#app/platform/i18n/intl.tsx';
 import { linkTokenAtom, type LinkToken } from '#app/platform/session/link-token.ts';
 import { report } from '#app/platform/telemetry/report.ts';
 import { href, navigateTo } from '#app/platform/routing/router.tsx';
@@ -81,7 +80,6 @@ export async function signInByLink(
     // A page of its own tells what became of the link, and how to sign in.
     if (CONFIRMING.test(location.pathname)) return;
     leave();
-    await allTexts();
     store.set(pendingToastAtom, { tone: 'error', title: 'API_ERRORS.AUTH_TOKEN_INVALID' });
   } finally {
     store.set(linkTokenAtom, null);

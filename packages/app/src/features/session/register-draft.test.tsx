@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react/pure';
-import { allTexts, showLanguage } from '#app/platform/i18n/intl.tsx';
+import { showLanguage } from '#app/platform/i18n/intl.tsx';
 import { createMemoryRouter } from '#app/platform/routing/router.tsx';
 import { RegisterForm } from './components/RegisterForm.tsx';
 import { PageProviders } from '#app/platform/testing/page-providers.tsx';
@@ -10,7 +10,6 @@ const DRAFT = 'draft:register';
 
 beforeEach(async () => {
   await showLanguage('ru', { chosen: false });
-  await allTexts();
 });
 
 const open = () =>

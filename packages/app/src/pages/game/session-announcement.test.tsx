@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
 import { playSessionOptions } from '#app/features/bonuses/index.ts';
 import { SessionStrip } from '#app/features/games/play.ts';
-import { allTexts, showLanguage, TextProvider } from '#app/platform/i18n/intl.tsx';
+import { showLanguage, TextProvider } from '#app/platform/i18n/intl.tsx';
 import { setServerClock } from '#app/platform/network/clock.ts';
 import { queryClientAtom } from '#app/platform/network/query.ts';
 import { SessionScope } from '#app/platform/session/scope.tsx';
@@ -31,7 +31,6 @@ async function round(net: number) {
 
 beforeEach(async () => {
   await showLanguage('en', { chosen: false });
-  await allTexts();
   startSession({ access: 'a', refresh: 'r' });
   current = { ...playSessionSample, bets: 100_000, wins: 100_000, net: 0 };
   moment = start + 60_000;

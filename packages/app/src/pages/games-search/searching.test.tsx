@@ -1,7 +1,7 @@
 import { gameCards, gameTitleList } from '@tulpar/api/samples';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
-import { allTexts, showLanguage } from '#app/platform/i18n/intl.tsx';
+import { showLanguage } from '#app/platform/i18n/intl.tsx';
 import { createMemoryRouter } from '#app/platform/routing/router.tsx';
 import { passTime } from '#app/platform/testing/pass-time.ts';
 import { until } from '#app/platform/testing/until.ts';
@@ -74,7 +74,6 @@ const shown = () =>
 
 beforeEach(async () => {
   await showLanguage('ru', { chosen: false });
-  await allTexts();
   asked = [];
   held = new Map();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -6,15 +6,15 @@ import { HomeBanners } from '#app/features/banners/index.ts';
 import { WagerSlot } from '#app/features/bonuses/wager-slot.ts';
 import { CategoryNav, GamesRow, WhenInViewport } from '#app/features/games/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { lazyTextPart } from '#app/platform/loading/lazy-part.ts';
+import { lazyPart } from '#app/platform/loading/lazy-part.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { loadLowerRows } from './lower-ahead.ts';
 import { LowerRowsSkeleton, LowerRowsSpace, ROWS } from './LowerStack.tsx';
 import { HERO, SIDE, useSideCount } from './side.ts';
 
-const LowerRows = lazyTextPart(async () => (await loadLowerRows()).LowerRows);
-const SideColumn = lazyTextPart(async () => (await import('./SideColumn.tsx')).SideColumn);
+const LowerRows = lazyPart(async () => (await loadLowerRows()).LowerRows);
+const SideColumn = lazyPart(async () => (await import('./SideColumn.tsx')).SideColumn);
 
 /** The main page: banners, categories, rows of games, wins, providers, popular games. Only the first screen loads at once. */
 export function LobbyPage() {

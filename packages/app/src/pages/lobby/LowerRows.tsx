@@ -15,13 +15,13 @@ import {
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { savedViewAtom } from '#app/platform/network/connectivity.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
-import { lazyTextPart } from '#app/platform/loading/lazy-part.ts';
+import { lazyPart } from '#app/platform/loading/lazy-part.ts';
 import { loadStoredRows } from './lower-ahead.ts';
 import { LowerStack, PopularHead, PromosSkeleton, SliderSkeleton } from './LowerStack.tsx';
 
-const LowerPromos = lazyTextPart(async () => (await import('./LowerPromos.tsx')).LowerPromos);
-const ContinueRow = lazyTextPart(async () => (await loadStoredRows()).ContinueRow);
-const FavouritesRow = lazyTextPart(async () => (await loadStoredRows()).FavouritesRow);
+const LowerPromos = lazyPart(async () => (await import('./LowerPromos.tsx')).LowerPromos);
+const ContinueRow = lazyPart(async () => (await loadStoredRows()).ContinueRow);
+const FavouritesRow = lazyPart(async () => (await loadStoredRows()).FavouritesRow);
 
 /** The grid at the end is the list of this shortcut. */
 const POPULAR = ['popular'];

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
-import { allTexts, showLanguage, TextProvider } from '#app/platform/i18n/intl.tsx';
+import { showLanguage, TextProvider } from '#app/platform/i18n/intl.tsx';
 import { createMemoryRouter, RouterProvider } from '#app/platform/routing/router.tsx';
 import { LowerRowsSkeleton } from './LowerStack.tsx';
 
@@ -9,7 +9,6 @@ it(
   { tags: ['LAYOUT-08'] },
   async () => {
     await showLanguage('en');
-    await allTexts();
     const container = document.createElement('div');
     const root = createRoot(container);
     const router = createMemoryRouter([{ path: '/', Component: LowerRowsSkeleton }]);

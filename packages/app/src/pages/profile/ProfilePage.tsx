@@ -15,7 +15,7 @@ import { Suspense } from 'react';
 import { logOut } from '#app/features/session/log-out.ts';
 import { PROFILE_KEY, profileAtom } from '#app/features/session/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { lazyTextPart } from '#app/platform/loading/lazy-part.ts';
+import { lazyPart } from '#app/platform/loading/lazy-part.ts';
 import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { useQueryClient } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
@@ -27,9 +27,7 @@ import { Wallet } from './Wallet.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
 // Most visits show none.
-const InstallBanner = lazyTextPart(
-  async () => (await import('#app/features/app-offer/index.ts')).InstallBanner,
-);
+const InstallBanner = lazyPart(async () => (await import('#app/features/app-offer/index.ts')).InstallBanner);
 
 /** The profile hub (ROUTE-17): who is signed in, the balances, and the ways on. */
 export function ProfilePage() {

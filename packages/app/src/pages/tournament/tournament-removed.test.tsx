@@ -3,7 +3,7 @@ import { tournamentDetail } from '@tulpar/api/samples';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
 import { TournamentView } from '#app/features/tournaments/index.ts';
-import { allTexts, showLanguage } from '#app/platform/i18n/intl.tsx';
+import { showLanguage } from '#app/platform/i18n/intl.tsx';
 import { eventsOfferedAtom } from '#app/platform/network/connectivity.ts';
 import { createMemoryRouter } from '#app/platform/routing/router.tsx';
 import { startSession } from '#app/platform/session/session.ts';
@@ -33,7 +33,6 @@ const board = () =>
 
 beforeEach(async () => {
   await showLanguage('en', { chosen: false });
-  await allTexts();
   isRemoved = false;
   asked = 0;
   streams = 0;

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react/pure';
-import { allTexts, showLanguage } from '#app/platform/i18n/intl.tsx';
+import { showLanguage } from '#app/platform/i18n/intl.tsx';
 import { createMemoryRouter } from '#app/platform/routing/router.tsx';
 import { startSession } from '#app/platform/session/session.ts';
 import { Page as Deposit } from '#app/pages/cash-box-deposit/index.ts';
@@ -29,7 +29,6 @@ const is = (path: string, { path: known }: Pick<Endpoint, 'path'>) =>
 
 beforeEach(async () => {
   await showLanguage('ru', { chosen: false });
-  await allTexts();
   vi.stubGlobal('fetch', async (input: string) => {
     const { pathname } = new URL(input, location.href);
     if (is(pathname, profile)) return Response.json(user(NOTHING_LOCKED));

@@ -2,7 +2,7 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import { formatToParts, type Formatters } from 'intl-messageformat';
 import { createContext, use, useCallback, useMemo, type PropsWithChildren } from 'react';
 import type { MessageId } from '../../messages/ids.ts';
-import { loadMessages, type Part } from '../../messages/load.ts';
+import { loadMessages } from '../../messages/load.ts';
 import { ready, type Catalogue } from './catalogue.ts';
 import { loadPart } from '../loading/chunks.ts';
 import { formatMoney, formatNumber, formatPercent, type Decimals } from './format.ts';
@@ -20,28 +20,21 @@ interface Shown {
   readonly catalogue: Catalogue;
 }
 
-const parts = { first: new Map<Language, Catalogue>(), rest: new Map<Language, Catalogue>() };
+const bundled = new Map<Language, Catalogue>();
 const overrides = new Map<Language, Catalogue>();
 const shownTextsAtom = atom<Shown | null>(null);
-/** Catalogues that hold every text: that they have been fetched for something else says nothing of those on the page. */
-const whole = new WeakSet<Catalogue>();
-/** From the first page that needs more than the lobby's texts on, a language is loaded whole. */
-let isComplete = false;
 
-async function partOf(language: Language, part: Part): Promise<Catalogue> {
-  const cached = parts[part].get(language);
+/** Every text of a language, as bundled. */
+export async function bundledTexts(language: Language): Promise<Catalogue> {
+  const cached = bundled.get(language);
   if (cached) return cached;
-  const catalogue = ready(await loadPart(() => loadMessages(language, part)));
-  parts[part].set(language, catalogue);
+  const catalogue = ready(await loadPart(() => loadMessages(language)));
+  bundled.set(language, catalogue);
   return catalogue;
 }
 
-async function load(language: Language): Promise<void> {
-  await Promise.all([partOf(language, 'first'), isComplete ? partOf(language, 'rest') : null]);
-}
-
 function show(language: Language) {
-  const catalogue = { ...parts.first.get(language), ...parts.rest.get(language), ...overrides.get(language) };
+  const catalogue = { ...bundled.get(language), ...overrides.get(language) };
   store.set(shownTextsAtom, { language, catalogue });
 }
 
@@ -53,9 +46,7 @@ let choosing: Promise<boolean> | null = null;
 async function turnTo(language: Language, chosen: boolean): Promise<boolean> {
   turn += 1;
   const mine = turn;
-  await load(language);
-  // A page may have asked for all texts in the meantime.
-  if (isComplete) await partOf(language, 'rest');
+  await bundledTexts(language);
   if (mine !== turn) return false;
   keepLanguage(language, { chosen });
   show(language);
@@ -83,30 +74,6 @@ export async function showLanguage(
   } finally {
     if (choosing === choice) choosing = null;
   }
-}
-
-/**
- * Brings the texts beyond the lobby's: pages and windows that use them wait for this before they are drawn. They join
- * the catalogue on the page in silence, as nothing drawn so far has one of them.
- */
-export async function allTexts(): Promise<void> {
-  isComplete = true;
-  const before = store.get(shownTextsAtom);
-  if (before && whole.has(before.catalogue)) return;
-  const { language } = before ?? visitor();
-  const rest = await partOf(language, 'rest');
-  const now = store.get(shownTextsAtom);
-  if (now?.language === language) {
-    whole.add(Object.assign(now.catalogue, rest, overrides.get(language)));
-  } else if (now) {
-    await load(now.language);
-    show(now.language);
-  }
-}
-
-/** Every text of a language, as bundled. */
-export async function bundledTexts(language: Language): Promise<Catalogue> {
-  return { ...(await partOf(language, 'first')), ...(await partOf(language, 'rest')) };
 }
 
 /** Puts other texts in the place of bundled ones. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
-import { allTexts, showLanguage, TextProvider } from './intl.tsx';
+import { showLanguage, TextProvider } from './intl.tsx';
 import { useRichText } from './rich-text.ts';
 
 const strong = (parts: ReactNode[]) => <b>{parts}</b>;
@@ -9,7 +9,6 @@ const strong = (parts: ReactNode[]) => <b>{parts}</b>;
 it('marked parts and elements in a text render without a key warning of React', async () => {
   const errors = vi.spyOn(console, 'error');
   await showLanguage('en', { chosen: false });
-  await allTexts();
   function Lines() {
     const rich = useRichText();
     return (

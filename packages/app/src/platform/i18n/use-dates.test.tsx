@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
 import { startSession } from '../session/session.ts';
 import { fillVisitor, rememberPlayer } from '../session/visitor.ts';
-import { allTexts, showLanguage, TextProvider } from './intl.tsx';
+import { showLanguage, TextProvider } from './intl.tsx';
 import { useDates } from './use-dates.ts';
 
 const moment = '2026-01-12T19:30:00Z';
@@ -24,7 +24,6 @@ async function shown() {
 
 beforeAll(async () => {
   await showLanguage('en');
-  await allTexts();
 });
 
 it.each([

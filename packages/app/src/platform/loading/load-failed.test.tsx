@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
-import { allTexts, showLanguage, TextProvider } from '../i18n/intl.tsx';
+import { showLanguage, TextProvider } from '../i18n/intl.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
 
 it('a retry is busy until it settles and can then be repeated', async () => {
   const settle: (() => void)[] = [];
   const retry = () => new Promise<void>((resolve) => void settle.push(resolve));
   await showLanguage('en');
-  await allTexts();
   const { container } = await render(
     <TextProvider>
       <LoadFailed titleId="news.failed.title" onRetry={retry} />

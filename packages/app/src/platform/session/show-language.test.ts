@@ -3,13 +3,13 @@ import { store } from '../state/store.ts';
 
 type Texts = { [id: string]: string };
 
-/** Chunks on their way, by `language.part`. */
+/** Chunks on their way, by language. */
 const coming = new Map<string, { arrive: (texts: Texts) => void; fail: (error: Error) => void }>();
 
 vi.mock('../../messages/load.ts', () => ({
-  loadMessages: (language: string, part: string) =>
+  loadMessages: (language: string) =>
     new Promise<Texts>((resolve, reject) => {
-      coming.set(`${language}.${part}`, { arrive: resolve, fail: reject });
+      coming.set(language, { arrive: resolve, fail: reject });
     }),
 }));
 // Repeats are the business of the loader's own tests.
@@ -39,7 +39,7 @@ describe('showing a language', () => {
   beforeEach(async () => {
     page = await open();
     const first = page.showLanguage('ru', { chosen: false });
-    await arrive('ru.first');
+    await arrive('ru');
     expect(await first).toBe(true);
   });
 
@@ -51,7 +51,7 @@ describe('showing a language', () => {
       await turn();
       expect(html.lang).toBe('ru');
       expect(page.visitor().language).toBe('ru');
-      await arrive('az.first');
+      await arrive('az');
       expect(await change).toBe(true);
       expect(html.lang).toBe('az');
       expect(page.visitor().language).toBe('az');
@@ -61,8 +61,8 @@ describe('showing a language', () => {
   it('of two choices the last wins, whichever texts come first', async () => {
     const az = page.showLanguage('az');
     const kk = page.showLanguage('kk');
-    await arrive('kk.first');
-    await arrive('az.first');
+    await arrive('kk');
+    await arrive('az');
     expect([await az, await kk]).toEqual([false, true]);
     expect(html.lang).toBe('kk');
     expect(page.visitor().language).toBe('kk');
@@ -74,7 +74,7 @@ describe('showing a language', () => {
     async () => {
       const choice = page.showLanguage('az');
       const profile = page.showLanguage('kk', { chosen: false });
-      await arrive('az.first');
+      await arrive('az');
       expect([await choice, await profile]).toEqual([true, false]);
       expect(html.lang).toBe('az');
     },
@@ -88,24 +88,13 @@ describe('showing a language', () => {
       const profile = page.showLanguage('kk', { chosen: false });
       const failed = expect(choice).rejects.toThrow('away');
       await turn();
-      coming.get('az.first')?.fail(new Error('away'));
+      coming.get('az')?.fail(new Error('away'));
       await failed;
       expect(html.lang).toBe('ru');
       expect(store.get(page.languageChosenAtom)).toBe(false);
-      await arrive('kk.first');
+      await arrive('kk');
       expect(await profile).toBe(true);
       expect(html.lang).toBe('kk');
     },
   );
-
-  it('a page that asks for all texts while a language is coming gets them in it', async () => {
-    const choice = page.showLanguage('az');
-    const rest = page.allTexts();
-    await arrive('ru.rest');
-    await arrive('az.first');
-    await arrive('az.rest');
-    await Promise.all([choice, rest]);
-    expect(html.lang).toBe('az');
-    expect(coming.has('az.rest')).toBe(true);
-  });
 });

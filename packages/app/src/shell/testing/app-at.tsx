@@ -2,7 +2,7 @@ import { notifications, openRounds } from '@tulpar/api/contract';
 import { answer, handlers } from '@tulpar/api/samples';
 import { onTestFinished, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
-import { allTexts, showLanguage } from '#app/platform/i18n/intl.tsx';
+import { showLanguage } from '#app/platform/i18n/intl.tsx';
 import { setServerClock } from '#app/platform/network/clock.ts';
 import { matchRoute } from '#app/platform/routing/paths.ts';
 import { startSession } from '#app/platform/session/session.ts';
@@ -57,7 +57,7 @@ export async function openApp(path: string, signedIn: boolean, answers: Handlers
   await showLanguage('ru', { chosen: false });
   // The first test that opens a page would wait for the development server to transform its modules.
   const { load } = routes[matchRoute(path.split(/[?#]/, 1)[0] ?? '')?.id ?? 'notFound'];
-  await Promise.all([allTexts(), load().catch(() => undefined)]);
+  await load().catch(() => undefined);
   const router = memoryRouter([path]);
   onTestFinished(() => router.dispose());
   const { container } = await render(<App router={router} />);

@@ -3,13 +3,13 @@ import { Link } from '@tulpar/ui/link';
 import { Suspense, useState } from 'react';
 import { installOfferAtom } from '#app/platform/device/install-prompt.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { lazyTextPart } from '#app/platform/loading/lazy-part.ts';
+import { lazyPart } from '#app/platform/loading/lazy-part.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { takeInstallOffer } from '../commands.ts';
 import type { InstallWay } from '../install-way.ts';
 
-const SafariSheet = lazyTextPart(async () => (await import('./SafariSheet.tsx')).SafariSheet);
+const SafariSheet = lazyPart(async () => (await import('./SafariSheet.tsx')).SafariSheet);
 
 /** Props of `InstallButton`. */
 export interface InstallButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {

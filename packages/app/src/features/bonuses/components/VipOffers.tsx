@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
-import { lazyTextPart } from '#app/platform/loading/lazy-part.ts';
+import { lazyPart } from '#app/platform/loading/lazy-part.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { offersAtom } from '../queries.ts';
 
 // Most players have none.
-const VipOfferList = lazyTextPart(async () => (await import('./VipOfferList.tsx')).VipOfferList);
+const VipOfferList = lazyPart(async () => (await import('./VipOfferList.tsx')).VipOfferList);
 
 /** Offers with the VIP card that can be taken (NEWS-17); nothing while there is none. */
 export function VipOffers({ title }: { title: string }) {

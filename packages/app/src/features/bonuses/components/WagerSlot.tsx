@@ -1,10 +1,10 @@
 import { Skeleton } from '@tulpar/ui/skeleton';
 import { Suspense, useState } from 'react';
-import { lazyTextPart } from '#app/platform/loading/lazy-part.ts';
+import { lazyPart } from '#app/platform/loading/lazy-part.ts';
 import { bonusHint, WAGER_HEIGHT } from '../bonus-hint.ts';
 
 let isLoaded = false;
-const WagerCard = lazyTextPart(async () => {
+const WagerCard = lazyPart(async () => {
   const part = await import('./WagerCard.tsx');
   isLoaded = true;
   return part.WagerCard;

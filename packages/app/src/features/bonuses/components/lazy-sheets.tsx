@@ -2,7 +2,7 @@ import type { BonusTerms, Cashback, Offer } from '@tulpar/api/contract';
 import { Suspense, useState, type ReactNode } from 'react';
 import { OffersLoading } from './BonusStates.tsx';
 import type { Currency } from '#app/platform/i18n/languages.ts';
-import { lazyPart, lazyTextPart } from '#app/platform/loading/lazy-part.ts';
+import { lazyPart } from '#app/platform/loading/lazy-part.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { appPromoAtom } from '../atoms.ts';
 
@@ -18,9 +18,9 @@ export interface ShownTerms {
   readonly isTaken?: boolean;
 }
 
-const OfferTermsSheet = lazyTextPart(async () => (await import('./OfferTermsSheet.tsx')).OfferTermsSheet);
+const OfferTermsSheet = lazyPart(async () => (await import('./OfferTermsSheet.tsx')).OfferTermsSheet);
 const OfferEnd = lazyPart(async () => (await import('./OfferEnd.tsx')).OfferEnd);
-const ReceivedBonuses = lazyTextPart(async () => (await import('./ReceivedBonuses.tsx')).ReceivedBonuses);
+const ReceivedBonuses = lazyPart(async () => (await import('./ReceivedBonuses.tsx')).ReceivedBonuses);
 const AppPromo = lazyPart(async () => (await import('./AppPromo.tsx')).AppPromo);
 const CancelOffer = lazyPart(async () => (await import('./CancelOffer.tsx')).CancelOffer);
 const CashbackSheet = lazyPart(async () => (await import('./CashbackSheet.tsx')).CashbackSheet);

@@ -1,10 +1,8 @@
 import { Suspense } from 'react';
-import { lazyTextPart } from '#app/platform/loading/lazy-part.ts';
+import { lazyPart } from '#app/platform/loading/lazy-part.ts';
 
 // Most deposits show none.
-const InstallBanner = lazyTextPart(
-  async () => (await import('#app/features/app-offer/index.ts')).InstallBanner,
-);
+const InstallBanner = lazyPart(async () => (await import('#app/features/app-offer/index.ts')).InstallBanner);
 
 /** Offers the app below a credited deposit, where the browser can install it (APPS-10). */
 export function InstallAfterDeposit({ className }: { className?: string }) {

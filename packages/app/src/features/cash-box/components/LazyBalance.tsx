@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { lazyTextPart } from '#app/platform/loading/lazy-part.ts';
+import { lazyPart } from '#app/platform/loading/lazy-part.ts';
 import type { HeaderBalanceProps } from './HeaderBalance.tsx';
 
-const HeaderBalance = lazyTextPart(async () => (await import('./HeaderBalance.tsx')).HeaderBalance);
+const HeaderBalance = lazyPart(async () => (await import('./HeaderBalance.tsx')).HeaderBalance);
 
 /** The balance of a bar, fetched for players only; its box is there from the first frame. */
 export function LazyBalance(props: HeaderBalanceProps) {

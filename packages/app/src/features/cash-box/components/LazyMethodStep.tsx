@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
-import { lazyTextPart } from '#app/platform/loading/lazy-part.ts';
+import { lazyPart } from '#app/platform/loading/lazy-part.ts';
 import type { MethodStepProps } from './MethodStep.tsx';
 import { MethodStepSkeleton } from './Loading.tsx';
 
 const load = async () => (await import('./MethodStep.tsx')).MethodStep;
-const Loaded = lazyTextPart(load);
+const Loaded = lazyPart(load);
 
 /** Fetches the form of a method ahead of its first use: masks, fields and sheets are most of the cash box. */
 export function fetchMethodStep(): void {

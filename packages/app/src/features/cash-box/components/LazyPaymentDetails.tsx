@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { lazyTextPart } from '#app/platform/loading/lazy-part.ts';
+import { lazyPart } from '#app/platform/loading/lazy-part.ts';
 import { PaymentSkeleton } from './Loading.tsx';
 
-const Loaded = lazyTextPart(async () => (await import('./PaymentDetails.tsx')).PaymentDetails);
+const Loaded = lazyPart(async () => (await import('./PaymentDetails.tsx')).PaymentDetails);
 
 /** One payment, fetched with its first use: the list of the history does without it. */
 export function LazyPaymentDetails(props: { id: string }) {

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
-import { lazyTextPart } from '#app/platform/loading/lazy-part.ts';
+import { lazyPart } from '#app/platform/loading/lazy-part.ts';
 
-const FullFooter = lazyTextPart(async () => (await import('./FullFooter.tsx')).FullFooter);
+const FullFooter = lazyPart(async () => (await import('./FullFooter.tsx')).FullFooter);
 
 /** The page must have been scrolled this far, px, before the footer is built (FOOT-01). */
 const SCROLLED = 420;

@@ -2,7 +2,7 @@ import { Link } from '@tulpar/ui/link';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { Suspense, useEffect, useRef } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { lazyTextPart } from '#app/platform/loading/lazy-part.ts';
+import { lazyPart } from '#app/platform/loading/lazy-part.ts';
 import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
@@ -15,7 +15,7 @@ import { PictureExamples } from './PictureExamples.tsx';
 import { usePicks } from './use-picks.ts';
 
 const loadSent = async () => (await import('./SentDocuments.tsx')).SentDocuments;
-const SentDocuments = lazyTextPart(loadSent);
+const SentDocuments = lazyPart(loadSent);
 /** On its way together with the list: what was sent comes with both. */
 const fetchSent = () => void loadSent().catch(() => undefined);
 

@@ -7,7 +7,7 @@ import { Suspense, useId, useState, type RefObject } from 'react';
 import { isSilent } from '#app/features/session/index.ts';
 import { useCodeText, useField, useSchemaForm, z } from '#app/platform/forms/forms.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { lazyTextPart } from '#app/platform/loading/lazy-part.ts';
+import { lazyPart } from '#app/platform/loading/lazy-part.ts';
 import { isApiError } from '#app/platform/network/api.ts';
 import { isCut, type Outcome } from '../commands.ts';
 import { methodTypes, pickToReview, pictureFields, type PictureField, type PictureTarget } from '../picks.ts';
@@ -16,7 +16,7 @@ import type { Picks } from './use-picks.ts';
 import { useSending } from './use-sending.ts';
 
 // Most pictures have no problem.
-const PictureReview = lazyTextPart(async () => (await import('./PictureReview.tsx')).PictureReview);
+const PictureReview = lazyPart(async () => (await import('./PictureReview.tsx')).PictureReview);
 
 const formSchema = z.object({
   method: z.enum(methodTypes),

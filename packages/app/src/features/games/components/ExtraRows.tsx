@@ -4,14 +4,14 @@ import { Suspense } from 'react';
 import { isApiError } from '#app/platform/network/api.ts';
 import { imageSource } from '#app/platform/loading/images.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
-import { lazyTextPart } from '#app/platform/loading/lazy-part.ts';
+import { lazyPart } from '#app/platform/loading/lazy-part.ts';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { probeOptions, providerSliderOptions } from '../row-queries.ts';
 import { extraStack, ProvidersSkeleton, WinnersSkeleton } from './ExtraRowsSkeleton.tsx';
 import { useScrollLabels } from './tile-props.ts';
 
-const WinnersRow = lazyTextPart(async () => (await import('./WinnersRow.tsx')).WinnersRow);
+const WinnersRow = lazyPart(async () => (await import('./WinnersRow.tsx')).WinnersRow);
 
 /** The two extra blocks of the home page, providers and wins; a 404 of the probe hides them (GAME-15, OP-105). */
 export function ExtraRows() {

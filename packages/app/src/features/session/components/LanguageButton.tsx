@@ -2,11 +2,11 @@ import { Button } from '@tulpar/ui/button';
 import { ChevronDownIcon, LanguageIcon } from '@tulpar/ui/icon';
 import { Suspense, useRef, useState } from 'react';
 import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
-import { lazyTextPart } from '#app/platform/loading/lazy-part.ts';
+import { lazyPart } from '#app/platform/loading/lazy-part.ts';
 import { languageSigns } from './languages.ts';
 
 const load = () => import('./LanguageSheet.tsx');
-const LanguageSheet = lazyTextPart(async () => (await load()).LanguageSheet);
+const LanguageSheet = lazyPart(async () => (await load()).LanguageSheet);
 
 /** Props of `LanguageButton`: the look, and whether the language is written out. */
 export interface LanguageButtonProps {

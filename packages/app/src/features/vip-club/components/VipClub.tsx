@@ -4,7 +4,7 @@ import { Suspense, type ReactNode } from 'react';
 import { userAtom } from '#app/features/session/index.ts';
 import { SafeHtml } from '#app/platform/i18n/html.tsx';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { lazyTextPart } from '#app/platform/loading/lazy-part.ts';
+import { lazyPart } from '#app/platform/loading/lazy-part.ts';
 import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href, Link } from '#app/platform/routing/router.tsx';
@@ -16,7 +16,7 @@ import { LevelTable } from './LevelTable.tsx';
 import { OwnStatus } from './OwnStatus.tsx';
 
 // Only the highest levels have a manager.
-const ManagerCard = lazyTextPart(async () => (await import('./ManagerCard.tsx')).ManagerCard);
+const ManagerCard = lazyPart(async () => (await import('./ManagerCard.tsx')).ManagerCard);
 
 /** The VIP club: the own standing, the levels, the rules; `offers` are those for this club (NEWS-13 to NEWS-18). */
 export function VipClub({ offers }: { offers?: ReactNode }) {

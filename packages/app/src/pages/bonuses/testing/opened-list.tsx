@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { beforeEach, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
 import { setServerClock } from '#app/platform/network/clock.ts';
-import { allTexts, showLanguage } from '#app/platform/i18n/intl.tsx';
+import { showLanguage } from '#app/platform/i18n/intl.tsx';
 import { queryClientAtom } from '#app/platform/network/query.ts';
 import { createMemoryRouter } from '#app/platform/routing/router.tsx';
 import { startSession } from '#app/platform/session/session.ts';
@@ -86,7 +86,6 @@ export const field = () =>
 export function withBonusLists() {
   beforeEach(async () => {
     await showLanguage('en', { chosen: false });
-    await allTexts();
     startSession({ access: 'a', refresh: 'r' });
     setServerClock(() => Date.parse('2026-01-12T09:33:00Z'));
     Object.assign(server, fresh());

@@ -1,7 +1,0 @@
-const files = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['./kk/*.json', '!./kk/{shell,games,banners,outdated}.json'],
-  { eager: true, import: 'default' },
-);
-
-// The default export is what a dynamic import of a whole catalogue reads.
-export default Object.assign({}, ...Object.values(files)) as Readonly<Record<string, unknown>>;
