@@ -1,3 +1,5 @@
+import { siteOrigin } from './site-origin.ts';
+
 /** Where a link leads: a place in the app, another address, or nowhere safe. */
 export type Target =
   { readonly kind: 'app'; readonly to: string } | { readonly kind: 'out'; readonly href: string } | null;
@@ -18,7 +20,7 @@ function isUnsafe(href: string): boolean {
  * Judges an address from outside (server, query, storage). In-app paths have one leading slash; `http`, `https`,
  * `mailto` and `tel` lead out (LAYOUT-15); the rest, `//host` included, is followed by nobody (OP-118).
  */
-export function judgeUrl(href: string, origin: string = location.origin): Target {
+export function judgeUrl(href: string, origin: string = siteOrigin()): Target {
   if (!href || href.length > MAX || isUnsafe(href)) return null;
   if (href.startsWith('//')) return null;
   if (href.startsWith('/') || href.startsWith('#') || href.startsWith('?')) {
