@@ -66,7 +66,7 @@ const shown = (language: string) =>
 
 const hub = { path: '/profile', signedIn: true };
 
-// I18N-11, I18N-12, I18N-13
+// I18N-11, I18N-12, I18N-13, PROF-08
 export const Saved: Story = {
   name: 'Another language than the profile’s is saved, and the player is read again',
   ...scene(hub, keeping),

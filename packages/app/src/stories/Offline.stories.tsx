@@ -9,7 +9,7 @@ import { queryClientAtom } from '#app/platform/network/query.ts';
 import { store } from '#app/platform/state/store.ts';
 import { keepSession } from '#app/shell/offline/keep-answers.ts';
 import { hasSavedLobby } from '#app/shell/offline/saved.ts';
-import { inApp, inEveryLanguage, scene, settle } from './app-story.tsx';
+import { inApp, scene, settle } from './app-story.tsx';
 import { network, patchy } from './lost-network.ts';
 
 const meta = {
@@ -163,9 +163,4 @@ export const Typed: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Электронная почта' })).toBe(email);
     await expect(email).toHaveValue('aru@example.kz');
   },
-};
-
-export const SavedLanguages: Story = {
-  ...scene(player, [drop(check)]),
-  ...inEveryLanguage(({ canvas }) => openSaved(canvas)),
 };

@@ -3,7 +3,7 @@ import { balance, profile, type User } from '@tulpar/api/contract';
 import { answer, user } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, within } from 'storybook/test';
-import { inApp, inEveryLanguage, scene, settle } from './app-story.tsx';
+import { inApp, scene, settle } from './app-story.tsx';
 import { storyLanguage } from './stage.ts';
 
 const meta = {
@@ -86,6 +86,3 @@ export const Desktop: Story = {
     await expect(canvas.queryByRole('link', { name: 'Игры, провайдеры' })).toBeNull();
   },
 };
-
-// SAFE-10
-export const Languages: Story = { ...closed(week), ...inEveryLanguage() };

@@ -8,7 +8,7 @@ import { PromoRow } from '#app/features/banners/promos.ts';
 import { TextProvider } from '#app/platform/i18n/intl.tsx';
 import { createMemoryRouter, Link, RouterProvider } from '#app/platform/routing/router.tsx';
 import { SessionScope } from '#app/platform/session/scope.tsx';
-import { scene, settle, inEveryLanguage } from './app-story.tsx';
+import { scene, settle } from './app-story.tsx';
 
 /** The row by itself: on the page it stands where a story would have to scroll to. */
 function Row({ hasBonuses }: { hasBonuses: boolean | null }) {
@@ -99,5 +99,3 @@ export const Failed: Story = {
     await waitFor(() => expect(canvasElement.querySelector('main')).toBeEmptyDOMElement());
   },
 };
-
-export const Languages: Story = { ...scene(home), ...inEveryLanguage() };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { analytics, endpoints, notifications } from '@tulpar/api/contract';
-import { answer, notification, refuse } from '@tulpar/api/samples';
+import { analytics, endpoints } from '@tulpar/api/contract';
+import { answer, refuse } from '@tulpar/api/samples';
 import { LinkProvider } from '@tulpar/ui/link';
 import { screens } from '@tulpar/ui/testing';
 import { useMemo } from 'react';
@@ -8,7 +8,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { TextProvider } from '#app/platform/i18n/intl.tsx';
 import { createMemoryRouter, Link, RouterProvider } from '#app/platform/routing/router.tsx';
 import { PageError } from '#app/shell/PageError.tsx';
-import { inApp, inEveryLanguage, scene, settle } from './app-story.tsx';
+import { inApp, scene, settle } from './app-story.tsx';
 import { network, offline } from './lost-network.ts';
 
 const meta = {
@@ -23,8 +23,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const home = { path: '/' };
-const player = { path: '/', signedIn: true };
-
 // AVAIL-07, AVAIL-08
 export const RegionBlock: Story = {
   name: 'The region is closed: nothing of the product, no way to try again',
@@ -35,23 +33,6 @@ export const RegionBlock: Story = {
     await expect(canvas.queryAllByRole('button')).toHaveLength(0);
     await expect(canvas.queryAllByRole('link', { name: /Лобби|Войти/ })).toHaveLength(0);
   },
-};
-
-// AVAIL-09
-export const RegionBlockEnglish: Story = {
-  name: 'The closed region speaks the language of the visitor: English',
-  decorators: [inApp],
-  ...scene({ ...home, region: 'blocked' }),
-  globals: { ...screens.desktop, locale: 'en' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Tulpar isn’t available to visitors from your region' });
-  },
-};
-
-export const RegionBlockLanguages: Story = {
-  decorators: [inApp],
-  ...scene({ ...home, region: 'blocked' }),
-  ...inEveryLanguage(),
 };
 
 // AVAIL-03, AVAIL-05, AVAIL-06
@@ -269,12 +250,6 @@ export const ConsentWithdrawn: Story = {
   },
 };
 
-export const ConsentLanguages: Story = {
-  decorators: [inApp],
-  ...scene({ path: '/contacts', consent: 'needed' }),
-  ...inEveryLanguage(),
-};
-
 const dialogOf = async (canvasElement: HTMLElement) =>
   within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
 
@@ -290,18 +265,6 @@ export const Ban: Story = {
     await expect(box.getByRole('link', { name: 'Контакты' })).toHaveAttribute('href', '/contacts');
     const button = box.getByRole('button', { name: 'Понятно' });
     await waitFor(() => expect(button).toBeVisible());
-  },
-};
-
-export const BanDesktop: Story = {
-  name: 'The account is blocked, on a desktop: Escape closes the window',
-  decorators: [inApp],
-  ...scene({ path: '/#ban' }),
-  globals: screens.desktop,
-  play: async ({ canvasElement }) => {
-    await dialogOf(canvasElement);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(within(canvasElement.ownerDocument.body).queryByRole('dialog')).toBeNull());
   },
 };
 
@@ -332,15 +295,5 @@ export const Languages: Story = {
     await userEvent.click(box.getByRole('option', { name: /Қазақ/ }));
     await canvas.findByText('Қайта ат үстінде');
     await canvas.findByRole('button', { name: /^KZ\. .*Қазақша/ });
-  },
-};
-
-// NOTIF-05, NOTIF-07
-export const Notified: Story = {
-  name: 'A credited deposit in a toast',
-  decorators: [inApp],
-  ...scene(player, [answer(notifications, { data: [notification()] })]),
-  play: async ({ canvasElement }) => {
-    await within(canvasElement.ownerDocument.body).findByText('Депозит зачислен');
   },
 };

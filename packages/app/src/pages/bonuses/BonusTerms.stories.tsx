@@ -7,7 +7,7 @@ import {
   type BonusTerms,
   type LedgerEntry,
 } from '@tulpar/api/contract';
-import { answer, bonusTerms, hang, offer, refuse } from '@tulpar/api/samples';
+import { answer, bonusTerms, offer, refuse } from '@tulpar/api/samples';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 
@@ -90,16 +90,6 @@ export const Calculator: Story = {
       'href',
       '/games/filter/wager-0',
     );
-  },
-};
-
-// WAG-01
-export const PromoCode: Story = {
-  name: 'The calculator of a checked promo code',
-  ...scene({ path: '/bonuses?promocode=nauryz', signedIn: true }, available),
-  play: async ({ canvas, canvasElement }) => {
-    const sheet = await open(canvas, canvasElement, 'Рассчитать бонус');
-    await expect(sheet.getByRole('textbox', { name: 'Ваш депозит' })).toBeVisible();
   },
 };
 
@@ -192,14 +182,6 @@ export const Ledger: Story = {
   },
 };
 
-export const LedgerEmpty: Story = {
-  name: 'Bets that are on their way',
-  ...scene(page, [...wagering, hang(offerLedger)]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Загружаем ставки');
-  },
-};
-
 // WAG-15
 export const LedgerMissing: Story = {
   name: 'Unknown bonus',
@@ -214,5 +196,3 @@ export const LedgerMissing: Story = {
     await expect(ways.map((way) => way.getAttribute('href'))).toEqual(Array(2).fill('/bonuses/received'));
   },
 };
-
-export const LedgerLanguages: Story = { ...scene(page, [...wagering, ledger]), ...inEveryLanguage() };

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { activateOffer, cashback, offers, playerWelcomeOffers } from '@tulpar/api/contract';
 import { answer, hang, refuse } from '@tulpar/api/samples';
-import { screens } from '@tulpar/ui/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
+import { inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 import { sent, weekend, gift, full, route } from './testing/scenes.ts';
 
 const meta = {
@@ -136,39 +135,11 @@ export const ChangedElsewhere: Story = {
   },
 };
 
-// BONUS-35
-export const NotHis: Story = {
-  name: 'An offer of another player is explained, and the page remains',
-  ...scene(route, [refuse(activateOffer, 404, 'OFFER_NOT_FOUND'), ...full]),
-  play: async ({ canvas }) => {
-    const [button] = await canvas.findAllByRole('button', { name: 'Активировать' });
-    if (!button) throw new Error('there is no gift');
-    await userEvent.click(button);
-    await within(document.body).findByText('Бонус не найден');
-    await expect(canvas.getByRole('link', { name: /^Доступные/ })).toHaveAttribute('aria-current', 'page');
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'));
-  },
-};
-
 export const Loading: Story = {
   ...scene(route, [hang(offers), hang(playerWelcomeOffers), hang(cashback)]),
   play: async ({ canvas }) => {
     await canvas.findByText('Загружаем бонусы');
   },
 };
-
-export const Failed: Story = {
-  name: 'Error with another try',
-  ...scene(route, [
-    refuse(offers, FAULT, 'GENERAL_ERROR'),
-    refuse(playerWelcomeOffers, FAULT, 'GENERAL_ERROR'),
-  ]),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Бонусы не загрузились' });
-    await expect(canvas.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
-  },
-};
-
-export const Desktop: Story = { ...Available, name: 'On a desktop', globals: screens.desktop };
 
 export const Languages: Story = { ...scene(route, full), ...inEveryLanguage() };

@@ -123,29 +123,6 @@ const claimed = {
   expired_at: '2026-01-18T09:00:00Z',
 };
 
-const week = { isOver: false };
-// CASHBK-12, BONUS-20
-export const Paid: Story = {
-  name: 'A week that ends while its sheet is open moves to the history',
-  ...scene(route, [
-    answer(offers, () => ({ data: week.isOver ? [free] : [] })),
-    ...noOffers,
-    answer(cashback, () => ({ ...cashbackSample, history: week.isOver ? periods.slice(0, 1) : [] })),
-  ]),
-  beforeEach: () => {
-    week.isOver = false;
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Как считается' }));
-    const sheet = await within(document.body).findByRole('dialog');
-    await within(sheet).findByText('Завершённых периодов пока нет.');
-    week.isOver = true;
-    await waitFor(() => expect(within(sheet).getByRole('listitem')).toHaveTextContent('Можно забрать'), {
-      timeout: 15_000,
-    });
-  },
-};
-
 // CASHBK-13, CASHBK-05
 export const Claim: Story = {
   name: 'A cashback without a deposit is claimed once, and the card says what is left to wager',

@@ -151,22 +151,6 @@ export const PreflightNewPlayer: Story = {
   },
 };
 
-// PROMO-20, SAFE-10
-export const PreflightRestricted: Story = {
-  name: 'During a break a notice replaces the promo code field',
-  ...scene(route, [
-    answer(
-      profile,
-      user({ restriction: { kind: 'break', since: '2026-01-10T00:00:00Z', until: '2026-02-01T00:00:00Z' } }),
-    ),
-    ...full,
-  ]),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Игра закрыта' });
-    await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull());
-  },
-};
-
 // PROMO-21
 export const KeptCode: Story = {
   name: 'A saved code stays as a chip, also in the cash box, until it is removed',
@@ -260,20 +244,6 @@ export const CodeRefused: Story = {
   },
 };
 
-// PROMO-13, PROMO-15
-export const CodeUsed: Story = {
-  name: 'A used code is reported in a toast over the received bonuses',
-  ...scene(route, [refuse(addPromoCode, 422, 'PROMO_CODE_PLAYER_USAGE_LIMIT_REACHED'), ...full]),
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Промокод' }), 'USED24{Enter}');
-    await activate(canvas);
-    await within(canvasElement.ownerDocument.body).findByText('Вы уже использовали этот промокод');
-    await waitFor(() =>
-      expect(canvas.getByRole('link', { name: /^Полученные/ })).toHaveAttribute('aria-current', 'page'),
-    );
-  },
-};
-
 // PROMO-05, PROMO-06, PROMO-07, PROMO-08, PROMO-09, PROMO-10
 export const MonthCode: Story = {
   name: 'A bonus of the month is taken on its card, inside its window only',
@@ -303,23 +273,5 @@ export const MonthCode: Story = {
     await expect(button).toHaveFocus();
     await expect(sent.code).toHaveBeenCalledWith({ code: 'MONTH10' });
     await expect(sent.code).toHaveBeenCalledTimes(1);
-  },
-};
-
-// PROMO-16
-export const MonthCodeRefused: Story = {
-  name: 'A refused bonus of the month is reported in a toast',
-  ...scene(route, [
-    refuse(addPromoCode, 422, 'PROMO_CODE_CONFLICT'),
-    answer(offers, { data: [] }),
-    answer(playerWelcomeOffers, { data: [] }),
-    answer(promoCodeBanners, { data: [month] }),
-  ]),
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Активировать' }));
-    const page = within(canvasElement.ownerDocument.body);
-    await page.findByText('Сначала завершите активный бонус');
-    // Nothing behind the loader can be pressed while it stands.
-    await waitFor(() => expect(page.queryByText('Активируем бонус')).toBeNull());
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cancelOffer, offers, OfferType, playerWelcomeOffers } from '@tulpar/api/contract';
 import { answer, hang, offer, refuse } from '@tulpar/api/samples';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
+import { inApp, scene, settle } from '#app/stories/app-story.tsx';
 import { sent, received, wagered, playing, queued, past, both, factOf, weekend } from './testing/scenes.ts';
 
 const meta = {
@@ -227,9 +227,4 @@ export const HistoryByMonth: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Полученные бонусы' }));
     await canvas.findByRole('heading', { level: 1, name: 'Бонусы' });
   },
-};
-
-export const Languages: Story = {
-  ...scene(received, both([wagered, playing, queued], past)),
-  ...inEveryLanguage(),
 };

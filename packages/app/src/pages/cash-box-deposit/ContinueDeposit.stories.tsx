@@ -11,7 +11,7 @@ import {
 } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, inApp, scene, settle } from '#app/stories/app-story.tsx';
 import { left, staysOnPage } from '#app/stories/leave-page.tsx';
 import { STAGE_NOW } from '#app/stories/stage.ts';
 
@@ -213,13 +213,4 @@ export const Repeat: Story = {
     await waitFor(() => expect(left).toHaveBeenCalledWith('https://pay.example/s/9f2'));
     await expect(sent).toHaveBeenCalledTimes(2);
   },
-};
-
-// PAY-18
-export const Languages: Story = {
-  ...scene(form, [bare, history(begun(5)), limit(1_500_000, 700_000), accepts]),
-  ...inEveryLanguage(async ({ canvas, canvasElement }) => {
-    await ask(canvas);
-    await question(canvasElement);
-  }),
 };

@@ -380,35 +380,6 @@ export const ErrorWindow: Story = {
   },
 };
 
-const errorWindow = { path: '/?error_type=insufficient_funds#payment_error', signedIn: true };
-const dialogOf = (canvasElement: HTMLElement) =>
-  within(canvasElement.ownerDocument.body).findByRole('dialog');
-
-// MODAL-03
-export const BackToCashBox: Story = {
-  ...scene(errorWindow),
-  play: async ({ canvas, canvasElement }) => {
-    const back = await within(await dialogOf(canvasElement)).findByRole('button', {
-      name: /^Вернуться в\sкассу$/,
-    });
-    await userEvent.click(back);
-    await expect(back).toHaveAttribute('aria-busy', 'true');
-    await canvas.findByRole('heading', { level: 1, name: 'Касса' });
-  },
-};
-
-// MODAL-05
-export const Escape: Story = {
-  ...scene(errorWindow),
-  globals: screens.desktop,
-  play: async ({ canvas, canvasElement }) => {
-    const box = await dialogOf(canvasElement);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(box).not.toBeInTheDocument());
-    await canvas.findByRole('heading', { name: 'Топ-10 недели' });
-  },
-};
-
 export const Languages: Story = { ...scene(form, [bare, bonus, noWelcome]), ...inEveryLanguage() };
 
 // CASH-13

@@ -245,22 +245,6 @@ export const FailedAfterBank: Story = {
   },
 };
 
-let now = open();
-
-// PAY-16, PAY-17
-export const Settles: Story = {
-  name: 'The result appears without a reload, even after an outage',
-  ...scene(page, [answer(transactions, () => transactionsPage([now])), taken]),
-  beforeEach: () => void (now = open()),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Завершите оплату' });
-    now = credited();
-    await waitFor(() => expect(canvas.getByRole('heading', { name: /^\+5\s000\s₸$/ })).toBeVisible(), {
-      timeout: 20_000,
-    });
-  },
-};
-
 // PAY-17
 export const Away: Story = {
   name: 'A server that is gone reads as no answer, never as success',

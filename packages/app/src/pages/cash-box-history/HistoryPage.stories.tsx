@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { balance, cancelWithdrawal, profile, transactions } from '@tulpar/api/contract';
-import { answer, hang, refuse, transaction, transactionsPage, user } from '@tulpar/api/samples';
-import { screens } from '@tulpar/ui/testing';
+import { answer, hang, transaction, transactionsPage, user } from '@tulpar/api/samples';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
+import { inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 import { pretend } from '#app/stories/browser.ts';
 import { storyChat, withChat } from '#app/stories/story-chat.ts';
 import { STAGE_NOW } from '#app/stories/stage.ts';
@@ -93,20 +92,6 @@ export const Cancel: Story = {
   },
 };
 
-// CASH-28
-export const CancelRefused: Story = {
-  ...scene(history, [refuse(cancelWithdrawal, 409, 'WITHDRAWAL_NOT_CANCELABLE')]),
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Отменить' }));
-    const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(
-      within(await page.findByRole('alertdialog')).getByRole('button', { name: 'Отменить вывод' }),
-    );
-    await page.findByText('Вывод не отменён');
-    await page.findByText('Этот вывод уже нельзя отменить');
-  },
-};
-
 export const Loading: Story = {
   ...scene(history, [hang(transactions)]),
   play: async ({ canvas }) => {
@@ -118,14 +103,6 @@ export const Empty: Story = {
   ...scene(history, [answer(transactions, transactionsPage([]))]),
   play: async ({ canvas }) => {
     await canvas.findByText('Операций пока нет');
-  },
-};
-
-// CASH-23
-export const Failed: Story = {
-  ...scene(history, [refuse(transactions, FAULT, 'DEFAULT')]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('История не загрузилась. Пробуем ещё раз.');
   },
 };
 
@@ -187,16 +164,6 @@ export const NoOfferOfApp: Story = {
     await expect(box.queryByRole('complementary')).toBeNull();
   },
 };
-
-export const Desktop: Story = {
-  ...scene(history),
-  globals: screens.desktop,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Зачислено')).toBeVisible();
-  },
-};
-
-export const Languages: Story = { ...scene(history), ...inEveryLanguage() };
 
 const withdrawal = transaction({
   transaction_id: 'trx_w1',
@@ -285,22 +252,6 @@ export const PaidPayment: Story = {
   },
 };
 
-// PAY-20, CHAT-04
-export const AskAboutPayment: Story = {
-  name: 'A question about a payment opens the chat with its number typed in',
-  beforeEach: withChat,
-  ...scene(one, [answer(transactions, () => transactionsPage([withdrawal]))]),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Спросить об этой операции' }));
-    await expect(await screen.findByRole('dialog', { name: 'Чат поддержки' })).toBeVisible();
-    await waitFor(() =>
-      expect(storyChat.shown).toHaveBeenLastCalledWith(
-        expect.objectContaining({ draft: 'Вопрос об операции trx_w1' }),
-      ),
-    );
-  },
-};
-
 // CHAT-02, CHAT-04
 export const AskFromAddress: Story = {
   name: '#chat in the address opens it too, and goes from the address',
@@ -315,45 +266,6 @@ export const AskFromAddress: Story = {
         expect.objectContaining({ draft: 'Вопрос об операции trx_w1' }),
       ),
     );
-  },
-};
-
-// CHAT-02
-export const AskWithoutChat: Story = {
-  name: 'Where the build has no chat #chat opens the contacts',
-  ...scene({ ...one, path: `${one.path}#chat` }, [
-    answer(transactions, () => transactionsPage([withdrawal])),
-  ]),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Контакты' });
-    await expect(screen.queryByRole('dialog')).toBeNull();
-  },
-};
-
-let paid = withdrawal;
-
-// PAY-20
-export const CancelTooLate: Story = {
-  ...scene(one, [
-    answer(transactions, () => transactionsPage([paid])),
-    refuse(cancelWithdrawal, 409, 'WITHDRAWAL_NOT_CANCELABLE'),
-  ]),
-  beforeEach: () => void (paid = withdrawal),
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Отменить' }));
-    paid = transaction({
-      ...withdrawal,
-      stage: 'sent',
-      can_cancel: false,
-      timeline: [...withdrawal.timeline, { stage: 'sent', at: '2026-01-12T09:04:00Z' }],
-      expected_stages: [{ stage: 'paid', by: '2026-01-12T09:05:00Z' }],
-    });
-    const question = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Отменить вывод' }));
-    await waitFor(() =>
-      expect(canvas.getByText('Отправлено в банк').closest('li')).toHaveAttribute('aria-current', 'step'),
-    );
-    await expect(canvas.queryByRole('button', { name: 'Отменить' })).toBeNull();
   },
 };
 

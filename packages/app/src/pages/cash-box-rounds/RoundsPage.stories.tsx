@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { rounds } from '@tulpar/api/contract';
-import { answer, hang, playedRound, playedRoundList, refuse, type CallRequest } from '@tulpar/api/samples';
+import { answer, hang, playedRound, playedRoundList, type CallRequest } from '@tulpar/api/samples';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
+import { inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 
 const asked = fn();
 
@@ -118,15 +118,6 @@ export const Loading: Story = {
   ...scene(at(), [hang(rounds)]),
   play: async ({ canvas }) => {
     await canvas.findByText('Загрузка');
-  },
-};
-
-export const Failed: Story = {
-  name: 'Rounds that did not come',
-  ...scene(at(), [refuse(rounds, FAULT, 'DEFAULT')]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Раунды не загрузились');
-    await expect(canvas.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
   },
 };
 

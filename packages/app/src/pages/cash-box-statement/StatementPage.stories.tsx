@@ -377,15 +377,6 @@ export const Loading: Story = {
   },
 };
 
-export const Failed: Story = {
-  name: 'A statement that did not come says that the money is there',
-  ...scene(at(), [refuse(statement, FAULT, 'DEFAULT')]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Выписка не загрузилась');
-    await expect(canvas.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
-  },
-};
-
 export const LinesFailed: Story = {
   name: 'Lines that did not come leave the sum, and no half of a file',
   ...scene(at(), [answered(), refuse(statementLines, FAULT, 'DEFAULT')]),

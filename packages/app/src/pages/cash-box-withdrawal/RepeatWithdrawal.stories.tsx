@@ -12,7 +12,6 @@ import {
   methodOptionsSample,
   paymentAccepted,
   paymentMethod,
-  refuse,
   transaction,
   transactionsPage,
   withdrawalReadinessSample,
@@ -20,7 +19,7 @@ import {
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { isReading } from '#app/platform/network/query.ts';
-import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, inApp, scene, settle } from '#app/stories/app-story.tsx';
 import { STAGE_NOW } from '#app/stories/stage.ts';
 
 const sent = fn();
@@ -137,16 +136,6 @@ export const Closed: Story = {
   },
 };
 
-// CASH-14, PAY-18
-export const NoHistory: Story = {
-  name: 'A history that fails to load does not block the withdrawal',
-  ...scene(form, [...bare, isReady, refuse(transactions, FAULT, 'DEFAULT'), accepts]),
-  play: async ({ canvas }) => {
-    await ask(canvas);
-    await canvas.findByText('Заявка на вывод принята');
-  },
-};
-
 let isLost = true;
 const losesAnswer = answer(pay, ({ body }) => {
   sent(body);
@@ -154,31 +143,6 @@ const losesAnswer = answer(pay, ({ body }) => {
   isLost = false;
   throw new Response(null, { status: FAULT });
 });
-const loseOne = async (canvas: Canvas & { findByText: (text: string) => Promise<HTMLElement> }) => {
-  await ask(canvas);
-  await canvas.findByText('Нет ответа от сервера');
-  const button = await canvas.findByRole('button', { name: /^Вывести/ });
-  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'));
-};
-
-// CASH-14, NET-05
-export const Repeat: Story = {
-  name: 'A withdrawal whose response was lost is sent again with the same key',
-  ...scene(form, [
-    ...bare,
-    isReady,
-    answer(transactions, () => transactionsPage(isLost ? [] : [made(1)])),
-    losesAnswer,
-  ]),
-  beforeEach: () => void (isLost = true),
-  play: async ({ canvas }) => {
-    await loseOne(canvas);
-    await press(canvas);
-    await canvas.findByText('Заявка на вывод принята');
-    await expect(sent).toHaveBeenCalledTimes(2);
-  },
-};
-
 /** The readiness after the loss has been asked for. */
 const toldAnew = fn();
 const bonus = { id: 'ofr_1', title: 'Бонус 120%', bonus_amount: 1_200_000, win_amount: 340_000 };
@@ -213,13 +177,4 @@ export const EndedBonus: Story = {
     box.getByRole('heading', { name: 'Такой вывод уже есть' });
     await expect(sent).toHaveBeenCalledTimes(1);
   },
-};
-
-// CASH-14, PAY-18
-export const Languages: Story = {
-  ...scene(form, [...bare, isReady, history(made(3)), accepts]),
-  ...inEveryLanguage(async ({ canvas, canvasElement }) => {
-    await ask(canvas);
-    await question(canvasElement);
-  }),
 };

@@ -19,7 +19,6 @@ import {
   tripleTurnSample,
   withdrawalReadinessSample,
 } from '@tulpar/api/samples';
-import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { eventsLiveAtom } from '#app/platform/network/polling.ts';
 import { store } from '#app/platform/state/store.ts';
@@ -515,15 +514,6 @@ export const Refused: Story = {
   },
 };
 
-export const TooMuch: Story = {
-  ...scene(form, [methods, options, ready, refuse(pay, 500, 'GENERAL_ERROR')]),
-  play: async ({ canvas }) => {
-    await withdraw(canvas, '50000');
-    await canvas.findByText(/^Доступно к.выводу: /);
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Сумма' })).toHaveFocus());
-  },
-};
-
 const list = { path: '/cash-box/withdrawal', signedIn: true };
 
 export const Loading: Story = {
@@ -533,27 +523,10 @@ export const Loading: Story = {
   },
 };
 
-export const Failed: Story = {
-  ...scene(list, [refuse(paymentMethods, FAULT, 'DEFAULT')]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Способы не загрузились');
-    await expect(canvas.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
-  },
-};
-
 export const Empty: Story = {
   ...scene(list, [answer(paymentMethods, [])]),
   play: async ({ canvas }) => {
     await canvas.findByText('Способов пока нет');
-  },
-};
-
-export const Desktop: Story = {
-  ...scene(list, [methods]),
-  globals: screens.desktop,
-  play: async ({ canvas }) => {
-    await canvas.findByText('Сейчас можно вывести');
-    await canvas.findByRole('link', { name: /^Банковская карта/ });
   },
 };
 

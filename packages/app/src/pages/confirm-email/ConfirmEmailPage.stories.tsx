@@ -4,7 +4,7 @@ import { answer, hang, refuse, user } from '@tulpar/api/samples';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { forgetConfirmToken } from '#app/features/confirm-email/use-confirmation.ts';
 import { isInstalled } from '#app/platform/device/installed.ts';
-import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, inApp, scene, settle } from '#app/stories/app-story.tsx';
 
 const meta = {
   title: 'Pages/ConfirmEmail',
@@ -123,5 +123,3 @@ export const Lost: Story = {
     await canvas.findByRole('heading', { name: 'Откройте ссылку ещё раз' });
   },
 };
-
-export const Languages: Story = { ...scene({ path }), ...inEveryLanguage() };

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { staticPage } from '@tulpar/api/contract';
-import { answer, hang, refuse, staticPageSample } from '@tulpar/api/samples';
+import { answer, staticPageSample } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, within } from 'storybook/test';
-import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
+import { inApp, scene, settle } from '#app/stories/app-story.tsx';
 
 const meta = {
   title: 'Pages/Contacts',
@@ -36,26 +36,8 @@ export const Loaded: Story = {
   },
 };
 
-export const Loading: Story = {
-  name: 'Loading',
-  ...scene(route, [hang(staticPage)]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Загружаем страницу');
-  },
-};
-
-export const Failed: Story = {
-  name: 'Error with another try',
-  ...scene(route, [refuse(staticPage, FAULT, 'DEFAULT')]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
-  },
-};
-
 export const Desktop: Story = {
   ...Loaded,
   name: 'On a desktop: a panel next to the sidebar',
   globals: screens.desktop,
 };
-
-export const Languages: Story = { ...scene(route, [page]), ...inEveryLanguage() };

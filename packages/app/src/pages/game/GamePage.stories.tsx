@@ -3,7 +3,7 @@ import { game, games, launchGame } from '@tulpar/api/contract';
 import { answer, gameCards, hang, refuse } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { FAULT, inApp, scene, scrollDownTo, settle, inEveryLanguage } from '#app/stories/app-story.tsx';
+import { inApp, scene, scrollDownTo, settle } from '#app/stories/app-story.tsx';
 import { detail } from '#app/stories/stage.ts';
 import { asked, frameOf, opened, path, playable, ready, say } from '#app/stories/game-frame.ts';
 
@@ -99,18 +99,6 @@ export const FruitCocktail: Story = {
   },
 };
 
-// ROUTE-14
-export const Resident: Story = {
-  name: 'Resident',
-  ...scene({ path: '/games/resident' }, [
-    answer(game, ({ params }) => ({ ...detail, slug: params['slug'] ?? '', name: 'Night Porter' })),
-    opened,
-  ]),
-  play: async ({ canvas }) => {
-    await canvas.findByTitle('Игра Night Porter');
-  },
-};
-
 export const Unknown: Story = {
   ...scene({ path: '/games/nothing' }, [refuse(game, 404, 'GAME_NOT_FOUND')]),
   play: async ({ canvas }) => {
@@ -162,14 +150,6 @@ export const Bar: Story = {
   },
 };
 
-export const Failed: Story = {
-  ...scene({ path }, [refuse(game, FAULT, 'DEFAULT')]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Игра не открылась');
-    await expect(canvas.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
-  },
-};
-
 export const Closed: Story = {
   ...scene({ path, signedIn: true }, [
     answer(game, { ...detail, is_available: false, unavailable_reason: 'Недоступно в вашем регионе' }),
@@ -179,9 +159,4 @@ export const Closed: Story = {
     await canvas.findByText('Недоступно в вашем регионе');
     await expect(canvas.queryByTitle(/^Игра /)).toBeNull();
   },
-};
-
-export const Languages: Story = {
-  ...scene({ path, signedIn: true }, [playable, opened]),
-  ...inEveryLanguage(),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { balance, game, launchGame, limits, offers, playSession } from '@tulpar/api/contract';
-import { answer, bonusTerms, offer, playSessionSample, refuse } from '@tulpar/api/samples';
+import { answer, bonusTerms, offer, playSessionSample } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
@@ -209,28 +209,6 @@ export const DemoWithout: Story = {
   },
 };
 
-// SAFE-16
-export const SittingOver: Story = {
-  name: 'A sitting that is over leaves nothing running',
-  ...scene(player, [
-    playable,
-    opened,
-    answer(playSession, {
-      ...playSessionSample,
-      session_id: 'sit_0',
-      started_at: '2026-01-12T09:00:00Z',
-      bets: 0,
-      wins: 0,
-      net: 0,
-      reality_check_at: null,
-    }),
-  ]),
-  play: async ({ canvas }) => {
-    await ready(canvas);
-    await canvas.findByRole('button', { name: /^В игре 0:00 Итог сессии 0.₸/ });
-  },
-};
-
 const poor = answer(balance, { realBalance: 500, bonusBalance: 0, currency: 'KZT' });
 const depositLimit = (used: number) =>
   answer(limits, {
@@ -299,16 +277,6 @@ export const NothingLeft: Story = {
   },
 };
 
-export const NoSession: Story = {
-  name: 'a server without sessions',
-  ...scene(player, [playable, opened, refuse(playSession, 404, 'NOT_FOUND')]),
-  play: async ({ canvas }) => {
-    await ready(canvas);
-    await expect(canvas.getByText('В игре').parentElement).toHaveTextContent('0:00');
-    await expect(canvas.queryByText('Итог сессии')).toBeNull();
-  },
-};
-
 // GAME-16, HEAD-11
 export const Leaving: Story = {
   name: 'Leaving during a round is confirmed',
@@ -355,21 +323,6 @@ export const Finished: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Назад' }));
     await canvas.findByRole('heading', { name: 'Топ-10 недели' });
     await expect(canvasElement.querySelector('iframe')).toBeNull();
-  },
-};
-
-// GAME-16
-export const Left: Story = {
-  name: 'A round that is left is remembered',
-  ...scene(player, [playable, opened]),
-  play: async ({ canvas, canvasElement }) => {
-    say(await ready(canvas), 'bet');
-    await waitFor(() => expect(sessionStorage.getItem('draft:openRound')).toContain(detail.slug));
-    await userEvent.click(canvas.getByRole('link', { name: 'Назад' }));
-    const question = within(await body(canvasElement).findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Выйти' }));
-    await canvas.findByRole('heading', { name: 'Топ-10 недели' });
-    await expect(sessionStorage.getItem('draft:openRound')).toContain(detail.slug);
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { notifications, readNotifications } from '@tulpar/api/contract';
-import { answer, notification, notificationList, refuse } from '@tulpar/api/samples';
+import { answer, notification, notificationList } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inApp, scene, settle } from '#app/stories/app-story.tsx';
@@ -115,34 +115,5 @@ export const NoNotifications: Story = {
     await ready(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Уведомления' }));
     await within(await windowOf(canvasElement)).findByText('Новых уведомлений нет');
-  },
-};
-
-export const NotificationsFailed: Story = {
-  name: 'an inbox that did not come',
-  ...scene(player, [playable, opened, refuse(notifications, 400, 'DEFAULT')]),
-  play: async ({ canvas, canvasElement }) => {
-    await ready(canvas);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Уведомления' }));
-    await within(await windowOf(canvasElement)).findByText('Уведомления не загрузились');
-  },
-};
-
-// HEAD-12
-export const Deposit: Story = {
-  name: 'A deposit over the running game',
-  ...scene(player, [playable, opened]),
-  play: async ({ canvas, canvasElement }) => {
-    const frame = await ready(canvas);
-    await userEvent.click(await canvas.findByRole('link', { name: 'Пополнить' }));
-    const box = within(await windowOf(canvasElement));
-    await userEvent.click(await box.findByRole('link', { name: /^Банковская карта/ }));
-    await box.findByRole('textbox', { name: 'Сумма' });
-    await userEvent.click(box.getByRole('link', { name: 'Изменить' }));
-    await box.findByRole('link', { name: /^Банковская карта/ });
-    await userEvent.click(box.getByRole('button', { name: 'Закрыть' }));
-    await waitFor(() => expect(body(canvasElement).queryByRole('dialog')).toBeNull());
-    await expect((await frameOf(canvas)) === frame).toBe(true);
-    await expect(asked).toHaveBeenCalledTimes(1);
   },
 };

@@ -5,12 +5,11 @@ import {
   methodOptionsSample,
   paymentAccepted,
   paymentRefused,
-  refuse,
   transaction,
 } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
-import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { FAULT, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
+import { inApp, scene, settle } from '#app/stories/app-story.tsx';
 import { asked, frameOf, opened, path, playable, ready, say } from '#app/stories/game-frame.ts';
 
 const led = fn();
@@ -81,27 +80,6 @@ async function send(
   return { box, frame };
 }
 
-// HEAD-12, CASH-17
-export const Credited: Story = {
-  name: 'A deposit paid in another tab while the game runs',
-  ...scene(player, world),
-  play: async ({ canvas, canvasElement }) => {
-    const { box, frame } = await send(canvas, canvasElement);
-    await box.findByText('Оплата открыта в новой вкладке');
-    await expect(led).toHaveBeenCalledWith('https://pay.example/s/9f2');
-    await expect(box.getByRole('link', { name: 'Открыть страницу оплаты' })).toHaveAttribute(
-      'href',
-      'https://pay.example/s/9f2',
-    );
-    deposit = transaction({ status: 'approved', stage: 'credited' });
-    await body(canvasElement).findByText('Деньги на балансе');
-    await waitFor(() => expect(body(canvasElement).queryByRole('dialog')).toBeNull());
-    await expect((await frameOf(canvas)) === frame).toBe(true);
-    await expect(asked).toHaveBeenCalledTimes(1);
-    await expect(sent).toHaveBeenCalledTimes(1);
-  },
-};
-
 // HEAD-12
 export const Declined: Story = {
   name: 'A declined deposit leaves the form as it was, light',
@@ -158,18 +136,6 @@ export const Refused: Story = {
     await box.findByText('Операция не прошла');
     await expect(closed).toHaveBeenCalledTimes(1);
     await expect(led).not.toHaveBeenCalled();
-  },
-};
-
-// HEAD-12
-export const Unanswered: Story = {
-  name: 'A server that does not answer',
-  ...scene(player, [refuse(pay, FAULT, 'DEFAULT'), ...world]),
-  play: async ({ canvas, canvasElement }) => {
-    const { box } = await send(canvas, canvasElement);
-    await box.findByText('Нет ответа от сервера', undefined, { timeout: 20_000 });
-    await expect(closed).toHaveBeenCalledTimes(1);
-    await expect(box.getByRole('textbox', { name: 'Сумма' })).toHaveValue('5\u00a0000');
   },
 };
 

@@ -3,7 +3,7 @@ import { games, offers, type GameCard } from '@tulpar/api/contract';
 import { answer, gameCards, hang, offer, refuse } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
+import { inApp, scene, settle } from '#app/stories/app-story.tsx';
 
 const meta = {
   title: 'Pages/Games',
@@ -79,16 +79,6 @@ export const Shares: Story = {
     const tile = canvasElement.querySelector('[data-share]');
     if (!tile) throw new Error('there is no mark');
     await expect(getComputedStyle(tile, '::after').content).toBe('"В отыгрыш 100%"');
-  },
-};
-
-// WAG-11
-export const NoShares: Story = {
-  name: 'Without a bonus that is wagered no tile is marked',
-  ...scene({ path: '/games/filter/wager-0', signedIn: true }, [sharedPage, answer(offers, { data: [] })]),
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('link', { name: /^Вклад 3,/ });
-    await expect(marks(canvasElement)).toEqual([]);
   },
 };
 
@@ -248,29 +238,11 @@ export const Empty: Story = {
   },
 };
 
-export const Failed: Story = {
-  ...scene({ path: '/games/category/slots' }, [refuse(games, FAULT, 'DEFAULT')]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Игры не загрузились');
-    await expect(canvas.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
-  },
-};
-
 export const Unknown: Story = {
   ...scene({ path: '/games/category/nothing' }, [refuse(games, 404, 'CATEGORY_NOT_FOUND')]),
   play: async ({ canvas }) => {
     await canvas.findByText('Такого раздела нет');
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Попробовать ещё раз' })).toBeNull());
-  },
-};
-
-const section = { path: '/games/category/slots' };
-
-export const Desktop: Story = {
-  ...scene(section),
-  globals: screens.desktop,
-  play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: /^Wild Berkut,/ });
   },
 };
 
@@ -289,5 +261,3 @@ export const Demo: Story = {
     await canvas.findByRole('link', { name: /^Wild Berkut,/ });
   },
 };
-
-export const Languages: Story = { ...scene({ path: '/games/category/table-games' }), ...inEveryLanguage() };

@@ -1,15 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  addRecentSearch,
-  clearRecentSearches,
-  providers,
-  recentSearches,
-  searchGames,
-} from '@tulpar/api/contract';
+import { clearRecentSearches, providers, recentSearches, searchGames } from '@tulpar/api/contract';
 import { answer, hang, refuse } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, inApp, scene, settle } from '#app/stories/app-story.tsx';
 import { cards } from '#app/stories/stage.ts';
 
 const meta = {
@@ -124,19 +118,6 @@ export const Suggested: Story = {
   },
 };
 
-export const SuggestedProvider: Story = {
-  name: 'A provider is suggested under its own heading and links to its games',
-  ...scene(route),
-  play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('combobox'), 'коппер хер');
-    const providers = within(await canvas.findByRole('group', { name: 'Провайдеры' }));
-    await userEvent.click(
-      providers.getByRole('option', { name: /^Copper Heron Works ?Провайдер, \d+\sигр/ }),
-    );
-    await canvas.findByRole('heading', { level: 1, name: 'Copper Heron Works' });
-  },
-};
-
 export const NoProviders: Story = {
   name: 'Providers that do not come take nothing from the games',
   ...scene(route, [refuse(providers, FAULT, 'DEFAULT')]),
@@ -179,28 +160,6 @@ export const Found: Story = {
   },
 };
 
-const reported: unknown[] = [];
-
-// SEARCH-06, SEARCH-08
-export const Remembered: Story = {
-  name: 'An opened game is remembered under the search it was found with',
-  ...scene({ ...searched, ...player }, [
-    answer(addRecentSearch, ({ body }) => {
-      reported.push(body);
-      return { success: true as const };
-    }),
-  ]),
-  play: async ({ canvas }) => {
-    reported.length = 0;
-    const list = within(await canvas.findByRole('list', { name: 'Поиск игр' }));
-    const [game] = cards;
-    await userEvent.click(
-      list.getAllByRole('link', { name: new RegExp(game?.name ?? '') })[0] as HTMLElement,
-    );
-    await waitFor(() => expect(reported).toEqual([{ game_id: game?.id, search_uid: 'srch_3' }]));
-  },
-};
-
 const asked: string[] = [];
 
 // SEARCH-01, SEARCH-03
@@ -219,15 +178,6 @@ export const Paged: Story = {
     canvasElement.ownerDocument.documentElement.scrollTo({ top: 10_000 });
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(4));
     await expect(asked.toSorted().slice(0, 2)).toEqual(['10 1', '10 2']);
-  },
-};
-
-export const Typed: Story = {
-  name: 'Enter searches without a delay',
-  ...scene(route),
-  play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('combobox'), 'tulpar{Enter}');
-    await canvas.findByRole('heading', { name: 'Найдено' });
   },
 };
 
@@ -259,14 +209,6 @@ export const Loading: Story = {
   },
 };
 
-export const Failed: Story = {
-  name: 'Error with another try',
-  ...scene(searched, [refuse(searchGames, FAULT, 'DEFAULT')]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
-  },
-};
-
 export const KeyOff: Story = {
   name: 'The key of the search is turned off',
   ...scene(route),
@@ -280,11 +222,4 @@ export const KeyOff: Story = {
     await userEvent.click(key);
     await expect(localStorage.getItem('searchKey')).toBeNull();
   },
-};
-
-export const Languages: Story = { ...scene({ ...route, ...player }), ...inEveryLanguage() };
-
-export const NothingLanguages: Story = {
-  ...scene({ path: '/games/search?search=zzz' }, [nothing]),
-  ...inEveryLanguage(),
 };

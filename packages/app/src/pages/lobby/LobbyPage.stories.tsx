@@ -10,7 +10,6 @@ import {
   promoBanners,
   shortcutGames,
   shortcuts,
-  tournamentBanners,
 } from '@tulpar/api/contract';
 import {
   answer,
@@ -299,18 +298,6 @@ export const SideColumn: Story = {
   },
 };
 
-// BANNER-11
-export const WithOffers: Story = {
-  ...scene({ path: '/', signedIn: true, kept: { bonusInPlay: '1' } }, [
-    answer(tournamentBanners, { data: [] }),
-  ]),
-  globals: screens.desktop,
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', cashbackHere);
-    await canvas.findByRole('progressbar', { name: 'Отыгрыш бонуса' });
-  },
-};
-
 // HEAD-04, MENU-02, MENU-03
 export const Badges: Story = {
   ...scene({ path: '/', signedIn: true }, [
@@ -343,7 +330,5 @@ export const Desktop: Story = {
     await expect(canvas.getByRole('link', { name: 'Регистрация' })).toBeVisible();
   },
 };
-
-export const Tablet: Story = { ...Desktop, ...scene(guest), globals: screens.tablet };
 
 export const Languages: Story = { ...scene(player), ...inEveryLanguage() };

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { authenticate } from '@tulpar/api/contract';
-import { answer, hang, refuse } from '@tulpar/api/samples';
-import { screens } from '@tulpar/ui/testing';
+import { answer, refuse } from '@tulpar/api/samples';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
+import { inApp, scene, settle } from '#app/stories/app-story.tsx';
 import { loggedEvents, logsEvents } from '#app/stories/logged-events.ts';
 
 const meta = {
@@ -118,19 +117,6 @@ export const CloseLogged: Story = {
   },
 };
 
-// AUTH-09
-export const LanguageSheet: Story = {
-  name: 'The language picker changes the page',
-  ...scene({ path: '/auth/login' }),
-  play: async ({ canvas, canvasElement }) => {
-    await field(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: /Язык: Русский/ }));
-    const sheet = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
-    await userEvent.click(sheet.getByText('English'));
-    await canvas.findByText('Back in the saddle');
-  },
-};
-
 // VALID-18
 export const Checks: Story = {
   name: 'A field is checked when it is left, then at every change',
@@ -156,17 +142,6 @@ export const WrongPassword: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Неверная почта, телефон или пароль');
     await expect(await field(canvas)).toHaveValue('aigerim@mail.ru');
     await expect(password(canvas)).toHaveValue('steppe88');
-  },
-};
-
-export const Loading: Story = {
-  name: 'Waiting for the answer',
-  ...scene({ path: '/auth/login' }, [hang(authenticate)]),
-  play: async ({ canvas }) => {
-    await fill(canvas);
-    const button = submit(canvas);
-    await userEvent.click(button);
-    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
   },
 };
 
@@ -212,14 +187,3 @@ export const Banned: Story = {
     await expect(canvas.queryByLabelText('Пароль')).toBeNull();
   },
 };
-
-export const Desktop: Story = {
-  name: 'On a desktop',
-  ...scene({ path: '/auth/login' }),
-  globals: screens.desktop,
-  play: async ({ canvas }) => {
-    await expect(await field(canvas)).toBeVisible();
-  },
-};
-
-export const Languages: Story = { ...scene({ path: '/auth/login' }), ...inEveryLanguage() };

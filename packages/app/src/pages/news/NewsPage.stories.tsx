@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profile, promotion, promotions, type Promotion } from '@tulpar/api/contract';
 import { answer, hang, promotionDetail, promotionSample, refuse, user } from '@tulpar/api/samples';
-import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
+import { inApp, scene, settle } from '#app/stories/app-story.tsx';
 
 const asked = fn();
 const meta = {
@@ -115,14 +114,6 @@ export const Loading: Story = {
     await canvas.findByText('Загружаем новости');
   },
 };
-export const Failed: Story = {
-  ...scene(route, [refuse(promotions, FAULT, 'DEFAULT')]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Новости не загрузились');
-    await expect(canvas.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
-  },
-};
-
 const article = { path: '/news/second-deposit' };
 const rich = {
   ...promotionDetail,
@@ -263,21 +254,4 @@ export const Unknown: Story = {
     await canvas.findByText('Такой новости нет');
     await expect(canvas.getByRole('link', { name: 'Все новости' })).toHaveAttribute('href', '/news');
   },
-};
-
-// NEWS-04
-export const ArticleFailed: Story = {
-  name: 'A failed call shows a retry',
-  ...scene(article, [refuse(promotion, FAULT, 'DEFAULT')]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Новости не загрузились');
-    await expect(canvas.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
-  },
-};
-
-export const Desktop: Story = { ...All, name: 'On a desktop', globals: screens.desktop };
-
-export const Languages: Story = {
-  ...scene({ path: '/news' }, full),
-  ...inEveryLanguage(),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
+import { inApp, scene, settle } from '#app/stories/app-story.tsx';
 
 const meta = {
   title: 'Pages/Not found',
@@ -21,5 +21,3 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');
   },
 };
-
-export const Languages: Story = { ...scene({ path: '/a/b/c' }), ...inEveryLanguage() };

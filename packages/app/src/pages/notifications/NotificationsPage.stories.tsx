@@ -11,7 +11,7 @@ import {
 import { answer, hang, notification, refuse, user } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, inApp, scene, settle } from '#app/stories/app-story.tsx';
 
 const sent = { read: fn(), close: fn(), asked: fn(), logged: fn() };
 /** How often the player's record was read. */
@@ -378,5 +378,3 @@ export const Failed: Story = {
     await expect(await canvas.findAllByRole('article')).toHaveLength(8);
   },
 };
-
-export const Languages: Story = { ...scene(history, server(kinds)), ...inEveryLanguage() };

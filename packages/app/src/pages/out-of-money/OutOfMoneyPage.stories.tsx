@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
+import { inApp, scene, settle } from '#app/stories/app-story.tsx';
 
 const meta = {
   title: 'Pages/Out of money',
@@ -25,5 +25,3 @@ export const Player: Story = {
     await expect(canvas.queryByRole('contentinfo')).toBeNull();
   },
 };
-
-export const Languages: Story = { ...scene({ path: '/out-of-money', signedIn: true }), ...inEveryLanguage() };

@@ -8,7 +8,7 @@ import {
   takeBreak,
   tournaments,
 } from '@tulpar/api/contract';
-import { answer, gameCard, hang, offer, refuse, tournamentSample, user } from '@tulpar/api/samples';
+import { answer, gameCard, offer, refuse, tournamentSample, user } from '@tulpar/api/samples';
 import { expect, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
 import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 
@@ -182,16 +182,6 @@ export const Holds: Story = {
   },
 };
 
-// SAFE-09
-export const Over: Story = {
-  name: 'A break ends by time alone',
-  ...scene(route, [answer(profile, user({ restriction: holding('break', '2026-01-12T09:33:00Z') }))]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Шаг 1 из 2');
-    await expect(canvas.queryByText('У вас перерыв')).toBeNull();
-  },
-};
-
 export const Failed: Story = {
   name: 'A break that failed preserves the choice',
   ...scene(route, [refuse(takeBreak, FAULT, 'DEFAULT')]),
@@ -200,24 +190,6 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Начать перерыв' }));
     await screen.findByText('Не получилось. Попробуйте ещё раз');
     await expect(canvas.getByRole('button', { name: 'Начать перерыв' })).toBeEnabled();
-  },
-};
-
-// SAFE-08
-export const Entrances: Story = {
-  name: 'The page of limits leads to the break',
-  ...scene({ path: '/profile/limits', signedIn: true }),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Перерыв' }));
-    await canvas.findByText('Шаг 1 из 2');
-  },
-};
-
-export const Waiting: Story = {
-  name: 'While the player’s record is on its way',
-  ...scene(route, [hang(profile)]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Загрузка');
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profile, updateProfile, type User } from '@tulpar/api/contract';
-import { answer, hang, refuse, user } from '@tulpar/api/samples';
+import { answer, refuse, user } from '@tulpar/api/samples';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 import { storyLanguage } from '#app/stories/stage.ts';
@@ -206,28 +206,6 @@ export const Proven: Story = {
   },
 };
 
-// INPUT-03
-export const MistypedEmail: Story = {
-  name: 'An e-mail of the registration that was never confirmed can be corrected',
-  ...scene(route, [
-    answer(updateProfile, ({ body }) => {
-      sent.push(body);
-      return ok;
-    }),
-    answer(profile, () => user({ email: 'player@gmial.com', is_email_confirmed: false })),
-  ]),
-  play: async ({ canvas }) => {
-    sent = [];
-    const email = await canvas.findByRole('combobox', { name: 'Электронная почта' });
-    await userEvent.clear(email);
-    await userEvent.type(email, 'player@gmail.com');
-    await userEvent.type(await canvas.findByLabelText('Текущий пароль'), 'steppe-88');
-    await userEvent.click(save(canvas));
-    await screen.findByText('Данные сохранены');
-    await expect(sent).toMatchObject([{ email: 'player@gmail.com', current_password: 'steppe-88' }]);
-  },
-};
-
 // SEC-02
 export const WrongPassword: Story = {
   name: 'A wrong password is named at its field',
@@ -303,22 +281,6 @@ export const PickedDate: Story = {
     await userEvent.click(day);
     await waitFor(async () => expect(await field(canvas, 'Дата рождения')).toHaveValue('20.03.1992'));
     await waitFor(() => expect(save(canvas)).not.toHaveAttribute('aria-disabled'));
-  },
-};
-
-export const Loading: Story = {
-  ...scene(route, [hang(profile)]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Загрузка');
-  },
-};
-
-export const Failed: Story = {
-  name: 'Error with another try',
-  ...scene(route, [refuse(profile, 404, 'NOT_FOUND')]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Профиль не загрузился');
-    await expect(canvas.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
   },
 };
 

@@ -20,12 +20,11 @@ import {
   uploadState,
   user,
 } from '@tulpar/api/samples';
-import { screens } from '@tulpar/ui/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { pendingPicks } from '#app/features/documents/pending-pictures.ts';
 import { playerId } from '#app/platform/session/session.ts';
 import { cardPicture } from '#app/stories/card-picture.ts';
-import { inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
+import { inApp, scene, settle } from '#app/stories/app-story.tsx';
 
 const meta = {
   title: 'Pages/Profile documents',
@@ -478,54 +477,6 @@ export const Refused: Story = {
   },
 };
 
-// KYC-06
-export const Heic: Story = {
-  name: 'A HEIC this browser cannot decode is refused by name and not sent',
-  ...scene(route, [
-    nothing,
-    answer(uploadDocuments, () => {
-      uploads.push('sent');
-      return { data: [] };
-    }),
-  ]),
-  play: async ({ canvas }) => {
-    uploads = [];
-    // Chromium has no decoder for HEIC: the head alone says what the file is.
-    const head = '\0\0\0\u0018ftypheic\0\0\0\0heicmif1';
-    await pick(canvas, 'images_pass', new File([head], 'IMG_0001.HEIC', { type: 'image/heic' }));
-    await canvas.findByText(/^Фото в формате HEIC этот браузер не открывает/);
-    await expect(canvas.getByTitle('IMG_0001.HEIC').closest('li')).toHaveAttribute('data-status', 'error');
-    await expect(canvas.getByRole('button', { name: 'Отправить' })).toBeDisabled();
-    await expect(uploads).toEqual([]);
-  },
-};
-
-// INPUT-07, INPUT-08
-export const ByContent: Story = {
-  name: 'A picture is known by its content, and one that cannot be read has to be chosen again',
-  ...scene(route, [nothing]),
-  play: async ({ canvas }) => {
-    const gone = new File(['gone'], 'gone.jpg', { type: 'image/jpeg' });
-    const unreadable = () => Promise.reject(new DOMException('', 'NotReadableError'));
-    const read = Object.getOwnPropertyDescriptor(Blob.prototype, 'arrayBuffer');
-    // The files of an input are copies: what cannot be read is known by its name.
-    Blob.prototype.arrayBuffer = async function arrayBuffer(this: Blob) {
-      if (this instanceof File && this.name === 'gone.jpg') return await unreadable();
-      return await new Response(this).arrayBuffer();
-    };
-    try {
-      const bare = new File([await cardPicture('x.jpg')], 'IMG-0042', { type: 'application/octet-stream' });
-      await pick(canvas, 'images_pass', gone, bare);
-      await canvas.findByText('Файл удалён или изменён. Выберите его снова');
-      await waitFor(() =>
-        expect(canvas.getByTitle('IMG-0042.jpg').closest('li')).toHaveAttribute('data-status', 'done'),
-      );
-    } finally {
-      if (read) Object.defineProperty(Blob.prototype, 'arrayBuffer', read);
-    }
-  },
-};
-
 // KYC-05
 export const Dropped: Story = {
   name: 'A picture dropped on the page is taken by the first field',
@@ -567,47 +518,6 @@ export const ServerRefuses: Story = {
     await expect(canvas.getByTitle('one.jpg').closest('li')).toHaveAttribute('data-status', 'done');
     await expect(canvas.getByTitle('two.jpg').closest('li')).toHaveAttribute('data-status', 'error');
     await expect(canvas.getByRole('button', { name: 'Отправить' })).toBeEnabled();
-  },
-};
-
-const codes = ['FILE_TYPE', 'FILE_TOO_LARGE', 'FILE_EMPTY', 'FILE_HASH'];
-
-// KYC-15, KYC-14
-export const EveryReason: Story = {
-  name: 'Each reason the server rejects a file for',
-  ...scene(route, [
-    nothing,
-    refuse(
-      uploadDocuments,
-      422,
-      'VALIDATION_ERROR',
-      { documents: codes },
-      { files: codes.map((code, index) => ({ index, code })) },
-    ),
-  ]),
-  play: async ({ canvas, userEvent }) => {
-    const pictures = codes.map((code) => cardPicture(`${code}.jpg`, small));
-    await pick(canvas, 'images_pass', ...(await Promise.all(pictures)));
-    await pressSend(canvas, userEvent);
-    const row = (code: string) => canvas.getByTitle(`${code}.jpg`).closest('li');
-    await waitFor(() =>
-      expect(row('FILE_HASH')).toHaveTextContent(/Файл дошёл с ошибкой\. Отправьте ещё раз/),
-    );
-    await expect(row('FILE_TYPE')).toHaveTextContent(/JPG и PNG/i);
-    await expect(row('FILE_TOO_LARGE')).toHaveTextContent(/Файл больше 20 МБ или 80 мегапикселей/);
-    await expect(row('FILE_EMPTY')).toHaveTextContent(/Файл пустой/);
-  },
-};
-
-// DOC-05, KYC-12
-export const Offline: Story = {
-  name: 'Without an answer the pictures stay and can be sent again',
-  ...scene(route, [nothing, drop(uploadDocuments)]),
-  play: async ({ canvas, userEvent }) => {
-    await pick(canvas, 'images_method', await cardPicture('card.jpg', small));
-    await pressSend(canvas, userEvent);
-    await canvas.findByText('Связь прервалась');
-    await expect(canvas.getByTitle('card.jpg')).toBeVisible();
   },
 };
 
@@ -659,14 +569,6 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = {
-  name: 'Until it is known who asks',
-  ...scene(route, [hang(profile)]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Загрузка');
-  },
-};
-
 export const ListLoading: Story = {
   name: 'The form can be used while the list is on its way',
   ...scene(route, [hang(documents)]),
@@ -675,25 +577,3 @@ export const ListLoading: Story = {
     await canvas.findByText('Загрузка');
   },
 };
-
-export const Failed: Story = {
-  name: 'The list failed to load, with a retry',
-  ...scene(route, [refuse(documents, 404, 'NOT_FOUND')]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Документы не загрузились');
-    await expect(canvas.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Отправить' })).toBeInTheDocument();
-  },
-};
-
-export const NoRecord: Story = {
-  name: 'Without the record of the player the page stays',
-  ...scene(route, [refuse(profile, 404, 'NOT_FOUND')]),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Отправить' });
-  },
-};
-
-export const Desktop: Story = { ...Loaded, name: 'On a desktop', globals: screens.desktop };
-
-export const Languages: Story = { ...scene(route), ...inEveryLanguage() };

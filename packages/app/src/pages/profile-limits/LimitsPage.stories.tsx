@@ -116,23 +116,6 @@ export const Raise: Story = {
 };
 
 // SAFE-04
-export const Invalid: Story = {
-  name: 'An invalid limit is marked at the field and not sent',
-  ...scene(route, [listed(), taken()]),
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('region', { name: 'Время в игре' });
-    await userEvent.click(group(canvas, 'Время в игре').getByRole('button', { name: 'Задать' }));
-    const sheet = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
-    await userEvent.click(sheet.getByRole('button', { name: 'Сохранить лимит' }));
-    await waitFor(() => expect(sheet.getByLabelText('Не больше')).toHaveAccessibleDescription(/целое число/));
-    await userEvent.type(sheet.getByLabelText('Не больше'), '1441');
-    await userEvent.click(sheet.getByRole('button', { name: 'Сохранить лимит' }));
-    await expect(sheet.getByLabelText('Не больше')).toHaveAccessibleDescription(/целое число/);
-    await expect(sent.limit).not.toHaveBeenCalled();
-  },
-};
-
-// SAFE-04
 export const Huge: Story = {
   name: 'A limit of 10,000,000,000 can be typed; more is marked at the field and never cut',
   ...scene(route, [listed(), taken(playerLimit({ amount: 1_000_000_000_000, used: 0 }))]),

@@ -8,7 +8,7 @@ import {
   updateProfile,
   type User,
 } from '@tulpar/api/contract';
-import { answer, hang, refuse, sessionInfo, user } from '@tulpar/api/samples';
+import { answer, refuse, sessionInfo, user } from '@tulpar/api/samples';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 
@@ -93,17 +93,6 @@ export const Refused: Story = {
     await waitFor(() => expect(screen.getAllByText('Неверный пароль')).toHaveLength(2));
     await expect(canvas.getByLabelText('Текущий пароль')).toHaveAccessibleDescription('Неверный пароль');
     await expect(canvas.getByLabelText('Новый пароль')).toHaveValue('new-steppe');
-  },
-};
-
-// PROF-19
-export const RefusedStrangely: Story = {
-  name: 'An unknown refusal has a general message',
-  ...scene(route, [refuse(changePassword, 422, 'SOMETHING_NEW')]),
-  play: async ({ canvas }) => {
-    await type(canvas, 'steppe-88', 'new-steppe');
-    await userEvent.click(save(canvas));
-    await screen.findByText(/^Не получилось\. Попробуйте/);
   },
 };
 
@@ -223,16 +212,6 @@ export const EndsSession: Story = {
 };
 
 // SEC-08
-export const SessionsFailed: Story = {
-  name: 'A list of devices that did not load can be loaded again',
-  ...scene(route, [refuse(sessions, 422, 'GENERAL_ERROR')]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Список устройств не загрузился');
-    await expect(canvas.getByRole('button', { name: 'Выйти на всех устройствах' })).toBeVisible();
-  },
-};
-
-// SEC-08
 export const SessionNotEnded: Story = {
   name: 'A session that could not be ended stays in the list',
   ...scene(route, [
@@ -262,21 +241,6 @@ export const LogsOutEverywhere: Story = {
     logouts = [];
     await userEvent.click(await canvas.findByRole('button', { name: 'Выйти на всех устройствах' }));
     await waitFor(() => expect(logouts).toEqual([expect.objectContaining({ everywhere: true })]));
-  },
-};
-
-export const Loading: Story = {
-  ...scene(route, [hang(profile)]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Загрузка');
-  },
-};
-
-export const Failed: Story = {
-  name: 'Error with another try',
-  ...scene(route, [refuse(profile, 404, 'NOT_FOUND')]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Профиль не загрузился');
   },
 };
 

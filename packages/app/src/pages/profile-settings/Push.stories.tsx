@@ -1,18 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  notifications,
-  profile,
-  pushSettings,
-  subscribePush,
-  unsubscribePush,
-  type Notification,
-  type PushBody,
-} from '@tulpar/api/contract';
-import { answer, hang, notification, pushSettingsSample, refuse, user } from '@tulpar/api/samples';
+import { profile, pushSettings, subscribePush, unsubscribePush, type PushBody } from '@tulpar/api/contract';
+import { answer, hang, pushSettingsSample, user } from '@tulpar/api/samples';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pushOfferAtom } from '#app/features/push/index.ts';
 import { store } from '#app/platform/state/store.ts';
-import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
+import { inApp, scene, settle } from '#app/stories/app-story.tsx';
 import { STORY_DEVICE, storyPush, withPush } from '#app/stories/story-push.ts';
 
 const meta = {
@@ -135,16 +127,6 @@ export const Loading: Story = {
   },
 };
 
-export const Failed: Story = {
-  name: 'Error with another try',
-  beforeEach: withPush('default'),
-  ...scene(route, [refuse(pushSettings, FAULT, 'DEFAULT')]),
-  play: async ({ canvas }) => {
-    const box = await section(canvas);
-    await expect(await box.findByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
-  },
-};
-
 export const NoPush: Story = {
   name: 'A server without messages has no settings of them',
   beforeEach: withPush('default'),
@@ -180,41 +162,4 @@ export const Asked: Story = {
     await expect(storyPush.asked).toHaveBeenCalledOnce();
     await expect(sent).toHaveBeenCalledOnce();
   },
-};
-
-// REACH-15
-export const NotNow: Story = {
-  name: '«not now» asks nothing of the browser and is remembered',
-  beforeEach: withPush('default'),
-  ...scene(route, server()),
-  play: async ({ canvas }) => {
-    await section(canvas);
-    await userEvent.click(within(await ask()).getByRole('button', { name: 'Не сейчас' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(storyPush.asked).not.toHaveBeenCalled();
-    await expect(localStorage.getItem('pushLater')).not.toBeNull();
-  },
-};
-
-const lobby = { path: '/', signedIn: true, kept: { seenBefore: 'yes' } };
-const QUESTION = 'Сообщать о таких событиях?';
-const notified = (over: Partial<Notification>) => answer(notifications, { data: [notification(over)] });
-const paid = notified({ sub_type: 'commit_withdrawal', title: 'Вывод выплачен', content: 'Деньги в пути.' });
-
-// REACH-15
-export const PaidOut: Story = {
-  name: 'The notification of a paid withdrawal in the lobby brings our question',
-  beforeEach: withPush('default'),
-  ...scene(lobby, [paid, ...server()]),
-  play: async () => {
-    await screen.findByText('Вывод выплачен');
-    await screen.findByRole('dialog', { name: QUESTION });
-    await expect(storyPush.asked).not.toHaveBeenCalled();
-  },
-};
-
-export const Languages: Story = {
-  beforeEach: withPush('granted'),
-  ...scene(here, server()),
-  ...inEveryLanguage(),
 };

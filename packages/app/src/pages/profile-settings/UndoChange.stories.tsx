@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profile, refresh, undoChange } from '@tulpar/api/contract';
-import { answer, hang, refuse } from '@tulpar/api/samples';
+import { answer, refuse } from '@tulpar/api/samples';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { undoLinkAtom } from '#app/platform/session/link-token.ts';
 import { signedInAtom } from '#app/platform/session/session.ts';
 import { store } from '#app/platform/state/store.ts';
-import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, inApp, scene, settle } from '#app/stories/app-story.tsx';
 
 const meta = {
   title: 'Pages/Undo a change',
@@ -89,18 +89,6 @@ export const Stale: Story = {
   },
 };
 
-export const Working: Story = {
-  name: 'While the server is working',
-  ...scene({ path }, [hang(undoChange)]),
-  play: async ({ canvas }) => {
-    await press(canvas);
-    await expect(canvas.getByRole('button', { name: /Отменить изменение/ })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-  },
-};
-
 export const Away: Story = {
   name: 'When the server does not answer, the player can try again',
   ...scene({ path }, [refuse(undoChange, FAULT, 'DEFAULT')]),
@@ -110,5 +98,3 @@ export const Away: Story = {
     await expect(canvas.getByRole('button', { name: 'Отменить изменение' })).toBeEnabled();
   },
 };
-
-export const Languages: Story = { ...scene({ path }), ...inEveryLanguage() };

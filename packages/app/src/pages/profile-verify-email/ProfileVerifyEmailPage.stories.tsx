@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profile, verifyEmail, type User } from '@tulpar/api/contract';
-import { answer, hang, refuse, user } from '@tulpar/api/samples';
+import { answer, refuse, user } from '@tulpar/api/samples';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, inApp, scene, settle } from '#app/stories/app-story.tsx';
 import { storyLanguage } from '#app/stories/stage.ts';
 
 const meta = {
@@ -102,24 +102,4 @@ export const NoEmail: Story = {
       '/profile/contacts',
     );
   },
-};
-
-export const Loading: Story = {
-  ...scene(route, [hang(profile)]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Загрузка');
-  },
-};
-
-export const Failed: Story = {
-  name: 'Error with another try',
-  ...scene(route, [refuse(profile, 404, 'NOT_FOUND')]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Профиль не загрузился');
-  },
-};
-
-export const Languages: Story = {
-  ...scene(route, [who({ email: 'a.very.long.address.of.somebody@subdomain.of.a.company.example.com' })]),
-  ...inEveryLanguage(),
 };

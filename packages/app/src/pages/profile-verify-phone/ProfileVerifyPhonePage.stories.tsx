@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { checkPhoneCode, profile, sendPhoneCode, type User } from '@tulpar/api/contract';
-import { answer, hang, refuse, user } from '@tulpar/api/samples';
+import { answer, refuse, user } from '@tulpar/api/samples';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
+import { inApp, scene, settle } from '#app/stories/app-story.tsx';
 
 const meta = {
   title: 'Pages/Verify phone',
@@ -171,16 +171,6 @@ export const Refused: Story = {
   },
 };
 
-// CONF-07
-export const Away: Story = {
-  name: 'No response',
-  ...scene(route, [refuse(sendPhoneCode, FAULT, 'DEFAULT')]),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Отправить код' }));
-    await canvas.findByText(/^Пока не отправлено/);
-  },
-};
-
 // VALID-24
 export const Locked: Story = {
   name: 'The phone of the registration cannot be another one',
@@ -198,24 +188,4 @@ export const Already: Story = {
     await canvas.findByText('Номер подтверждён');
     await expect(canvas.queryByRole('button', { name: 'Отправить код' })).toBeNull();
   },
-};
-
-export const Loading: Story = {
-  ...scene(route, [hang(profile)]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Загрузка');
-  },
-};
-
-export const Failed: Story = {
-  name: 'Error with another try',
-  ...scene(route, [refuse(profile, 404, 'NOT_FOUND')]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Профиль не загрузился');
-  },
-};
-
-export const Languages: Story = {
-  ...scene(route, [sends]),
-  ...inEveryLanguage(({ canvas }) => send(canvas)),
 };

@@ -4,8 +4,7 @@ import { answer, hang, offer, refuse, user } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { chatUnreadAtom } from '#app/features/chat/index.ts';
-import { inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
-import { storyLanguage } from '#app/stories/stage.ts';
+import { inApp, scene, settle } from '#app/stories/app-story.tsx';
 import { sayInChat, storyChat, withChat } from '#app/stories/story-chat.ts';
 import { pretend } from '#app/stories/browser.ts';
 import { store } from '#app/platform/state/store.ts';
@@ -97,20 +96,6 @@ export const Deposit: Story = {
   },
 };
 
-// PROF-08
-export const Language: Story = {
-  name: 'The language is chosen in a window',
-  ...scene(hub),
-  play: async ({ canvas }) => {
-    const main = within(await canvas.findByRole('main'));
-    await userEvent.click(await main.findByRole('button', { name: /Язык: Русский\. Изменить/ }));
-    const dialog = await screen.findByRole('dialog', { name: 'Язык' });
-    await expect(within(dialog).getByText('Қазақша')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
-
 // PROF-05
 export const Places: Story = {
   name: 'Bonuses with their number, tournaments and the VIP club',
@@ -197,46 +182,12 @@ export const Failed: Story = {
   },
 };
 
-// ACCESS-09, AUTH-18
-export const LogOut: Story = {
-  name: 'Logging out leads to main without traces',
-  ...scene({ path: '/profile', signedIn: true }),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Выйти' }));
-    await canvas.findByRole('link', { name: 'Регистрация' });
-    await waitFor(() => expect(localStorage.getItem('accessToken')).toBeNull());
-  },
-};
-
 export const Unnamed: Story = {
   name: 'A player without a name is called by the contact',
   ...scene(hub, [answer(profile, user({ first_name: null, last_name: null, email: null }))]),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: '77011234567' });
   },
-};
-
-export const Desktop: Story = {
-  name: 'On a desktop',
-  ...scene(hub),
-  globals: screens.desktop,
-  play: async ({ canvas }) => {
-    await canvas.findByText(/^ID /);
-    await expect((await canvas.findAllByText(/,\d\d ₸$/)).length).toBe(3);
-  },
-};
-
-export const Languages: Story = {
-  ...scene(hub, [
-    answer(profile, () =>
-      user({
-        language: storyLanguage(),
-        first_name: 'Айгүлнұрбикеш',
-        last_name: 'Құдайбергенова-Жұмағалиева',
-      }),
-    ),
-  ]),
-  ...inEveryLanguage(),
 };
 
 const banner = () => document.querySelector<HTMLElement>('[data-install-banner]');

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { providers, providersPage } from '@tulpar/api/contract';
-import { answer, hang, providerList, refuse } from '@tulpar/api/samples';
+import { answer, hang, providerList } from '@tulpar/api/samples';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
+import { inApp, scene, settle } from '#app/stories/app-story.tsx';
 
 const meta = {
   title: 'Pages/Providers',
@@ -56,14 +56,6 @@ export const Loading: Story = {
   ...scene(route, [hang(providersPage)]),
   play: async ({ canvas }) => {
     await canvas.findByText('Загружаем провайдеров');
-  },
-};
-
-export const Failed: Story = {
-  ...scene(route, [refuse(providersPage, FAULT, 'DEFAULT')]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Провайдеры не загрузились');
-    await expect(canvas.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
   },
 };
 
@@ -133,5 +125,3 @@ export const Closed: Story = {
     await expect(canvas.queryByRole('link', { name: /^Copper/ })).toBeNull();
   },
 };
-
-export const Languages: Story = { ...scene(route), ...inEveryLanguage() };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { signUp, welcomeOffers } from '@tulpar/api/contract';
-import { answer, hang, refuse } from '@tulpar/api/samples';
+import { answer, refuse } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
@@ -130,15 +130,6 @@ export const LicenceSent: Story = {
   },
 };
 
-// REG-04, REG-06
-export const LinkedCode: Story = {
-  name: 'A link brings the banner and the promo code',
-  ...scene({ path: '/auth/register?lnd=none&promocode=STEPPE' }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Промокод (если есть)' })).toHaveValue('STEPPE');
-  },
-};
-
 // REG-03
 export const NoBanner: Story = {
   name: 'Without a banner the page has a headline of its own',
@@ -149,19 +140,6 @@ export const NoBanner: Story = {
 };
 
 const asked = fn();
-
-// VALID-17
-export const Terms: Story = {
-  name: 'Without the terms nothing is sent',
-  ...scene({ path: '/auth/register' }, [refuse(signUp, 500, 'GENERAL_ERROR')]),
-  play: async ({ canvas }) => {
-    await fill(canvas);
-    await userEvent.click(canvas.getByRole('checkbox'));
-    await userEvent.click(submit(canvas));
-    await canvas.findByText('Отметьте, что принимаете правила');
-    await expect(submit(canvas)).not.toHaveAttribute('aria-busy');
-  },
-};
 
 // ERR-01, ERR-02
 export const Taken: Story = {
@@ -203,16 +181,6 @@ export const Sent: Story = {
         promo_code: null,
       }),
     );
-  },
-};
-
-export const Loading: Story = {
-  name: 'Waiting for the answer',
-  ...scene({ path: '/auth/register' }, [hang(signUp)]),
-  play: async ({ canvas }) => {
-    await fill(canvas);
-    await userEvent.click(submit(canvas));
-    await waitFor(() => expect(submit(canvas)).toHaveAttribute('aria-busy', 'true'));
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
+import { inApp, scene, settle } from '#app/stories/app-story.tsx';
 
 const meta = {
   title: 'Pages/ResetPasswordSuccess',
@@ -40,8 +40,4 @@ export const Loaded: Story = {
   name: 'The password is new',
   ...scene(link),
   play: ({ canvas }) => changePassword(canvas),
-};
-export const Languages: Story = {
-  ...scene(link),
-  ...inEveryLanguage(({ canvas }) => changePassword(canvas)),
 };

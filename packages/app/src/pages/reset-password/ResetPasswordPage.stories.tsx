@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { confirmPasswordReset, requestPasswordReset } from '@tulpar/api/contract';
-import { answer, hang, refuse } from '@tulpar/api/samples';
+import { answer, refuse } from '@tulpar/api/samples';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, inApp, scene, settle } from '#app/stories/app-story.tsx';
 import { STAGE_NOW } from '#app/stories/stage.ts';
 
 const meta = {
@@ -73,19 +73,6 @@ export const Loaded: Story = {
       'href',
       '/auth/login',
     );
-  },
-};
-
-// VALID-01, VALID-18
-export const Checks: Story = {
-  name: 'An invalid address is marked before anything is sent',
-  ...scene({ path }, heard),
-  play: async ({ canvas }) => {
-    asked.mockClear();
-    await userEvent.type(await email(canvas), 'aigerim@mail');
-    await press(canvas, 'Отправить ссылку');
-    await waitFor(async () => expect(await email(canvas)).toHaveAttribute('aria-invalid', 'true'));
-    await expect(asked).not.toHaveBeenCalled();
   },
 };
 
@@ -209,17 +196,6 @@ export const Away: Story = {
   },
 };
 
-export const Loading: Story = {
-  name: 'Waiting for the answer',
-  ...scene({ path }, [hang(requestPasswordReset)]),
-  play: async ({ canvas }) => {
-    await askByEmail(canvas);
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Отправить ссылку' })).toHaveAttribute('aria-busy', 'true'),
-    );
-  },
-};
-
 // RESET-01, VALID-10, OP-90
 export const ByLink: Story = {
   name: 'The link of the letter: a new password, typed twice',
@@ -253,9 +229,4 @@ export const StaleLink: Story = {
     await press(canvas, 'Запросить новую ссылку');
     await email(canvas);
   },
-};
-
-export const Languages: Story = {
-  ...scene({ path, kept: paused(1, 1 / 60) }),
-  ...inEveryLanguage(({ canvas }) => press(canvas, 'У меня есть код')),
 };

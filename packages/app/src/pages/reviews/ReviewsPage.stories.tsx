@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { reviews, writeReview, type Review } from '@tulpar/api/contract';
 import { answer, hang, refuse, review, reviewList, reviewSummary } from '@tulpar/api/samples';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
+import { inApp, scene, settle } from '#app/stories/app-story.tsx';
 
 const asked = fn();
 const sent = fn();
@@ -122,25 +122,6 @@ export const Form: Story = {
   },
 };
 
-// NEWS-09
-export const Draft: Story = {
-  name: 'What was typed stays for half an hour',
-  ...scene(player, full),
-  play: async ({ canvas, userEvent: user }) => {
-    const text = await canvas.findByRole('textbox', { name: 'Что понравилось, а что нет' });
-    await user.type(text, 'Хочу видеть');
-    await user.click(canvas.getByRole('radio', { name: '4 звезды из 5' }));
-    await user.click(canvas.getByRole('link', { name: 'Хвалят' }));
-    await user.click(await canvas.findByRole('link', { name: 'Новые' }));
-    await expect(canvas.getByRole('textbox', { name: 'Что понравилось, а что нет' })).toHaveValue(
-      'Хочу видеть',
-    );
-    await expect(JSON.parse(sessionStorage.getItem('draft:review') ?? '{}')).toMatchObject({
-      values: { rating: 4, text: 'Хочу видеть' },
-    });
-  },
-};
-
 const mine = (over: Partial<Review>) =>
   review({
     id: 1001,
@@ -219,12 +200,3 @@ export const Loading: Story = {
     await canvas.findByText('Загружаем отзывы');
   },
 };
-export const Failed: Story = {
-  ...scene(route, [refuse(reviews, FAULT, 'DEFAULT')]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Отзывы не загрузились');
-    await expect(canvas.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
-  },
-};
-
-export const Languages: Story = { ...scene(player, full), ...inEveryLanguage() };

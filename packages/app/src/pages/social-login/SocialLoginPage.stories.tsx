@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { socialSignIn } from '@tulpar/api/contract';
 import { answer, hang, refuse } from '@tulpar/api/samples';
 import { expect, fn } from 'storybook/test';
-import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, inApp, scene, settle } from '#app/stories/app-story.tsx';
 import { STAGE_NOW } from '#app/stories/stage.ts';
 import { takeSocialReturn } from '#app/platform/session/social-return.ts';
 import { session } from '#app/platform/storage/storage.ts';
@@ -108,7 +108,3 @@ export const Away: Story = {
     await expect(canvas.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
   },
 };
-
-const refused = scene(route, [refuse(socialSignIn, 401, 'SOCIAL_TOKEN_INVALID')]);
-
-export const Languages: Story = { ...refused, ...inEveryLanguage() };

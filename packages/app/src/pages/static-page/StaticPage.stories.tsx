@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { staticPage } from '@tulpar/api/contract';
 import { answer, hang, refuse, staticPageSample } from '@tulpar/api/samples';
-import { screens } from '@tulpar/ui/testing';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { startSession } from '#app/platform/session/session.ts';
-import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, inApp, scene, settle } from '#app/stories/app-story.tsx';
 
 const meta = {
   title: 'Pages/Static page',
@@ -88,20 +86,6 @@ export const SelfCheck: Story = {
   },
 };
 
-// CONT-04, SAFE-01
-export const GuestToLimits: Story = {
-  name: 'A guest signs in on the way to limits, is back then, and finds them there',
-  ...scene({ path: '/responsible-gaming' }, [responsible]),
-  play: async ({ canvas }) => {
-    const link = async (name: string) => canvas.findByRole('link', { name });
-    await userEvent.click(await link('Лимиты'));
-    await canvas.findByRole('button', { name: 'Войти' });
-    startSession({ access: 'sample', refresh: 'sample' });
-    await userEvent.click(await link('Лимиты'));
-    await canvas.findByRole('heading', { level: 1, name: 'Лимиты' });
-  },
-};
-
 /** Collects the bodies of what is sent from now on; the view of the page may still be told, with its address alone. */
 function listenToFetch(): { end: () => string[] } {
   const own = window.fetch;
@@ -146,32 +130,4 @@ export const Failed: Story = {
     await canvas.findByText('Страница не загрузилась');
     await expect(canvas.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
   },
-};
-
-const article = (title: string, ...paragraphs: string[]) =>
-  answer(staticPage, {
-    ...staticPageSample,
-    title,
-    content_html: paragraphs.map((text) => `<p>${text}</p>`).join(''),
-  });
-
-export const Desktop: Story = {
-  ...scene(route, [
-    article('Правила', 'Играть могут совершеннолетние, один аккаунт на человека. '.repeat(8)),
-  ]),
-  globals: screens.desktop,
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Правила' });
-  },
-};
-
-export const Languages: Story = {
-  ...scene({ path: '/responsible-gaming' }, [
-    article(
-      'Жауапкершілікпен ойнау және өзін-өзі шектеу ережелері',
-      'Ойын — көңіл көтеру ғана. Күндік, апталық және айлық шектеулерді профильде өзіңіз белгілейсіз.',
-      'Құпиялылықты қамтамасыздандырмағандықтарыңыздан туындаған залал өтелмейді.',
-    ),
-  ]),
-  ...inEveryLanguage(),
 };

@@ -62,18 +62,3 @@ export const Page: Story = {
     await canvas.findByRole('heading', { level: 3, name: 'Степной спринт' });
   },
 };
-
-// ROUTE-40
-export const Games: Story = {
-  name: 'Its games go with it',
-  ...at(`/tournaments/${SLUG}/games`),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Сыгранные' });
-    await canvas.findByText(TITLE, { exact: false });
-    isAway = true;
-    await canvas.findByText(MISSING);
-    await expect(canvas.queryByText(TITLE, { exact: false })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'Сыгранные' })).toBeNull();
-    await canvas.findByRole('link', { name: 'Все турниры' });
-  },
-};

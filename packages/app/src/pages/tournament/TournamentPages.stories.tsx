@@ -3,7 +3,6 @@ import {
   events,
   joinTournament,
   leaveTournament,
-  profile,
   remindTournament,
   tournament,
   tournamentGames,
@@ -11,18 +10,10 @@ import {
   type Tournament,
   type TournamentDetail,
 } from '@tulpar/api/contract';
-import {
-  answer,
-  gameCards,
-  hang,
-  refuse,
-  tournamentDetail,
-  tournamentSample,
-  user,
-} from '@tulpar/api/samples';
+import { answer, gameCards, hang, refuse, tournamentDetail, tournamentSample } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
+import { inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 
 /** What the page of a tournament asks for. */
 const asked = fn();
@@ -128,14 +119,6 @@ export const ListEmpty: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Сейчас ни один турнир не идёт');
     await expect(canvas.queryByRole('link', { name: /Мои/ })).toBeNull();
-  },
-};
-
-export const ListFailed: Story = {
-  ...scene({ path: '/tournaments' }, [refuse(tournaments, FAULT, 'DEFAULT')]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Турниры не загрузились');
-    await expect(canvas.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
   },
 };
 
@@ -284,20 +267,6 @@ export const Unmet: Story = {
     await canvas.findByText('Не выполнено условие: Аккаунту не больше 30 дней');
     await userEvent.click(canvas.getByRole('button', { name: 'Напомнить о начале' }));
     await screen.findByText('Напомним уведомлением в момент начала');
-  },
-};
-
-// TOUR-11, SAFE-10
-export const Restricted: Story = {
-  name: 'During a break a notice replaces the tournament',
-  ...page({ is_joined: false, my: null, me: null }, true, [
-    answer(profile, {
-      ...user(),
-      restriction: { kind: 'break', since: '2026-01-10T00:00:00Z', until: '2026-02-10T00:00:00Z' },
-    }),
-  ]),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Игра закрыта' });
   },
 };
 

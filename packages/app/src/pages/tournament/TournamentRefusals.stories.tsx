@@ -83,21 +83,6 @@ export const Canceled: Story = {
   },
 };
 
-// TOUR-11
-export const Unmet: Story = {
-  name: 'A condition that is met no more',
-  ...changed(
-    refuse(joinTournament, 409, 'TOURNAMENT_NOT_JOINABLE'),
-    {},
-    { conditions: [{ code: 'account_age', text: 'Аккаунту не больше 30 дней', is_met: false }] },
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Участвовать' }));
-    await canvas.findByText('Не выполнено условие: Аккаунту не больше 30 дней');
-    await expectToast('Не получилось вступить в турнир', 'К этому турниру уже нельзя присоединиться');
-  },
-};
-
 const buyIn = { entry: 'buy_in', buy_in: price } as const;
 
 /** Confirms the price the page shows. */
@@ -116,19 +101,6 @@ export const Dearer: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Участвовать за 600/ }));
     await screen.findByRole('alertdialog', { name: /^Взнос 600/ });
     await expectToast('Не получилось вступить в турнир', 'Цена изменилась. Проверьте её и подтвердите снова');
-  },
-};
-
-// TOUR-12
-export const Short: Story = {
-  name: 'Money that was there a moment ago is not enough now',
-  ...changed(refuse(joinTournament, 409, 'INSUFFICIENT_FUNDS'), buyIn, {
-    conditions: [{ code: 'buy_in', text: 'Взнос 500 ₸ с реального баланса', is_met: false }],
-  }),
-  play: async ({ canvas }) => {
-    await confirm(canvas);
-    await canvas.findByText('Не выполнено условие: Взнос 500 ₸ с реального баланса');
-    await expectToast('Не получилось вступить в турнир', 'На счёте недостаточно денег');
   },
 };
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profile, unsubscribe } from '@tulpar/api/contract';
-import { answer, hang, refuse, samples } from '@tulpar/api/samples';
+import { answer, refuse, samples } from '@tulpar/api/samples';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, inApp, scene, settle } from '#app/stories/app-story.tsx';
 
 const meta = {
   title: 'Pages/Unsubscribe',
@@ -30,14 +30,6 @@ export const InPath: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(/aigul@example\.com отписан/);
     await expect(asked.mock.calls).toEqual([[{ email: 'aigul@example.com' }]]);
-  },
-};
-
-export const Working: Story = {
-  name: 'While it is being done',
-  ...scene({ path: '/unsubscribe/aigul%40example.com' }, [hang(unsubscribe)]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Отписываем aigul@example.com');
   },
 };
 
@@ -104,9 +96,4 @@ export const Failed: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Попробовать ещё раз' }));
     await canvas.findByRole('heading', { level: 2, name: 'Отписать не получилось' });
   },
-};
-
-export const Languages: Story = {
-  ...scene({ path: `/unsubscribe/${'aigul'.repeat(10)}%40example.com` }, [done]),
-  ...inEveryLanguage(),
 };

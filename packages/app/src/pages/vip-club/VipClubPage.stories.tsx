@@ -1,17 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { offers, profile, staticPage, vipClub, type VipClub } from '@tulpar/api/contract';
-import {
-  answer,
-  bonusTerms,
-  hang,
-  offer,
-  refuse,
-  staticPageSample,
-  user,
-  vipClubSample,
-} from '@tulpar/api/samples';
+import { answer, bonusTerms, hang, offer, staticPageSample, user, vipClubSample } from '@tulpar/api/samples';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
+import { inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 import { withChat } from '#app/stories/story-chat.ts';
 
 const meta = { title: 'Pages/VIP club', decorators: [inApp], loaders: [settle] } satisfies Meta;
@@ -172,12 +163,4 @@ export const Loading: Story = {
     await canvas.findByText('Загружаем VIP-клуб');
   },
 };
-export const Failed: Story = {
-  ...scene(player, [refuse(vipClub, FAULT, 'DEFAULT'), none, text]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Уровни не загрузились');
-    await expect(canvas.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
-  },
-};
-
 export const Languages: Story = { ...scene(player, [club({}), none, text]), ...inEveryLanguage() };
