@@ -50,14 +50,8 @@ export function lazyRoutes(manifest: Manifest): { page: string; files: string[] 
   });
 }
 
-/** Style sheets that the first picture waits for, and the lazy ones. */
-export function styles(manifest: Manifest): { first: string[]; lazy: string[] } {
-  const first = [...(chunk(manifest, ENTRY).css ?? [])];
-  const all = Object.values(manifest).flatMap(({ file, css }) =>
-    file.endsWith('.css') ? [file] : (css ?? []),
-  );
-  return { first, lazy: [...new Set(all)].filter((file) => !first.includes(file)) };
-}
+/** The style sheet. */
+export const styles = (manifest: Manifest): string[] => [...(chunk(manifest, ENTRY).css ?? [])];
 
 /** Font files of a language. */
 export function fontsOf(manifest: Manifest, language: string): string[] {

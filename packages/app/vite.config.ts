@@ -9,7 +9,6 @@ import { messages, noParser } from './build/messages.ts';
 import { preconnect } from './build/preconnect.ts';
 import { productionRouter } from './build/production-router.ts';
 import { prerenderedShell } from './build/shell.ts';
-import { sources } from './build/styles.ts';
 import { buildTarget } from './build/supported-browsers.ts';
 import about from './package.json' with { type: 'json' };
 
@@ -41,7 +40,6 @@ const inFolders = (patterns: readonly string[]) =>
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
-    sources(),
     react(),
     tailwindcss(),
     productionRouter(),

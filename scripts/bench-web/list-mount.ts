@@ -40,12 +40,11 @@ export async function measureListMount(
   origin: string,
   games: readonly GameCard[],
 ): Promise<Figure> {
-  const sheets = styles(served.manifest);
   await buildPage(served, {
     name: 'virtual-list',
     code: await readFile(`${import.meta.dirname}/pages/virtual-list.js`, 'utf8'),
     importer: new URL('../../packages/ui/src/content/virtual-grid/index.ts', import.meta.url).pathname,
-    styles: [...sheets.first, ...sheets.lazy],
+    styles: styles(served.manifest),
   });
   const context = await browser.newContext(phone);
   try {

@@ -25,7 +25,6 @@ const STARTS = [
   'src/pages/register/index.ts',
   'src/shell/SiteSidebar.tsx',
   'src/shell/offline/index.ts',
-  'src/styles/lazy.css',
   ...['ru', 'kk', 'az', 'en'].map((language) => `src/messages/${language}.ts`),
 ];
 /** The chunk of what every visit needs soon after its first page (`vite.config.ts`) has no source file to its name. */

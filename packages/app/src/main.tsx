@@ -1,5 +1,5 @@
 import './platform/polyfills.ts';
-import './styles/first.css';
+import './styles/app.css';
 import { start } from './shell/start.tsx';
 
 const element = document.getElementById('root');

@@ -25,8 +25,6 @@ export interface Route {
   readonly frame?: Frame;
   /** Whether its panel is broad enough for two columns on a desktop. */
   readonly isBroad?: true;
-  /** Whether the page needs no styles but those of the first screen. */
-  readonly isFirst?: true;
   /** Order in which pages are fetched ahead of need (LAYOUT-09); absent: low. */
   readonly priority?: 'high' | 'medium';
 }
@@ -39,7 +37,7 @@ const unsubscribe = () => import('./pages/unsubscribe/index.ts');
 
 /** Every page of the app. */
 export const routes: Readonly<Record<RouteId, Route>> = {
-  lobby: { load: () => import('./pages/lobby/index.ts'), isFirst: true, priority: 'high' },
+  lobby: { load: () => import('./pages/lobby/index.ts'), priority: 'high' },
 
   games: { load: games },
   gamesCategory: { title: 'page.games', load: games },

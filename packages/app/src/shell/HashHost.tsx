@@ -3,7 +3,6 @@ import { openChat } from '../features/chat/index.ts';
 import { isChunkFailure, loadPart, serverAnswers } from '../platform/loading/chunks.ts';
 import { report } from '../platform/telemetry/report.ts';
 import { href, navigateTo, matchRoute, useLocation, type RouteState } from '../platform/routing/router.tsx';
-import { allStyles } from '../platform/loading/styles.ts';
 import { useSignedIn } from '../platform/session/scope.tsx';
 import { hashModals, type HashModal } from './hash-modals.ts';
 import { readHash } from './hashes.ts';
@@ -37,7 +36,7 @@ export function HashHost() {
     } else if (action.kind === 'modal') {
       const open = async (name: typeof action.name) => {
         try {
-          const [Modal] = await Promise.all([loadPart(hashModals[name]), loadPart(allStyles)]);
+          const Modal = await loadPart(hashModals[name]);
           if (current) setModal({ name, Modal });
         } catch (error) {
           report('hash-modal', { name }, error);

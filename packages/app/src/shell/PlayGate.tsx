@@ -9,7 +9,6 @@ import {
 import { moneyAtom } from '../features/cash-box/index.ts';
 import { isRoundOpenAtom } from '../features/games/shares.ts';
 import { PROFILE_KEY, profileOptions, userAtom } from '../features/session/index.ts';
-import { allStyles } from '../platform/loading/styles.ts';
 import { poll } from '../platform/network/polling.ts';
 import { useQuery, useQueryClient } from '../platform/network/query.ts';
 import { restrictedCallsAtom } from '../platform/network/restricted-calls.ts';
@@ -38,7 +37,6 @@ const closedPlay = (isRoundOpen: boolean): ClosedPlay => ({
 /** Closes play before the first frame where a break held at the last visit: the server has not answered yet. */
 export async function closeStoredPlay(): Promise<void> {
   if (!storedRestriction()) return;
-  await allStyles();
   store.set(closedPlayAtom, closedPlay(false));
 }
 

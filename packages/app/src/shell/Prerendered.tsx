@@ -36,7 +36,6 @@ export function Prerendered() {
               <Skeleton className="grow rounded-xl" />
             </div>
           </div>
-          {/* Only classes of the lobby itself: others come with a later sheet and would move the boxes. */}
           <div className="pt-2.5">
             <div className="flex gap-2 overflow-hidden px-4 py-1 tablet:gap-3 tablet:px-6 desktop:px-8">
               {['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((key) => (

@@ -12,7 +12,6 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
 import { setServerClock } from '../platform/network/clock.ts';
 import { showLanguage } from '../platform/i18n/intl.tsx';
-import { allStyles } from '../platform/loading/styles.ts';
 import { createMemoryRouter } from '../platform/routing/router.tsx';
 import { startSession } from '../platform/session/session.ts';
 import { passTime, settleCalls } from '../platform/testing/pass-time.ts';
@@ -66,7 +65,7 @@ async function settled(where?: Parameters<typeof open>[0]) {
 }
 
 // Loaded in real time otherwise.
-beforeAll(() => Promise.all([import('../features/bonuses/app-bonus.ts'), allStyles()]));
+beforeAll(() => import('../features/bonuses/app-bonus.ts'));
 
 beforeEach(async () => {
   localStorage.setItem('isPwa', 'pwa');

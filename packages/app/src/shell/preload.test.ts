@@ -11,7 +11,6 @@ vi.mock('../platform/device/low-data.ts', async () => ({
   connection: () => (navigator as { connection?: object }).connection,
   lowDataAtom: (await import('../platform/state/store.ts')).atom(false),
 }));
-vi.mock('../platform/loading/styles.ts', () => ({ allStyles: () => Promise.resolve() }));
 vi.mock('../platform/network/query.ts', () => ({ isReading: () => page.isReading }));
 vi.mock('../routes.ts', () => {
   const route = (name: string, priority?: string) => ({

@@ -1,6 +1,5 @@
 import { paceReads } from '../platform/network/paced-fetch.ts';
 import { isReading } from '../platform/network/query.ts';
-import { allStyles } from '../platform/loading/styles.ts';
 import { connection, lowDataAtom } from '../platform/device/low-data.ts';
 import { store } from '../platform/state/store.ts';
 import { isFirstVisit } from '../platform/session/seen-before.ts';
@@ -50,9 +49,9 @@ function whenFilled(work: () => void, latest: number) {
   else whenIdle(work, SECOND);
 }
 
-/** What the app needs when it can fetch nothing any more: styles, the screens that say so, and the worker. */
+/** What the app needs when it can fetch nothing any more: the screens that say so, and the worker. */
 async function fetchSafety() {
-  await Promise.allSettled([loadStates(), loadOffline(), allStyles()]);
+  await Promise.allSettled([loadStates(), loadOffline()]);
   // On a first visit the worker would cost more than it saves.
   if (store.get(lowDataAtom) && isFirstVisit()) return;
   const { startWorker } = await import('../platform/worker/worker.ts');

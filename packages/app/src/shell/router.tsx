@@ -21,7 +21,6 @@ import {
 } from '../platform/routing/router.tsx';
 import { onSessionEnd, sessionStateAtom } from '../platform/session/session.ts';
 import { pendingToastAtom } from '../platform/state/toasts.ts';
-import { allStyles } from '../platform/loading/styles.ts';
 import { routes } from '../routes.ts';
 import { BareFrame, Framed } from './frames.tsx';
 import { guard, type Detour } from './guards.ts';
@@ -72,16 +71,14 @@ const lostPage = (error: unknown) =>
   };
 
 function pageRoute(id: RouteId): RouteObject {
-  const { load, isFirst } = routes[id];
+  const { load } = routes[id];
   return {
     id,
     path: id === 'lobby' ? '/' : paths[id],
     ErrorBoundary: PageError,
     lazy: async () => {
-      const rest = isFirst ? [] : [loadPart(allStyles)];
       try {
-        const [{ Page }] = await Promise.all([loadPart(load), ...rest]);
-        return { Component: Page };
+        return { Component: (await loadPart(load)).Page };
       } catch (error) {
         return { Component: (await serverAnswers()) ? lostPage(error) : awaitedPage(load) };
       }
