@@ -54,12 +54,19 @@ const files = new CacheFirst({
   ],
 });
 
+// The server answers in the format the browser takes, which is the same for every request of this browser.
+const matchOptions = { ignoreVary: true };
 const pictureAges = new ExpirationPlugin({
   maxEntries: PICTURES.count,
   maxAgeSeconds: PICTURES.seconds,
   purgeOnQuotaError: true,
+  matchOptions,
 });
-const pictures = new CacheFirst({ cacheName: 'pictures', plugins: [onlySmall, pictureAges] });
+const pictures = new CacheFirst({
+  cacheName: 'pictures',
+  plugins: [onlySmall, pictureAges],
+  matchOptions,
+});
 const pictureBase = new URL(import.meta.env.VITE_CDN_BASE || '/cdn', self.location.origin);
 
 const asked = (url: URL, request: Request) => ({
@@ -75,17 +82,14 @@ registerRoute(
     pictures.handle({ event, request: new Request(request, { mode: 'cors', credentials: 'omit' }) }),
 );
 
-/** Takes what a page loaded before the worker was there; the browser still has it, so this costs no network. */
+/** Takes the files a page loaded before the worker was there; the browser still has them, so this costs no network. */
 async function keep(event: ExtendableMessageEvent, urls: readonly string[]): Promise<void> {
   const known = new Set(precached.map((entry) => new URL(entry.url, self.location.origin).href));
   for (const address of urls) {
     const url = new URL(address, self.location.origin);
-    if (known.has(url.href)) continue;
     const isFile = url.origin === self.location.origin && url.pathname.startsWith('/assets/');
-    const isOfImages =
-      url.origin === pictureBase.origin && url.pathname.startsWith(`${pictureBase.pathname}/`);
-    const strategy = isFile ? files : isOfImages ? pictures : null;
-    if (strategy) await strategy.handle({ event, request: new Request(url) }).catch(() => undefined);
+    if (isFile && !known.has(url.href))
+      await files.handle({ event, request: new Request(url) }).catch(() => undefined);
   }
 }
 

@@ -99,5 +99,7 @@ export function encode(
   if (format === 'png') return image.png({ compressionLevel: 9 }).toBuffer();
   if (format === 'jpeg')
     return image.flatten({ background: '#1B1715' }).jpeg({ quality, mozjpeg: true }).toBuffer();
+  // The scales differ: AVIF 50 looks like WebP 70. More effort takes six times as long for 2 % fewer bytes.
+  if (format === 'avif') return image.avif({ quality: quality - 20, effort: 2 }).toBuffer();
   return image.webp({ quality, alphaQuality: 90, effort: 5 }).toBuffer();
 }

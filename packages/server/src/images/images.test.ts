@@ -93,6 +93,30 @@ describe('the image address', () => {
     expect(await cached()).toEqual(files);
   });
 
+  it(
+    'gives AVIF to a browser that takes it, WebP to any other, and tells caches so',
+    { tags: ['API-51', 'FIRST-07'] },
+    async () => {
+      const address = 'games/wild-berkut/card.webp?format=webp&quality=70&width=296';
+      const other = await get(address, { Accept: 'image/webp,*/*;q=0.8' });
+      const modern = await get(address, { Accept: 'image/avif,image/webp,*/*;q=0.8' });
+      expect(
+        [other, modern].map(({ headers }) => [headers.get('Content-Type'), headers.get('Vary')]),
+      ).toEqual([
+        ['image/webp', 'Accept'],
+        ['image/avif', 'Accept'],
+      ]);
+      expect(modern.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+      expect(modern.headers.get('ETag')).not.toBe(other.headers.get('ETag'));
+      const [large, small] = [await bytesOf(other), await bytesOf(modern)];
+      expect(await sharp(small).metadata()).toMatchObject({ format: 'heif', compression: 'av1', width: 296 });
+      expect(small.length).toBeLessThan(large.length * 0.9);
+      const jpeg = await get('games/wild-berkut/card.webp?format=jpeg&width=296', { Accept: 'image/avif' });
+      expect([jpeg.headers.get('Content-Type'), jpeg.headers.get('Vary')]).toEqual(['image/jpeg', null]);
+      expect((await get('games/wild-berkut/card.webp?format=avif')).status).toBe(400);
+    },
+  );
+
   it('gives 304 for a picture the browser has', { tags: ['API-51'] }, async () => {
     const etag = (await get('games/wild-berkut/card.webp?width=132')).headers.get('ETag') ?? '';
     const again = await get('games/wild-berkut/card.webp?width=132', { 'If-None-Match': etag });

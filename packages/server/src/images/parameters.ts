@@ -1,6 +1,7 @@
 /** What of a raster image is asked for. */
 export interface Variant {
-  readonly format: 'webp' | 'jpeg' | 'png';
+  /** `avif` cannot be asked for by address: it answers a request for WebP whose `Accept` names it. */
+  readonly format: 'avif' | 'webp' | 'jpeg' | 'png';
   /** Ignored by `png`. */
   readonly quality: number;
   /** px, at most so wide and so high; null: as drawn. */

@@ -37,10 +37,13 @@ const isInstallable = () =>
   window.parent === window &&
   document.querySelector('link[rel="manifest"]') !== null;
 
-/** Files and pictures this page has loaded before its worker was there. */
+/**
+ * Files of the build this page has loaded before its worker was there. Pictures are left to the HTTP cache: it holds
+ * them under the `Accept` of a picture, which a worker cannot know.
+ */
 function loadedBefore(): string[] {
-  const isKept = (name: string) => /\/assets\/|\/cdn\//.test(name) && !/\.(?:webm|mp4)(?:$|\?)/.test(name);
-  return [...new Set(performance.getEntriesByType('resource').map(({ name }) => name))].filter(isKept);
+  const names = performance.getEntriesByType('resource').map(({ name }) => name);
+  return [...new Set(names)].filter((name) => name.includes('/assets/'));
 }
 
 /** Says something to the worker, where there is one. */
