@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { MessageId } from './messages/ids.ts';
+import type { Head } from './platform/routing/page-head.tsx';
 import type { RouteId } from './platform/routing/paths.ts';
 
 /**
@@ -15,11 +16,15 @@ export type Access = 'guest' | 'social' | 'player' | 'cashBox' | 'inbox' | 'bonu
  */
 export type Frame = 'site' | 'hub' | 'panel' | 'page' | 'bare';
 
-/** A page as data; its module exports the component as `Page`. */
+/** A page as data; its module exports the component as `Page`, and as `Head` one that knows the page better than the table. */
 export interface Route {
   /** Absent: the text `page.` with the name of the route. */
   readonly title?: MessageId;
-  readonly load: () => Promise<{ Page: ComponentType }>;
+  /** Text for search engines and shared links; absent: that of the site. */
+  readonly description?: MessageId;
+  /** The page above it in the trail of search engines; absent: the lobby. */
+  readonly parent?: 'games' | 'news' | 'tournaments';
+  readonly load: () => Promise<{ Page: ComponentType; Head?: Head }>;
   readonly access?: Access;
   /** Absent: `site`. */
   readonly frame?: Frame;
@@ -39,18 +44,31 @@ const unsubscribe = () => import('./pages/unsubscribe/index.ts');
 export const routes: Readonly<Record<RouteId, Route>> = {
   lobby: { load: () => import('./pages/lobby/index.ts'), priority: 'high' },
 
-  games: { load: games },
-  gamesCategory: { title: 'page.games', load: games },
-  gamesFilter: { title: 'page.games', load: games },
+  games: { description: 'meta.games', load: games },
+  gamesCategory: { title: 'page.games', description: 'meta.games', parent: 'games', load: games },
+  gamesFilter: { title: 'page.games', description: 'meta.games', parent: 'games', load: games },
   gamesSearch: { load: () => import('./pages/games-search/index.ts'), frame: 'page' },
-  demo: { load: games },
-  game: { load: game, frame: 'page', priority: 'high' },
-  fruitCocktail: { title: 'page.game', load: game, frame: 'page' },
-  resident: { title: 'page.game', load: game, frame: 'page' },
-  providers: { load: () => import('./pages/providers/index.ts') },
+  demo: { description: 'meta.demo', parent: 'games', load: games },
+  game: { description: 'meta.games', parent: 'games', load: game, frame: 'page', priority: 'high' },
+  fruitCocktail: {
+    title: 'page.game',
+    description: 'meta.games',
+    parent: 'games',
+    load: game,
+    frame: 'page',
+  },
+  resident: { title: 'page.game', description: 'meta.games', parent: 'games', load: game, frame: 'page' },
+  providers: { description: 'meta.providers', load: () => import('./pages/providers/index.ts') },
 
-  login: { load: () => import('./pages/login/index.ts'), access: 'guest', frame: 'bare', priority: 'high' },
+  login: {
+    description: 'meta.login',
+    load: () => import('./pages/login/index.ts'),
+    access: 'guest',
+    frame: 'bare',
+    priority: 'high',
+  },
   register: {
+    description: 'meta.register',
     load: () => import('./pages/register/index.ts'),
     access: 'guest',
     frame: 'bare',
@@ -109,7 +127,7 @@ export const routes: Readonly<Record<RouteId, Route>> = {
     frame: 'hub',
   },
 
-  bonuses: { load: bonuses, access: 'bonus', frame: 'hub', priority: 'medium' },
+  bonuses: { description: 'meta.bonuses', load: bonuses, access: 'bonus', frame: 'hub', priority: 'medium' },
   bonusesReceived: { load: bonuses, access: 'bonus', frame: 'hub' },
   bonusesHistory: { load: () => import('./pages/bonuses-history/index.ts'), access: 'bonus', frame: 'hub' },
   bonusWagering: { load: () => import('./pages/bonus-wagering/index.ts'), access: 'bonus', frame: 'hub' },
@@ -139,15 +157,27 @@ export const routes: Readonly<Record<RouteId, Route>> = {
     frame: 'bare',
   },
 
-  tournaments: { load: () => import('./pages/tournaments/index.ts') },
-  tournament: { load: () => import('./pages/tournament/index.ts') },
-  tournamentGames: { load: () => import('./pages/tournament-games/index.ts') },
-  news: { load: () => import('./pages/news/index.ts') },
-  newsArticle: { load: () => import('./pages/news-article/index.ts') },
-  reviews: { load: () => import('./pages/reviews/index.ts') },
-  vipClub: { load: () => import('./pages/vip-club/index.ts') },
+  tournaments: { description: 'meta.tournaments', load: () => import('./pages/tournaments/index.ts') },
+  tournament: {
+    description: 'meta.tournaments',
+    parent: 'tournaments',
+    load: () => import('./pages/tournament/index.ts'),
+  },
+  tournamentGames: {
+    description: 'meta.tournaments',
+    parent: 'tournaments',
+    load: () => import('./pages/tournament-games/index.ts'),
+  },
+  news: { description: 'meta.news', load: () => import('./pages/news/index.ts') },
+  newsArticle: {
+    description: 'meta.news',
+    parent: 'news',
+    load: () => import('./pages/news-article/index.ts'),
+  },
+  reviews: { description: 'meta.reviews', load: () => import('./pages/reviews/index.ts') },
+  vipClub: { description: 'meta.vipClub', load: () => import('./pages/vip-club/index.ts') },
   app: { title: 'page.downloadApp', load: app, access: 'app' },
-  downloadApp: { load: app },
+  downloadApp: { description: 'meta.downloadApp', load: app },
   notifications: {
     load: () => import('./pages/notifications/index.ts'),
     access: 'inbox',
@@ -157,7 +187,7 @@ export const routes: Readonly<Record<RouteId, Route>> = {
   unsubscribe: { load: unsubscribe },
   unsubscribeEmail: { title: 'page.unsubscribe', load: unsubscribe },
 
-  contacts: { load: () => import('./pages/contacts/index.ts'), frame: 'panel' },
+  contacts: { description: 'meta.contacts', load: () => import('./pages/contacts/index.ts'), frame: 'panel' },
   credits: { load: () => import('./pages/credits/index.ts') },
   staticPage: { title: 'page.content', load: () => import('./pages/static-page/index.ts') },
   notFound: { load: () => import('./pages/not-found/index.ts') },

@@ -67,6 +67,7 @@ export * from './home-rows.ts';
 export * from './logs.ts';
 export * from './notifications.ts';
 export * from './offer.ts';
+export * from './pages.ts';
 export * from './payment-fields.ts';
 export * from './profile.ts';
 export * from './protection.ts';

@@ -14,6 +14,7 @@ import type games from './ru/games.json';
 import type install from './ru/install.json';
 import type limits from './ru/limits.json';
 import type lowData from './ru/low-data.json';
+import type meta from './ru/meta.json';
 import type news from './ru/news.json';
 import type notifications from './ru/notifications.json';
 import type offline from './ru/offline.json';
@@ -54,6 +55,7 @@ export type MessageId =
   | keyof typeof install
   | keyof typeof limits
   | keyof typeof lowData
+  | keyof typeof meta
   | keyof typeof news
   | keyof typeof notifications
   | keyof typeof offline

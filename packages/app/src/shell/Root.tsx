@@ -2,11 +2,8 @@ import { LinkProvider } from '@tulpar/ui/link';
 import { ToastProvider } from '@tulpar/ui/toast';
 import { Suspense } from 'react';
 import { useText } from '../platform/i18n/intl.tsx';
-import { pageDescriptionAtom } from '../platform/routing/page-title.tsx';
-import { matchRoute } from '../platform/routing/paths.ts';
-import { Link, Outlet, ScrollRestoration, useLocation } from '../platform/routing/router.tsx';
-import { useAtomValue } from '../platform/state/store.ts';
-import { titleOf } from '../routes.ts';
+import { PageHead, type Head } from '../platform/routing/page-head.tsx';
+import { Link, Outlet, ScrollRestoration, useMatches } from '../platform/routing/router.tsx';
 import { Availability } from './Availability.tsx';
 import { PlayerServices } from './PlayerServices.tsx';
 import { RouteFocus } from './RouteFocus.tsx';
@@ -27,7 +24,7 @@ export function Root() {
         <Availability>
           <Outlet />
         </Availability>
-        <PageTitle />
+        <RouteHead />
         <RouteFocus />
         <ShownToasts />
         <Suspense>
@@ -39,19 +36,9 @@ export function Root() {
   );
 }
 
-/** Names the page in the tab: a page may put a better name in later (LAYOUT-14). */
-function PageTitle() {
-  const { pathname } = useLocation();
-  const t = useText();
-  const match = matchRoute(pathname);
-  const title =
-    match?.id === 'lobby'
-      ? t('meta.title')
-      : t('meta.pageTitle', { page: t(titleOf(match?.id ?? 'notFound')) });
-  return (
-    <>
-      <title>{title}</title>
-      <meta name="description" content={useAtomValue(pageDescriptionAtom) ?? t('meta.description')} />
-    </>
-  );
+/** The head of the page: its own, or what the route table knows (LAYOUT-14). */
+function RouteHead() {
+  const match = useMatches().at(-1);
+  const { Head = null } = (match?.handle ?? {}) as { Head?: Head };
+  return match && Head ? <Head params={match.params} /> : <PageHead />;
 }

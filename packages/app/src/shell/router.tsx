@@ -78,7 +78,8 @@ function pageRoute(id: RouteId): RouteObject {
     ErrorBoundary: PageError,
     lazy: async () => {
       try {
-        return { Component: (await loadPart(load)).Page };
+        const { Page, Head } = await loadPart(load);
+        return { Component: Page, handle: { Head } };
       } catch (error) {
         return { Component: (await serverAnswers()) ? lostPage(error) : awaitedPage(load) };
       }

@@ -1,1 +1,2 @@
 export { StaticArticle } from './components/StaticArticle.tsx';
+export { StaticPageHead } from './components/StaticPageHead.tsx';

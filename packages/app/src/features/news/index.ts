@@ -1,2 +1,3 @@
+export { ArticleHead } from './components/ArticleHead.tsx';
 export { NewsArticle } from './components/NewsArticle.tsx';
 export { NewsList } from './components/NewsList.tsx';

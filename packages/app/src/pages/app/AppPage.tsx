@@ -1,5 +1,5 @@
 import { InstallGuide } from '#app/features/app-offer/page.ts';
-import { StaticArticle } from '#app/features/content/index.ts';
+import { StaticArticle, StaticPageHead } from '#app/features/content/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 
 /** The page of the app, one for players and for everybody (ROUTE-34, ROUTE-36): how to install it, then the server's text. */
@@ -18,4 +18,9 @@ export function AppPage() {
       </div>
     </div>
   );
+}
+
+/** Its head, in the operator's words. */
+export function AppHead() {
+  return <StaticPageHead slug="download-app" isPart />;
 }

@@ -1,1 +1,1 @@
-export { AppPage as Page } from './AppPage.tsx';
+export { AppPage as Page, AppHead as Head } from './AppPage.tsx';

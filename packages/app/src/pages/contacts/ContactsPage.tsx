@@ -1,5 +1,5 @@
 import { PageHeader } from '@tulpar/ui/page-header';
-import { StaticArticle } from '#app/features/content/index.ts';
+import { StaticArticle, StaticPageHead } from '#app/features/content/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useBack } from '#app/platform/routing/back-link.ts';
 
@@ -16,4 +16,9 @@ export function ContactsPage() {
       <StaticArticle slug="contacts" level={null} />
     </>
   );
+}
+
+/** Its head, in the operator's words. */
+export function ContactsHead() {
+  return <StaticPageHead slug="contacts" isPart />;
 }

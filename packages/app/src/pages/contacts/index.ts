@@ -1,1 +1,1 @@
-export { ContactsPage as Page } from './ContactsPage.tsx';
+export { ContactsPage as Page, ContactsHead as Head } from './ContactsPage.tsx';

@@ -2,7 +2,6 @@ import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { gameOptions } from '#app/features/games/play.ts';
 import { useLocale } from '#app/platform/session/locale.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { PageTitle } from '#app/platform/routing/page-title.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { matchRoute, useLocation } from '#app/platform/routing/router.tsx';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
@@ -11,7 +10,7 @@ import { GameProblem } from './GameProblem.tsx';
 import { PlainTop } from './PlainTop.tsx';
 
 /** Slug of the game an address names; two games have pages of their own (ROUTE-14). */
-function useSlug(): string {
+export function useSlug(): string {
   const match = matchRoute(useLocation().pathname);
   if (match?.id === 'fruitCocktail') return 'fruit-cocktail';
   return match?.id === 'resident' ? 'resident' : (match?.params['slug'] ?? '');
@@ -47,10 +46,5 @@ function Game({ slug }: { slug: string }) {
       </>
     );
   }
-  return (
-    <>
-      <PageTitle description={game.description}>{game.name}</PageTitle>
-      <GamePlay game={game} />
-    </>
-  );
+  return <GamePlay game={game} />;
 }

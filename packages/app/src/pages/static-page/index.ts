@@ -1,1 +1,1 @@
-export { StaticPage as Page } from './StaticPage.tsx';
+export { StaticPage as Page, StaticHead as Head } from './StaticPage.tsx';

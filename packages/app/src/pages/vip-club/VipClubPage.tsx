@@ -1,5 +1,5 @@
 import { VipOffers } from '#app/features/bonuses/pages.ts';
-import { StaticArticle } from '#app/features/content/index.ts';
+import { StaticArticle, StaticPageHead } from '#app/features/content/index.ts';
 import { VipClub } from '#app/features/vip-club/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
@@ -17,4 +17,9 @@ export function VipClubPage() {
       <StaticArticle slug="vipclub" level={2} />
     </>
   );
+}
+
+/** Its head, in the operator's words. */
+export function VipClubHead() {
+  return <StaticPageHead slug="vipclub" isPart />;
 }

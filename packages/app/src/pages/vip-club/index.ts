@@ -1,1 +1,1 @@
-export { VipClubPage as Page } from './VipClubPage.tsx';
+export { VipClubPage as Page, VipClubHead as Head } from './VipClubPage.tsx';

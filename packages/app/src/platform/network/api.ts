@@ -26,3 +26,7 @@ export { isApiError };
 /** Whether a read failed because an older server lacks the call: what it would show is left out (CALL-18). */
 export const lacksCall = (error: unknown): boolean =>
   isApiError(error) && (error.status === 404 || error.status === 501);
+
+/** Whether the server has nothing at the address of a read, or reads no address in it. */
+export const isMissing = (error: unknown): boolean =>
+  isApiError(error) && (error.status === 404 || error.status === 422);

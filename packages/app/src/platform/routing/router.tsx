@@ -22,6 +22,7 @@ export {
   ScrollRestoration,
   useBlocker,
   useLocation,
+  useMatches,
   useNavigation,
   useNavigationType,
   useRouteError,

@@ -19,6 +19,8 @@ describe('what the worker answers', () => {
       '/cdn/a.webp',
       '/assets/gone.js',
       '/healthz',
+      '/robots.txt',
+      '/sitemap.xml',
     ])
       expect([path, isServers(path)]).toEqual([path, true]);
     for (const path of [

@@ -9,7 +9,7 @@ export interface Asked {
 /** Paths that belong to the server on a shared origin: a page opened there is none of the app's. */
 export const SERVER_PATHS: readonly RegExp[] = [
   /^\/(?:api|cdn|sandbox|assets)(?:\/|$)/,
-  /^\/(?:healthz|readyz)$/,
+  /^\/(?:healthz|readyz|robots\.txt|sitemap\.xml)$/,
 ];
 
 /** Whether a request is for a hashed file of a build, which never changes. */

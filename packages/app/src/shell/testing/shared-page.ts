@@ -8,6 +8,7 @@ import { setServerClock, systemClock } from '#app/platform/network/clock.ts';
 import { eventsOfferedAtom, noticeCheck, onlineAtom } from '#app/platform/network/connectivity.ts';
 import { eventsLiveAtom } from '#app/platform/network/polling.ts';
 import { setNavigator } from '#app/platform/routing/router.tsx';
+import { siteOriginAtom } from '#app/platform/routing/site-origin.ts';
 import { linkTokenAtom } from '#app/platform/session/link-token.ts';
 import { endSession, raiseGeneration } from '#app/platform/session/session.ts';
 import { store } from '#app/platform/state/store.ts';
@@ -43,6 +44,7 @@ afterEach(async () => {
   store.set(linkTokenAtom, null);
   store.set(onlineAtom, true);
   store.set(pendingToastAtom, null);
+  store.set(siteOriginAtom, location.origin);
   noticeCheck(true);
 
   history.replaceState(null, '', href);

@@ -8,7 +8,6 @@ import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { isApiError } from '#app/platform/network/api.ts';
 import { SafeHtml } from '#app/platform/i18n/html.tsx';
 import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
-import { PageTitle } from '#app/platform/routing/page-title.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { lazyPart } from '#app/platform/loading/lazy-part.ts';
@@ -76,7 +75,6 @@ export function StaticArticle({ slug, level = 1 }: StaticArticleProps) {
     <article
       className={`max-w-180 px-4 tablet:px-6 ${level === null ? 'pb-6' : 'py-6'} ${level === 1 ? 'mx-auto' : 'desktop:px-8'}`}
     >
-      <PageTitle description={data.meta_description}>{data.meta_title ?? data.title}</PageTitle>
       {Heading && (
         <Heading className="font-display text-title-lg text-balance wrap-anywhere">{data.title}</Heading>
       )}

@@ -2,7 +2,6 @@ import { Suspense, useState } from 'react';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { lazyPart } from '#app/platform/loading/lazy-part.ts';
 import { MOBILE, useMediaQuery } from '#app/platform/device/media-query.ts';
-import { PageTitle } from '#app/platform/routing/page-title.tsx';
 import { useInfiniteQuery, useQuery } from '#app/platform/network/query.ts';
 import { href, useGo, useLocation } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/search-params.ts';
@@ -99,7 +98,6 @@ export function GamesBrowser({ category, filter, title }: GamesBrowserProps) {
 
   return (
     <div className="pb-8">
-      {name && <PageTitle>{name}</PageTitle>}
       <div className="pt-2.5">
         <CategoryNav />
       </div>

@@ -17,7 +17,6 @@ import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { isApiError } from '#app/platform/network/api.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { useQuery } from '#app/platform/network/query.ts';
-import { PageTitle } from '#app/platform/routing/page-title.tsx';
 import { href, judgeUrl, Link } from '#app/platform/routing/router.tsx';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
@@ -83,7 +82,6 @@ function Article({ article, facts }: { article: PromotionDetail; facts: NewsArti
   const { terms, terms_html: rules } = article;
   return (
     <article className="pb-10 desktop:px-8 desktop:pt-5">
-      <PageTitle description={article.preview_text}>{article.title}</PageTitle>
       <Head article={article} />
       <div className="grid items-start gap-6 px-4 pt-5 tablet:px-6 desktop:grid-cols-[minmax(0,1fr)_22.5rem] desktop:px-0">
         <div className="min-w-0 max-w-180">

@@ -9,7 +9,6 @@ import { categoriesOptions, GamesGridSkeleton, mergePages, useTileProps } from '
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { isApiError } from '#app/platform/network/api.ts';
 import { useInfiniteQuery, useQuery } from '#app/platform/network/query.ts';
-import { PageTitle } from '#app/platform/routing/page-title.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/search-params.ts';
 import { useLocale } from '#app/platform/session/locale.ts';
@@ -52,7 +51,6 @@ export function TournamentGames({ slug }: { slug: string }) {
           </p>
         </div>
       </div>
-      {shown && <PageTitle>{`${t('page.tournamentGames')}: ${shown.title}`}</PageTitle>}
       {isMissing ? (
         <Missing />
       ) : (

@@ -6,7 +6,6 @@ import { useTileProps } from '#app/features/games/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { lazyPart } from '#app/platform/loading/lazy-part.ts';
-import { PageTitle } from '#app/platform/routing/page-title.tsx';
 import { href, useGo, useNavigation } from '#app/platform/routing/router.tsx';
 import { useLocale } from '#app/platform/session/locale.ts';
 import { useBoardStream } from '../board-stream.ts';
@@ -43,7 +42,6 @@ export function TournamentView({ slug }: { slug: string }) {
   const isOpen = data.status === 'active' || data.status === 'upcoming';
   return (
     <div className="pb-4 tablet:px-6 tablet:pt-5 desktop:px-8">
-      <PageTitle>{data.title}</PageTitle>
       <Hero tournament={data} onTime={() => void refetch()} />
       <div className="mt-6 grid grid-cols-1 gap-8 px-4 tablet:px-0 desktop:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)] desktop:gap-6">
         <div className="grid min-w-0 grid-cols-1 content-start gap-6">

@@ -1,0 +1,19 @@
+import { useLanguage } from '#app/platform/i18n/intl.tsx';
+import { isMissing } from '#app/platform/network/api.ts';
+import { useQuery } from '#app/platform/network/query.ts';
+import { PageHead, type HeadProps } from '#app/platform/routing/page-head.tsx';
+import { articleOptions } from '../queries.ts';
+
+/** Head of an article: the page itself reads it. */
+export function ArticleHead({ params: { slug = '' } }: HeadProps) {
+  const { data, error } = useQuery({ ...articleOptions(slug, useLanguage()), enabled: false });
+  return (
+    <PageHead
+      title={data?.title}
+      description={data?.preview_text}
+      image={data?.image_url}
+      isUnlisted={isMissing(error)}
+      article={data && { published: data.published_at, modified: data.updated_at }}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { useQuery } from '#app/platform/network/query.ts';
+import { PageHead, type HeadProps } from '#app/platform/routing/page-head.tsx';
+import { href } from '#app/platform/routing/router.tsx';
+import { useLocale } from '#app/platform/session/locale.ts';
+import { isGone, tournamentOptions } from '../queries.ts';
+
+/** The tournament of the page, once the page has read it. */
+function useTournament(slug: string) {
+  const { data, error } = useQuery({ ...tournamentOptions(slug, useLocale()), enabled: false });
+  const isMissing = isGone(error);
+  return { tournament: isMissing ? undefined : data, isMissing };
+}
+
+/** Head of a tournament. The name of a series leads to an edition, whose own address it names. */
+export function TournamentHead({ params: { slug = '' } }: HeadProps) {
+  const { tournament, isMissing } = useTournament(slug);
+  return (
+    <PageHead
+      title={tournament?.title}
+      description={tournament?.short_text}
+      image={tournament?.image_url}
+      path={tournament && href('tournament', { slug: tournament.slug })}
+      isUnlisted={isMissing}
+    />
+  );
+}
+
+/** Head of the games of a tournament. */
+export function TournamentGamesHead({ params: { slug = '' } }: HeadProps) {
+  const t = useText();
+  const { tournament, isMissing } = useTournament(slug);
+  return (
+    <PageHead
+      title={tournament && `${t('page.tournamentGames')}: ${tournament.title}`}
+      image={tournament?.image_url}
+      path={tournament && href('tournamentGames', { slug: tournament.slug })}
+      isUnlisted={isMissing}
+    />
+  );
+}

@@ -1,0 +1,154 @@
+import { listedPages } from '@tulpar/api/contract';
+import type { ComponentType } from 'react';
+import { routes, titleOf } from '../../routes.ts';
+import { useLanguage, useText } from '../i18n/intl.tsx';
+import { languages, type Language } from '../i18n/languages.ts';
+import { shareImageUrl } from '../loading/images.ts';
+import { useAtomValue } from '../state/store.ts';
+import { href, matchRoute, routeHref, type RouteId } from './paths.ts';
+import { useLocation } from './router.tsx';
+import { siteOriginAtom } from './site-origin.ts';
+
+/** What a page's own head gets: the parameters of its address. */
+export interface HeadProps {
+  readonly params: Readonly<Record<string, string | undefined>>;
+}
+
+/** Head of a page that knows more of itself than the route table; it draws a `PageHead`. */
+export type Head = ComponentType<HeadProps>;
+
+/** Props of `PageHead`; what is absent or empty comes from the route table. */
+export interface PageHeadProps {
+  readonly title?: string | null | undefined;
+  readonly description?: string | null | undefined;
+  /** Picture of the contract (`Img`). */
+  readonly image?: string | null | undefined;
+  /** Path of the page where several addresses lead to it. */
+  readonly path?: string | undefined;
+  /** Whether search engines must leave it out, such as a page without content. */
+  readonly isUnlisted?: boolean;
+  /** Moments (ISO-8601) of an article. */
+  readonly article?: { readonly published: string; readonly modified: string } | undefined;
+}
+
+/** Languages with their country, as Open Graph writes them. */
+const openGraphLocales: Readonly<Record<Language, string>> = {
+  ru: 'ru_RU',
+  kk: 'kk_KZ',
+  az: 'az_AZ',
+  en: 'en_GB',
+};
+
+/** The app's own picture: 1200 by 630 px. */
+const SHARE_IMAGE = '/share.jpg';
+
+/** Title, description and addresses of the page for the tab, search engines and shared links (LAYOUT-14, FIRST-04). */
+export function PageHead({ title, description, image, path, isUnlisted = false, article }: PageHeadProps) {
+  const t = useText();
+  const language = useLanguage();
+  const origin = useAtomValue(siteOriginAtom);
+  const match = matchRoute(useLocation().pathname);
+  const id = match?.id ?? 'notFound';
+  const isLobby = id === 'lobby';
+  const name = title || t(isLobby ? 'meta.title' : titleOf(id));
+  const text = description || t(routes[id].description ?? 'meta.description');
+  const own = shareImageUrl(image);
+  const picture = absolute(origin, own ?? SHARE_IMAGE);
+  const address =
+    match && listedPages.has(id) && !isUnlisted
+      ? `${origin}${path ?? routeHref({ ...match, search: '' })}`
+      : null;
+  return (
+    <>
+      <title>{isLobby ? name : t('meta.pageTitle', { page: name })}</title>
+      <meta name="description" content={text} />
+      <meta property="og:type" content={article ? 'article' : 'website'} />
+      <meta property="og:site_name" content={SITE} />
+      <meta property="og:title" content={name} />
+      <meta property="og:description" content={text} />
+      <meta property="og:locale" content={openGraphLocales[language]} />
+      {languages
+        .filter((other) => other !== language)
+        .map((other) => (
+          <meta key={other} property="og:locale:alternate" content={openGraphLocales[other]} />
+        ))}
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:alt" content={name} />
+      {own === null && <meta property="og:image:width" content="1200" />}
+      {own === null && <meta property="og:image:height" content="630" />}
+      <meta name="twitter:card" content="summary_large_image" />
+      {address === null ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <Addresses address={address} language={language} />
+      )}
+      {address !== null && !isLobby && <Trail id={id} name={name} address={inLanguage(address, language)} />}
+      {address !== null && article && (
+        <JsonLd
+          data={{
+            '@type': 'Article',
+            headline: name,
+            description: text,
+            image: [picture],
+            datePublished: article.published,
+            dateModified: article.modified,
+            inLanguage: language,
+            mainEntityOfPage: inLanguage(address, language),
+            author: { '@type': 'Organization', name: SITE, url: `${origin}/` },
+            publisher: { '@type': 'Organization', name: SITE, url: `${origin}/` },
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** The same in every language, so it is no text. */
+const SITE = 'Tulpar';
+
+const absolute = (origin: string, address: string) =>
+  address.startsWith('/') ? `${origin}${address}` : address;
+
+const inLanguage = (address: string, language: Language) => `${address}?language=${language}`;
+
+/**
+ * The page in the language shown and in the others. Each language is an address of its own: without one a page comes in
+ * whatever language the visitor prefers. English is what others get (I18N-03).
+ */
+function Addresses({ address, language }: { address: string; language: Language }) {
+  return (
+    <>
+      <link rel="canonical" href={inLanguage(address, language)} />
+      <meta property="og:url" content={inLanguage(address, language)} />
+      {languages.map((one) => (
+        <link key={one} rel="alternate" hrefLang={one} href={inLanguage(address, one)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={inLanguage(address, 'en')} />
+    </>
+  );
+}
+
+/** The way from the lobby to the page. */
+function Trail({ id, name, address }: { id: RouteId; name: string; address: string }) {
+  const t = useText();
+  const language = useLanguage();
+  const origin = useAtomValue(siteOriginAtom);
+  const { parent } = routes[id];
+  const above = (one: 'lobby' | NonNullable<typeof parent>) => ({
+    name: t(titleOf(one)),
+    item: inLanguage(`${origin}${href(one)}`, language),
+  });
+  const steps = [above('lobby'), ...(parent ? [above(parent)] : []), { name, item: address }];
+  const itemListElement = steps.map((step, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    ...step,
+  }));
+  return <JsonLd data={{ '@type': 'BreadcrumbList', itemListElement }} />;
+}
+
+/** Data for search engines: never executed. No text can close the element, as no `<` is left in it. */
+function JsonLd({ data }: { data: Readonly<Record<string, unknown>> }) {
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data });
+  return <script type="application/ld+json">{json.replaceAll('<', String.raw`\u003c`)}</script>;
+}
