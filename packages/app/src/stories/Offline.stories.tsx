@@ -69,9 +69,9 @@ export const Offered: Story = {
 
 // REACH-05, REACH-06, REACH-07
 export const SavedLobby: Story = {
-  name: 'The saved lobby: its time, the balance, what works, and money that waits',
+  name: 'The saved lobby: its time, the balance, what works, money that waits, and no placeholders',
   ...scene(player, [drop(check)]),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     // What has not come before the network goes is not saved.
     await canvas.findByRole('button', { name: /^Баланс/ });
     await openSaved(canvas);
@@ -83,16 +83,6 @@ export const SavedLobby: Story = {
     await expect(wallet).toHaveAccessibleDescription('Заработает, когда вернётся сеть');
     await userEvent.click(canvas.getByRole('button', { name: 'Проверить' }));
     await canvas.findByText('Сети по-прежнему нет');
-  },
-};
-
-// REACH-06
-export const NothingIsComing: Story = {
-  name: 'The saved lobby has no placeholders',
-  ...scene(player, [drop(check)]),
-  play: async ({ canvas, canvasElement }) => {
-    await openSaved(canvas);
-    await canvas.findByText(/^Нет сети · сохранено: /);
     await waitFor(() => expect(canvasElement.querySelectorAll('main .bg-skeleton:empty')).toHaveLength(0));
     await expect(canvas.getByRole('heading', { name: 'Топ-10 недели' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Популярное' })).toBeNull();

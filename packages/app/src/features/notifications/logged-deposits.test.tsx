@@ -1,16 +1,19 @@
 import { analytics, notifications, profile } from '@tulpar/api/contract';
 import { answer, notification, user } from '@tulpar/api/samples';
-import { expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { cleanup } from 'vitest-browser-react/pure';
 import { readConsent } from '#app/platform/telemetry/consent.ts';
 import { openApp } from '#app/shell/testing/app-at.tsx';
+
+beforeEach(() => {
+  localStorage.setItem('analyticsConsent', 'given');
+  readConsent();
+});
 
 it(
   'a credited deposit is logged once for its message, over two tabs and a reload',
   { tags: ['ANALYT-04', 'NOTIF-09'] },
   async () => {
-    localStorage.setItem('analyticsConsent', 'given');
-    readConsent();
     const logged: string[] = [];
     const count = (name: string) => logged.filter((one) => one === name).length;
     let lists = 0;
@@ -38,3 +41,72 @@ it(
     expect(['deposit_success', 'first-deposit', 'deposit'].map(count)).toEqual([1, 1, 1]);
   },
 );
+
+describe('a credited deposit', () => {
+  let logged: [name: string, amount: unknown][];
+  /** How often the record of the player was read. */
+  let reads: number;
+  const amountsOf = (name: string) => logged.flatMap(([one, amount]) => (one === name ? [amount] : []));
+
+  /** Opens a page with these credited deposits, whose record counts `before` and `after` their messages came. */
+  async function open(amounts: number[], before: number, after = before) {
+    logged = [];
+    reads = 0;
+    let isCredited = false;
+    await openApp('/profile', true, [
+      answer(profile, () => {
+        reads += 1;
+        return { ...user(), deposits_count: isCredited ? after : before };
+      }),
+      answer(notifications, () => {
+        isCredited = true;
+        return {
+          data: amounts.map((amount, at) =>
+            notification({
+              // The newest first.
+              id: 100 - at,
+              sub_type: 'commit_deposit',
+              status: 'available',
+              data: { content: null, amount, current: null },
+            }),
+          ),
+        };
+      }),
+      answer(analytics, ({ body }) => {
+        for (const { event_name, payload } of body as { event_name: string; payload: { amount?: unknown } }[])
+          logged.push([event_name, payload.amount]);
+        return { success: true as const };
+      }),
+    ]);
+  }
+
+  it.each([
+    ['the player is read again', 0, 1],
+    ['it was credited before the page was opened', 1, 1],
+  ])(
+    'is logged as the first one: %s',
+    { tags: ['NOTIF-08', 'NOTIF-09', 'ANALYT-04'] },
+    async (_, before, after) => {
+      await open([800_000], before, after);
+      for (const name of ['deposit_success', 'first-deposit', 'deposit'])
+        await expect.poll(() => amountsOf(name)).toHaveLength(1);
+    },
+  );
+
+  it('is the first one when it is the earlier of two', { tags: ['NOTIF-09', 'ANALYT-04'] }, async () => {
+    await open([900_000, 800_000], 2);
+    await expect.poll(() => amountsOf('first-deposit')).toEqual([800_000]);
+    await expect.poll(() => amountsOf('deposit_success').toSorted()).toEqual([800_000, 900_000]);
+    expect(amountsOf('deposit')).toHaveLength(1);
+  });
+
+  it('is not the first one of a player with more', { tags: ['NOTIF-09', 'ANALYT-04'] }, async () => {
+    await open([800_000], 3);
+    await expect.poll(() => amountsOf('deposit_success')).toHaveLength(1);
+    // Read again, which would show a first one.
+    await expect.poll(() => reads).toBeGreaterThan(1);
+    await new Promise(requestAnimationFrame);
+    expect(logged.map(([name]) => name)).not.toContain('first-deposit');
+    expect(logged.map(([name]) => name)).not.toContain('deposit');
+  });
+});

@@ -60,46 +60,28 @@ export const Player: Story = {
 };
 
 let made = 0;
-/** Each link is another. */
+/** The first link is over, and each is another. */
 const links = answer(signInLink, () => {
   made += 1;
-  return { ...samples.signInLink, url: `https://app.example/app?auth_token=code-${made}&auth_type=pwa` };
+  return {
+    ...samples.signInLink,
+    url: `https://app.example/app?auth_token=code-${made}&auth_type=pwa`,
+    ...(made === 1 ? { expires_at: '2026-01-12T09:32:00Z' } : {}),
+  };
 });
 
 // CONT-06
-export const Renewed: Story = {
-  name: 'A press makes another code',
+export const Over: Story = {
+  name: 'A code that is over says so, and a press makes another',
   ...scene(player, [links, article]),
   beforeEach: () => {
     made = 0;
   },
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(held(canvasElement)).toContain('code-1'));
+    await canvas.findByText('Код больше не действует.');
     await userEvent.click(canvas.getByRole('button', { name: 'Обновить код' }));
     await waitFor(() => expect(held(canvasElement)).toContain('code-2'));
-  },
-};
-
-const late = answer(signInLink, { ...samples.signInLink, expires_at: '2026-01-12T09:32:00Z' });
-
-// CONT-06
-export const Over: Story = {
-  name: 'A code that is over says so',
-  ...scene(player, [late, article]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Код больше не действует.');
-    await expect(canvas.getByRole('button', { name: 'Обновить код' })).toBeEnabled();
-  },
-};
-
-// CONT-06, CALL-18
-export const NoLinks: Story = {
-  name: 'A server without sign-in links: the code holds the plain address',
-  ...scene(player, [refuse(signInLink, 404, 'NOT_FOUND'), article]),
-  play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(held(canvasElement)).toBe(plain));
-    await expect(canvas.queryByRole('button', { name: 'Обновить код' })).toBeNull();
-    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.queryByText('Код больше не действует.')).toBeNull();
   },
 };
 
@@ -162,31 +144,20 @@ export const Loading: Story = {
   },
 };
 
-// CALL-18
+// CALL-18, CONT-06
 export const Failed: Story = {
-  name: 'Nothing answers: the steps stay',
+  name: 'Nothing answers: the steps stay, and the code holds the plain address',
   ...scene(player, [
     refuse(pwaCheck, FAULT, 'DEFAULT'),
     refuse(pwaDomain, FAULT, 'DEFAULT'),
-    refuse(signInLink, FAULT, 'DEFAULT'),
+    refuse(signInLink, 404, 'NOT_FOUND'),
     article,
   ]),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(/^Установка сейчас недоступна/);
     await canvas.findByRole('tab', { name: 'iPhone' });
-  },
-};
-
-// CALL-02
-export const NowhereElse: Story = {
-  name: 'The lobby asks nothing about the installation',
-  ...scene({ path: '/', signedIn: true }, counted),
-  beforeEach: () => {
-    asked.mockClear();
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Топ-10 недели' });
-    await expect(asked).not.toHaveBeenCalled();
+    await waitFor(() => expect(held(canvasElement)).toBe(plain));
+    await expect(canvas.queryByRole('button', { name: 'Обновить код' })).toBeNull();
   },
 };
 

@@ -18,11 +18,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-// ROUTE-23, BONUS-01, BONUS-04, BONUS-05, BONUS-06, LAYOUT-03
+// ROUTE-23, BONUS-01, BONUS-04, BONUS-05, BONUS-06, LAYOUT-03, WELC-02, WELC-03, WELC-04, WELC-06, WELC-08, WELC-11, WAG-08
 export const Available: Story = {
-  name: 'Everything that can be taken, in its order',
+  name: 'Everything that can be taken, in its order, with its terms',
   ...scene(route, full),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Приветственный пакет' });
     const heads = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     await expect(heads).toEqual([
@@ -42,18 +42,29 @@ export const Available: Story = {
     // The welcome offer of the third deposit.
     await expect(canvas.getByText('С 19 января')).toBeVisible();
     await expect(canvas.queryByRole('contentinfo')).toBeNull();
-  },
-};
-
-// WELC-02, WELC-03, WELC-04, WELC-06, WELC-08, WELC-11
-export const Locked: Story = {
-  name: 'One welcome offer is open, the others say when',
-  ...scene(route, full),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('+ 250 фриспинов')).toBeVisible();
+    await expect(canvas.getByText('+ 250 фриспинов')).toBeVisible();
     await expect(canvas.getByText('Завтра')).toBeVisible();
-    await expect(canvas.getByText('С 19 января')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Внести депозит' })).toHaveLength(1);
+    const [terms] = await canvas.findAllByRole('button', { name: 'Все условия' });
+    if (!terms) throw new Error('there are no terms');
+    await userEvent.click(terms);
+    const sheet = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    const facts = within(sheet).getByRole('region', { name: 'Двенадцать условий' });
+    await expect([...facts.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([
+      'Тип бонуса',
+      'Какой депозит',
+      'Мин. депозит',
+      'Процент от депозита',
+      'Макс. бонус',
+      'Фриспины',
+      'Вейджер',
+      'Что отыгрывают',
+      'Макс. ставка',
+      'Макс. вывод',
+      'Срок отыгрыша',
+      'Игр не учитывается',
+    ]);
+    await expect(within(facts).getAllByText('не указано').length).toBeGreaterThan(0);
   },
 };
 
@@ -85,34 +96,6 @@ export const Activate: Story = {
     await within(canvasElement.ownerDocument.body).findByText('Бонус активирован');
     await expect(sent.activate).toHaveBeenCalledTimes(1);
     await expect(sent.activate).toHaveBeenCalledWith({ offer_id: 'ofr_gift' });
-  },
-};
-
-// WAG-08
-export const Terms: Story = {
-  name: 'Twelve facts in one order, and what is not known says so',
-  ...scene(route, full),
-  play: async ({ canvas, canvasElement }) => {
-    const [terms] = await canvas.findAllByRole('button', { name: 'Все условия' });
-    if (!terms) throw new Error('there are no terms');
-    await userEvent.click(terms);
-    const sheet = await within(canvasElement.ownerDocument.body).findByRole('dialog');
-    const facts = within(sheet).getByRole('region', { name: 'Двенадцать условий' });
-    await expect([...facts.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([
-      'Тип бонуса',
-      'Какой депозит',
-      'Мин. депозит',
-      'Процент от депозита',
-      'Макс. бонус',
-      'Фриспины',
-      'Вейджер',
-      'Что отыгрывают',
-      'Макс. ставка',
-      'Макс. вывод',
-      'Срок отыгрыша',
-      'Игр не учитывается',
-    ]);
-    await expect(within(facts).getAllByText('не указано').length).toBeGreaterThan(0);
   },
 };
 

@@ -111,8 +111,6 @@ export const Welcome: Story = {
 };
 
 const caps = {
-  PERCENT: { max_cash_out_type: 'percent', max_cash_out_percent: 500 },
-  // The type decides, whatever else is sent with it.
   WHOLE: { max_cash_out_type: 'unlimited', max_cash_out_percent: 500 },
   MONEY: {
     max_cash_out_type: 'money',
@@ -136,7 +134,7 @@ export const CodeCaps: Story = {
     const field = await canvas.findByRole('textbox', { name: 'Промокод' });
     const box = canvas.getByRole('region', { name: 'Есть промокод?' });
     for (const [code, cap] of [
-      ['PERCENT', 'x5 от бонуса'],
+      // The type decides, whatever else is sent with it.
       ['WHOLE', 'без ограничения'],
       ['MONEY', '15 000 ₸'],
     ] as const) {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { rounds } from '@tulpar/api/contract';
 import { answer, hang, playedRound, playedRoundList, type CallRequest } from '@tulpar/api/samples';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
+import { inApp, scene, settle } from '#app/stories/app-story.tsx';
 
 const asked = fn();
 
@@ -130,4 +130,10 @@ const long = playedRound({
   wager: { offer_id: 'ofr_1', counted: 123_456_789_01, zero_reason: null },
 });
 
-export const Languages: Story = { ...scene(at(), [listed([long])]), ...inEveryLanguage() };
+export const Long: Story = {
+  name: 'A long name and large sums',
+  ...scene(at(), [listed([long])]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('listitem')).toHaveTextContent('Алтын Шығарылым');
+  },
+};

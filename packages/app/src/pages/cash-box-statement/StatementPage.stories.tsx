@@ -128,7 +128,7 @@ export const Filters: Story = {
 
 // SAFE-19
 export const Chart: Story = {
-  name: 'The chart has one colour and one scale, and arrows choose a bar',
+  name: 'The chart has one colour and one scale, arrows choose a bar, and a table has the same figures',
   ...scene(at(), [answered()]),
   play: async ({ canvas, canvasElement }) => {
     const slider = await chart(canvas);
@@ -160,14 +160,6 @@ export const Chart: Story = {
     await expect(rate(loss)).toBeCloseTo(rate(win), 12);
     await expect(Number(loss?.getAttribute('y'))).toBe(0);
     await expect(Number(win?.getAttribute('y'))).toBeLessThan(0);
-  },
-};
-
-// SAFE-19
-export const Table: Story = {
-  name: 'The same figures follow as a table',
-  ...scene(at(), [answered()]),
-  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('То же таблицей'));
     const table = within(await canvas.findByRole('table', { name: 'Итог игры по дням' }));
     await expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
@@ -297,7 +289,7 @@ async function savedBy(press: () => Promise<void>): Promise<{ name: string; byte
 
 // SAFE-19
 export const Csv: Story = {
-  name: 'The file holds the whole period, whatever is shown of it',
+  name: 'The file holds the whole period; lines beyond 50 come by a button',
   ...scene(at(), [answered(), listed(many(620))]),
   play: async ({ canvas }) => {
     const lines = within(await canvas.findByRole('region', { name: 'Операции' }));
@@ -316,6 +308,9 @@ export const Csv: Story = {
       '12.01.2026;14:00;Пополнения;"\'=HYPERLINK(""https://evil.example"")";100,00;62000,00;KZT;;;',
     );
     await expect(rows[622]).toBe('12.01.2026;;Остаток на конец;;;196250,00;KZT;;;');
+    await lines.findByText('Показано 50 из 620');
+    await userEvent.click(lines.getByRole('button', { name: 'Показать ещё' }));
+    await expect(lines.getAllByRole('listitem')).toHaveLength(100);
   },
 };
 
@@ -336,18 +331,6 @@ export const Print: Story = {
     dispatchEvent(new Event('afterprint'));
     await expect(root.dataset['theme']).toBe(theme);
     await waitFor(() => expect(lines.queryAllByRole('listitem')).toHaveLength(0));
-  },
-};
-
-// SAFE-18
-export const More: Story = {
-  name: 'Lines beyond 50 come by a button',
-  ...scene(at(), [answered(), listed(many(70))]),
-  play: async ({ canvas }) => {
-    const lines = within(await canvas.findByRole('region', { name: 'Операции' }));
-    await lines.findByText('Показано 50 из 70');
-    await userEvent.click(lines.getByRole('button', { name: 'Показать ещё' }));
-    await expect(lines.getAllByRole('listitem')).toHaveLength(70);
   },
 };
 

@@ -36,6 +36,12 @@ export const Guest: Story = {
       '/auth/register',
     );
     await canvas.findByText('Вы играете в демо');
+    const heart = canvas.getByRole('button', { name: /в\sизбранное|избранн/i });
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(heart);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Об игре' }));
+    await expect(canvas.getByRole('heading', { name: 'Об игре' })).toHaveFocus();
   },
 };
 
@@ -133,20 +139,6 @@ export const Desktop: Story = {
   globals: screens.desktop,
   play: async ({ canvas }) => {
     await ready(canvas);
-  },
-};
-
-export const Bar: Story = {
-  name: 'what can be done under the game',
-  ...scene({ path }, [playable, opened]),
-  play: async ({ canvas }) => {
-    await ready(canvas);
-    const heart = canvas.getByRole('button', { name: /в\sизбранное|избранн/i });
-    await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    await userEvent.click(heart);
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: 'Об игре' }));
-    await expect(canvas.getByRole('heading', { name: 'Об игре' })).toHaveFocus();
   },
 };
 

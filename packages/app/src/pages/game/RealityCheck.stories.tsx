@@ -3,7 +3,7 @@ import { playSession, setPlaySession } from '@tulpar/api/contract';
 import { answer, playSessionSample } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
+import { inApp, scene, settle } from '#app/stories/app-story.tsx';
 import { opened, path, playable, ready, say } from '#app/stories/game-frame.ts';
 
 const answered = fn();
@@ -117,4 +117,10 @@ export const Stopped: Story = {
 };
 
 // SAFE-15
-export const Languages: Story = { ...scene(player, [playable, opened, due, taken]), ...inEveryLanguage() };
+export const Due: Story = {
+  name: 'The check over the game',
+  ...scene(player, [playable, opened, due, taken]),
+  play: async ({ canvasElement }) => {
+    await expect(await body(canvasElement).findByRole('dialog')).toBeVisible();
+  },
+};

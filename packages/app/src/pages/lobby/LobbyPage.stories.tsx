@@ -58,39 +58,19 @@ export const Loaded: Story = {
 export const Terms: Story = {
   ...scene({ path: '/' }, [
     answer(promoBanners, {
-      data: samples.promoBanners.data.filter(({ slug }) => slug !== 'week-start'),
+      data: samples.promoBanners.data
+        .filter(({ slug }) => slug !== 'week-start')
+        .flatMap((slide) => [
+          slide,
+          { ...slide, slug: `${slide.slug}-hostile`, terms_link: 'javascript:alert(1)' },
+        ]),
     }),
   ]),
   play: async ({ canvas }) => {
     const slider = within(await canvas.findByRole('region', { name: /^Акции и\sновости$/ }));
-    await slider.findByText(/21\+ · депозит от 3 000 ₸ · вейджер x10 · 7 дней/);
+    await slider.findAllByText(/21\+ · депозит от 3 000 ₸ · вейджер x10 · 7 дней/);
     const links = slider.getAllByRole('link', { name: 'условия' });
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(['/news/first-deposit']);
-  },
-};
-
-export const HostileTerms: Story = {
-  ...scene({ path: '/' }, [
-    answer(promoBanners, {
-      data: samples.promoBanners.data
-        .filter(({ slug }) => slug === 'first-deposit')
-        .map((slide) => ({ ...slide, terms_link: 'javascript:alert(1)' })),
-    }),
-  ]),
-  play: async ({ canvas }) => {
-    const slider = within(await canvas.findByRole('region', { name: /^Акции и\sновости$/ }));
-    await slider.findByRole('link', { name: 'Пополнить' });
-    await expect(slider.queryByText('условия')).toBeNull();
-  },
-};
-
-// HEAD-06, BONUS-29
-export const Player: Story = {
-  ...scene({ path: '/', signedIn: true, kept: { bonusInPlay: '1' } }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Топ-10 недели' });
-    await canvas.findByRole('button', { name: /₸/ });
-    await canvas.findByRole('progressbar', { name: 'Отыгрыш бонуса' });
   },
 };
 
@@ -243,6 +223,9 @@ export const Rows: Story = {
     await expect(
       within(canvas.getByRole('region', { name: 'Выбор недели' })).getByRole('link', { name: /^Все/ }),
     ).toHaveAttribute('href', '/games/filter/high-rtp');
+    const studios = await canvas.findByRole('region', { name: 'Провайдеры' });
+    const every = within(studios).getByRole('link', { name: 'Все Провайдеры' });
+    await expect(every).toHaveAttribute('href', '/providers');
   },
 };
 
@@ -271,16 +254,6 @@ export const OpenRound: Story = {
   },
 };
 
-export const Providers: Story = {
-  ...scene({ path: '/' }),
-  play: async ({ canvas }) => {
-    await scrollDownTo(() => canvas.getByRole('heading', { name: 'Популярное' }));
-    const row = await canvas.findByRole('region', { name: 'Провайдеры' });
-    const all = within(row).getByRole('link', { name: 'Все Провайдеры' });
-    await expect(all).toHaveAttribute('href', '/providers');
-  },
-};
-
 const guest = { path: '/' };
 const player = { path: '/', signedIn: true, kept: { bonusInPlay: '1' } };
 
@@ -289,18 +262,21 @@ const cashbackHere = { level: 3, name: /^Кешбэк/ } as const;
 // TOUR-02, BANNER-11, BANNER-12
 export const SideColumn: Story = {
   ...scene(guest),
-  name: 'The tournament and the bonuses next to the slider',
+  name: 'On a desktop the tournament and the bonuses are next to the slider',
   globals: screens.desktop,
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 3, name: 'Кубок степи' });
     await expect(canvas.getByRole('heading', cashbackHere)).toBeVisible();
     await expect(canvasElement.querySelector('a[href="/tournaments/lantern-marathon"]')).toBeVisible();
+    await canvas.findByRole('heading', { name: 'Топ-10 недели' });
+    await expect(canvas.getByRole('link', { name: 'Регистрация' })).toBeVisible();
   },
 };
 
-// HEAD-04, MENU-02, MENU-03
-export const Badges: Story = {
-  ...scene({ path: '/', signedIn: true }, [
+// HEAD-04, HEAD-06, MENU-02, MENU-03, BONUS-29
+export const Player: Story = {
+  name: 'A player: the balance, the wagering, and the numbers of offers and messages',
+  ...scene({ path: '/', signedIn: true, kept: { bonusInPlay: '1' } }, [
     answer(notifications, {
       data: [notification({ status: 'showed' }), notification({ id: 7, status: 'new' })],
     }),
@@ -319,15 +295,8 @@ export const Badges: Story = {
     await waitFor(() => expect(menu.querySelector('a[href="/bonuses"]')).toHaveTextContent('3'));
     const bell = await canvas.findByRole('link', { name: 'Уведомления, 2 непрочитанных' });
     await expect(bell).toHaveAttribute('href', '/notifications');
-  },
-};
-
-export const Desktop: Story = {
-  ...scene(guest),
-  globals: screens.desktop,
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Топ-10 недели' });
-    await expect(canvas.getByRole('link', { name: 'Регистрация' })).toBeVisible();
+    await canvas.findByRole('button', { name: /₸/ });
+    await canvas.findByRole('progressbar', { name: 'Отыгрыш бонуса' });
   },
 };
 

@@ -25,9 +25,9 @@ async function fill(canvas: Canvas) {
   await userEvent.type(password(canvas), 'steppe88');
 }
 
-// ROUTE-02, AUTH-04, AUTH-06, AUTH-09
+// ROUTE-02, AUTH-04, AUTH-06, AUTH-09, AUTH-03
 export const Loaded: Story = {
-  name: 'Three tabs, a password in two, the language',
+  name: 'Three tabs: a password in two, two providers in the third, the language',
   ...scene({ path: '/auth/login' }),
   play: async ({ canvas }) => {
     await field(canvas);
@@ -42,6 +42,13 @@ export const Loaded: Story = {
     await canvas.findByRole('textbox', { name: 'Номер телефона' });
     await expect(password(canvas)).toBeVisible();
     await expect(canvas.getByRole('button', { name: /Язык: Русский/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Соцсети' }));
+    await canvas.findByRole('button', { name: 'Войти через Google' });
+    await expect(canvas.getByRole('button', { name: 'Войти через Facebook' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'правила' })).toHaveAttribute('href', '/rules');
+    await expect(canvas.getByText(/счётом в KZT ₸/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Зарегистрироваться' })).toBeVisible();
+    await expect(canvas.queryByLabelText('Пароль')).toBeNull();
   },
 };
 
@@ -52,22 +59,6 @@ export const Variant: Story = {
   play: async ({ canvas }) => {
     await field(canvas);
     await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Почта', 'Телефон']);
-  },
-};
-
-// AUTH-03, AUTH-04
-export const Social: Story = {
-  name: 'The social tab: two providers, what they mean, and the way to register',
-  ...scene({ path: '/auth/login' }),
-  play: async ({ canvas }) => {
-    await field(canvas);
-    await userEvent.click(canvas.getByRole('tab', { name: 'Соцсети' }));
-    await canvas.findByRole('button', { name: 'Войти через Google' });
-    await expect(canvas.getByRole('button', { name: 'Войти через Facebook' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'правила' })).toHaveAttribute('href', '/rules');
-    await expect(canvas.getByText(/счётом в KZT ₸/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Зарегистрироваться' })).toBeVisible();
-    await expect(canvas.queryByLabelText('Пароль')).toBeNull();
   },
 };
 

@@ -29,9 +29,9 @@ async function retype(canvas: Canvas, name: string, value: string) {
   await userEvent.tab();
 }
 
-// ROUTE-18, LAYOUT-04, PROF-09, PROF-10, PROF-12, PROF-13, PROF-14
+// ROUTE-18, LAYOUT-04, PROF-09, PROF-10, PROF-12, PROF-13, PROF-14, VALID-24, CONF-01
 export const Loaded: Story = {
-  name: 'The contacts of an unverified player',
+  name: 'The contacts of an unverified player: the e-mail of the registration is locked',
   ...scene(route),
   play: async ({ canvas, canvasElement }) => {
     await expect(await field(canvas, 'Имя')).toHaveValue('Aruzhan');
@@ -51,6 +51,17 @@ export const Loaded: Story = {
     await expect(save(canvas)).toHaveAccessibleDescription('Изменений пока нет');
     await expect(canvasElement.querySelector('header:not(main header)')).toBeNull();
     await expect(canvas.queryByRole('contentinfo')).toBeNull();
+    const email = await canvas.findByRole('combobox', { name: 'Электронная почта' });
+    await expect(email).toBeDisabled();
+    await expect(email).toHaveAccessibleDescription(
+      'Почту, указанную при регистрации, может изменить только поддержка',
+    );
+    await expect(canvas.getByText('Почта подтверждена')).toBeVisible();
+    await expect(await field(canvas, 'Номер телефона')).toBeEnabled();
+    await expect(canvas.getByRole('link', { name: 'Подтвердить номер' })).toHaveAttribute(
+      'href',
+      '/profile/verify-phone',
+    );
   },
 };
 
@@ -66,25 +77,6 @@ export const Verified: Story = {
     await expect(canvas.queryByText(/вывод в день ограничен/)).toBeNull();
     await expect(canvas.getByText('Номер подтверждён')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Подтвердить номер' })).toBeNull();
-  },
-};
-
-// VALID-24, CONF-01
-export const LockedEmail: Story = {
-  name: 'The e-mail of the registration is locked, the phone waits to be confirmed',
-  ...scene(route),
-  play: async ({ canvas }) => {
-    const email = await canvas.findByRole('combobox', { name: 'Электронная почта' });
-    await expect(email).toBeDisabled();
-    await expect(email).toHaveAccessibleDescription(
-      'Почту, указанную при регистрации, может изменить только поддержка',
-    );
-    await expect(canvas.getByText('Почта подтверждена')).toBeVisible();
-    await expect(await field(canvas, 'Номер телефона')).toBeEnabled();
-    await expect(canvas.getByRole('link', { name: 'Подтвердить номер' })).toHaveAttribute(
-      'href',
-      '/profile/verify-phone',
-    );
   },
 };
 

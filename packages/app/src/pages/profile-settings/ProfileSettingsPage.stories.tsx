@@ -45,6 +45,8 @@ export const Loaded: Story = {
     await expect(canvas.getByText(/^Введите текущий пароль/)).toBeVisible();
     await expect(canvas.getByRole('switch', { name: 'Письма об акциях и бонусах' })).toBeChecked();
     await expect(canvas.getByRole('switch', { name: 'SMS об акциях и бонусах' })).not.toBeChecked();
+    // The server asks for no consent: there is nothing to change.
+    await expect(canvas.queryByRole('switch', { name: 'Статистика просмотров и скорости' })).toBeNull();
     await expect(canvasElement.querySelector('header:not(main header)')).toBeNull();
     await expect(canvas.queryByRole('contentinfo')).toBeNull();
   },
@@ -174,16 +176,6 @@ export const AnalyticsChoice: Story = {
     await expect(localStorage.getItem('analyticsConsent')).toBe('given');
     await userEvent.click(choice);
     await expect(localStorage.getItem('analyticsConsent')).toBe('refused');
-  },
-};
-
-// REACH-20
-export const NoAnalyticsChoice: Story = {
-  name: 'Where the server asks for no consent there is nothing to change',
-  ...scene(route),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 2, name: 'Рассылки' });
-    await expect(canvas.queryByRole('switch', { name: 'Статистика просмотров и скорости' })).toBeNull();
   },
 };
 

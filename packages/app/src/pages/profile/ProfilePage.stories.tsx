@@ -21,34 +21,21 @@ type Story = StoryObj<typeof meta>;
 
 const hub = { path: '/profile', signedIn: true };
 
-// ROUTE-17, LAYOUT-02, MONEY-02, MONEY-03
+// ROUTE-17, LAYOUT-02, MONEY-02, MONEY-03, PROF-01, PROF-03, PROF-06
 export const Loaded: Story = {
-  name: 'The hub has the sums, and no footer',
-  ...scene({ path: '/profile', signedIn: true }),
+  name: 'The hub of a verified player: own and bonus money, an id that is copied once in 6 seconds',
+  ...scene(hub, [
+    answer(balance, { realBalance: 1_250_000, bonusBalance: 300_050, currency: 'KZT' }),
+    answer(profile, user({ is_doc_verified: true })),
+  ]),
   play: async ({ canvas }) => {
     await canvas.findByText(/^ID /);
-    await expect((await canvas.findAllByText(/,\d\d ₸$/)).length).toBe(3);
-    await expect(canvas.queryByRole('contentinfo')).toBeNull();
-  },
-};
-
-// PROF-03
-export const Balances: Story = {
-  name: 'The hub shows own and bonus money',
-  ...scene(hub, [answer(balance, { realBalance: 1_250_000, bonusBalance: 300_050, currency: 'KZT' })]),
-  play: async ({ canvas }) => {
     const sum = async (name: string) =>
       (await canvas.findByText(name, { selector: 'dt' })).nextElementSibling;
     await waitFor(async () => expect(await sum('Реальные деньги')).toHaveTextContent(/^12\s500,00\s₸$/));
     await expect(await sum('Бонусные деньги')).toHaveTextContent(/^3\s000,50\s₸$/);
-  },
-};
-
-// PROF-01
-export const CopyId: Story = {
-  name: 'The id can be copied once in 6 seconds',
-  ...scene(hub),
-  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('link', { name: 'Личные данные' })).queryByRole('img')).toBeNull();
+    await expect(canvas.queryByRole('contentinfo')).toBeNull();
     const copy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const id = await canvas.findByRole('button', { name: /^ID .*Скопировать$/ });
     await userEvent.click(id);
@@ -59,26 +46,29 @@ export const CopyId: Story = {
   },
 };
 
-// PROF-02, PROF-06, SAFE-01
+// PROF-02, PROF-05, PROF-06, SAFE-01
 export const Standing: Story = {
-  name: 'The status, a sign at personal data until documents are verified, and the way to limits',
-  ...scene(hub, [answer(profile, user({ is_doc_verified: false }))]),
+  name: 'The status, a sign at personal data until documents are verified, and where the hub leads',
+  ...scene(hub, [
+    answer(profile, user({ is_doc_verified: false })),
+    answer(offers, {
+      data: ['ofr_1', 'ofr_2'].map((id) => offer({ id, type: 'deposit_bonus', status: 'available' })),
+    }),
+    answer(playerWelcomeOffers, { data: [] }),
+  ]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Серебро')).toBeVisible();
+    const places = within(await canvas.findByRole('navigation', { name: 'Бонусы, турниры и VIP-клуб' }));
+    await places.findByText('Доступны 2 бонуса');
+    await expect(places.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/bonuses',
+      '/tournaments',
+      '/vipclub',
+    ]);
     const details = await canvas.findByRole('link', { name: /^Личные данные/ });
     await expect(details).toHaveAttribute('href', '/profile/contacts');
     await expect(within(details).getByRole('img', { name: 'Верификация не пройдена' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Лимиты' })).toHaveAttribute('href', '/profile/limits');
-  },
-};
-
-// PROF-06
-export const VerifiedPlayer: Story = {
-  name: 'A verified player has no sign at personal data',
-  ...scene(hub, [answer(profile, user({ is_doc_verified: true }))]),
-  play: async ({ canvas }) => {
-    await canvas.findByText(/^ID /);
-    await expect(within(canvas.getByRole('link', { name: 'Личные данные' })).queryByRole('img')).toBeNull();
   },
 };
 
@@ -93,26 +83,6 @@ export const Deposit: Story = {
     const back = await canvas.findByRole('link', { name: 'Назад' });
     await userEvent.click(back);
     await canvas.findByText(/^ID /);
-  },
-};
-
-// PROF-05
-export const Places: Story = {
-  name: 'Bonuses with their number, tournaments and the VIP club',
-  ...scene(hub, [
-    answer(offers, {
-      data: ['ofr_1', 'ofr_2'].map((id) => offer({ id, type: 'deposit_bonus', status: 'available' })),
-    }),
-    answer(playerWelcomeOffers, { data: [] }),
-  ]),
-  play: async ({ canvas }) => {
-    const places = within(await canvas.findByRole('navigation', { name: 'Бонусы, турниры и VIP-клуб' }));
-    await places.findByText('Доступны 2 бонуса');
-    await expect(places.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/bonuses',
-      '/tournaments',
-      '/vipclub',
-    ]);
   },
 };
 

@@ -20,12 +20,13 @@ const club = (me: Partial<NonNullable<VipClub['me']>> | null) =>
   });
 const player = { path: '/vipclub', signedIn: true };
 
-// ROUTE-35, NEWS-13, CALL-12
+// ROUTE-35, NEWS-13, CALL-12, NEWS-16, NEWS-18
 export const Silver: Story = {
-  name: 'Six levels, the own status, its end, stakes and the next level',
-  ...scene(player, [club({}), none, text]),
+  name: 'Six levels and the own status, without a call to stake',
+  ...scene(player, [club({ manager: null }), none, text]),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Серебро' });
+    await expect(canvas.queryByText('Ваш менеджер')).toBeNull();
     await expect(canvas.getByText('Статус точно сохранится до 31 января')).toBeVisible();
     await expect(canvas.getByText('2 840 000 ₸ за 90 дней')).toBeVisible();
     await expect(canvas.getByText('Золото: от 4 000 000 ₸')).toBeVisible();
@@ -35,6 +36,10 @@ export const Silver: Story = {
     await expect(levels[2]).toMatch(/Серебро · ваш.*1.500.000.₸.*10%, раз в неделю.*12 часов.*4.000.000.₸/);
     await expect(levels[5]).toMatch(/VIP.*15%, раз в месяц.*15 минут.*30.000.000.₸.*Личный/);
     await canvas.findByRole('heading', { level: 2, name: 'Правила клуба' });
+    await canvas.findByText('Лимиты, перерывы и самоисключение статус не меняют.');
+    const main = canvasElement.querySelector('main');
+    await expect(main?.querySelector('[role=timer]')).toBeNull();
+    await expect(main?.textContent).not.toMatch(/осталось|сделайте ставк|играйте|успейте|поставьте/i);
   },
 };
 
@@ -46,18 +51,6 @@ export const Guest: Story = {
     await canvas.findByRole('heading', { level: 3, name: 'Платина' });
     await expect(canvas.queryByText(/за 90 дней$/)).toBeNull();
     await expect(canvasElement.querySelector('main a[href="/auth/login"]')).toBeVisible();
-  },
-};
-
-// NEWS-16
-export const Words: Story = {
-  name: 'No countdown, no call to stake; limits and breaks do not change the status',
-  ...scene(player, [club({}), none, text]),
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('Лимиты, перерывы и самоисключение статус не меняют.');
-    const main = canvasElement.querySelector('main');
-    await expect(main?.querySelector('[role=timer]')).toBeNull();
-    await expect(main?.textContent).not.toMatch(/осталось|сделайте ставк|играйте|успейте|поставьте/i);
   },
 };
 
@@ -95,16 +88,6 @@ export const Manager: Story = {
     await expect(canvas.getByText(/^На связи до \d\d:\d\d$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Написать' }));
     await expect(await screen.findByRole('dialog', { name: 'Чат поддержки' })).toBeVisible();
-  },
-};
-
-// NEWS-18
-export const NoManager: Story = {
-  name: 'No manager below platinum',
-  ...scene(player, [club({ manager: null }), none, text]),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 2, name: 'Серебро' });
-    await expect(canvas.queryByText('Ваш менеджер')).toBeNull();
   },
 };
 
