@@ -60,24 +60,6 @@ guestTest(
   },
 );
 
-guestTest(
-  'A guest signs up with Google in another currency and comes back signed in',
-  { tag: ['@ROUTE-07', '@AUTH-03', '@AUTH-04', '@REG-01', '@API-05'] },
-  async ({ page, player }) => {
-    player.language = 'en';
-    await page.goto('/auth/register?language=en');
-    await page.getByRole('tab', { name: player.text('session.tabSocial'), exact: true }).click();
-    await page.getByRole('radio', { name: /AZN/ }).check();
-    await player.button('session.socialWith', page, { provider: 'Google' }).click();
-    await page.locator('button[name="person"][value="p2"]').click();
-    await expect(player.balance).toContainText('₼');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    // Nothing of the sign-in is left where others may read it.
-    await expect(page).not.toHaveURL(/token|state|provider/);
-    expect(await page.evaluate(() => sessionStorage.getItem('socialSignIn'))).toBeNull();
-  },
-);
-
 const heading = (player: Player, id: string) =>
   expect(player.page.getByRole('heading', { level: 1, name: player.text(id) })).toBeVisible();
 

@@ -27,13 +27,6 @@ playerTest(
       await closed;
     });
 
-    await playerTest.step('it is in the history, with its link', async () => {
-      await page.goto('/notifications?tab=history');
-      await expect(message('Ответ поддержки')).toBeVisible();
-      await expect(message('Ответ поддержки')).not.toHaveAttribute('data-unread');
-      await expect(message('Ответ поддержки').getByRole('link')).toHaveAttribute('href', '/bonuses');
-    });
-
     await playerTest.step('the next one comes to two open tabs, and is read in one of them', async () => {
       const other = await context.newPage();
       for (const tab of [page, other]) {

@@ -36,37 +36,3 @@ playerTest(
     });
   },
 );
-
-playerTest(
-  'What a search finds survives a reload, and games opened from it are listed until cleared',
-  { tag: ['@SEARCH-08', '@SEARCH-09'] },
-  async ({ page, player, account }) => {
-    const field = page.getByRole('combobox', { name: player.text('search.label') });
-    const recent = page.getByRole('region', { name: player.text('search.recent') });
-    const found = page
-      .getByRole('list', { name: player.text('page.gamesSearch') })
-      .getByRole('link', { name: /^Wild Berkut/ })
-      .first();
-
-    await page.goto('/games/search?language=ru');
-    await field.fill('berkut');
-    await field.press('Enter');
-    await expect(page).toHaveURL(/[?&]search=/);
-    await found.click();
-    await expect(page).toHaveURL(/\/games\/wild-berkut$/);
-    await page.goBack();
-    await expect(field).toHaveValue('berkut');
-    await page.reload();
-    await expect(found).toBeVisible();
-    await expect(recent.getByRole('link').first()).toHaveText('Wild Berkut');
-
-    await recent.getByRole('button', { name: player.text('search.recent.clear') }).click();
-    await expect(recent).toBeHidden();
-    await expect
-      .poll(async () => JSON.stringify(await account.read('/api/v1/games/search/recent')))
-      .not.toContain('wild-berkut');
-    await page.reload();
-    await expect(found).toBeVisible();
-    await expect(recent).toBeHidden();
-  },
-);

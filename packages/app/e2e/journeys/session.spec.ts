@@ -76,17 +76,15 @@ playerTest(
     await page.goto('/profile?language=ru');
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     const sheet = page.getByRole('dialog');
-    for (const next of ['az', 'kk'] as const) {
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: player.pattern('language.change') })
-        .click();
-      await sheet.getByText(player.text(`language.${next}`)).click();
-      await expect(page.locator('html')).toHaveAttribute('lang', next);
-      await expect(sheet).toBeHidden();
-      player.language = next;
-      await expect(player.button('account.logout')).toBeVisible();
-    }
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: player.pattern('language.change') })
+      .click();
+    await sheet.getByText(player.text('language.kk')).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'kk');
+    await expect(sheet).toBeHidden();
+    player.language = 'kk';
+    await expect(player.button('account.logout')).toBeVisible();
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
     await expect
       .poll(async () => (await account.read<{ language: string }>('/api/v1/profile/')).language)
