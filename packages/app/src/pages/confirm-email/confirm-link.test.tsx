@@ -7,6 +7,8 @@ import { openApp } from '#app/shell/testing/app-at.tsx';
 /** Opens a link of a letter as the start of the app does: the sign-in leaves the address first. */
 async function follow(link: string, signedIn: boolean, handlers: Parameters<typeof openApp>[2]) {
   const { pathname, search } = takeLinkToken(new URL(link, location.origin));
+  // What becomes of a sign-in that is refused depends on the page it was refused on.
+  history.replaceState(null, '', pathname);
   return await openApp(pathname + search, signedIn, handlers);
 }
 

@@ -5,6 +5,7 @@ import { showLanguage } from '#app/platform/i18n/intl.tsx';
 import { createMemoryRouter } from '#app/platform/routing/router.tsx';
 import { passTime } from '#app/platform/testing/pass-time.ts';
 import { until } from '#app/platform/testing/until.ts';
+import { titles } from '#app/features/search/queries.ts';
 import { startSession } from '#app/platform/session/session.ts';
 import { GamesSearchPage } from './GamesSearchPage.tsx';
 import { PageProviders } from '#app/platform/testing/page-providers.tsx';
@@ -63,8 +64,15 @@ async function type(text: string) {
   await passTime(0);
 }
 
-/** Waits for the suggestions: their index is loaded with the first text. */
-const suggestions = () => until(() => expect(document.querySelector('[role="option"]')).not.toBeNull());
+/** Chooses the first suggestion by keyboard. */
+async function takeSuggestion() {
+  const option = () => document.querySelector('[role="option"]');
+  await until(() => expect(option()).not.toBeNull());
+  field().dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+  await until(() => expect(option()?.getAttribute('aria-selected')).toBe('true'));
+  field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  await passTime(0);
+}
 
 /** Names on the first page; further pages load by scrolling. */
 const shown = () =>
@@ -91,6 +99,8 @@ beforeEach(async () => {
       await new Promise<void>((resolve) => held.set(name, resolve));
     return Response.json(answerTo(request));
   });
+  // They are read once a visit: a test that ended meanwhile would leave the next one without suggestions.
+  await titles.load();
 });
 
 describe('searching', () => {
@@ -174,8 +184,8 @@ describe('searching', () => {
       await passTime(200);
       container.querySelector<HTMLElement>('a[href="/games/found"]')?.click();
       await passTime(0);
-      const added = asked.filter(({ path }) => path.endsWith('/recent/add')).map(({ body }) => body);
-      expect(added).toEqual([{ game_id: 12_001, search_uid: 'uid wolf' }]);
+      const added = () => asked.filter(({ path }) => path.endsWith('/recent/add')).map(({ body }) => body);
+      await until(() => expect(added()).toEqual([{ game_id: 12_001, search_uid: 'uid wolf' }]));
     },
   );
 
@@ -183,25 +193,18 @@ describe('searching', () => {
     startSession({ access: 'sample', refresh: 'sample' });
     const router = await open('/games/search');
     await type('самовар');
-    await suggestions();
-    field().dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
-    await passTime(0);
-    field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
-    await passTime(0);
-    expect(router.state.location.pathname).toBe('/games/paper-samovar');
-    const added = asked.filter(({ path }) => path.endsWith('/recent/add')).map(({ body }) => body);
-    expect(added).toEqual([{ game_id: 1025, search_uid: 'uid Paper Samovar' }]);
+    await takeSuggestion();
+    await until(() => expect(router.state.location.pathname).toBe('/games/paper-samovar'));
+    const added = () => asked.filter(({ path }) => path.endsWith('/recent/add')).map(({ body }) => body);
+    await until(() => expect(added()).toEqual([{ game_id: 1025, search_uid: 'uid Paper Samovar' }]));
   });
 
   it('a pending search does not interrupt the slow page of a suggestion', async () => {
     const router = await open('/games/search');
     await type('самовар');
-    await suggestions();
     const wait = new Promise(() => undefined);
     router.patchRoutes(null, [{ path: '/games/paper-samovar', lazy: () => wait as never }]);
-    field().dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
-    await passTime(0);
-    field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    await takeSuggestion();
     await passTime(2000);
     expect(router.state.navigation.location?.pathname).toBe('/games/paper-samovar');
     expect(words()).not.toContain('самовар');
