@@ -1,4 +1,3 @@
-import { useIsDrawn } from '@tulpar/ui/after-frame';
 import { GameRailSkeleton } from '@tulpar/ui/game-rail';
 import { Skeleton } from '@tulpar/ui/skeleton';
 import { Suspense } from 'react';
@@ -10,7 +9,7 @@ import { lazyPart } from '#app/platform/loading/lazy-part.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { loadLowerRows } from './lower-ahead.ts';
-import { LowerRowsSkeleton, LowerRowsSpace, ROWS } from './LowerStack.tsx';
+import { LowerRowsSkeleton, ROWS } from './LowerStack.tsx';
 import { HERO, SIDE, useSideCount } from './side.ts';
 
 const LowerRows = lazyPart(async () => (await loadLowerRows()).LowerRows);
@@ -21,8 +20,6 @@ export function LobbyPage() {
   const t = useText();
   const signedIn = useSignedIn();
   const side = useSideCount();
-  // No first screen reaches the lower rows: their boxes follow at once, but do not keep the page from coming.
-  const isDrawn = useIsDrawn();
   return (
     <div className="flex flex-col pb-8">
       <h1 className="sr-only">{t('page.lobby')}</h1>
@@ -67,7 +64,7 @@ export function LobbyPage() {
             isCounted
           />
         </WhenInViewport>
-        <WhenInViewport placeholder={isDrawn ? <LowerRowsSkeleton /> : <LowerRowsSpace />}>
+        <WhenInViewport placeholder={<LowerRowsSkeleton />}>
           <Suspense fallback={<LowerRowsSkeleton />}>
             <LowerRows />
           </Suspense>

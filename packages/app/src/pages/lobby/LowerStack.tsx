@@ -48,11 +48,6 @@ export function SliderSkeleton() {
   );
 }
 
-/** Room for the lower rows while not even their boxes are drawn: so much that a place to come back to is there. */
-export function LowerRowsSpace() {
-  return <div className="h-[4500px]" />;
-}
-
 /** The box of the lower rows, to the pixel, until their script is there. */
 export function LowerRowsSkeleton() {
   const [kept] = useState(storedRowCount);

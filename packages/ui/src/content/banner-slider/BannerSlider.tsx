@@ -1,6 +1,5 @@
 import { use, useRef, useState, type ComponentProps, type FocusEvent } from 'react';
 import { LowData } from '../picture/index.ts';
-import { useIsDrawn } from '../../foundations/after-frame/index.ts';
 import { cn } from '../../foundations/cn/index.ts';
 import { CALM, useMedia } from '../../internal/use-media.ts';
 import { BannerSlide } from './BannerSlide.tsx';
@@ -52,9 +51,9 @@ export function BannerSlider(props: BannerSliderProps) {
   const [failedVideos, setFailedVideos] = useState<readonly string[]>([]);
   const [announcement, setAnnouncement] = useState('');
   const { idle, ...pointer } = useIdlePointer();
-  /** The other pictures wait for the first, which everybody sees: the line is narrow. */
-  const [othersLoad, setOthersLoad] = useState(
-    slides[0]?.image === undefined || slides[0].video !== undefined,
+  /** The next picture waits for the one in view, which everybody sees: the line is narrow. */
+  const [settled, setSettled] = useState(
+    slides[0]?.image === undefined || slides[0].video !== undefined ? 0 : -1,
   );
   /** Somebody chose a banner: the rotation ends and the choice is said. */
   const choose = (slideIndex: number) => {
@@ -63,8 +62,6 @@ export function BannerSlider(props: BannerSliderProps) {
     setAnnouncement(names[slideIndex] ?? '');
   };
   const BannerControls = useControls();
-  // Slides out of view follow at once, but do not keep the page from coming.
-  const isDrawn = useIsDrawn();
   const rootRef = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const [wanted, setWanted] = useState(0);
@@ -118,7 +115,7 @@ export function BannerSlider(props: BannerSliderProps) {
             }}
             swiper={{
               rootRef,
-              count: isDrawn ? count : 0,
+              count,
               speedMs: calm ? 0 : speedMs,
               wanted,
               onIndex: (slideIndex) => {
@@ -137,14 +134,14 @@ export function BannerSlider(props: BannerSliderProps) {
         className="relative h-(--banner-height) touch-pan-y overflow-hidden rounded-xl data-[pointer=idle]:cursor-none"
       >
         <div className="swiper-wrapper flex h-full w-full ease-out [transition-property:transform]">
-          {(isDrawn ? slides : slides.slice(0, index + 1)).map((slide, slideIndex) => (
+          {slides.map((slide, slideIndex) => (
             <BannerSlide
               key={slide.id}
               slide={slide}
               label={labels.slide(slideIndex + 1, count)}
               active={slideIndex === index}
-              showImage={slideIndex === 0 || slideIndex === index || othersLoad}
-              onImageSettled={() => setOthersLoad(true)}
+              showImage={slideIndex <= Math.max(index, wanted, settled + 1)}
+              onImageSettled={() => setSettled(Math.max(settled, index))}
               playVideo={!stopped && !calm}
               onVideoPlaying={() => setVideoSlide(slide.id)}
               onVideoEnded={advance}

@@ -4,7 +4,6 @@ import { cn } from '../../foundations/cn/index.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../foundations/icon/index.ts';
 import { PicturesWait } from '../../content/picture/index.ts';
 import { keepFocusInRow } from '../../foundations/row-focus/index.ts';
-import { useInitialRowCount } from '../../foundations/initial-row-count/index.ts';
 import { SectionHead } from '../../content/section-head/index.ts';
 import { itemWidth, railTrack, type RailSize } from './track.ts';
 import { useFurthestVisible } from './use-furthest-visible.ts';
@@ -24,9 +23,6 @@ export interface GameRailProps extends Omit<ComponentProps<'section'>, 'title'> 
   scrollLabels?: { previous: string; next: string } | undefined;
 }
 
-/** The narrowest tile with its gap, px. */
-const TILE = 140;
-
 /** A titled row that scrolls sideways, from edge to edge of the page. */
 export function GameRail({
   title,
@@ -41,7 +37,6 @@ export function GameRail({
   const id = useId();
   const { trackRef, atStart, atEnd, scroll } = useRailScroll();
   const List = size === 'top' ? 'ol' : 'ul';
-  const drawn = useInitialRowCount(TILE);
   const furthestVisible = useFurthestVisible(trackRef, Children.count(children));
   const still = atStart && atEnd;
   return (
@@ -76,7 +71,7 @@ export function GameRail({
       <List ref={trackRef} onFocus={keepFocusInRow} className={railTrack}>
         {Children.map(children, (child, index) => (
           <li className={cn('flex-none snap-start', itemWidth[size])}>
-            {index < drawn && <PicturesWait value={index > furthestVisible}>{child}</PicturesWait>}
+            <PicturesWait value={index > furthestVisible}>{child}</PicturesWait>
           </li>
         ))}
       </List>

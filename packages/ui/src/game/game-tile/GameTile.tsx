@@ -101,7 +101,7 @@ export function GameTile(props: GameTileProps) {
         >
           <Picture
             image={image && { ...image, alt: '' }}
-            loading={priority ? 'priority' : 'lazy'}
+            loading={priority ? 'eager' : 'lazy'}
             fallback={<TileFallback name={name} />}
             className={cn(
               'absolute inset-0 size-full object-cover',

@@ -2,7 +2,6 @@ import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
 import { Link } from '../link/index.ts';
 import { keepFocusInRow } from '../../foundations/row-focus/index.ts';
-import { useInitialRowCount } from '../../foundations/initial-row-count/index.ts';
 
 /** One category. */
 export interface CategoryItem {
@@ -18,14 +17,10 @@ export interface CategoryBarProps extends Omit<ComponentProps<'nav'>, 'children'
   items: readonly CategoryItem[];
 }
 
-/** The narrowest chip with its gap, px. */
-const CHIP = 90;
-
 /** Categories as chips in one row that scrolls sideways; the current one is kept in view. Ledger MENU-05. */
 export function CategoryBar({ label, items, className, ...rest }: CategoryBarProps) {
   const listRef = useRef<HTMLUListElement>(null);
   const current = items.findIndex((item) => item.current);
-  const drawn = useInitialRowCount(CHIP);
 
   const scrolled = useRef(0);
   useEffect(() => {
@@ -47,7 +42,7 @@ export function CategoryBar({ label, items, className, ...rest }: CategoryBarPro
         onFocus={keepFocusInRow}
         className="scrollbar-none relative flex scroll-px-4 gap-2 overflow-x-auto px-4 py-1 tablet:scroll-px-6 tablet:gap-3 tablet:px-6 desktop:scroll-px-8 desktop:px-8"
       >
-        {items.slice(0, Math.max(drawn, current + 1)).map((item) => (
+        {items.map((item) => (
           <li key={item.href} className="flex-none">
             <Link
               href={item.href}

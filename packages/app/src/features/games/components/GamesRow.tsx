@@ -1,6 +1,7 @@
 import { GameRail, GameRailSkeleton } from '@tulpar/ui/game-rail';
 import { GameTile } from '@tulpar/ui/game-tile';
 import { SkeletonGroup } from '@tulpar/ui/skeleton';
+import { MOBILE, useMediaQuery } from '#app/platform/device/media-query.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { savedViewAtom } from '#app/platform/network/connectivity.ts';
 import { useInfiniteQuery } from '#app/platform/network/query.ts';
@@ -26,8 +27,8 @@ export interface GamesRowProps {
   isFirst?: boolean;
 }
 
-/** Covers of the first row that load before anything else; more would compete with the banner. */
-const EAGER = 3;
+/** Covers of a numbered row that a phone and a wide page show at first. */
+const IN_VIEW = { phone: 2, wide: 5 } as const;
 
 /** A row of the lobby: the first page of one list. An empty list and one that failed leave no gap. */
 export function GamesRow({
@@ -44,6 +45,7 @@ export function GamesRow({
   const scrollLabels = useScrollLabels();
   const tile = useTileProps();
   const isSaved = useAtomValue(savedViewAtom);
+  const inView = IN_VIEW[useMediaQuery(MOBILE) ? 'phone' : 'wide'];
   const { data, isPending } = useInfiniteQuery(gamesOptions(list, useLocale()));
   if (isPending) {
     // Without a network it will not come.
@@ -71,7 +73,7 @@ export function GamesRow({
           key={card.id}
           {...tile(card, { isAlternative, isTop: size === 'top' })}
           {...(size === 'top' ? { rank: index + 1 } : {})}
-          priority={isFirst && index < EAGER}
+          priority={isFirst && index < inView}
         />
       ))}
     </GameRail>

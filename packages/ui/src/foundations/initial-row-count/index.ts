@@ -1,1 +1,0 @@
-export { useInitialRowCount } from './use-initial-row-count.ts';
