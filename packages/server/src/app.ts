@@ -10,6 +10,8 @@ import { mountCalls } from './http/mount.ts';
 import { clientAddress } from './http/client-address.ts';
 import type { RequestVariables } from './http/request-facts.ts';
 import { createKeptBuilds } from './http/kept-builds.ts';
+import { mountMovedPaths } from './http/moved-paths.ts';
+import { mountSearchEngineFiles } from './http/search-engines.ts';
 import { decodePath, serveApp } from './http/static.ts';
 import { refuse } from './domain/errors/refusal.ts';
 import { answerSpoilt } from './sandbox/faults.ts';
@@ -88,6 +90,8 @@ export function createApp(deps: Dependencies): App {
   app.all('/cdn/*', () => refuse(405, 'METHOD_NOT_ALLOWED', { headers: { Allow: 'GET' } }));
   if (deps.config.sandbox) app.route('/sandbox', createSandbox(deps));
   app.all('/sandbox/*', () => refuse(404, 'NOT_FOUND'));
+  mountSearchEngineFiles(app, deps);
+  mountMovedPaths(app);
   app.all(
     '*',
     serveApp(deps.config.appDir, {

@@ -1,4 +1,10 @@
-export { findTournament, openTournaments, tournamentStatus, editionSlug } from './editions.ts';
+export {
+  findTournament,
+  listTournaments,
+  openTournaments,
+  tournamentStatus,
+  editionSlug,
+} from './editions.ts';
 export { joinTournament, leaveTournament, remindOfTournament } from './join.ts';
 export { cancelTournament, createTournament, endTournament } from './manage.ts';
 export { tournamentNews } from './news.ts';
