@@ -4,6 +4,8 @@ import { Suspense } from 'react';
 import { useText } from '../platform/i18n/intl.tsx';
 import { PageHead, type Head } from '../platform/routing/page-head.tsx';
 import { Link, Outlet, ScrollRestoration, useMatches } from '../platform/routing/router.tsx';
+import { useAtomValue } from '../platform/state/store.ts';
+import { isResultShownAtom } from '../platform/state/turns.ts';
 import { Availability } from './Availability.tsx';
 import { PlayerServices } from './PlayerServices.tsx';
 import { RouteFocus } from './RouteFocus.tsx';
@@ -14,7 +16,11 @@ export function Root() {
   const t = useText();
   return (
     <LinkProvider value={Link}>
-      <ToastProvider closeLabel={t('nav.close')} label={t('common.notifications')}>
+      <ToastProvider
+        closeLabel={t('nav.close')}
+        label={t('common.notifications')}
+        isHeld={useAtomValue(isResultShownAtom)}
+      >
         <a
           href="#main"
           className="sr-only z-50 rounded-md bg-surface-inverse text-ink-inverse focus-visible:not-sr-only focus-visible:fixed focus-visible:top-2 focus-visible:left-2 focus-visible:px-4 focus-visible:py-3"

@@ -8,9 +8,9 @@ import { art } from '#app/art/objects.ts';
 import { useFormats, useText, type MessageId } from '#app/platform/i18n/intl.tsx';
 import { now } from '#app/platform/network/clock.ts';
 import { useQuery, useQueryClient } from '#app/platform/network/query.ts';
+import { useResult } from '#app/platform/state/turns.ts';
 import { href, useGo, navigateTo, useLocation } from '#app/platform/routing/router.tsx';
 import { useCodeTexts } from './code-texts.ts';
-import { InstallAfterDeposit } from './components/InstallAfterDeposit.tsx';
 import { draftOf } from './draft.ts';
 import { returnedFrom, type Returned } from './model/outcome.ts';
 import { BALANCE_KEY, latestDepositOptions, turnoverOptions } from './queries.ts';
@@ -27,6 +27,7 @@ const titles: Readonly<Record<Returned, MessageId>> = {
  * the words follow the history, which is looked at until the deposit is settled.
  */
 export function PaymentOkModal({ close }: { close: () => void }) {
+  useResult();
   const t = useText();
   const go = useGo();
   const codes = useCodeTexts();
@@ -79,7 +80,6 @@ export function PaymentOkModal({ close }: { close: () => void }) {
     >
       <output className="block mt-2 text-body text-pretty text-ink-muted">{text()}</output>
       {returned === 'credited' && <CodeOfDeposit deposit={deposit ?? null} />}
-      {returned === 'credited' && <InstallAfterDeposit className="mt-4" />}
     </Dialog>
   );
 }
@@ -121,6 +121,7 @@ function cleanAddress(pathname: string, search: string): string {
 
 /** Why a payment failed, by `error_type` of the address, the way back to the cash box and to whoever can help (MODAL-02, MODAL-03, HASH-10). */
 export function PaymentErrorModal({ close }: { close: () => void }) {
+  useResult();
   const t = useText();
   const go = useGo();
   const codes = useCodeTexts();

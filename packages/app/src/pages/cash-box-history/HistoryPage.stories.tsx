@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const history = { path: '/cash-box/history', signedIn: true };
+const credited = { path: `/cash-box/history?tx=${transaction({}).transaction_id}`, signedIn: true };
 
 // CASH-25, CASH-26, PAY-16
 export const Loaded: Story = {
@@ -134,26 +135,25 @@ export const Credited: Story = {
 
 // APPS-10, REACH-02
 export const OfferOfApp: Story = {
-  name: 'A credited deposit offers the app on a phone',
-  ...scene({ path: '/#payment_ok', signedIn: true }, [
+  name: 'The page of a credited deposit offers the app on a phone',
+  ...scene(credited, [
     answer(profile, user({ deposits_count: 1 })),
     answer(transactions, () =>
       transactionsPage([transaction({ status: 'approved', created_at: STAGE_NOW })]),
     ),
   ]),
   beforeEach: pretend('iphone'),
-  play: async () => {
-    const box = within(await screen.findByRole('dialog'));
-    const offer = within(await box.findByRole('complementary', { name: 'Приложение Tulpar' }));
+  play: async ({ canvas }) => {
+    const offer = within(await canvas.findByRole('complementary', { name: 'Приложение Tulpar' }));
     await expect(offer.getByText('Выплаты и бонусы под рукой')).toBeInTheDocument();
   },
 };
 
 // APPS-10
-export const NoOfferOfApp: Story = {
-  name: 'Without a deposit of the player nothing is offered',
+export const NoOfferWithResult: Story = {
+  name: 'The result of a deposit offers nothing',
   ...scene({ path: '/#payment_ok', signedIn: true }, [
-    answer(profile, user({ deposits_count: 0 })),
+    answer(profile, user({ deposits_count: 1 })),
     answer(transactions, () =>
       transactionsPage([transaction({ status: 'approved', created_at: STAGE_NOW })]),
     ),

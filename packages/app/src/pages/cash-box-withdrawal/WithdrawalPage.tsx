@@ -6,10 +6,15 @@ import {
 } from '#app/features/cash-box/sections.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
+import { useResult } from '#app/platform/state/turns.ts';
 import { useSearch } from '#app/platform/routing/search-params.ts';
 
-/** Withdrawal: what can be taken and where to, then the form of the method named in the address. */
+/**
+ * Withdrawal: what can be taken and where to, then the form of the method named in the address. Nothing covers it: news
+ * and offers wait.
+ */
 export function WithdrawalPage() {
+  useResult();
   const t = useText();
   const [search] = useSearch();
   const uid = search.get('method');

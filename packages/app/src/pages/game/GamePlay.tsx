@@ -29,6 +29,7 @@ import { href } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/search-params.ts';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { useAtom } from '#app/platform/state/store.ts';
+import { noteMoney } from '#app/platform/state/turns.ts';
 import { GameRefused } from './GameProblem.tsx';
 import { GameTop } from './GameTop.tsx';
 import { GameWindows, type OpenWindow } from './GameWindows.tsx';
@@ -56,6 +57,8 @@ export function GamePlay({ game }: { game: GameDetail }) {
   const full = useFullScreen(box, game.orientation);
   const enterButton = useRef<HTMLButtonElement>(null);
   const queries = useQueryClient();
+  // A player who leaves a game may have just won.
+  useEffect(() => (signedIn ? noteMoney : undefined), [signedIn]);
   const [isRefused, setRefused] = useState(false);
   const [overLimit, setOverLimit] = useState<LimitRefusal | null>(null);
   const [shown, setShown] = useState<OpenWindow | null>(null);

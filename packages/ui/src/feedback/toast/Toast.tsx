@@ -12,7 +12,7 @@ import {
 import { createPortal } from 'react-dom';
 import { cn } from '../../foundations/cn/index.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
-import { enqueue, type Toast, type ToastMessage } from './queue.ts';
+import { due, enqueue, type Toast, type ToastMessage } from './queue.ts';
 import { useCards } from './use-cards.ts';
 
 const neverChanges = () => () => undefined;
@@ -41,6 +41,8 @@ export interface ToastProviderProps {
   label: string;
   /** How many messages may be in sight, one under the other. One (NOTIF-06) by default. */
   limit?: number | undefined;
+  /** News waits, out of sight; what answers a press of the player does not. */
+  isHeld?: boolean | undefined;
   className?: string | undefined;
   /** The region. */
   ref?: Ref<HTMLDivElement> | undefined;
@@ -55,6 +57,7 @@ export function ToastProvider({
   closeLabel,
   label,
   limit = 1,
+  isHeld = false,
   className,
   ref,
   children,
@@ -69,7 +72,8 @@ export function ToastProvider({
   );
   const count = useRef(0);
   const refs = useMemo(() => mergeRefs(ref, setRegion), [ref]);
-  const Cards = useCards(queue.length);
+  const shown = due(queue, isHeld);
+  const Cards = useCards(shown.length);
 
   const show = useCallback((message: ToastMessage) => {
     count.current += 1;
@@ -103,8 +107,8 @@ export function ToastProvider({
             home,
           )
         : null}
-      {Cards && region && queue.length > 0 && (
-        <Cards queue={queue} limit={limit} closeLabel={closeLabel} region={region} dismiss={dismiss} />
+      {Cards && region && shown.length > 0 && (
+        <Cards queue={shown} limit={limit} closeLabel={closeLabel} region={region} dismiss={dismiss} />
       )}
     </ToasterContext>
   );

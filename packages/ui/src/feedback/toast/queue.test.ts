@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enqueue, inSight, leavesByItself, type Toast } from './queue.ts';
+import { due, enqueue, inSight, leavesByItself, type Toast } from './queue.ts';
 
 const toast = (id: number, rest: Partial<Toast> = {}): Toast => ({
   id,
@@ -17,6 +17,12 @@ describe('the queue of toasts', () => {
     expect(enqueue([toast(1, { title: 'x' })], toast(2, { title: 'x' })).map((one) => one.id)).toEqual([2]);
     expect(enqueue([toast(1, { title: 'x' })], toast(2, { title: 'x', tone: 'error' }))).toHaveLength(2);
     expect(enqueue([], toast(1))).toHaveLength(1);
+  });
+
+  it('while the provider is held news waits, and what answers a press does not', () => {
+    const queue = [toast(1, { isNews: true }), toast(2), toast(3, { isNews: true })];
+    expect(due(queue, true).map((one) => one.id)).toEqual([2]);
+    expect(due(queue, false)).toBe(queue);
   });
 
   it('one is in sight and the rest wait, unless there is room for more', { tags: ['NOTIF-06'] }, () => {

@@ -7,6 +7,8 @@ export interface ToastMessage {
   title: string;
   text?: ReactNode;
   action?: { label: string; onSelect?: (() => void) | undefined; href?: string | undefined } | undefined;
+  /** It does not answer a press of the player: it waits while the provider is held. */
+  isNews?: boolean | undefined;
 }
 
 /** A toast on its way: the message and the number that tells two equal ones apart. */
@@ -22,6 +24,11 @@ export function enqueue(queue: readonly Toast[], toast: Toast): readonly Toast[]
   const last = queue.at(-1);
   const same = last?.tone === toast.tone && last.title === toast.title && last.text === toast.text;
   return same && queue.length > 0 ? [...queue.slice(0, -1), toast] : [...queue, toast];
+}
+
+/** The toasts that may be shown now, the oldest first. */
+export function due(queue: readonly Toast[], isHeld: boolean): readonly Toast[] {
+  return isHeld ? queue.filter(({ isNews }) => !isNews) : queue;
 }
 
 /** The toasts in sight: the oldest of those that wait, at most `room`. */

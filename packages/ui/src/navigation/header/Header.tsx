@@ -23,7 +23,7 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
     | undefined;
   /** Search box, shown from 801 px; it leads to the search page. */
   search?: { href: string; label: string } | undefined;
-  /** A strip above the bar, e.g. an app offer. */
+  /** A strip above the bar, e.g. an app offer; it scrolls away with the page. */
   banner?: ReactNode;
 }
 
@@ -42,35 +42,37 @@ export function Header({
   ...rest
 }: HeaderProps) {
   return (
-    <header
-      {...rest}
-      className={cn(
-        '@container sticky top-0 z-30 border-b border-line bg-[color-mix(in_srgb,var(--canvas)_92%,transparent)] backdrop-blur-[14px]',
-        className,
-      )}
-    >
+    <>
       {banner}
-      {/* With large letters a narrow bar takes a second line: what is written has to stay readable. */}
-      <div className="flex h-15 items-center gap-2 pr-3 pl-4 @max-[16rem]:h-auto @max-[16rem]:flex-wrap @max-[16rem]:py-2 tablet:h-18 tablet:gap-4 tablet:px-6 desktop:px-8">
-        <Link href={logoHref} className="flex h-11 min-w-11 items-center rounded-sm tablet:hidden">
-          <Logo variant={player ? 'symbol' : 'full'} title={logoTitle} />
-        </Link>
-        {search && (
-          <Link
-            href={search.href}
-            className="hidden h-11 w-105 min-w-0 items-center gap-2.5 rounded-md bg-surface-1 px-3.5 text-body text-ink-subtle inset-ring inset-ring-line hover:bg-surface-2 tablet:flex"
-          >
-            <SearchIcon aria-hidden="true" className="size-5 flex-none" />
-            <span className="truncate">{search.label}</span>
-          </Link>
+      <header
+        {...rest}
+        className={cn(
+          '@container sticky top-0 z-30 border-b border-line bg-[color-mix(in_srgb,var(--canvas)_92%,transparent)] backdrop-blur-[14px]',
+          className,
         )}
-        {/* It takes all the room there is: its left edge stays when the balance comes or grows. */}
-        <div className="flex min-w-0 flex-auto items-center justify-end gap-1 @max-[16rem]:flex-wrap tablet:shrink-0">
-          {guest && <GuestActions {...guest} />}
-          {player && <PlayerActions {...player} />}
+      >
+        {/* With large letters a narrow bar takes a second line: what is written has to stay readable. */}
+        <div className="flex h-15 items-center gap-2 pr-3 pl-4 @max-[16rem]:h-auto @max-[16rem]:flex-wrap @max-[16rem]:py-2 tablet:h-18 tablet:gap-4 tablet:px-6 desktop:px-8">
+          <Link href={logoHref} className="flex h-11 min-w-11 items-center rounded-sm tablet:hidden">
+            <Logo variant={player ? 'symbol' : 'full'} title={logoTitle} />
+          </Link>
+          {search && (
+            <Link
+              href={search.href}
+              className="hidden h-11 w-105 min-w-0 items-center gap-2.5 rounded-md bg-surface-1 px-3.5 text-body text-ink-subtle inset-ring inset-ring-line hover:bg-surface-2 tablet:flex"
+            >
+              <SearchIcon aria-hidden="true" className="size-5 flex-none" />
+              <span className="truncate">{search.label}</span>
+            </Link>
+          )}
+          {/* It takes all the room there is: its left edge stays when the balance comes or grows. */}
+          <div className="flex min-w-0 flex-auto items-center justify-end gap-1 @max-[16rem]:flex-wrap tablet:shrink-0">
+            {guest && <GuestActions {...guest} />}
+            {player && <PlayerActions {...player} />}
+          </div>
         </div>
-      </div>
-    </header>
+      </header>
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import { userAtom } from '#app/features/session/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
+import { isMoneyMomentAtom } from '#app/platform/state/turns.ts';
 import { useInstallWay } from '../install-way.ts';
 import { offerMode } from '../offer-mode.ts';
 import { closedOffer, rememberClosing } from '../commands.ts';
@@ -23,8 +24,8 @@ export interface AppOfferProps {
 }
 
 /**
- * Offers the app under the header of a player's phone, 6 s after the page stands (APPS-01…APPS-08). It lies over the
- * page, so that nothing moves when it comes or goes.
+ * Offers the app under the header of a player's phone, 6 s after the page stands (APPS-01…APPS-08). It stands
+ * above the header and goes with the page; within a minute of money nothing is offered.
  */
 export function AppOffer({ userAgent = navigator.userAgent }: AppOfferProps) {
   const t = useText();
@@ -32,7 +33,8 @@ export function AppOffer({ userAgent = navigator.userAgent }: AppOfferProps) {
   const user = useAtomValue(userAtom);
   const [isClosed, setClosed] = useState(() => closedOffer.read() === true);
   const possibleWay = useInstallWay(userAgent);
-  const way = isDue && !isClosed ? possibleWay : null;
+  const isMoneyMoment = useAtomValue(isMoneyMomentAtom);
+  const way = isDue && !isClosed && !isMoneyMoment ? possibleWay : null;
   const { data } = useQuery({ ...extraDataOptions, enabled: way !== null });
   const closings = data?.showDownloadAppBannerCount ?? null;
   const mode = offerMode({
@@ -51,7 +53,7 @@ export function AppOffer({ userAgent = navigator.userAgent }: AppOfferProps) {
       aria-label={t('appOffer.label')}
       data-app-offer={mode}
       className={cn(
-        'absolute inset-x-0 top-full isolate flex h-16 items-center gap-3 overflow-hidden pr-2 pl-4 shadow-[var(--float)]',
+        'relative isolate flex h-15 items-center gap-3 overflow-hidden pr-2 pl-4',
         backdropClass.turquoise,
       )}
     >

@@ -12,6 +12,7 @@ import { now } from '#app/platform/network/clock.ts';
 import { useQuery, useQueryClient } from '#app/platform/network/query.ts';
 import { href, useGo, useLocation } from '#app/platform/routing/router.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
+import { useTurn } from '#app/platform/state/turns.ts';
 import { DEFAULT_PROMO_CODE } from '../app-promo.ts';
 import { useCodeWords } from '../code-words.ts';
 import { useAddPromoCode } from '../commands.ts';
@@ -77,6 +78,7 @@ function AppBonusSheet({ check, currency, isOpen, onClose }: AppBonusSheetProps)
     );
     void saveExtra({ key: 'showAppsPromoModal', value });
   };
+  const isTurn = useTurn('offer', isOpen);
   const { mutate, isPending } = useAddPromoCode({
     onSuccess: () => {
       show({ tone: 'success', title: t('bonuses.promo.added', { code: DEFAULT_PROMO_CODE }) });
@@ -96,7 +98,7 @@ function AppBonusSheet({ check, currency, isOpen, onClose }: AppBonusSheetProps)
   };
   return (
     <BottomSheet
-      open={isOpen}
+      open={isTurn}
       onOpenChange={(next) => !next && close()}
       title={t('promoCode.app.bonus')}
       description={gift(check)}

@@ -12,6 +12,7 @@ import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { href, useLocation } from '#app/platform/routing/router.tsx';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
+import { useTurn } from '#app/platform/state/turns.ts';
 import { useOfferForDeposit } from '../commands.ts';
 import { cashOutOf } from '../offers.ts';
 import { isOpenPlace } from '../open-places.ts';
@@ -28,7 +29,7 @@ export function WelcomeWindow() {
   // A new player who has paid in the meantime knows the package.
   const isReady = user?.deposits_count === 0 && offers.some(({ status }) => status === 'available');
   const [isDone, setDone] = useState(false);
-  const isOpen = isHere && isReady && !isDone;
+  const isOpen = useTurn('greeting', isHere && isReady && !isDone);
   useEffect(() => {
     if (isOpen) markWelcomeSeen();
   }, [isOpen]);

@@ -14,6 +14,7 @@ import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
+import { useTurn } from '#app/platform/state/turns.ts';
 import { useCodeTexts } from '../code-texts.ts';
 import { depositResultOf } from '../model/deposit-result.ts';
 import { shortAccount, stateOf } from '../model/history.ts';
@@ -30,6 +31,7 @@ import { PaymentStages } from './PaymentStages.tsx';
 export function PaymentDetails({ id }: { id: string }) {
   const t = useText();
   const { data, isPending, refetch } = useQuery(paymentOptions(id));
+  useTurn('result');
   if (isPending) return <PaymentSkeleton />;
   if (data === undefined) {
     return <LoadFailed titleId="payment.failed.title" textId="payment.failed.text" onRetry={refetch} />;

@@ -2,12 +2,13 @@ import type { Notification, User } from '@tulpar/api/contract';
 import { useToast, type ToastMessage } from '@tulpar/ui/toast';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { isPushMoment, offerPush } from '#app/features/push/index.ts';
-import { profileOptions, userAtom } from '#app/features/session/index.ts';
-import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { profileOptions, userAtom, welcomeDueAtom } from '#app/features/session/index.ts';
+import { useFormats, useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { useOpenText } from '#app/platform/i18n/open-text.ts';
 import { onReturn, savedViewAtom } from '#app/platform/network/connectivity.ts';
 import { useQueryClient } from '#app/platform/network/query.ts';
-import { isRememberedAtom } from '#app/platform/session/visitor.ts';
+import { href, useLocation } from '#app/platform/routing/router.tsx';
+import { isRememberedAtom, languagePinnedAtom } from '#app/platform/session/visitor.ts';
 import { announceCredit } from '../credit-announcement.ts';
 import { shortTitle, toastQueue } from '../inbox.ts';
 import { tellServer } from '../commands.ts';
@@ -15,6 +16,7 @@ import { claimDepositLog } from '../logged-deposits.ts';
 import { notificationsAtom } from '../queries.ts';
 import { sendWaitingReads } from '../waiting-reads.ts';
 import { store, useAtomValue } from '#app/platform/state/store.ts';
+import { noteMoney } from '#app/platform/state/turns.ts';
 import { track } from '#app/platform/telemetry/track.ts';
 
 const NONE: readonly Notification[] = [];
@@ -32,6 +34,33 @@ const TOUCHED: Partial<Record<Notification['sub_type'], readonly string[]>> = {
   player_status_change: ['profile', 'vipClub'],
   email_confirmed: ['profile'],
 };
+
+/** Messages of money that has moved. */
+const MONEY: ReadonlySet<string> = new Set(['commit_deposit', 'commit_withdrawal', 'rollback_withdrawal']);
+
+/** Hashes of the windows that show what became of a payment. */
+const RESULTS: ReadonlySet<string> = new Set(['#payment_ok', '#payment_error']);
+
+/** What the result of a payment says itself. */
+const OF_RESULT: ReadonlySet<string> = new Set([
+  'commit_deposit',
+  'rollback_deposit',
+  'activate-deposit-bonus',
+]);
+
+/** Announces what the welcome window shows. */
+const GREETING = 'welcome_gift_fd-bonus';
+
+/**
+ * Whether the page is in the language of the profile, in which the server writes its messages: a new browser begins in
+ * its own and changes when the profile is read.
+ */
+function useIsInProfileLanguage(): boolean {
+  const language = useLanguage();
+  const saved = useAtomValue(userAtom)?.language;
+  const isPinned = useAtomValue(languagePinnedAtom);
+  return isPinned || saved === language;
+}
 
 /**
  * Shows available notifications as toasts, one at a time, tells the server when each appears and when it has gone
@@ -51,13 +80,18 @@ export function NotificationToasts() {
     credits.current.push(amount);
     await trackFirst(credits.current, queries.fetchQuery({ ...profileOptions, staleTime: 0 }));
   };
+  const { hash, pathname, search } = useLocation();
+  const isResult =
+    RESULTS.has(hash) || (pathname === href('history') && new URLSearchParams(search).has('tx'));
+  const isOnScreen = ({ sub_type }: Notification) =>
+    (isResult && OF_RESULT.has(sub_type)) || (sub_type === GREETING && store.get(welcomeDueAtom));
   const announce = useEffectEvent((note: Notification) => {
     const { amount } = note.data;
     const isCredit = note.sub_type === 'commit_deposit';
     const start = () => void tellServer('show', note.id);
     const end = () => void tellServer('close', note.id);
-    if (isCredit && amount !== null && !announceCredit('notification', amount)) {
-      // The page that waited for this payment has told it already.
+    if (MONEY.has(note.sub_type) || isPushMoment(note)) noteMoney();
+    if (isOnScreen(note) || (isCredit && amount !== null && !announceCredit('notification', amount))) {
       start();
       end();
     } else {
@@ -67,7 +101,7 @@ export function NotificationToasts() {
           {text}
         </Life>
       );
-      toaster.show({ tone, title, text: body });
+      toaster.show({ tone, title, text: body, isNews: true });
     }
     if (isPushMoment(note)) offerPush(store.get(userAtom)?.restriction != null);
     for (const key of TOUCHED[note.sub_type] ?? []) void queries.invalidateQueries({ queryKey: [key] });
@@ -80,14 +114,15 @@ export function NotificationToasts() {
     return onReturn(() => void sendWaitingReads());
   }, [isRemembered]);
   const isSaved = useAtomValue(savedViewAtom);
+  const isInTheirLanguage = useIsInProfileLanguage();
   useEffect(() => {
     // What was saved is no news.
-    if (isSaved) return;
+    if (isSaved || !isInTheirLanguage) return;
     for (const note of toastQueue(list, shown.current)) {
       shown.current.add(note.id);
       announce(note);
     }
-  }, [list, isSaved]);
+  }, [list, isSaved, isInTheirLanguage]);
   return null;
 }
 

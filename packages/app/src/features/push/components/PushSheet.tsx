@@ -4,6 +4,7 @@ import { CheckIcon } from '@tulpar/ui/icon';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
+import { useTurn } from '#app/platform/state/turns.ts';
 import { useSwitchOnPush } from '../commands.ts';
 import { pushOfferAtom } from '../atoms.ts';
 import { closePushOffer, putOffPush } from '../offer.ts';
@@ -12,7 +13,7 @@ import { pushOptions } from '../queries.ts';
 /** Asks whether messages may come, before the browser does (REACH-15). */
 export function PushSheet() {
   const t = useText();
-  const isOpen = useAtomValue(pushOfferAtom);
+  const isOpen = useTurn('offer', useAtomValue(pushOfferAtom));
   const { data } = useQuery(pushOptions);
   const on = useSwitchOnPush(closePushOffer);
   // A server without messages has nothing to ask.

@@ -1,0 +1,67 @@
+import { closeNotifications, notifications, profile, type Endpoint } from '@tulpar/api/contract';
+import { answer, notification, user } from '@tulpar/api/samples';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { navigateTo } from '#app/platform/routing/router.tsx';
+import { openApp, type OpenedApp } from '#app/shell/testing/app-at.tsx';
+
+let app: OpenedApp;
+let list = [notification({ id: 5 })];
+const asked = ({ method, path }: Endpoint) => app.asked.includes(`${method} ${path}`);
+const toast = () => document.querySelector('[data-toaster]')?.textContent ?? '';
+const answers = [answer(notifications, () => ({ data: list }))];
+
+beforeEach(() => {
+  list = [
+    notification({
+      id: 5,
+      sub_type: 'activate-deposit-bonus',
+      status: 'available',
+      title: 'Бонус активирован',
+      content: '6 000 ₸, вейджер x10',
+    }),
+  ];
+});
+
+describe('news waits for what the player is looking at', () => {
+  it('nothing covers a withdrawal, and what waited is shown after it', { tags: ['NOTIF-05'] }, async () => {
+    app = await openApp('/cash-box/withdrawal', true, answers);
+    await expect.poll(() => app.main()?.textContent).toContain('Куда вывести');
+    await expect.poll(() => asked(notifications)).toBe(true);
+    expect(toast()).toBe('');
+    navigateTo('/profile');
+    await expect.poll(toast).toContain('Бонус активирован');
+  });
+
+  it('the result of a payment is not said a second time', { tags: ['NOTIF-05', 'MODAL-01'] }, async () => {
+    app = await openApp('/#payment_ok', true, answers);
+    await expect.poll(() => asked(closeNotifications)).toBe(true);
+    expect(toast()).toBe('');
+  });
+});
+
+it('a toast is in one language, that of the profile', { tags: ['NOTIF-07', 'I18N-13'] }, async () => {
+  list = [
+    notification({
+      id: 6,
+      sub_type: 'commit_deposit',
+      status: 'available',
+      title: 'Депозит түсті',
+      content: 'Балансқа 10 000 ₸ түсті.',
+      data: { content: null, amount: 1_000_000, current: null },
+    }),
+  ];
+  let release = () => {};
+  const slow = new Promise<void>((resolve) => (release = resolve));
+  app = await openApp('/news', true, [
+    ...answers,
+    answer(profile, async () => {
+      await slow;
+      return user({ language: 'kk' });
+    }),
+  ]);
+  await expect.poll(() => asked(notifications)).toBe(true);
+  await new Promise(requestAnimationFrame);
+  expect(toast()).toBe('');
+  release();
+  await expect.poll(toast).toMatch(/^Депозит түстіБалансқа 10.000.₸ түсті/);
+});
