@@ -6,8 +6,6 @@ export type Manifest = Readonly<
     string,
     {
       readonly file: string;
-      /** What the chunk is called in the build. */
-      readonly name?: string;
       readonly src?: string;
       readonly css?: readonly string[];
       /** Keys of the chunks that come with this one. */
@@ -18,10 +16,6 @@ export type Manifest = Readonly<
 
 const ENTRY = 'index.html';
 const LOBBY = 'src/pages/lobby/index.ts';
-/** What every visit loads soon after its first page (`vite.config.ts`). A build for a test may do without. */
-const SERVICES = 'services';
-const PAGE = /^src\/pages\/([\w-]+)\/index\.ts$/;
-
 function chunk(manifest: Manifest, key: string) {
   const found = manifest[key];
   if (!found) throw new Error(`The build has no ${key}.`);
@@ -37,17 +31,6 @@ function filesWith(manifest: Manifest, keys: readonly string[]): string[] {
 /** Scripts that the main page runs before it shows its first screen to a guest, with the texts of one language. */
 export function firstLoad(manifest: Manifest, language: string): string[] {
   return filesWith(manifest, [ENTRY, LOBBY, `src/messages/${language}.ts`]);
-}
-
-/** What each other page brings beyond what the main page and the services of every visit have brought already. */
-export function lazyRoutes(manifest: Manifest): { page: string; files: string[] }[] {
-  const services = Object.keys(manifest).filter((key) => manifest[key]?.name === SERVICES);
-  const first = new Set(filesWith(manifest, [ENTRY, LOBBY, ...services]));
-  return Object.keys(manifest).flatMap((key) => {
-    const page = PAGE.exec(key)?.[1];
-    if (page === undefined || key === LOBBY) return [];
-    return [{ page, files: filesWith(manifest, [key]).filter((file) => !first.has(file)) }];
-  });
 }
 
 /** The style sheet. */

@@ -7,16 +7,11 @@ import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa';
 import { reach } from './reach.ts';
 
 /** The build's own list of its files, by source file or by chunk. */
-type Graph = Readonly<
-  Record<
-    string,
-    { file: string; name?: string; src?: string; css?: readonly string[]; imports?: readonly string[] }
-  >
->;
+type Graph = Readonly<Record<string, { file: string; css?: readonly string[]; imports?: readonly string[] }>>;
 
 /**
  * What opens without a network (REACH-03): shell, lobby, sign-in, the screens of errors and of no connection, and the
- * texts of every language. Fonts are cached with their first use, in the visitor's language alone.
+ * texts of the default language. The visitor's own language and fonts are cached with their first use.
  */
 const STARTS = [
   'index.html',
@@ -24,17 +19,16 @@ const STARTS = [
   'src/pages/login/index.ts',
   'src/pages/register/index.ts',
   'src/shell/SiteSidebar.tsx',
+  'src/shell/LazyServices.tsx',
+  'src/shell/availability-states.tsx',
   'src/shell/offline/index.ts',
-  ...['ru', 'kk', 'az', 'en'].map((language) => `src/messages/${language}.ts`),
+  'src/messages/ru.ts',
 ];
-/** The chunk of what every visit needs soon after its first page (`vite.config.ts`) has no source file to its name. */
-const SERVICES = 'services';
 
 /** Files of the build that the worker keeps from its first day on. */
 export function precachedFiles(graph: Graph): string[] {
-  const starts = [...STARTS, ...Object.keys(graph).filter((key) => graph[key]?.name === SERVICES)];
-  for (const key of starts) if (!graph[key]) throw new Error(`The build has no ${key} to keep.`);
-  const all = reach(starts, (key) => graph[key]?.imports ?? []);
+  for (const key of STARTS) if (!graph[key]) throw new Error(`The build has no ${key} to cache.`);
+  const all = reach(STARTS, (key) => graph[key]?.imports ?? []);
   return [...new Set(all.flatMap((key) => [graph[key]?.file ?? '', ...(graph[key]?.css ?? [])]))];
 }
 

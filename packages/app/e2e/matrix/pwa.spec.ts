@@ -236,7 +236,7 @@ test.describe('a new release', () => {
         await one.goto(`${server.origin}${paths[chance(paths.length)] ?? '/'}`, {
           waitUntil: 'domcontentloaded',
         });
-        await expect(one.locator('main')).toBeVisible();
+        await expect(one.locator('#main')).toBeVisible();
       };
       const take = page.getByRole('button', { name: new Player(page, 'ru').text('update.take') });
       // Both pages at once, 25 times: each asks while the other does.
