@@ -1,6 +1,6 @@
 import { LinkProvider } from '@tulpar/ui/link';
 import { ToastProvider } from '@tulpar/ui/toast';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useText } from '../platform/i18n/intl.tsx';
 import { PageHead, type Head } from '../platform/routing/page-head.tsx';
 import { Link, Outlet, ScrollRestoration, useMatches } from '../platform/routing/router.tsx';
@@ -27,10 +27,10 @@ export function Root() {
         >
           {t('nav.skip')}
         </a>
+        <RouteHead />
         <Availability>
           <Outlet />
         </Availability>
-        <RouteHead />
         <RouteFocus />
         <ShownToasts />
         <Suspense>
@@ -42,9 +42,14 @@ export function Root() {
   );
 }
 
-/** The head of the page: its own, or what the route table knows (LAYOUT-14). */
+/**
+ * The head of the page: its own, or what the route table knows (LAYOUT-14). It reads queries of the page without fetching,
+ * and comes before the page, whose options of such a query must be the last ones set: on a server they decide.
+ */
 function RouteHead() {
   const match = useMatches().at(-1);
   const { Head = null } = (match?.handle ?? {}) as { Head?: Head };
+  // React adds its title and leaves the one of an undrawn document.
+  useEffect(() => document.querySelector('head > title ~ title')?.remove(), []);
   return match && Head ? <Head params={match.params} /> : <PageHead />;
 }

@@ -7,15 +7,21 @@ import {
   staticPageSample,
   tournamentDetail,
 } from '@tulpar/api/samples';
-import { describe, expect, it } from 'vitest';
-import { showLanguage } from '#app/platform/i18n/intl.tsx';
+import { act } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { showLanguage, TextProvider } from '#app/platform/i18n/intl.tsx';
 import { languages, type Language } from '#app/platform/i18n/languages.ts';
+import { PageHead } from '#app/platform/routing/page-head.tsx';
 import { paths } from '#app/platform/routing/paths.ts';
+import { createMemoryRouter, RouterProvider } from '#app/platform/routing/router.tsx';
 import { siteOriginAtom } from '#app/platform/routing/site-origin.ts';
 import { store } from '#app/platform/state/store.ts';
 import { openApp } from './testing/app-at.tsx';
 
 const ORIGIN = 'https://play.example';
+const HOSTILE = '</script><script>window.wasRun=1</script><!--"\'&\u2028</title>';
 
 const contents = (selector: string) =>
   [...document.querySelectorAll(selector)].map(
@@ -143,24 +149,67 @@ describe('what search engines and messengers read', () => {
     await expect.poll(() => contents('link[rel="canonical"]')).toEqual([address]);
   });
 
+  it('the page is named once, and reads no more for its head', { tags: ['FIRST-04'] }, async () => {
+    document.title = 'Tulpar';
+    const app = await openApp('/games/lazy-lantern', false);
+    await expect
+      .poll(() => [...document.querySelectorAll('title')].map(({ textContent }) => textContent))
+      .toEqual([`${gameDetail.name} — Tulpar`]);
+    expect(app.asked.filter((call) => call === 'GET /api/v1/games/lazy-lantern')).toHaveLength(1);
+  });
+
   it('a hostile title and description stay text everywhere', { tags: ['FIRST-04'] }, async () => {
-    const hostile = '</script><script>window.wasRun=1</script><!--"\'&\u2028</title>';
     await openHead('/news/second-deposit', [
-      answer(promotion, { ...promotionDetail, title: hostile, preview_text: hostile }),
+      answer(promotion, { ...promotionDetail, title: HOSTILE, preview_text: HOSTILE }),
     ]);
-    await expect.poll(() => ofType('Article')?.['headline']).toBe(hostile);
-    expect(ofType('Article')?.['description']).toBe(hostile);
-    expect(meta('og:title')).toEqual([hostile]);
-    expect(meta('description')).toEqual([hostile]);
+    await expect.poll(() => ofType('Article')?.['headline']).toBe(HOSTILE);
+    expect(ofType('Article')?.['description']).toBe(HOSTILE);
+    expect(meta('og:title')).toEqual([HOSTILE]);
+    expect(meta('description')).toEqual([HOSTILE]);
     expect(document.title).toContain('</script>');
     expect('wasRun' in window).toBe(false);
     for (const { textContent } of document.querySelectorAll('script[type="application/ld+json"]'))
       expect(textContent).not.toContain('<');
   });
 
+  it(
+    'a hostile title stays text in HTML that a server draws, and the browser goes on from it',
+    { tags: ['FIRST-04', 'FIRST-01'] },
+    async () => {
+      const errors = vi.spyOn(console, 'error');
+      store.set(siteOriginAtom, ORIGIN);
+      await showLanguage('en');
+      const article = { published: '2026-01-05T00:00:00Z', modified: '2026-01-06T00:00:00Z' };
+      const Hostile = () => <PageHead title={HOSTILE} description={HOSTILE} article={article} />;
+      const page = () => (
+        <TextProvider>
+          <RouterProvider
+            router={createMemoryRouter([{ path: '*', Component: Hostile }], { initialEntries: ['/news/x'] })}
+          />
+        </TextProvider>
+      );
+      const container = document.createElement('div');
+      container.innerHTML = renderToString(page());
+      document.body.append(container);
+      const drawn = [...container.querySelectorAll('script')];
+      expect(drawn.map(({ type }) => type)).toEqual(['application/ld+json', 'application/ld+json']);
+      expect(ofType('Article')?.['headline']).toBe(HOSTILE);
+      expect(container.querySelector('title')?.textContent).toBe(`${HOSTILE} — Tulpar`);
+      let root: Root | undefined;
+      act(() => {
+        root = hydrateRoot(container, page());
+      });
+      expect([...container.querySelectorAll('script')]).toEqual(drawn);
+      expect(errors).not.toHaveBeenCalled();
+      expect('wasRun' in window).toBe(false);
+      act(() => root?.unmount());
+    },
+  );
+
   it.each([
     ['/games/search?search=wolf', false],
     ['/games/category/slots?search=wolf', false],
+    ['/games/category/my', true],
     ['/auth/reset-password?token=secret', false],
     ['/auth/reset-password/success', false],
     ['/confirm-email/secret', false],

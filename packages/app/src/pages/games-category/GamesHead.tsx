@@ -3,7 +3,7 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { PageHead, type HeadProps } from '#app/platform/routing/page-head.tsx';
 import { useSearch } from '#app/platform/routing/search-params.ts';
 
-/** Head of a list of games, under the name of its category or filter; what a search found is for the visitor alone. */
+/** Head of a list of games, under the name of its category or filter. Search results and own games are not listed. */
 export function GamesHead({ params: { category, filter } }: HeadProps) {
   const t = useText();
   const [query] = useSearch();
@@ -13,7 +13,7 @@ export function GamesHead({ params: { category, filter } }: HeadProps) {
     <PageHead
       title={name}
       description={name && t('meta.category', { name })}
-      isUnlisted={query.has('search')}
+      isUnlisted={query.has('search') || category === 'my'}
     />
   );
 }
