@@ -21,6 +21,8 @@ interface ImportMetaEnv {
   readonly VITE_SOCIAL?: string;
   /** Youngest age that may play, years; unset: 18. The server has the same number as `MIN_AGE`. */
   readonly VITE_MIN_AGE?: string;
+  /** Age on the signs of footer and sidebar, years; unset: 21. */
+  readonly VITE_AGE_SIGN?: string;
   /** Phone of the support as it is written; unset: a number nobody has. */
   readonly VITE_SUPPORT_PHONE?: string;
   /** E-mail of the support; unset: an address nobody has. */

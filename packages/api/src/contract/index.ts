@@ -51,6 +51,7 @@ export {
   codeMinutes,
   birthdayMax,
   birthdayMin,
+  defaultAgeSign,
   defaultMinAge,
   emailMax,
   hasCyrillic,

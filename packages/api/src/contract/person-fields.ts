@@ -111,6 +111,8 @@ export const SixDigits = checked(
 export const birthdayMin = '1940-01-01';
 /** Youngest age that may play, years, unless the server is set to another (VALID-23). */
 export const defaultMinAge = 18;
+/** Age the signs name (footer, banners), unless the operator sets another (OP-05). */
+export const defaultAgeSign = 21;
 /** Last date of birth of a player who is `minAge` on `today`; both `yyyy-MM-dd`, the day itself included (VALID-23). */
 export function birthdayMax(today: string, minAge: number): string {
   const day = `${Number(today.slice(0, 4)) - minAge}${today.slice(4)}`;

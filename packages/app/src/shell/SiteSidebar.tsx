@@ -1,5 +1,6 @@
 import { Sidebar } from '@tulpar/ui/sidebar';
 import { useText } from '../platform/i18n/intl.tsx';
+import { OPERATOR } from '../platform/operator.ts';
 import { href } from '../platform/routing/paths.ts';
 import { useIsCurrent, useLocation } from '../platform/routing/router.tsx';
 import { useSignedIn } from '../platform/session/scope.tsx';
@@ -27,7 +28,7 @@ export function SiteSidebar() {
         <>
           <LanguageButton />
           <span className="rounded-sm px-1.5 py-1 text-micro text-ink-muted inset-ring-[1.5px] inset-ring-line-control desktop:ml-auto">
-            {t('age.badge')}
+            {t('age.badge', { age: OPERATOR.ageSign })}
           </span>
         </>
       }

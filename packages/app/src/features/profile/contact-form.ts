@@ -1,7 +1,8 @@
 import { birthdayMax, birthdayMin, cleanTyped, normaliseEmail, phoneDigits } from '@tulpar/api/contract';
 import type { BodyOf, updateProfile, User } from '@tulpar/api/contract';
 import { birthDateProblem, formatDate, readDate } from '@tulpar/ui/birth-date-input';
-import { MIN_AGE, emailFault, phoneFault, textFault } from '#app/features/session/index.ts';
+import { emailFault, phoneFault, textFault } from '#app/features/session/index.ts';
+import { OPERATOR } from '#app/platform/operator.ts';
 import { z } from '#app/platform/forms/forms.ts';
 
 /** Values of the contacts form (FORM-13). `birthday` as it is typed (dd.MM.yyyy), `phone` in digits. */
@@ -84,7 +85,7 @@ export const isContactChanged = (user: Contacts, values: ContactValues) =>
 /** Earliest and last date of birth (VALID-22, VALID-23); `today` is `YYYY-MM-DD`. */
 export const birthdayLimits = (today: string) => ({
   min: birthdayMin,
-  max: birthdayMax(today, MIN_AGE),
+  max: birthdayMax(today, OPERATOR.minAge),
 });
 
 const dateFaults = {

@@ -6,7 +6,6 @@ export { isSilent, useFormCommand } from './form-command.ts';
 export { SessionServices } from './components/SessionServices.tsx';
 export { EMAIL_DOMAINS, emailFault, emailRegion, PHONE_COUNTRIES, phoneFault } from './contact.ts';
 export { passwordFault, textFault } from './forms.ts';
-export { MIN_AGE } from './min-age.ts';
 export { PROFILE_KEY, profileAtom, profileOptions } from './queries.ts';
 export { keptCodeAtom, userAtom, welcomeDueAtom } from './atoms.ts';
 export { markWelcomeSeen } from './welcome-due.ts';

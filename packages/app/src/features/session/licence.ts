@@ -1,11 +1,6 @@
+import { OPERATOR } from '#app/platform/operator.ts';
 import { initialUrl } from '#app/platform/routing/initial-url.ts';
 import { storedText } from '#app/platform/storage/storage.ts';
-
-/** Host names of the licence variant, translation domains included (PLAT-06, OP-93). */
-const hosts = (import.meta.env.VITE_LICENCE_HOSTS ?? '')
-  .split(',')
-  .map((host) => host.trim().toLowerCase())
-  .filter(Boolean);
 
 /** Local storage key `isTestLicence`: tries the variant on any host. */
 const testFlag = storedText('isTestLicence');
@@ -27,7 +22,7 @@ export function storeLicenceFlag(search: URLSearchParams): void {
 export function isLicence(
   host: string = location.hostname,
   search: URLSearchParams = initialUrl().searchParams,
-  known: readonly string[] = hosts,
+  known: readonly string[] = OPERATOR.licenceHosts,
 ): boolean {
   return known.includes(host.toLowerCase()) || (asked(search) ?? testFlag.read() !== null);
 }

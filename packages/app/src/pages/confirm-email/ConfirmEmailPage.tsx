@@ -2,6 +2,7 @@ import { AuthLayout } from '@tulpar/ui/auth-layout';
 import { ConfirmEmail, confirmTitles, useConfirmation } from '#app/features/confirm-email/index.ts';
 import { LanguageButton } from '#app/features/session/chrome.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
+import { OPERATOR } from '#app/platform/operator.ts';
 import { keyVisual } from '#app/art/key-visual.ts';
 import { href } from '#app/platform/routing/router.tsx';
 
@@ -21,7 +22,7 @@ export function ConfirmEmailPage() {
       close={{ href: href('lobby'), label: t('nav.close') }}
       language={<LanguageButton look="art" />}
       title={t(confirmTitles[confirmation.outcome])}
-      footer={t('age.line')}
+      footer={t('age.line', { age: OPERATOR.minAge })}
     >
       <ConfirmEmail confirmation={confirmation} />
     </AuthLayout>

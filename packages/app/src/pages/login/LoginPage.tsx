@@ -2,6 +2,7 @@ import { AuthLayout } from '@tulpar/ui/auth-layout';
 import { LanguageButton } from '#app/features/session/chrome.ts';
 import { LoginForm } from '#app/features/session/sign-in.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
+import { OPERATOR } from '#app/platform/operator.ts';
 import { useBack } from '#app/platform/routing/back-link.ts';
 import { keyVisual } from '#app/art/key-visual.ts';
 import { track } from '#app/platform/telemetry/track.ts';
@@ -16,7 +17,7 @@ export function LoginPage() {
       close={{ href: back, label: t('nav.close'), onClick: () => track('login-form-close') }}
       language={<LanguageButton look="art" />}
       title={t('session.loginTitle')}
-      footer={t('age.line')}
+      footer={t('age.line', { age: OPERATOR.minAge })}
     >
       <LoginForm />
     </AuthLayout>

@@ -2,6 +2,7 @@ import { AuthLayout } from '@tulpar/ui/auth-layout';
 import { LanguageButton } from '#app/features/session/chrome.ts';
 import { pickBanner, registerBannersOptions, RegisterForm } from '#app/features/session/sign-in.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
+import { OPERATOR } from '#app/platform/operator.ts';
 import { keyVisual } from '#app/art/key-visual.ts';
 import { useQuery } from '#app/platform/network/query.ts';
 import { useBack } from '#app/platform/routing/back-link.ts';
@@ -31,7 +32,7 @@ export function RegisterPage() {
       close={{ href: back, label: t('nav.close'), onClick: () => track('registration-form-close') }}
       language={<LanguageButton look="art" />}
       title={t('session.registerTitle')}
-      footer={t('age.line')}
+      footer={t('age.line', { age: OPERATOR.minAge })}
     >
       <RegisterForm />
     </AuthLayout>

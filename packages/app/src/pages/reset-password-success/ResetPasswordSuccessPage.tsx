@@ -2,6 +2,7 @@ import { AuthLayout } from '@tulpar/ui/auth-layout';
 import { ResetDone, useResetDone } from '#app/features/password-reset/index.ts';
 import { LanguageButton } from '#app/features/session/chrome.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
+import { OPERATOR } from '#app/platform/operator.ts';
 import { keyVisual } from '#app/art/key-visual.ts';
 import { useBack } from '#app/platform/routing/back-link.ts';
 
@@ -22,7 +23,7 @@ export function ResetPasswordSuccessPage() {
       close={{ href: back, label: t('nav.close') }}
       language={<LanguageButton look="art" />}
       title={t(isDone ? 'reset.doneTitle' : 'reset.doneUnknownTitle')}
-      footer={t('age.line')}
+      footer={t('age.line', { age: OPERATOR.minAge })}
     >
       <ResetDone />
     </AuthLayout>

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { AttemptsOver, ResetPassword, useReset } from '#app/features/password-reset/index.ts';
 import { LanguageButton } from '#app/features/session/chrome.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
+import { OPERATOR } from '#app/platform/operator.ts';
 import { keyVisual } from '#app/art/key-visual.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useBack } from '#app/platform/routing/back-link.ts';
@@ -35,7 +36,7 @@ export function ResetPasswordPage() {
           close={{ href: back, label: t('nav.close') }}
           language={<LanguageButton look="art" />}
           title={t(titles[reset.progress.step])}
-          footer={t('age.line')}
+          footer={t('age.line', { age: OPERATOR.minAge })}
         >
           <ResetPassword reset={reset} />
         </AuthLayout>

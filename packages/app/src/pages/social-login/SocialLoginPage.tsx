@@ -2,6 +2,7 @@ import { AuthLayout } from '@tulpar/ui/auth-layout';
 import { LanguageButton } from '#app/features/session/chrome.ts';
 import { SocialReturn } from '#app/features/session/social-login.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
+import { OPERATOR } from '#app/platform/operator.ts';
 import { keyVisual } from '#app/art/key-visual.ts';
 import { href } from '#app/platform/routing/router.tsx';
 
@@ -14,7 +15,7 @@ export function SocialLoginPage() {
       close={{ href: href('lobby'), label: t('nav.close') }}
       language={<LanguageButton look="art" />}
       title={t('session.loginTitle')}
-      footer={t('age.line')}
+      footer={t('age.line', { age: OPERATOR.minAge })}
     >
       <SocialReturn />
     </AuthLayout>

@@ -1,4 +1,7 @@
+import { defaultAgeSign } from '@tulpar/api/contract';
 import type { BannerRow, Localized } from '../catalogue-tables.ts';
+
+const AGE = `${defaultAgeSign}+`;
 
 const text = (ru: string, kk: string, az: string, en: string): Localized => ({ ru, kk, az, en });
 
@@ -27,10 +30,10 @@ const SLIDES: readonly SlideSeed[] = [
       main_header: same('{percent}%\n+ {spins} FS'),
       sub_header: same('{deposit}'),
       description: text(
-        'До {most}\n21+ · депозит от {least} · вейджер {wager} · {days}',
-        'Ең көбі {most}\n21+ · ең аз депозит {least} · вейджер {wager} · {days}',
-        'Maks. {most}\n21+ · minimum depozit {least} · veycer {wager} · {days}',
-        'Up to {most}\n21+ · deposit from {least} · {wager} wagering · {days}',
+        `До {most}\n${AGE} · депозит от {least} · вейджер {wager} · {days}`,
+        `Ең көбі {most}\n${AGE} · ең аз депозит {least} · вейджер {wager} · {days}`,
+        `Maks. {most}\n${AGE} · minimum depozit {least} · veycer {wager} · {days}`,
+        `Up to {most}\n${AGE} · deposit from {least} · {wager} wagering · {days}`,
       ),
       button_text: text('Получить бонус', 'Бонус алу', 'Bonusu al', 'Get bonus'),
     },
@@ -51,10 +54,10 @@ const SLIDES: readonly SlideSeed[] = [
       ),
       sub_header: same('{payday}'),
       description: text(
-        'От чистого проигрыша {span}\n21+ · до {most} · депозит от {least} · вейджер {wager} · {days}',
-        '{span} таза ұтылысынан\n21+ · ең көбі {most} · ең аз депозит {least} · вейджер {wager} · {days}',
-        '{span} xalis uduzuşundan\n21+ · maks. {most} · minimum depozit {least} · veycer {wager} · {days}',
-        'Of your net losses {span}\n21+ · up to {most} · deposit from {least} · {wager} wagering · {days}',
+        `От чистого проигрыша {span}\n${AGE} · до {most} · депозит от {least} · вейджер {wager} · {days}`,
+        `{span} таза ұтылысынан\n${AGE} · ең көбі {most} · ең аз депозит {least} · вейджер {wager} · {days}`,
+        `{span} xalis uduzuşundan\n${AGE} · maks. {most} · minimum depozit {least} · veycer {wager} · {days}`,
+        `Of your net losses {span}\n${AGE} · up to {most} · deposit from {least} · {wager} wagering · {days}`,
       ),
       button_text: text('Как это работает', 'Бұл қалай жұмыс істейді', 'Bu necə işləyir', 'How it works'),
     },
@@ -110,10 +113,10 @@ const SPINS: SlideSeed = {
     main_header: same('{title}'),
     sub_header: text('Код SPIN30', 'SPIN30 коды', 'SPIN30 kodu', 'Code SPIN30'),
     description: text(
-      'В игре {game}\n21+ · депозит от {least} · вейджер {wager} · {days}',
-      '{game} ойынында\n21+ · ең аз депозит {least} · вейджер {wager} · {days}',
-      '{game} oyununda\n21+ · minimum depozit {least} · veycer {wager} · {days}',
-      'In {game}\n21+ · deposit from {least} · {wager} wagering · {days}',
+      `В игре {game}\n${AGE} · депозит от {least} · вейджер {wager} · {days}`,
+      `{game} ойынында\n${AGE} · ең аз депозит {least} · вейджер {wager} · {days}`,
+      `{game} oyununda\n${AGE} · minimum depozit {least} · veycer {wager} · {days}`,
+      `In {game}\n${AGE} · deposit from {least} · {wager} wagering · {days}`,
     ),
     button_text: text('К бонусам', 'Бонустарға', 'Bonuslara', 'See bonuses'),
   },

@@ -14,7 +14,6 @@ const PAYMENTS: readonly Icon[] = [
 ];
 
 const LEGAL: readonly (readonly [image: string, names: Localized, url: string | null])[] = [
-  ['legal/age.svg', text('21+', '21+', '21+', '21+'), '/responsible-gaming'],
   [
     'legal/responsible.svg',
     text('Ответственная игра', 'Жауапты ойын', 'Məsuliyyətli oyun', 'Responsible gaming'),

@@ -390,8 +390,8 @@ describe('content and technical calls', () => {
     const icons = await ask('paymentMethodIcons', '/api/v1/payment-method-icons?currency=AZN&language=az');
     expect(icons.map(({ name }) => name)).toContain('Ani köçürmə');
     expect(await ask('legalIcons', '/api/v1/legal-icons?currency=KZT&language=ru')).toContainEqual({
-      image_url: 'legal/age.svg',
-      name: '21+',
+      image_url: 'legal/responsible.svg',
+      name: 'Ответственная игра',
       url: '/responsible-gaming',
     });
     const pages = await ask('footerStaticPages', '/api/v1/footer-static-pages?currency=KZT&language=kk');

@@ -5,6 +5,7 @@ import { Link } from '@tulpar/ui/link';
 import { Skeleton } from '@tulpar/ui/skeleton';
 import type { ReactNode } from 'react';
 import { ChatMarker, openChat } from '#app/features/chat/index.ts';
+import { OPERATOR, supportHref } from '#app/platform/operator.ts';
 import { imageSource } from '#app/platform/loading/images.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
@@ -12,12 +13,9 @@ import { href, judgeUrl } from '#app/platform/routing/router.tsx';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { askConsentAgain, hasConsentChoiceAtom } from '#app/platform/telemetry/consent.ts';
-import { extraPages, SUPPORT } from '../build-settings.ts';
 import type { SiteFooterProps } from './SiteFooter.tsx';
 import { footerPagesOptions, legalIconsOptions, paymentIconsOptions } from '../queries.ts';
 
-/** Age badge as specified (FOOT-04, OP-05). */
-const AGE = '21+';
 const YEAR = '2025';
 
 /** The footer with its data. */
@@ -37,7 +35,7 @@ export function FullFooter({ language, settings }: SiteFooterProps) {
       </div>
     );
   }
-  const extras = extraPages().map((id) => ({ href: href(id), label: t(`page.${id}`) }));
+  const extras = OPERATOR.footerExtras.map((id) => ({ href: href(id), label: t(`page.${id}`) }));
   const links = (pages.data ?? []).flatMap(({ url, link_name }) =>
     judgeUrl(url) ? [{ href: url, label: link_name }] : [],
   );
@@ -57,7 +55,7 @@ export function FullFooter({ language, settings }: SiteFooterProps) {
         image: imageSource(image_url, { width: 96, height: 32, alt: name }),
         href: url && judgeUrl(url) ? url : undefined,
       }))}
-      age={AGE}
+      age={t('age.badge', { age: OPERATOR.ageSign })}
       notice={t('content.footer.notice')}
       copyright={t('content.footer.copyright', { year: YEAR })}
       contacts={<Contacts />}
@@ -82,11 +80,11 @@ function Contacts() {
         {t('content.footer.chat')}
         <ChatMarker />
       </Contact>
-      <Contact href={`tel:${SUPPORT.phone.replace(/[^+\d]/g, '')}`} icon={<PhoneIcon aria-hidden="true" />}>
-        {SUPPORT.phone}
+      <Contact href={supportHref.phone} icon={<PhoneIcon aria-hidden="true" />}>
+        {OPERATOR.support.phone}
       </Contact>
-      <Contact href={`mailto:${SUPPORT.email}`} icon={<EmailIcon aria-hidden="true" />}>
-        {SUPPORT.email}
+      <Contact href={supportHref.email} icon={<EmailIcon aria-hidden="true" />}>
+        {OPERATOR.support.email}
       </Contact>
       {hasChoice && (
         <Button variant="ghost" size="sm" className="px-2!" onClick={askConsentAgain}>

@@ -35,7 +35,7 @@ import {
   type SignInTab,
 } from '../forms.ts';
 import { useFormCommand } from '../form-command.ts';
-import { MIN_AGE } from '../min-age.ts';
+import { OPERATOR } from '#app/platform/operator.ts';
 import { registerDraft } from '../sign-in-drafts.ts';
 import { ContactField, ContactTabs } from './ContactFields.tsx';
 import { FormProblem } from './FormProblem.tsx';
@@ -138,7 +138,7 @@ export function RegisterForm() {
           label={
             <span>
               {rich('session.terms', {
-                age: MIN_AGE,
+                age: OPERATOR.minAge,
                 rules: textLink(href('staticPage', { slug: 'rules' })),
                 privacy: textLink(href('staticPage', { slug: 'privacy-policy' })),
               })}

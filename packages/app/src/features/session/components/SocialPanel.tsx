@@ -4,7 +4,7 @@ import { useRichText } from '#app/platform/i18n/rich-text.ts';
 import { currencies, type Currency } from '#app/platform/i18n/languages.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { languagePinnedAtom, useVisitor } from '#app/platform/session/visitor.ts';
-import { MIN_AGE } from '../min-age.ts';
+import { OPERATOR } from '#app/platform/operator.ts';
 import { beginSocial, type SocialProvider } from '../social.ts';
 import { SocialButtons } from './SocialButtons.tsx';
 import { textLink } from './text-link.tsx';
@@ -56,7 +56,7 @@ export function SocialPanel(props: SocialPanelProps) {
         <p className="mt-4 text-center text-caption text-balance text-ink-muted">
           {t('session.socialNew', { currency: `${currency} ${currencies[currency]}` })}{' '}
           {rich('session.socialTerms', {
-            age: MIN_AGE,
+            age: OPERATOR.minAge,
             rules: textLink(href('staticPage', { slug: 'rules' })),
             privacy: textLink(href('staticPage', { slug: 'privacy-policy' })),
           })}

@@ -1,13 +1,13 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
-import az from '../../messages/az/session.json';
-import en from '../../messages/en/session.json';
-import kk from '../../messages/kk/session.json';
-import ru from '../../messages/ru/session.json';
-import { ready } from '#app/platform/i18n/catalogue.ts';
-import { makeTexts } from '#app/platform/i18n/intl.tsx';
-import { languages } from '#app/platform/i18n/languages.ts';
-import { MIN_AGE, readMinAge } from './min-age.ts';
+import az from '../messages/az/session.json';
+import en from '../messages/en/session.json';
+import kk from '../messages/kk/session.json';
+import ru from '../messages/ru/session.json';
+import { ready } from './i18n/catalogue.ts';
+import { makeTexts } from './i18n/intl.tsx';
+import { languages } from './i18n/languages.ts';
+import { footerExtras, OPERATOR, readAge } from './operator.ts';
 
 const texts = { ru, kk, az, en };
 const plain = (chunks: unknown[]) => chunks.join('');
@@ -24,9 +24,14 @@ function consents(language: keyof typeof texts, age: number): string[] {
 
 describe('the minimum age', () => {
   it('is 18, or what the build says when that is older', { tags: ['VALID-23'] }, () => {
-    expect(MIN_AGE).toBe(18);
-    expect(['21', ' 19 '].map(readMinAge)).toEqual([21, 19]);
-    expect([undefined, '', '17', '20.5', 'adult'].map(readMinAge)).toEqual([18, 18, 18, 18, 18]);
+    expect(OPERATOR.minAge).toBe(18);
+    const ages = [undefined, '', '17', '20.5', 'adult', '21', ' 19 '].map((age) => readAge(age, 18));
+    expect(ages).toEqual([18, 18, 18, 18, 18, 21, 19]);
+  });
+
+  it('the signs name an age of their own, never below it', { tags: ['OP-05', 'FOOT-04'] }, () => {
+    expect(OPERATOR.ageSign).toBe(21);
+    expect(readAge('18', Math.max(OPERATOR.minAge, 21))).toBe(21);
   });
 
   it('is what the consents name, in every language', { tags: ['VALID-23', 'REG-08'] }, () => {
@@ -43,4 +48,9 @@ describe('the minimum age', () => {
     ]);
     expect(consents('en', 18)[0]).toContain('I am 18 years of age or older');
   });
+});
+
+it('a build that offers the app names reviews and the app in the footer', { tags: ['FOOT-05'] }, () => {
+  expect(footerExtras('on')).toEqual(['reviews', 'downloadApp']);
+  expect([undefined, '', 'off', 'true'].map(footerExtras)).toEqual([[], [], [], []]);
 });
