@@ -12,9 +12,9 @@ export type Access = 'guest' | 'social' | 'player' | 'cashBox' | 'inbox' | 'bonu
 /**
  * What stands around a page. `site`: sidebar, header, footer, bottom menu. `hub`: the same without the footer
  * (LAYOUT-02). `panel`: sidebar and bottom menu, the page brings its own bar (LAYOUT-04, LAYOUT-05). `page`: sidebar
- * only (LAYOUT-06). `bare`: nothing at all.
+ * only (LAYOUT-06). `cashBox`: the same with the header on wide screens. `bare`: nothing at all.
  */
-export type Frame = 'site' | 'hub' | 'panel' | 'page' | 'bare';
+export type Frame = 'site' | 'hub' | 'panel' | 'page' | 'cashBox' | 'bare';
 
 /** A page as data; its module exports the component as `Page`, and as `Head` one that knows the page better than the table. */
 export interface Route {
@@ -135,21 +135,21 @@ export const routes: Readonly<Record<RouteId, Route>> = {
   deposit: {
     load: () => import('./pages/cash-box-deposit/index.ts'),
     access: 'cashBox',
-    frame: 'page',
+    frame: 'cashBox',
     priority: 'medium',
   },
   withdrawal: {
     load: () => import('./pages/cash-box-withdrawal/index.ts'),
     access: 'cashBox',
-    frame: 'page',
+    frame: 'cashBox',
   },
-  history: { load: () => import('./pages/cash-box-history/index.ts'), access: 'cashBox', frame: 'page' },
+  history: { load: () => import('./pages/cash-box-history/index.ts'), access: 'cashBox', frame: 'cashBox' },
   statement: {
     load: () => import('./pages/cash-box-statement/index.ts'),
     access: 'cashBox',
-    frame: 'page',
+    frame: 'cashBox',
   },
-  rounds: { load: () => import('./pages/cash-box-rounds/index.ts'), access: 'cashBox', frame: 'page' },
+  rounds: { load: () => import('./pages/cash-box-rounds/index.ts'), access: 'cashBox', frame: 'cashBox' },
   depositRedirect: {
     title: 'page.deposit',
     load: () => import('./pages/deposit-redirect/index.ts'),

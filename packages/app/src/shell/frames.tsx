@@ -28,7 +28,8 @@ function Progress() {
 
 /** What stands around a page, and how its own part and what that stands in look. */
 interface Surroundings {
-  readonly header?: true;
+  /** `wide`: not on phones. */
+  readonly header?: true | 'wide';
   readonly footer?: true;
   readonly menu?: true;
   readonly main: string;
@@ -53,6 +54,7 @@ const surroundings: Readonly<Record<Exclude<Frame, 'bare'>, Surroundings>> = {
   },
   // LAYOUT-06
   page: { main: 'min-h-dvh' },
+  cashBox: { header: 'wide', main: 'min-h-dvh' },
 };
 
 /**
@@ -83,7 +85,7 @@ export function Framed() {
       <Progress />
       <SidebarSlot />
       <div className={`min-w-0 flex-1 ${ground}`}>
-        {header && <SiteHeader />}
+        {(header === true || (header && !isMobile)) && <SiteHeader />}
         <main id="main" tabIndex={-1} className={`outline-none ${main}`}>
           <div ref={setSavedSlot} className="contents" />
           <Page />

@@ -11,6 +11,7 @@ export {
   wageredOfferAtom,
 } from './atoms.ts';
 export { KeptCode } from './components/KeptCode.tsx';
+export { BonusInUse } from './components/WagerCard.tsx';
 export { BonusBar } from './components/BonusBar.tsx';
 export { WagerAnnouncement } from './components/WagerAnnouncement.tsx';
 export { WagerProgress } from './components/WagerProgress.tsx';

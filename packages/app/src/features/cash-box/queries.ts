@@ -186,6 +186,12 @@ export const latestDepositOptions = queryOptions({
   staleTime: 0,
 });
 
+/** The last payments, from the same answer. */
+export const recentPaymentsOptions = queryOptions({
+  ...latestDepositOptions,
+  select: ({ transactions }) => transactions,
+});
+
 /**
  * Deposits that can still be gone on with at the provider (PAY-18). Another tab may begin one: they are read again
  * whenever the player is back on this page.

@@ -1,4 +1,5 @@
 export { LimitOffer } from './components/LimitOffer.tsx';
+export { LimitsBrief } from './components/LimitsBrief.tsx';
 export { LimitsBoard } from './components/LimitsBoard.tsx';
 export { depositRoom } from './deposit-room.ts';
 export { refusingLimit } from './limit-change.ts';

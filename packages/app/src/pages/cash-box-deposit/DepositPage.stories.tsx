@@ -460,13 +460,16 @@ export const Draft: Story = {
 
 // PAY-19
 export const Desktop: Story = {
-  name: 'On a desktop, a method with its fee',
+  name: 'On a desktop, a method with its fee, and the last payments beside it',
   ...scene(methods, [costly, bonus, noWelcome]),
   globals: screens.desktop,
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('link', { name: /^Банковская карта.*Комиссия .*1,5/ }),
     ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Игры, провайдеры' })).toBeVisible();
+    const recent = within(await canvas.findByRole('region', { name: 'Последние операции' }));
+    await expect(recent.getAllByRole('link')).toHaveLength(4);
   },
 };
 

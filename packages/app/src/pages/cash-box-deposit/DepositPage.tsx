@@ -1,4 +1,4 @@
-import { CashBoxFrame, DepositSection, MethodStep } from '#app/features/cash-box/sections.ts';
+import { CashBoxFrame, DepositSection, MethodGrid, MethodStep } from '#app/features/cash-box/sections.ts';
 import { DocumentsToCome } from '#app/features/documents/deposit.ts';
 import { LimitOffer } from '#app/features/limits/index.ts';
 import { userAtom } from '#app/features/session/index.ts';
@@ -17,7 +17,15 @@ export function DepositPage() {
   const isFirst = useAtomValue(userAtom)?.deposits_count === 0;
   const uid = search.get('method');
   return (
-    <CashBoxFrame step={uid ? { title: t('cashBox.deposit.title'), back: href('deposit') } : undefined}>
+    <CashBoxFrame
+      hasAside
+      {...(uid
+        ? {
+            step: { title: t('cashBox.deposit.title'), back: href('deposit') },
+            rail: <MethodGrid type="deposit" selected={uid} />,
+          }
+        : {})}
+    >
       {uid ? (
         <MethodStep type="deposit" uid={uid} />
       ) : (

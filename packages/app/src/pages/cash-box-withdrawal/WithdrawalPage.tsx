@@ -1,5 +1,6 @@
 import {
   CashBoxFrame,
+  MethodGrid,
   MethodStep,
   useWithdrawable,
   WithdrawalSection,
@@ -20,7 +21,15 @@ export function WithdrawalPage() {
   const uid = search.get('method');
   const { funds, readiness } = useWithdrawable();
   return (
-    <CashBoxFrame step={uid ? { title: t('cashBox.withdraw.title'), back: href('withdrawal') } : undefined}>
+    <CashBoxFrame
+      hasAside
+      {...(uid
+        ? {
+            step: { title: t('cashBox.withdraw.title'), back: href('withdrawal') },
+            rail: <MethodGrid type="withdrawal" funds={funds} selected={uid} />,
+          }
+        : {})}
+    >
       {uid ? (
         <MethodStep type="withdrawal" uid={uid} funds={funds} readiness={readiness} />
       ) : (

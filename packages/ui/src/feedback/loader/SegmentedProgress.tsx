@@ -4,7 +4,7 @@ import { cn } from '../../foundations/cn/index.ts';
 
 const fill = cva(
   'h-full origin-left shadow-[inset_0_1px_0_rgb(255_255_255/0.45)] transition-[width] duration-200 ease-out',
-  { variants: { tone: { bonus: 'bg-bonus', accent: 'bg-accent', success: 'bg-success' } } },
+  { variants: { tone: { bonus: 'bg-bonus', accent: 'bg-accent', success: 'bg-success', ink: 'bg-ink' } } },
 );
 
 /** Props of `SegmentedProgress`. `value` and `max` are any one unit (minor units, points, days). */
@@ -12,8 +12,8 @@ export interface SegmentedProgressProps extends Omit<ComponentProps<'div'>, 'chi
   value: number;
   max: number;
   label: string;
-  /** Gold for wagering, lapis for spins and points, malachite when finished. */
-  tone?: 'bonus' | 'accent' | 'success' | undefined;
+  /** Gold for wagering, lapis for spins and points, malachite when finished, pearl for limits and status. */
+  tone?: 'bonus' | 'accent' | 'success' | 'ink' | undefined;
   /** 16 to 25 read well. */
   segments?: number | undefined;
   /** The value in words ("12 500 ₸ of 375 000 ₸"), instead of a bare per cent. */

@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
+import { ChevronRightIcon } from '../../foundations/icon/index.ts';
 import { Link } from '../../navigation/link/index.ts';
 import type { ImageSource } from '../../content/picture/index.ts';
 import { PaymentPlate, type PaymentIcon } from './PaymentPlate.tsx';
@@ -21,7 +22,7 @@ export interface PaymentMethodTileProps extends Omit<ComponentProps<'div'>, 'onC
   onClick?: (() => void) | undefined;
 }
 
-/** A payment method in the cash box grid: sign, name, limits, speed. */
+/** A payment method in the cash box: sign, name, limits and speed in a row of 72 px. */
 export function PaymentMethodTile(props: PaymentMethodTileProps) {
   const {
     name,
@@ -40,20 +41,24 @@ export function PaymentMethodTile(props: PaymentMethodTileProps) {
   const off = disabledReason !== undefined;
   const body = (
     <>
-      <PaymentPlate image={image} icon={icon} className={cn('mb-auto', off && 'opacity-50 grayscale')} />
-      <span className={cn('mt-3 text-body-strong', off && 'text-ink-muted')}>{name}</span>
-      <span className="text-caption text-ink-muted">{limits}</span>
-      {off ? (
-        <span id={reasonId} className="text-caption text-warning-ink">
-          {disabledReason}
+      <PaymentPlate image={image} icon={icon} className={cn(off && 'opacity-50 grayscale')} />
+      <span className="min-w-0 flex-1">
+        <span className={cn('block text-body-strong', off && 'text-ink-muted')}>{name}</span>
+        <span className="flex flex-wrap gap-x-1.5 text-caption text-ink-muted">
+          <span>{limits}</span>
+          {!off && <span className="before:mr-1.5 before:content-['·']">{speed}</span>}
         </span>
-      ) : (
-        <span className="text-caption text-ink-subtle">{speed}</span>
-      )}
+        {off && (
+          <span id={reasonId} className="block text-caption text-warning-ink">
+            {disabledReason}
+          </span>
+        )}
+      </span>
+      {!off && <Sign selected={selected} />}
     </>
   );
   const face = cn(
-    'flex size-full min-h-33 flex-col items-start gap-0.5 rounded-lg p-3.5 text-left wrap-anywhere hyphens-auto transition-colors *:max-w-full duration-[140ms] ease-out',
+    'flex size-full min-h-18 items-center gap-3 rounded-lg px-3 py-2.5 text-left wrap-anywhere hyphens-auto transition-colors duration-[140ms] ease-out',
     off
       ? 'bg-surface-2 inset-ring inset-ring-line'
       : 'bg-surface-1 shadow-card hover:bg-surface-2 active:bg-surface-3',
@@ -72,6 +77,15 @@ export function PaymentMethodTile(props: PaymentMethodTileProps) {
         {body}
       </Face>
     </div>
+  );
+}
+
+/** The mark of the chosen method, or that a press leads on. */
+function Sign({ selected }: { selected: boolean }) {
+  return selected ? (
+    <span aria-hidden="true" className="mr-1.5 size-6 flex-none rounded-full border-8 border-ink" />
+  ) : (
+    <ChevronRightIcon aria-hidden="true" className="size-[18px] flex-none text-ink-subtle" />
   );
 }
 

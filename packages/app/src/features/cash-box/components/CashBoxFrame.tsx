@@ -2,10 +2,12 @@ import { PageHeader } from '@tulpar/ui/page-header';
 import { TabLinks } from '@tulpar/ui/tabs';
 import type { ReactNode } from 'react';
 import { useText, useFormats } from '#app/platform/i18n/intl.tsx';
+import { MOBILE, useMediaQuery } from '#app/platform/device/media-query.ts';
 import { useBack } from '#app/platform/routing/back-link.ts';
 import { href, useIsCurrent } from '#app/platform/routing/router.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { moneyAtom } from '../atoms.ts';
+import { CashBoxAside } from './CashBoxAside.tsx';
 
 /** A step inside a section of the cash box: its title, and the address of the section it leads back to. */
 export interface CashBoxStep {
@@ -18,40 +20,57 @@ export interface CashBoxFrameProps {
   children: ReactNode;
   /** The step shown instead of a whole section; it has its own bar and no tabs. */
   step?: CashBoxStep | undefined;
+  /** The other choices beside a step where there is room. */
+  rail?: ReactNode;
+  /** Whether what belongs to a payment stands beside it on wide screens. */
+  hasAside?: boolean;
 }
 
-/** Bar, tabs and column of the cash box (CASH-01, CASH-30); a panel beside the sidebar on wide screens. */
-export function CashBoxFrame({ children, step }: CashBoxFrameProps) {
+/** From here on the methods stand beside the form. */
+const WITH_RAIL = '(min-width: 1360px)';
+
+/** Bar, tabs and column of the cash box (CASH-01, CASH-30); under the header, with a column at the right, on wide screens. */
+export function CashBoxFrame({ children, step, rail, hasAside = false }: CashBoxFrameProps) {
   const t = useText();
   const isCurrent = useIsCurrent();
   // Never the cash box itself; without a page before it the main page (CASH-30).
   const kept = useBack();
   const returnTo = kept.startsWith('/cash-box/') ? href('lobby') : kept;
   const tab = (address: string, label: string) => ({ href: address, label, current: isCurrent(address) });
+  const isMobile = useMediaQuery(MOBILE);
+  const hasRail = useMediaQuery(WITH_RAIL) && rail !== undefined;
+  const columns = `${hasRail ? 'minmax(0,21rem)_' : ''}minmax(0,1fr)${hasAside ? '_20rem' : ''}`;
   return (
-    <div className="min-h-dvh tablet:bg-[color-mix(in_srgb,var(--canvas)_60%,#000)] tablet:px-6 tablet:py-8 tablet:light:bg-surface-3">
-      <div className="mx-auto flex min-h-dvh max-w-160 flex-col tablet:min-h-0 tablet:rounded-2xl tablet:bg-canvas tablet:pt-2 tablet:shadow-[0_0_0_1px_var(--line),var(--float)]">
-        <PageHeader
-          title={step?.title ?? t('cashBox.title')}
-          back={{ href: step?.back ?? returnTo, label: t('cashBox.back') }}
-          right={<BarBalance />}
-          className="tablet:static tablet:bg-transparent tablet:px-4 tablet:backdrop-blur-none print:hidden"
+    <div className="flex min-h-dvh flex-col tablet:mx-auto tablet:min-h-0 tablet:max-w-298 tablet:px-6 tablet:pt-3 tablet:pb-10 desktop:mx-0 desktop:px-8">
+      <PageHeader
+        title={step?.title ?? t('cashBox.title')}
+        back={{ href: step?.back ?? returnTo, label: t('cashBox.back') }}
+        right={isMobile ? <BarBalance /> : undefined}
+        className="tablet:static tablet:-mx-2 tablet:bg-transparent tablet:px-0 tablet:backdrop-blur-none print:hidden"
+      />
+      {!step && (
+        <TabLinks
+          label={t('cashBox.tabs')}
+          className="print:hidden"
+          items={[
+            tab(href('deposit'), t('cashBox.tab.deposit')),
+            tab(href('withdrawal'), t('cashBox.tab.withdrawal')),
+            tab(href('history'), t('cashBox.tab.history')),
+            tab(href('statement'), t('page.statement')),
+          ]}
         />
-        {!step && (
-          <TabLinks
-            label={t('cashBox.tabs')}
-            className="tablet:px-3 print:hidden"
-            items={[
-              tab(href('deposit'), t('cashBox.tab.deposit')),
-              tab(href('withdrawal'), t('cashBox.tab.withdrawal')),
-              tab(href('history'), t('cashBox.tab.history')),
-              tab(href('statement'), t('page.statement')),
-            ]}
-          />
+      )}
+      <div
+        className={`flex flex-1 flex-col px-4 pb-6 tablet:grid tablet:flex-none tablet:items-start tablet:gap-6 tablet:px-0 tablet:pt-5 ${step ? 'pt-1' : 'pt-4'}`}
+        style={isMobile ? undefined : { gridTemplateColumns: columns.replaceAll('_', ' ') }}
+      >
+        {hasRail && <div>{rail}</div>}
+        <div className="flex min-w-0 flex-1 flex-col">{children}</div>
+        {hasAside && !isMobile && (
+          <aside className="grid gap-4 tablet:sticky tablet:top-24">
+            <CashBoxAside />
+          </aside>
         )}
-        <div className={`flex flex-1 flex-col px-4 pb-6 tablet:px-6 tablet:pt-4 ${step ? 'pt-1' : 'pt-4'}`}>
-          {children}
-        </div>
       </div>
     </div>
   );

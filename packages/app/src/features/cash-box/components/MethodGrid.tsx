@@ -13,12 +13,14 @@ import { methodsKey, SLOW_METHODS } from '../queries.ts';
 import { fetchMethodStep } from './LazyMethodStep.tsx';
 import { SlowNotice } from './Loading.tsx';
 
-const GRID = 'grid grid-cols-2 gap-2 tablet:grid-cols-3 tablet:gap-3';
+const GRID = 'grid gap-2 tablet:grid-cols-[repeat(auto-fill,minmax(18rem,1fr))]';
 
 /** Props of `MethodGrid`; `funds`: what a withdrawal can take at most, minor units, null when it is not known. */
 export interface MethodGridProps {
   type: TransactionType;
   funds?: number | null;
+  /** The method whose form is beside the list. */
+  selected?: string;
 }
 
 /** Says that the methods take long, and asks for them anew; it counts from its first appearance (CASH-10). */
@@ -27,8 +29,8 @@ export function SlowMethods({ type }: Pick<MethodGridProps, 'type'>) {
   return <SlowNotice name="methods" limit={SLOW_METHODS} onReload={() => askAnew(methodsKey(type))} />;
 }
 
-/** Methods of one kind of transaction as tiles that open their form, in every state the list can be in (CASH-02 to CASH-04). */
-export function MethodGrid({ type, funds = null }: MethodGridProps) {
+/** Methods of one kind of transaction as rows that open their form, in every state the list can be in (CASH-02 to CASH-04). */
+export function MethodGrid({ type, funds = null, selected }: MethodGridProps) {
   const t = useText();
   const query = usePaymentMethods(type);
   useEffect(fetchMethodStep, []);
@@ -36,7 +38,7 @@ export function MethodGrid({ type, funds = null }: MethodGridProps) {
     return (
       <SkeletonGroup label={t('cashBox.methods.loading')} className={GRID}>
         {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-          <Skeleton key={key} className="h-[150px] rounded-lg" />
+          <Skeleton key={key} className="h-18 rounded-lg" />
         ))}
       </SkeletonGroup>
     );
@@ -63,19 +65,24 @@ export function MethodGrid({ type, funds = null }: MethodGridProps) {
     <ul className={GRID}>
       {query.data.map((method) => (
         <li key={method.uid} className="flex min-w-0 *:flex-1">
-          <MethodTile method={method} funds={funds} />
+          <MethodTile method={method} funds={funds} selected={method.uid === selected} />
         </li>
       ))}
     </ul>
   );
 }
 
-function MethodTile({ method, funds }: { method: PaymentMethod; funds: number | null }) {
+interface MethodTileProps {
+  method: PaymentMethod;
+  funds: number | null;
+  selected: boolean;
+}
+
+function MethodTile({ method, funds, selected }: MethodTileProps) {
   const t = useText();
   const texts = useMethodTexts();
   const codes = useCodeTexts();
-  // With nothing to withdraw at all the tiles are still looked at: the reason stands above them.
-  const isTooSmall = funds !== null && funds > 0 && funds < method.min_amount;
+  const isTooSmall = funds !== null && funds < method.min_amount;
   const reason = !method.is_available
     ? codes.unavailable(method.unavailable_code)
     : isTooSmall
@@ -91,6 +98,7 @@ function MethodTile({ method, funds }: { method: PaymentMethod; funds: number | 
       limits={texts.limits(method)}
       speed={hasFee ? texts.line(method) : texts.speed(method)}
       href={href(page, {}, { search: { method: method.uid } })}
+      selected={selected}
       {...(reason === undefined ? {} : { disabledReason: reason })}
     />
   );

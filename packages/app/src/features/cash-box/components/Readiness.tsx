@@ -19,6 +19,8 @@ export function Readiness({ readiness }: { readiness: WithdrawalReadiness }) {
   const rows = rowsOf(readiness);
   const limit = limitOf(readiness);
   const ready = rows.filter(({ state }) => state === 'ok').length;
+  const passed =
+    ready === rows.length ? t('withdrawal.allReady') : t('withdrawal.passed', { ready, total: rows.length });
   return (
     <section className="overflow-hidden rounded-lg bg-surface-1 shadow-card">
       <dl className="flex flex-wrap justify-between gap-x-4 gap-y-2 px-4 pt-4">
@@ -47,25 +49,25 @@ export function Readiness({ readiness }: { readiness: WithdrawalReadiness }) {
             label={t('withdrawal.checks')}
             valueText={t('withdrawal.ready', { ready, total: rows.length })}
           />
-          <p className="mt-2 text-caption text-ink-muted">
-            {t('withdrawal.ready', { ready, total: rows.length })}
-          </p>
         </div>
       )}
-      {rows.length > 0 && ready === rows.length ? (
+      <Rows
+        label={t('withdrawal.checks')}
+        rows={rows.filter(({ state }) => state !== 'ok')}
+        resetsAt={resetsAt}
+      />
+      {ready > 0 && (
         <details className="group border-t border-line">
           <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-4 py-2.5 hover:bg-surface-2 focus-visible:-outline-offset-2 [&::-webkit-details-marker]:hidden">
             <Sign state="ok" />
-            <span className="min-w-0 flex-1 text-body-strong">{t('withdrawal.allReady')}</span>
+            <span className="min-w-0 flex-1 text-body-strong">{passed}</span>
             <ChevronDownIcon
               aria-hidden="true"
               className="size-[18px] flex-none text-ink-subtle group-open:rotate-180"
             />
           </summary>
-          <Rows rows={rows} resetsAt={resetsAt} />
+          <Rows label={passed} rows={rows.filter(({ state }) => state === 'ok')} resetsAt={resetsAt} />
         </details>
-      ) : (
-        <Rows rows={rows} resetsAt={resetsAt} />
       )}
       {limit && (
         <p className="border-t border-line px-4 py-3 text-caption text-ink-muted">
@@ -77,10 +79,16 @@ export function Readiness({ readiness }: { readiness: WithdrawalReadiness }) {
   );
 }
 
-function Rows({ rows, resetsAt }: { rows: readonly Check[]; resetsAt: string | undefined }) {
-  const t = useText();
+interface RowsProps {
+  label: string;
+  rows: readonly Check[];
+  resetsAt: string | undefined;
+}
+
+function Rows({ label, rows, resetsAt }: RowsProps) {
+  if (rows.length === 0) return null;
   return (
-    <ul aria-label={t('withdrawal.checks')}>
+    <ul aria-label={label}>
       {rows.map((check) => (
         <li key={check.code} className="border-t border-line">
           <Row check={check} resetsAt={resetsAt} />
@@ -146,7 +154,7 @@ function Turnover({ said }: { said: string }) {
   const { required_amount: required = null, done_amount: done = null } = data ?? {};
   return (
     <span className="mt-1 block">
-      <span className="block text-caption text-ink">{t('withdrawal.turnover', { left: sum(left) })}</span>
+      <span className="sr-only">{t('withdrawal.turnover', { left: sum(left) })}</span>
       {left > 0 && required !== null && done !== null && (
         <SegmentedProgress
           className="mt-2"

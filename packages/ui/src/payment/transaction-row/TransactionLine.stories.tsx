@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TransactionLine } from './TransactionLine.tsx';
+
+const meta = {
+  title: 'Payment/TransactionLine',
+  component: TransactionLine,
+  args: {
+    sign: 'in',
+    title: 'Банковская карта',
+    detail: 'Сегодня, 12:31',
+    amount: '+10 000 ₸',
+    href: '#tx',
+  },
+  render: (args) => (
+    <ul className="w-80 overflow-hidden rounded-lg bg-surface-1 shadow-card">
+      <TransactionLine {...args} />
+      <TransactionLine
+        {...args}
+        sign="pending"
+        title="Вывод на карту •• 4481"
+        detail="Вчера, 18:02 · в обработке"
+        amount="−15 000 ₸"
+      />
+      <TransactionLine
+        {...args}
+        sign="failed"
+        title="Баланс мобильного"
+        detail="24 ноября · отклонено"
+        amount="3 000 ₸"
+      />
+      <TransactionLine
+        {...args}
+        sign="out"
+        title="Перевод в приложении банка на чужое имя"
+        detail="19 ноября, 09:10"
+        amount="−1 250 000 ₸"
+      />
+    </ul>
+  ),
+  parameters: {
+    usage: {
+      when: 'The last few transactions beside a page of the cash box or the profile.',
+      not: 'The history itself: its rows name the state and offer to cancel (TransactionRow).',
+    },
+  },
+} satisfies Meta<typeof TransactionLine>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const States: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(4);
+    await expect(canvas.getByText('+10 000 ₸')).toHaveAttribute('translate', 'no');
+  },
+};

@@ -1,0 +1,63 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../../foundations/cn/index.ts';
+import {
+  CloseIcon,
+  MoneyInIcon,
+  MoneyOutIcon,
+  PendingIcon,
+  type Icon,
+} from '../../foundations/icon/index.ts';
+import { Link } from '../../navigation/link/index.ts';
+
+const signs: Readonly<Record<TransactionLineProps['sign'], { Sign: Icon; look: string }>> = {
+  in: { Sign: MoneyInIcon, look: 'bg-success-soft text-success-ink' },
+  out: { Sign: MoneyOutIcon, look: 'bg-surface-3 text-ink-muted' },
+  pending: { Sign: PendingIcon, look: 'bg-warning-soft text-warning-ink' },
+  failed: { Sign: CloseIcon, look: 'bg-danger-soft text-danger-ink' },
+};
+
+/** Props of `TransactionLine`. */
+export interface TransactionLineProps extends Omit<ComponentProps<'li'>, 'title' | 'children'> {
+  /** Money that came, left, is on its way, or did not move. */
+  sign: 'in' | 'out' | 'pending' | 'failed';
+  title: string;
+  /** Time, and the state in words where the sign alone would say it. */
+  detail: string;
+  amount: string;
+  href: string;
+}
+
+/** One movement of money in a short list beside a page, 56 px high; the whole line leads to it. */
+export function TransactionLine({
+  sign,
+  title,
+  detail,
+  amount,
+  href,
+  className,
+  ...rest
+}: TransactionLineProps) {
+  const { Sign, look } = signs[sign];
+  return (
+    <li {...rest} className={cn('border-line not-first:border-t', className)}>
+      <Link
+        href={href}
+        className="flex min-h-14 items-center gap-3 px-4 py-2 -outline-offset-2 hover:bg-surface-2 active:bg-surface-3"
+      >
+        <span className={cn('grid size-8 flex-none place-items-center rounded-md', look)}>
+          <Sign aria-hidden="true" className="size-4" />
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="block truncate text-body-strong">{title}</span>
+          <span className="block truncate text-caption text-ink-muted">{detail}</span>
+        </span>
+        <span
+          translate="no"
+          className={cn('text-body-strong whitespace-nowrap', sign === 'failed' && 'text-ink-muted')}
+        >
+          {amount}
+        </span>
+      </Link>
+    </li>
+  );
+}
