@@ -35,6 +35,7 @@ test('The content security policy refuses nothing the app needs, its windows inc
     '/',
     '/games/category/slots',
     '/rules',
+    '/news/first-deposit',
     '/auth/login',
     '/games/tulpar-gold',
     '/auth/register',
