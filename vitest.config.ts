@@ -27,7 +27,7 @@ const asked = process.argv.flatMap((word, at, all) =>
 );
 /** A busy machine may take its time: what a test waits for is decided by what is seen, not by how soon. */
 const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };
-/** In a browser also whether a busy machine gets round to it in time; `npm test` names and counts what needed it. */
+/** In a story also whether a busy machine gets round to it in time; `npm test` names and counts what needed it. */
 const secondTry = { retry: 1 };
 const wanted = (project: { test?: { name?: unknown } }) =>
   asked.length === 0 || asked.some((name) => name === project.test?.name);
@@ -148,7 +148,6 @@ export default defineConfig({
           isolate: false,
           setupFiles: [here('packages/app/src/shell/testing/shared-page.ts')],
           ...patient,
-          ...secondTry,
         },
       },
       stories('ui', 'app'),

@@ -72,7 +72,7 @@ async function goAround(
 }
 
 test(
-  'Saving data spares pictures and videos and takes a third of the bytes of everything that crosses the line',
+  'Saving data spares pictures and videos, and takes a third of all bytes',
   { tag: ['@REACH-12', '@REACH-13', '@REACH-14'] },
   async ({ page, server }) => {
     test.slow();

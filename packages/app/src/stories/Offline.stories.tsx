@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { check, readNotifications } from '@tulpar/api/contract';
-import { drop, hang } from '@tulpar/api/samples';
+import { drop } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { historyOptions } from '#app/features/cash-box/sections.ts';
@@ -113,7 +113,7 @@ export const Waiting: Story = {
   name: 'Read marks that wait are listed, and can be taken back',
   ...scene(
     { ...player, kept: { readsWaiting: JSON.stringify([{ ids: [5012, 5013], at: 1_768_208_551_000 }]) } },
-    [drop(check), hang(readNotifications)],
+    [drop(check), drop(readNotifications)],
   ),
   globals: screens.desktop,
   play: async ({ canvas }) => {

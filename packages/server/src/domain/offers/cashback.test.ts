@@ -239,7 +239,7 @@ describe('cashback', () => {
   });
 
   it(
-    'pays the first days of a week in which a status with monthly cashback was reached after the end of a month',
+    'pays the first days of a week in which a monthly status began after the end of a month',
     { tags: ['CASHBK-03', 'CASHBK-14'] },
     async () => {
       // The week from Thursday 27 January to 3 February 2028, in account time.

@@ -124,7 +124,7 @@ describe('results of deposits', () => {
   );
 
   it(
-    'a second deposit of the same method and amount is refused while the first can be continued, if the client says so',
+    'a second deposit like one that can be continued is refused, if the client says so',
     { tags: ['PAY-18'] },
     async () => {
       const send = async (changes: object) => {
