@@ -209,25 +209,6 @@ export const Consent: Story = {
 };
 
 // REACH-20
-export const ConsentRefused: Story = {
-  name: 'Consent is refused: the bar goes, and nothing follows but the word of it',
-  decorators: [inApp],
-  ...scene({ ...home, consent: 'needed' }, recorded),
-  globals: screens.desktop,
-  beforeEach: () => {
-    events = [];
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Не разрешать' }));
-    await waitFor(() => expect(canvas.queryByText('Можно измерять, как работает сайт?')).toBeNull());
-    await waitFor(() => expect(events).toEqual(['consent-refused']));
-    await userEvent.click(canvas.getAllByRole('link', { name: /Игры/ })[0] as HTMLElement);
-    await canvas.findByRole('heading', { level: 1 });
-    await expect(events).toEqual(['consent-refused']);
-  },
-};
-
-// REACH-20
 export const ConsentWithdrawn: Story = {
   name: 'A guest takes the yes back, by the footer, and is led to the question and back',
   decorators: [inApp],

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { activateOffer, cashback, offers, playerWelcomeOffers } from '@tulpar/api/contract';
-import { answer, hang, refuse } from '@tulpar/api/samples';
+import { answer, hang } from '@tulpar/api/samples';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
-import { sent, weekend, gift, full, route } from './testing/scenes.ts';
+import { sent, gift, full, route } from './testing/scenes.ts';
 
 const meta = {
   title: 'Pages/Bonuses/Available',
@@ -96,25 +96,6 @@ export const Activate: Story = {
     await within(canvasElement.ownerDocument.body).findByText('Бонус активирован');
     await expect(sent.activate).toHaveBeenCalledTimes(1);
     await expect(sent.activate).toHaveBeenCalledWith({ offer_id: 'ofr_gift' });
-  },
-};
-
-// BONUS-35
-export const ChangedElsewhere: Story = {
-  name: 'An offer taken in another tab is explained, and the lists reload',
-  ...scene(route, [
-    answer(offers, () => ({ data: sent.query.mock.calls.length > 0 ? [weekend] : [weekend, gift] })),
-    ...full,
-    refuse(activateOffer, 409, 'OFFER_NOT_AVAILABLE'),
-  ]),
-  play: async ({ canvas }) => {
-    const [button] = await canvas.findAllByRole('button', { name: 'Активировать' });
-    if (!button) throw new Error('there is no gift');
-    sent.query();
-    await userEvent.click(button);
-    await within(document.body).findByText('Этот бонус уже недоступен');
-    await waitFor(() => expect(canvas.queryByText('20 фриспинов')).toBeNull());
-    await expect(canvas.getByText('30% до 50 000 ₸')).toBeVisible();
   },
 };
 

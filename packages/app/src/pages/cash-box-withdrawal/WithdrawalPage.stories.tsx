@@ -10,13 +10,11 @@ import {
 } from '@tulpar/api/contract';
 import {
   answer,
-  hang,
   methodOptionsSample,
   paymentAccepted,
   paymentMethod,
   paymentRefused,
   refuse,
-  tripleTurnSample,
   withdrawalReadinessSample,
 } from '@tulpar/api/samples';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -309,39 +307,6 @@ export const SettledElsewhere: Story = {
   },
 };
 
-const staked = { done: 1_150_000 };
-const turnoverNow = () => ({
-  ...readiness({ turnover: 'warn' }),
-  checks: readiness({ turnover: 'warn' }).checks.map((check) =>
-    check.code === 'turnover' ? { ...check, text: `Поставлено ${staked.done / 100} ₸` } : check,
-  ),
-});
-
-// PAY-14, CASH-24
-export const StakedElsewhere: Story = {
-  name: 'What is staked elsewhere moves the figures of the turnover together with its row',
-  ...scene({ path: '/cash-box/withdrawal', signedIn: true }, [
-    methods,
-    answer(withdrawalReadiness, turnoverNow),
-    answer(tripleTurn, () => ({
-      ...tripleTurnSample,
-      amount: 1_500_000 - staked.done,
-      done_amount: staked.done,
-    })),
-  ]),
-  beforeEach: () => {
-    staked.done = 1_150_000;
-    store.set(eventsLiveAtom, true);
-    return () => store.set(eventsLiveAtom, false);
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/^Оборот: осталось 3\s500\s₸$/);
-    staked.done = 1_400_000;
-    await canvas.findByText('Поставлено 14000 ₸', {}, { timeout: 10_000 });
-    await canvas.findByText(/^Оборот: осталось 1\s000\s₸$/, {}, { timeout: 5000 });
-  },
-};
-
 const bonus = { id: 'ofr_1', title: 'Бонус 120%', bonus_amount: 1_200_000, win_amount: 340_000 };
 let ends = [bonus];
 
@@ -510,22 +475,6 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await withdraw(canvas, '5000');
     await canvas.findByText(/выполните оборот/);
-  },
-};
-
-const list = { path: '/cash-box/withdrawal', signedIn: true };
-
-export const Loading: Story = {
-  ...scene(list, [hang(paymentMethods)]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Загружаем способы оплаты');
-  },
-};
-
-export const Empty: Story = {
-  ...scene(list, [answer(paymentMethods, [])]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Способов пока нет');
   },
 };
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { clearRecentSearches, providers, recentSearches, searchGames } from '@tulpar/api/contract';
+import { clearRecentSearches, recentSearches, searchGames } from '@tulpar/api/contract';
 import { answer, hang, refuse } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { FAULT, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { inApp, scene, settle } from '#app/stories/app-story.tsx';
 import { cards } from '#app/stories/stage.ts';
 
 const meta = {
@@ -115,16 +115,6 @@ export const Suggested: Story = {
     await expect(option).toHaveAttribute('aria-selected', 'true');
     await expect(field).toHaveAttribute('aria-activedescendant', option.id);
     await expect(canvas.getByText(/^\d+ подсказ/)).toHaveRole('status');
-  },
-};
-
-export const NoProviders: Story = {
-  name: 'Providers that do not come take nothing from the games',
-  ...scene(route, [refuse(providers, FAULT, 'DEFAULT')]),
-  play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('combobox'), 'berkut');
-    await canvas.findByRole('option', { name: /Wild Berkut/ });
-    await expect(canvas.queryByRole('group', { name: 'Провайдеры' })).toBeNull();
   },
 };
 

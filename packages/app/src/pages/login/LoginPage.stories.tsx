@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { authenticate } from '@tulpar/api/contract';
-import { answer, refuse } from '@tulpar/api/samples';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { refuse } from '@tulpar/api/samples';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inApp, scene, settle } from '#app/stories/app-story.tsx';
 import { loggedEvents, logsEvents } from '#app/stories/logged-events.ts';
 
@@ -133,37 +133,6 @@ export const WrongPassword: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Неверная почта, телефон или пароль');
     await expect(await field(canvas)).toHaveValue('aigerim@mail.ru');
     await expect(password(canvas)).toHaveValue('steppe88');
-  },
-};
-
-const asked = fn();
-
-// AUTH-02, AUTH-15, ACCESS-05
-export const SignedIn: Story = {
-  name: 'Signing in leads on, signed in',
-  ...scene({ path: '/auth/login' }, [
-    answer(authenticate, ({ body }) => {
-      asked(body);
-      return {
-        access: { token: 'sample', expires_in: 900 },
-        refresh: { token: 'sample-refresh', expires_in: null },
-        redirect_url: null,
-      };
-    }),
-  ]),
-  play: async ({ canvas }) => {
-    await fill(canvas);
-    await userEvent.click(submit(canvas));
-    await canvas.findByRole('link', { name: 'Профиль' });
-    await expect(asked).toHaveBeenLastCalledWith(
-      expect.objectContaining({
-        email: 'aigerim@mail.ru',
-        password: 'steppe88',
-        region: 'KZ',
-        brand: 'tulpar',
-      }),
-    );
-    await expect(localStorage.getItem('refreshToken')).toBe('sample-refresh');
   },
 };
 

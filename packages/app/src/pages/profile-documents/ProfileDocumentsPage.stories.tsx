@@ -383,37 +383,6 @@ export const GoesOn: Story = {
 let uploads: unknown[] = [];
 let sentList: Document[] = [];
 
-const atRest = {
-  ...scene(route, [
-    answer(
-      profile,
-      user({
-        is_doc_verified: false,
-        restriction: { kind: 'self_exclusion', since: '2026-01-10T00:00:00Z', until: '2026-07-10T00:00:00Z' },
-      }),
-    ),
-    answer(documents, () => ({ data: sentList })),
-    answer(uploadDocuments, () => {
-      sentList = [{ ...approved, status: 'process', document_name: 'front.jpg' }];
-      return { data: sentList };
-    }),
-  ]),
-};
-
-// KYC-18
-export const Restricted: Story = {
-  name: 'A player who has excluded himself sends documents and looks at them',
-  ...atRest,
-  play: async ({ canvas, userEvent }) => {
-    sentList = [];
-    await pick(canvas, 'images_pass', await cardPicture('front.jpg', small));
-    await pressSend(canvas, userEvent);
-    await waitFor(() =>
-      expect(canvas.getByRole('group', { name: 'front.jpg' })).toHaveTextContent('Проверяем'),
-    );
-  },
-};
-
 // KYC-08, KYC-09
 export const Blurred: Story = {
   name: 'A blurred picture is marked and can still be sent',

@@ -94,30 +94,6 @@ export const Licence: Story = {
   },
 };
 
-const licensed = fn();
-
-// PLAT-06, PLAT-07
-export const LicenceSent: Story = {
-  name: 'Name and address are sent by the licence variant',
-  ...scene({ path: '/auth/register', kept: { isTestLicence: '1' } }, [
-    answer(signUp, ({ body }) => {
-      licensed(body);
-      return { access: { token: 'sample', expires_in: 900 }, refresh: null, redirect_url: null };
-    }),
-  ]),
-  play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Имя' }), 'Айгерим');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Адрес' }), 'Абая 1');
-    await fill(canvas);
-    await userEvent.click(canvas.getByRole('checkbox'));
-    await userEvent.click(submit(canvas));
-    await canvas.findByRole('link', { name: 'Профиль' });
-    await expect(licensed).toHaveBeenLastCalledWith(
-      expect.objectContaining({ players_name: 'Айгерим', address: 'Абая 1' }),
-    );
-  },
-};
-
 // REG-03
 export const NoBanner: Story = {
   name: 'Without a banner the page has a headline of its own',

@@ -281,27 +281,6 @@ export const Guest: Story = {
   },
 };
 
-// TOUR-05
-export const Due: Story = {
-  name: 'A due start is polled until the server has started it',
-  ...scene({ path: '/tournaments/lantern-marathon-12', signedIn: true }, [
-    refuse(events, 404, 'NOT_FOUND'),
-    answer(tournament, () => {
-      asked();
-      const isEarly = asked.mock.calls.length < 3;
-      return detail({
-        ...upcoming,
-        starts_at: '2026-01-12T09:32:59Z',
-        status: isEarly ? 'upcoming' : 'active',
-      });
-    }),
-  ]),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('timer', { name: 'До начала' });
-    await canvas.findByRole('timer', { name: 'До конца' });
-  },
-};
-
 // TOUR-08
 export const Counting: Story = {
   name: 'Results are being counted',
