@@ -70,11 +70,3 @@ export function linkIn(message: string): string {
   const { pathname, search } = new URL(address.replaceAll('&amp;', '&'));
   return pathname + search;
 }
-
-/** The six digits in a message of the outbox. */
-export function codeIn(message: string): string {
-  const [, body = ''] = /<pre[^>]*>([\s\S]*?)<\/pre>/.exec(message) ?? [];
-  const [code = ''] = /\d{6}/.exec(body) ?? [];
-  expect(code, message).not.toBe('');
-  return code;
-}
