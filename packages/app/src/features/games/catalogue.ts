@@ -39,6 +39,9 @@ export interface GamesList {
   limit?: number | undefined;
 }
 
+/** Whether the best come first, which their place says better than a sign on each. */
+export const isByPopularity = ({ sort = 'popularity' }: GamesList): boolean => sort === 'popularity';
+
 const joined = (slugs: readonly string[]) => slugs.join(',');
 
 /** Query of API-31 for one page of a list; empty parts are left out. */

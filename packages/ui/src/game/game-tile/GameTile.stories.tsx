@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { brokenImage, covers, games, screens, InEachLanguage } from '../../../testing/index.ts';
 import { GameTile } from './GameTile.tsx';
 import { GameTileSkeleton } from './GameTileSkeleton.tsx';
+import { TileButton } from './TileButton.tsx';
 
 const meta = {
   title: 'Game/GameTile',
@@ -105,6 +106,89 @@ export const DemoOnly: Story = {
   args: { href: '/game/wild-berkut?demo=1', badges: [{ kind: 'demo', label: 'Только демо' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAccessibleDescription('Только демо');
+  },
+};
+
+// WAG-11
+export const Share: Story = {
+  name: 'While a bonus is wagered the caption says how the game counts',
+  render: (args) => (
+    <div className="grid max-w-[390px] grid-cols-2 gap-2 p-4">
+      <GameTile {...args} share={{ text: '100%', label: 'В отыгрыш 100%' }} />
+      <GameTile
+        {...args}
+        name="Plinko Steps"
+        share={{ text: '0%', label: 'В отыгрыш 0%', isNone: true }}
+        badges={[{ kind: 'jackpot', label: 'Джекпот' }]}
+      />
+      <GameTile {...args} name="Moon Wolf" isFavourite share={{ text: '50%', label: 'В отыгрыш 50%' }} />
+      <div className="w-[110px]">
+        <GameTile {...args} name="Fruit" share={{ text: '10%', label: 'В отыгрыш 10%' }} />
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const none = canvas.getByRole('link', { name: 'Plinko Steps, Nomad Studio' });
+    await expect(none).toHaveAccessibleDescription('Джекпот В отыгрыш 0%');
+    await expect(within(none).getByText('0%')).toBeVisible();
+    const narrow = canvas.getByRole('link', { name: 'Fruit, Nomad Studio' });
+    await expect(within(narrow).getByText('10%').getBoundingClientRect().left).toBeLessThan(
+      narrow.getBoundingClientRect().left + 10,
+    );
+  },
+};
+
+const press = (target: Element, type: string, at = 40) =>
+  fireEvent(
+    target,
+    new PointerEvent(type, {
+      bubbles: true,
+      cancelable: true,
+      pointerType: 'touch',
+      clientX: at,
+      clientY: at,
+    }),
+  );
+
+export const Held: Story = {
+  name: 'A long press shows play, demo and the actions; the neighbours step back',
+  args: { demo: { href: '#demo', label: 'Демо' } },
+  render: (args) => (
+    <ul className="grid max-w-[390px] grid-cols-2 gap-2 p-4">
+      {['Wild Berkut', 'Moon Wolf'].map((name) => (
+        <li key={name}>
+          <GameTile
+            {...args}
+            href={`#${name}`}
+            name={name}
+            share={{ text: '100%', label: 'В отыгрыш 100%' }}
+            badges={[{ kind: 'new', label: 'Новинка' }]}
+            actions={<TileButton kind="favourite" label={`В избранное: ${name}`} pressed={false} />}
+          />
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    const [held, other] = canvas.getAllByRole('listitem');
+    const link = canvas.getByRole('link', { name: /^Wild Berkut/ });
+    const tile = held?.firstElementChild;
+    if (!tile || !other) throw new Error('there are two tiles');
+    // A finger that moves scrolls.
+    await press(link, 'pointerdown');
+    await press(link, 'pointermove', 60);
+    await new Promise((resolve) => setTimeout(resolve, 450));
+    await expect(tile).not.toHaveAttribute('data-held');
+    await press(link, 'pointerdown');
+    await waitFor(() => expect(tile).toHaveAttribute('data-held'));
+    await press(link, 'pointerup');
+    await fireEvent.click(link);
+    await expect(window.location.hash).not.toContain('Wild');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Демо, Wild Berkut' })).toBeVisible());
+    await waitFor(() => expect(getComputedStyle(other.firstElementChild as Element).opacity).toBe('0.42'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(tile).not.toHaveAttribute('data-held'));
+    await waitFor(() => expect(getComputedStyle(other.firstElementChild as Element).opacity).toBe('1'));
   },
 };
 

@@ -1,16 +1,28 @@
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
-import { LockedIcon, PlayIcon } from '../../foundations/icon/index.ts';
+import { LockedIcon } from '../../foundations/icon/index.ts';
 import { Link } from '../../navigation/link/index.ts';
 import { Logo } from '../../navigation/logo/index.ts';
 import { Picture, type ImageSource } from '../../content/picture/index.ts';
 import { shownBadge, type GameBadge } from './badges.ts';
+import { TileCaption, type TileShare } from './TileCaption.tsx';
+import { TileVeil } from './TileVeil.tsx';
+import { useLongPress } from './use-long-press.ts';
 
 /** A tile under a mouse rises; what lies over the cover rises with it. */
-const lift = 'transition-transform duration-[220ms] ease-out group-hover/tile:-translate-y-1';
+const rise = 'motion-safe:pointer-fine:group-hover/tile:-translate-y-1';
+const lift = `transition-transform duration-[220ms] ease-out ${rise}`;
 
-/** Left edge of the cover when a numeral stands before it. */
+/** Left edge of the cover with a numeral in front of it. */
 const edge = 'left-12 aspect-auto bottom-[22px] tablet:left-15';
+
+/** The corner is free for what the veil shows. */
+const underVeil =
+  'pointer-fine:group-hover/tile:opacity-0 group-has-[:focus-visible]/tile:opacity-0 group-data-held/tile:opacity-0';
+
+/** The other tiles of a list step back while one is held. */
+const steppingBack =
+  'transition-opacity duration-[140ms] ease-out [:is(ul,ol):has([data-held])_&:not([data-held])]:opacity-[.42]';
 
 const badgeTones: Readonly<Record<GameBadge['kind'], string>> = {
   locked: 'bg-surface-3 text-ink',
@@ -37,11 +49,15 @@ export interface GameTileProps extends Omit<ComponentProps<'div'>, 'children'> {
   rank?: number | undefined;
   /** The cover is in the first screen: load it now. */
   priority?: boolean | undefined;
-  /** Word on the hover veil (fine pointers only). */
+  /** How the game counts, while a bonus is wagered. */
+  share?: TileShare | undefined;
+  /** A small heart in front of the studio. */
+  isFavourite?: boolean | undefined;
+  /** Word of the play button on the veil, which a mouse, the focus and a long press show. */
   playLabel?: string | undefined;
-  /** Demo link on the hover veil. */
+  /** Demo link on the veil. */
   demo?: { href: string; label: string } | undefined;
-  /** `TileButton`s of the list: they stand on the cover and beside the studio. */
+  /** `TileButton`s of the list, on the veil. */
   actions?: ReactNode;
 }
 
@@ -56,25 +72,37 @@ export function GameTile(props: GameTileProps) {
     unavailableReason,
     rank,
     priority,
+    share,
+    isFavourite,
     playLabel,
     demo,
     actions,
     className,
     ...rest
   } = props;
-  // Veil and demo link are drawn for a tile that was met with a mouse or the keyboard: a grid has hundreds of others.
+  // Play and demo are drawn for a tile that was met with a mouse or the keyboard: a grid has hundreds of others.
   const [isMet, setMet] = useState(false);
   const meet = () => setMet(true);
+  const { isHeld, handlers } = useLongPress();
   const badge = shownBadge(badges, unavailableReason !== undefined);
   const noteId = useId();
   const note = unavailableReason ?? badge?.label;
+  const shareId = `${noteId}share`;
+  const descriptions = [note === undefined ? [] : noteId, share ? shareId : []].flat();
   const ranked = rank !== undefined;
   return (
     <div
       onPointerEnter={meet}
       onFocus={meet}
+      {...handlers}
       {...rest}
-      className={cn('group/tile relative min-w-0', ranked && 'pl-12 tablet:pl-15', className)}
+      data-held={isHeld || undefined}
+      className={cn(
+        'group/tile relative min-w-0 [-webkit-touch-callout:none]',
+        steppingBack,
+        ranked && 'pl-12 tablet:pl-15',
+        className,
+      )}
     >
       {ranked && (
         <span
@@ -86,7 +114,7 @@ export function GameTile(props: GameTileProps) {
       )}
       <Link
         href={href}
-        aria-describedby={note === undefined ? undefined : noteId}
+        aria-describedby={descriptions.length > 0 ? descriptions.join(' ') : undefined}
         className="relative block rounded-md"
       >
         <span
@@ -108,25 +136,15 @@ export function GameTile(props: GameTileProps) {
               unavailableReason !== undefined && 'brightness-[.42] grayscale-[.85]',
             )}
           />
-          {isMet && unavailableReason === undefined && <Veil label={playLabel} />}
         </span>
-        <span
-          className={cn(
-            'mt-1.5 block truncate text-[0.75rem] leading-4 font-medium text-ink-subtle',
-            actions !== undefined && 'pr-7',
-          )}
-        >
-          <span translate="no" className="sr-only">
-            {name},{' '}
-          </span>
-          {provider}
-        </span>
+        <TileCaption name={name} provider={provider} share={share} isFavourite={isFavourite} />
       </Link>
       {note !== undefined && (
         <div
           className={cn(
             'pointer-events-none absolute inset-x-0 top-0 aspect-[460/614]',
             lift,
+            unavailableReason === undefined && underVeil,
             ranked && edge,
           )}
         >
@@ -137,32 +155,21 @@ export function GameTile(props: GameTileProps) {
           )}
         </div>
       )}
-      {demo && isMet && unavailableReason === undefined && (
-        <Link
-          href={demo.href}
-          aria-label={`${demo.label}, ${name}`}
-          className={cn(
-            'absolute right-2.5 bottom-[32px] hidden h-11 items-center justify-center rounded-[10px] bg-surface-3 text-[0.875rem] font-semibold text-ink opacity-0 group-hover/tile:opacity-100 focus-visible:opacity-100 pointer-fine:flex',
-            ranked ? 'left-[58px] tablet:left-[70px]' : 'left-2.5',
-          )}
-        >
-          {demo.label}
-        </Link>
+      {share && (
+        <span hidden id={shareId} data-share={share.label}>
+          {share.label}
+        </span>
       )}
-      {actions}
+      {(isMet || isHeld || actions !== undefined) && unavailableReason === undefined && (
+        <TileVeil
+          name={name}
+          playLabel={isMet || isHeld ? playLabel : undefined}
+          demo={isMet || isHeld ? demo : undefined}
+          actions={actions}
+          className={cn(rise, ranked && edge)}
+        />
+      )}
     </div>
-  );
-}
-
-/** Dark veil with "play" that fine pointers see; decoration of the link below it. */
-function Veil({ label }: { label: string | undefined }) {
-  return (
-    <span className="absolute inset-0 hidden flex-col items-center justify-center gap-2 bg-[rgb(12_9_8/.72)] text-[0.875rem] font-semibold text-on-backdrop opacity-0 transition-opacity duration-[140ms] ease-out group-hover/tile:opacity-100 pointer-fine:flex">
-      <span className="grid size-12 place-items-center rounded-inlay bg-brand text-on-brand shadow-bevel">
-        <PlayIcon className="size-5" />
-      </span>
-      {label}
-    </span>
   );
 }
 
@@ -196,13 +203,16 @@ function LockedNote({ id, reason }: { id: string; reason: string }) {
 /** What stands in for a cover that is missing or broken. */
 function TileFallback({ name }: { name: string }) {
   return (
-    <span className="backdrop-onyx absolute inset-0 flex flex-col items-center justify-center gap-3 p-3 text-center">
-      <span aria-hidden="true" className="opacity-40">
+    <span className="backdrop-onyx absolute inset-0 @container flex flex-col items-center justify-end px-2.5 pt-3 pb-3.5 text-center">
+      <span
+        aria-hidden="true"
+        className="absolute inset-x-[22%] top-[8%] opacity-20 [&_svg]:h-auto [&_svg]:w-full"
+      >
         <Logo variant="symbol" title="" />
       </span>
       <span
         translate="no"
-        className="slant line-clamp-4 max-w-full font-display text-display-sm break-words hyphens-auto"
+        className="slant relative line-clamp-4 max-w-full font-display text-[1rem] leading-[1.1875rem] font-extrabold tracking-[-.02em] break-words hyphens-auto @min-[160px]:text-[1.1875rem] @min-[160px]:leading-[1.375rem]"
       >
         {name}
       </span>

@@ -11,7 +11,7 @@ const meta = {
   args: { kind: 'favourite', label: 'В избранное: Wild Berkut', pressed: false, onClick: fn() },
   parameters: {
     usage: {
-      when: 'On the tiles of a grid: keeping a game among the favourites, looking at its figures.',
+      when: 'On the tiles of a grid: marking a favourite, looking at the figures. Seen under a mouse, with the focus inside, and by a long press.',
       not: 'Not on the tiles of a row, which are for opening; elsewhere an IconButton.',
     },
   },
@@ -50,7 +50,8 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     const heart = canvas.getByRole('button', { name: 'В избранное: Wild Berkut' });
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    await userEvent.click(heart);
+    heart.focus();
+    await userEvent.keyboard('{Enter}');
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await expect(args.onClick).toHaveBeenCalledOnce();
     await expect(window.location.hash).not.toBe('#wild-berkut');

@@ -1,11 +1,14 @@
-import { cva } from 'class-variance-authority';
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
-import { FavouriteIcon } from '../../foundations/icon/index.ts';
+import { FavouriteIcon, InfoIcon } from '../../foundations/icon/index.ts';
+
+/** What lies on a veil that is not seen must not take a tap. */
+export const whileShown =
+  'pointer-events-none pointer-fine:group-hover/tile:pointer-events-auto group-has-[:focus-visible]/tile:pointer-events-auto group-data-held/tile:pointer-events-auto';
 
 /** Props of `TileButton`. */
 export interface TileButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
-  /** `favourite`: a heart on the cover; `about`: a small i beside the studio. */
+  /** `favourite`: a heart; `about`: a small i. */
   kind: 'favourite' | 'about';
   /** Its name, with the name of the game: a grid has as many of these as games. */
   label: string;
@@ -14,31 +17,24 @@ export interface TileButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-const tileButton = cva(
-  'hit-44 absolute grid place-items-center transition-colors duration-[140ms] ease-out',
-  {
-    variants: {
-      kind: {
-        favourite:
-          'top-1.5 right-1.5 size-8 rounded-full bg-[rgb(18_15_13/.62)] text-white hover:bg-[rgb(18_15_13/.86)] aria-pressed:text-[#ff6b62] aria-pressed:[&_svg]:fill-current',
-        about:
-          "-right-0.5 -bottom-2 size-8 font-display text-[0.6875rem] leading-none font-extrabold text-ink-subtle before:absolute before:size-4 before:rounded-full before:inset-ring-[1.5px] before:inset-ring-current before:content-[''] hover:text-ink",
-      },
-    },
-  },
-);
+const icons = { favourite: FavouriteIcon, about: InfoIcon } as const;
 
 /** What can be done with a game without opening it. Answers to 44 px; goes into `actions` of a `GameTile`. */
 export function TileButton({ kind, label, pressed, className, ...rest }: TileButtonProps) {
+  const Icon = icons[kind];
   return (
     <button
       aria-label={label}
       aria-pressed={pressed}
       {...rest}
       type="button"
-      className={cn(tileButton({ kind }), className)}
+      className={cn(
+        'hit-44 relative grid size-9 place-items-center rounded-md bg-[rgb(12_9_8/.72)] text-on-backdrop inset-ring inset-ring-white/15 transition-colors duration-[140ms] ease-out hover:bg-[rgb(12_9_8/.9)] aria-pressed:[&_svg]:fill-current',
+        whileShown,
+        className,
+      )}
     >
-      {kind === 'favourite' ? <FavouriteIcon aria-hidden="true" className="size-[18px]" /> : 'i'}
+      <Icon aria-hidden="true" className="size-[18px]" />
     </button>
   );
 }

@@ -1,10 +1,10 @@
 import type { GameCard } from '@tulpar/api/contract';
-import { GameTile, TileButton } from '@tulpar/ui/game-tile';
+import { GameTile, TileButton, type GameTileProps } from '@tulpar/ui/game-tile';
 import { VirtualGrid } from '@tulpar/ui/virtual-grid';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { lazyPart } from '#app/platform/loading/lazy-part.ts';
-import type { GamesList } from '../catalogue.ts';
+import { isByPopularity, type GamesList } from '../catalogue.ts';
 import { GamesPages } from './GamesPages.tsx';
 import { useTileProps } from './tile-props.ts';
 import { useStoredFocus, useScrollPosition } from './use-list-position.ts';
@@ -33,7 +33,6 @@ export interface CatalogueGridProps {
  * and Back leads where the list was left, the focus too.
  */
 export function CatalogueGrid({ list, label, eager, empty }: CatalogueGridProps) {
-  const t = useText();
   const tile = useTileProps();
   const position = useScrollPosition(list);
   const storedFocus = useStoredFocus(JSON.stringify(list));
@@ -60,20 +59,15 @@ export function CatalogueGrid({ list, label, eager, empty }: CatalogueGridProps)
             // A game may be opened while the page still moves.
             onClickCapture={() => position.keep(window.scrollY)}
             renderItem={(card, index, width) => (
-              <GameTile
-                {...tile(card, { isAlternative, sizes: `${Math.round(width)}px` })}
+              <CatalogueTile
+                {...tile(card, {
+                  isAlternative,
+                  isTop: isByPopularity(list),
+                  sizes: `${Math.round(width)}px`,
+                })}
+                slug={card.slug}
                 priority={index < eager}
-                actions={
-                  <>
-                    <FavouriteButton slug={card.slug} name={card.name} />
-                    <TileButton
-                      kind="about"
-                      label={t('catalogue.about', { name: card.name })}
-                      aria-haspopup="dialog"
-                      onClick={() => setAbout(card)}
-                    />
-                  </>
-                }
+                onAbout={() => setAbout(card)}
               />
             )}
           />
@@ -88,16 +82,30 @@ export function CatalogueGrid({ list, label, eager, empty }: CatalogueGridProps)
   );
 }
 
-/** The heart of a tile. Its name never changes, its state says whether the game is kept. */
-export function FavouriteButton({ slug, name }: { slug: string; name: string }) {
+/** A tile with its heart and its figures. */
+function CatalogueTile({ slug, onAbout, ...tile }: GameTileProps & { slug: string; onAbout: () => void }) {
   const t = useText();
-  const [isKept, toggle] = useFavourite(slug);
+  const [isFavourite, toggle] = useFavourite(slug);
   return (
-    <TileButton
-      kind="favourite"
-      label={t('catalogue.favourites.add', { name })}
-      pressed={isKept}
-      onClick={toggle}
+    <GameTile
+      {...tile}
+      isFavourite={isFavourite}
+      actions={
+        <>
+          <TileButton
+            kind="about"
+            label={t('catalogue.about', { name: tile.name })}
+            aria-haspopup="dialog"
+            onClick={onAbout}
+          />
+          <TileButton
+            kind="favourite"
+            label={t('catalogue.favourites.add', { name: tile.name })}
+            pressed={isFavourite}
+            onClick={toggle}
+          />
+        </>
+      }
     />
   );
 }

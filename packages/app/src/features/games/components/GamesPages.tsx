@@ -10,7 +10,7 @@ import { isApiError } from '#app/platform/network/api.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useInfiniteQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
-import { mergePages, PAGE_SIZE, type GamesList } from '../catalogue.ts';
+import { isByPopularity, mergePages, PAGE_SIZE, type GamesList } from '../catalogue.ts';
 import { useLocale } from '#app/platform/session/locale.ts';
 import { gamesOptions } from '../queries.ts';
 import { GamesGridSkeleton } from './GamesGridSkeleton.tsx';
@@ -121,7 +121,11 @@ export function GamesGrid({ list, label, eager = 0, autoPages = 3 }: GamesGridPr
           {cards.map((card, index) => (
             <GameTile
               key={card.id}
-              {...tile(card, { isAlternative, sizes: '(max-width: 800px) calc(50vw - 20px), 184px' })}
+              {...tile(card, {
+                isAlternative,
+                isTop: isByPopularity(list),
+                sizes: '(max-width: 800px) calc(50vw - 20px), 184px',
+              })}
               priority={index < eager}
             />
           ))}

@@ -5,7 +5,7 @@ import { MOBILE, useMediaQuery } from '#app/platform/device/media-query.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { savedViewAtom } from '#app/platform/network/connectivity.ts';
 import { useInfiniteQuery } from '#app/platform/network/query.ts';
-import { mergePages, type GamesList } from '../catalogue.ts';
+import { isByPopularity, mergePages, type GamesList } from '../catalogue.ts';
 import { useLocale } from '#app/platform/session/locale.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { gamesOptions } from '../queries.ts';
@@ -71,7 +71,7 @@ export function GamesRow({
       {cards.map((card, index) => (
         <GameTile
           key={card.id}
-          {...tile(card, { isAlternative, isTop: size === 'top' })}
+          {...tile(card, { isAlternative, isTop: size === 'top' || isByPopularity(list) })}
           {...(size === 'top' ? { rank: index + 1 } : {})}
           priority={isFirst && index < inView}
         />

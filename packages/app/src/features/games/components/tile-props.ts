@@ -1,10 +1,11 @@
 import { useMemo, useCallback } from 'react';
-import { useText, type MessageId } from '#app/platform/i18n/intl.tsx';
+import { useFormats, useText, type MessageId } from '#app/platform/i18n/intl.tsx';
 import type { GameCard } from '@tulpar/api/contract';
 import type { GameTileProps } from '@tulpar/ui/game-tile';
 import { CARD_WIDTH, CARD_WIDTHS, imageSource } from '#app/platform/loading/images.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { tileShareAtom } from '../atoms.ts';
+import { contributionOf } from '../facts.ts';
 import { href } from '#app/platform/routing/router.tsx';
 
 /** Names of the two buttons that move a row. */
@@ -36,13 +37,11 @@ export interface TileOptions {
   sizes?: string;
 }
 
-/** Props of a tile; the share is drawn by the style sheet, over the cover, so that nothing moves when it comes. */
-type ListedTileProps = GameTileProps & { 'data-share'?: string | undefined };
-
 /** Makes the props of a tile from a game card: picture, signs, reasons, addresses. */
-export function useTileProps(): (card: GameCard, options?: TileOptions) => ListedTileProps {
+export function useTileProps(): (card: GameCard, options?: TileOptions) => GameTileProps {
   const t = useText();
-  const share = useAtomValue(tileShareAtom);
+  const { percent } = useFormats();
+  const shares = useAtomValue(tileShareAtom);
   return useCallback(
     (
       card,
@@ -53,7 +52,7 @@ export function useTileProps(): (card: GameCard, options?: TileOptions) => Liste
         sizes = '(max-width: 800px) 132px, 175px',
       } = {},
     ) => ({
-      'data-share': share?.of(card),
+      share: shareOf(card, shares?.of(card), percent),
       href: href('game', { slug: card.slug }),
       name: card.name,
       provider: card.provider.name,
@@ -78,8 +77,19 @@ export function useTileProps(): (card: GameCard, options?: TileOptions) => Liste
           }
         : {}),
     }),
-    [t, share],
+    [t, percent, shares],
   );
+}
+
+/** What a tile says of the wagering: nothing without a bonus, or of a game whose share is not known. */
+function shareOf(
+  card: GameCard,
+  label: string | undefined,
+  percent: (value: number) => string,
+): GameTileProps['share'] {
+  const counted = contributionOf(card);
+  if (label === undefined || counted === null) return undefined;
+  return { label, text: percent(counted), isNone: counted === 0 };
 }
 
 /** Sign in the corner of a tile. */

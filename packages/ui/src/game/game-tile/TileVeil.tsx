@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { cn } from '../../foundations/cn/index.ts';
+import { Link } from '../../navigation/link/index.ts';
+import { whileShown } from './TileButton.tsx';
+
+/** Shown under a mouse, with the focus of the keyboard inside, and by a long press. */
+const shown =
+  'pointer-fine:group-hover/tile:opacity-100 group-has-[:focus-visible]/tile:opacity-100 group-data-held/tile:opacity-100';
+const button =
+  'flex h-10 min-w-0 items-center justify-center rounded-[10px] px-2 text-[0.9375rem] font-semibold';
+
+/** Props of `TileVeil`. */
+export interface TileVeilProps {
+  name: string;
+  /** Word of the button that stands for the link below it; without it there are only the actions. */
+  playLabel: string | undefined;
+  demo: { href: string; label: string } | undefined;
+  /** `TileButton`s. */
+  actions: ReactNode;
+  className: string;
+}
+
+/** Over the cover of one tile: its actions above, play and demo below. A press anywhere else meets the link. */
+export function TileVeil({ name, playLabel, demo, actions, className }: TileVeilProps) {
+  return (
+    <div
+      className={cn(
+        'pointer-events-none absolute inset-x-0 top-0 flex aspect-[460/614] flex-col justify-between rounded-md bg-[linear-gradient(rgb(12_9_8/.62),rgb(12_9_8/.24)_32%,rgb(12_9_8/.5)_48%,rgb(12_9_8/.94)_66%)] p-2 opacity-0 [transition-property:opacity,translate] duration-[140ms] ease-out',
+        shown,
+        className,
+      )}
+    >
+      <div className="flex justify-end gap-2">{actions}</div>
+      <div className="grid gap-1.5">
+        {playLabel !== undefined && (
+          <span aria-hidden="true" className={cn(button, 'bg-[#f7f1e9] text-[#1a1512]')}>
+            <span className="truncate">{playLabel}</span>
+          </span>
+        )}
+        {demo && (
+          <Link
+            href={demo.href}
+            aria-label={`${demo.label}, ${name}`}
+            className={cn(
+              button,
+              'hit-44 relative bg-[#25201c] text-on-backdrop inset-ring inset-ring-white/20',
+              whileShown,
+            )}
+          >
+            <span className="truncate">{demo.label}</span>
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}

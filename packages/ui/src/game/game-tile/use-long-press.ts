@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState, type PointerEvent, type SyntheticEvent } from 'react';
+
+/** How long a finger rests before the press is a long one, ms. */
+const LONG = 400;
+/** A finger that moves further than this scrolls, px. */
+const SLACK = 8;
+
+/** Handlers for the element that is pressed, and whether it is held open. */
+export interface LongPress {
+  isHeld: boolean;
+  handlers: {
+    onPointerDown: (event: PointerEvent) => void;
+    onPointerMove: (event: PointerEvent) => void;
+    onPointerUp: () => void;
+    onPointerCancel: () => void;
+    onContextMenu: (event: SyntheticEvent) => void;
+    onClickCapture: (event: SyntheticEvent) => void;
+  };
+}
+
+/** Opens on a long press of a finger; a press outside, scrolling or Escape closes it. A mouse and a pen have hover. */
+export function useLongPress(): LongPress {
+  const [isHeld, setHeld] = useState(false);
+  const press = useRef<{ timer: number; x: number; y: number; isLong: boolean } | null>(null);
+  const element = useRef<Element | null>(null);
+
+  const cancel = () => {
+    if (press.current) clearTimeout(press.current.timer);
+    if (press.current?.isLong === false) press.current = null;
+  };
+
+  useEffect(() => {
+    if (!isHeld) return undefined;
+    const close = () => setHeld(false);
+    const closeOutside = ({ target }: Event) => {
+      if (!(target instanceof Node && element.current?.contains(target))) close();
+    };
+    const closeByKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close();
+    };
+    document.addEventListener('pointerdown', closeOutside, true);
+    document.addEventListener('scroll', close, { capture: true, passive: true });
+    document.addEventListener('keydown', closeByKey);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside, true);
+      document.removeEventListener('scroll', close, true);
+      document.removeEventListener('keydown', closeByKey);
+    };
+  }, [isHeld]);
+  useEffect(() => () => clearTimeout(press.current?.timer), []);
+
+  return {
+    isHeld,
+    handlers: {
+      onPointerDown: (event) => {
+        cancel();
+        press.current = null;
+        if (event.pointerType !== 'touch' || isHeld) return;
+        element.current = event.currentTarget;
+        const timer = window.setTimeout(() => {
+          if (!press.current) return;
+          press.current.isLong = true;
+          navigator.vibrate?.(10);
+          setHeld(true);
+        }, LONG);
+        press.current = { timer, x: event.clientX, y: event.clientY, isLong: false };
+      },
+      onPointerMove: (event) => {
+        const from = press.current;
+        if (from && Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLACK) cancel();
+      },
+      onPointerUp: cancel,
+      onPointerCancel: cancel,
+      // The browser's own menu of a link would cover the tile.
+      onContextMenu: (event) => {
+        if (press.current) event.preventDefault();
+      },
+      // The click that ends a long press opens nothing.
+      onClickCapture: (event) => {
+        if (!press.current?.isLong) return;
+        press.current = null;
+        event.preventDefault();
+        event.stopPropagation();
+      },
+    },
+  };
+}
