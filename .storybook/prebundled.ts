@@ -41,7 +41,7 @@ export const prebundled = [
   '@tulpar/app > jotai-tanstack-query',
   '@tulpar/app > react-hook-form',
   '@tulpar/app > idb',
-  '@tulpar/app > intl-messageformat',
+  '@tulpar/app > react-intl',
   '@tulpar/app > react-router-dom',
   '@tulpar/ui > react-dropzone',
   '@tulpar/ui > @radix-ui/react-accordion',

@@ -7,7 +7,7 @@ const check = (path: string, specifier: string, edges: Record<string, string[]> 
 describe('rules of imports', () => {
   it.each([
     ['packages/ui/src/inputs/button/Button.tsx', '@tulpar/api/contract'],
-    ['packages/ui/src/inputs/button/Button.tsx', 'intl-messageformat'],
+    ['packages/ui/src/inputs/button/Button.tsx', 'react-intl'],
     ['packages/api/src/client/call.ts', 'react'],
     ['packages/api/src/client/call.ts', '../samples/index.ts'],
     ['packages/api/src/contract/profile.ts', '../client/index.ts'],

@@ -16,9 +16,9 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
 
 /** Packages from outside that would give a room a knowledge it must not have. */
 const strangers: Readonly<Record<string, RegExp>> = {
-  ui: /^(react-router|react-router-dom|jotai|jotai-.*|@tanstack\/(react-query|query-core)|intl-messageformat|react-hook-form|zod)($|\/)/,
-  api: /^(react|react-dom|jotai|@tanstack\/.*|intl-messageformat)($|\/)/,
-  server: /^(react|react-dom|jotai|@tanstack\/.*|intl-messageformat)($|\/)/,
+  ui: /^(react-router|react-router-dom|jotai|jotai-.*|@tanstack\/(react-query|query-core)|react-intl|react-hook-form|zod)($|\/)/,
+  api: /^(react|react-dom|jotai|@tanstack\/.*|react-intl)($|\/)/,
+  server: /^(react|react-dom|jotai|@tanstack\/.*|react-intl)($|\/)/,
 };
 
 /** Feature → the features it may use, always through their `index.ts`. An edge nobody walks is an error too. */

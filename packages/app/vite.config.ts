@@ -1,3 +1,5 @@
+import { realpathSync } from 'node:fs';
+import { dirname } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
@@ -10,11 +12,21 @@ import { prerenderedShell } from './build/shell.ts';
 import { buildTarget } from './build/supported-browsers.ts';
 import about from './package.json' with { type: 'json' };
 
+// The package names its development files for every build: warnings for developers would come with the first load.
+const dom = realpathSync(`${import.meta.dirname}/node_modules/react-router-dom`);
+const router = `${dirname(dom)}/react-router/dist/production`;
+
 const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:3001';
 
 /** The app: no setting is needed; `SERVER_URL` names the server that development talks to. */
-export default defineConfig(({ mode }) => ({
+export default defineConfig(({ command, mode }) => ({
   root: import.meta.dirname,
+  resolve: {
+    alias:
+      command === 'build'
+        ? { 'react-router/dom': `${router}/dom-export.mjs`, 'react-router': `${router}/index.mjs` }
+        : {},
+  },
   plugins: [
     react(),
     tailwindcss(),

@@ -5,7 +5,7 @@ import en from '../messages/en/session.json';
 import kk from '../messages/kk/session.json';
 import ru from '../messages/ru/session.json';
 import { ready } from './i18n/catalogue.ts';
-import { makeTexts } from './i18n/intl.tsx';
+import { makeIntl } from './i18n/intl.tsx';
 import { languages } from './i18n/languages.ts';
 import { footerExtras, OPERATOR, readAge } from './operator.ts';
 
@@ -16,9 +16,10 @@ const plain = (chunks: unknown[]) => chunks.join('');
 function consents(language: keyof typeof texts, age: number): string[] {
   const ids = ['session.terms', 'session.socialTerms'] as const;
   return ids.map((id) =>
-    makeTexts(language, ready({ [id]: parse(texts[language][id]) }))
-      .parts(id, { age, rules: plain, privacy: plain })
-      .join(''),
+    makeIntl(language, ready({ [id]: parse(texts[language][id]) })).formatMessage(
+      { id },
+      { age, rules: plain, privacy: plain },
+    ),
   );
 }
 

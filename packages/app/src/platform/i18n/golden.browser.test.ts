@@ -7,7 +7,7 @@ import ru from '../../messages/ru/shell.json';
 import { calendarNames, weekdayOf } from './calendar.ts';
 import { formatDate, type DatePattern } from './dates.ts';
 import { formatMoney, formatNumber, formatPercent } from './format.ts';
-import { makeTexts } from './intl.tsx';
+import { makeIntl } from './intl.tsx';
 import { languages, type Language } from './languages.ts';
 
 /**
@@ -21,11 +21,7 @@ const catalogues: Readonly<Record<Language, Readonly<Record<string, string>>>> =
 
 function counted(language: Language, id: string, count: number): string {
   const text = catalogues[language][id] ?? '';
-  return plain(
-    makeTexts(language, { id: parse(text) })
-      .parts('id', { count })
-      .join(''),
-  );
+  return plain(makeIntl(language, { id: parse(text) }).formatMessage({ id: 'id' }, { count }));
 }
 
 describe('numbers and money', () => {

@@ -1,6 +1,14 @@
-import { parse } from '@formatjs/icu-messageformat-parser';
-import { formatToParts, type Formatters } from 'intl-messageformat';
-import { createContext, use, useCallback, useMemo, type PropsWithChildren } from 'react';
+import { useCallback, useMemo, type PropsWithChildren } from 'react';
+import {
+  createIntl,
+  MessageFormatError,
+  RawIntlProvider,
+  useIntl,
+  type Formatters,
+  type IntlConfig,
+  type IntlShape,
+  type MessageDescriptor,
+} from 'react-intl';
 import type { MessageId } from '../../messages/ids.ts';
 import { loadMessages } from '../../messages/load.ts';
 import { ready, type Catalogue } from './catalogue.ts';
@@ -82,53 +90,37 @@ export function replaceTexts(language: Language, texts: Catalogue): void {
   if (store.get(shownTextsAtom)?.language === language) show(language);
 }
 
-/** The texts of one language. */
-export interface Texts {
-  /** Whether there is a text with this id. */
-  has(id: string): boolean;
-  /** A text's parts with its values filled in, strings next to each other as one; `[]` when it cannot be shown. */
-  parts(id: string, values: Readonly<Record<string, unknown>>): unknown[];
-}
-
-/** Makes the texts of one language. Counted words and figures follow our own rules: browsers lack kk and az. */
-export function makeTexts(language: Language, catalogue: Catalogue): Texts {
+/** Texts of one language. Counted words and figures follow our own rules: browsers lack kk and az. */
+export function makeIntl(language: Language, catalogue: Readonly<Catalogue>): IntlShape {
+  const intl = createIntl({
+    locale: language,
+    // Syntax trees and, while developing, texts: the library takes both, its types only one kind at a time.
+    messages: catalogue as NonNullable<IntlConfig['messages']>,
+    onError(error) {
+      // Not the error itself: its message names the value.
+      if (error instanceof MessageFormatError) report('text', { id: error.descriptor?.id, language });
+    },
+  });
   const formatters = {
+    ...intl.formatters,
     getPluralRules: () => ({ select: (value: number) => pluralForm(language, value) }),
     getNumberFormat: () => ({ format: (value: number) => formatNumber(value, language) }),
   } as unknown as Formatters;
-  return {
-    has: (id) => Object.hasOwn(catalogue, id),
-    parts(id, values) {
-      const text = Object.hasOwn(catalogue, id) ? catalogue[id] : undefined;
-      try {
-        // The built app holds syntax trees; only development reads a text here, once.
-        const tree = typeof text === 'string' ? (catalogue[id] = parse(text)) : (text ?? []);
-        // Date, time and number styles are not used: browsers lack them for kk and az.
-        const formats = { number: {}, date: {}, time: {} };
-        return formatToParts(tree, language, formatters, formats, values).map(({ value }) => value);
-      } catch {
-        // Not the error itself: its message names the value.
-        report('text', { id, language });
-        return [];
-      }
-    },
-  };
+  const formatMessage = (
+    descriptor: MessageDescriptor,
+    values?: Parameters<IntlShape['formatMessage']>[1],
+    options?: object,
+  ) =>
+    // An id is never shown in the place of its text.
+    intl.formatMessage({ defaultMessage: [], ...descriptor }, values, { formatters, ...options });
+  return { ...intl, formatMessage: formatMessage as IntlShape['formatMessage'] };
 }
-
-const TextsContext = createContext<Texts | null>(null);
 
 /** Gives everything below the texts of the language on the page. */
 export function TextProvider({ children }: PropsWithChildren) {
   const current = useAtomValue(shownTextsAtom);
-  const texts = useMemo(() => (current ? makeTexts(current.language, current.catalogue) : null), [current]);
-  return texts && <TextsContext value={texts}>{children}</TextsContext>;
-}
-
-/** The texts of the language on the page, for hooks that say more than `useText` can. */
-export function useTexts(): Texts {
-  const texts = use(TextsContext);
-  if (!texts) throw new Error('There is no TextProvider above.');
-  return texts;
+  const intl = useMemo(() => (current ? makeIntl(current.language, current.catalogue) : null), [current]);
+  return intl && <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
 }
 
 /** Values of a text's placeholders. */
@@ -136,12 +128,10 @@ export type TextValues = Readonly<Record<string, string | number>>;
 /** A text by its id. */
 export type Text = (id: MessageId, values?: TextValues) => string;
 
-const NONE: TextValues = {};
-
 /** Texts of the page's language: `t('session.login')`. */
 export function useText(): Text {
-  const texts = useTexts();
-  return useCallback((id, values = NONE) => texts.parts(id, values).join(''), [texts]);
+  const intl = useIntl();
+  return useCallback((id, values) => intl.formatMessage({ id }, values), [intl]);
 }
 
 /** Language on the page and the way to change it. */

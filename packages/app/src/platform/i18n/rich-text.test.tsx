@@ -1,7 +1,9 @@
+import { parse } from '@formatjs/icu-messageformat-parser';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
-import { showLanguage, TextProvider } from './intl.tsx';
+import { FormattedMessage, RawIntlProvider } from 'react-intl';
+import { makeIntl, showLanguage, TextProvider } from './intl.tsx';
 import { useRichText } from './rich-text.ts';
 
 const strong = (parts: ReactNode[]) => <b>{parts}</b>;
@@ -27,4 +29,25 @@ it('marked parts and elements in a text render without a key warning of React', 
   expect(bold[0]).toBe('a@example.com');
   expect(bold).toContain('1');
   expect(errors).not.toHaveBeenCalled();
+});
+
+it(
+  'FormattedMessage counts by our rules, which the browser lacks for kk',
+  { tags: ['I18N-05'] },
+  async () => {
+    const intl = makeIntl('kk', { days: parse('{count, plural, one {one #} other {other #}}') });
+    const { container } = await render(
+      <RawIntlProvider value={intl}>
+        <FormattedMessage id="days" values={{ count: 1 }} />
+        <FormattedMessage id="days" values={{ count: 1234 }} />
+      </RawIntlProvider>,
+    );
+    expect(container.textContent).toBe('one 1other 1\u00A0234');
+  },
+);
+
+it('a text that is missing or lacks a value is empty, never its id', { tags: ['I18N-05'] }, () => {
+  const intl = makeIntl('en', { named: parse('Hello, {name}') });
+  expect(intl.formatMessage({ id: 'named' }, { name: 'Aida' })).toBe('Hello, Aida');
+  expect([intl.formatMessage({ id: 'named' }), intl.formatMessage({ id: 'unknown' })]).toEqual(['', '']);
 });
