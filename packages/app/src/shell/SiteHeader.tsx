@@ -1,4 +1,6 @@
 import { Header } from '@tulpar/ui/header';
+import { ProfileIcon } from '@tulpar/ui/icon';
+import { IconLink } from '@tulpar/ui/icon-link';
 import { Suspense } from 'react';
 import { LazyBalance } from '../features/cash-box/index.ts';
 import { useText } from '../platform/i18n/intl.tsx';
@@ -10,11 +12,14 @@ import { closedPlayAtom } from './closed-play.ts';
 import { searchHref } from './nav-items.tsx';
 import { useAtomValue } from '../platform/state/store.ts';
 
+/** Phones have none. */
+const AccountMenu = lazyPart(async () => (await import('./AccountMenu.tsx')).AccountMenu);
 const AppOffer = lazyPart(async () => (await import('../features/app-offer/index.ts')).AppOffer);
 
 /** The main header: sign-in and registration for a guest, the balance and the bell for a player. */
 export function SiteHeader() {
   const t = useText();
+  const profile = { href: href('profile'), label: t('nav.profile') };
   const signedIn = useSignedIn();
   const unread = useAtomValue(badges.unread);
   const isClosed = useAtomValue(closedPlayAtom) !== null;
@@ -38,7 +43,15 @@ export function SiteHeader() {
                 count: unread?.count ?? 0,
                 countLabel: unread?.label ?? '',
               },
-              profile: { href: href('profile'), label: t('nav.profile') },
+              account: (
+                <Suspense
+                  fallback={
+                    <IconLink {...profile} variant="filled" icon={<ProfileIcon aria-hidden="true" />} />
+                  }
+                >
+                  <AccountMenu />
+                </Suspense>
+              ),
             },
           }
         : {

@@ -11,6 +11,7 @@ import { useQuery, useQueryClient } from '#app/platform/network/query.ts';
 import { useResult } from '#app/platform/state/turns.ts';
 import { href, useGo, navigateTo, useLocation } from '#app/platform/routing/router.tsx';
 import { useCodeTexts } from './code-texts.ts';
+import { BonusOfDeposit } from './components/DepositResult.tsx';
 import { draftOf } from './draft.ts';
 import { returnedFrom, type Returned } from './model/outcome.ts';
 import { BALANCE_KEY, latestDepositOptions, turnoverOptions } from './queries.ts';
@@ -78,7 +79,15 @@ export function PaymentOkModal({ close }: { close: () => void }) {
         </>
       }
     >
+      {returned === 'credited' && (
+        <p className="slant mt-2 font-display text-display-lg font-extrabold whitespace-nowrap">{`+${amount}`}</p>
+      )}
       <output className="block mt-2 text-body text-pretty text-ink-muted">{text()}</output>
+      {returned === 'credited' && deposit && (
+        <div className="mt-4 text-left *:bg-surface-2 empty:hidden">
+          <BonusOfDeposit payment={deposit} />
+        </div>
+      )}
       {returned === 'credited' && <CodeOfDeposit deposit={deposit ?? null} />}
     </Dialog>
   );
@@ -99,7 +108,8 @@ function CodeOfDeposit({ deposit }: { deposit: Transaction | null }) {
   const t = useText();
   const { money } = useFormats();
   const { promo_code: code, offer_amount: given, currency } = deposit ?? {};
-  if (!code || !given || !currency) return null;
+  // With its offer the bonus is shown in full.
+  if (!code || !given || !currency || deposit?.offer) return null;
   const amount = money(given, { currency, decimals: 'auto' });
   return (
     <p className="mt-2 text-body-strong text-bonus-ink wrap-anywhere">

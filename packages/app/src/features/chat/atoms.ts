@@ -5,6 +5,9 @@ import type { Chat } from './chat-script.ts';
 /** Address of the chat's script, a setting of the build; empty: there is no chat (CHAT-02). */
 export const chatSourceAtom = atom(import.meta.env.VITE_CHAT_SRC ?? '');
 
+/** Whether this build has a chat. */
+export const hasChatAtom = atom((get) => get(chatSourceAtom) !== '');
+
 /** What the chat was opened with. */
 export interface ChatRequest {
   /** Number of the payment that is asked about (CHAT-04). */

@@ -2,6 +2,7 @@ import { store } from '#app/platform/state/store.ts';
 import { chatAtom, chatRequestAtom, chatSourceAtom, chatUnreadAtom } from './atoms.ts';
 
 export { chatRequestAtom, chatUnreadAtom } from './atoms.ts';
+export { hasChatAtom } from './atoms.ts';
 export { ChatMarker } from './components/ChatMarker.tsx';
 
 /** The shape of a payment's number; anything else from an address is not typed into the chat. */

@@ -1,2 +1,3 @@
 export { StaticArticle } from './components/StaticArticle.tsx';
+export { SupportWays } from './components/SupportWays.tsx';
 export { StaticPageHead } from './components/StaticPageHead.tsx';

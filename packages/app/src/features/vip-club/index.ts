@@ -1,1 +1,2 @@
+export { StatusBrief } from './components/StatusBrief.tsx';
 export { VipClub } from './components/VipClub.tsx';

@@ -111,7 +111,7 @@ export const Empty: Story = {
 
 // HASH-09, MODAL-01, PROMO-25
 export const Credited: Story = {
-  name: 'A credited deposit, with the code that went with it and its sum',
+  name: 'A credited deposit, with its bonus, the code that brought it and what is to wager',
   ...scene({ path: '/#payment_ok', signedIn: true }, [
     answer(transactions, () =>
       transactionsPage([
@@ -128,7 +128,8 @@ export const Credited: Story = {
     const page = within(canvasElement.ownerDocument.body);
     const box = await page.findByRole('dialog');
     await within(box).findByText(/На баланс зачислено/);
-    await within(box).findByText('MONTH10: +2 500 ₸');
+    await within(box).findByText('MONTH10');
+    await within(box).findByText(/^\+2\s500\s₸$/);
     await waitFor(() => expect(within(box).getByRole('button', { name: 'Начать играть' })).toBeVisible());
   },
 };

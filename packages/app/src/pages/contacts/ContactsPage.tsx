@@ -1,9 +1,9 @@
 import { PageHeader } from '@tulpar/ui/page-header';
-import { StaticArticle, StaticPageHead } from '#app/features/content/index.ts';
+import { StaticArticle, StaticPageHead, SupportWays } from '#app/features/content/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useBack } from '#app/platform/routing/back-link.ts';
 
-/** The static page of the contacts, with a bar of its own (ROUTE-32, LAYOUT-05). */
+/** The ways to reach the support, then the static page of the contacts, with a bar of its own (ROUTE-32, LAYOUT-05). */
 export function ContactsPage() {
   const t = useText();
   return (
@@ -13,6 +13,7 @@ export function ContactsPage() {
         back={{ href: useBack(), label: t('pages.back') }}
         className="tablet:static tablet:bg-transparent tablet:backdrop-blur-none"
       />
+      <SupportWays />
       <StaticArticle slug="contacts" level={null} />
     </>
   );

@@ -39,7 +39,7 @@ export function Person({ name, id, contact, status }: PersonProps) {
         />
       </div>
       {/* A status the app has no word for yet is shown as the server names it (OP-99). */}
-      <Badge tone="bonus" icon={<LevelIcon aria-hidden="true" />}>
+      <Badge tone="neutral" icon={<LevelIcon aria-hidden="true" />}>
         {open(`account.status.${status}`) ?? status}
       </Badge>
     </div>

@@ -12,7 +12,10 @@ export function ProfileLinks() {
   const count = useAtomValue(bonusCountAtom);
   return (
     // Three words that do not fit beside each other wrap instead of being cut.
-    <nav aria-label={t('account.places')} className="mt-2 flex flex-wrap gap-2">
+    <nav
+      aria-label={t('account.places')}
+      className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] gap-2"
+    >
       <ProfileLink
         href={href('bonuses')}
         icon={<GiftIcon aria-hidden="true" />}
@@ -41,7 +44,7 @@ function ProfileLink({ href: address, icon, badge, children }: ProfileLinkProps)
   return (
     <Link
       href={address}
-      className="flex flex-auto flex-col justify-between gap-4 rounded-lg bg-surface-1 p-3 text-body-strong shadow-card hover:bg-surface-2 tablet:flex-1 [&_svg]:size-6"
+      className="flex min-w-0 flex-col justify-between gap-4 rounded-lg bg-surface-1 p-3 text-body-strong wrap-anywhere shadow-card hover:bg-surface-2 [&_svg]:size-6"
     >
       <span className="flex items-start justify-between">
         {icon}

@@ -14,6 +14,9 @@ import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { Suspense } from 'react';
 import { logOut } from '#app/features/session/log-out.ts';
 import { PROFILE_KEY, profileAtom } from '#app/features/session/index.ts';
+import { RecentPayments } from '#app/features/cash-box/sections.ts';
+import { StatusBrief } from '#app/features/vip-club/index.ts';
+import { MOBILE, useMediaQuery } from '#app/platform/device/media-query.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { lazyPart } from '#app/platform/loading/lazy-part.ts';
 import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
@@ -34,8 +37,9 @@ export function ProfilePage() {
   const t = useText();
   const { data: user, isError } = useAtomValue(profileAtom);
   const queries = useQueryClient();
+  const isMobile = useMediaQuery(MOBILE);
   return (
-    <div className="mx-auto grid max-w-160 grid-cols-1 gap-2 px-4 py-4 tablet:px-6 tablet:pt-7 desktop:mx-0 desktop:max-w-304 desktop:grid-cols-2 desktop:items-start desktop:gap-4 desktop:px-8">
+    <div className="mx-auto grid max-w-160 grid-cols-1 gap-2 px-4 py-4 tablet:px-6 tablet:pt-7 desktop:mx-0 desktop:max-w-304 desktop:grid-cols-2 desktop:items-start desktop:gap-4 desktop:px-8 min-[1280px]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_20rem]">
       <div>
         {user ? (
           <Person
@@ -117,6 +121,12 @@ export function ProfilePage() {
           {t('account.logout')}
         </Button>
       </div>
+      {!isMobile && (
+        <aside className="grid gap-4 desktop:col-span-2 desktop:grid-cols-2 min-[1280px]:col-span-1 min-[1280px]:grid-cols-1">
+          <StatusBrief isRestricted={user !== undefined && user.restriction !== null} />
+          <RecentPayments most={4} />
+        </aside>
+      )}
     </div>
   );
 }

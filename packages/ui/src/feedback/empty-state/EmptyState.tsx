@@ -19,7 +19,7 @@ export function EmptyState({ art, title, text, action, level = 2, className, ref
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div ref={ref} className={cn('flex flex-col items-center px-5 py-7 text-center', className)}>
-      {art ? <Picture image={art} className="mb-3 size-[88px] object-contain" /> : null}
+      {art ? <Picture image={art} className="mb-3 size-[140px] object-contain" /> : null}
       <Heading className="text-title-sm text-ink">{title}</Heading>
       {text ? <p className="mt-1 max-w-[36ch] text-caption text-ink-muted">{text}</p> : null}
       {action ? <div className="mt-4">{action}</div> : null}

@@ -29,7 +29,11 @@ export function StatusScreen({ art, title, text, action, countdown, className, r
       className={cn('flex min-h-dvh flex-col items-center justify-center p-6 text-center', className)}
     >
       {isImage(art) ? (
-        <Picture image={art} loading="eager" className="mb-[18px] size-[120px] object-contain" />
+        <Picture
+          image={art}
+          loading="eager"
+          className="mb-[18px] size-[156px] object-contain tablet:size-[180px]"
+        />
       ) : art ? (
         <div className="mb-[18px]">{art}</div>
       ) : null}

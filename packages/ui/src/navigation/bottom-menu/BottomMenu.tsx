@@ -43,7 +43,7 @@ export function BottomMenu({ label, items, className, ...rest }: BottomMenuProps
               )}
             >
               {item.raised ? (
-                <span className="-mt-4 grid size-12 place-items-center rounded-lg bg-surface-3 text-ink shadow-[0_0_0_4px_var(--canvas),inset_0_0_0_1px_var(--line-strong),inset_0_1px_0_rgb(255_245_230/.16)] [&_svg]:size-6">
+                <span className="-mt-[21px] grid size-11 place-items-center rounded-lg bg-surface-3 text-ink shadow-[0_0_0_4px_var(--canvas),inset_0_0_0_1px_var(--line-strong),inset_0_1px_0_rgb(255_245_230/.16)] [&_svg]:size-6">
                   {item.icon}
                 </span>
               ) : (

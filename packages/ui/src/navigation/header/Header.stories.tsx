@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
+import { ProfileIcon } from '../../foundations/icon/index.ts';
+import { IconButton } from '../../inputs/button/index.ts';
+import { DropdownMenu } from '../../overlays/dropdown-menu/index.ts';
 import { screens } from '../../../testing/index.ts';
 import { balance } from '../../../testing/balance.tsx';
 import { Header, type HeaderProps } from './Header.tsx';
@@ -7,7 +10,16 @@ import { Header, type HeaderProps } from './Header.tsx';
 const player = (count: number): NonNullable<HeaderProps['player']> => ({
   balance,
   notifications: { href: '/notifications', label: 'Уведомления', count, countLabel: `${count} новых` },
-  profile: { href: '/profile', label: 'Профиль' },
+  account: (
+    <DropdownMenu
+      label="Профиль"
+      trigger={<IconButton label="Профиль" variant="filled" icon={<ProfileIcon />} />}
+      items={[
+        { id: 'profile', label: 'Профиль', href: '/profile' },
+        { id: 'logout', label: 'Выйти' },
+      ]}
+    />
+  ),
 });
 
 const meta = {
@@ -87,6 +99,21 @@ export const NoNews: Story = {
 export const Unknown: Story = {
   name: 'Session not known yet: an empty right side',
   args: { guest: undefined },
+};
+
+export const PlayerDesktop: Story = {
+  name: 'On a wide screen the account has a menu',
+  globals: screens.desktop,
+  args: { guest: undefined, player: player(3) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Профиль' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Профиль' })).toHaveAttribute(
+      'href',
+      '/profile',
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
 };
 
 export const GuestDesktop: Story = {

@@ -3,7 +3,7 @@ import { CounterBadge } from '../../feedback/badge/index.ts';
 import { Button } from '../../inputs/button/index.ts';
 import { cn } from '../../foundations/cn/index.ts';
 import { IconLink } from '../icon-link/index.ts';
-import { NotificationsIcon, ProfileIcon, SearchIcon } from '../../foundations/icon/index.ts';
+import { NotificationsIcon, SearchIcon } from '../../foundations/icon/index.ts';
 import { Link } from '../link/index.ts';
 import { Logo } from '../logo/index.ts';
 
@@ -17,8 +17,8 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
         /** `BalanceDropdown`. */
         balance: ReactNode;
         notifications?: { href: string; label: string; count: number; countLabel: string } | undefined;
-        /** Shown from 801 px; on phones the bottom menu has it. */
-        profile?: { href: string; label: string } | undefined;
+        /** The account's menu, shown from 801 px; on phones the bottom menu leads to the profile. */
+        account?: ReactNode;
       }
     | undefined;
   /** Search box, shown from 801 px; it leads to the search page. */
@@ -94,19 +94,12 @@ function GuestActions(props: NonNullable<HeaderProps['guest']>) {
   );
 }
 
-function PlayerActions({ balance, notifications, profile }: NonNullable<HeaderProps['player']>) {
+function PlayerActions({ balance, notifications, account }: NonNullable<HeaderProps['player']>) {
   return (
     <>
       {balance}
       {notifications && <Bell {...notifications} />}
-      {profile && (
-        <IconLink
-          {...profile}
-          variant="filled"
-          icon={<ProfileIcon aria-hidden="true" />}
-          className="hidden tablet:grid"
-        />
-      )}
+      {account !== undefined && <div className="hidden tablet:block">{account}</div>}
     </>
   );
 }

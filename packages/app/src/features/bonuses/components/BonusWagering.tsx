@@ -1,4 +1,5 @@
 import type { Offer } from '@tulpar/api/contract';
+import { Badge } from '@tulpar/ui/badge';
 import { Button } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { Link } from '@tulpar/ui/link';
@@ -6,12 +7,14 @@ import { SegmentedProgress } from '@tulpar/ui/loader';
 import { useEffect } from 'react';
 import { art } from '#app/art/objects.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { useOpenText } from '#app/platform/i18n/open-text.ts';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { useInfiniteQuery, useQueryClient } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useParams } from '#app/platform/routing/router.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
+import { endOf, isOf, outcomes } from '../history.ts';
 import { ledgerKey, ledgerOptions } from '../ledger-queries.ts';
 import { wageredPercent, wagerLeft } from '../offers.ts';
 import { offersAtom } from '../queries.ts';
@@ -80,27 +83,38 @@ function Figures({ offer }: { offer: Offer }) {
   const goal = offer.wager_amount_max ?? 0;
   const done = offer.wager_amount ?? 0;
   const isActive = offer.status === 'active';
+  const open = useOpenText();
+  const isEnded = outcomes.some((outcome) => isOf(offer, outcome));
   const { perDay } = paceOf(offer, now());
   const figures = t('play.wager.of', { done: sum(done), all: sum(goal) });
   return (
     <section aria-label={t('bonuses.active.label')} className="rounded-lg bg-surface-1 p-4 shadow-card">
-      <h2 className="text-title-sm wrap-anywhere">{name}</h2>
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+        <h2 className="min-w-0 text-title-sm wrap-anywhere">{name}</h2>
+        {isEnded && (
+          <Badge tone={offer.status === 'finished' ? 'success' : 'neutral'}>
+            {open(`bonuses.status.${offer.status}`)}
+          </Badge>
+        )}
+      </div>
       <p className="text-caption text-ink-muted">
         {t('bonuses.term.amount')}: {sum(offer.amount ?? 0)}
       </p>
       <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-3 text-ink-muted">
-        <span>{t('bonuses.ledger.left')}</span>
+        <span>
+          {isEnded ? t('bonuses.ledger.ended', { date: when(endOf(offer)) }) : t('bonuses.ledger.left')}
+        </span>
         <span className="font-semibold text-ink">{percent(wageredPercent(offer))}</span>
       </div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <b className="slant font-display text-title-lg">{sum(wagerLeft(offer))}</b>
+        {!isEnded && <b className="slant font-display text-title-lg">{sum(wagerLeft(offer))}</b>}
         <span className="text-ink-muted">{figures}</span>
       </div>
       <SegmentedProgress
         className="mt-2"
         value={done}
         max={Math.max(1, goal)}
-        tone={done >= goal ? 'success' : 'bonus'}
+        tone={done >= goal ? 'success' : isEnded ? 'ink' : 'bonus'}
         label={t('bonuses.active.label')}
         valueText={figures}
       />

@@ -1,8 +1,9 @@
 import type { VipClub, VipLevel } from '@tulpar/api/contract';
 import { cn } from '@tulpar/ui/cn';
+import { Picture } from '@tulpar/ui/picture';
 import { useText } from '#app/platform/i18n/intl.tsx';
+import { crownOf } from '../crowns.ts';
 import { useLevelTexts } from '../texts.ts';
-import { LevelPlate } from './LevelPlate.tsx';
 
 // Its words break anywhere, so no column grows over its part and the rows stay in line.
 const COLUMNS = 'desktop:grid-cols-[1.3fr_1fr_1fr_.8fr_1fr_.7fr]';
@@ -27,12 +28,7 @@ export function LevelTable({ club }: { club: VipClub }) {
         </div>
         <ol className="divide-y divide-line">
           {club.levels.map((level, index) => (
-            <Level
-              key={level.status}
-              level={level}
-              rank={index + 1}
-              isOwn={club.me?.status === level.status}
-            />
+            <Level key={level.status} level={level} place={index} isOwn={club.me?.status === level.status} />
           ))}
         </ol>
       </div>
@@ -40,7 +36,7 @@ export function LevelTable({ club }: { club: VipClub }) {
   );
 }
 
-function Level({ level, rank, isOwn }: { level: VipLevel; rank: number; isOwn: boolean }) {
+function Level({ level, place, isOwn }: { level: VipLevel; place: number; isOwn: boolean }) {
   const t = useText();
   const { amount, span, cashback } = useLevelTexts();
   const facts = [
@@ -60,14 +56,17 @@ function Level({ level, rank, isOwn }: { level: VipLevel; rank: number; isOwn: b
       )}
     >
       <div className="flex items-center gap-3">
-        <LevelPlate rank={rank} />
+        <Picture image={crownOf(place)} className="size-11 flex-none object-contain" />
         <h3 className="text-body-strong wrap-anywhere">
           {isOwn ? t('vip.ownLevel', { level: level.title }) : level.title}
         </h3>
       </div>
       <dl className="contents">
         {facts.map(({ name, value }) => (
-          <div key={name} className="flex flex-wrap justify-between gap-x-3 text-body desktop:block">
+          <div
+            key={name}
+            className="flex flex-wrap items-baseline justify-between gap-x-3 text-body desktop:block"
+          >
             <dt className={cn('text-caption desktop:sr-only', !isOwn && 'text-ink-muted')}>{name}</dt>
             <dd className="wrap-anywhere">{value}</dd>
           </div>

@@ -1,24 +1,24 @@
 import type { VipClub, VipLevel } from '@tulpar/api/contract';
 import { Picture } from '@tulpar/ui/picture';
-import { Progress } from '@tulpar/ui/progress';
-import crown from '#app/art/obj-crown.webp';
+import { SegmentedProgress } from '@tulpar/ui/loader';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
+import { crownOf } from '../crowns.ts';
 import { useLevelTexts } from '../texts.ts';
-
-const CROWN = { src: crown, width: 176, height: 176, alt: '' };
 
 /** Props of `OwnStatus`. */
 export interface OwnStatusProps {
   me: NonNullable<VipClub['me']>;
   level: VipLevel;
+  /** Place of the level among all, from 0. */
+  place: number;
   nextTitle: string | null;
   /** A break or self-exclusion holds: nothing speaks of stakes then (NEWS-16). */
   isRestricted: boolean;
 }
 
 /** The player's status, until when it is sure, and how far the next one is. */
-export function OwnStatus({ me, level, nextTitle, isRestricted }: OwnStatusProps) {
+export function OwnStatus({ me, level, place, nextTitle, isRestricted }: OwnStatusProps) {
   const t = useText();
   const { date } = useDates();
   const { sum, amount, span, share } = useLevelTexts();
@@ -26,9 +26,9 @@ export function OwnStatus({ me, level, nextTitle, isRestricted }: OwnStatusProps
     <section className="relative isolate overflow-hidden rounded-xl p-4.5 backdrop-onyx tablet:p-7">
       <div className="backdrop-pattern absolute inset-0 -z-30" />
       <Picture
-        image={CROWN}
+        image={crownOf(place)}
         loading="priority"
-        className="pointer-events-none absolute top-4 right-2 -z-20 size-28 object-contain tablet:right-12 tablet:size-36"
+        className="pointer-events-none absolute top-3 right-1 -z-20 size-35 object-contain tablet:right-10 tablet:size-60"
       />
       <p className="w-fit rounded-sm bg-black/45 px-2.5 py-1 text-[0.75rem] leading-4 font-[650]">
         {t('vip.until', { date: date(me.valid_until, 'd MMMM') })}
@@ -46,17 +46,18 @@ export function OwnStatus({ me, level, nextTitle, isRestricted }: OwnStatusProps
       {!isRestricted && (
         <div className="mt-5">
           {me.next !== null && (
-            <Progress
-              bare
+            <SegmentedProgress
+              tone="ink"
+              segments={24}
               // The card is dark in both themes.
-              className="[&_[role=progressbar]]:bg-white/20"
+              className="h-3.5 tablet:max-w-[58%] [--ink:#f7f1e9] [--surface-3:rgb(255_255_255/0.2)]"
               label={t('vip.progress')}
               value={Math.min(me.staked, me.next.stake_from)}
               max={me.next.stake_from}
               valueText={t('vip.progressOf', { staked: sum(me.staked), from: sum(me.next.stake_from) })}
             />
           )}
-          <div className="mt-2 flex flex-wrap justify-between gap-x-4 text-caption text-onyx-spark">
+          <div className="mt-2 flex flex-wrap tablet:max-w-[58%] justify-between gap-x-4 text-caption text-onyx-spark">
             <span>{t('vip.staked', { amount: sum(me.staked) })}</span>
             {me.next !== null && nextTitle !== null && (
               <span>{t('vip.next', { level: nextTitle, amount: sum(me.next.stake_from) })}</span>

@@ -46,6 +46,7 @@ export function VipClub({ offers }: { offers?: ReactNode }) {
           <OwnStatus
             me={me}
             level={level}
+            place={levels.indexOf(level)}
             nextTitle={next?.title ?? null}
             isRestricted={user !== null && user.restriction !== null}
           />

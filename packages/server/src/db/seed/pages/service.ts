@@ -119,10 +119,10 @@ export const contacts: Page = {
     {
       heading: t('Поддержка', 'Қолдау қызметі', 'Dəstək', 'Support'),
       body: t(
-        'В тестовом режиме службы поддержки нет. Оператор указывает здесь свои контакты, лицензию и орган для жалоб.',
-        'Сынақ ортасында қолдау қызметі жоқ. Оператор мұнда өз байланысын, лицензиясын және шағым органын көрсетеді.',
-        'Sınaq mühitinin dəstək xidməti yoxdur. Operator burada əlaqə məlumatlarını, lisenziyasını və şikayət orqanını göstərir.',
-        'This sandbox has no support team. Operators list their contact details, licence and complaints body here.',
+        'Напишите в чат, позвоните или отправьте письмо. В тестовом режиме отвечает программа: оператор указывает здесь часы работы, лицензию и орган для жалоб.',
+        'Чатқа жазыңыз, қоңырау шалыңыз немесе хат жіберіңіз. Сынақ ортасында бағдарлама жауап береді: оператор мұнда жұмыс уақытын, лицензиясын және шағым органын көрсетеді.',
+        'Çata yazın, zəng edin və ya məktub göndərin. Sınaq mühitində proqram cavab verir: operator burada iş saatlarını, lisenziyasını və şikayət orqanını göstərir.',
+        'Write in the chat, call or send an email. In this sandbox a program replies: operators list their hours, licence and complaints body here.',
       ),
     },
   ],

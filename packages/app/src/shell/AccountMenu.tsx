@@ -1,0 +1,31 @@
+import { IconButton } from '@tulpar/ui/button';
+import { DropdownMenu } from '@tulpar/ui/dropdown-menu';
+import { HistoryIcon, LogOutIcon, PauseIcon, ProfileIcon, SettingsIcon } from '@tulpar/ui/icon';
+import { logOut } from '../features/session/log-out.ts';
+import { useText } from '../platform/i18n/intl.tsx';
+import { href } from '../platform/routing/paths.ts';
+
+/** What belongs to the account, behind its sign in the header of wide screens. */
+export function AccountMenu() {
+  const t = useText();
+  return (
+    <DropdownMenu
+      label={t('nav.profile')}
+      trigger={
+        <IconButton label={t('nav.profile')} variant="filled" icon={<ProfileIcon aria-hidden="true" />} />
+      }
+      items={[
+        { id: 'profile', label: t('nav.profile'), href: href('profile'), icon: <ProfileIcon /> },
+        { id: 'history', label: t('account.history'), href: href('history'), icon: <HistoryIcon /> },
+        { id: 'limits', label: t('page.limits'), href: href('limits'), icon: <PauseIcon /> },
+        {
+          id: 'settings',
+          label: t('page.profileSettings'),
+          href: href('profileSettings'),
+          icon: <SettingsIcon />,
+        },
+        { id: 'logout', label: t('account.logout'), onSelect: () => logOut(), icon: <LogOutIcon /> },
+      ]}
+    />
+  );
+}
