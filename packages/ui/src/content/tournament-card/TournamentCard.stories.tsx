@@ -19,7 +19,7 @@ const meta = {
     eyebrow: 'Вы участвуете · 42 место',
     facts: [
       { label: 'До конца', value: '3 дня 4 ч' },
-      { label: 'Участники', value: '18 204' },
+      { label: 'Игроки', value: '18 204' },
       { label: 'Призы', value: '500 мест' },
     ],
     action: { label: 'Играть', href: '/tournaments/steppe-cup/games' },
@@ -72,7 +72,7 @@ const live = {
         />
       ),
     },
-    { label: 'Участники', value: '2 310' },
+    { label: 'Игроки', value: '2 310' },
     { label: 'Призы', value: '100 мест' },
   ],
   action: { label: 'Участвовать', onClick: fn() },
@@ -120,7 +120,7 @@ export const Finished: Story = {
     facts: [
       { label: 'Ваше место', value: '118' },
       { label: 'Ваш приз', value: '15 000 ₸' },
-      { label: 'Участники', value: '22 410' },
+      { label: 'Игроки', value: '22 410' },
     ],
     action: undefined,
     details: { label: 'Итоги', href: '/tournaments/autumn' },
@@ -191,6 +191,24 @@ const languages = [
     details: { label: 'Leaderboard', href: '#t' },
   },
 ];
+
+// TOUR-04
+export const WithoutPool: Story = {
+  name: 'What it is about is white: gold is for prizes',
+  args: {
+    prize: undefined,
+    text: 'Для тех, кто с нами не больше 30 дней',
+    facts: [
+      { label: 'До конца', value: '3 дн 12:26:55' },
+      { label: 'Призы', value: '20' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText('Для тех, кто с нами не больше 30 дней');
+    await expect(getComputedStyle(text).color).toBe(getComputedStyle(canvas.getByRole('heading')).color);
+    await expect(canvas.getAllByRole('term')).toHaveLength(2);
+  },
+};
 
 export const LongText: Story = {
   globals: screens.narrow,

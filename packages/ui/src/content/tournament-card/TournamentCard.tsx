@@ -16,15 +16,17 @@ export interface TournamentFact {
 export interface TournamentCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   status: 'upcoming' | 'running' | 'finished';
   title: string;
-  /** Prize pool, formatted. */
-  prize: string;
+  /** Prize pool, formatted: gold. */
+  prize?: string | undefined;
+  /** What it is about, where there is no pool: "for those with us up to 30 days". */
+  text?: string | undefined;
   /** "You take part · place 42", "Live only", "Starts on 24 November". */
   eyebrow?: string | undefined;
   /** The player takes part: the eyebrow gets a tick and the button is the main one. */
   joined?: boolean | undefined;
   backdrop?: Backdrop | undefined;
   image?: ImageSource | null | undefined;
-  /** Three read well: time left, players, prizes. */
+  /** Three read well: time left, prizes, players. */
   facts: readonly TournamentFact[];
   action?: OfferAction | undefined;
   details?: OfferAction | undefined;
@@ -35,6 +37,7 @@ export function TournamentCard({
   status,
   title,
   prize,
+  text,
   eyebrow,
   joined = false,
   backdrop = 'lapis',
@@ -64,17 +67,20 @@ export function TournamentCard({
         <h3 className="slant mt-2.5 max-w-[66%] font-display text-[1.5rem] leading-7 font-extrabold tracking-[-0.02em] break-words">
           {title}
         </h3>
-        <p
-          className={cn(
-            'slant max-w-[62%] font-display text-display-sm break-words',
-            backdrop === 'amber' ? 'text-amber-spark' : 'text-amber-bright',
-          )}
-        >
-          {prize}
-        </p>
+        {prize !== undefined && (
+          <p
+            className={cn(
+              'slant max-w-[62%] font-display text-display-sm break-words',
+              backdrop === 'amber' ? 'text-amber-spark' : 'text-amber-bright',
+            )}
+          >
+            {prize}
+          </p>
+        )}
+        {text && <p className="max-w-[62%] text-caption break-words">{text}</p>}
       </OfferBackdrop>
       <div className="px-4 pt-3.5 pb-4">
-        <dl className="grid grid-cols-2 gap-x-4 gap-y-2 @[20rem]:grid-cols-[max-content_1fr_1fr]">
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-2 @[20rem]:grid-cols-[1.5fr_1fr_1fr]">
           {facts.map((fact) => (
             <div key={fact.label} className="flex min-w-0 flex-col justify-between">
               <dt className="text-caption break-words text-ink-muted">{fact.label}</dt>

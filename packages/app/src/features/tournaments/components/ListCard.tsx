@@ -40,15 +40,19 @@ export function ListCard({ tournament }: { tournament: Tournament }) {
     <TournamentCard
       status={looks[status]}
       title={tournament.title}
-      prize={texts.pool(tournament)}
+      {...(tournament.prize_pool
+        ? { prize: texts.sum(tournament.prize_pool) }
+        : { text: tournament.short_text ?? undefined })}
       eyebrow={eyebrow()}
       joined={joined && isOpen}
       backdrop={backdropOf(tournament)}
       image={pictureOf(tournament)}
       facts={[
         time(tournament),
-        { label: t('tournaments.fact.players'), value: number(tournament.players_count, 0) },
         { label: t('tournaments.fact.places'), value: number(tournament.prize_places, 0) },
+        ...(tournament.players_count > 0
+          ? [{ label: t('tournaments.fact.players'), value: number(tournament.players_count, 0) }]
+          : []),
       ]}
       action={
         status === 'active' && (joined || tournament.entry === 'auto')
