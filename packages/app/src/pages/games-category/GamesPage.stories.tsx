@@ -77,7 +77,7 @@ export const Shares: Story = {
       expect(marks(canvasElement)).toEqual(['В отыгрыш 100%', 'В отыгрыш 50%', 'В отыгрыш 0%']),
     );
     const link = canvas.getByRole('link', { name: /^Вклад 1,/ });
-    await expect(link).toHaveAccessibleDescription('В отыгрыш 50%');
+    await expect(link).toHaveAccessibleDescription(/В отыгрыш 50%$/);
     await expect(within(link).getByText('50%')).toBeVisible();
   },
 };
