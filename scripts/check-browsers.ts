@@ -29,9 +29,13 @@ const GUARDED = [
   '.startViewTransition()',
   'window.showOpenFilePicker',
   '.checkVisibility()',
+  // A tile that is held
+  'navigator.vibrate',
+  // react-intl: only its formatter of durations, which the app does not call
+  'Intl.DurationFormat',
 ];
-/** Methods of the app's own objects. */
-const OWN = ['.drop()', '.use()'];
+/** Methods of the app's own objects, and `Children.toArray` of React. */
+const OWN = ['.drop()', '.use()', '.toArray()'];
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const scripts = [

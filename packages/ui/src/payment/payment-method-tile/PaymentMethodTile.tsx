@@ -83,7 +83,7 @@ export function PaymentMethodTile(props: PaymentMethodTileProps) {
 /** The mark of the chosen method, or that a press leads on. */
 function Sign({ selected }: { selected: boolean }) {
   return selected ? (
-    <span aria-hidden="true" className="mr-1.5 size-6 flex-none rounded-full border-8 border-ink" />
+    <span aria-hidden="true" className="mr-1.5 size-6 flex-none rounded-full border-[8px] border-ink" />
   ) : (
     <ChevronRightIcon aria-hidden="true" className="size-[18px] flex-none text-ink-subtle" />
   );

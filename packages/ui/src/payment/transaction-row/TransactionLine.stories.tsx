@@ -12,6 +12,17 @@ const meta = {
     amount: '+10 000 ₸',
     href: '#tx',
   },
+  parameters: {
+    usage: {
+      when: 'The last few transactions beside a page of the cash box or the profile.',
+      not: 'The history itself: its rows name the state and offer to cancel (TransactionRow).',
+    },
+  },
+} satisfies Meta<typeof TransactionLine>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
   render: (args) => (
     <ul className="w-80 overflow-hidden rounded-lg bg-surface-1 shadow-card">
       <TransactionLine {...args} />
@@ -38,19 +49,22 @@ const meta = {
       />
     </ul>
   ),
-  parameters: {
-    usage: {
-      when: 'The last few transactions beside a page of the cash box or the profile.',
-      not: 'The history itself: its rows name the state and offer to cancel (TransactionRow).',
-    },
-  },
-} satisfies Meta<typeof TransactionLine>;
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const States: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(4);
     await expect(canvas.getByText('+10 000 ₸')).toHaveAttribute('translate', 'no');
   },
+};
+
+export const LongText: Story = {
+  args: {
+    sign: 'out',
+    title: 'Перевод в приложении банка на имя того, кому открыт счёт',
+    detail: '19 ноября, 09:10 · деньги вернулись на баланс',
+    amount: '−1 250 000 000,00 ₸',
+  },
+  render: (args) => (
+    <ul className="w-72 overflow-hidden rounded-lg bg-surface-1 shadow-card">
+      <TransactionLine {...args} />
+    </ul>
+  ),
 };
