@@ -82,6 +82,15 @@ describe('session', () => {
     expect(cookies).toEqual([]);
   });
 
+  it('tells the first listener of an end that came before it', { tags: ['AUTH-23', 'NET-07'] }, () => {
+    startSession({ access: 'a', refresh: 'r' });
+    sessionPort.end('ban');
+    const heard: string[] = [];
+    onSessionEnd((reason) => heard.push(`first: ${reason}`))();
+    onSessionEnd((reason) => heard.push(`second: ${reason}`))();
+    expect(heard).toEqual(['first: ban']);
+  });
+
   it('follows what another tab did: signed out, or another player', () => {
     startSession({ access: 'a', refresh: 'r' });
     const { generation } = store.get(sessionStateAtom);

@@ -68,14 +68,20 @@ export const generationAtom = atom((get) => get(sessionStateAtom).generation);
 export const signedInAtom = atom((get) => get(sessionStateAtom).signedIn);
 
 const endings = new Set<(reason: EndReason) => void>();
+/** Why a session ended before anything listened: the first listener gets it. */
+const unheardEndAtom = atom<EndReason | null>(null);
 
 /** Calls `listener` with the reason when a session of this tab ends; returns the way to stop. */
 export function onSessionEnd(listener: (reason: EndReason) => void): () => void {
   endings.add(listener);
+  const unheard = store.get(unheardEndAtom);
+  store.set(unheardEndAtom, null);
+  if (unheard !== null) listener(unheard);
   return () => void endings.delete(listener);
 }
 
 function announceEnd(reason: EndReason) {
+  if (endings.size === 0) store.set(unheardEndAtom, reason);
   for (const listener of endings) listener(reason);
 }
 
@@ -127,6 +133,7 @@ export function startSession(tokens: Tokens): void {
   if (tokens.refresh !== null) refreshToken.write(tokens.refresh);
   sessionMark.write(newMark());
   resetPhone.remove();
+  store.set(unheardEndAtom, null);
   raiseGeneration();
 }
 
