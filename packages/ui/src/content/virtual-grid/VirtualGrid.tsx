@@ -47,6 +47,9 @@ const focusable = 'a[href], button:not(:disabled)';
 const cardAt = (list: HTMLElement | null, index: number) =>
   list?.querySelector(`:scope > [data-card="${index}"]`);
 
+/** Cards of the first render, before anything is measured: what a server draws. */
+const FIRST = 12;
+
 /** How much of the window a press of Page Down goes on, so that a row seen before stays in sight. */
 const PAGE = 0.75;
 
@@ -155,19 +158,41 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
   return (
     <div {...rest} className={cn('px-4 tablet:px-6 desktop:px-8', className)}>
       <div className="relative">
-        <div
-          aria-hidden="true"
-          className="absolute inset-x-0 top-0"
-          style={boxes({ size: rowSize, gap: gap.y, count: Math.floor(count / columns) }, columnWidth, gap.x)}
-        />
+        {grid.isMeasured && (
+          <div
+            aria-hidden="true"
+            className="absolute inset-x-0 top-0"
+            style={boxes(
+              { size: rowSize, gap: gap.y, count: Math.floor(count / columns) },
+              columnWidth,
+              gap.x,
+            )}
+          />
+        )}
         <ul
           ref={listRef}
           aria-label={label}
           onFocus={remember}
           onKeyDown={move}
-          className="relative"
-          style={{ height: grid.height }}
+          className={grid.isMeasured ? 'relative' : 'grid gap-x-2 gap-y-3.5 tablet:gap-x-3 tablet:gap-y-4.5'}
+          style={
+            grid.isMeasured
+              ? { height: grid.height }
+              : { gridTemplateColumns: `repeat(auto-fill, minmax(min(${columnMin}px, 50% - 6px), 1fr))` }
+          }
         >
+          {!grid.isMeasured &&
+            items.slice(0, FIRST).map((item, index) => (
+              <li
+                key={getKey(item)}
+                data-card={index}
+                aria-setsize={total ?? count}
+                aria-posinset={index + 1}
+                className="min-w-0 bg-canvas"
+              >
+                {renderItem(item, index, columnWidth)}
+              </li>
+            ))}
           {rows.flatMap((row) =>
             items.slice(row.index * columns, (row.index + 1) * columns).map((item, column) => {
               const index = row.index * columns + column;

@@ -26,6 +26,8 @@ export interface GridRows extends GridGeometry {
   listRef: RefObject<HTMLUListElement | null>;
   gap: GridGap;
   rows: readonly VirtualItem[];
+  /** Whether the page has been measured: until then there are no rows. */
+  isMeasured: boolean;
   /** Index of the first card in sight. */
   firstSeen: number;
   /** Height of all rows, px. */
@@ -130,6 +132,7 @@ export function useGridRows(input: GridRowsInput): GridRows {
     margin,
     // Drawn in the columns of another page, they would tell heights that move the page when they turn out wrong.
     rows: box === unmeasured ? [] : virtualizer.getVirtualItems(),
+    isMeasured: box !== unmeasured,
     firstSeen: (virtualizer.range?.startIndex ?? 0) * columns,
     height: virtualizer.getTotalSize(),
     measure: virtualizer.measureElement,
