@@ -49,7 +49,15 @@ export function run(command, args, options = {}) {
   });
 }
 
-const skipped = new Set(['node_modules', 'dist', '.cache', '.data', 'test-results', 'storybook-static']);
+const skipped = new Set([
+  'node_modules',
+  'dist',
+  'dist-server',
+  '.cache',
+  '.data',
+  'test-results',
+  'storybook-static',
+]);
 
 function* filesUnder(path) {
   if (!existsSync(path)) return;
@@ -127,12 +135,17 @@ export function buildApp() {
   return whenChanged(
     join(root, '.cache', 'app-build'),
     inputs,
-    () => existsSync(join(root, 'packages/app/dist/index.html')),
+    () =>
+      ['dist/index.html', 'dist-server/entry-server.js'].every((file) =>
+        existsSync(join(root, 'packages/app', file)),
+      ),
     async () => {
-      const code = await run('vite', ['build', 'packages/app', '--logLevel', 'warn'], {
-        env: projectEnv({ VITE_MIN_AGE: minAge, VITE_CHAT_SRC: chat }),
-      });
-      if (code !== 0) giveUp('Building the app failed: see the message above.');
+      for (const entry of [[], ['--ssr', 'src/entry-server.tsx']]) {
+        const code = await run('vite', ['build', 'packages/app', '--logLevel', 'warn', ...entry], {
+          env: projectEnv({ VITE_MIN_AGE: minAge, VITE_CHAT_SRC: chat }),
+        });
+        if (code !== 0) giveUp('Building the app failed: see the message above.');
+      }
     },
     `${minAge} ${chat}`,
   );

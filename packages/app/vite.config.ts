@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv } from 'vite';
+import { defineConfig, loadEnv, type ConfigEnv, type UserConfig } from 'vite';
 import { compressed } from './build/compress.ts';
 import { firstLoad } from './build/first-load.ts';
 import { installable } from './build/installable.ts';
@@ -18,8 +18,25 @@ const router = `${dirname(dom)}/react-router/dist/production`;
 
 const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:3001';
 
-/** The app: no setting is needed; `SERVER_URL` names the server that development talks to. */
-export default defineConfig(({ command, mode }) => ({
+/** What draws the first view of a page on the server: one module for Node, beside the app (`APP_DIR`). */
+const firstView: UserConfig = {
+  root: import.meta.dirname,
+  plugins: [react(), messages(), noParser()],
+  ssr: { noExternal: true },
+  build: {
+    ssr: 'src/entry-server.tsx',
+    outDir: 'dist-server',
+    emptyOutDir: true,
+    target: 'node20',
+    assetsInlineLimit: 0,
+    copyPublicDir: false,
+    cssMinify: false,
+    reportCompressedSize: false,
+  },
+};
+
+/** The app in browsers: no setting is needed; `SERVER_URL` names the server that development talks to. */
+const browser = ({ command, mode }: ConfigEnv): UserConfig => ({
   root: import.meta.dirname,
   resolve: {
     alias:
@@ -73,4 +90,7 @@ export default defineConfig(({ command, mode }) => ({
       },
     },
   },
-}));
+});
+
+/** The app for browsers, and with `--ssr` what the server draws first views with. */
+export default defineConfig((env) => (env.isSsrBuild ? firstView : browser(env)));

@@ -18,7 +18,6 @@ const STARTS = [
   'src/pages/lobby/index.ts',
   'src/pages/login/index.ts',
   'src/pages/register/index.ts',
-  'src/shell/SiteSidebar.tsx',
   'src/shell/LazyServices.tsx',
   'src/shell/availability-states.tsx',
   'src/shell/offline/index.ts',

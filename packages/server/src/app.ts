@@ -8,7 +8,9 @@ import { jsonAnswer } from './http/answer.ts';
 import { crossOrigin, securityHeaders } from './http/headers.ts';
 import { mountCalls } from './http/mount.ts';
 import { clientAddress } from './http/client-address.ts';
+import { serverOrigin } from './http/origins.ts';
 import type { RequestVariables } from './http/request-facts.ts';
+import { createFirstViews } from './http/first-views.ts';
 import { createKeptBuilds } from './http/kept-builds.ts';
 import { mountMovedPaths } from './http/moved-paths.ts';
 import { mountSearchEngineFiles } from './http/search-engines.ts';
@@ -97,6 +99,13 @@ export function createApp(deps: Dependencies): App {
     serveApp(deps.config.appDir, {
       kept: createKeptBuilds(deps.config.appDir, join(deps.config.dataDir, 'builds')),
       chatOrigins: deps.config.chatOrigins,
+      draw: createFirstViews({
+        folder: deps.config.appDir,
+        answer: (request, context) => app.fetch(request, context.env),
+        origin: (url) => serverOrigin(deps.config, url),
+        now: () => deps.clock.now().getTime(),
+        onError: (error) => deps.log.error({ err: error }, 'a page was not drawn'),
+      }),
       onError: (error) => deps.log.warn({ err: error }, 'the files of this build were not kept'),
     }),
   );

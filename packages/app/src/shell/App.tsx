@@ -1,11 +1,13 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState, type PropsWithChildren } from 'react';
 import { RouterProvider } from '../platform/routing/router.tsx';
 import { TextProvider } from '../platform/i18n/intl.tsx';
 import { SessionScope } from '../platform/session/scope.tsx';
+import { currentStore, StoreProvider } from '../platform/state/store.ts';
+import { endFirstView } from './hydration.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import type { startRouter } from './router.tsx';
 
-interface AppProps {
+interface PagesProps {
   router: ReturnType<typeof startRouter>;
 }
 
@@ -13,23 +15,24 @@ interface AppProps {
  * The router's pages. The library listens from its first commit on and would never hear of what happened while the
  * first frame was drawn in slices: the router is made to say it again.
  */
-function Pages({ router }: AppProps) {
+export function Pages({ router }: PagesProps) {
   const [drawn] = useState(router.state);
+  useEffect(endFirstView, []);
   useLayoutEffect(() => {
     if (router.state !== drawn) void router.revalidate();
   }, [router, drawn]);
   return <RouterProvider router={router} />;
 }
 
-/** The whole app over a router. */
-export function App({ router }: AppProps) {
+/** The whole app around its pages, for a browser and for the server that draws its first view. */
+export function App({ children }: PropsWithChildren) {
   return (
-    <TextProvider>
-      <CrashBoundary>
-        <SessionScope>
-          <Pages router={router} />
-        </SessionScope>
-      </CrashBoundary>
-    </TextProvider>
+    <StoreProvider store={currentStore()}>
+      <TextProvider>
+        <CrashBoundary>
+          <SessionScope>{children}</SessionScope>
+        </CrashBoundary>
+      </TextProvider>
+    </StoreProvider>
   );
 }

@@ -4,6 +4,7 @@ import { Suspense, useEffect } from 'react';
 import { useText } from '../platform/i18n/intl.tsx';
 import { PageHead, type Head } from '../platform/routing/page-head.tsx';
 import { Link, Outlet, ScrollRestoration, useMatches } from '../platform/routing/router.tsx';
+import { useIsFirstView } from '../platform/state/first-view.ts';
 import { useAtomValue } from '../platform/state/store.ts';
 import { isResultShownAtom } from '../platform/state/turns.ts';
 import { Availability } from './Availability.tsx';
@@ -33,9 +34,11 @@ export function Root() {
         </Availability>
         <RouteFocus />
         <ShownToasts />
-        <Suspense>
-          <PlayerServices />
-        </Suspense>
+        {!useIsFirstView() && (
+          <Suspense>
+            <PlayerServices />
+          </Suspense>
+        )}
         <ScrollRestoration />
       </ToastProvider>
     </LinkProvider>
@@ -50,6 +53,6 @@ function RouteHead() {
   const match = useMatches().at(-1);
   const { Head = null } = (match?.handle ?? {}) as { Head?: Head };
   // React adds its title and leaves the one of an undrawn document.
-  useEffect(() => document.querySelector('head > title ~ title')?.remove(), []);
+  useEffect(() => document.querySelector('title[data-undrawn]')?.remove(), []);
   return match && Head ? <Head params={match.params} /> : <PageHead />;
 }

@@ -13,7 +13,7 @@ import { queryClientAtom } from '../platform/network/query.ts';
 import { moved, paths, type RouteId } from '../platform/routing/paths.ts';
 import { raiseGeneration, startSession } from '../platform/session/session.ts';
 import { store } from '../platform/state/store.ts';
-import { App } from './App.tsx';
+import { App, Pages } from './App.tsx';
 import { availabilityAtom } from './availability.ts';
 import { closedPlayAtom } from './closed-play.ts';
 import { closeStoredPlay } from './PlayGate.tsx';
@@ -54,7 +54,11 @@ function answerProfile() {
 
 async function open(path: string) {
   router = memoryRouter([path]);
-  ({ container } = await render(<App router={router} />));
+  ({ container } = await render(
+    <App>
+      <Pages router={router} />
+    </App>,
+  ));
 }
 
 const heading = () => container.querySelector('main h1')?.textContent ?? null;

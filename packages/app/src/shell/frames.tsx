@@ -9,7 +9,7 @@ import { closedPlayAtom } from './closed-play.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SiteMenu } from './SiteMenu.tsx';
 import { setSavedSlot } from './saved-slot.ts';
-import { SidebarSlot } from './SidebarSlot.tsx';
+import { SiteSidebar } from './SiteSidebar.tsx';
 
 /** They stand in the footer, which no first screen shows. */
 const LanguageButton = lazyPart(async () => (await import('../features/session/chrome.ts')).LanguageButton);
@@ -83,7 +83,7 @@ export function Framed() {
   return (
     <div className="flex">
       <Progress />
-      <SidebarSlot />
+      {!isMobile && <SiteSidebar />}
       <div className={`min-w-0 flex-1 ${ground}`}>
         {(header === true || (header && !isMobile)) && <SiteHeader />}
         <main id="main" tabIndex={-1} className={`outline-none ${main}`}>

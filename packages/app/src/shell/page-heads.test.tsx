@@ -150,7 +150,8 @@ describe('what search engines and messengers read', () => {
   });
 
   it('the page is named once, and reads no more for its head', { tags: ['FIRST-04'] }, async () => {
-    document.title = 'Tulpar';
+    document.querySelectorAll('title').forEach((title) => title.remove());
+    document.head.insertAdjacentHTML('beforeend', '<title data-undrawn>Tulpar</title>');
     const app = await openApp('/games/lazy-lantern', false);
     await expect
       .poll(() => [...document.querySelectorAll('title')].map(({ textContent }) => textContent))

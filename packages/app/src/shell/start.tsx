@@ -1,5 +1,5 @@
-import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { startTransition, type ReactNode } from 'react';
+import { createRoot, hydrateRoot, type HydrationOptions } from 'react-dom/client';
 import { loadPart, serverAnswers } from '../platform/loading/chunks.ts';
 import { systemClock } from '../platform/network/clock.ts';
 import { watchConnectivity } from '../platform/network/connectivity.ts';
@@ -8,7 +8,8 @@ import { DEFAULT_LANGUAGE, type Language } from '../platform/i18n/languages.ts';
 import { takeLinkToken, takeUndoToken } from '../platform/session/link-token.ts';
 import { storePromoCode } from '../platform/session/promo-code.ts';
 import { report, watchErrors } from '../platform/telemetry/report.ts';
-import { local } from '../platform/storage/storage.ts';
+import { local, session, storedText } from '../platform/storage/storage.ts';
+import { stateFor } from '../platform/routing/router.tsx';
 import { watchSession } from '../platform/session/session.ts';
 import { takeSocialReturn } from '../platform/session/social-return.ts';
 import { handOverStyleNonce } from '../platform/loading/style-nonce.ts';
@@ -18,11 +19,14 @@ import { followReplacedNodes } from '../platform/device/replaced-nodes.ts';
 import { startTheme } from '../platform/device/theme.ts';
 import { applyAddress, visitor } from '../platform/session/visitor.ts';
 
-import { App } from './App.tsx';
+import { firstViewAtom } from '../platform/state/first-view.ts';
+import { store } from '../platform/state/store.ts';
+import { App, Pages } from './App.tsx';
+import { mirrorVisitor } from './first-visitor.ts';
+import { takeFirstView } from './hydration.ts';
 import { checkAvailability, probe } from './availability.ts';
 import { forgetReloads } from './ChunkScreen.tsx';
 import { recoverChunk } from './lost-chunk.ts';
-import { loadSidebar } from './SidebarSlot.tsx';
 import { startRouter } from './router.tsx';
 
 /** Takes what the first address asks for and cleans it (I18N-07, OP-40, PROMO-01). */
@@ -35,6 +39,18 @@ function takeAddress() {
   if (url.href === asked) return;
   // The whole address: a path may begin like the name of another host.
   history.replaceState(history.state, '', url.href);
+}
+
+const leftFrom = storedText('leftFrom', session);
+
+/** Gives a page the way back that a link could not carry, because it was followed before the app ran. */
+function takeWayBack() {
+  const pathname = leftFrom.read();
+  leftFrom.remove();
+  const kept = history.state as { usr?: unknown } | null;
+  if (pathname === null || kept?.usr != null) return;
+  const usr = stateFor(location.pathname, { pathname, search: '', state: null });
+  if (usr) history.replaceState({ ...kept, usr }, '');
 }
 
 /** Ms between attempts to load the first texts. */
@@ -78,6 +94,22 @@ async function closePlay(): Promise<void> {
   await (await loadPart(() => import('./PlayGate.tsx'))).closeStoredPlay();
 }
 
+const reporting: HydrationOptions = {
+  onUncaughtError: (error) => report('uncaught', {}, error),
+  onCaughtError: () => {
+    // Boundaries report what they catch.
+  },
+};
+
+/** Hydrates what the server has drawn, or draws the page where there is nothing of it to be used. */
+function show(element: HTMLElement, app: ReactNode) {
+  // In slices: a slow phone may hear its player between them.
+  startTransition(() => {
+    if (store.get(firstViewAtom)) hydrateRoot(element, app, reporting);
+    else createRoot(element, reporting).render(app);
+  });
+}
+
 /** Starts the app on an element; until its first frame the prerendered shell stays on the page. */
 export async function start(element: HTMLElement): Promise<void> {
   watchErrors();
@@ -86,24 +118,23 @@ export async function start(element: HTMLElement): Promise<void> {
   startTheme();
   focusPressedButtons();
   takeAddress();
+  takeWayBack();
   watchSession();
   watchInstallPrompt();
   watchConnectivity(probe);
   void checkAvailability();
+  mirrorVisitor();
+  takeFirstView();
   const router = startRouter();
-  // A page without its sidebar is better than none: it then follows.
-  const sidebar = loadSidebar().catch(() => undefined);
   // Without it play closes when the server has answered.
   const closed = closePlay().catch(() => undefined);
-  await Promise.all([firstTexts(visitor().language), firstPage(router), sidebar, closed]);
-  const root = createRoot(element, {
-    onUncaughtError: (error) => report('uncaught', {}, error),
-    onCaughtError: () => {
-      // Boundaries report what they catch.
-    },
-  });
-  // In slices: a slow phone may hear its player between them.
-  startTransition(() => root.render(<App router={router} />));
+  await Promise.all([firstTexts(visitor().language), firstPage(router), closed]);
+  show(
+    element,
+    <App>
+      <Pages router={router} />
+    </App>,
+  );
   forgetReloads();
   // Nobody waits for it; without it pages come when they are asked for.
   loadPart(() => import('./preload.ts')).then(

@@ -6,10 +6,9 @@ import { screens } from '@tulpar/ui/testing';
 import { expect, waitFor } from 'storybook/test';
 import { keptCodeAtom } from '#app/features/session/index.ts';
 import { routes } from '#app/routes.ts';
-import { App } from '#app/shell/App.tsx';
+import { App, Pages } from '#app/shell/App.tsx';
 import { availabilityAtom, type Availability } from '#app/shell/availability.ts';
 import { memoryRouter } from '#app/shell/router.tsx';
-import { loadSidebar } from '#app/shell/SidebarSlot.tsx';
 import { readLowData } from '#app/platform/device/low-data.ts';
 import { setServerClock } from '#app/platform/network/clock.ts';
 import { isReading } from '#app/platform/network/query.ts';
@@ -53,7 +52,11 @@ function Opened({ scene }: { scene: Scene }) {
   const router = useMemo(() => memoryRouter([scene.path]), [scene.path]);
   // The end of the session of the next story is nothing to this one: it would go to the lobby, and write that down.
   useEffect(() => () => router.dispose(), [router]);
-  return <App router={router} />;
+  return (
+    <App>
+      <Pages router={router} />
+    </App>
+  );
 }
 
 /** What a story must not inherit from the one before it, nor from another file's: storage, and what was read from it. */
@@ -90,10 +93,7 @@ export async function settle({
   readLowData();
   await showLanguage(language, { chosen: false });
   // A server that has just started takes its time to hand out a page's script; the story is about the page, not about that.
-  await Promise.all([
-    loadSidebar(),
-    routes[matchRoute(scene.path.split(/[?#]/, 1)[0] ?? '')?.id ?? 'notFound'].load(),
-  ]);
+  await routes[matchRoute(scene.path.split(/[?#]/, 1)[0] ?? '')?.id ?? 'notFound'].load();
   return {};
 }
 

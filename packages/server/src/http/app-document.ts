@@ -2,13 +2,30 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const noncePlaceholder = '__CSP_NONCE__';
 
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Blocks of data are no scripts: nothing runs them. */
 const hashes = (html: string, element: 'script' | 'style'): string[] => {
-  const inline = new RegExp(`<${element}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'gi');
+  const inline = new RegExp(`<${element}(?![^>]*\\ssrc=)(?![^>]*json")[^>]*>([\\s\\S]*?)</${element}>`, 'gi');
   return [...html.matchAll(inline)]
     .map((match) => match[1] ?? '')
     .filter((text) => text !== '')
-    .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    .map(hash);
 };
+
+const entities: Readonly<Record<string, string>> = {
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+};
+
+/** Values of `style` attributes, which a drawn page may have. */
+const styleAttributes = (html: string): string[] =>
+  [...new Set([...html.matchAll(/\sstyle="([^"]+)"/g)].map(([, value = '']) => value))].map((value) =>
+    hash(value.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => entities[entity] ?? entity)),
+  );
 
 /** A document of the app, ready to be sent. */
 export interface AppDocument {
@@ -25,12 +42,14 @@ export interface AppDocument {
 export function prepareDocument(html: string, chatOrigins: readonly string[] = []): () => AppDocument {
   const scripts = hashes(html, 'script');
   const styles = hashes(html, 'style');
+  const attributes = styleAttributes(html);
   const hasNonce = html.includes(noncePlaceholder);
   const policy = (nonce: string | null) =>
     [
       "default-src 'none'",
       ["script-src 'self'", ...scripts, ...chatOrigins].join(' '),
       ["style-src 'self'", ...styles, ...(nonce === null ? [] : [`'nonce-${nonce}'`])].join(' '),
+      ...(attributes.length === 0 ? [] : [`style-src-attr 'unsafe-hashes' ${attributes.join(' ')}`]),
       "img-src 'self' https: data: blob:",
       "font-src 'self'",
       ["connect-src 'self'", ...chatOrigins].join(' '),

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { entityTag, matchesTag } from './answer.ts';
 import { prepareDocument } from './app-document.ts';
+import { fillDocument, type DrawPage } from './first-views.ts';
 import type { AppDocument } from './app-document.ts';
 import type { KeptBuilds } from './kept-builds.ts';
 
@@ -72,10 +73,15 @@ export interface AppSurroundings {
   readonly onError?: (error: unknown) => void;
   /** Origins of the live chat's vendor. */
   readonly chatOrigins?: readonly string[];
+  /** Draws the first view of pages; absent: browsers draw every page. */
+  readonly draw?: DrawPage;
 }
 
 /** Serves the built app from a folder, `index.html` for every path that is no file. */
-export function serveApp(folder: string, { kept, onError, chatOrigins }: AppSurroundings = {}): Handler {
+export function serveApp(
+  folder: string,
+  { kept, onError, chatOrigins, draw }: AppSurroundings = {},
+): Handler {
   const files = new Map<string, AppFile>();
 
   const load = async (path: string, from = folder): Promise<AppFile | null> => {
@@ -126,6 +132,11 @@ export function serveApp(folder: string, { kept, onError, chatOrigins }: AppSurr
     if (index === null) {
       return context.text(`There is no built app in ${folder}: build it, or set APP_DIR.`, 404);
     }
+    const page = path === null ? null : await draw?.(context);
+    if (page) {
+      const html = fillDocument(Buffer.from(index.bytes).toString('utf8'), page);
+      return await sendPage(context, prepareDocument(html, chatOrigins)(), page.status);
+    }
     // The app shows its own not-found page for a path that names nothing.
     return await send(context, 'index.html', index, encode, path === null ? 404 : 200);
   };
@@ -150,6 +161,21 @@ function fileOf(urlPath: string): string | null {
   if (path === null || path.includes('\\')) return null;
   const relative = normalize(path).replace(/^\/+/, '').replace(/\/+$/, '');
   return relative === '.' ? '' : relative.split('/').some((part) => part.startsWith('.')) ? null : relative;
+}
+
+/** A page for one visitor: what it depends on is named, and nobody between here and the browser keeps it. */
+async function sendPage(context: Context, { html, policy }: AppDocument, status: number): Promise<Response> {
+  const headers = new Headers({
+    'Content-Type': types['.html'] ?? '',
+    'Cache-Control': 'private, no-cache',
+    'Content-Security-Policy': policy,
+    Vary: 'Accept-Encoding, Accept-Language, Cookie, Sec-CH-UA-Mobile, User-Agent',
+  });
+  const accepted = context.req.header('Accept-Encoding') ?? '';
+  const encoding = (['br', 'gzip'] as const).find((name) => accepts(accepted, name));
+  if (encoding === undefined) return new Response(html, { status, headers });
+  headers.set('Content-Encoding', encoding);
+  return new Response(Buffer.from(await compressors[encoding](Buffer.from(html))), { status, headers });
 }
 
 async function send(

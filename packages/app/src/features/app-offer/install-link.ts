@@ -1,3 +1,4 @@
+import { siteOrigin } from '#app/platform/routing/site-origin.ts';
 import { useEffect, useState } from 'react';
 import type { SignInLink } from '@tulpar/api/contract';
 import type { Language } from '#app/platform/i18n/languages.ts';
@@ -36,7 +37,7 @@ export function landingLink(
 }
 
 /** What the QR code holds: the sign-in link while it works, else the plain address of the page, without any token. */
-export function codeAddress(link: SignInLink | null, origin = location.origin): string {
+export function codeAddress(link: SignInLink | null, origin = siteOrigin()): string {
   return webAddress(link?.url)?.href ?? origin + href('downloadApp');
 }
 

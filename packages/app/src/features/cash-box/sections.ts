@@ -1,5 +1,6 @@
 // What the pages of the cash box are made of: a face of its own, so that no other page carries the forms.
 export { CashBoxFrame } from './components/CashBoxFrame.tsx';
+export { RecentPayments } from './components/RecentPayments.tsx';
 export { DepositSection } from './components/DepositSection.tsx';
 export { historyOptions } from './queries.ts';
 export { MethodGrid } from './components/MethodGrid.tsx';

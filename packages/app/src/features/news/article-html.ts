@@ -1,3 +1,4 @@
+import { siteOrigin } from '#app/platform/routing/site-origin.ts';
 import { cleanHtml } from '#app/platform/i18n/html.tsx';
 import { CDN, imageUrl } from '#app/platform/loading/images.ts';
 
@@ -10,10 +11,9 @@ const SIZE = /^[1-9]\d{0,3}$/;
 
 /** Address of a picture in an article, which may also be a path of our own; the image service scales what it has. */
 function pictureUrl(src: string): string | null {
-  const url =
-    src.startsWith('/') && URL.canParse(src, location.origin) ? new URL(src, location.origin) : null;
+  const url = src.startsWith('/') && URL.canParse(src, siteOrigin()) ? new URL(src, siteOrigin()) : null;
   if (url === null) return imageUrl(src, BOX.width);
-  if (url.origin !== location.origin) return null;
+  if (url.origin !== siteOrigin()) return null;
   const { pathname, search } = url;
   const scaled = pathname.startsWith(`${CDN}/`) ? imageUrl(pathname.slice(CDN.length + 1), BOX.width) : null;
   return scaled ?? pathname + search;

@@ -1,3 +1,4 @@
+import { siteOrigin } from '#app/platform/routing/site-origin.ts';
 import { NotificationAction } from '@tulpar/api/contract';
 import { judgeUrl } from '#app/platform/routing/router.tsx';
 
@@ -10,7 +11,7 @@ export type NoteButton =
  * Reads the button of a notification (NOTIF-13). The text is the server's and may be anything: what is no JSON, no known
  * kind of button or leads nowhere safe is no button.
  */
-export function noteButton(action: string | null, origin: string = location.origin): NoteButton | null {
+export function noteButton(action: string | null, origin: string = siteOrigin()): NoteButton | null {
   if (!action) return null;
   let value: unknown;
   try {

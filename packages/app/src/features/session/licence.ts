@@ -1,4 +1,5 @@
 import { OPERATOR } from '#app/platform/operator.ts';
+import { siteOrigin } from '#app/platform/routing/site-origin.ts';
 import { initialUrl } from '#app/platform/routing/initial-url.ts';
 import { storedText } from '#app/platform/storage/storage.ts';
 
@@ -20,7 +21,7 @@ export function storeLicenceFlag(search: URLSearchParams): void {
 
 /** Whether the forms of the licence variant are shown (PLAT-06): by the host, or by the flag of a test. */
 export function isLicence(
-  host: string = location.hostname,
+  host: string = new URL(siteOrigin()).hostname,
   search: URLSearchParams = initialUrl().searchParams,
   known: readonly string[] = OPERATOR.licenceHosts,
 ): boolean {

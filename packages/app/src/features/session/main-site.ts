@@ -1,3 +1,4 @@
+import { siteOrigin } from '#app/platform/routing/site-origin.ts';
 /** What a finished sign-in takes to the main site. */
 export interface Handover {
   /** Refresh token. */
@@ -14,7 +15,7 @@ const configured = import.meta.env.VITE_MAIN_SITE ?? '';
  * Address of the main site: the operator's setting, else the own origin (OP-38). It comes from nowhere else, because
  * tokens are sent there.
  */
-export function mainSite(setting: string = configured, origin: string = location.origin): URL {
+export function mainSite(setting: string = configured, origin: string = siteOrigin()): URL {
   const url = URL.canParse(setting) ? new URL(setting) : null;
   return url && /^https?:$/.test(url.protocol) ? url : new URL('/', origin);
 }
@@ -23,7 +24,7 @@ export function mainSite(setting: string = configured, origin: string = location
 export function mainSiteAddress(
   { token, type, event }: Handover,
   site: URL = mainSite(),
-  origin: string = location.origin,
+  origin: string = siteOrigin(),
 ): string | null {
   if (site.origin === origin) return null;
   const address = new URL(site);

@@ -1,3 +1,4 @@
+import { siteOrigin } from '#app/platform/routing/site-origin.ts';
 import { href, judgeUrl } from '#app/platform/routing/router.tsx';
 
 /** Where a deposit redirect leads: its own address if it stays on this origin, else the deposit page (OP-102). */
@@ -8,7 +9,7 @@ export interface RedirectTarget {
 }
 
 /** Judges the `url` of the query; hostile, foreign and missing ones lead to the deposit page. */
-export function redirectTarget(url: string | null, origin: string = location.origin): RedirectTarget {
+export function redirectTarget(url: string | null, origin: string = siteOrigin()): RedirectTarget {
   const deposit = { to: href('deposit'), isServer: false };
   const target = judgeUrl(url ?? '', origin);
   if (target === null) return deposit;

@@ -1,3 +1,4 @@
+import { siteOrigin } from '#app/platform/routing/site-origin.ts';
 import type { LinkProps } from '@tulpar/ui/link';
 import { createContext, use, type MouseEvent } from 'react';
 import { href, Link } from '#app/platform/routing/router.tsx';
@@ -12,9 +13,9 @@ export const InPlaceDeposit = OpenDepositContext.Provider;
 
 /** The step of a deposit an address names: a method, null for the list, undefined for any other page. */
 export function depositStep(address: string): string | null | undefined {
-  if (!URL.canParse(address, location.origin)) return undefined;
-  const { origin, pathname, searchParams } = new URL(address, location.origin);
-  if (origin !== location.origin || pathname !== href('deposit')) return undefined;
+  if (!URL.canParse(address, siteOrigin())) return undefined;
+  const { origin, pathname, searchParams } = new URL(address, siteOrigin());
+  if (origin !== siteOrigin() || pathname !== href('deposit')) return undefined;
   return searchParams.get('method') || null;
 }
 

@@ -1,3 +1,4 @@
+import { siteOrigin } from '../routing/site-origin.ts';
 import { initialUrl } from '../routing/initial-url.ts';
 import { storedText } from '../storage/storage.ts';
 
@@ -41,7 +42,11 @@ export interface Windows {
   readonly origin: string;
 }
 
-const own = (): Windows => ({ self: window, parent: window.parent, origin: location.origin });
+/** A page that is drawn on the server is in no frame. */
+const own = (): Windows => {
+  const self = globalThis.window ?? globalThis;
+  return { self, parent: self.parent ?? self, origin: siteOrigin() };
+};
 
 /** Whether the page stands in a frame, and whether it is a page of another site that frames it. */
 export function frame({ self, parent, origin }: Windows = own()): 'none' | 'own' | 'foreign' {

@@ -1,4 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { firstViewAtom } from '../state/first-view.ts';
+import { store } from '../state/store.ts';
 
 /** Up to here the layout is that of a phone: 800 px wide (LAYOUT-17). */
 export const MOBILE = '(max-width: 800px)';
@@ -22,18 +24,33 @@ function listOf(query: string): MediaQueryList {
 
 /** Whether a media query holds at this moment. Throws as `useMediaQuery` does. */
 export function matchesMedia(query: string): boolean {
-  return listOf(query).matches;
+  return typeof matchMedia === 'undefined' ? fitsScreen(query) : listOf(query).matches;
+}
+
+/** Widths the server draws for, px. */
+const SCREENS = { phone: 390, desktop: 1440 } as const;
+
+/** Whether a query of widths holds on the screen that the server draws for; any other query does not. */
+function fitsScreen(query: string): boolean {
+  const width = SCREENS[store.get(firstViewAtom)?.visitor.screen ?? 'phone'];
+  const [, side, bound] = /^\((min|max)-width: (\d+)px\)$/.exec(query) ?? [];
+  if (bound === undefined) return false;
+  return side === 'min' ? width >= Number(bound) : width <= Number(bound);
 }
 
 /** Whether a media query holds, followed as it changes. Throws 'Invalid or missing MediaQuery!' (VALID-28). */
 export function useMediaQuery(query: string): boolean {
-  const list = listOf(query);
   const subscribe = useCallback(
     (changed: () => void) => {
+      const list = listOf(query);
       list.addEventListener('change', changed);
       return () => list.removeEventListener('change', changed);
     },
-    [list],
+    [query],
   );
-  return useSyncExternalStore(subscribe, () => list.matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => listOf(query).matches,
+    () => fitsScreen(query),
+  );
 }

@@ -6,7 +6,8 @@ export type Theme = 'dark' | 'light';
 
 const stored = storedText('theme');
 const read = (): Theme => (stored.read() === 'light' ? 'light' : 'dark');
-const themeAtom = atom<Theme>(read());
+/** The look of the page. */
+export const themeAtom = atom<Theme>(read());
 
 /** Colours of the browser's own bars: `--canvas` of each theme. */
 export const BAR_COLOURS: Readonly<Record<Theme, string>> = { dark: '#120f0d', light: '#eff1ef' };

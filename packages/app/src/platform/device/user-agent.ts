@@ -1,3 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => {};
+
+/** The browser's user agent; empty while a first view of the server is drawn and hydrated. */
+export const useUserAgent = (): string =>
+  useSyncExternalStore(
+    never,
+    () => navigator.userAgent,
+    () => '',
+  );
+
 /** What the log tells of a device (ANALYT-02). */
 export interface Device {
   readonly platform: 'mobile' | 'desktop';

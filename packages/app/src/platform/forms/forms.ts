@@ -258,5 +258,6 @@ export function useDerived<T extends FieldValues, V extends string | number | bo
     (tell: () => void) => subscribe({ formState: { values: true }, callback: tell }),
     [subscribe],
   );
-  return useSyncExternalStore(listen, () => derive(getValues()));
+  const read = () => derive(getValues());
+  return useSyncExternalStore(listen, read, read);
 }

@@ -46,6 +46,12 @@ function show(language: Language) {
   store.set(shownTextsAtom, { language, catalogue });
 }
 
+/** Shows the texts of a language where nobody chooses one: on the server. */
+export async function assumeLanguage(language: Language): Promise<void> {
+  await bundledTexts(language);
+  show(language);
+}
+
 /** Turns of asking for a language: the last one wins, however its texts come. */
 let turn = 0;
 /** The visitor's own choice while its texts are coming. */

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { now } from '../network/clock.ts';
+import { useIsFirstView } from '../state/first-view.ts';
 import { useVisitor } from '../session/visitor.ts';
 import { accountTime } from './account-time.ts';
 import { formatDate, spanOf, type DatePattern } from './dates.ts';
@@ -27,6 +28,8 @@ export function useDates(): Dates {
   const t = useText();
   const language = useLanguage();
   const { signedIn, currency } = useVisitor();
+  // The server knows no browser's clock.
+  const isFirstView = useIsFirstView();
   return useMemo(() => {
     const span = (ids: typeof agoIds | typeof leftIds, ms: number) => {
       const { unit, value } = spanOf(ms);
@@ -34,10 +37,10 @@ export function useDates(): Dates {
     };
     return {
       date: (moment, pattern) =>
-        formatDate(signedIn ? accountTime(moment, currency) : moment, pattern, language),
+        formatDate(signedIn || isFirstView ? accountTime(moment, currency) : moment, pattern, language),
       windowDay: (moment) => formatDate(accountTime(moment, currency), 'd MMMM', language),
       ago: (moment) => span(agoIds, now() - new Date(moment).getTime()),
       left: (moment) => span(leftIds, new Date(moment).getTime() - now()),
     };
-  }, [t, signedIn, currency, language]);
+  }, [t, signedIn, isFirstView, currency, language]);
 }

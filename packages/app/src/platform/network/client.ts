@@ -4,6 +4,7 @@ import { savedViewAtom, watchedFetch } from './connectivity.ts';
 import { pacedFetch } from './paced-fetch.ts';
 import { report } from '../telemetry/report.ts';
 import { sessionPort } from '../session/session.ts';
+import { fetchAtom } from './fetch.ts';
 import { store } from '../state/store.ts';
 import { noticeFault } from './outage.ts';
 import { noticeRefusal } from './restricted-calls.ts';
@@ -16,7 +17,7 @@ const configured = import.meta.env.VITE_API_BASE ?? '';
  */
 export const client = createClient({
   baseUrl: configured.replace(/\/+$/, ''),
-  fetch: watchedFetch(pacedFetch((input, init) => globalThis.fetch(input, init))),
+  fetch: watchedFetch(pacedFetch((input, init) => store.get(fetchAtom).fetch(input, init))),
   session: sessionPort,
   clock: systemClock,
   refused: noticeRefusal,

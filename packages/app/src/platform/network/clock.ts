@@ -1,3 +1,6 @@
+import { firstViewAtom } from '../state/first-view.ts';
+import { store } from '../state/store.ts';
+
 /** Time as the app sees it: `now` in ms since the epoch, corrected by the server's clock once it has answered. */
 export interface Clock {
   now(): number;
@@ -31,7 +34,10 @@ export function setServerClock(now: () => number): void {
   source = now;
 }
 
-/** The moment now, in ms, by the server's clock. Features ask here and never the machine. */
+/**
+ * The moment now, in ms, by the server's clock; while a first view is drawn or hydrated, the moment of that view.
+ * Features ask here and never the machine.
+ */
 export function now(): number {
-  return source();
+  return store.get(firstViewAtom)?.now ?? source();
 }

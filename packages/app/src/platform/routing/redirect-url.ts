@@ -1,10 +1,8 @@
+import { siteOrigin } from './site-origin.ts';
 import { judgeUrl } from './urls.ts';
 
 /** An address the whole page may be sent to, for payment redirects: http(s) or same origin, else null. */
-export function redirectUrl(
-  href: string | null | undefined,
-  origin: string = location.origin,
-): string | null {
+export function redirectUrl(href: string | null | undefined, origin: string = siteOrigin()): string | null {
   if (!href) return null;
   const target = judgeUrl(href, origin);
   if (target === null) return null;

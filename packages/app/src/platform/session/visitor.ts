@@ -72,6 +72,11 @@ function start(): { language: Language; currency: Currency } {
   };
 }
 
+/** Takes over what the server knows of the visitor whose first view it draws. */
+export function assumePreferences(language: Language, currency: Currency): void {
+  store.set(preferencesAtom, { language, currency });
+}
+
 function write() {
   const { language, currency } = store.get(preferencesAtom);
   const chosen = store.get(languageChosenAtom);

@@ -2,7 +2,7 @@ import type { CookieName } from './keys.ts';
 
 /** Reads a cookie; an undecodable one reads as absent. */
 export function readCookie(name: CookieName): string | null {
-  for (const part of document.cookie.split('; ')) {
+  for (const part of (globalThis.document?.cookie ?? '').split('; ')) {
     const at = part.indexOf('=');
     if (at < 0 || part.slice(0, at) !== name) continue;
     try {

@@ -111,6 +111,8 @@ export const tabKeys = [
   'listCards',
   // This is the first visit of the browser (REACH-15).
   'firstVisit',
+  // Path of a drawn page that was left before the app had taken it over; the page itself writes it.
+  'leftFrom',
 ] as const;
 
 /** Local storage, by phone in digits: messages sent and when the last one was, for some hours (RESET-02). */
@@ -128,5 +130,8 @@ export type StorageKey =
   | ResetKey
   | DraftKey;
 
-/** Cookies: landing address and referrer (STORE-05, STORE-06), a session has ended here (AUTH-19), the promo code of a link. */
-export type CookieName = 'tl' | 'tr' | 'cda' | 'promocode';
+/**
+ * Cookies: landing address and referrer (STORE-05, STORE-06), a session has ended here (AUTH-19), the promo code of a
+ * link, the mirror of the visitor's choices (FIRST-03).
+ */
+export type CookieName = 'tl' | 'tr' | 'cda' | 'promocode' | 'firstView';

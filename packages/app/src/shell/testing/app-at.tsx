@@ -8,7 +8,7 @@ import { matchRoute } from '#app/platform/routing/paths.ts';
 import { startSession } from '#app/platform/session/session.ts';
 import { store } from '#app/platform/state/store.ts';
 import { routes } from '#app/routes.ts';
-import { App } from '../App.tsx';
+import { App, Pages } from '../App.tsx';
 import { availabilityAtom } from '../availability.ts';
 import { memoryRouter } from '../router.tsx';
 
@@ -60,7 +60,11 @@ export async function openApp(path: string, signedIn: boolean, answers: Handlers
   await load().catch(() => undefined);
   const router = memoryRouter([path]);
   onTestFinished(() => router.dispose());
-  const { container } = await render(<App router={router} />);
+  const { container } = await render(
+    <App>
+      <Pages router={router} />
+    </App>,
+  );
   return {
     asked,
     details,

@@ -1,3 +1,4 @@
+import { useUserAgent } from '#app/platform/device/user-agent.ts';
 import { backdropClass } from '@tulpar/ui/backdrop';
 import { IconButton } from '@tulpar/ui/button';
 import { cn } from '@tulpar/ui/cn';
@@ -27,7 +28,9 @@ export interface AppOfferProps {
  * Offers the app under the header of a player's phone, 6 s after the page stands (APPS-01…APPS-08). It stands
  * above the header and goes with the page; within a minute of money nothing is offered.
  */
-export function AppOffer({ userAgent = navigator.userAgent }: AppOfferProps) {
+export function AppOffer({ userAgent: given }: AppOfferProps) {
+  const own = useUserAgent();
+  const userAgent = given ?? own;
   const t = useText();
   const isDue = useDue();
   const user = useAtomValue(userAtom);

@@ -1,3 +1,4 @@
+import { useUserAgent } from '#app/platform/device/user-agent.ts';
 import { backdropClass } from '@tulpar/ui/backdrop';
 import { cn } from '@tulpar/ui/cn';
 import { userAtom } from '#app/features/session/index.ts';
@@ -19,7 +20,9 @@ export interface InstallBannerProps {
  * Offers the app within a page, in a phone's browser that can install it and is not the installed app already; never while
  * a break or self-exclusion holds (SAFE-10).
  */
-export function InstallBanner({ place, userAgent = navigator.userAgent, className }: InstallBannerProps) {
+export function InstallBanner({ place, userAgent: given, className }: InstallBannerProps) {
+  const own = useUserAgent();
+  const userAgent = given ?? own;
   const t = useText();
   const user = useAtomValue(userAtom);
   const isMeant =

@@ -1,3 +1,4 @@
+import { useUserAgent } from '#app/platform/device/user-agent.ts';
 import { backdropClass } from '@tulpar/ui/backdrop';
 import { Button } from '@tulpar/ui/button';
 import { cn } from '@tulpar/ui/cn';
@@ -32,7 +33,9 @@ export interface InstallGuideProps {
  * code for the phone on a computer's screen, and the steps; neither offer nor steps where the server has nothing to
  * install or in the installed app (REACH-02).
  */
-export function InstallGuide({ userAgent = navigator.userAgent }: InstallGuideProps) {
+export function InstallGuide({ userAgent: given }: InstallGuideProps) {
+  const own = useUserAgent();
+  const userAgent = given ?? own;
   const t = useText();
   const { number } = useFormats();
   const check = useQuery(installCheckOptions);

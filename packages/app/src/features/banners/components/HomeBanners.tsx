@@ -1,3 +1,4 @@
+import { useUserAgent } from '#app/platform/device/user-agent.ts';
 import type { Slide } from '@tulpar/api/contract';
 import {
   BannerSlider,
@@ -29,8 +30,14 @@ const SIZES = {
   visual: '(min-width: 1100px) 507px, (min-width: 801px) 433px, 241px',
 } as const;
 
-function slideData(slide: Slide, termsLabel: string, isFirst: boolean, isSparing: boolean): BannerSlideData {
-  const video = isSparing ? null : imageUrl(videoOf(slide, deviceOf(navigator.userAgent)));
+function slideData(
+  slide: Slide,
+  termsLabel: string,
+  isFirst: boolean,
+  isSparing: boolean,
+  userAgent: string,
+): BannerSlideData {
+  const video = isSparing ? null : imageUrl(videoOf(slide, deviceOf(userAgent)));
   const poster = imageUrl(slide.image_url, BANNER_WIDTH);
   const backdrop = backdropOf(slide.blur_bg);
   const fit = backdrop === 'garnet' ? 'visual' : 'object';
@@ -63,9 +70,11 @@ export function HomeBanners() {
   const { language, currency } = useVisitor();
   const { data, isPending } = useQuery(slidesOptions({ language, currency }));
   const isSparing = useAtomValue(lowDataAtom);
+  const userAgent = useUserAgent();
   const slides = useMemo(
-    () => data?.map((slide, index) => slideData(slide, t('banners.terms'), index === 0, isSparing)),
-    [data, isSparing, t],
+    () =>
+      data?.map((slide, index) => slideData(slide, t('banners.terms'), index === 0, isSparing, userAgent)),
+    [data, isSparing, t, userAgent],
   );
   const labels = useMemo<BannerLabels>(
     () => ({

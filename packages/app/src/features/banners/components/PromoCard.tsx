@@ -1,3 +1,4 @@
+import { useUserAgent } from '#app/platform/device/user-agent.ts';
 import { PromoBanner, type PromoBannerProps } from '@tulpar/ui/promo-banner';
 import { imageSource, imageUrl, BANNER_WIDTH } from '#app/platform/loading/images.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
@@ -73,8 +74,9 @@ function useTournament() {
 
 function useSlide() {
   const t = useText();
+  const userAgent = useUserAgent();
   return (slide: Of<'bonus'>['slide']): PromoBannerProps => {
-    const src = imageUrl(videoOf(slide, deviceOf(navigator.userAgent)));
+    const src = imageUrl(videoOf(slide, deviceOf(userAgent)));
     const poster = imageUrl(slide.image_url, BANNER_WIDTH);
     const link = followed(slide.slug, linkOf(slide));
     const terms = followed(slide.slug, slide.terms_link ?? null);

@@ -1,0 +1,60 @@
+import type { PageRequest } from '@tulpar/api/first-view';
+import { chooseLanguage, DEFAULT_CURRENCY, readCurrency, readLanguage } from '../platform/i18n/languages.ts';
+import { visitorAtom } from '../platform/session/visitor.ts';
+import { themeAtom } from '../platform/device/theme.ts';
+import type { FirstVisitor } from '../platform/state/first-view.ts';
+import { store } from '../platform/state/store.ts';
+import { readCookie, writeCookie } from '../platform/storage/cookies.ts';
+
+/** Life of the cookie that mirrors the stored choices, hours. */
+const HOURS = 8760;
+
+type Mirrored = Omit<FirstVisitor, 'screen'>;
+
+const written = ({ language, currency, theme, signedIn }: Mirrored) =>
+  [language, currency, theme, signedIn ? 'player' : 'guest'].join('.');
+
+/** The visitor as this browser shows them. */
+export function mirrored(): Mirrored {
+  const { language, currency, signedIn } = store.get(visitorAtom);
+  return { language, currency, signedIn, theme: store.get(themeAtom) };
+}
+
+/** Mirrors language, currency, theme and whether a player is signed in to a cookie, so that the next first view is right (FIRST-03). */
+export function mirrorVisitor(): void {
+  const write = () => {
+    const text = written(mirrored());
+    if (readCookie('firstView') !== text) writeCookie('firstView', text, HOURS);
+  };
+  write();
+  store.sub(visitorAtom, write);
+  store.sub(themeAtom, write);
+}
+
+/** Languages of an `Accept-Language` header, the preferred one first. */
+const spokenIn = (header: string) =>
+  header
+    .split(',')
+    .map((part) => {
+      const [tag = '', weight] = part.trim().split(/\s*;\s*q=/i);
+      return { tag, weight: weight === undefined ? 1 : Number(weight) || 0 };
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ tag }) => tag);
+
+/** The visitor of a request: the address goes before the mirrored choice, which goes before the browser's (FIRST-03). */
+export function readVisitor({ url, cookie, acceptLanguage, isMobile }: PageRequest): FirstVisitor {
+  const [language, currency, theme, marker] = (cookie ?? '').split('.');
+  return {
+    language: chooseLanguage({
+      url: url.searchParams.get('language'),
+      stored: readLanguage(language),
+      browser: spokenIn(acceptLanguage),
+    }),
+    currency: readCurrency(url.searchParams.get('currency')) ?? readCurrency(currency) ?? DEFAULT_CURRENCY,
+    theme: theme === 'light' ? 'light' : 'dark',
+    screen: isMobile ? 'phone' : 'desktop',
+    signedIn: marker === 'player',
+  };
+}

@@ -1,0 +1,69 @@
+import { hydrate, type DehydratedState } from '@tanstack/react-query';
+import { frame } from '../platform/device/host-mode.ts';
+import { isInstalled } from '../platform/device/installed.ts';
+import { lowDataAtom } from '../platform/device/low-data.ts';
+import { queryClientAtom } from '../platform/network/query.ts';
+import { storedPromoCode } from '../platform/session/promo-code.ts';
+import { firstViewAtom, type FirstView } from '../platform/state/first-view.ts';
+import { store } from '../platform/state/store.ts';
+import { local, session } from '../platform/storage/storage.ts';
+import type { StorageKey } from '../platform/storage/keys.ts';
+import { availabilityAtom } from './availability.ts';
+import { mirrored } from './first-visitor.ts';
+
+/** Id of the data block that the server puts into a page it has drawn. */
+const DATA_ID = 'first-view';
+
+/** What a browser may hold that shows in a page and that the server does not know. */
+const OWN: readonly StorageKey[] = [
+  'favouriteGames',
+  'openedGames',
+  'foundGames',
+  'bonusInPlay',
+  'playClosed',
+  'searchKey',
+  'isTestLicence',
+  'resetPhone',
+];
+
+/** The same in this tab alone. */
+const OWN_HERE: readonly StorageKey[] = [
+  'listPlaces',
+  'draft:login',
+  'draft:register',
+  'draft:reset',
+  'draft:review',
+];
+
+/** Whether this browser would draw the page as the server has. */
+function isSame({ visitor }: FirstView): boolean {
+  const own = mirrored();
+  const isOther = Object.entries(own).some(([name, value]) => visitor[name as keyof typeof own] !== value);
+  // What a page carries to the next is in the history, and comes back with a reload.
+  if (isOther || (history.state as { usr?: unknown } | null)?.usr != null) return false;
+  if (OWN.some((key) => local.getItem(key) !== null)) return false;
+  if (OWN_HERE.some((key) => session.getItem(key) !== null) || storedPromoCode() !== null) return false;
+  return !store.get(lowDataAtom) && !isInstalled() && frame() === 'none';
+}
+
+/**
+ * Takes over the page that the server has drawn, with its data. Where this browser would draw another one, for what it
+ * holds of its own, it keeps the data and draws anew.
+ */
+export function takeFirstView(): void {
+  const block = document.getElementById(DATA_ID);
+  if (block === null) return;
+  const { queries, ...view } = JSON.parse(block.textContent) as FirstView & { queries: DehydratedState };
+  const own = mirrored();
+  if (own.language !== view.visitor.language || own.currency !== view.visitor.currency) return;
+  hydrate(store.get(queryClientAtom), queries);
+  if (!isSame(view)) return;
+  store.set(firstViewAtom, view);
+  store.set(availabilityAtom, view.availability);
+}
+
+/** Ends the first view: from here on the browser draws for itself, and links are the router's. */
+export function endFirstView(): void {
+  document.getElementById(DATA_ID)?.remove();
+  store.set(firstViewAtom, null);
+}

@@ -1,0 +1,111 @@
+import type { DrawnPage, Fetch, FirstViewModule, PageRequest } from '@tulpar/api/first-view';
+import { check } from '@tulpar/api/contract';
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** Life of a drawn page, ms: much shorter than that of the answers it holds. */
+const life = 5_000;
+/** Most pages that are remembered. */
+const most = 500;
+
+/** Answers a request of the page in this process, as if it came from the same visitor. */
+export type AnswerInProcess = (request: Request, context: Context) => Response | Promise<Response>;
+
+/** What draws pages, and what hears of its failures. */
+export interface FirstViewSurroundings {
+  /** Folder of the built app; the module that draws it is in `dist-server` beside it. */
+  readonly folder: string;
+  readonly answer: AnswerInProcess;
+  /** Origin of the site: what a `Host` header says is believed only where it names this machine. */
+  readonly origin: (url: URL) => string;
+  /** The server's clock, ms. */
+  readonly now: () => number;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Draws the first view of a page; null where the browser has to draw it. */
+export type DrawPage = (context: Context) => Promise<DrawnPage | null>;
+
+interface Remembered {
+  readonly at: number;
+  readonly page: Promise<DrawnPage | null>;
+}
+
+/** Loads the module once it is there; a build that is replaced while the server runs needs a restart. */
+function loader(file: string): () => Promise<FirstViewModule | null> {
+  let loaded: Promise<FirstViewModule> | null = null;
+  return async () => {
+    if (loaded === null) {
+      if ((await stat(file).catch(() => null)) === null) return null;
+      loaded = import(pathToFileURL(file).href) as Promise<FirstViewModule>;
+    }
+    return await loaded;
+  };
+}
+
+/** Draws pages with the app's own code (FIRST-01), each once for all visitors who would see the same (FIRST-09). */
+export function createFirstViews({ folder, answer, origin, now, onError }: FirstViewSurroundings): DrawPage {
+  const load = loader(join(folder, '../dist-server/entry-server.js'));
+  const pages = new Map<string, Remembered>();
+
+  /** Draws at most one page of a key at a time, and not again for some seconds. */
+  const remembered = (key: string, draw: () => Promise<DrawnPage | null>) => {
+    const known = pages.get(key);
+    if (known && Date.now() - known.at < life) return known.page;
+    const page = draw().catch((error: unknown) => {
+      onError(error);
+      return null;
+    });
+    pages.delete(key);
+    pages.set(key, { at: Date.now(), page });
+    for (const oldest of pages.keys()) {
+      if (pages.size <= most) break;
+      pages.delete(oldest);
+    }
+    return page;
+  };
+
+  return async (context) => {
+    if (context.req.method !== 'GET') return null;
+    const module = await load().catch(onError);
+    if (!module) return null;
+    const asked = new URL(context.req.url);
+    const url = new URL(origin(asked));
+    url.pathname = asked.pathname;
+    url.search = asked.search;
+    const fetch: Fetch = async (input, init) =>
+      await answer(new Request(new URL(input instanceof Request ? input.url : input, url), init), context);
+    const { status } = await fetch(check.path);
+    const request: PageRequest = {
+      url,
+      cookie: getCookie(context, 'firstView') ?? null,
+      acceptLanguage: context.req.header('Accept-Language') ?? '',
+      isMobile: isMobile(context),
+      isBlocked: status === 451,
+      now: now(),
+    };
+    return await remembered(module.keyOf(request), () => module.draw(request, fetch, onError));
+  };
+}
+
+/** Whether a request comes from a phone: the browser's own word, else what its name says. */
+function isMobile({ req }: Context): boolean {
+  const hint = req.header('Sec-CH-UA-Mobile');
+  return hint === undefined ? /Mobi|Android/.test(req.header('User-Agent') ?? '') : hint === '?1';
+}
+
+const marked = (name: string) => new RegExp(`<!--${name}-->[\\s\\S]*?<!--/${name}-->`);
+
+/** The document of the app with a drawn page in it; `Function` replacements, as pages may hold `$&`. */
+export function fillDocument(document: string, { language, theme, head, body, data }: DrawnPage): string {
+  return document
+    .replace(/<html [^>]*>/, `<html lang="${language}" data-theme="${theme}">`)
+    .replace(marked('head'), () => head)
+    .replace(
+      marked('page'),
+      () => `<div id="root">${body}</div><script type="application/json" id="first-view">${data}</script>`,
+    );
+}
