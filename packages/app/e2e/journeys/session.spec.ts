@@ -46,7 +46,7 @@ playerTest(
 
 guestTest(
   'Where the product is not offered the visitor reads so in their language, and nothing else',
-  { tag: ['@AVAIL-07', '@AVAIL-08', '@AVAIL-09', '@API-46'] },
+  { tag: ['@AVAIL-07', '@AVAIL-08', '@AVAIL-09', '@API-46', '@FIRST-05'] },
   async ({ page, operator }) => {
     await operator.act('/sandbox', '/sandbox/region', { do: 'block', country: '' });
     try {
@@ -54,7 +54,8 @@ guestTest(
         ['kk', 'Tulpar сіздің аймағыңыздағы келушілерге қолжетімсіз'],
         ['en', 'Tulpar isn’t available to visitors from your region'],
       ] as const) {
-        await page.goto(`/games?language=${language}`);
+        const answer = await page.goto(`/games?language=${language}`);
+        expect(answer?.status()).toBe(451);
         await expect(page.getByRole('heading')).toHaveText([title]);
         const main = page.getByRole('main');
         await expect(main.locator('img')).toBeVisible();

@@ -4,6 +4,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { DrawnPage } from '@tulpar/api/first-view';
 import { entityTag, matchesTag } from './answer.ts';
 import { prepareDocument } from './app-document.ts';
 import { fillDocument, type DrawPage } from './first-views.ts';
@@ -83,6 +84,7 @@ export function serveApp(
   { kept, onError, chatOrigins, draw }: AppSurroundings = {},
 ): Handler {
   const files = new Map<string, AppFile>();
+  const documents = new WeakMap<DrawnPage, () => AppDocument>();
 
   const load = async (path: string, from = folder): Promise<AppFile | null> => {
     const name = join(from, path);
@@ -109,6 +111,16 @@ export function serveApp(
     return null;
   };
 
+  /** The document of a drawn page, made ready once for all who get the page. */
+  const filled = (index: AppFile, page: DrawnPage) => {
+    const known = documents.get(page);
+    if (known) return known;
+    const html = fillDocument(Buffer.from(index.bytes).toString('utf8'), page);
+    const document = prepareDocument(html, chatOrigins);
+    documents.set(page, document);
+    return document;
+  };
+
   const encode = (file: AppFile, encoding: Encoding): Promise<Uint8Array> =>
     (file.encoded[encoding] ??= readFile(file.name + suffixes[encoding]).catch(() =>
       compressors[encoding](file.bytes),
@@ -133,10 +145,7 @@ export function serveApp(
       return context.text(`There is no built app in ${folder}: build it, or set APP_DIR.`, 404);
     }
     const page = path === null ? null : await draw?.(context);
-    if (page) {
-      const html = fillDocument(Buffer.from(index.bytes).toString('utf8'), page);
-      return await sendPage(context, prepareDocument(html, chatOrigins)(), page.status);
-    }
+    if (page) return await sendPage(context, filled(index, page)(), page.status);
     // The app shows its own not-found page for a path that names nothing.
     return await send(context, 'index.html', index, encode, path === null ? 404 : 200);
   };
