@@ -79,12 +79,13 @@ const browser = ({ command, mode }: ConfigEnv): UserConfig => ({
       output: {
         // The first script lists all others: long names would be 3 kB of it.
         chunkFileNames: 'assets/[hash:7].js',
-        // One file for what every page needs, one for the lobby. Left alone, the bundler makes 63 files of the first load,
-        // and 199 kB instead of 185 kB.
+        // One file for what every page needs, one for the lobby, one for what many pages share. Left alone, the bundler
+        // makes 63 files of the first load, and 199 kB instead of 185 kB; without the third, 370 files of all instead of 225.
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 2 },
-            { name: 'lobby', test: /LobbyPage\.tsx$/ },
+            { name: 'lobby', test: /LobbyPage\.tsx$/, priority: 1 },
+            { name: 'shared', minShareCount: 4 },
           ],
         },
       },
