@@ -101,7 +101,7 @@ export function createApp(deps: Dependencies): App {
       chatOrigins: deps.config.chatOrigins,
       draw: createFirstViews({
         folder: deps.config.appDir,
-        answer: (request, context) => app.fetch(request, context.env),
+        answer: (request, context) => app.fetch(request, { ...context.env, isDrawing: true }),
         origin: (url) => serverOrigin(deps.config, url),
         now: () => deps.clock.now().getTime(),
         onError: (error) => deps.log.error({ err: error }, 'a page was not drawn'),

@@ -15,6 +15,8 @@ export function watchRequests(
   now: () => number = () => performance.now(),
 ): MiddlewareHandler<{ Variables: RequestVariables }> {
   return async (context, next) => {
+    // What a page asks for while this server draws it is part of the page.
+    if ((context.env as { isDrawing?: boolean } | undefined)?.isDrawing) return await next();
     const start = now();
     metrics?.began();
     try {

@@ -1,4 +1,3 @@
-import { siteOrigin } from '#app/platform/routing/site-origin.ts';
 import { BRAND } from '#app/platform/network/brand.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { readCurrency, readLanguage, type Currency, type Language } from '#app/platform/i18n/languages.ts';
@@ -71,7 +70,7 @@ const newState = () =>
 /** Where a provider's sign-in begins: the operator's address, else the server's stand-in. */
 export function providerAddress(
   provider: SocialProvider,
-  { state, language, origin = siteOrigin() }: { state: string; language: Language; origin?: string },
+  { state, language, origin = location.origin }: { state: string; language: Language; origin?: string },
   template: string = configured || `${api}/sandbox/social/{provider}`,
 ): string {
   const address = new URL(template.replaceAll('{provider}', provider), origin);
