@@ -27,7 +27,7 @@ const asked = process.argv.flatMap((word, at, all) =>
 );
 /** A busy machine may take its time: what a test waits for is decided by what is seen, not by how soon. */
 const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };
-/** In a story also whether a busy machine gets round to it in time; `npm test` names and counts what needed it. */
+/** Where timers, databases and pages of a busy machine decide; `npm test` names and counts what needed it. */
 const secondTry = { retry: 1 };
 const wanted = (project: { test?: { name?: unknown } }) =>
   asked.length === 0 || asked.some((name) => name === project.test?.name);
@@ -107,6 +107,7 @@ export default defineConfig({
           isolate: false,
           unstubGlobals: true,
           unstubEnvs: true,
+          ...secondTry,
           ...patient,
         },
       },
@@ -147,6 +148,7 @@ export default defineConfig({
           browser: browser(),
           isolate: false,
           setupFiles: [here('packages/app/src/shell/testing/shared-page.ts')],
+          ...secondTry,
           ...patient,
         },
       },

@@ -140,6 +140,8 @@ describe('a game that counts nothing towards a bonus', () => {
     await asks();
     press('Другие игры');
     await isListed();
+    // Only a page that follows the bonuses reads them again.
+    await expect.poll(marks).toEqual(all);
     await change([{ ...wagered, id: 'ofr_b' }]);
     navigateTo('/games/nothing');
     await asks();

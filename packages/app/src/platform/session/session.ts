@@ -81,7 +81,8 @@ export function onSessionEnd(listener: (reason: EndReason) => void): () => void 
 }
 
 function announceEnd(reason: EndReason) {
-  if (endings.size === 0) store.set(unheardEndAtom, reason);
+  // Who signs out is on the page, and knows why.
+  if (endings.size === 0 && reason !== 'logout') store.set(unheardEndAtom, reason);
   for (const listener of endings) listener(reason);
 }
 
