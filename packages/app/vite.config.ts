@@ -18,7 +18,7 @@ const router = `${dirname(dom)}/react-router/dist/production`;
 
 const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:3001';
 
-/** What draws the first view of a page on the server: one module for Node, beside the app (`APP_DIR`). */
+/** What draws the first view of a page on the server: one module for Node, next to the app (`APP_DIR`). */
 const firstView: UserConfig = {
   root: import.meta.dirname,
   plugins: [react(), messages(), noParser()],

@@ -39,7 +39,7 @@ const outside = createStore();
 function toText(node: ReactNode, report: (error: unknown) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(node, {
-      // A page that is read without scripts has no piece that a script would move into its place.
+      // A page that is read without scripts has no piece that only a script would insert.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer);

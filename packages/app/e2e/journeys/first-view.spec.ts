@@ -32,7 +32,7 @@ const looks = [
 ] as const;
 type Look = (typeof looks)[number];
 
-/** Opens a page as a visitor who has been here before; what the browser complains of, and whether it kept what was drawn. */
+/** Opens a page as a visitor who has been here before; what the browser complains of, and whether the drawn elements are still there. */
 async function hydrate(browser: Browser, origin: string, path: string, look: Look) {
   const { language, currency, theme, width } = look;
   const context = await browser.newContext({

@@ -48,7 +48,7 @@ function isSame({ visitor }: FirstView): boolean {
 
 /**
  * Takes over the page that the server has drawn, with its data. Where this browser would draw another one, for what it
- * holds of its own, it keeps the data and draws anew.
+ * holds of its own, it keeps the data and draws its own.
  */
 export function takeFirstView(): void {
   const block = document.getElementById(DATA_ID);

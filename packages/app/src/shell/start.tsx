@@ -47,10 +47,10 @@ const leftFrom = storedText('leftFrom', session);
 function takeWayBack() {
   const pathname = leftFrom.read();
   leftFrom.remove();
-  const kept = history.state as { usr?: unknown } | null;
-  if (pathname === null || kept?.usr != null) return;
+  const state = history.state as { usr?: unknown } | null;
+  if (pathname === null || state?.usr != null) return;
   const usr = stateFor(location.pathname, { pathname, search: '', state: null });
-  if (usr) history.replaceState({ ...kept, usr }, '');
+  if (usr) history.replaceState({ ...state, usr }, '');
 }
 
 /** Ms between attempts to load the first texts. */

@@ -16,7 +16,7 @@ export type AnswerInProcess = (request: Request, context: Context) => Response |
 
 /** What draws pages, and what hears of its failures. */
 export interface FirstViewSurroundings {
-  /** Folder of the built app; the module that draws it is in `dist-server` beside it. */
+  /** Folder of the built app; the module that draws it is in `dist-server` next to it. */
   readonly folder: string;
   readonly answer: AnswerInProcess;
   /** Origin of the site: what a `Host` header says is believed only where it names this machine. */
