@@ -26,6 +26,7 @@ import { mirrorVisitor } from './first-visitor.ts';
 import { takeFirstView } from './hydration.ts';
 import { checkAvailability, probe } from './availability.ts';
 import { forgetReloads } from './ChunkScreen.tsx';
+import { locations } from './locations.ts';
 import { recoverChunk } from './lost-chunk.ts';
 import { startRouter } from './router.tsx';
 
@@ -48,7 +49,9 @@ function takeWayBack() {
   const pathname = leftFrom.read();
   leftFrom.remove();
   const state = history.state as { usr?: unknown } | null;
-  if (pathname === null || state?.usr != null) return;
+  if (pathname === null) return;
+  locations.visit(pathname);
+  if (state?.usr != null) return;
   const usr = stateFor(location.pathname, { pathname, search: '', state: null });
   if (usr) history.replaceState({ ...state, usr }, '');
 }
