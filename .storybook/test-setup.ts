@@ -6,7 +6,7 @@ document.querySelector('#stillness')?.remove();
 
 /**
  * No motion while testing. The rules are those of `prefers-reduced-motion`, without telling components that motion is
- * unwelcome. What would repeat for ever ends at once: its frames were a tenth of the run. A closing layer stays until its animation ends, and a browser without a screen may never begin one: what
+ * unwelcome. Endless animations end immediately: its frames were a tenth of the run. A closing layer stays until its animation ends, and a browser without a screen may never begin one: what
  * opens and closes has none here.
  */
 const stillness = document.createElement('style');

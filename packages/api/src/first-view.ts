@@ -12,7 +12,7 @@ export interface DrawnPage {
   readonly data: string;
 }
 
-/** A page somebody asks for. */
+/** A request for a page. */
 export interface PageRequest {
   readonly url: URL;
   /** Value of the cookie `firstView`; null without one. */
@@ -25,7 +25,7 @@ export interface PageRequest {
   readonly now: number;
 }
 
-/** What a page of the app asks the server for while it is drawn. */
+/** Makes the requests of a page while it is drawn. */
 export type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
 /** The module that draws first views: the app builds it, the server loads it. */

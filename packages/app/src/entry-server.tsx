@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { PassThrough } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fetch, FirstViewModule, PageRequest } from '@tulpar/api/first-view';
+import { listedPages } from '@tulpar/api/contract';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 import type { ReactNode } from 'react';
@@ -27,7 +28,7 @@ import { routeTree } from './shell/router.tsx';
 const PATIENCE = 300;
 /** Longest wait for a part of the page, ms: the browser draws what is missing. */
 const LONGEST = 1000;
-/** A page asks, draws what has come, and may ask for more: so often at most. */
+/** Most times a page is drawn: what it shows with its first data may need more. */
 const ROUNDS = 3;
 
 /** The store of each page that is being drawn: requests never share one (FIRST-09). */
@@ -52,7 +53,7 @@ function toText(node: ReactNode, report: (error: unknown) => void): Promise<stri
   });
 }
 
-/** Fetches what was asked for while the page was drawn; whether anything new has come. */
+/** Fetches the queries that the page has created; whether any has an answer now. */
 async function fetchAsked(queries: QueryClient, deadline: number): Promise<boolean> {
   const asked = queries.getQueryCache().findAll({
     predicate: ({ state, options }) =>
@@ -74,7 +75,7 @@ function openTo(fetch: Fetch): Fetch {
   };
 }
 
-/** Draws a page, fetches what it asks for, and draws it again with that, while there is time. */
+/** Draws a page, fetches its data, and draws it again with them, while there is time. */
 async function drawWithData(page: ReactNode, queries: QueryClient, report: (error: unknown) => void) {
   const deadline = Date.now() + PATIENCE;
   for (let round = 1; ; round += 1) {
@@ -110,29 +111,10 @@ export const keyOf: FirstViewModule['keyOf'] = (request) => {
 };
 
 /**
- * Pages that anybody may open, and that hold no secret in their address. Forms are not among them: what is typed or sent
- * before a page is hydrated would be lost, or end in the address.
+ * Listed pages that the browser draws: what is typed or sent in a form before it is hydrated would be lost, or end in the
+ * address; two games have a page of their own.
  */
-const DRAWN: ReadonlySet<RouteId> = new Set([
-  'lobby',
-  'games',
-  'gamesCategory',
-  'gamesFilter',
-  'game',
-  'providers',
-  'demo',
-  'tournaments',
-  'tournament',
-  'tournamentGames',
-  'news',
-  'newsArticle',
-  'reviews',
-  'vipClub',
-  'downloadApp',
-  'contacts',
-  'credits',
-  'staticPage',
-]);
+const UNDRAWN: ReadonlySet<RouteId> = new Set(['login', 'register', 'fruitCocktail', 'resident']);
 
 /** Parameters that sign somebody in or undo a change: such an address is for the browser alone. */
 const SECRETS = ['auth_token', 'undo', 'token'];
@@ -142,7 +124,7 @@ function isDrawn({ pathname, searchParams }: URL): boolean {
   if (SECRETS.some((name) => searchParams.has(name))) return false;
   const id = matchRoute(pathname)?.id;
   if (id === undefined) return !Object.hasOwn(moved, pathname);
-  return DRAWN.has(id);
+  return listedPages.has(id) && !UNDRAWN.has(id);
 }
 
 export const draw: FirstViewModule['draw'] = (request, fetch, report) =>

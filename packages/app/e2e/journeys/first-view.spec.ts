@@ -19,6 +19,8 @@ const pages: readonly (readonly [path: string, heading: string | null])[] = [
   ['/download-app', null],
   ['/about', null],
   ['/no/such/page', null],
+  // The column of wide screens comes in a script of its own.
+  ['/?visit=wide', 'page.lobby'],
 ];
 
 const phone =

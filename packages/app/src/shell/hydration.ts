@@ -65,5 +65,6 @@ export function takeFirstView(): void {
 /** Ends the first view: from here on the browser draws for itself, and links are the router's. */
 export function endFirstView(): void {
   document.getElementById(DATA_ID)?.remove();
-  store.set(firstViewAtom, null);
+  const view = store.get(firstViewAtom);
+  if (view) store.set(firstViewAtom, { ...view, now: null });
 }

@@ -16,10 +16,11 @@ export interface FirstVisitor {
 export interface FirstView {
   readonly visitor: FirstVisitor;
   readonly availability: 'ok' | 'blocked';
-  readonly now: number;
+  /** Null once the browser has hydrated it: parts that come later still need the screen. */
+  readonly now: number | null;
 }
 
-/** The first view that is being drawn on the server or hydrated in the browser; null afterwards. */
+/** The first view that is drawn on the server or was hydrated in the browser; null without one. */
 export const firstViewAtom = atom<FirstView | null>(null);
 
 const never = () => () => {};

@@ -25,7 +25,7 @@ export interface AppOfferProps {
 }
 
 /**
- * Offers the app under the header of a player's phone, 6 s after the page stands (APPS-01…APPS-08). It stands
+ * Offers the app under the header of a player's phone, 6 s after the page is drawn (APPS-01…APPS-08). It is
  * above the header and goes with the page; within a minute of money nothing is offered.
  */
 export function AppOffer({ userAgent: given }: AppOfferProps) {

@@ -31,7 +31,7 @@ export function WagerCard({ isLate }: { isLate: boolean }) {
   return isWagered ? <Progress offer={offer} /> : <div className={WAGER_HEIGHT} />;
 }
 
-/** The same beside the forms of the cash box: nothing where no bonus is in play. */
+/** The same next to the forms of the cash box: nothing where no bonus is in play. */
 export function BonusInUse() {
   const offer = useAtomValue(activeOfferAtom);
   return offer !== null && (offer.wager_amount_max ?? 0) > 0 ? <Progress offer={offer} /> : null;

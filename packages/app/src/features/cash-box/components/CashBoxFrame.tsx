@@ -20,13 +20,13 @@ export interface CashBoxFrameProps {
   children: ReactNode;
   /** The step shown instead of a whole section; it has its own bar and no tabs. */
   step?: CashBoxStep | undefined;
-  /** The other choices beside a step where there is room. */
+  /** The other choices, next to a step where there is room. */
   rail?: ReactNode;
-  /** Whether what belongs to a payment stands beside it on wide screens. */
+  /** Whether wide screens show the details of a payment next to it. */
   hasAside?: boolean;
 }
 
-/** From here on the methods stand beside the form. */
+/** From here on the methods are next to the form. */
 const WITH_RAIL = '(min-width: 1360px)';
 
 /** Bar, tabs and column of the cash box (CASH-01, CASH-30); under the header, with a column at the right, on wide screens. */

@@ -19,7 +19,7 @@ const GRID = 'grid gap-2 tablet:grid-cols-[repeat(auto-fill,minmax(18rem,1fr))]'
 export interface MethodGridProps {
   type: TransactionType;
   funds?: number | null;
-  /** The method whose form is beside the list. */
+  /** The method whose form is next to the list. */
   selected?: string;
 }
 
