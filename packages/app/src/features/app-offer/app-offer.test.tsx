@@ -27,7 +27,6 @@ let checks = 0;
 let closings = 0;
 let deposits = 0;
 
-/** A stored closing. */
 interface StoredClosing {
   readonly value: unknown;
   readonly expiresAt: number;
@@ -150,7 +149,7 @@ describe('offer of the app', () => {
   });
 
   it(
-    'without a prompt leads to the page about the app, which alone asks the server',
+    'without a prompt links to the app page, the only one that asks the server',
     { tags: ['REACH-02', 'CALL-02'] },
     async () => {
       await open();

@@ -6,7 +6,7 @@ import { storedFor } from '#app/platform/storage/stored-for.ts';
 import { store } from '#app/platform/state/store.ts';
 import { installOfferAtom, type InstallEvent } from '#app/platform/device/install-prompt.ts';
 
-/** Hours the offer stays away after it was closed (APPS-08, OP-37). */
+/** Hours the offer stays hidden after it is closed (APPS-08, OP-37). */
 const AWAY = 6;
 
 /** Local storage key `closeDownloadAppBanner` (APPS-08). */
@@ -19,7 +19,7 @@ export const closedOffer = storedFor(
   },
 );
 
-/** Saves one thing the player's devices remember together (API-22, PROF-21). A failure is only reported. */
+/** Saves one value shared by all devices of the player (API-22, PROF-21). A failure is only reported. */
 export async function saveExtra(body: ExtraSaveBody): Promise<void> {
   try {
     await sendCommand(saveExtraData, { body }, { intent: `saveExtra:${body.key}` });
@@ -28,13 +28,13 @@ export async function saveExtra(body: ExtraSaveBody): Promise<void> {
   }
 }
 
-/** Remembers a closing: here for some hours, with the player for good (APPS-07, APPS-08). */
+/** Stores a closing: on this device for some hours, and on the server (APPS-07, APPS-08). */
 export async function rememberClosing(closings: number): Promise<void> {
   closedOffer.write(true);
   await saveExtra({ key: 'showDownloadAppBannerCount', value: closings + 1 });
 }
 
-/** Takes the browser's offer to install the app. It can be taken once only; the browser makes a new one. */
+/** Shows the browser's install prompt. A prompt can be used only once; the browser then fires a new event. */
 export async function takeInstallOffer(offer: InstallEvent): Promise<void> {
   try {
     await offer.prompt();

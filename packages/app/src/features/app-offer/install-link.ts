@@ -5,7 +5,7 @@ import type { Language } from '#app/platform/i18n/languages.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { href } from '#app/platform/routing/router.tsx';
 
-/** An absolute http(s) address, or null: what the server sends is followed only then. */
+/** Parses an absolute http(s) address sent by the server; null for anything else. */
 function webAddress(address: string | null | undefined): URL | null {
   if (!address) return null;
   try {
@@ -16,14 +16,15 @@ function webAddress(address: string | null | undefined): URL | null {
   }
 }
 
-/** Who follows the link to the page that installs the app. */
 export interface LandingVisitor {
   readonly language: Language;
-  /** The stored refresh token; null for a guest. */
+  /** Stored refresh token; null for a guest. */
   readonly refreshToken: string | null;
 }
 
-/** Address of the landing page with the sign-in of the visitor (PWA-02); null when the server sent none to follow. */
+/**
+ * URL of the landing page with the visitor's sign-in (PWA-02); null when the server sent no valid address.
+ */
 export function landingLink(
   landing: string | null | undefined,
   { language, refreshToken }: LandingVisitor,
@@ -36,12 +37,14 @@ export function landingLink(
   return url.href;
 }
 
-/** What the QR code holds: the sign-in link while it works, else the plain address of the page, without any token. */
+/**
+ * Content of the QR code: the sign-in link while it is valid, else the plain page address without a token.
+ */
 export function codeAddress(link: SignInLink | null, origin = siteOrigin()): string {
   return webAddress(link?.url)?.href ?? origin + href('downloadApp');
 }
 
-/** Whether a moment has come, on the server's clock; null never comes. */
+/** Whether a moment has passed on the server's clock; always false for null. */
 export function useIsOver(moment: string | null): boolean {
   const [over, setOver] = useState<string | null>(null);
   useEffect(() => {

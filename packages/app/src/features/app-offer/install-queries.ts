@@ -16,7 +16,7 @@ export const installHostOptions = queryOptions({
   select: ({ domain }) => domain,
 });
 
-/** Address of the page that installs the app (API-49). */
+/** URL of the landing page that installs the app (API-49). */
 export const installLandingOptions = queryOptions({
   queryKey: ['pwaLanding'] as const,
   queryFn: ({ signal }) => call(pwaLanding, {}, { signal }),
@@ -24,8 +24,8 @@ export const installLandingOptions = queryOptions({
 });
 
 /**
- * A link that signs the player in on another device, once (CONT-06). Each one made ends the one before, so it is read
- * again only when the player asks; a server without the call, or one that refuses, leaves null.
+ * One-time link that signs the player in on another device (CONT-06). Creating one invalidates the previous
+ * one, so it is refetched only on request. Null when the server has no such call or refuses.
  */
 export const signInLinkOptions = queryOptions({
   queryKey: ['signInLink'] as const,
@@ -34,7 +34,7 @@ export const signInLinkOptions = queryOptions({
       return await sendCommand(signInLink, {}, { intent: {}, signal });
     } catch (error) {
       if (signal.aborted) throw error;
-      // The code then holds the plain address, so a failure needs no words of its own.
+      // The code then falls back to the plain address, so no error is shown.
       return null;
     }
   },

@@ -6,26 +6,23 @@ import { describeDevice } from '#app/platform/device/user-agent.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
 /**
- * How the app gets onto a phone (REACH-02): by the browser's own prompt, by three steps in the menu of a browser on iOS,
- * which has no prompt, or as the page about the app says. Nothing is requested for it: only that page asks the server
- * (CALL-02).
+ * How the app is installed (REACH-02): with the browser's prompt, by three steps on iOS (no prompt there), or
+ * as described on the app page. Only that page calls the server (CALL-02).
  */
 export type InstallWay = 'prompt' | 'steps' | 'page';
 
-/** What is known of a browser. */
 export interface BrowserFacts {
-  /** A phone's browser on a phone's width (OP-67). */
+  /** Mobile browser at a phone's width (OP-67). */
   readonly isMobile: boolean;
-  /** Already the installed app or its wrapper, or the app was installed from this page. */
+  /** Running as the installed app or its wrapper, or installed from this page. */
   readonly isInstalled: boolean;
-  /** Inside Facebook or Instagram, where nothing can be installed (APPS-03). */
+  /** Facebook or Instagram in-app browser, which cannot install apps (APPS-03). */
   readonly isInAppBrowser: boolean;
-  /** It has made its offer to install. */
+  /** The browser has fired its install prompt event. */
   readonly hasPrompt: boolean;
   readonly isIos: boolean;
 }
 
-/** How a browser installs the app; null where it is not offered. */
 export function installWay(facts: BrowserFacts): InstallWay | null {
   if (!facts.isMobile || facts.isInstalled || facts.isInAppBrowser) return null;
   if (facts.hasPrompt) return 'prompt';

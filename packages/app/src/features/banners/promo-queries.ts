@@ -8,7 +8,9 @@ import { now } from '#app/platform/network/clock.ts';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { arrangePromos, type Promo } from './promo.ts';
 
-/** Slides of the bonuses banner (API-61): once a load, not again when the window gets the focus (BANNER-12). */
+/**
+ * Slides of the bonuses banner (API-61): fetched once per page load, not again on window focus (BANNER-12).
+ */
 export function bonusSlidesOptions(locale: Locale) {
   return queryOptions({
     queryKey: ['videoBanners', locale] as const,
@@ -18,7 +20,7 @@ export function bonusSlidesOptions(locale: Locale) {
   });
 }
 
-/** Tournaments that run or are about to (API-65). */
+/** Running and upcoming tournaments (API-65). */
 export function tournamentBannersOptions(locale: Locale) {
   return queryOptions({
     queryKey: ['tournamentBanners', locale] as const,
@@ -31,9 +33,8 @@ export function tournamentBannersOptions(locale: Locale) {
 const NONE: readonly never[] = [];
 
 /**
- * The banners beside and below the slider, in order; null while they are on their way. `hasBonuses` tells whether the
- * bonuses banner is for this visitor, null while that is not known (BANNER-11). A call that failed leaves its banners
- * out: nobody came for them.
+ * Small banners in display order; null while loading. `hasBonuses`: whether this visitor gets the bonuses
+ * banner, null while unknown (BANNER-11). Banners whose request failed are left out without an error.
  */
 export function usePromos(hasBonuses: boolean | null): readonly Promo[] | null {
   const { language, currency } = useVisitor();

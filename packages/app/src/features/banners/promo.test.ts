@@ -15,7 +15,7 @@ const cup = (slug: string, over: Partial<typeof tournamentBanner> = {}) => ({
   ...over,
 });
 
-describe('banners beside the slider', () => {
+describe('banners next to the slider', () => {
   it('begin with the first tournament and the first bonus', () => {
     const promos = arrangePromos(
       {

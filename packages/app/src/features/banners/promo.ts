@@ -1,25 +1,24 @@
 import type { PromoBonus, Slide, TournamentBanner } from '@tulpar/api/contract';
 import { promoWindow, type PromoWindow } from '@tulpar/ui/promo-bonus-card';
 
-/** What can stand beside or below the slider. */
 export type Promo =
   | { readonly kind: 'tournament'; readonly tournament: TournamentBanner }
   | { readonly kind: 'bonus'; readonly slide: Slide }
   | { readonly kind: 'code'; readonly bonus: PromoBonus; readonly stage: PromoWindow };
 
-/** What the server tells; `slides` is null where the bonuses banner is not for this player (BANNER-11). */
+/** Server data; `slides` is null where the player does not get the bonuses banner (BANNER-11). */
 export interface PromoSources {
   readonly tournaments: readonly TournamentBanner[];
   readonly slides: readonly Slide[] | null;
   readonly bonuses: readonly PromoBonus[];
 }
 
-/** Most banners of one kind: the list is a taste, not the catalogue. */
+/** Maximum number of banners of one kind. */
 const EACH = 3;
 
 /**
- * The order of the banners: the best tournament, the bonuses, the codes of the month, then the other tournaments. A
- * tournament or a code whose time is over is left out; `now` is in ms.
+ * Orders the banners: the best tournament, bonuses, promo codes of the month, the other tournaments. Expired
+ * tournaments and codes are left out; `now` is in ms.
  */
 export function arrangePromos({ tournaments, slides, bonuses }: PromoSources, now: number): Promo[] {
   const open = tournaments

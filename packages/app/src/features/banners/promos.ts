@@ -1,2 +1,2 @@
-// The banners beside and below the slider: a face of their own, because the first screen does not wait for them.
+// A separate entry: the first screen does not load the small banners.
 export { PromoColumn, PromoRow } from './components/PromoLists.tsx';

@@ -3,7 +3,7 @@ import { call } from '#app/platform/network/api.ts';
 import { queryOptions } from '#app/platform/network/query.ts';
 import type { Locale } from '#app/platform/session/locale.ts';
 
-/** Slides of the home slider (API-60, BANNER-13). While the language changes the former ones stay. */
+/** Slides of the home slider (API-60, BANNER-13). The previous ones remain while another language loads. */
 export function slidesOptions(locale: Locale) {
   return queryOptions({
     queryKey: ['promoBanners', locale] as const,

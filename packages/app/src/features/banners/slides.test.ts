@@ -41,7 +41,7 @@ describe('slides', () => {
     expect(linkOf({ button_link: null, tournament_slug: null })).toBeNull();
   });
 
-  it('tells the two mobile systems apart', () => {
+  it('distinguishes the two mobile systems', () => {
     expect(deviceOf('Mozilla/5.0 (Linux; Android 14)')).toBe('android');
     expect(deviceOf('Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)')).toBe('ios');
     expect(deviceOf('Mozilla/5.0 (Windows NT 10.0)')).toBe('other');
@@ -54,7 +54,7 @@ describe('slides', () => {
     expect(backdropOf('rgb(53, 88, 230)')).toBe('lapis');
   });
 
-  it('stands on onyx when the colour cannot be read', () => {
+  it('uses onyx when the colour cannot be read', () => {
     expect([null, undefined, '', 'red;background:url(//evil)', '#12', 'var(--x)'].map(backdropOf)).toEqual(
       Array(6).fill('onyx'),
     );

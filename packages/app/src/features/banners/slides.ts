@@ -1,20 +1,23 @@
 import type { Slide } from '@tulpar/api/contract';
 import { judgeUrl } from '#app/platform/routing/router.tsx';
 
-/** A dash stands for an empty header (BANNER-03). */
+/** The server sends a dash for an empty header (BANNER-03). */
 export function headerOf(header: string): string {
   const text = header.trim();
   return text === '-' ? '' : text;
 }
 
-/** What stands under the header of a slide: its text, and the terms that begin with the second line (BANNER-02). */
+/** Text and terms of a slide; the terms start on the second line (BANNER-02). */
 export function wordsOf(description: string | null): { text?: string; terms?: string } {
   const [text = '', ...rest] = (description ?? '').split('\n').map((line) => line.trim());
   const terms = rest.filter(Boolean).join(' ');
   return { ...(text ? { text } : {}), ...(terms ? { terms } : {}) };
 }
 
-/** Video of a slide for this device, or null for a picture slide. Any of the three fields makes it one (BANNER-02). */
+/**
+ * Video of a slide for this device; null for a picture slide. Any of the three fields makes it a video
+ * (BANNER-02).
+ */
 export function videoOf(
   slide: Pick<Slide, 'video_url' | 'video_banner_ios' | 'video_banner_android'>,
   device: 'ios' | 'android' | 'other',
@@ -23,13 +26,12 @@ export function videoOf(
   return own ?? slide.video_url ?? slide.video_banner_android ?? slide.video_banner_ios;
 }
 
-/** Which of the two mobile video files a user agent can use. */
+/** Which of the two mobile video files a user agent supports. */
 export function deviceOf(userAgent: string): 'ios' | 'android' | 'other' {
   if (/android/i.test(userAgent)) return 'android';
   return /iphone|ipad|ipod/i.test(userAgent) ? 'ios' : 'other';
 }
 
-/** Where the button of a slide leads: its link, else its tournament, else nowhere. */
 export function linkOf(slide: Pick<Slide, 'button_link' | 'tournament_slug'>): string | null {
   if (slide.button_link) return slide.button_link;
   return slide.tournament_slug ? `/tournaments/${encodeURIComponent(slide.tournament_slug)}` : null;
@@ -38,29 +40,28 @@ export function linkOf(slide: Pick<Slide, 'button_link' | 'tournament_slug'>): s
 const reported = new Set<string>();
 
 /**
- * Address a banner may lead to, or null. A link nobody should follow is the operator's mistake, not the player's: the
- * console hears of it once, the page shows the banner without its button (BANNER-14).
+ * The banner's link if it is safe, else null. An unsafe link is the operator's mistake: it is logged once and
+ * the banner is shown without its button (BANNER-14).
  */
 export function followed(banner: string, link: string | null): string | null {
   if (link === null || judgeUrl(link) !== null) return link;
   if (!reported.has(banner)) {
     reported.add(banner);
-    // What the address says may be hostile: only the banner is named.
-    // oxlint-disable-next-line no-console -- the console, and nothing else, is told of it.
+    // Log only the banner id, the address itself may be hostile.
+    // oxlint-disable-next-line no-console -- reported nowhere else
     console.warn(`Banner "${banner}" has a link that cannot be followed.`);
   }
   return null;
 }
 
-/** Stones a banner may stand on. */
 export type Backdrop = 'garnet' | 'lapis' | 'malachite' | 'amber' | 'turquoise' | 'onyx';
 
-/** Hue of the body colour of each stone but onyx, which has none, degrees. */
+/** Hue of each stone's main colour, degrees; onyx has none. */
 const STONES = { garnet: 346, lapis: 231, malachite: 154, amber: 33, turquoise: 177 } as const;
 
 type Rgb = readonly [number, number, number];
 
-/** Reads `#rgb`, `#rrggbb` or `rgb(r, g, b)`; the server may send any CSS colour, the rest is not needed. */
+/** Parses `#rgb`, `#rrggbb` and `rgb(r, g, b)`. Other CSS colours are not needed. */
 function parseColour(text: string): Rgb | null {
   const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text.trim())?.[1];
   if (hex) {
@@ -72,7 +73,7 @@ function parseColour(text: string): Rgb | null {
   return parts ? [Number(parts[1]), Number(parts[2]), Number(parts[3])] : null;
 }
 
-/** Hue in degrees and how far the colour is from grey, 0 to 1. */
+/** Hue in degrees and chroma from 0 (grey) to 1. */
 function hueOf([r, g, b]: Rgb): { hue: number; chroma: number } {
   const max = Math.max(r, g, b);
   const span = max - Math.min(r, g, b);
@@ -82,12 +83,12 @@ function hueOf([r, g, b]: Rgb): { hue: number; chroma: number } {
   return { hue: (turn * 60 + 360) % 360, chroma: span / Math.max(max, 1) };
 }
 
-/** Below this a colour counts as grey, and grey stands on onyx. */
+/** Chroma below which a colour counts as grey and maps to onyx. */
 const GREY = 0.3;
 
 /**
- * Stone nearest in hue to the slide's `blur_bg` (BANNER-02). Lightness is ignored: the same blue may come deep or pale,
- * but the stone is lapis. No colour, or one that cannot be read, stands on onyx.
+ * Stone nearest in hue to the slide's `blur_bg` (BANNER-02). Lightness is ignored, so pale and dark blue are
+ * both lapis. Onyx without a readable colour.
  */
 export function backdropOf(colour: string | null | undefined): Backdrop {
   const rgb = colour ? parseColour(colour) : null;

@@ -1,2 +1,2 @@
-// The window of the bonus for who uses the app: loaded in the installed app only.
+// A separate entry: loaded only in the installed app.
 export { AppBonus } from './components/AppBonus.tsx';

@@ -8,7 +8,7 @@ import { offersAtom, welcomeAtom } from './queries.ts';
 const stored = storedText('activeBonus');
 const ID = /^[\w-]{1,64}$/;
 
-/** The stored choice; whatever else stands under the key reads as none. */
+/** Stored choice; null for a malformed value. */
 export function storedBonus(): string | null {
   const id = stored.read();
   return id !== null && ID.test(id) ? id : null;
@@ -17,8 +17,8 @@ export function storedBonus(): string | null {
 const chosenAtom = sessionAtom(storedBonus);
 
 /**
- * Id of the bonus chosen for the next deposit, an offer's or a welcome offer's, kept under `activeBonus` (STORE-01,
- * BONUS-25). Setting null forgets the choice: no bonus wanted, or it went out with a payment (CASH-18).
+ * Id of the offer or welcome offer chosen for the next deposit, stored under `activeBonus` (STORE-01,
+ * BONUS-25). Set to null when no bonus is wanted or once a payment used it (CASH-18).
  */
 export const activeBonusAtom = atom(
   (get) => get(chosenAtom),
@@ -29,13 +29,13 @@ export const activeBonusAtom = atom(
   },
 );
 
-/** RTP of the game the player opened last, percent: what a wager costs is reckoned with it (WAG-06). */
+/** RTP of the last opened game, percent; used to calculate the cost of wagering (WAG-06). */
 export const gameRtpAtom = sessionAtom<number | null>(() => null);
 
 /** Whether the window about the app is open (PROMO-17). */
 export const appPromoAtom = sessionAtom(() => false);
 
-/** What can be taken with a deposit now; null until both lists have come once. A list that failed counts as empty. */
+/** Bonuses available with a deposit now; null until both lists have loaded. A failed list counts as empty. */
 export const depositBonusesAtom = atom((get) => {
   const money = get(offersAtom);
   const welcome = get(welcomeAtom);
@@ -43,7 +43,7 @@ export const depositBonusesAtom = atom((get) => {
   return depositBonuses(money.data?.data ?? [], welcome.data?.data ?? []);
 });
 
-/** The bonus being wagered; null when there is none. Free spins may be played beside it. */
+/** The bonus being wagered, or null. Free spins can be active in parallel. */
 export const activeOfferAtom = atom(
   (get) => get(offersAtom).data?.data.find(({ status }) => status === 'active') ?? null,
 );
@@ -51,10 +51,10 @@ export const activeOfferAtom = atom(
 /** Number of offers in play (BONUS-02). */
 export const activeCountAtom = atom((get) => activeOffers(get(offersAtom).data?.data ?? []).length);
 
-/** Whether the offers have come, or failed to: before that nothing is known of a bonus. */
+/** Whether the offers have loaded or failed. */
 export const offersKnownAtom = atom((get) => !get(offersAtom).isPending);
 
-/** Number on the bonuses of the menus; nought until both lists have come (MENU-03). */
+/** Badge on the bonuses menu item; 0 until both lists have loaded (MENU-03). */
 export const bonusCountAtom = atom((get) => {
   const money = get(offersAtom);
   const welcome = get(welcomeAtom);
@@ -63,7 +63,10 @@ export const bonusCountAtom = atom((get) => {
     : bonusCount(money.data?.data ?? [], welcome.data?.data ?? []);
 });
 
-/** Whether the player has any offer; null until both lists have come (BANNER-11). A list that failed counts as empty. */
+/**
+ * Whether the player has any offer; null until both lists have loaded (BANNER-11). A failed list counts as
+ * empty.
+ */
 export const hasOffersAtom = atom((get) => {
   const money = get(offersAtom);
   const welcome = get(welcomeAtom);
@@ -72,7 +75,7 @@ export const hasOffersAtom = atom((get) => {
     : hasOffers(money.data?.data ?? [], welcome.data?.data ?? []);
 });
 
-/** Every offer with its status, as one text that changes with them; null until both lists have come. */
+/** Statuses of all offers joined into one string, to detect changes; null until both lists have loaded. */
 export const offerStatesAtom = atom((get) => {
   const money = get(offersAtom);
   const welcome = get(welcomeAtom);
@@ -81,14 +84,14 @@ export const offerStatesAtom = atom((get) => {
   return all.map(({ id, status }) => `${id} ${status}`).join();
 });
 
-/** When the next welcome offer opens by time, ISO; null: none does (WELC-13). */
+/** ISO time when the next welcome offer unlocks, or null (WELC-13). */
 export const nextOpeningAtom = atom((get) => {
   const waiting = (get(welcomeAtom).data?.data ?? []).filter(({ status }) => status === 'awaiting');
   const times = waiting.flatMap(({ conditions }) => conditions.available_at ?? []);
   return times.toSorted((a, b) => Date.parse(a) - Date.parse(b))[0] ?? null;
 });
 
-/** The bonus money that is wagered now; null when there is none. Spins are wagered only once they are won. */
+/** The bonus money being wagered, or null. Free spins are wagered only after they are won. */
 export const wageredOfferAtom = atom(
   (get) =>
     get(offersAtom).data?.data.find(

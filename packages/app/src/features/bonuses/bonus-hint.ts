@@ -2,7 +2,9 @@ import { storedText } from '#app/platform/storage/storage.ts';
 
 const key = storedText('bonusInPlay');
 
-/** Whether the last visit ended with a bonus in play: tells a page how much room to keep before the offers have come. */
+/**
+ * Whether the last visit ended with an active bonus, so that a page reserves space before the offers load.
+ */
 export const bonusHint = {
   read: (): boolean => key.read() !== null,
   write(isInPlay: boolean): void {
@@ -11,5 +13,5 @@ export const bonusHint = {
   },
 };
 
-/** Height of the card of a bonus in play and of the place kept for it. */
+/** Height of the wager card and of its placeholder. */
 export const WAGER_HEIGHT = 'min-h-[6.875rem]';

@@ -35,7 +35,6 @@ describe('the calculator of a bonus', () => {
         cost: 4_200_000,
         cap: 30_000_000,
       });
-      // The bonus grows up to its bound.
       expect(planBonus({ ...input, deposit: 100_000_000 }).bonus).toBe(25_000_000);
       expect(planBonus({ ...input, rtp: USUAL_RTP }).cost).toBe(4_200_000);
       expect(planBonus({ ...input, rtp: 92 }).cost).toBe(8_400_000);
@@ -73,7 +72,7 @@ describe('the calculator of a bonus', () => {
     expect(planBonus({ ...input, terms: { ...terms, shares } }).stakes).toBe(10_500);
   });
 
-  it('tells what each unit won has to be wagered', { tags: ['WAG-04'] }, () => {
+  it('calculates the wager for each unit won', { tags: ['WAG-04'] }, () => {
     const spins = { ...terms, wager: 30, wager_base: 'win' as const };
     expect(planBonus({ ...input, terms: spins }).toWager).toBeNull();
     expect([wagerPerUnit(spins), wagerPerUnit(terms)]).toEqual([30, null]);

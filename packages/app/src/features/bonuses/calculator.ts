@@ -8,37 +8,37 @@ import {
   type Currency,
 } from '@tulpar/api/contract';
 
-/** Stakes a player makes in a minute, for the time a wager takes (WAG-05). */
+/** Assumed stakes per minute, for the estimated wagering time (WAG-05). */
 export const STAKES_PER_MINUTE = 10;
-/** RTP where the player came from no game (WAG-06), percent. */
+/** RTP used when no game was opened (WAG-06), percent. */
 export const USUAL_RTP = 96;
-/** Stake of a player who has not played enough to have a usual one, minor units. */
+/** Default stake of a player without enough play history, minor units. */
 const FIRST_STAKE: Readonly<Record<Currency, number>> = { KZT: 10_000, AZN: 30 };
 
-/** What a calculation begins with. Sums are minor units of `currency`. */
+/** Input of a calculation. Amounts are minor units of `currency`. */
 export interface BonusInput {
   readonly terms: BonusTerms;
   readonly currency: Currency;
-  /** Null: nothing is typed. */
+  /** Null: the field is empty. */
   readonly deposit: number | null;
-  /** Amount of an offer that names it itself, such as a cashback. */
+  /** Fixed amount of an offer, such as a cashback. */
   readonly amount?: number | null | undefined;
   readonly stake: number;
   readonly rtp: number;
 }
 
-/** What a bonus means for a deposit; null stands for what cannot be said. */
+/** Result for a deposit; null where a value cannot be calculated. */
 export interface BonusPlan {
   readonly bonus: number | null;
-  /** Deposit and bonus together. */
+  /** Deposit plus bonus. */
   readonly total: number | null;
   readonly toWager: number | null;
   readonly perDay: number | null;
   readonly stakes: number | null;
   readonly minutesPerDay: number | null;
-  /** What wagering costs on average. */
+  /** Average cost of wagering. */
   readonly cost: number | null;
-  /** Most of the bonus that can be cashed out; null where there is no bound or no bonus. */
+  /** Maximum cash-out; null where there is no cap or no bonus. */
   readonly cap: number | null;
 }
 
@@ -53,17 +53,16 @@ const NOTHING: BonusPlan = {
   cap: null,
 };
 
-/** Whether a deposit is below what the terms ask for. */
 export function isBelowMin({ terms, currency, deposit }: BonusInput): boolean {
   return deposit !== null && deposit < (termAmount(terms.min_deposit_amount, currency) ?? 0);
 }
 
-/** Whether a bonus comes without a deposit: nothing has to be typed. */
+/** Whether the bonus needs no deposit, so the field is hidden. */
 export function needsNoDeposit({ terms, amount }: Pick<BonusInput, 'terms' | 'amount'>): boolean {
   return amount != null || (terms.max_amount_percent === null && terms.min_deposit_amount === null);
 }
 
-/** Every sum of a bonus, by the rules the server books by (WAG-03 to WAG-07). */
+/** Calculates all amounts of a bonus by the same rules as the server (WAG-03 to WAG-07). */
 export function planBonus(input: BonusInput): BonusPlan {
   const { terms, currency, stake, rtp } = input;
   const deposit = input.deposit ?? (needsNoDeposit(input) ? 0 : null);
@@ -83,32 +82,32 @@ export function planBonus(input: BonusInput): BonusPlan {
     perDay,
     stakes: stakesOf(toWager),
     minutesPerDay: perDayStakes === null ? null : Math.ceil(perDayStakes / STAKES_PER_MINUTE),
-    // In hundredths of a percent: an RTP of 96.12 is no exact binary fraction.
+    // Use hundredths of a percent: an RTP of 96.12 has no exact binary fraction.
     cost: Math.floor((toWager * (10_000 - Math.round(rtp * 100))) / 10_000),
   };
 }
 
-/** Share of a stake that counts in the games that count most, percent. */
+/** Highest contribution of any game group, percent. */
 function bestShare({ shares }: Pick<BonusTerms, 'shares'>): number {
   return shares?.reduce((best, { percent }) => Math.max(best, percent), 0) || 100;
 }
 
-/** Sum to wager for each unit won, where only wins are wagered (WAG-04). */
+/** Amount to wager for each unit won, for bonuses that wager winnings only (WAG-04). */
 export function wagerPerUnit({ wager, wager_base }: Pick<BonusTerms, 'wager' | 'wager_base'>): number | null {
   return wager_base === 'win' ? wager : null;
 }
 
-/** The stake a calculation begins with: the player's usual one, at most the largest that counts (WAG-05). */
+/** Initial stake: the player's usual one, capped at the largest that counts (WAG-05). */
 export function startStake(terms: BonusTerms, currency: Currency, usual: number | null): number {
   return boundedStake(usual ?? FIRST_STAKE[currency], terms, currency);
 }
 
-/** A stake at most as large as counts. */
+/** Caps a stake at the largest that counts. */
 export function boundedStake(stake: number, terms: BonusTerms, currency: Currency): number {
   return Math.min(stake, termAmount(terms.max_bet, currency) ?? stake);
 }
 
-/** The deposit a calculation begins with: what is typed already, else the smallest one (WAG-01). */
+/** Initial deposit: the typed one, else the minimum (WAG-01). */
 export function startDeposit(terms: BonusTerms, currency: Currency, typed: number | null): number | null {
   return typed ?? termAmount(terms.min_deposit_amount, currency);
 }
@@ -118,7 +117,7 @@ const PRESETS: Readonly<Record<Currency, readonly number[]>> = {
   AZN: [2_000, 5_000, 10_000, 35_000],
 };
 
-/** Deposits to press: round ones the bonus is given for, and the one from which it grows no more. */
+/** Preset deposits: round amounts that qualify, and the one that reaches the maximum bonus. */
 export function depositPresets(terms: BonusTerms, currency: Currency): readonly number[] {
   const least = termAmount(terms.min_deposit_amount, currency) ?? 0;
   const last = lastUsefulDeposit(terms, currency);

@@ -3,10 +3,9 @@ import { promoAmount } from '@tulpar/ui/promo-bonus-card';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useBonusTexts } from './texts.ts';
 
-/** A condition of a code: its name and its value. */
 export type CodeFact = readonly [name: string, value: string];
 
-/** Words for what a checked code gives and on which terms (PROMO-20). */
+/** Texts for what a checked code gives and its terms (PROMO-20). */
 export function useCodeWords(currency: string) {
   const t = useText();
   const { number, percent } = useFormats();

@@ -13,19 +13,19 @@ import { DEFAULT_PROMO_CODE } from './app-promo.ts';
 import { activeBonusAtom, appPromoAtom } from './atoms.ts';
 import { OFFER_KEYS } from './page-queries.ts';
 
-/** Text of a code of the server, else the common one. */
+/** Text of a server error code, else the generic one. */
 export function useCodeText(): (code: string | null) => string {
   const open = useOpenText();
   return (code) => open(`API_ERRORS.${code ?? 'DEFAULT'}`) ?? open('API_ERRORS.DEFAULT') ?? '';
 }
 
-/** Text of a refusal: `API_ERRORS.{message}`, else the common one (BONUS-24, PROMO-13). */
+/** Text of a refusal: `API_ERRORS.{message}`, else the generic one (BONUS-24, PROMO-13). */
 function useRefusalText(): (error: unknown) => string {
   const text = useCodeText();
   return (error) => text(isApiError(error) && !error.retryable ? error.code : null);
 }
 
-/** Cancels an offer; the lists are read again whatever came of it (BONUS-23, BONUS-35). */
+/** Cancels an offer. The lists are refetched on success and on failure (BONUS-23, BONUS-35). */
 export function useCancelOffer(onDone: () => void) {
   const t = useText();
   const refusal = useRefusalText();
@@ -43,8 +43,8 @@ export function useCancelOffer(onDone: () => void) {
 }
 
 /**
- * Takes up an offer that needs no deposit (BONUS-33), and leads to the received ones unless its card shows what it has
- * become (`staysHere`); one that turns out to need a deposit leads to the cash box.
+ * Activates an offer without a deposit (BONUS-33), then opens the received bonuses unless `staysHere`. If the
+ * server answers that a deposit is needed, opens the cash box.
  */
 export function useActivateOffer({ staysHere = false } = {}) {
   const t = useText();
@@ -68,7 +68,7 @@ export function useActivateOffer({ staysHere = false } = {}) {
   );
 }
 
-/** Chooses an offer for the next deposit and goes there; the way back leads here (BONUS-25). */
+/** Selects an offer for the next deposit and opens the cash box; Back returns to this page (BONUS-25). */
 export function useOfferForDeposit(): (id: string) => void {
   const go = useGo();
   const [, choose] = useAtom(activeBonusAtom);
@@ -78,20 +78,20 @@ export function useOfferForDeposit(): (id: string) => void {
   };
 }
 
-/** Refusals after which the bonus has already been had, or is for others: nothing is left to do here (PROMO-15). */
+/** Refusals for bonuses already used or meant for other players: nothing can be done here (PROMO-15). */
 const DONE_WITH: ReadonlySet<string> = new Set([
   'PROMO_CODE_PLAYER_USAGE_LIMIT_REACHED',
   'PROMO_CODE_USAGE_LIMIT_REACHED',
   'PROMO_CODE_PLAYER_NOT_TARGETED',
 ]);
 
-/** A code to use, and whether the player goes on to the cash box with its bonus. */
+/** A code to activate; `toDeposit` opens the cash box afterwards. */
 interface CodeUse {
   readonly code: string;
   readonly toDeposit: boolean;
 }
 
-/** Refusals that may pass: the code is worth carrying on (PROMO-21). */
+/** Temporary refusals: the code stays saved (PROMO-21). */
 const MAY_PASS: ReadonlySet<string> = new Set([
   'PROMO_CODE_CONFLICT',
   'PROMO_CODE_NOT_STARTED',
@@ -99,12 +99,12 @@ const MAY_PASS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Uses a promo code and reads the lists again (PROMO-03, PROMO-04). A refusal goes to the caller; one that leaves
- * nothing to do here is a toast, and leads to the received bonuses (PROMO-15). A code that was granted or refused is
- * carried no further (PROMO-21); the one of the app opens its window (PROMO-17).
+ * Activates a promo code and refetches the lists (PROMO-03, PROMO-04). Refusals go to the caller; final ones
+ * become a toast and open the received bonuses (PROMO-15). The saved code is cleared after a grant or a final
+ * refusal (PROMO-21); the app's own code opens its window (PROMO-17).
  */
 export function useAddPromoCode(work: {
-  /** `offerId`: the offer that waits for a deposit, if the code brought one. */
+  /** `offerId`: the offer from the code that waits for a deposit, if any. */
   readonly onSuccess: (use: CodeUse, offerId: string | null) => void;
   readonly onRefused: (text: string) => void;
   readonly onSettled?: () => void;
@@ -131,7 +131,7 @@ export function useAddPromoCode(work: {
         work.onSuccess(use, waiting?.id ?? null);
         if (writtenCode(use.code) !== DEFAULT_PROMO_CODE) return;
         track('bonus-granted', { code: DEFAULT_PROMO_CODE });
-        // It shows the way to the app: there is none to show inside it.
+        // The window advertises the app, so it is useless inside the installed app.
         openAppPromo(!isInstalled());
       },
       onError: (error, { code }) => {

@@ -1,14 +1,14 @@
 import type { Language } from '#app/platform/i18n/languages.ts';
 import { formatDate } from '#app/platform/i18n/dates.ts';
 
-/** A day is read at noon of the browser: no zone makes another day of it. */
+/** Noon local time, so that no time zone shifts the date. */
 const noon = (day: string) => `${day}T12:00`;
 
-/** A day in words: "26 November". */
+/** Formatted day: "26 November". */
 export const dayInWords = (day: string, language: Language): string =>
   formatDate(noon(day), 'd MMMM', language);
 
-/** Days from one to another in words: "12–18 November", "29 October – 4 November". */
+/** Formatted range of days: "12–18 November", "29 October – 4 November". */
 export function daysInWords(from: string, to: string, language: Language): string {
   const end = dayInWords(to, language);
   return from.slice(0, 7) === to.slice(0, 7)

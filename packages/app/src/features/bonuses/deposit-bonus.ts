@@ -1,27 +1,27 @@
 import { bonusOf, sumToWager, type BonusTerms, type Offer, type WelcomeOffer } from '@tulpar/api/contract';
 import { availableWelcome, cashOutOf, moneyOffers, spinOffers, type CashOut } from './offers.ts';
 
-/** A bonus a player may take with a deposit; every amount is in minor units of the player's currency. */
+/** A bonus available with a deposit; amounts are minor units of the player's currency. */
 export interface DepositBonus {
   id: string;
   kind: 'money' | 'spins';
-  /** The server's own name, or null: then the text is made from the figures. */
+  /** Title from the server; null means the client builds one from the amounts. */
   title: string | null;
-  /** Share of the deposit, or null for free spins and fixed sums. */
+  /** Percentage of the deposit; null for free spins and fixed amounts. */
   percent: number | null;
-  /** Highest bonus, or null when there is no bound. */
+  /** Maximum bonus; null without a cap. */
   max: number | null;
-  /** Free spins: all it gives, or what comes along with the money (WELC-15). */
+  /** Number of free spins, alone or in addition to money (WELC-15). */
   spins: number | null;
   minDeposit: number | null;
   wager: number | null;
-  /** Days to wager, when the server tells. */
+  /** Days to wager, if the server sends them. */
   days: number | null;
   until: string | null;
   cashOut: CashOut;
   /** All terms, for the calculator. */
   terms: BonusTerms | null;
-  /** The promo code it came from. */
+  /** Promo code the bonus came from. */
   code: string | null;
 }
 
@@ -43,7 +43,10 @@ function ofOffer(offer: Offer): DepositBonus {
   };
 }
 
-/** Terms of a welcome offer stand in its first activation rule (WELC-07); one without a rule cannot be chosen. */
+/**
+ * The terms of a welcome offer are in its first activation rule (WELC-07); an offer without one cannot be
+ * chosen.
+ */
 function ofWelcome(offer: WelcomeOffer, terms: BonusTerms | null): DepositBonus | null {
   const rule = offer.conditions.activation_rules[0];
   if (!rule) return null;
@@ -75,7 +78,7 @@ function ofWelcome(offer: WelcomeOffer, terms: BonusTerms | null): DepositBonus 
   };
 }
 
-/** Everything that can be taken with a deposit now: welcome offers first, then money, then spins (WELC-02, BONUS-14, -15). */
+/** All bonuses available with a deposit: welcome offers, then money, then spins (WELC-02, BONUS-14, -15). */
 export function depositBonuses(offers: readonly Offer[], welcome: readonly WelcomeOffer[]): DepositBonus[] {
   const taken = availableWelcome(welcome).flatMap((offer) => {
     const terms = offers.find(({ id }) => id === offer.id)?.terms ?? null;
@@ -85,14 +88,17 @@ export function depositBonuses(offers: readonly Offer[], welcome: readonly Welco
   return [...taken, ...money.map(ofOffer), ...spinOffers(offers).map(ofOffer)];
 }
 
-/** What a bonus gives for a deposit; minor units. */
+/** Result of a bonus for a deposit; minor units. */
 export interface BonusResult {
   bonus: number;
-  /** Sum of bets to make before the bonus becomes real money (BONUS-28); null when the server names no wager. */
+  /** Amount to wager before the bonus becomes real money (BONUS-28); null without a known wager. */
   toWager: number | null;
 }
 
-/** Bonus for a deposit of `amount`: its share, at most the bound, rounded down to a whole minor unit. Null below the minimum. */
+/**
+ * Bonus for a deposit of `amount`: its percentage, capped, rounded down to a minor unit. Null below the
+ * minimum.
+ */
 export function bonusFor(bonus: DepositBonus, amount: number | null): BonusResult | null {
   if (amount === null || amount < (bonus.minDeposit ?? 0) || bonus.percent === null) return null;
   const most = { kzt: bonus.max, azn: bonus.max };

@@ -2,17 +2,17 @@ import { offerLedger } from '@tulpar/api/contract';
 import { call } from '#app/platform/network/api.ts';
 import { infiniteQueryOptions } from '#app/platform/network/query.ts';
 
-/** Entries per request (WAG-15). */
+/** Page size (WAG-15). */
 const PAGE = 50;
 
-/** Which rounds are shown: all, those that counted, those that did not. */
+/** Filter of the rounds. */
 export type Counted = 'all' | 'counted' | 'zero';
 const COUNTED = { all: undefined, counted: 1, zero: 0 } as const;
 
-/** First part of the keys: what changes an offer makes its ledger out of date, too. */
+/** Under the `offers` key, so invalidating the offers also invalidates the ledger. */
 export const ledgerKey = (id: string) => ['offers', 'ledger', id] as const;
 
-/** Ledger of a bonus, newest first: by day and game, or round by round. */
+/** Ledger of a bonus, newest first, by day and game or by round. */
 export function ledgerOptions(id: string, counted: Counted, isGrouped: boolean) {
   return infiniteQueryOptions({
     queryKey: [...ledgerKey(id), counted, isGrouped] as const,

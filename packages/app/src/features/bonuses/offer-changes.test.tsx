@@ -14,16 +14,14 @@ import { eventEffects } from '#app/shell/LiveEvents.tsx';
 import { openApp, type OpenedApp } from '#app/shell/testing/app-at.tsx';
 
 let app: OpenedApp;
-/** Whether the active bonus has ended. */
 let isOver = false;
-/** Whether the second welcome offer has opened. */
 let isOpen = false;
 beforeEach(() => {
   isOver = false;
   isOpen = false;
 });
 
-/** Two seconds after the fixed time of the page. */
+/** Two seconds after the page's fixed time. */
 const OPENS = '2026-01-12T09:33:02Z';
 const answers = [
   answer(offers, () => ({ data: [offer({ status: isOver ? 'wasted' : 'active' })] })),
@@ -41,7 +39,7 @@ const asked = ({ method, path }: Endpoint) => app.asked.filter((one) => one === 
 const says = () => app.main()?.textContent ?? '';
 const rest = () => expect.poll(() => store.get(queryClientAtom).isFetching()).toBe(0);
 
-/** Opens a page and waits for both lists; with `isLive` events replace the polls. */
+/** Opens a page and waits for both lists; `isLive` uses events instead of polling. */
 async function open(path: string, isLive: boolean) {
   useSkippableTimers();
   app = await openApp(path, true, answers);

@@ -4,16 +4,16 @@ import { useQueryClient } from '#app/platform/network/query.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { nextOpeningAtom, offerStatesAtom } from './atoms.ts';
 
-/** Reads that depend on what the player has and can have, and are not polled: the slides, and what a code would bring. */
+/** Queries that depend on the offers and are not polled: banners and code checks. */
 const FOLLOWING = ['promoBanners', 'videoBanners', 'promoCheck'] as const;
 
-/** How long after an opening the server is asked, ms: the clocks may differ a little. */
+/** Delay after an unlock before refetching, ms, since the clocks can differ slightly. */
 const SLACK = 1000;
 
 /**
- * Reads again what an offer that begins or ends makes stale (BANNER-02, PROMO-20), whether events, a poll or a command
- * brought the change, and the lists when a welcome offer opens: by time alone, for which there is no event (WELC-13).
- * Renders nothing. It runs beside every page of a player, so nothing else of bonuses is fetched for it.
+ * Invalidates queries when an offer starts or ends (BANNER-02, PROMO-20), and the lists when a welcome offer
+ * unlocks by time, for which there is no event (WELC-13). Renders nothing. Mounted on every page of a player,
+ * so it must not import the rest of bonuses.
  */
 export function OfferChanges() {
   const queries = useQueryClient();

@@ -47,7 +47,7 @@ describe('offers in words', () => {
     expect(takenCashback([offer(), offer({ type: 'cashback', status: 'finished' })])).toBeNull();
   });
 
-  it('tells a bonus that waits for its turn from a locked one', { tags: ['WAG-19'] }, () => {
+  it('distinguishes a queued bonus from a locked one', { tags: ['WAG-19'] }, () => {
     const waiting = offer({ id: 'q', status: 'awaiting' });
     const locked = offer({ status: 'awaiting', amount: null, wager_amount_max: null });
     expect(queuedOffers([waiting, locked])).toEqual([waiting]);

@@ -1,6 +1,6 @@
 import { matchRoute } from '#app/platform/routing/router.tsx';
 
-/** Pages to look around on. A window of a bonus covers no payment, no result of one, no game and no form. */
+/** Browsing pages only: a bonus window must not cover a payment, its result, a game or a form. */
 const PLACES: ReadonlySet<string | undefined> = new Set([
   'lobby',
   'games',
@@ -11,7 +11,7 @@ const PLACES: ReadonlySet<string | undefined> = new Set([
   'news',
 ]);
 
-/** Whether a window of a bonus may open over a page; a hash opens a window of its own there. */
+/** Whether a bonus window may open on a page. A hash opens a window of its own. */
 export function isOpenPlace(pathname: string, hash: string): boolean {
   return PLACES.has(matchRoute(pathname)?.id) && hash === '';
 }

@@ -2,7 +2,7 @@ import { OfferStatus, OfferType } from '@tulpar/api/contract';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Texts of the bonuses; every language has the ids of this one. */
+/** Bonus texts of one language; the others have the same ids. */
 const texts: Readonly<Record<string, string>> = Object.assign(
   {},
   ...['bonuses', 'bonuses-page', 'bonus-terms'].map((name) =>
@@ -12,7 +12,7 @@ const texts: Readonly<Record<string, string>> = Object.assign(
 const without = (names: readonly string[], before: string) =>
   names.filter((name) => !Object.hasOwn(texts, `${before}${name}`));
 
-/** Statuses no entry of the history has. */
+/** Statuses that never appear in the history. */
 const notPast: ReadonlySet<string> = new Set(['available', 'awaiting', 'active', 'started', 'hidden']);
 
 it(

@@ -1,4 +1,4 @@
-// Reads of the bonus pages, apart from those of `queries.ts`, which every page of a player loads.
+// Queries of the bonus pages; those of `queries.ts` load on every page of a player.
 import { cashback, checkPromoCode, offers, promoCodeBanners, type Offer } from '@tulpar/api/contract';
 import type { Language } from '#app/platform/i18n/languages.ts';
 import { call } from '#app/platform/network/api.ts';
@@ -7,7 +7,7 @@ import { inProfileLanguage, queryOptions } from '#app/platform/network/query.ts'
 import type { Locale } from '#app/platform/session/locale.ts';
 import { POLL, SPARING } from './queries.ts';
 
-/** First parts of the keys of both lists, and of the slides that sell offers: whatever changes one puts them out of date. */
+/** Query keys of both lists and of the bonus banners; every change of an offer invalidates them all. */
 export const OFFER_KEYS = [
   { queryKey: ['offers'] },
   { queryKey: ['welcomeOffers'] },
@@ -15,7 +15,7 @@ export const OFFER_KEYS = [
   { queryKey: ['videoBanners'] },
 ] as const;
 
-/** Offers of the past, newest first (BONUS-16, BONUS-17, BONUS-19); polled like the others. */
+/** Past offers, newest first (BONUS-16, BONUS-17, BONUS-19); polled like the others. */
 export function historyOptions(language: Language, limit: number) {
   return queryOptions({
     queryKey: ['offers', 'history', language, limit] as const,
@@ -27,8 +27,8 @@ export function historyOptions(language: Language, limit: number) {
 }
 
 /**
- * Cashback of the player (API-55); asked for by players only (CASHBK-01). The offers are polled and this is not: it is
- * read again when a cashback among them was paid, taken, wagered or lost.
+ * The player's cashback (API-55), for players only (CASHBK-01). Not polled: its key contains the statuses of
+ * the polled cashback offers, so a change there refetches it.
  */
 export function cashbackOptions(among: readonly Offer[]) {
   const states = among.filter(({ type }) => type === 'cashback').map(({ id, status }) => `${id} ${status}`);
@@ -36,12 +36,12 @@ export function cashbackOptions(among: readonly Offer[]) {
     queryKey: ['cashback', ...states] as const,
     queryFn: ({ signal }) => call(cashback, {}, { signal }),
     placeholderData: (former) => former,
-    // Every round may change what accrues.
+    // Every round can change the accrued amount.
     staleTime: 0,
   });
 }
 
-/** Whether a code can be used (API-57, PROMO-02); nothing is activated by asking. */
+/** Checks a code without activating it (API-57, PROMO-02). */
 export function promoCheckOptions(code: string) {
   return queryOptions({
     queryKey: ['promoCheck', code] as const,
@@ -50,7 +50,7 @@ export function promoCheckOptions(code: string) {
   });
 }
 
-/** Bonuses of the month, also those outside their window (API-60, BANNER-13). */
+/** Bonuses of the month, including those outside their time window (API-60, BANNER-13). */
 export function promoCodesOptions(locale: Locale) {
   return queryOptions({
     queryKey: ['promoCodeBanners', locale] as const,

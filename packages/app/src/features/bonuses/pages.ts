@@ -1,4 +1,4 @@
-// What the pages of bonuses show: it is loaded with them, not with every page that only counts bonuses.
+// Loaded with the bonus pages only.
 export { AvailableBonuses } from './components/AvailableBonuses.tsx';
 export { BonusPageHead } from './components/BonusPageHead.tsx';
 export { BonusWagering } from './components/BonusWagering.tsx';

@@ -4,7 +4,7 @@ import spins from '#app/art/obj-fs.webp';
 import money from '#app/art/obj-money.webp';
 import trophy from '#app/art/obj-trophy.webp';
 
-/** Pictures of offers that the server sends none for. */
+/** Fallback picture for offers without one. */
 export const COINS = { src: money, width: 360, height: 305, alt: '' };
 export const DIAL = { src: cashback, width: 340, height: 340, alt: '' };
 export const KEY_VISUAL = { src: kv, width: 540, height: 498, alt: '' };

@@ -3,8 +3,8 @@ import { call } from '#app/platform/network/api.ts';
 import { queryOptions } from '#app/platform/network/query.ts';
 
 /**
- * The player's sitting as the server counts it: since when, bets, wins and their difference, minor units, and the usual
- * stake. A server may not offer it (404); then nothing is claimed.
+ * The player's current play session on the server: start, bets, wins, net result and usual stake, minor
+ * units. A server may lack the call (404); the data is then empty.
  */
 export const playSessionOptions = queryOptions({
   queryKey: ['playSession'] as const,

@@ -1,7 +1,7 @@
 import type { PromoBonus } from '@tulpar/api/contract';
 import { promoAmount } from '@tulpar/ui/promo-bonus-card';
 
-/** What a code of the month gives, minor units of the currency; null where the server names none. */
+/** Value of a code of the month, minor units; null where the server sends none. */
 export interface PromoGift {
   readonly percent: number | null;
   readonly spins: number | null;

@@ -15,7 +15,7 @@ describe('what a check of a code came to', () => {
       expect(verdictOf(withDeposit, player)).toBe('deposit');
       expect(verdictOf(withDeposit, { ...player, isNew: true })).toBe('depositFirst');
       expect(verdictOf({ ...promoCheck, needs_deposit: false }, { ...player, isNew: true })).toBe('plain');
-      // A server from before the field: the smallest deposit tells.
+      // Older servers do not send `needs_deposit`; fall back to the minimum deposit.
       expect(verdictOf(promoCheck, player)).toBe('deposit');
     },
   );
@@ -58,7 +58,7 @@ describe('what a check of a code came to', () => {
       expect([verdict, isOver(verdict)]).toEqual([verdict, false]);
   });
 
-  it('a player on a break is told so, but not of a code that does not exist', { tags: ['PROMO-20'] }, () => {
+  it('reports a break to the player, except for a code that does not exist', { tags: ['PROMO-20'] }, () => {
     expect(verdictOf(promoCheck, { ...player, isRestricted: true })).toBe('restricted');
     expect(
       verdictOf(

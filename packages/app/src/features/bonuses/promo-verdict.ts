@@ -1,6 +1,6 @@
 import type { PromoCheck } from '@tulpar/api/contract';
 
-/** What a check of a code came to; each has one sentence and one next step (PROMO-20). */
+/** Result of a code check; each has one text and one next step (PROMO-20). */
 export type PromoVerdict =
   | 'deposit'
   | 'plain'
@@ -16,11 +16,10 @@ export type PromoVerdict =
   | 'restricted'
   | 'refused';
 
-/** What the verdict depends on besides the answer. */
 export interface PromoPlayer {
   /** The player has never made a deposit. */
   readonly isNew: boolean;
-  /** A break or self-exclusion holds: the server takes no code then. */
+  /** A break or self-exclusion is active, during which the server accepts no codes. */
   readonly isRestricted: boolean;
 }
 
@@ -33,7 +32,7 @@ const refusals: Readonly<Record<string, PromoVerdict>> = {
   PROMO_CODE_CONFLICT: 'conflict',
 };
 
-/** Judges the answer to a code (PROMO-20). A server that names no `needs_deposit` is read by the smallest deposit. */
+/** Derives the verdict on a code (PROMO-20). Without `needs_deposit` the minimum deposit decides. */
 export function verdictOf(check: PromoCheck, { isNew, isRestricted }: PromoPlayer): PromoVerdict {
   if (check.reason === 'PROMO_CODE_NOT_FOUND') return check.similar ? 'similar' : 'unknown';
   if (isRestricted) return 'restricted';
@@ -48,5 +47,5 @@ export function verdictOf(check: PromoCheck, { isNew, isRestricted }: PromoPlaye
 
 const over: ReadonlySet<PromoVerdict> = new Set(['expired', 'usedByYou', 'usedUp', 'unknown', 'similar']);
 
-/** Whether there is nothing left that the code could bring: it is not carried any further (PROMO-21). */
+/** Whether the code can never bring anything, so it is no longer saved (PROMO-21). */
 export const isOver = (verdict: PromoVerdict): boolean => over.has(verdict);

@@ -5,14 +5,17 @@ import { inProfileLanguage } from '#app/platform/network/query.ts';
 import { queryAtom } from '#app/platform/network/query-atom.ts';
 import { requestVisitorAtom } from '#app/platform/session/visitor.ts';
 
-/** Interval of both polls, ms (BONUS-20). */
+/** Poll interval of both lists, ms (BONUS-20). */
 export const POLL = 3000;
-/** The same while data are saved (REACH-13). */
+/** Poll interval in data-saving mode, ms (REACH-13). */
 export const SPARING = 15_000;
-/** Offers per request (BONUS-19). */
+/** Page size (BONUS-19). */
 const LIMIT = 200;
 
-/** Every offer of the player in one poll, sorted out here (BONUS-19, BONUS-20, OP-81). The key holds the language: texts come with it. */
+/**
+ * All offers of the player in one polled list (BONUS-19, BONUS-20, OP-81). The texts are localized, so the
+ * key includes the language.
+ */
 export const offersAtom = queryAtom('offers', (get) => ({
   queryKey: ['offers', get(requestVisitorAtom).language],
   queryFn: ({ signal }) => call(offers, { query: { order: 'desc', limit: LIMIT } }, { signal }),
@@ -21,7 +24,7 @@ export const offersAtom = queryAtom('offers', (get) => ({
   meta: { ...poll(POLL, SPARING).meta, ...inProfileLanguage.meta },
 }));
 
-/** The player's welcome offers (API-54, BONUS-20). */
+/** Welcome offers of the player (API-54, BONUS-20). */
 export const welcomeAtom = queryAtom('welcomeOffers', (get) => ({
   queryKey: ['welcomeOffers', get(requestVisitorAtom).language],
   queryFn: ({ signal }) => call(playerWelcomeOffers, {}, { signal }),

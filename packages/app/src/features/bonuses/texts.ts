@@ -6,7 +6,7 @@ import { useDates } from '#app/platform/i18n/use-dates.ts';
 import type { DepositBonus } from './deposit-bonus.ts';
 import type { CashOut } from './offers.ts';
 
-/** Words for a bonus and its terms, in the page's language; amounts are in `currency`. */
+/** Texts for a bonus and its terms; amounts are in `currency`. */
 export function useBonusTexts(currency: string) {
   const t = useText();
   const formats = useFormats();
@@ -33,27 +33,26 @@ export function useBonusTexts(currency: string) {
       ? t('bonuses.terms.wager', { wager: times })
       : t('bonuses.terms.days', { wager: times, count: days });
   };
-  /** What the figure of `wager` is called: with the term in it or without. */
   const wagerName = ({ days }: DepositBonus): string =>
     t(days === null ? 'bonuses.sum.wagerOnly' : 'bonuses.sum.terms');
   const cashOut = (cap: CashOut): string => {
     if (cap.kind === 'times') return t('bonuses.cashOut.times', { value: number(cap.value) });
     return cap.kind === 'money' ? sum(cap.amount) : t('bonuses.cashOut.unlimited');
   };
-  /** The smallest deposit and the last day, joined. */
+  /** Minimum deposit and last day, joined. */
   const conditions = (bonus: DepositBonus): string =>
     [
       bonus.minDeposit === null ? null : t('bonuses.fromDeposit', { amount: sum(bonus.minDeposit) }),
       bonus.until === null ? null : t('bonuses.until', { date: date(bonus.until, 'd MMMM') }),
     ]
       .filter((part) => part !== null)
-      // Each part stays on one line; between two a line may end.
+      // Break lines only between the parts.
       .map((part) => part.replaceAll(' ', '\u00a0'))
       .join(', ');
   return { sum, title, wager, wagerName, cashOut, conditions };
 }
 
-/** The wagering requirement as a condition of an offer, with its sum of money where that is known (BONUS-28). */
+/** The wagering requirement as a term of an offer, with its amount if known (BONUS-28). */
 export function useWagerTerm(currency: string) {
   const t = useText();
   const { number } = useFormats();
@@ -75,7 +74,7 @@ export function useWagerTerm(currency: string) {
   };
 }
 
-/** Name of an offer: the server's, else the client's text for its type, else the bare word for a bonus. */
+/** Name of an offer: from the server, else by its type, else the generic one. */
 export function useOfferName(): (offer: Pick<Offer, 'title' | 'type'>) => string {
   const t = useText();
   const open = useOpenText();
@@ -85,7 +84,6 @@ export function useOfferName(): (offer: Pick<Offer, 'title' | 'type'>) => string
   );
 }
 
-/** Day and time of a moment, in the page's language. */
 export function useMoment(): (moment: string) => string {
   const { date } = useDates();
   return (moment) => `${date(moment, 'd MMMM')}, ${date(moment, 'HH:mm')}`;

@@ -3,15 +3,14 @@ import { wagerLeft } from './offers.ts';
 
 const DAY = 86_400_000;
 
-/** How fast a bonus has to be wagered. */
 export interface WagerPace {
-  /** Days left, a begun one counted whole; null without an end. */
+  /** Days left, a started one counted in full; null without a deadline. */
   readonly days: number | null;
-  /** Needed a day to be done in time, minor units. */
+  /** Amount per day needed to finish in time, minor units. */
   readonly perDay: number | null;
 }
 
-/** Needed per day = what is left over the days left, by the server's clock (WAG-17). */
+/** Remaining wager divided by the days left, by the server's clock (WAG-17). */
 export function paceOf(
   offer: Pick<Offer, 'wager_amount' | 'wager_amount_max' | 'expired_at'>,
   now: number,

@@ -58,13 +58,11 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] });
 });
 
-/** Query observers are notified in a timer of their own. */
 async function pass(ms: number) {
   await passInSteps(ms);
   await passTime(1);
 }
 
-/** Shows a view of the progress at 10 %. */
 async function open(View: ComponentType) {
   const Page = () => (
     <Profiler id="view" onRender={() => (commits += 1)}>
@@ -75,7 +73,7 @@ async function open(View: ComponentType) {
   // Without the hint of an earlier visit the lobby reserves no space for the card.
   bonusHint.write(true);
   ({ container } = await render(<PageProviders router={router} />));
-  // The code of the card is loaded in real time.
+  // The card's chunk loads in real time, not in fake time.
   for (const end = Date.now() + 30_000; percent() !== '10' && Date.now() < end;) await pass(1);
   expect(percent()).toBe('10');
   expect(said()).toBe('');

@@ -1,3 +1,3 @@
-// The place of the bonus in play on the lobby: a face of its own, because guests do not load the bonuses.
+// A separate entry: guests do not load the rest of bonuses.
 export { bonusHint } from './bonus-hint.ts';
 export { WagerSlot } from './components/WagerSlot.tsx';

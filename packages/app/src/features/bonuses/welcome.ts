@@ -1,2 +1,2 @@
-// The window that greets a new player: loaded after a registration only.
+// A separate entry: loaded only after a registration.
 export { WelcomeWindow } from './components/WelcomeWindow.tsx';

@@ -2,7 +2,7 @@ import { backdropClass } from '@tulpar/ui/backdrop';
 import { cn } from '@tulpar/ui/cn';
 import { Logo } from '@tulpar/ui/logo';
 
-/** The icon of the app as it stands on a home screen; decoration. */
+/** App icon as on a home screen; decorative. */
 export function AppIcon({ className }: { className?: string }) {
   return (
     <span

@@ -16,17 +16,16 @@ import { extraDataOptions } from '../queries.ts';
 import { AppIcon } from './AppIcon.tsx';
 import { InstallButton } from './InstallButton.tsx';
 
-/** Ms a page stands before the app is offered on it (APPS-04). */
+/** Delay after page load before the app is offered, ms (APPS-04). */
 const WAIT = 6000;
 
-/** Props of `AppOffer`; without it the browser tells. */
 export interface AppOfferProps {
   userAgent?: string;
 }
 
 /**
- * Offers the app under the header of a player's phone, 6 s after the page is drawn (APPS-01…APPS-08). It is
- * above the header and goes with the page; within a minute of money nothing is offered.
+ * Offers the app under the header on phones, 6 s after page load (APPS-01…APPS-08). It scrolls with the page
+ * and never shows within a minute of a payment.
  */
 export function AppOffer({ userAgent: given }: AppOfferProps) {
   const own = useUserAgent();

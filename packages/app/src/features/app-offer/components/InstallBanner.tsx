@@ -8,17 +8,16 @@ import { useInstallWay } from '../install-way.ts';
 import { AppIcon } from './AppIcon.tsx';
 import { InstallButton } from './InstallButton.tsx';
 
-/** Props of `InstallBanner`; without `userAgent` the browser tells. */
 export interface InstallBannerProps {
-  /** On the profile hub for who has no deposit (APPS-09), or after a deposit (APPS-10). */
+  /** `hub`: profile hub of a player without deposits (APPS-09); `deposit`: after a deposit (APPS-10). */
   place: 'hub' | 'deposit';
   userAgent?: string;
   className?: string;
 }
 
 /**
- * Offers the app within a page, in a phone's browser that can install it and is not the installed app already; never while
- * a break or self-exclusion holds (SAFE-10).
+ * Offers the app inside a page, in mobile browsers that can install it. Hidden in the installed app and
+ * during a break or self-exclusion (SAFE-10).
  */
 export function InstallBanner({ place, userAgent: given, className }: InstallBannerProps) {
   const own = useUserAgent();

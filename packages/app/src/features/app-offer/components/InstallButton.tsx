@@ -11,12 +11,11 @@ import type { InstallWay } from '../install-way.ts';
 
 const SafariSheet = lazyPart(async () => (await import('./SafariSheet.tsx')).SafariSheet);
 
-/** Props of `InstallButton`. */
 export interface InstallButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   way: InstallWay;
 }
 
-/** Installs the app by the browser's prompt, or shows the way there (REACH-02). */
+/** Opens the browser's install prompt, the iOS steps or the page about the app (REACH-02). */
 export function InstallButton({ way, ...look }: InstallButtonProps) {
   const t = useText();
   const install = useAtomValue(installOfferAtom);

@@ -10,8 +10,8 @@ import { signInLinkOptions } from '../install-queries.ts';
 import { QrCode } from './QrCode.tsx';
 
 /**
- * The code a phone reads from the screen of a computer (CONT-06). A player's holds a sign-in link that works once, for
- * some minutes; a guest's, and one of a server without such links, the plain address.
+ * QR code for opening the app on a phone (CONT-06). For a player it holds a one-time sign-in link that
+ * expires after some minutes; for a guest, or a server without such links, the plain address.
  */
 export function InstallCode() {
   const t = useText();

@@ -20,18 +20,15 @@ import { AppIcon } from './AppIcon.tsx';
 import { InstallCode } from './InstallCode.tsx';
 import { InstallSteps, platformOf } from './InstallSteps.tsx';
 
-/** Bytes in a megabyte as downloads are counted. */
 const MEGABYTE = 1_000_000;
 
-/** Props of `InstallGuide`; without it the browser tells. */
 export interface InstallGuideProps {
   userAgent?: string;
 }
 
 /**
- * How the app gets onto a phone or computer (CONT-05): what it is, the offer to install it where the server has one, a
- * code for the phone on a computer's screen, and the steps; neither offer nor steps where the server has nothing to
- * install or in the installed app (REACH-02).
+ * How to install the app (CONT-05): a description, the install offer, a QR code on desktops and the steps.
+ * Offer and steps are hidden in the installed app and where the server has nothing to install (REACH-02).
  */
 export function InstallGuide({ userAgent: given }: InstallGuideProps) {
   const own = useUserAgent();
@@ -93,7 +90,7 @@ export function InstallGuide({ userAgent: given }: InstallGuideProps) {
   );
 }
 
-/** The browser's own offer where it made one, and the way to the page that installs the app. */
+/** Install button for browsers with a prompt, and a link to the landing page of the app. */
 function InstallOffer() {
   const t = useText();
   const { language } = useFormats();
@@ -103,7 +100,7 @@ function InstallOffer() {
   const currentLink = () =>
     landingLink(landing, { language, refreshToken: signedIn ? sessionPort.refresh() : null });
   const link = currentLink();
-  // The token may have been replaced since the link was drawn.
+  // The token may have been refreshed since the link was rendered.
   const renew = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
     currentTarget.href = currentLink() ?? currentTarget.href;
   };

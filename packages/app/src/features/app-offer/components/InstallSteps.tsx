@@ -5,14 +5,13 @@ import { describeDevice } from '#app/platform/device/user-agent.ts';
 import { platforms, useSteps, type InstallPlatform } from '../install-steps.tsx';
 import { StepList } from './StepList.tsx';
 
-/** The platform a browser says it runs on. */
 export function platformOf(userAgent: string): InstallPlatform {
   const { platform, operating_system } = describeDevice(userAgent);
   if (operating_system === 'iOS') return 'iphone';
   return platform === 'mobile' ? 'android' : 'computer';
 }
 
-/** Three steps for each platform; the one the visitor is on is open. */
+/** Three steps per platform; the visitor's own platform is expanded. */
 export function InstallSteps({ platform }: { platform: InstallPlatform }) {
   const t = useText();
   const [shown, setShown] = useState(platform);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { loadPart } from '#app/platform/loading/chunks.ts';
 import { report } from '#app/platform/telemetry/report.ts';
 
-/** Empty cells around a code that readers need. */
+/** Quiet zone around the code, in cells; readers need it. */
 const QUIET = 2;
 
 interface Drawing {
@@ -12,7 +12,7 @@ interface Drawing {
   readonly path: string;
 }
 
-/** Cells of the code as one path: a square for each dark one. */
+/** Draws the code as one SVG path with a square per dark cell. */
 async function draw(value: string): Promise<Drawing> {
   const { encode } = await loadPart(() => import('uqr'));
   const { data, size } = encode(value, { ecc: 'M', border: QUIET });
@@ -22,14 +22,13 @@ async function draw(value: string): Promise<Drawing> {
   return { value, size, path: squares.join('') };
 }
 
-/** Props of `QrCode`. */
 export interface QrCodeProps {
   value: string;
-  /** What the code leads to, for those who cannot see it. */
+  /** Accessible name: where the code leads. */
   label: string;
 }
 
-/** A QR code, dark on light in both themes because readers need it so. What draws it is fetched with its first use. */
+/** QR code, dark on light in both themes because readers need it. The encoder is loaded on first use. */
 export function QrCode({ value, label }: QrCodeProps) {
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   useEffect(() => {

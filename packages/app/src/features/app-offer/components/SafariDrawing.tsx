@@ -1,7 +1,6 @@
-/** A step of installing in Safari on iOS. */
 export type SafariStep = 1 | 2 | 3;
 
-/** Squares of the home screen in the third drawing, without the one of the app. */
+/** App icons on the home screen in the third drawing, without this app's. */
 const APPS = [
   [0, 0],
   [1, 0],
@@ -12,7 +11,7 @@ const APPS = [
   [3, 1],
 ] as const;
 
-/** The toolbar of Safari, the sign of Share marked. */
+/** Safari's toolbar with the Share button highlighted. */
 function Toolbar() {
   return (
     <>
@@ -42,7 +41,7 @@ function Toolbar() {
   );
 }
 
-/** The menu of Share, the entry of the home screen marked. */
+/** The Share menu with "Add to Home Screen" highlighted. */
 function Menu() {
   return (
     <>
@@ -63,7 +62,6 @@ function Menu() {
   );
 }
 
-/** The home screen with the app on it. */
 function Home() {
   return (
     <>
@@ -87,7 +85,7 @@ function Home() {
 
 const drawings = { 1: Toolbar, 2: Menu, 3: Home } as const;
 
-/** What a step of installing in Safari looks like on the phone; decoration beside the words of the step. */
+/** Drawing of one installation step in Safari; decorative, the step's text says the same. */
 export function SafariDrawing({ step }: { step: SafariStep }) {
   const Drawing = drawings[step];
   return (

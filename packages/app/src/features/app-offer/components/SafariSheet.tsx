@@ -4,13 +4,12 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { useSteps } from '../install-steps.tsx';
 import { StepList } from './StepList.tsx';
 
-/** Props of `SafariSheet`. */
 export interface SafariSheetProps {
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** How the app is installed on iOS, where no browser has a prompt: three illustrated steps (REACH-02). */
+/** Three illustrated steps for installing on iOS, where browsers have no install prompt (REACH-02). */
 export function SafariSheet({ isOpen, onClose }: SafariSheetProps) {
   const t = useText();
   return (

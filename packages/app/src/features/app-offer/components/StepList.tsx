@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** Props of `StepList`. */
 export interface StepListProps {
   steps: readonly { readonly title: string; readonly text: string; readonly drawing?: ReactNode }[];
   className?: string;
 }
 
-/** Steps to follow one after the other, each with its number and maybe a drawing. */
 export function StepList({ steps, className }: StepListProps) {
   return (
     <ol className={`divide-y divide-line ${className ?? ''}`}>

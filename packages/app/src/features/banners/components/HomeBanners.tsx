@@ -17,12 +17,12 @@ import { useVisitor } from '#app/platform/session/visitor.ts';
 import { followed, backdropOf, deviceOf, headerOf, linkOf, videoOf, wordsOf } from '../slides.ts';
 import { slidesOptions } from '../queries.ts';
 
-/** Box of the picture on a banner, px: an inlay object, or on garnet the winged horse, which bleeds off the edges. */
+/** Size of the picture on a banner, px. */
 const OBJECT = 300;
 
 /**
- * Widths the picture is offered in, px, in steps so small that no device decodes half as many pixels again as it shows,
- * and how wide the slider draws it on phones, tablets and desktops.
+ * Widths of the picture in the `srcset`, px, in small steps so that no device decodes 50 % more pixels than
+ * it shows, and the `sizes` of the slider on phones, tablets and desktops.
  */
 const WIDTHS = [264, 296, 352, 412, 460, 528, 610, 690, BANNER_WIDTH];
 const SIZES = {
@@ -64,7 +64,7 @@ function slideData(
   };
 }
 
-/** The slider of the home page (BANNER-01); without slides there is none, and a failure leaves no hole in the page. */
+/** Slider of the home page (BANNER-01). Renders nothing without slides or after a failure. */
 export function HomeBanners() {
   const t = useText();
   const { language, currency } = useVisitor();

@@ -9,7 +9,7 @@ import { giftOf } from '#app/features/bonuses/index.ts';
 import { followed, backdropOf, deviceOf, headerOf, linkOf, videoOf, wordsOf } from '../slides.ts';
 import type { Promo } from '../promo.ts';
 
-/** Box of the picture on a small banner, px, and the widths it is offered in: one to three pixels a px. */
+/** Size of the picture on a small banner, px, and its `srcset` widths for pixel ratios from 1 to 3. */
 const OBJECT = 120;
 const WIDTHS = [132, 176, 248, 296, 352];
 
@@ -24,7 +24,7 @@ const picture = (image: string | null) => {
   return source ? { image: source } : {};
 };
 
-/** One banner beside or below the slider: a tournament, a slide of the bonuses banner, or a code of the month. */
+/** One small banner: a tournament, a bonus slide or a promo code of the month. */
 export function PromoCard({ promo, className }: { promo: Promo; className?: string }) {
   const content = useContent(promo);
   return <PromoBanner {...content} className={className} />;

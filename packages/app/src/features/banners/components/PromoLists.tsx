@@ -6,19 +6,17 @@ import type { Promo } from '../promo.ts';
 import { usePromos } from '../promo-queries.ts';
 import { PromoCard } from './PromoCard.tsx';
 
-/** Names a banner among its like. */
 function keyOf(promo: Promo): string {
   if (promo.kind === 'tournament') return `tournament ${promo.tournament.tournament_slug}`;
   return promo.kind === 'bonus' ? `bonus ${promo.slide.slug}` : `code ${promo.bonus.slug}`;
 }
 
-/** Props of both lists. */
 interface PromoListProps {
-  /** Whether the bonuses banner is for this visitor; null while that is not known (BANNER-11). */
+  /** Whether this visitor gets the bonuses banner; null while unknown (BANNER-11). */
   hasBonuses: boolean | null;
 }
 
-/** The first banners, one under the other beside the slider; `count` says how many there is room for. */
+/** The first `count` banners, in a column next to the slider. */
 export function PromoColumn({ hasBonuses, count }: PromoListProps & { count: number }) {
   const t = useText();
   const promos = usePromos(hasBonuses);
@@ -36,7 +34,7 @@ export function PromoColumn({ hasBonuses, count }: PromoListProps & { count: num
     .map((promo) => <PromoCard key={keyOf(promo)} promo={promo} className="grow" />);
 }
 
-/** The banners from place `from` on, in a row; without any there is no row. */
+/** The banners from index `from` on, in a row; renders nothing without any. */
 export function PromoRow({ hasBonuses, from }: PromoListProps & { from: number }) {
   const t = useText();
   const promos = usePromos(hasBonuses);
@@ -56,10 +54,12 @@ export function PromoRow({ hasBonuses, from }: PromoListProps & { from: number }
   );
 }
 
-/** Two banners and a bit on a phone say that there are more; as high as one with its terms, before and after it comes. */
+/**
+ * On a phone a bit of the third banner shows that the row scrolls. The height is fixed to avoid a layout
+ * shift on load.
+ */
 const BOX = 'min-h-59 w-[min(19rem,82vw)] tablet:w-85';
 
-/** The box of the row before its data. */
 function PromoRowSkeleton() {
   const t = useText();
   return (

@@ -24,8 +24,8 @@ import { verdictOf } from '../promo-verdict.ts';
 import { CodeFacts } from './CodeFacts.tsx';
 
 /**
- * Offers the bonus for who uses the app, to players who have paid in (APPS-12), until they close it for a day (APPS-15,
- * APPS-16). What the code gives is asked first: one this player cannot use is not offered.
+ * Offers the app bonus to players with a deposit (APPS-12), again a day after each closing (APPS-15,
+ * APPS-16). The code is checked first; if this player cannot use it, nothing is shown.
  */
 export function AppBonus() {
   const { pathname, hash } = useLocation();
@@ -53,7 +53,6 @@ export function AppBonus() {
   );
 }
 
-/** Props of `AppBonusSheet`. */
 interface AppBonusSheetProps {
   check: PromoCheck;
   currency: string;
@@ -88,7 +87,7 @@ function AppBonusSheet({ check, currency, isOpen, onClose }: AppBonusSheetProps)
       isRefused.current = true;
       setRefusal(text);
     },
-    // After a refusal that stands in the window the player decides.
+    // After a refusal the window stays open with the error.
     onSettled: () => !isRefused.current && close(),
   });
   const activate = () => {

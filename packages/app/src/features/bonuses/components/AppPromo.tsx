@@ -10,7 +10,7 @@ import { appPromoAtom } from '../atoms.ts';
 
 const COIN = { src: coin, width: 360, height: 360, alt: '' };
 
-/** Shows the app to whoever has used its code (PROMO-17). */
+/** Advertises the app to players who used its code (PROMO-17). */
 export function AppPromo() {
   const t = useText();
   const [isOpen, setOpen] = useAtom(appPromoAtom);

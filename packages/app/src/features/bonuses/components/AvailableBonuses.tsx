@@ -23,20 +23,25 @@ import { PromoCodeBox } from './PromoCodeBox.tsx';
 import { MonthBonuses } from './PromoCodes.tsx';
 import { WelcomePackage } from './WelcomePackage.tsx';
 
-/** Welcome offers that can be taken, now or later. */
 const TO_TAKE: ReadonlySet<string> = new Set(['available', 'awaiting']);
 
-/** How often the bonuses of the month are asked for, ms, also while events arrive, which do not tell of them: a changed window is shown within a minute (PROMO-24). */
+/**
+ * Poll interval of the month's bonuses, ms. No event covers them, so the poll also runs while events arrive;
+ * a changed window shows within a minute (PROMO-24).
+ */
 const MONTH_POLL = 30_000;
 
-/** Everything that can be taken: welcome package, spins, money and cashback, bonuses of the month, a code (BONUS-04, BONUS-06). */
+/**
+ * All available bonuses: welcome package, spins, money, cashback, bonuses of the month, promo code (BONUS-04,
+ * BONUS-06).
+ */
 export function AvailableBonuses() {
   const t = useText();
   const { currency } = useVisitor();
   const offers = useAtomValue(offersAtom);
   const welcome = useAtomValue(welcomeAtom);
   const { data: month } = useQuery({ ...promoCodesOptions(useLocale()), refetchInterval: MONTH_POLL });
-  // The usual stake, for the calculator: it asks for nothing itself.
+  // Loads the usual stake for the calculator, which sends no requests itself.
   useQuery(playSessionOptions);
   const [search] = useSearch();
   const carried = promoCodeOf(search);
@@ -52,7 +57,7 @@ export function AvailableBonuses() {
   const all = offers.data?.data ?? [];
   const queued = new Set(queuedOffers(all).map(({ id }) => id));
   const open = shownWelcome(welcome.data?.data ?? []).filter(
-    // Welcome spins stand among the other spins (BONUS-05); a bonus that waits for its turn is taken already.
+    // Welcome spins are listed with the other spins (BONUS-05); queued bonuses are already taken.
     ({ id, type, status }) => type === 'welcome' && TO_TAKE.has(status) && !queued.has(id),
   );
   const free = spinsSection(all);

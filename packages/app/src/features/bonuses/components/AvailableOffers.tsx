@@ -12,13 +12,12 @@ import { cashOutOf } from '../offers.ts';
 import { COINS } from '../pictures.ts';
 import { useBonusTexts, useOfferName, useWagerTerm } from '../texts.ts';
 
-/** Shows all terms of an offer. */
 export type ShowTerms = (name: string, terms: BonusTerms | null, amount?: number | null) => void;
 
-/** A badge of more words than its line holds. */
+/** For badges whose text can exceed one line. */
 const WRAPS = 'h-auto max-w-full py-1 leading-4 whitespace-normal';
 
-/** The one button of an offer: activates a gift, or takes the offer along to the cash box (BONUS-25, BONUS-33). */
+/** Action of an offer: activates a gift, or opens the cash box with the offer (BONUS-25, BONUS-33). */
 function useOfferAction(): (offer: Offer) => OfferAction {
   const t = useText();
   const takeToDeposit = useOfferForDeposit();
@@ -33,7 +32,7 @@ function useOfferAction(): (offer: Offer) => OfferAction {
       : { label: t('bonuses.offer.use'), onClick: () => takeToDeposit(offer.id) };
 }
 
-/** What stands on a card of an offer, in words. */
+/** Terms shown on an offer card. */
 function useOfferTerms(): (offer: Offer) => readonly OfferTerm[] {
   const t = useText();
   const { date } = useDates();

@@ -8,7 +8,7 @@ import { useBonusTexts } from '../texts.ts';
 import { LazyBonusSheet } from './LazyBonusSheet.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
-/** The bonus that goes with the next deposit and the way to another one, none included. */
+/** The bonus selected for the next deposit, with a link to change it. */
 export function BonusBar({ currency }: { currency: string }) {
   const t = useText();
   const bonuses = useAtomValue(depositBonusesAtom);
@@ -22,7 +22,7 @@ export function BonusBar({ currency }: { currency: string }) {
       <div
         className={cn(
           'flex items-center gap-3 rounded-lg py-3 pr-2 pl-3.5',
-          // Gold means that it is taken.
+          // Gold marks the selected bonus.
           chosen ? 'bg-bonus-soft inset-ring inset-ring-bonus/35' : 'bg-surface-1 shadow-card',
         )}
       >

@@ -25,19 +25,18 @@ import { useBonusTexts } from '../texts.ts';
 
 const DASH = '—';
 
-/** Props of `BonusCalculator`. */
 export interface BonusCalculatorProps {
   readonly terms: BonusTerms;
   readonly currency: Currency;
-  /** What is typed already, minor units. */
+  /** Typed deposit, minor units. */
   readonly deposit?: number | null | undefined;
-  /** Amount of an offer that names it itself. */
+  /** Fixed amount of an offer. */
   readonly amount?: number | null | undefined;
 }
 
 /**
- * What a bonus comes to for a deposit: its amount, the sum of the bets to make with the time they take, and what can be
- * cashed out (WAG-01 to WAG-07). It asks the server nothing: the usual stake is read from what is known already.
+ * Calculates a bonus for a deposit: amount, wager with an estimated time, and cash-out (WAG-01 to WAG-07).
+ * Sends no requests: the usual stake comes from the cache.
  */
 export function BonusCalculator({ terms, currency, deposit: typed = null, amount }: BonusCalculatorProps) {
   const t = useText();
@@ -101,7 +100,7 @@ export function BonusCalculator({ terms, currency, deposit: typed = null, amount
 
 type Sum = (minor: number) => string;
 
-/** What the account holds with the bonus, and how much of it is bonus money. */
+/** Balance with the bonus, and the bonus share of it. */
 function Balance({ plan, deposit, sum }: { plan: BonusPlan; deposit: number | null; sum: Sum }) {
   const t = useText();
   const text = (minor: number | null) => (minor === null ? DASH : sum(minor));
@@ -136,7 +135,7 @@ function Pair({ name, value, isBonus = false }: { name: string; value: string; i
   );
 }
 
-/** The sum to wager with the way it is made up, and what it means a day. */
+/** Wager with its breakdown, and the amount per day. */
 function Wager({
   terms,
   plan,
@@ -209,7 +208,7 @@ function Cell({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** The stake all this is reckoned with, and the way to another one. */
+/** Stake of the calculation, with a control to change it. */
 function StakeChoice({
   field,
   stake,
@@ -253,7 +252,9 @@ function StakeChoice({
   );
 }
 
-/** What bounds the bonus: its long-run cost, its cash-out, and that a withdrawal ends it if it came with a deposit (PAY-05). */
+/**
+ * Limits of the bonus: average cost, cash-out cap, and that a withdrawal cancels a deposit bonus (PAY-05).
+ */
 function Bounds({
   terms,
   plan,

@@ -3,7 +3,7 @@ import { IconLink } from '@tulpar/ui/icon-link';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 
-/** Name of a page below the received bonuses, with the way back to them. */
+/** Page title with a back link to the received bonuses. */
 export function BonusPageHead({ titleId }: { titleId: 'page.bonusesHistory' | 'page.bonusWagering' }) {
   const t = useText();
   return (

@@ -6,10 +6,9 @@ import { activeBonusAtom } from '../atoms.ts';
 import type { DepositBonus } from '../deposit-bonus.ts';
 import { useBonusTexts } from '../texts.ts';
 
-/** Value of the choice "no bonus": no id looks like it. */
+/** Value of the "no bonus" option; cannot collide with an id. */
 const NONE = '';
 
-/** Props of `BonusSheet`: what can be chosen, in which currency its sums are, and whether the sheet is open. */
 export interface BonusSheetProps {
   bonuses: readonly DepositBonus[];
   currency: string;
@@ -17,7 +16,7 @@ export interface BonusSheetProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** All bonuses for a deposit, none included. The terms stand beside each choice, before anything is pressed. */
+/** All bonuses for a deposit and a "no bonus" option. The terms are visible before selecting. */
 export function BonusSheet({ bonuses, currency, isOpen, onOpenChange }: BonusSheetProps) {
   const t = useText();
   const [chosenId, setChosen] = useAtom(activeBonusAtom);

@@ -5,7 +5,7 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailed, type LoadFailedProps } from '#app/platform/loading/LoadFailed.tsx';
 import { SPINS } from '../pictures.ts';
 
-/** The places of offers that are on their way: the large one first, then small ones (BONUS-10). */
+/** Skeletons of the offers: a large one, then small ones (BONUS-10). */
 export function OffersLoading({ hasWelcome = false, count = 5 }: { hasWelcome?: boolean; count?: number }) {
   const t = useText();
   return (
@@ -21,12 +21,12 @@ export function OffersLoading({ hasWelcome = false, count = 5 }: { hasWelcome?: 
   );
 }
 
-/** The offers did not come: says so, with the way on. */
+/** Error state of the offers, with a retry button. */
 export function OffersFailed({ onRetry }: Pick<LoadFailedProps, 'onRetry'>) {
   return <LoadFailed titleId="bonuses.page.failed.title" onRetry={onRetry} className="py-14" />;
 }
 
-/** No bonus was received yet (BONUS-09). */
+/** Empty state of the received bonuses (BONUS-09). */
 export function NothingReceived() {
   const t = useText();
   return (

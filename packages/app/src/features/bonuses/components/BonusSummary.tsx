@@ -11,15 +11,14 @@ import { LazyOfferTerms, type ShownTerms } from './lazy-sheets.tsx';
 import { LazyBonusSheet } from './LazyBonusSheet.tsx';
 import { useAtom, useAtomValue } from '#app/platform/state/store.ts';
 
-/** Props of `BonusSummary`: the deposit in minor units and its currency. */
 export interface BonusSummaryProps {
   amount: number | null;
   currency: Currency;
 }
 
 /**
- * The bonus of this deposit as a switch, with its terms, and while it is on what it makes of the deposit: the wager is
- * an exact sum of money. Off, the card offers the bonus that was on last here, else the first one there is.
+ * Bonus of this deposit as a switch with its terms and, when on, the bonus and the wager as exact amounts.
+ * When off, shows the bonus last selected here, else the first available one.
  */
 export const BonusSummary = memo(function BonusSummary({ amount, currency }: BonusSummaryProps) {
   const t = useText();

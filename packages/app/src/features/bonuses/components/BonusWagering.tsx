@@ -24,7 +24,10 @@ import { OffersFailed, OffersLoading } from './BonusStates.tsx';
 import { LedgerList } from './LedgerList.tsx';
 import { WagerAnnouncement } from './WagerAnnouncement.tsx';
 
-/** How a received bonus is wagered: what is left and until when, and every round with what it counted (WAG-15, WAG-17). */
+/**
+ * Wagering of a received bonus: remaining amount, deadline, and the contribution of each round (WAG-15,
+ * WAG-17).
+ */
 export function BonusWagering() {
   const { id } = useParams('bonusWagering');
   const offers = useAtomValue(offersAtom);
@@ -59,7 +62,7 @@ function Wagering({ offer }: { offer: Offer }) {
   const queries = useQueryClient();
   const done = offer.wager_amount ?? 0;
   useEffect(() => {
-    // A round has moved the bonus: its ledger has one more entry.
+    // Every counted round adds a ledger entry.
     if (done > 0) void queries.invalidateQueries({ queryKey: ledgerKey(offer.id) });
   }, [queries, offer.id, done]);
   return (
@@ -70,7 +73,6 @@ function Wagering({ offer }: { offer: Offer }) {
   );
 }
 
-/** Left, progress, time left, needed a day, counted today. */
 function Figures({ offer }: { offer: Offer }) {
   const t = useText();
   const { percent } = useFormats();

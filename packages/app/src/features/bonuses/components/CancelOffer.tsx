@@ -5,12 +5,12 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { useCancelOffer } from '../commands.ts';
 import { useOfferName } from '../texts.ts';
 
-/** Asks before a bonus is given up and says what goes with it (BONUS-22). */
+/** Confirms giving up a bonus and lists what is lost (BONUS-22). */
 export function CancelOffer({ offer, onDone }: { offer: Offer | null; onDone: () => void }) {
   const t = useText();
   const name = useOfferName();
   const { mutate, isPending } = useCancelOffer(onDone);
-  // The words stay while the window closes.
+  // The text must stay visible during the closing animation.
   const [shown, setShown] = useState(offer);
   if (offer && offer !== shown) setShown(offer);
   return (

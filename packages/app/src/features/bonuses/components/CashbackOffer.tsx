@@ -25,9 +25,7 @@ import { DIAL } from '../pictures.ts';
 import { useBonusTexts, useMoment, useWagerTerm } from '../texts.ts';
 import { LazyCashbackSheet } from './lazy-sheets.tsx';
 
-/**
- * The cashback of a player in its state (CASHBK-02 to CASHBK-13). `isMain`: nothing else on the page is more worth doing.
- */
+/** The player's cashback in any state (CASHBK-02 to CASHBK-13). `isMain`: use the primary button style. */
 export function CashbackOffer({ offers, isMain }: { offers: readonly Offer[]; isMain: boolean }) {
   const t = useText();
   const { data, isPending, refetch } = useQuery(cashbackOptions(offers));
@@ -58,11 +56,11 @@ export function CashbackOffer({ offers, isMain }: { offers: readonly Offer[]; is
 
 interface State {
   readonly cashback: Cashback;
-  /** Shows how the sum comes about. */
+  /** Opens the sheet with the calculation. */
   readonly onHow: () => void;
 }
 
-/** To be taken, accruing, or on its way to the next day of payment. */
+/** Available, accruing, or pending until the next payment day. */
 function CurrentCashback({
   cashback,
   offer,
@@ -147,7 +145,7 @@ function CurrentCashback({
   );
 }
 
-/** Claimed: what is left to wager and until when, or the bonus it waits for (CASHBK-13). */
+/** Claimed: the remaining wager with its deadline, or the bonus it is queued behind (CASHBK-13). */
 function TakenCashback({ offer, onHow }: State & { offer: Offer }) {
   const t = useText();
   const when = useMoment();
@@ -177,10 +175,9 @@ function TakenCashback({ offer, onHow }: State & { offer: Offer }) {
   );
 }
 
-/** How long a cashback that was not taken is shown as missed, ms. */
+/** How long an unclaimed cashback is shown as missed, ms. */
 const WEEK = 7 * 24 * 3_600_000;
 
-/** The last cashback was not taken in time. */
 function MissedCashback({ cashback, onHow }: State) {
   const t = useText();
   const when = useMoment();

@@ -11,7 +11,7 @@ import { FactList } from './FactList.tsx';
 
 type Period = NonNullable<Cashback['history']>[number];
 
-/** How the cashback of the running period comes about, what became of the former ones, and its terms. */
+/** Calculation of the current cashback, past periods and terms. */
 export function CashbackSheet({
   cashback,
   isOpen,
@@ -36,7 +36,7 @@ export function CashbackSheet({
   );
 }
 
-/** The sum and its day (CASHBK-11); nothing is said of a moment the server did not name. */
+/** Amount and payment day (CASHBK-11); no day if the server sent none. */
 function Accrual({ cashback }: { cashback: Cashback }) {
   const t = useText();
   const { percent } = useFormats();
@@ -67,7 +67,7 @@ function Accrual({ cashback }: { cashback: Cashback }) {
   );
 }
 
-/** Colour of a state; others, of servers to come, are neutral. */
+/** Badge colour per state; unknown states are neutral. */
 const tones: Readonly<Record<string, BadgeTone>> = {
   available: 'bonus',
   wagering: 'warning',
@@ -75,7 +75,7 @@ const tones: Readonly<Record<string, BadgeTone>> = {
   expired: 'danger',
 };
 
-/** The last periods, newest first (CASHBK-12). */
+/** Past periods, newest first (CASHBK-12). */
 function PastPeriods({ cashback }: { cashback: Cashback }) {
   const t = useText();
   const id = useId();
@@ -123,7 +123,7 @@ function PastPeriod({ period, currency }: { period: Period; currency: string }) 
   );
 }
 
-/** What holds for the next payment, as far as the server names it. */
+/** Terms of the next payment, as far as the server sends them. */
 function Terms({ cashback }: { cashback: Cashback }) {
   const t = useText();
   const id = useId();

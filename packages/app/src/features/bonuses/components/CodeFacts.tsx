@@ -1,7 +1,6 @@
 import { cn } from '@tulpar/ui/cn';
 import type { CodeFact } from '../code-words.ts';
 
-/** The conditions of a code beside each other. */
 export function CodeFacts({ facts, className }: { facts: readonly CodeFact[]; className?: string }) {
   return (
     <dl className={cn('grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-4 gap-y-2.5', className)}>

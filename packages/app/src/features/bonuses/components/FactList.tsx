@@ -1,10 +1,8 @@
-/** One fact of an offer: what it is called, and its value in words. */
 export interface Fact {
   readonly name: string;
   readonly value: string;
 }
 
-/** Facts of an offer, a line each. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="flex flex-col gap-2.5 px-4 pb-4">

@@ -10,10 +10,10 @@ import { historyOptions } from '../page-queries.ts';
 import { NothingReceived, OffersFailed, OffersLoading } from './BonusStates.tsx';
 import { OfferHistory } from './OfferHistory.tsx';
 
-/** Entries of the whole history in one request. */
+/** Page size. */
 const WHOLE = 200;
 
-/** The whole history of offers by month, narrowed by what became of them. */
+/** All past offers by month, with a filter by outcome. */
 export function FullHistory() {
   const { data, isPending, refetch } = useQuery(historyOptions(useLanguage(), WHOLE));
   if (isPending) return <OffersLoading />;
@@ -28,7 +28,7 @@ function History({ offers }: { offers: readonly Offer[] }) {
   const { months } = calendarNames(useLanguage());
   const [chosen, choose] = useState<Outcome | null>(null);
   const there = outcomes.filter((outcome) => offers.some((offer) => isOf(offer, outcome)));
-  // What an offer became is final, but the list is read anew and keeps the newest only.
+  // A refetch returns only the newest offers, so the selected outcome can disappear from the list.
   const outcome = chosen !== null && there.includes(chosen) ? chosen : null;
   const shown = outcome === null ? offers : offers.filter((offer) => isOf(offer, outcome));
   const monthOf = (offer: Offer) => date(endOf(offer), 'yyyy-MM-dd').slice(0, 7);

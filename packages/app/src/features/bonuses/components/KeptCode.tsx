@@ -8,7 +8,7 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 import { useAtom, useAtomValue } from '#app/platform/state/store.ts';
 
-/** The promo code that goes along, as a chip that takes it away; nothing without one (PROMO-21). */
+/** The saved promo code as a removable chip (PROMO-21). */
 export function KeptCodeChip({
   className,
   onRemove,
@@ -35,7 +35,7 @@ export function KeptCodeChip({
   );
 }
 
-/** In the cash box: the code that is not used yet, with the way to its check (PROMO-21). */
+/** In the cash box: the saved, unused promo code with a link to check it (PROMO-21). */
 export function KeptCode() {
   const t = useText();
   const kept = useAtomValue(keptCodeAtom);

@@ -4,7 +4,7 @@ import type { BonusSheetProps } from './BonusSheet.tsx';
 
 const BonusSheet = lazyPart(async () => (await import('./BonusSheet.tsx')).BonusSheet);
 
-/** `BonusSheet`, fetched when it is first asked for: most deposits keep the bonus they begin with. */
+/** `BonusSheet`, loaded on first open; most deposits never open it. */
 export function LazyBonusSheet(props: BonusSheetProps) {
   const [isWanted, setWanted] = useState(props.isOpen);
   if (props.isOpen && !isWanted) setWanted(true);

@@ -17,7 +17,7 @@ import { LedgerRounds, useZeroReason } from './LedgerRounds.tsx';
 
 const FILTERS = ['all', 'counted', 'zero'] as const;
 
-/** What each game of each day counted towards a bonus, the newest first, with the reason where it counted nothing. */
+/** Contribution of each game per day to a bonus, newest first, with the reason when nothing counted. */
 export function LedgerList({ offer }: { offer: Offer }) {
   const t = useText();
   const { number } = useFormats();
@@ -125,7 +125,7 @@ function Days({ offer, pages, counted }: { offer: Offer; pages: readonly Page[];
   });
 }
 
-/** One game of a day; pressed, it shows its single rounds. */
+/** One game of a day; expands to its rounds. */
 function Entry({ offer, entry, day }: { offer: Offer; entry: LedgerEntry; day: string }) {
   const t = useText();
   const { percent } = useFormats();

@@ -10,7 +10,7 @@ import { ledgerOptions } from '../ledger-queries.ts';
 import { useBonusTexts } from '../texts.ts';
 import { termAmount } from '@tulpar/api/contract';
 
-/** Why a round counted nothing, in words; a reason the app does not know yet says only that it did not count. */
+/** Text for why a round did not count; a generic one for unknown reasons. */
 export function useZeroReason(offer: Pick<Offer, 'terms' | 'currency'>): (reason: string) => string {
   const t = useText();
   const open = useOpenText();
@@ -22,7 +22,7 @@ export function useZeroReason(offer: Pick<Offer, 'terms' | 'currency'>): (reason
   };
 }
 
-/** The single rounds of a game on a day: time, stake and what each counted. */
+/** Rounds of a game on a day: time, stake and contribution. */
 export function LedgerRounds({ offer, entry, day }: { offer: Offer; entry: LedgerEntry; day: string }) {
   const t = useText();
   const { date } = useDates();

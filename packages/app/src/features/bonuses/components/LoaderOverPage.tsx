@@ -2,7 +2,10 @@ import { FullScreenLoader } from '@tulpar/ui/full-screen-loader';
 import { useLayoutEffect, useRef } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 
-/** The loader over everything while a bonus is activated; the page behind cannot be reached, and gets its focus back (PROMO-07). */
+/**
+ * Full-screen loader while a bonus is activated. Blocks the page and restores its focus afterwards
+ * (PROMO-07).
+ */
 export function LoaderOverPage() {
   const t = useText();
   const dialog = useRef<HTMLDialogElement>(null);

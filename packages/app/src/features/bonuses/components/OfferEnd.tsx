@@ -9,11 +9,11 @@ import { useOpenText } from '#app/platform/i18n/open-text.ts';
 import { useBonusTexts, useMoment, useOfferName } from '../texts.ts';
 import { FactList } from './FactList.tsx';
 
-/** What became of an offer of the past, in a sheet (BONUS-34). */
+/** Outcome of a past offer, in a sheet (BONUS-34). */
 export function OfferEnd({ offer, onClose }: { offer: Offer | null; onClose: () => void }) {
   const t = useText();
   const name = useOfferName();
-  // The words stay while the sheet closes.
+  // The text must stay visible during the closing animation.
   const [shown, setShown] = useState(offer);
   if (offer && offer !== shown) setShown(offer);
   return (
@@ -48,7 +48,7 @@ function Facts({ offer }: { offer: Offer }) {
         { name: t('bonuses.details.given'), value: money(offer.amount) },
         { name: t('bonuses.details.wagered'), value: money(offer.wager_amount) },
         { name: t('bonuses.details.released'), value: money(offer.released_amount) },
-        // What was above the cash-out cap, or all of it (WAG-20).
+        // The amount above the cash-out cap, or all winnings (WAG-20).
         ...(offer.removed_amount == null
           ? []
           : [{ name: t('bonuses.details.removed'), value: sum(offer.removed_amount) }]),

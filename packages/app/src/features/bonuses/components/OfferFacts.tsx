@@ -3,7 +3,7 @@ import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useOpenText } from '#app/platform/i18n/open-text.ts';
 import { FactList } from './FactList.tsx';
 
-/** The twelve facts of the terms of an offer, a line each (WAG-08). */
+/** The twelve terms of an offer (WAG-08). */
 export function OfferFacts({ terms, currency }: { terms: BonusTerms | null; currency: string }) {
   const t = useText();
   const facts = useFacts(currency);

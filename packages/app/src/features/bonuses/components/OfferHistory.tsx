@@ -8,10 +8,10 @@ import { isSpins } from '../offer-words.ts';
 import { useBonusTexts, useMoment, useOfferName } from '../texts.ts';
 import { LazyOfferEnd } from './lazy-sheets.tsx';
 
-/** Newest end first: the server orders offers by when they were given. */
+/** By end, newest first; the server sorts by the start. */
 const byEnd = (one: Offer, other: Offer) => Date.parse(endOf(other)) - Date.parse(endOf(one));
 
-/** Offers of the past, lost ones in red (BONUS-18); each opens to what became of it (BONUS-34). */
+/** Past offers; lost ones are red (BONUS-18). Each opens its outcome (BONUS-34). */
 export function OfferHistory({ offers }: { offers: readonly Offer[] }) {
   const t = useText();
   const open = useOpenText();
@@ -22,7 +22,7 @@ export function OfferHistory({ offers }: { offers: readonly Offer[] }) {
   const figure = (offer: Offer) => {
     if (offer.amount !== null) return sum(offer.amount);
     const spins = offer.spins_count === null ? '' : t('bonuses.spins', { count: offer.spins_count });
-    // Spins are mostly called by their number.
+    // The name of a spins offer is often just their number.
     return spins === name(offer) ? '' : spins;
   };
   return (

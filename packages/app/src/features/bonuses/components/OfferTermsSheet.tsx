@@ -8,8 +8,8 @@ import type { ShownTerms } from './lazy-sheets.tsx';
 import { WagerShares } from './WagerShares.tsx';
 
 /**
- * All terms of an offer: what it comes to for a deposit, how games count, and twelve facts in one order for every kind;
- * an unknown one says so (WAG-01, WAG-08).
+ * All terms of an offer: calculator, game contributions, and twelve facts in the same order for every kind;
+ * unknown ones are marked (WAG-01, WAG-08).
  */
 export function OfferTermsSheet({
   shown,
@@ -21,7 +21,7 @@ export function OfferTermsSheet({
   onClose: () => void;
 }) {
   const t = useText();
-  // The words stay while the sheet closes.
+  // The text must stay visible during the closing animation.
   const [last, setLast] = useState(shown);
   if (shown !== null && shown !== last) setLast(shown);
   const terms = last?.terms ?? null;

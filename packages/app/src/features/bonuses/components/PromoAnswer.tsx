@@ -13,12 +13,12 @@ import type { PromoVerdict } from '../promo-verdict.ts';
 import { useBonusTexts } from '../texts.ts';
 import { CodeFacts } from './CodeFacts.tsx';
 
-/** What the one button of an answer does. */
+/** Actions for the button under a verdict. */
 export interface PromoSteps {
-  /** Uses the code; `toDeposit` goes on to the cash box with its bonus. */
+  /** Activates the code; `toDeposit` opens the cash box afterwards. */
   readonly activate: (toDeposit: boolean) => void;
   readonly save: () => void;
-  /** Puts another code into the field; an empty one clears it. */
+  /** Replaces the code in the field; an empty string clears it. */
   readonly insert: (code: string) => void;
   readonly retry: () => void;
   /** Opens the terms with the calculator. */
@@ -38,7 +38,6 @@ const icons: Partial<Record<PromoVerdict | 'failed', typeof GiftIcon>> = {
   failed: NoConnectionIcon,
 };
 
-/** Props of `PromoAnswer`. */
 export interface PromoAnswerProps {
   verdict: PromoVerdict | 'failed';
   /** Null when the check failed. */
@@ -47,7 +46,7 @@ export interface PromoAnswerProps {
   steps: PromoSteps;
 }
 
-/** What is said of a code and the one next step (PROMO-20). */
+/** Verdict on a code, with one next step (PROMO-20). */
 export function PromoAnswer({ verdict, check, currency, steps }: PromoAnswerProps) {
   const words = useAnswerWords(currency);
   const Icon = icons[verdict] ?? AlertIcon;

@@ -14,13 +14,13 @@ import { isOver, verdictOf } from '../promo-verdict.ts';
 import type { ShowTerms } from './AvailableOffers.tsx';
 import { KeptCodeChip } from './KeptCode.tsx';
 
-// Most visits check no code.
+// Lazy: most visits check no code.
 const PromoAnswer = lazyPart(async () => (await import('./PromoAnswer.tsx')).PromoAnswer);
 
-/** How long typing rests before a code is asked about, ms (PROMO-19). */
+/** Typing pause before a code is checked, ms (PROMO-19). */
 const REST = 400;
 
-/** What is said of a text that is too long to be a code: nothing is sent for it (PROMO-19). */
+/** Local result for texts too long to be a code; no request is sent (PROMO-19). */
 const UNKNOWN: PromoCheck = {
   success: false,
   can_use: false,
@@ -30,7 +30,7 @@ const UNKNOWN: PromoCheck = {
   terms: null,
 };
 
-/** The code to ask about: the one typed, once the typing has rested or at once when it is asked for. */
+/** Debounces the code; the returned function checks it immediately. */
 function useRested(code: string | null): readonly [string | null, () => void] {
   const [rested, setRested] = useState<string | null>(null);
   useEffect(() => {
@@ -41,9 +41,9 @@ function useRested(code: string | null): readonly [string | null, () => void] {
 }
 
 /**
- * A promo code is checked here before it is used: while it is typed the server says what it would bring, which activates
- * nothing (PROMO-19), and every answer has one next step (PROMO-20). A refusal stands under the field, which keeps what
- * was typed (PROMO-14). The code of a link, or saved before, stands as a chip that can be taken away (PROMO-21).
+ * Checks a promo code while it is typed, without activating it (PROMO-19). Each result has one next step
+ * (PROMO-20). Refusals appear under the field, which keeps its text (PROMO-14). A code from a link or saved
+ * earlier is a removable chip (PROMO-21).
  */
 export function PromoCodeBox({
   initial,
@@ -92,7 +92,7 @@ export function PromoCodeBox({
     if (isKept && verdict && isOver(verdict)) keep(null);
   }, [isKept, verdict, keep]);
   useEffect(() => {
-    // What can be used, or soon, goes along to the cash box.
+    // Save codes that can be used now or after a deposit, for the cash box.
     const isWorth = verdict === 'deposit' || verdict === 'depositFirst' || verdict === 'conflict';
     if (asked !== null && isWorth && !isKept) keep(asked);
   }, [asked, verdict, isKept, keep]);
@@ -102,7 +102,7 @@ export function PromoCodeBox({
   }, [isWanted]);
   const type = (next: string) => {
     const input = field.current;
-    // Letters are changed only behind the caret at the end: elsewhere the caret would jump.
+    // Only uppercase at the end of the text; elsewhere the caret would jump.
     const isAtEnd = input === null || input.selectionStart === next.length;
     setText(isAtEnd ? writtenCode(next) : next);
     setError(undefined);

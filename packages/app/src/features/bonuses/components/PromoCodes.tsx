@@ -12,10 +12,10 @@ import { giftOf } from '../promo-gift.ts';
 import { useBonusTexts } from '../texts.ts';
 import { LoaderOverPage } from './LoaderOverPage.tsx';
 
-/** How long the loader stays after the answer, ms (PROMO-09). */
+/** How long the loader stays after the response, ms (PROMO-09). */
 const LOADER = 500;
 
-/** The bonuses of the month (PROMO-05 to PROMO-10): each is activated on its card, inside its window only. */
+/** Bonuses of the month (PROMO-05 to PROMO-10); each can be activated only within its time window. */
 export function MonthBonuses({ bonuses }: { bonuses: readonly PromoBonus[] }) {
   const t = useText();
   const { percent } = useFormats();
@@ -84,5 +84,3 @@ export function MonthBonuses({ bonuses }: { bonuses: readonly PromoBonus[] }) {
     </>
   );
 }
-
-/** What the check of a code came to, in one sentence (PROMO-20). */

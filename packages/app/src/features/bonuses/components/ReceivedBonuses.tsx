@@ -16,12 +16,12 @@ import { OfferHistory } from './OfferHistory.tsx';
 import { LazyOfferTerms, type ShownTerms } from './lazy-sheets.tsx';
 import { ReceivedOffers } from './ReceivedOffers.tsx';
 
-/** Entries of the history under the active offers (BONUS-08). */
+/** Number of past offers shown below the active ones (BONUS-08). */
 const NEWEST = 10;
 
 const gutter = 'px-4 tablet:px-6 desktop:px-8';
 
-/** Offers in play and the newest of the past (BONUS-07 to BONUS-10). */
+/** Active offers and the newest past ones (BONUS-07 to BONUS-10). */
 export function ReceivedBonuses() {
   const t = useText();
   const { currency } = useVisitor();

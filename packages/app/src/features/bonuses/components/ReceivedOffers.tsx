@@ -15,12 +15,12 @@ import { LazyCancelOffer } from './lazy-sheets.tsx';
 import { WagerAnnouncement } from './WagerAnnouncement.tsx';
 
 interface ReceivedOffersProps {
-  /** In play, then those that wait for their turn. */
+  /** Active ones first, then queued. */
   readonly offers: readonly Offer[];
   readonly onTerms: ShowTerms;
 }
 
-/** Offers in play and those that wait, each with its progress, its terms and the way to give it up (BONUS-07, BONUS-21). */
+/** Active and queued offers with progress, terms and a cancel button (BONUS-07, BONUS-21). */
 export function ReceivedOffers({ offers, onTerms }: ReceivedOffersProps) {
   const [asked, setAsked] = useState<Offer | null>(null);
   return (

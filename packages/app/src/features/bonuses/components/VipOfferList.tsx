@@ -5,7 +5,6 @@ import { useVisitor } from '#app/platform/session/visitor.ts';
 import { MoneyOffers, SpinOffers, type ShowTerms } from './AvailableOffers.tsx';
 import { LazyOfferTerms, type ShownTerms } from './lazy-sheets.tsx';
 
-/** The cards of VIP offers under one headline (NEWS-17). */
 export function VipOfferList({ title, offers }: { title: string; offers: readonly Offer[] }) {
   const { currency } = useVisitor();
   const [shown, setShown] = useState<ShownTerms | null>(null);

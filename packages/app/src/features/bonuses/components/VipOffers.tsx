@@ -3,10 +3,10 @@ import { lazyPart } from '#app/platform/loading/lazy-part.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { offersAtom } from '../queries.ts';
 
-// Most players have none.
+// Lazy: most players have none.
 const VipOfferList = lazyPart(async () => (await import('./VipOfferList.tsx')).VipOfferList);
 
-/** Offers with the VIP card that can be taken (NEWS-17); nothing while there is none. */
+/** Available VIP offers (NEWS-17); renders nothing without any. */
 export function VipOffers({ title }: { title: string }) {
   const { data } = useAtomValue(offersAtom);
   const offers = (data?.data ?? []).filter(

@@ -3,10 +3,10 @@ import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { usePacedValue } from '#app/platform/state/paced-value.ts';
 import { wageredPercent, wagerLeft } from '../offers.ts';
 
-/** Progress is said at most so often, ms (WAG-18). */
+/** Minimum interval between announcements, ms (WAG-18). */
 const PACE = 10_000;
 
-/** Says to a screen reader how far a bonus is wagered, once a round has moved it. Give it the bonus's id as key. */
+/** Announces wagering progress to screen readers when it changes. Use the bonus id as its React key. */
 export function WagerAnnouncement({ offer }: { offer: Offer }) {
   const t = useText();
   const { money, percent } = useFormats();

@@ -14,9 +14,9 @@ import { WagerAnnouncement } from './WagerAnnouncement.tsx';
 import { WagerProgress } from './WagerProgress.tsx';
 
 /**
- * How far the bonus in play has been wagered, in figures and a segmented bar (BONUS-29). Offers come after the page stands, so
- * the place is kept from the first frame where the last visit ended with a bonus, and given out from the next visit on
- * where it did not: nothing below ever moves. A card that comes after the page (`isLate`) takes no place nobody kept.
+ * Wagering progress of the active bonus, as amounts and a segmented bar (BONUS-29). To avoid layout shifts,
+ * the space is reserved from the first frame if the last visit ended with a bonus; otherwise the card appears
+ * from the next visit on. With `isLate` (loaded after the page) no space is reserved.
  */
 export function WagerCard({ isLate }: { isLate: boolean }) {
   const offer = useAtomValue(activeOfferAtom);
@@ -31,7 +31,7 @@ export function WagerCard({ isLate }: { isLate: boolean }) {
   return isWagered ? <Progress offer={offer} /> : <div className={WAGER_HEIGHT} />;
 }
 
-/** The same next to the forms of the cash box: nothing where no bonus is in play. */
+/** The same progress next to the cash-box forms; renders nothing without an active bonus. */
 export function BonusInUse() {
   const offer = useAtomValue(activeOfferAtom);
   return offer !== null && (offer.wager_amount_max ?? 0) > 0 ? <Progress offer={offer} /> : null;

@@ -3,15 +3,14 @@ import { SegmentedProgress } from '@tulpar/ui/loader';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { wageredPercent } from '../offers.ts';
 
-/** Props of `WagerProgress`. */
 export interface WagerProgressProps {
   offer: Offer;
-  /** By default as many as the bar of the library has. */
+  /** Default: the segment count of the UI library. */
   segments?: number;
   className?: string;
 }
 
-/** How far a bonus is wagered, as a bar (BONUS-29); a screen reader hears both sums. */
+/** Wagering progress as a bar (BONUS-29); both amounts are announced to screen readers. */
 export function WagerProgress({ offer, ...rest }: WagerProgressProps) {
   const t = useText();
   const { money } = useFormats();

@@ -3,7 +3,7 @@ import { Link } from '@tulpar/ui/link';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 
-/** How stakes of each group of games count towards the wager, with the list of those that count nothing (WAG-10). */
+/** Contribution of each game group to the wager, with a list of excluded games (WAG-10). */
 export function WagerShares({ terms }: { terms: BonusTerms | null }) {
   const t = useText();
   const { percent } = useFormats();

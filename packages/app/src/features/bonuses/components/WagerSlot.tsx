@@ -10,7 +10,10 @@ const WagerCard = lazyPart(async () => {
   return part.WagerCard;
 });
 
-/** The bonus in play, fetched for players only; its place is kept from the first frame where one is expected. */
+/**
+ * Card of the active bonus, loaded for players only; its space is reserved from the first frame when a bonus
+ * is expected.
+ */
 export function WagerSlot() {
   const [isLate] = useState(() => !isLoaded);
   const [isExpected] = useState(() => bonusHint.read());

@@ -11,7 +11,7 @@ import { COINS, CUP, KEY_VISUAL } from '../pictures.ts';
 import { useBonusTexts, useWagerTerm } from '../texts.ts';
 import type { ShowTerms } from './AvailableOffers.tsx';
 
-/** By percent, where the server sends no picture (WELC-09). */
+/** Fallback pictures by percent (WELC-09). */
 const images = {
   100: art.coin,
   120: KEY_VISUAL,
@@ -19,10 +19,10 @@ const images = {
   300: CUP,
 } as const;
 
-/** Lifetime of a welcome offer in days stands in the terms of the same offer in the other list. */
+/** Looks up the terms of a welcome offer in the other list; its lifetime in days is only there. */
 export type TermsOf = (id: string) => Parameters<ShowTerms>[1];
 
-/** The welcome offers in their order: what can be taken with its terms, what is locked with its day (WELC-01 to WELC-11). */
+/** Welcome offers in order: available ones with terms, locked ones with their day (WELC-01 to WELC-11). */
 export function WelcomePackage({
   offers,
   termsOf,

@@ -20,13 +20,13 @@ import { KEY_VISUAL } from '../pictures.ts';
 import { offersAtom, welcomeAtom } from '../queries.ts';
 import { useBonusTexts, useWagerTerm } from '../texts.ts';
 
-/** Greets a player who has just registered with the welcome package, once (WELC-16). */
+/** Shows the welcome package once, after registration (WELC-16). */
 export function WelcomeWindow() {
   const { pathname, hash } = useLocation();
   const user = useAtomValue(userAtom);
   const offers = useAtomValue(welcomeAtom).data?.data.filter(({ type }) => type === 'welcome') ?? [];
   const isHere = isOpenPlace(pathname, hash);
-  // A new player who has paid in the meantime knows the package.
+  // Not needed if the new player has already made a deposit.
   const isReady = user?.deposits_count === 0 && offers.some(({ status }) => status === 'available');
   const [isDone, setDone] = useState(false);
   const isOpen = useTurn('greeting', isHere && isReady && !isDone);
@@ -95,7 +95,7 @@ function Sheet({
   );
 }
 
-/** One offer of the package: what it gives and when it opens. */
+/** One offer of the package: its value and when it unlocks. */
 function Step({ offer, place }: { offer: WelcomeOffer; place: number }) {
   const t = useText();
   const language = useLanguage();
@@ -141,7 +141,7 @@ function Step({ offer, place }: { offer: WelcomeOffer; place: number }) {
   );
 }
 
-/** The terms of the first bonus in one line, and the way to all of them. */
+/** One-line terms of the first bonus, with a link to the full terms. */
 function Terms({ offer, onLeave }: { offer: WelcomeOffer; onLeave: () => void }) {
   const t = useText();
   const { currency } = useVisitor();

@@ -6,15 +6,14 @@ import { lazyPart } from '#app/platform/loading/lazy-part.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { appPromoAtom } from '../atoms.ts';
 
-/** Terms to show, under the name of their offer. */
 export interface ShownTerms {
   readonly name: string;
   readonly terms: BonusTerms | null;
-  /** Deposit that is typed already, minor units. */
+  /** Typed deposit, minor units. */
   readonly deposit?: number | null;
-  /** Amount of an offer that names it itself. */
+  /** Fixed amount of an offer. */
   readonly amount?: number | null;
-  /** It is taken already: there is nothing left to reckon. */
+  /** Already taken: the calculator is hidden. */
   readonly isTaken?: boolean;
 }
 
@@ -25,14 +24,14 @@ const AppPromo = lazyPart(async () => (await import('./AppPromo.tsx')).AppPromo)
 const CancelOffer = lazyPart(async () => (await import('./CancelOffer.tsx')).CancelOffer);
 const CashbackSheet = lazyPart(async () => (await import('./CashbackSheet.tsx')).CashbackSheet);
 
-/** Draws what is below from the moment it is first asked for: sheets are not loaded with the page. */
+/** Mounts its children on first open, so that sheets are not loaded with the page. */
 function Once({ isAsked, children }: { isAsked: boolean; children: ReactNode }) {
   const [wasAsked, setAsked] = useState(isAsked);
   if (isAsked && !wasAsked) setAsked(true);
   return wasAsked && <Suspense fallback={null}>{children}</Suspense>;
 }
 
-/** `OfferTermsSheet`, fetched when it is first asked for. */
+/** `OfferTermsSheet`, loaded on first open. */
 export function LazyOfferTerms(props: { shown: ShownTerms | null; currency: Currency; onClose: () => void }) {
   return (
     <Once isAsked={props.shown !== null}>
@@ -41,7 +40,6 @@ export function LazyOfferTerms(props: { shown: ShownTerms | null; currency: Curr
   );
 }
 
-/** `AppPromo`, fetched when it is first asked for. */
 export function LazyAppPromo() {
   return (
     <Once isAsked={useAtomValue(appPromoAtom)}>
@@ -50,7 +48,6 @@ export function LazyAppPromo() {
   );
 }
 
-/** `OfferEnd`, fetched when it is first asked for. */
 export function LazyOfferEnd(props: { offer: Offer | null; onClose: () => void }) {
   return (
     <Once isAsked={props.offer !== null}>
@@ -59,7 +56,6 @@ export function LazyOfferEnd(props: { offer: Offer | null; onClose: () => void }
   );
 }
 
-/** `CancelOffer`, fetched when it is first asked for. */
 export function LazyCancelOffer(props: { offer: Offer | null; onDone: () => void }) {
   return (
     <Once isAsked={props.offer !== null}>
@@ -68,7 +64,7 @@ export function LazyCancelOffer(props: { offer: Offer | null; onDone: () => void
   );
 }
 
-/** `ReceivedBonuses`, the second tab of the page, fetched when it is opened. */
+/** `ReceivedBonuses`, the second tab of the page, loaded when it is opened. */
 export function LazyReceivedBonuses() {
   return (
     <Suspense fallback={<OffersLoading />}>
@@ -77,7 +73,6 @@ export function LazyReceivedBonuses() {
   );
 }
 
-/** `CashbackSheet`, fetched when it is first asked for. */
 export function LazyCashbackSheet(props: { cashback: Cashback; isOpen: boolean; onClose: () => void }) {
   return (
     <Once isAsked={props.isOpen}>
