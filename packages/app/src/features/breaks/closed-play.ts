@@ -1,4 +1,4 @@
-// What stands in place of play while a break holds: a face of its own, so that the frame does not carry the steps.
+// A separate entry: the app frame needs only this, not the steps of a break.
 export { PlayClosed } from './components/PlayClosed.tsx';
 export { isEntrance } from './entrances.ts';
 export { storedRestriction, storeRestriction } from './stored-restriction.ts';

@@ -6,7 +6,10 @@ import { sendCommand, useCommand, type Command } from '#app/platform/network/com
 import { useQueryClient } from '#app/platform/network/query.ts';
 import type { BreakLength } from './lengths.ts';
 
-/** Closes play for a while; the answer is what holds now, which may be longer than was asked (SAFE-09). */
+/**
+ * Starts a break or self-exclusion. The response holds the restriction in force, which may be longer than
+ * requested (SAFE-09).
+ */
 export function useCloseForPlay(onDone: () => void): Command<BreakLength> {
   const t = useText();
   const { show } = useToast();
@@ -17,7 +20,7 @@ export function useCloseForPlay(onDone: () => void): Command<BreakLength> {
         ? sendCommand(takeBreak, { body: { days: length.days } }, { intent: `break:${length.id}` })
         : sendCommand(selfExclude, { body: { months: length.months } }, { intent: `break:${length.id}` }),
     {
-      // Self-exclusion ends the bonuses, and with them their money.
+      // Self-exclusion cancels bonuses and their money.
       invalidates: [{ queryKey: PROFILE_KEY }, { queryKey: ['offers'] }, { queryKey: ['balance'] }],
       onSuccess(restriction) {
         queries.setQueryData<User>(PROFILE_KEY, (user) => user && { ...user, restriction });

@@ -1,8 +1,8 @@
 import type { RouteId } from '#app/platform/routing/paths.ts';
 
 /**
- * Whether a page leads to play, to a deposit or to an offer, and is closed while a break or self-exclusion holds
- * (SAFE-10). Every page stands here: a new one cannot be left open by being forgotten.
+ * Whether a page leads to play, a deposit or an offer, and is closed during a break or self-exclusion
+ * (SAFE-10). The record type requires an entry for every new route.
  */
 export const isEntrance: Readonly<Record<RouteId, boolean>> = {
   lobby: true,
@@ -45,7 +45,7 @@ export const isEntrance: Readonly<Record<RouteId, boolean>> = {
   history: false,
   statement: false,
   rounds: false,
-  // What became of a payment the bank had already taken.
+  // Result of a payment the provider has already processed.
   depositRedirect: false,
   news: false,
   newsArticle: false,

@@ -1,13 +1,13 @@
 import type { Currency } from '#app/platform/i18n/languages.ts';
 
-/** What of the player's affairs a break touches; what is absent is not spoken of (SAFE-08). */
+/** What a break affects; absent items are not mentioned (SAFE-08). */
 export interface BreakFacts {
-  /** Own money, minor units; null: not known. */
+  /** Real money, minor units; null if unknown. */
   readonly money: { readonly real: number; readonly currency: Currency } | null;
-  /** The bonus that is being wagered; `left` is still to be staked, minor units. */
+  /** The bonus being wagered; `left` is the remaining wager, minor units. */
   readonly bonus: { readonly name: string; readonly until: string | null; readonly left: string } | null;
-  /** Names of the games with an open round. */
+  /** Names of games with an open round. */
   readonly rounds: readonly string[];
-  /** Names of the tournaments the player takes part in. */
+  /** Names of tournaments the player has joined. */
   readonly tournaments: readonly string[];
 }

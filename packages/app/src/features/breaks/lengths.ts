@@ -1,9 +1,8 @@
 import type { User } from '@tulpar/api/contract';
 
-/** A break or self-exclusion of the player. */
 export type Restriction = NonNullable<User['restriction']>;
 
-/** How long play can be closed: a break in days, self-exclusion in months, null without an end. */
+/** Length of a restriction: a break in days, self-exclusion in months; null is permanent. */
 export type BreakLength =
   | { readonly id: 'day' | 'week' | 'month'; readonly kind: 'break'; readonly days: number }
   | {
@@ -12,7 +11,7 @@ export type BreakLength =
       readonly months: number | null;
     };
 
-/** What may be chosen, shortest first (SAFE-08). */
+/** Available lengths, shortest first (SAFE-08). */
 export const breakLengths: readonly BreakLength[] = [
   { id: 'day', kind: 'break', days: 1 },
   { id: 'week', kind: 'break', days: 7 },
@@ -24,7 +23,7 @@ export const breakLengths: readonly BreakLength[] = [
 
 const DAY = 24 * 3_600_000;
 
-/** The same day of the month some months later, or the last day of a shorter month, as the server counts. */
+/** Adds calendar months like the server: the same day, or the last day of a shorter month. */
 function addMonths(from: number, months: number): number {
   const moved = new Date(from);
   const day = moved.getUTCDate();
@@ -34,20 +33,20 @@ function addMonths(from: number, months: number): number {
   return moved.setUTCDate(Math.min(day, last));
 }
 
-/** When a length that begins at `from` is over, ms; null: never. */
+/** End of a length that starts at `from`, ms; null is permanent. */
 export function endOf(length: BreakLength, from: number): number | null {
   if (length.kind === 'break') return from + length.days * DAY;
   return length.months === null ? null : addMonths(from, length.months);
 }
 
-/** Whether a restriction is in force at this moment: it ends by time alone (SAFE-09). */
+/** Whether a restriction is in force at `now`; it ends by time alone (SAFE-09). */
 export function isInForce(restriction: Restriction | null, now: number): restriction is Restriction {
   return restriction !== null && (restriction.until === null || Date.parse(restriction.until) > now);
 }
 
 /**
- * The lengths that would hold longer than what holds now: nothing is ever shortened, nor turned from self-exclusion into
- * a break (SAFE-09).
+ * Lengths that end later than the current restriction. A restriction cannot be shortened or changed from
+ * self-exclusion to a break (SAFE-09).
  */
 export function lengthsBeyond(holds: Restriction | null, now: number): readonly BreakLength[] {
   if (holds === null) return breakLengths;

@@ -13,15 +13,15 @@ const stored = storedJson<Restriction>('playClosed', (value) => {
 });
 
 /**
- * What held when the player was last read, so that play is closed from the first frame of a reload (SAFE-10); null when
- * its time is over. It is of the session: a sign-in, a logout and a ban remove it.
+ * Restriction from the last profile response, so that play is closed from the first frame after a reload
+ * (SAFE-10); null once it has expired. Cleared on login, logout and ban.
  */
 export function storedRestriction(): Restriction | null {
   const restriction = stored.read();
   return isInForce(restriction, now()) ? restriction : null;
 }
 
-/** Stores what holds by the server's word, or that nothing does. */
+/** Stores the restriction sent by the server; null removes it. */
 export function storeRestriction(restriction: Restriction | null): void {
   if (restriction) stored.write(restriction);
   else stored.remove();

@@ -2,7 +2,7 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import type { Restriction } from './lengths.ts';
 
-/** When a break or self-exclusion is over, in words: a break to the minute, self-exclusion with its year. */
+/** Formatted end of a restriction: a break to the minute, self-exclusion with the year. */
 export function useBreakEnd(): (kind: Restriction['kind'], end: number | string | null) => string {
   const t = useText();
   const { date } = useDates();

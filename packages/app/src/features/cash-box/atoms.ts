@@ -3,7 +3,7 @@ import type { Currency } from '#app/platform/i18n/languages.ts';
 import { atom } from '#app/platform/state/store.ts';
 import { balanceAtom } from './queries.ts';
 
-/** Real and bonus money and their sum, minor units (MONEY-02); null until the first answer. */
+/** Real money, bonus money and their sum, minor units (MONEY-02); null until the first response. */
 export interface Money {
   real: number;
   bonus: number;
@@ -11,7 +11,7 @@ export interface Money {
   currency: Currency;
 }
 
-// Slices of their own: the sum below is made anew only when one of them has changed.
+// Separate slices, so that the sum below is recalculated only when one of the amounts changes.
 const figure = <T>(of: (balance: Balance) => T) =>
   atom((get) => {
     const { data } = get(balanceAtom);
@@ -21,7 +21,7 @@ const realAtom = figure(({ realBalance }) => realBalance);
 const bonusAtom = figure(({ bonusBalance }) => bonusBalance);
 const currencyAtom = figure(({ currency }) => currency);
 
-/** The slice components read: changes only when a figure does. */
+/** Changes only when an amount changes. */
 export const moneyAtom = atom((get): Money | null => {
   const [real, bonus, currency] = [get(realAtom), get(bonusAtom), get(currencyAtom)];
   if (real === null || bonus === null || currency === null) return null;

@@ -4,32 +4,31 @@ import { useOpenText } from '#app/platform/i18n/open-text.ts';
 const TYPE = /^[A-Z][A-Z0-9_]{0,63}$/;
 const PREFIX = 'PAYMENT_ERRORS.';
 
-/** Text for a payment that failed for no known reason (CASH-29). */
+/** Text for a payment that failed for an unknown reason (CASH-29). */
 export const FALLBACK_ERROR = 'API_ERRORS.WITHDRAWAL_ERROR';
 
 /**
- * Message id for an `error_type` from an answer or from the address (CASH-29). Whatever comes from there is untrusted:
- * only an own key of the catalogue is used, so that `__proto__` or a foreign text never reaches the page.
+ * Message id for an `error_type` from a response or the URL (CASH-29). The type is untrusted: only own keys
+ * of the catalogue are used, so `__proto__` or a foreign text never reaches the page.
  */
 export function paymentErrorId(type: string | null | undefined, messages: object): string {
   const name = (type ?? '').toUpperCase();
   return TYPE.test(name) && Object.hasOwn(messages, PREFIX + name) ? PREFIX + name : FALLBACK_ERROR;
 }
 
-/** Texts for codes of the cash box. */
 export interface CodeTexts {
-  /** `API_ERRORS.{code}`, else the common text. */
+  /** `API_ERRORS.{code}`, else the generic text. */
   api: (code: string) => string;
-  /** Why a method is off: `API_ERRORS.{code}`, else the payment text of the same name. */
+  /** Why a method is unavailable: `API_ERRORS.{code}`, else the payment text of the same code. */
   unavailable: (code: string | null) => string;
   /**
-   * `PAYMENT_ERRORS.{type}` in upper case, else the server's own reason where it gives one, else the text for a payment
-   * that failed (CASH-29).
+   * `PAYMENT_ERRORS.{TYPE}`, else the server's own reason, else the generic text for a failed payment
+   * (CASH-29).
    */
   payment: (type: string | null, reason?: string | null) => string;
 }
 
-/** Turns codes into texts of the page's language. */
+/** Maps codes to texts in the page's language. */
 export function useCodeTexts(): CodeTexts {
   const open = useOpenText();
   const api = useCallback<CodeTexts['api']>(
@@ -39,7 +38,7 @@ export function useCodeTexts(): CodeTexts {
   const payment = useCallback<CodeTexts['payment']>(
     (type, reason = null) => {
       const name = `PAYMENT_ERRORS.${(type ?? '').toUpperCase()}`;
-      // The catalogue answers for its own keys only, so a foreign type never reaches the page as text.
+      // Look up own keys only, so a foreign type is never shown as text.
       const id = paymentErrorId(type, open(name) === null ? {} : { [name]: true });
       const text = open(id) ?? '';
       return id === FALLBACK_ERROR ? (reason ?? text) : text;

@@ -9,23 +9,26 @@ function decodeBody(value: unknown): PayBody | null {
   return read.success ? read.data : null;
 }
 
-/** How the intent of a payment is stored: a language switch does not make it another payment. */
+/**
+ * How the intent of a payment is serialized; the language is excluded, so switching it does not create
+ * another payment.
+ */
 const paymentStore = {
   storageKey: 'payIntent' as const,
   decode: decodeBody,
   cosmetic: new Set(['locale', 'fail_url', 'refuse_if_open']),
 };
 
-/** A payment as the form sends it. */
 export interface Payment {
   readonly body: PayBody;
-  /** Its fields hold card data. */
+  /** Whether the fields contain card data. */
   readonly isSensitive: boolean;
 }
 
 /**
- * Sends a payment under the key of its intent, which is stored until the server has settled it. The body goes out in the
- * contract's order of keys: a stored one is read back in that order, and under one key the server takes one text only.
+ * Sends a payment with the idempotency key of its intent, stored until the server has settled it. The body
+ * uses the contract's key order, as a stored one is restored in that order and the server accepts only one
+ * text per key.
  */
 export function sendPayment({ body, isSensitive }: Payment): Promise<PaymentResult> {
   return sendCommand(
@@ -35,23 +38,23 @@ export function sendPayment({ body, isSensitive }: Payment): Promise<PaymentResu
   );
 }
 
-/** Whether this very payment was sent and its answer never came: a press sends it again under its key. */
+/** True if this payment was sent and the response was lost; sending it again reuses its idempotency key. */
 export function isAwaitedPayment({ body, isSensitive }: Payment): boolean {
   return isAwaited('pay', decodeBody(body) ?? body, { ...paymentStore, isSensitive });
 }
 
-/** What a payment or its cancelling changes. */
+/** Queries that change with a payment or its cancellation. */
 const invalidates = [
   { queryKey: BALANCE_KEY },
   { queryKey: HISTORY_KEY },
   readinessOptions,
-  // Another tab or device may have used a deposit limit up (SAFE-05).
+  // Another tab or device may have used up a deposit limit (SAFE-05).
   { queryKey: limitsOptions.queryKey },
 ];
 
 /**
- * The payment command (CASH-14): afterwards the balance, the history and what can be withdrawn are asked again, also the
- * cards, as it may have saved one, and the methods, as one may have been switched off (PAY-19).
+ * Sends a payment (CASH-14), then refetches balance, history, readiness, cards (one may have been saved) and
+ * methods (one may have become unavailable, PAY-19).
  */
 export function usePay(work: CommandWork<Payment, PaymentResult>) {
   return useCommand(sendPayment, {
@@ -61,8 +64,8 @@ export function usePay(work: CommandWork<Payment, PaymentResult>) {
 }
 
 /**
- * Cancels a withdrawal (CASH-27); pressed again after a lost answer it is sent under the same key. A refusal, too, has the
- * history read again: another tab may have been first (PAY-20).
+ * Cancels a withdrawal (CASH-27); a retry after a lost response reuses the key. The history is also refetched
+ * after a refusal: another tab may have cancelled it (PAY-20).
  */
 export function useCancelWithdrawal(work: CommandWork<Transaction, unknown>) {
   return useCommand(

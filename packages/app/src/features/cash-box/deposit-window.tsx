@@ -13,13 +13,13 @@ import { onPaymentReturn, openPaymentWindow } from './payment-window.ts';
 import { moneyAtom } from './atoms.ts';
 import { BALANCE_KEY, openDepositsOptions, paidDepositOptions } from './queries.ts';
 
-// Public face for a deposit over a running game: loaded with the window that shows it.
+// Entry for a deposit over a running game; loaded with its window.
 export { PaymentFlowContext };
 
-/** How far the server's clock may be from what this page takes for it, ms. */
+/** Tolerated clock difference to the server, ms. */
 const SLACK = 5000;
 
-/** A deposit the server has taken; `url` is the provider's page, judged. */
+/** A deposit accepted by the server; `url` is the validated provider's page. */
 interface SentDeposit {
   readonly url: string;
   readonly id: string | null;
@@ -27,38 +27,39 @@ interface SentDeposit {
   readonly hasTab: boolean;
 }
 
-/** The state of a deposit that is paid in a tab of its own. */
+/** State of a deposit that is paid in another tab. */
 export interface DepositWindowState {
   /** For `PaymentFlowContext` around the form. */
   readonly flow: PaymentFlow;
-  /** The deposit that waits for the provider, or null while there is none; `deposit` is null until the history has it. */
+  /** The pending deposit, or null; `deposit` is null until the history contains it. */
   readonly waiting: {
     readonly url: string;
     readonly deposit: Transaction | null;
     /** The browser opened a tab for it. */
     readonly hasTab: boolean;
-    /** The player has been back since. */
+    /** The player has returned to this page since. */
     readonly isBack: boolean;
     readonly isUnanswered: boolean;
   } | null;
-  /** The deposit that was refused last; the next one takes it away. */
+  /** The last declined deposit; cleared by the next one. */
   readonly declined: Transaction | null;
-  /** Opens the provider's page once more; false where the browser refuses: then a link has to do it. */
+  /** Opens the provider's page again; false if the browser blocks it, so a link is needed. */
   readonly reopen: () => boolean;
-  /** Back to the form: the player pays otherwise, or not at all. */
+  /** Returns to the form. */
   readonly forget: () => void;
 }
 
-/** What is asked of `useDepositWindow`. */
 export interface DepositWindowInput {
-  /** The player looks at the payment: it is asked for until it is settled, else only when something has changed. */
+  /**
+   * True while the payment is visible: it is then polled until settled, else refetched only after changes.
+   */
   isWatched: boolean;
   onCredited: (deposit: Transaction) => void;
 }
 
 /**
- * Pays a deposit in a tab of its own, so that this page is never left (HEAD-12), and follows it in the history: while
- * the window is open, when the balance rises and when the player is back.
+ * Pays a deposit in another tab, so that this page is never left (HEAD-12). Follows it in the history while
+ * the window is open, when the balance rises and when the player returns.
  */
 export function useDepositWindow({ isWatched, onCredited }: DepositWindowInput): DepositWindowState {
   const t = useText();
@@ -92,7 +93,7 @@ export function useDepositWindow({ isWatched, onCredited }: DepositWindowInput):
   });
   useEffect(() => onPaymentReturn(() => comeBack()), []);
 
-  // What is settled is no longer open: the form under this window must not ask about it (PAY-18).
+  // A settled deposit is no longer open, so the form must not offer to continue it (PAY-18).
   const settle = useEffectEvent(() => {
     queries.setQueryData(
       openDepositsOptions.queryKey,
@@ -155,17 +156,18 @@ export function useDepositWindow({ isWatched, onCredited }: DepositWindowInput):
   };
 }
 
-/** Props of `PaymentWaiting`. */
 export interface PaymentWaitingProps extends Pick<DepositWindowState, 'reopen' | 'forget'> {
   waiting: NonNullable<DepositWindowState['waiting']>;
 }
 
-/** Shown while a deposit is paid in another tab: its state, a link to the tab, and a button back to the form. */
+/**
+ * Shown while a deposit is paid in another tab: its state, a link to the tab, and a button back to the form.
+ */
 export function PaymentWaiting({ waiting, reopen, forget }: PaymentWaitingProps) {
   const t = useText();
   const { money } = useFormats();
   const box = useRef<HTMLDivElement>(null);
-  // The button that was pressed has gone with its form, so the focus moves here.
+  // The focused button disappeared with the form.
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
   const { url, deposit, hasTab, isBack, isUnanswered } = waiting;
   const isConfirming = deposit?.stage === 'confirming';

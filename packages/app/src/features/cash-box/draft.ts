@@ -2,7 +2,7 @@ import { now } from '#app/platform/network/clock.ts';
 import { createDraft } from '#app/platform/forms/drafts.ts';
 import { isRecord, session, type Area } from '#app/platform/storage/storage.ts';
 
-/** What a player has typed into the cash box; card data never goes in here. `amount` is in minor units. */
+/** Unsent input of the cash box, without card data. `amount` is in minor units. */
 export interface Draft {
   uid: string;
   amount: number | null;
@@ -20,7 +20,9 @@ function decode(value: unknown): Draft | null {
   return isAmount ? { uid: value['uid'], amount, fields: Object.fromEntries(texts) } : null;
 }
 
-/** Draft of a deposit or a withdrawal, stored in this tab for half an hour, so that an outage loses nothing typed. */
+/**
+ * Draft of a deposit or withdrawal, stored in this tab for 30 minutes so that an outage does not lose input.
+ */
 export function draftOf(type: 'deposit' | 'withdrawal', area: Area = session) {
   const draft = createDraft(type, now, area);
   return {

@@ -17,31 +17,30 @@ import type { BoundField } from '#app/platform/forms/forms.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { track } from '#app/platform/telemetry/track.ts';
 
-/** Props of every input of the table. */
 export interface FieldInputProps {
   field: MethodField;
   value: string;
   error: string | undefined;
-  /** Goes to the input as `ref`: the first wrong field takes the focus. */
+  /** Passed to the input as `ref`, to focus the first invalid field. */
   attach: BoundField<string>['attach'];
   onValueChange: (value: string) => void;
   onBlur: () => void;
 }
 
-/** How one kind of field is typed, checked and stored. */
+/** How one kind of field is entered, validated and stored. */
 interface FieldType {
-  /** Carries the mask of its kind. */
+  /** Input with the mask of this kind. */
   readonly Input: ComponentType<FieldInputProps>;
-  /** Keyboard a phone shows. */
+  /** Keyboard on phones. */
   readonly keyboard: 'text' | 'tel' | 'numeric';
   readonly autocomplete: string;
-  /** Card data: never written to a draft, a log or the analytics. */
+  /** Card data: must never reach a draft, a log or analytics. */
   readonly isSensitive: boolean;
-  /** What the contract asks of the kind beyond the method's own pattern; takes the value as sent. */
+  /** Validation by the contract in addition to the method's pattern; receives the value as sent. */
   readonly validate?: (sent: string) => boolean;
 }
 
-/** Payment systems as they call themselves, in every language. */
+/** Brand names, the same in every language. */
 const BRANDS = {
   visa: 'Visa',
   mastercard: 'Mastercard',
@@ -80,12 +79,12 @@ function PlainField(props: FieldInputProps) {
   );
 }
 
-/** An account number is written in capitals; the groups people paste it with are taken out before sending. */
+/** Uppercases the account number and removes the spaces of pasted groups. */
 function IbanField(props: FieldInputProps) {
   return <PlainField {...props} onValueChange={(value) => props.onValueChange(value.toUpperCase())} />;
 }
 
-/** The phone of a method belongs to the country of the method's mask, such as `+7 (000) 000-00-00`. */
+/** The country comes from the method's mask, such as `+7 (000) 000-00-00`. */
 function PhoneField(props: FieldInputProps) {
   const t = useText();
   const { mask } = props.field;
@@ -110,13 +109,13 @@ function PhoneField(props: FieldInputProps) {
   );
 }
 
-/** Digits of the shortest card number: fewer are an unfinished one, not a wrong one. */
+/** Length of the shortest card number; below it the number is incomplete rather than invalid. */
 const SHORTEST_CARD = 12;
 
 function CardNumberField(props: FieldInputProps) {
   const t = useText();
   const told = useRef('');
-  // That it happened, and never the number (ANALYT-07). Half a number is left out: it is only unfinished.
+  // Report only that it happened, never the number (ANALYT-07). Incomplete numbers are not reported.
   const tell = () => {
     const sent = sentField(props.field, props.value);
     if (
@@ -181,7 +180,7 @@ const text: FieldType = {
   isSensitive: false,
 };
 
-/** The kinds of fields a method may ask for (API-26). A new kind is one row here. */
+/** Input kinds a method may use (API-26). A new kind is one row here. */
 const fieldTypes = {
   text,
   hidden: text,
@@ -209,7 +208,7 @@ const fieldTypes = {
   },
 } as const satisfies Readonly<Record<string, FieldType>>;
 
-/** The row of a kind; a kind this app does not know is a text. */
+/** Definition of a kind; unknown kinds are text. */
 export function fieldTypeOf(type: string): FieldType {
   return Object.hasOwn(fieldTypes, type) ? fieldTypes[type as keyof typeof fieldTypes] : text;
 }

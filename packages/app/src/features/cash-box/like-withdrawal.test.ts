@@ -10,7 +10,7 @@ const pressed = { uid: 'kz-card', amount: 500_000, moment: made + 29 * minute };
 
 describe('a withdrawal like the one that is pressed', () => {
   it(
-    'is one of the same method and amount that is under way, however old',
+    'finds a pending one of the same method and amount, however old',
     { tags: ['CASH-14', 'PAY-18'] },
     () => {
       expect(likeWithdrawalOf([withdrawal()], pressed)).not.toBeNull();

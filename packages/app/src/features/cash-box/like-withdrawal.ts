@@ -5,10 +5,15 @@ import { generationAtom } from '#app/platform/session/session.ts';
 import { store } from '#app/platform/state/store.ts';
 import { latestPaymentsOptions } from './queries.ts';
 
-/** A withdrawal already paid out counts for so long after it was asked for, ms; one under way always does. */
+/**
+ * A completed withdrawal counts as similar for this long after its request, ms; a pending one always does.
+ */
 const RECENT = 30 * 60_000;
 
-/** The newest withdrawal of this method and amount that is under way, or was asked for shortly before `moment`, ms. */
+/**
+ * The newest withdrawal of this method and amount that is pending or was requested shortly before `moment`,
+ * ms.
+ */
 export function likeWithdrawalOf(
   list: readonly Transaction[],
   { uid, amount, moment }: { uid: string; amount: number | null; moment: number },
@@ -21,13 +26,13 @@ export function likeWithdrawalOf(
   return list.find(isLike) ?? null;
 }
 
-/** What the look finds: a withdrawal or none; `gone` when the session that pressed has ended meanwhile. */
+/** A withdrawal or null; `gone` if the session ended during the search. */
 export type LikeWithdrawal = Transaction | null | 'gone';
 
 /**
- * Looks for a withdrawal like the one that is pressed: its answer may have been lost together with its session, and the
- * key that makes a repeat harmless goes with the session (PAY-18 does the same for deposits). The server is asked anew.
- * Where it does not answer, nothing is found: the money still goes to its owner alone.
+ * Searches for a withdrawal similar to the one submitted. A lost response may have belonged to an expired
+ * session, and the idempotency key is lost with the session (PAY-18 covers deposits). Never uses the cache.
+ * If the request fails, the result is null: the money can only go to the player's own account.
  */
 export function useLikeWithdrawal(uid: string): (amount: number | null) => Promise<LikeWithdrawal> {
   const queries = useQueryClient();

@@ -9,7 +9,7 @@ import { useAtomValue } from '#app/platform/state/store.ts';
 import { etaOf } from './model/method.ts';
 import { methodsOptions } from './queries.ts';
 
-/** Payment methods of one kind of transaction, in the player's language and currency. */
+/** Payment methods of one transaction type, in the player's language and currency. */
 export function usePaymentMethods(type: TransactionType) {
   const { language, currency } = useVisitor();
   const address = useAtomValue(userAtom)?.address ?? '';
@@ -17,8 +17,8 @@ export function usePaymentMethods(type: TransactionType) {
 }
 
 /**
- * Asks for a read anew at once (CASH-10, CASH-11). A refetch alone would go on waiting for a first answer that is late:
- * it gives up only on one that has answered before.
+ * Cancels a running request and starts a new one (CASH-10, CASH-11). `refetch` alone does not replace a
+ * pending first request.
  */
 export function useAskAnew(): (queryKey: readonly unknown[]) => Promise<void> {
   const queries = useQueryClient();
@@ -40,17 +40,16 @@ const KINDS: ReadonlySet<string> = new Set([
   'applepay',
 ]);
 
-/** Icon of a method; an unknown type is drawn as a bank's. */
+/** Icon of a method; unknown types use the bank icon. */
 export function kindOf(type: string): Kind {
   return KINDS.has(type) ? (type as Kind) : 'bank';
 }
 
-/** Picture of a method on its plate. */
 export function methodImage(method: Pick<PaymentMethod, 'image_url'>) {
   return imageSource(method.image_url, { width: 48, height: 36, alt: '' });
 }
 
-/** Words for a method: limits, speed and fee. */
+/** Texts of a method: limits, speed and fee. */
 export function useMethodTexts() {
   const t = useText();
   const { money, percent, number } = useFormats();
@@ -88,7 +87,7 @@ export function useMethodTexts() {
   return { limits, speed, line };
 }
 
-/** Bounds of a method: the form's own where it is there, for it is the newer answer. */
+/** Bounds of a method; the form's response is newer than the list and wins. */
 export function boundsOf(
   method: PaymentMethod,
   options: Pick<MethodOptions, 'min_amount' | 'max_amount'> | undefined,

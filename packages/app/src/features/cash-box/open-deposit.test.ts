@@ -14,7 +14,7 @@ const deposit = (over = {}) =>
 const origin = 'https://app.example';
 const asked = { uid: 'kz-card', amount: 500_000, moment: began + 29 * minute, origin };
 
-describe('a deposit that can be gone on with', () => {
+describe('a deposit that can be continued', () => {
   it('is one of the same method and amount, until 30 minutes have passed', { tags: ['PAY-18'] }, () => {
     expect(openDepositOf([deposit()], asked)?.url).toBe('https://pay.example/s/1');
     expect(openDepositOf([deposit()], { ...asked, moment: began + 30 * minute - 1 })).not.toBeNull();

@@ -6,15 +6,15 @@ import { redirectUrl } from '#app/platform/routing/redirect-url.ts';
 import { PaymentFlowContext } from './payment-flow.ts';
 import { latestPaymentsOptions, openDepositsOptions } from './queries.ts';
 
-/** A deposit that can be gone on with, and the provider's page, judged. */
+/** A deposit that can be continued, and the validated URL of its provider's page. */
 export interface OpenDeposit {
   readonly deposit: Transaction;
   readonly url: string;
 }
 
 /**
- * The newest open deposit of this method and amount that can be gone on with at `moment`, ms (PAY-18). What the server
- * names is untrusted: an address that is no page is none.
+ * The newest open deposit of this method and amount that can be continued at `moment`, ms (PAY-18). Its URL
+ * is untrusted; a deposit with an invalid one is skipped.
  */
 export function openDepositOf(
   list: readonly Transaction[],
@@ -33,11 +33,12 @@ export function openDepositOf(
   return deposit && url !== null ? { deposit, url } : null;
 }
 
-/** Finds the open deposit of a method by its amount. */
+/** Finds an open deposit of a method by its amount. */
 export function useOpenDeposit(uid: string, isDeposit: boolean) {
   const queries = useQueryClient();
   const known = useQuery({ ...openDepositsOptions, enabled: isDeposit }).data;
-  // The browser lets a press open a tab only before anything is awaited; there the server names the open deposit.
+  // A browser opens a tab only synchronously within a press; in that flow the server reports the open deposit
+  // instead.
   const isTabOpened = use(PaymentFlowContext) !== null;
   const find = (list: readonly Transaction[], amount: number | null) =>
     openDepositOf(list, { uid, amount, moment: now(), origin: location.origin });
@@ -46,7 +47,7 @@ export function useOpenDeposit(uid: string, isDeposit: boolean) {
     find(await queries.fetchQuery(latestPaymentsOptions).catch(() => []), amount);
   return {
     read,
-    /** What the press depends on, awaited if it has not been read yet. */
+    /** Waits for the response if the press comes before it. */
     async atPress(amount: number | null): Promise<OpenDeposit | null> {
       if (known) return find(known.transactions, amount);
       return isTabOpened ? null : await read(amount);

@@ -18,7 +18,7 @@ const payment = {
   isSensitive: false,
 } as const;
 const accepted = () => Response.json(paymentAccepted);
-/** Keeps the form open: an error of a field. */
+/** A field error keeps the form open. */
 const refused = () =>
   Response.json(
     { message: 'VALIDATION_ERROR', errors: { amount: ['INVALID'] }, request_id: 'r' },
@@ -48,7 +48,6 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 
-/** Sends a payment and waits for its response. */
 async function press(type: 'deposit' | 'withdrawal', answer: () => Response) {
   vi.stubGlobal('fetch', async (input: string) => {
     const isPayment = new URL(input, location.href).pathname.startsWith(pay.path.replace(/\/$/, ''));

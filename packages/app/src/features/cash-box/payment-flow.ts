@@ -5,34 +5,40 @@ import { isAwaitedPayment, usePay, type Payment } from './commands.ts';
 import { draftOf } from './draft.ts';
 import { failedDeposit, failUrl, outcomeOf, type Outcome } from './model/outcome.ts';
 
-/** One deposit that is paid in a window of its own, begun within the press that sends it. */
+/** One deposit in another tab, started within the press that submits it. */
 export interface PaymentAttempt {
-  /** The server has taken the deposit: on to the provider's page, an address that has been judged. */
+  /** The server accepted the deposit: open the validated URL of the provider's page. */
   follow: (url: string, transactionId: string | null) => void;
-  /** It comes to nothing: refused, unanswered, or the form is gone. */
+  /** The attempt failed: refused, no response, or the form was unmounted. */
   drop: () => void;
 }
 
-/** How a page that must not be left gets a deposit paid. `begin` runs within the press: only then a tab may be opened. */
+/**
+ * Pays a deposit without leaving the page. `begin` must run within the press, otherwise the browser blocks
+ * the tab.
+ */
 export interface PaymentFlow {
   begin: () => PaymentAttempt;
 }
 
-/** The flow of the deposits below; without one an accepted deposit takes the whole page to the provider (CASH-17). */
+/**
+ * Payment flow of the deposits below; without one an accepted deposit navigates the page to the provider
+ * (CASH-17).
+ */
 export const PaymentFlowContext = createContext<PaymentFlow | null>(null);
 
 /**
- * Sends the whole page to an address that has been judged. A context, so that a story can watch it instead of leaving:
- * Chromium does not let `location.assign` be replaced.
+ * Navigates the page to a validated URL. A context, because tests cannot replace `location.assign` in
+ * Chromium.
  */
 export const LeavePageContext = createContext<(url: string) => void>((url) => location.assign(url));
 
-/** The deposit button stays off this long after a press, ms (CASH-22, OP-69). */
+/** The deposit button is disabled for this long after a press, ms (CASH-22, OP-69). */
 const TRIGGER = 3000;
-/** Loading marks go this long after the page was sent to the provider, ms (CASH-21). */
+/** Loading states end this long after navigation to the provider started, ms (CASH-21). */
 const LEAVING = 20_000;
 
-/** A flag that drops by itself, and when the page comes back from the back-forward cache. */
+/** A flag that resets itself after `ms`, and when the page is restored from the back-forward cache. */
 function useBriefFlag(ms: number): [boolean, () => void] {
   const [isOn, setOn] = useState(false);
   useEffect(() => {
@@ -49,24 +55,23 @@ function useBriefFlag(ms: number): [boolean, () => void] {
   return [isOn, useCallback(() => setOn(true), [])];
 }
 
-/** What `usePaymentFlow` is given. */
 export interface PaymentFlowInput {
   type: TransactionType;
   /** The deposit is accepted and the player is sent to the provider. */
   onLeave: () => void;
-  /** The server refused the payment in place. */
+  /** The server refused the payment and the form stays. */
   onRefused?: (type: string | null, amount: number) => void;
-  /** The server refused the payment with an error or did not answer. */
+  /** The server refused the payment with an error or did not respond. */
   onError: (error: Error) => void;
 }
 
-/** A payment as the form gives it; `isSensitive` when its fields hold card data. */
+/** Payment values of the form; `isSensitive` when the fields contain card data. */
 export type FormPayment = Omit<PayBody, 'type' | 'fail_url' | 'locale'> & { isSensitive: boolean };
 
-/** What follows an answered payment; `amount` is the sum that was sent, minor units. */
+/** Outcome with the submitted amount, minor units. */
 export type AnsweredPayment = Outcome & { readonly amount: number };
 
-/** Sends the payment of a form and follows its answer: to the provider, to the fail address, or in place. */
+/** Submits a payment and handles the response: navigates to the provider or the fail URL, or stays. */
 export function usePaymentFlow({ type, onLeave, onRefused, onError }: PaymentFlowInput) {
   const language = useLanguage();
   const [outcome, setOutcome] = useState<AnsweredPayment | null>(null);
@@ -84,7 +89,7 @@ export function usePaymentFlow({ type, onLeave, onRefused, onError }: PaymentFlo
     };
   }, []);
 
-  /** Takes the attempt that was begun with the press: it ends with the answer. */
+  /** Returns the attempt started by the press and clears it. */
   const endAttempt = () => {
     const ended = attempt.current;
     attempt.current = null;
@@ -94,7 +99,7 @@ export function usePaymentFlow({ type, onLeave, onRefused, onError }: PaymentFlo
   const finish = (result: PaymentResult, { body: { amount } }: Payment) => {
     const next = outcomeOf(type, result, location.origin);
     if (next.kind === 'accepted') draftOf(type).remove();
-    // A player who has left the form by then is not taken away from another page, and keeps the chosen bonus.
+    // A player who has left the form stays on the new page, and the chosen bonus remains.
     if (!isMounted.current) return;
     if (next.kind === 'leave') onLeave();
     if (next.kind === 'refused') onRefused?.(next.type, amount);
@@ -142,7 +147,7 @@ export function usePaymentFlow({ type, onLeave, onRefused, onError }: PaymentFlo
     mutate(paymentOf(payment));
   };
 
-  /** Back to the provider's page of a deposit that was begun before (PAY-18). */
+  /** Opens the provider's page of an earlier deposit (PAY-18). */
   const resume = (url: string, transactionId: string) => {
     const begun = flow?.begin();
     if (begun) return begun.follow(url, transactionId);
@@ -153,11 +158,11 @@ export function usePaymentFlow({ type, onLeave, onRefused, onError }: PaymentFlo
   return {
     send,
     resume,
-    /** Sent now, it is the payment sent before whose answer never came. */
+    /** Whether submitting would repeat a payment whose response was lost. */
     isRepeat: (payment: FormPayment) => isAwaitedPayment(paymentOf(payment)),
     outcome,
     isBusy: isPending || isTriggered || isLeaving,
-    /** What was answered no longer belongs to what the form holds. */
+    /** Clears the outcome when the form has changed. */
     forget: useCallback(() => setOutcome(null), []),
   };
 }

@@ -24,8 +24,8 @@ const titles: Readonly<Record<Returned, MessageId>> = {
 };
 
 /**
- * What a player sees after coming back from the provider with `#payment_ok` (MODAL-01). The address proves nothing, so
- * the words follow the history, which is looked at until the deposit is settled.
+ * Shown after a return from the provider with `#payment_ok` (MODAL-01). The URL proves nothing, so the text
+ * follows the history, which is polled until the deposit is settled.
  */
 export function PaymentOkModal({ close }: { close: () => void }) {
   useResult();
@@ -42,7 +42,7 @@ export function PaymentOkModal({ close }: { close: () => void }) {
     draftOf('deposit').remove();
     void queries.invalidateQueries({ queryKey: BALANCE_KEY });
     void queries.invalidateQueries({ queryKey: ['profile'] });
-    // A credited deposit asks for turnover (CALL-04).
+    // A credited deposit requires turnover (CALL-04).
     if (returned === 'credited') void queries.prefetchQuery(turnoverOptions());
   }, [returned, queries]);
 
@@ -93,7 +93,7 @@ export function PaymentOkModal({ close }: { close: () => void }) {
   );
 }
 
-/** The page of the payment: what became of it, in full (PAY-16, PAY-17). */
+/** Link to the page of the payment (PAY-16, PAY-17). */
 function ToPayment({ id }: { id: string }) {
   const t = useText();
   return (
@@ -103,12 +103,12 @@ function ToPayment({ id }: { id: string }) {
   );
 }
 
-/** The promo code that went with a deposit, and what it gave (PROMO-25). */
+/** The promo code used with a deposit, and what it gave (PROMO-25). */
 function CodeOfDeposit({ deposit }: { deposit: Transaction | null }) {
   const t = useText();
   const { money } = useFormats();
   const { promo_code: code, offer_amount: given, currency } = deposit ?? {};
-  // With its offer the bonus is shown in full.
+  // If the deposit has an offer, the bonus is shown in full elsewhere.
   if (!code || !given || !currency || deposit?.offer) return null;
   const amount = money(given, { currency, decimals: 'auto' });
   return (
@@ -118,10 +118,10 @@ function CodeOfDeposit({ deposit }: { deposit: Transaction | null }) {
   );
 }
 
-/** Wait between the press and the return to the cash box, ms (MODAL-03, OP-60). */
+/** Delay between the press and the return to the cash box, ms (MODAL-03, OP-60). */
 const WAIT = 1000;
 
-/** The same page without the reason of the failed payment and without the hash. */
+/** The current URL without the failure reason and the hash. */
 function cleanAddress(pathname: string, search: string): string {
   const query = new URLSearchParams(search);
   query.delete('error_type');
@@ -129,7 +129,10 @@ function cleanAddress(pathname: string, search: string): string {
   return text ? `${pathname}?${text}` : pathname;
 }
 
-/** Why a payment failed, by `error_type` of the address, the way back to the cash box and to whoever can help (MODAL-02, MODAL-03, HASH-10). */
+/**
+ * Why a payment failed, from `error_type` in the URL, with links to the cash box and to support (MODAL-02,
+ * MODAL-03, HASH-10).
+ */
 export function PaymentErrorModal({ close }: { close: () => void }) {
   useResult();
   const t = useText();

@@ -105,7 +105,7 @@ describe('fields of a method', () => {
     expect(judgeField(field({ pattern: `^${'a?'.repeat(200)}$` }), '77011234567')).toBeNull();
   });
 
-  it('begins with what was kept, but takes hidden values from the server', () => {
+  it('starts with the draft, but takes hidden values from the server', () => {
     const fields = [field({ default: '7701' }), field({ name: 'token', type: 'hidden', default: 'x' })];
     expect(startValues(fields, null)).toEqual({ amount: null, card: '', fields: ['7701', 'x'] });
     const draft = { amount: 500_000, fields: { phone: '7702', token: 'old', toString: 'y' } };
@@ -164,7 +164,7 @@ describe('a payment form', () => {
     expect(faults({ amount: 100_000, card: '', fields: ['77011234567'] })).toEqual([]);
   });
 
-  it('asks a saved card for no fields and sends none', { tags: ['CASH-13'] }, () => {
+  it('needs no fields for a saved card and sends none', { tags: ['CASH-13'] }, () => {
     const saved = { amount: 100_000, card: 'crd_1', fields: [''] };
     expect(faults(saved)).toEqual([]);
     expect(sentPayment([field({})], saved)).toEqual({ amount: 100_000, card_id: 'crd_1', fields: {} });

@@ -4,26 +4,29 @@ import type { Draft } from './draft.ts';
 import { fieldTypeOf } from './field-types.tsx';
 import { judgeAmount, type AmountBounds } from './model/amount.ts';
 
-/** Values of a payment form. */
 export interface PaymentValues {
   /** Minor units; null while the field is empty. */
   amount: number | null;
   /** Id of a saved card, or `NEW_CARD`. */
   card: string;
-  /** As typed, in the order of the method's fields: the server's names may hold what a path cannot, such as a dot. */
+  /**
+   * As typed, in the order of the method's fields. An array, because field names from the server may contain
+   * dots, which form paths cannot.
+   */
   fields: string[];
 }
 
-/** Card of a payment that uses no saved one. */
+/** `card` when no saved card is used. */
 export const NEW_CARD = '';
 
-/** Path of a field in the form's values. */
 export type FieldPathOf = `fields.${number}`;
 
-/** Why a field of a method cannot be sent. */
 export type FieldProblem = 'required' | 'invalid';
 
-/** Checks a value as it would be sent (VALID rows of the contract's MethodField); the server checks again. */
+/**
+ * Validates a value as it would be sent (VALID rows of the contract's MethodField); the server validates it
+ * again.
+ */
 export function judgeField(field: MethodField, value: string): FieldProblem | null {
   const sent = sentField(field, value);
   if (sent === '') return field.is_required && field.type !== 'hidden' ? 'required' : null;
@@ -34,10 +37,7 @@ export function judgeField(field: MethodField, value: string): FieldProblem | nu
   return isValid && fitsPattern(field.pattern, sent) ? null : 'invalid';
 }
 
-/**
- * The rules of a payment form; its errors are ids of texts. A saved card brings its own number, so the fields of a new
- * one are not asked for.
- */
+/** Schema of a payment form; its errors are message ids. A saved card skips the fields of a new one. */
 export function paymentSchema(fields: readonly MethodField[], bounds: AmountBounds) {
   return z
     .object({ amount: z.nullable(z.number()), card: z.string(), fields: z.array(z.string()) })
@@ -56,7 +56,7 @@ export function paymentSchema(fields: readonly MethodField[], bounds: AmountBoun
     });
 }
 
-/** Values a form begins with: what the draft holds, else the server's own; hidden ones are always the server's. */
+/** Initial values: the draft, else the server's; hidden fields always from the server. */
 export function startValues(
   fields: readonly Pick<MethodField, 'name' | 'default' | 'type'>[],
   draft: Pick<Draft, 'amount' | 'fields'> | null,
@@ -72,7 +72,7 @@ export function startValues(
   };
 }
 
-/** Paths of the values that come from a draft. */
+/** Paths of the values restored from a draft. */
 export function restoredPaths(
   fields: readonly Pick<MethodField, 'name'>[],
   draft: Pick<Draft, 'amount' | 'fields'> | null,
@@ -84,7 +84,7 @@ export function restoredPaths(
   return ['amount', ...paths.flat()];
 }
 
-/** What a draft holds of the changed values, by path: everything but card data. */
+/** Changed values to store as a draft, by path, without card data. */
 export function draftValues(
   fields: readonly Pick<MethodField, 'name' | 'type'>[],
   changed: Readonly<Record<string, unknown>>,
@@ -102,13 +102,13 @@ export function hasCardData(fields: readonly { type: string }[]): boolean {
   return fields.some(({ type }) => fieldTypeOf(type).isSensitive);
 }
 
-/** Every field as it is sent; empty optional ones are left out. */
+/** Fields as sent; empty optional ones are left out. */
 export function sentFields(fields: readonly MethodField[], typed: readonly string[]): Record<string, string> {
   const pairs = fields.map((field, index) => [field.name, sentField(field, typed[index] ?? '')] as const);
   return Object.fromEntries(pairs.filter(([, value]) => value !== ''));
 }
 
-/** The part of a payment's body that the form gives; `amount` is in minor units. */
+/** Payment body from the form's values; `amount` is in minor units. */
 export function sentPayment(
   fields: readonly MethodField[],
   { amount, card, fields: typed }: PaymentValues,
@@ -121,7 +121,7 @@ export function sentPayment(
   };
 }
 
-/** Where the form shows the codes of a refused payment, by the name the server gives them (CASH-14). */
+/** Form path for each field name the server reports errors on (CASH-14). */
 export function errorPlaces(
   fields: readonly Pick<MethodField, 'name' | 'type'>[],
   card: string,

@@ -1,20 +1,19 @@
 import { safeArea, session, type Area } from '#app/platform/storage/storage.ts';
 
-/** Marks the tab of a payment, in its own session storage: it outlives the provider's pages. */
+/** Marks the payment's tab in its own session storage, which survives the provider's pages. */
 const MARK = 'paymentTab';
-/** Name of the channel on which a payment's tab says that it is back from the provider. */
+/** Channel on which the payment's tab reports its return from the provider. */
 const CHANNEL = 'payment-tab';
 
-/** The browser tab of a payment. */
 export interface PaymentWindow {
-  /** Sends it to the provider. */
+  /** Navigates the tab to the provider. */
   navigate: (url: string) => void;
   close: () => void;
 }
 
 /**
- * Opens the tab of a payment and shows `text` in it until the server has answered; null where the browser refuses, as it
- * does outside a press. The pages it goes on to get no reference to this one.
+ * Opens a tab for the payment and shows `text` until the server responds; null if the browser blocks it, as
+ * it does outside a press. The pages opened there get no `opener`.
  */
 export function openPaymentWindow(text: string): PaymentWindow | null {
   const tab = globalThis.open('', '_blank');
@@ -26,7 +25,7 @@ export function openPaymentWindow(text: string): PaymentWindow | null {
     tab.document.documentElement.style.colorScheme = 'light dark';
     tab.document.body.textContent = text;
   } catch {
-    // A tab that cannot be written to can still be sent on.
+    // The tab cannot be written to, but it can still be navigated.
   }
   return {
     navigate: (url) => tab.location.replace(url),
@@ -35,8 +34,8 @@ export function openPaymentWindow(text: string): PaymentWindow | null {
 }
 
 /**
- * Closes the tab of a payment that is back from the provider and notifies the page that opened it, which shows what
- * became of the payment. Where the browser does not close the tab, it goes on as any other.
+ * Closes the payment's tab after the return from the provider and notifies the page that opened it, which
+ * shows the result. If the browser does not close the tab, it continues as a normal tab.
  */
 export function endPaymentWindow(area: Area = session, close: () => void = () => globalThis.close()): void {
   if (area.getItem(MARK) === null) return;
@@ -50,7 +49,10 @@ export function endPaymentWindow(area: Area = session, close: () => void = () =>
   close();
 }
 
-/** Calls `listener` when the player may be back: the payment's tab is, or this page is visible again. Returns how to stop. */
+/**
+ * Calls `listener` when the payment's tab reports its return or this page becomes visible. Returns an
+ * unsubscribe function.
+ */
 export function onPaymentReturn(listener: () => void): () => void {
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
   channel?.addEventListener('message', listener);

@@ -61,7 +61,7 @@ describe('Apple Pay', () => {
   const sent = () => callFull.mock.calls.map(([, { query }]) => query.applepay_available as boolean);
 
   it(
-    'where it cannot be used the methods are asked for without it, and that is reported once',
+    'Apple Pay methods are not requested where it is unavailable, which is reported once',
     { tags: ['CASH-09'] },
     async () => {
       answers();
@@ -72,21 +72,25 @@ describe('Apple Pay', () => {
     },
   );
 
-  it('where it can be used it is asked for, and nothing is reported', { tags: ['CASH-09'] }, async () => {
-    vi.stubGlobal('location', { protocol: 'https:' });
-    vi.stubGlobal(
-      'ApplePaySession',
-      Object.assign(() => undefined, { canMakePayments: () => true }),
-    );
-    answers();
-    await ask('methods');
-    vi.unstubAllGlobals();
-    expect(sent()).toEqual([true]);
-    expect(report).not.toHaveBeenCalled();
-  });
+  it(
+    'Apple Pay methods are requested where it is available, without a report',
+    { tags: ['CASH-09'] },
+    async () => {
+      vi.stubGlobal('location', { protocol: 'https:' });
+      vi.stubGlobal(
+        'ApplePaySession',
+        Object.assign(() => undefined, { canMakePayments: () => true }),
+      );
+      answers();
+      await ask('methods');
+      vi.unstubAllGlobals();
+      expect(sent()).toEqual([true]);
+      expect(report).not.toHaveBeenCalled();
+    },
+  );
 });
 
-it('a card the server asks not to show is not shown', { tags: ['CASH-13'] }, async () => {
+it('hides a card the server marks as ignored', { tags: ['CASH-13'] }, async () => {
   const { cardsOptions } = await import('./queries.ts');
   const [shown] = payerCardsSample.admin_saved_cards;
   const select = cardsOptions.select as (cards: typeof payerCardsSample) => { id: string }[];
@@ -96,7 +100,7 @@ it('a card the server asks not to show is not shown', { tags: ['CASH-13'] }, asy
 });
 
 it(
-  'methods and their forms are asked for with kk as kz, a form by its uid',
+  'requests methods and forms with kz for kk, a form by its uid',
   { tags: ['CASH-07', 'CASH-05'] },
   async () => {
     const { methodsOptions } = await import('./queries.ts');
@@ -113,7 +117,7 @@ it(
   },
 );
 
-describe('how often what is seen is asked for', () => {
+describe('poll intervals of visible data', () => {
   type Interval = (query: { state: object }) => number | false;
 
   it(
@@ -128,7 +132,7 @@ describe('how often what is seen is asked for', () => {
       expect([1, 12, 13, 500].map((count) => after(count, 'process'))).toEqual([5000, 5000, 15_000, 15_000]);
       expect([after(1, 'approved'), after(1, 'declined')]).toEqual([false, false]);
       expect(every({ state: { dataUpdateCount: 1, data: transactionsPage([]) } })).toBe(false);
-      // Nor one on a page that is not seen.
+      // Hidden pages do not poll.
       expect(createQueryClient().getDefaultOptions().queries?.refetchIntervalInBackground).toBe(false);
     },
   );

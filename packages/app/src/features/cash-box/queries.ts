@@ -26,10 +26,10 @@ import { isApplePayAvailable, cashLocale } from './model/method.ts';
 export const SLOW_METHODS = 10_000;
 export const SLOW_OPTIONS = 5000;
 
-/** Name of the header with the server's own time, ms (CASH-08). */
+/** Header with the server's own response time, ms (CASH-08). */
 const HEADER = 'X-Response-Time';
 
-/** Reports what the server says of a slow answer (CASH-08, OP-58); `limit` is in ms. */
+/** Reports a slow response by the server's own time (CASH-08, OP-58); `limit` is in ms. */
 function reportResponseTime(name: 'methods' | 'options', headers: Headers, limit: number): void {
   const text = headers.get(HEADER) ?? '';
   if (!/^\d{1,7}$/.test(text)) return;
@@ -39,7 +39,7 @@ function reportResponseTime(name: 'methods' | 'options', headers: Headers, limit
 
 let isToldOfApplePay = false;
 
-/** Whether Apple Pay can be used; that it cannot is reported once (CASH-09). */
+/** Whether Apple Pay is available; unavailability is reported once (CASH-09). */
 function readApplePay(): boolean {
   const isAvailable = isApplePayAvailable();
   if (!isAvailable && !isToldOfApplePay) {
@@ -49,14 +49,14 @@ function readApplePay(): boolean {
   return isAvailable;
 }
 
-/** Interval of the balance poll, ms (NET-17). */
+/** Poll interval of the balance, ms (NET-17). */
 export const BALANCE_POLL = 5000;
-/** The same while data are saved (REACH-13). */
+/** Poll interval in data-saving mode, ms (REACH-13). */
 export const BALANCE_SPARING = 20_000;
 
 /**
- * The balance (API-11), polled every 5 s and not in the background (NET-17). Polls ignore freshness (OP-16) and an
- * answer with the same figures is the same object, so nothing that reads it renders.
+ * The balance (API-11), polled every 5 s while visible (NET-17). Polls ignore freshness (OP-16). A response
+ * with equal values is the same object, so subscribers do not render.
  */
 export const balanceAtom = queryAtom('balance', (get) => ({
   queryKey: ['balance'],
@@ -65,12 +65,10 @@ export const balanceAtom = queryAtom('balance', (get) => ({
   ...poll(BALANCE_POLL, BALANCE_SPARING),
 }));
 
-/** Key by which a command asks for the balance again. */
+/** Key to invalidate the balance after a command. */
 export const BALANCE_KEY = ['balance'] as const;
-/** First part of the keys of the history. */
 export const HISTORY_KEY = ['transactions'] as const;
 
-/** What the methods depend on. */
 export interface Payer {
   readonly language: Language;
   readonly currency: Currency;
@@ -78,12 +76,10 @@ export interface Payer {
   readonly address: string;
 }
 
-/** First part of the keys of the methods. */
 export const METHODS_KEY = ['paymentMethods'] as const;
-/** First parts of the key of the methods of one kind. */
 export const methodsKey = (type: TransactionType) => [...METHODS_KEY, type] as const;
 
-/** Methods of one kind of transaction; each kind keeps its own list (CASH-02, CASH-07, CASH-09). */
+/** Methods of one transaction type; each type has its own list (CASH-02, CASH-07, CASH-09). */
 export function methodsOptions(type: TransactionType, { language, currency, address }: Payer) {
   return queryOptions({
     queryKey: [...methodsKey(type), language, currency] as const,
@@ -119,7 +115,7 @@ export function methodFormOptions(uid: string, language: Language) {
   });
 }
 
-/** Cards the player may use again, without the ones the server asks not to show (CASH-13). */
+/** Reusable cards, without those the server marks as ignored (CASH-13). */
 export const cardsOptions = queryOptions({
   queryKey: ['payerCards'] as const,
   queryFn: ({ signal }) => call(payerCards, {}, { signal }),
@@ -127,17 +123,22 @@ export const cardsOptions = queryOptions({
     [...admin_saved_cards, ...hostpay_saved_cards].filter(({ id }) => !ignore.ids.includes(id)),
 });
 
-/** Entries of the history per request. */
+/** Page size. */
 const HISTORY_PAGE = 50;
-/** The history asked with one attempt: the client's repeats, up to six requests, are spent on its first asking only. */
+/**
+ * One attempt per request: the client's own retries would multiply the query's retries up to six requests.
+ */
 const transactionsOnce = { ...transactions, retry: false } as const;
 
-/** Intervals of an open payment, ms: the first for so many answers, then the second (PAY-16). */
+/** Poll interval of an open payment, ms: `first` for that many responses, then `later` (PAY-16). */
 const PAYMENT_POLL = { first: 5000, answers: 12, later: 15_000 };
 
 const historyWaits = askUntilAnswered();
 
-/** When the list is read again, ms: a withdrawal can be cancelled only until it is sent, and no event says so (CASH-27). */
+/**
+ * Refetch interval of the list, ms: cancelling is possible only until a withdrawal is sent, and no event
+ * reports that (CASH-27).
+ */
 function untilSent(list: readonly Transaction[]): number | false {
   const open = list.filter(({ can_cancel }) => can_cancel);
   if (open.length === 0 || !store.get(onlineAtom)) return false;
@@ -148,8 +149,8 @@ function untilSent(list: readonly Transaction[]): number | false {
 }
 
 /**
- * The history page by page, newest first (API-29, CASH-26); asked again until it comes (CASH-23, OP-15), when a message
- * tells of a payment, and when the player is back on this page: another tab may have heard the message.
+ * The history by page, newest first (API-29, CASH-26). Retried until it loads (CASH-23, OP-15), and refetched
+ * on payment events and on return to this page, since only one tab receives the event.
  */
 export const historyOptions = infiniteQueryOptions({
   queryKey: [...HISTORY_KEY, 'list'] as const,
@@ -170,7 +171,7 @@ export const historyOptions = infiniteQueryOptions({
   staleTime: 0,
 });
 
-/** Interval of the poll of a payment in process, ms. */
+/** Poll interval of a payment in process, ms. */
 const WATCH_POLL = 3000;
 
 /** The latest deposit, for the result of a payment; polled while it is in process. */
@@ -186,15 +187,15 @@ export const latestDepositOptions = queryOptions({
   staleTime: 0,
 });
 
-/** The last payments, from the same answer. */
+/** The latest payments, from the same response. */
 export const recentPaymentsOptions = queryOptions({
   ...latestDepositOptions,
   select: ({ transactions }) => transactions,
 });
 
 /**
- * Deposits that can still be gone on with at the provider (PAY-18). Another tab may begin one: they are read again
- * whenever the player is back on this page.
+ * Deposits that can still be continued at the provider (PAY-18). Refetched on each return to this page:
+ * another tab may have started one.
  */
 export const openDepositsOptions = queryOptions({
   queryKey: [...HISTORY_KEY, 'open'] as const,
@@ -215,8 +216,8 @@ export const latestPaymentsOptions = queryOptions({
 });
 
 /**
- * A deposit that is paid in another tab, by its id or, where the server gave none, the newest made since `since` (ms);
- * while `isWatched` it is looked at again until it is settled.
+ * A deposit paid in another tab, by id or, if the server sent none, the newest since `since` (ms). Polled
+ * until settled while `isWatched`.
  */
 export function paidDepositOptions(id: string | null, since: number, isWatched: boolean) {
   const find = ({ transactions }: Transactions) =>
@@ -237,7 +238,7 @@ export function paidDepositOptions(id: string | null, since: number, isWatched: 
   });
 }
 
-/** One payment by its id, null for one that is not the player's; asked again while it is open (PAY-16). */
+/** One payment by id, null if it is not the player's; polled while open (PAY-16). */
 export function paymentOptions(id: string) {
   const find = ({ transactions }: Transactions) =>
     transactions.find(({ transaction_id }) => transaction_id === id) ?? null;
@@ -255,12 +256,12 @@ export function paymentOptions(id: string) {
   });
 }
 
-/** Intervals of readiness, ms: while events arrive the server is there and answers at once, else it is spared. */
+/** Poll interval of readiness, ms: short while the event stream is connected, else longer to reduce load. */
 const READINESS_POLL = { live: 2000, usual: 10_000 };
 
 /**
- * What can be withdrawn now and what prevents it; a server may not offer it (404). It is asked again and again while it
- * is seen: documents, contacts and the daily limit change without an event that names them (PAY-14).
+ * What can be withdrawn and what blocks it; a server may lack the call (404). Polled while visible, because
+ * documents, contacts and the daily limit change without an event (PAY-14).
  */
 export const readinessOptions = queryOptions({
   queryKey: ['withdrawalReadiness'] as const,
@@ -276,8 +277,8 @@ export const readinessOptions = queryOptions({
 const turnoverWaits = askUntilAnswered();
 
 /**
- * What is left to stake before deposits can be withdrawn (API-23), asked until it comes (CASH-24). Readiness is asked
- * again and again and this is not: it is read anew when readiness says another thing of it (`said`, PAY-14).
+ * Remaining turnover before deposits can be withdrawn (API-23), retried until it loads (CASH-24). Not polled:
+ * `said` is readiness's value for it, and a change there refetches this (PAY-14).
  */
 export function turnoverOptions(said = '') {
   return queryOptions({

@@ -1,4 +1,4 @@
-// What the pages of the cash box are made of: a face of its own, so that no other page carries the forms.
+// A separate entry: only the cash-box pages load the forms.
 export { CashBoxFrame } from './components/CashBoxFrame.tsx';
 export { RecentPayments } from './components/RecentPayments.tsx';
 export { DepositSection } from './components/DepositSection.tsx';

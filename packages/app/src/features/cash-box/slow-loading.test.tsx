@@ -18,7 +18,7 @@ const text = () => app.main()?.textContent ?? '';
 const SLOW = 'Загрузка идёт дольше обычного';
 const never = () => new Promise<never>(() => undefined);
 
-/** Lets seconds pass one by one: React has to render between them. */
+/** Advances second by second, because React has to render in between. */
 async function pass(seconds: number) {
   for (let second = 0; second < seconds; second += 1) {
     vi.advanceTimersByTime(1000);

@@ -1,33 +1,31 @@
 import { systemClock, type Clock } from '#app/platform/network/clock.ts';
 
-/** What a chat's script calls. */
+/** Callbacks for the vendor's script. */
 export interface ChatOptions {
-  /** A message has arrived while the chat was hidden. */
+  /** A message arrived while the chat was hidden. */
   readonly onMessage: () => void;
-  /** The visitor asked for the chat to be closed, with Escape inside its frame for example. */
+  /** The visitor closed the chat, for example with Escape inside its frame. */
   readonly onClose: () => void;
 }
 
-/** How the chat is shown. */
 export interface ChatView {
   readonly title: string;
   readonly language: string;
   readonly theme: string;
-  /** Typed into the field already. */
+  /** Text to prefill. */
   readonly draft: string;
 }
 
-/** A chat that has been started. */
 export interface Chat {
-  /** Shows the conversation, or begins one, in the container. Resolves once it stands there. */
+  /** Shows or starts the conversation in the container. Resolves once it is rendered. */
   show(container: HTMLElement, view: ChatView): Promise<void>;
-  /** Takes the conversation off the page; it goes on. */
+  /** Removes the conversation from the page without ending it. */
   hide(): void;
-  /** Ends the conversation: the next one begins empty. */
+  /** Ends the conversation; the next one starts empty. */
   end(): void;
 }
 
-/** What the script of the setting `VITE_CHAT_SRC` leaves on the page as `window.supportChat`. */
+/** Interface of `window.supportChat`, set by the script at `VITE_CHAT_SRC`. */
 export interface ChatScript {
   start(options: ChatOptions): Chat;
 }
@@ -38,9 +36,9 @@ declare global {
   }
 }
 
-/** How long a chat may take to be there, ms; after that the contacts open instead (CHAT-02). */
+/** Timeout for loading the chat, ms; then the contacts open instead (CHAT-02). */
 export const CHAT_TIME = 10_000;
-/** Wait before a script that did not load is asked for again, ms. */
+/** Delay before the script is loaded again after a failure, ms. */
 const AGAIN = 2_000;
 
 function addScript(source: string): Promise<boolean> {
@@ -58,8 +56,8 @@ function addScript(source: string): Promise<boolean> {
 }
 
 /**
- * Loads the script of the chat, trying again until `signal` is aborted. Rejects with the signal's reason, or when the
- * script has come and brought no chat.
+ * Loads the script of the chat, retrying until `signal` is aborted. Rejects with the signal's reason, or if
+ * the script loaded without defining a chat.
  */
 export async function loadChatScript(
   source: string,

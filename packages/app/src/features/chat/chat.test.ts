@@ -46,7 +46,7 @@ describe('the chat', () => {
   );
 
   it(
-    'a message counts as seen once the chat is open, and is nobody’s when its player has left',
+    'opening the chat marks a message as read, logging out discards it',
     { tags: ['PROF-07', 'CHAT-03'] },
     () => {
       for (const see of [openChat, resetChat, raiseGeneration]) {

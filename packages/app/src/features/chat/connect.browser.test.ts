@@ -6,11 +6,10 @@ import { hideChat, showChat } from './connect.ts';
 import { closeChat, openChat } from './index.ts';
 
 const view = { title: 'Chat', language: 'en', theme: 'dark', draft: '' };
-/** Refuses connections. */
 const nowhere = 'http://127.0.0.1:1/chat.js';
 const container = document.createElement('div');
 
-/** Address of a script that counts how often it runs and brings a chat that records its calls. */
+/** URL of a script that counts its runs and defines a chat that records its calls. */
 const good = (name: string) =>
   `data:text/javascript,${encodeURIComponent(`
     globalThis.chatNotes ??= [];

@@ -4,7 +4,7 @@ import { chatAtom, chatRequestAtom, chatSourceAtom, chatUnreadAtom } from './ato
 import { CHAT_TIME, loadChatScript, type Chat, type ChatView } from './chat-script.ts';
 import { closeChat } from './index.ts';
 
-/** A vendor's chat may throw; the app goes on all the same. */
+/** Wraps a vendor's chat so that its exceptions do not break the app. */
 function guarded(chat: Chat): Chat {
   const attempt = (act: () => void) => {
     try {
@@ -20,12 +20,12 @@ function guarded(chat: Chat): Chat {
   };
 }
 
-/** The chat of this page; its script is asked for with the first call and not before (CHAT-01). */
+/** The chat of this page; the script is loaded on the first call, not before (CHAT-01). */
 async function startedChat(signal: AbortSignal): Promise<Chat> {
   const known = store.get(chatAtom);
   if (known) return known;
   const script = await loadChatScript(store.get(chatSourceAtom), signal);
-  // Two openings may have waited for one script.
+  // Another opening may have waited for the same script.
   const other = store.get(chatAtom);
   if (other) return other;
   const chat = guarded(
@@ -40,9 +40,7 @@ async function startedChat(signal: AbortSignal): Promise<Chat> {
   return chat;
 }
 
-/**
- * Shows the chat in a container; rejects when it does not stand there in time (CHAT-02), or when `closed` is aborted.
- */
+/** Shows the chat in a container; rejects if it does not appear in time (CHAT-02) or `closed` is aborted. */
 export async function showChat(container: HTMLElement, view: ChatView, closed: AbortSignal): Promise<void> {
   const attempt = new AbortController();
   const stop = () => attempt.abort();
@@ -64,7 +62,7 @@ export async function showChat(container: HTMLElement, view: ChatView, closed: A
   }
 }
 
-/** Takes the conversation off the page; it goes on. */
+/** Removes the conversation from the page without ending it. */
 export function hideChat(): void {
   store.get(chatAtom)?.hide();
 }

@@ -5,12 +5,12 @@ export { chatRequestAtom, chatUnreadAtom } from './atoms.ts';
 export { hasChatAtom } from './atoms.ts';
 export { ChatMarker } from './components/ChatMarker.tsx';
 
-/** The shape of a payment's number; anything else from an address is not typed into the chat. */
+/** Format of a payment id; any other value from a URL is not prefilled. */
 const REFERENCE = /^[\w-]{1,64}$/;
 
 /**
- * Opens the chat (CHAT-01, FOOT-03), with the number of a payment typed in when it is asked about one (CHAT-04). False
- * where the build has no chat: then the contacts are the way to ask.
+ * Opens the chat (CHAT-01, FOOT-03), prefilled with a payment's id if given (CHAT-04). Returns false in a
+ * build without a chat: open the contacts instead.
  */
 export function openChat(payment: string | null = null): boolean {
   if (store.get(chatSourceAtom) === '') return false;
@@ -19,12 +19,12 @@ export function openChat(payment: string | null = null): boolean {
   return true;
 }
 
-/** Closes the chat; its conversation goes on. */
+/** Closes the chat without ending its conversation. */
 export function closeChat(): void {
   store.set(chatRequestAtom, null);
 }
 
-/** Ends the conversation of a player who has left (AUTH-21); without a chat there is nothing to end. */
+/** Ends the conversation of a player who logged out (AUTH-21). */
 export function resetChat(): void {
   closeChat();
   store.set(chatUnreadAtom, false);

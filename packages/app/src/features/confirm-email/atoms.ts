@@ -1,4 +1,4 @@
 import { atom } from '#app/platform/state/store.ts';
 
-/** The token of the letter's link. In memory only; it outlives the sign-in of the same link. */
+/** Token of the email link. Only in memory; survives the login by the same link. */
 export const confirmTokenAtom = atom<string | null>(null);

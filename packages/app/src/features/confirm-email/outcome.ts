@@ -1,28 +1,27 @@
 import { isApiError } from '#app/platform/network/api.ts';
 
 /**
- * What became of a confirmation link. `waiting`: the server is asked; `done`: confirmed; `stale`: the link works no
- * longer; `away`: no answer came; `lost`: the page was loaded anew before the answer came, and the link is gone from
- * it.
+ * Outcome of a confirmation link. `waiting`: request pending; `done`: confirmed; `stale`: link expired;
+ * `away`: no response; `lost`: the page was reloaded before the response, and the link is no longer in the
+ * URL.
  */
 export type Outcome = 'waiting' | 'done' | 'stale' | 'away' | 'lost';
 
-/** What is known of a confirmation. */
 export interface Known {
   /** There is a link to confirm by. */
   hasLink: boolean;
-  /** Outcome this page came to before it was loaded anew. */
+  /** Outcome stored before a reload. */
   kept: string | undefined;
   isConfirmed: boolean;
   error: unknown;
 }
 
-/** Whether the server has refused the link for good. */
+/** Whether the server refused the link for good. */
 export function isRefusal(error: unknown): boolean {
   return isApiError(error, 'rejected', 'validation');
 }
 
-/** What became of the link (ROUTE-06, OP-11). A link used before is answered like a new one. */
+/** Outcome of the link (ROUTE-06, OP-11). A link used before gets the same response as a new one. */
 export function outcomeOf({ hasLink, kept, isConfirmed, error }: Known): Outcome {
   if (isConfirmed || kept === 'done') return 'done';
   if (kept === 'stale' || isRefusal(error)) return 'stale';
@@ -30,7 +29,6 @@ export function outcomeOf({ hasLink, kept, isConfirmed, error }: Known): Outcome
   return hasLink ? 'waiting' : 'lost';
 }
 
-/** Headline of each outcome. */
 export const confirmTitles = {
   waiting: 'confirm.waitingTitle',
   done: 'confirm.doneTitle',

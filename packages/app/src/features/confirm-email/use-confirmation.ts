@@ -16,13 +16,12 @@ import { pendingToastAtom } from '#app/platform/state/toasts.ts';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { isRefusal, outcomeOf, type Outcome } from './outcome.ts';
 
-/** Stands in the address once the token was taken out of it. */
+/** Replaces the token in the URL. */
 const TAKEN = 'done';
-/** Address of the page without its secret. */
 export const takenHref = href('confirmEmail', { token: TAKEN });
 const MAX = 4096;
 
-/** Takes the token out of the address: it stays neither in the address bar nor in the history (OP-117). */
+/** Reads the token and removes it from the address bar and the history (OP-117). */
 export function useConfirmToken(): string | null {
   const { token } = useParams('confirmEmail');
   const isTaken = token === TAKEN;
@@ -35,24 +34,23 @@ export function useConfirmToken(): string | null {
   return isTaken ? known : token.slice(0, MAX);
 }
 
-/** The link has been answered: nothing is left to confirm. */
+/** Clears the token once the link is settled. */
 export function forgetConfirmToken(): void {
   store.set(confirmTokenAtom, null);
 }
 
-/** Marks the browser as the installed app when the link was made for it (CONF-12). */
+/** Marks the browser as the installed app if the link was made for it (CONF-12). */
 function usePwaMark(): void {
   const [search] = useSearch();
   const type = search.get('auth_type');
   useEffect(() => {
-    // Together with a token the type has been taken out of the address already.
+    // The type was removed from the current URL together with the token, so read the initial one.
     const { pathname, searchParams } = initialUrl();
     const first = matchRoute(pathname)?.id === 'confirmEmail' ? searchParams.get('auth_type') : null;
     if ((type ?? first) === 'pwa') markInstalled();
   }, [type]);
 }
 
-/** A confirmation on its page. */
 export interface Confirmation {
   readonly outcome: Outcome;
   readonly isRetrying: boolean;
@@ -60,9 +58,10 @@ export interface Confirmation {
 }
 
 /**
- * Confirms the e-mail by the link of the page (API-14, CONF-10). The sign-in of the same link begins a new session,
- * which asks anew: repeating does no harm. A player then goes on to the contacts (CONF-11), also after a failure, which
- * is logged only (CONF-13, OP-11). A guest has no contacts and reads it on this page.
+ * Confirms the email by the link of the page (API-14, CONF-10). A login by the same link starts a new
+ * session, which repeats the request; repeating is harmless. A player then goes to the contacts (CONF-11),
+ * also after a failure, which is only logged (CONF-13, OP-11). A guest has no contacts and sees the result
+ * here.
  */
 export function useConfirmation(): Confirmation {
   usePwaMark();
@@ -84,7 +83,7 @@ export function useConfirmation(): Confirmation {
   }, [error]);
   const settled = isSuccess ? 'done' : isRefusal(error) ? 'stale' : null;
   useEffect(() => {
-    // A reload finds the outcome here, as the link is gone from the address.
+    // Store the outcome for a reload, as the link is no longer in the URL.
     if (settled !== null && !signedIn)
       navigateTo(takenHref, { replace: true, state: { carry: { outcome: settled } } });
   }, [settled, signedIn]);

@@ -1,2 +1,2 @@
-// What the frame of every page draws of this feature: the footer's place; the footer itself comes when it is reached.
+// Entry for the app frame: only the footer's placeholder; the footer loads on scroll.
 export { SiteFooter, type SiteFooterProps } from './components/SiteFooter.tsx';

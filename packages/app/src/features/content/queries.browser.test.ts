@@ -21,7 +21,7 @@ afterEach(() => {
   queries.clear();
 });
 
-/** Observes the three reads of the footer; returns how to stop. */
+/** Observes the three queries of the footer; returns an unsubscribe function. */
 function observe(): () => void {
   const stops = [
     new QueryObserver(queries, paymentIconsOptions(locale)).subscribe(() => undefined),

@@ -4,10 +4,10 @@ import type { Language } from '#app/platform/i18n/languages.ts';
 import { queryOptions } from '#app/platform/network/query.ts';
 import type { Locale } from '#app/platform/session/locale.ts';
 
-/** Footer data is asked for once per load: not again on focus, on reconnect or when it grows old (FOOT-06). */
+/** Footer data is fetched once per page load: not on focus, on reconnect or after some time (FOOT-06). */
 const ONCE = { staleTime: Infinity, gcTime: Infinity } as const;
 
-/** Signs of the payment methods (API-70). */
+/** Payment method logos (API-70). */
 export function paymentIconsOptions(locale: Locale) {
   return queryOptions({
     queryKey: ['paymentMethodIcons', locale] as const,
@@ -16,7 +16,7 @@ export function paymentIconsOptions(locale: Locale) {
   });
 }
 
-/** Signs of the licence and the age limit (API-71). */
+/** Licence and age limit logos (API-71). */
 export function legalIconsOptions(locale: Locale) {
   return queryOptions({
     queryKey: ['legalIcons', locale] as const,
@@ -25,7 +25,7 @@ export function legalIconsOptions(locale: Locale) {
   });
 }
 
-/** Static pages the footer names (API-72). */
+/** Static pages linked in the footer (API-72). */
 export function footerPagesOptions(locale: Locale) {
   return queryOptions({
     queryKey: ['footerStaticPages', locale] as const,
@@ -34,7 +34,6 @@ export function footerPagesOptions(locale: Locale) {
   });
 }
 
-/** One static page. */
 export function staticPageOptions(slug: string, language: Language) {
   return queryOptions({
     queryKey: ['staticPage', slug, language] as const,

@@ -13,7 +13,7 @@ import { ConfirmStep } from './ConfirmStep.tsx';
 import { Holding } from './Holding.tsx';
 import { LengthStep } from './LengthStep.tsx';
 
-/** A break or self-exclusion, once it is known whether one holds already. */
+/** Steps of a break or self-exclusion, once the current restriction is known. */
 export function BreakSteps({ facts }: { facts: BreakFacts }) {
   const t = useText();
   const queries = useQueryClient();
@@ -37,8 +37,8 @@ export function BreakSteps({ facts }: { facts: BreakFacts }) {
 }
 
 /**
- * How long, then what that closes and what stays (SAFE-08). While a restriction holds, it says until when, and the same
- * steps make it longer.
+ * First the length, then what it closes and what remains available (SAFE-08). During a restriction it shows
+ * the end date, and the same steps extend it.
  */
 function Steps({ facts, restriction }: { facts: BreakFacts; restriction: Restriction | null }) {
   const holds = isInForce(restriction, now()) ? restriction : null;

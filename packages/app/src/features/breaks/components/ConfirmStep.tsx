@@ -9,7 +9,6 @@ import { useBreakEnd } from '../use-break-end.ts';
 import { Consequences } from './Consequences.tsx';
 import { StepHead } from './StepHead.tsx';
 
-/** Props of `ConfirmStep`. */
 export interface ConfirmStepProps {
   length: BreakLength;
   facts: BreakFacts;
@@ -18,7 +17,7 @@ export interface ConfirmStepProps {
   onBack: () => void;
 }
 
-/** What the chosen length closes and what stays, and the last word; self-exclusion needs a tick (SAFE-08). */
+/** Consequences of the chosen length, and the confirmation; self-exclusion needs a checkbox (SAFE-08). */
 export function ConfirmStep({ length, facts, busy, onConfirm, onBack }: ConfirmStepProps) {
   const t = useText();
   const endText = useBreakEnd();

@@ -6,15 +6,17 @@ import { useDates } from '#app/platform/i18n/use-dates.ts';
 import type { BreakFacts } from '../facts.ts';
 import type { Restriction } from '../lengths.ts';
 
-/** Props of `Consequences`. */
 export interface ConsequencesProps {
   kind: Restriction['kind'];
-  /** When it is over, ms; null: never. */
+  /** End of the restriction, ms; null without an end. */
   end: number | null;
   facts: BreakFacts;
 }
 
-/** What closes, what stays, and what happens to what the player has under way; only what applies to them (SAFE-08). */
+/**
+ * What closes, what remains available, and what happens to the player's money, bonus, rounds and tournaments;
+ * only what applies is shown (SAFE-08).
+ */
 export function Consequences({ kind, end, facts: { money, bonus, rounds, tournaments } }: ConsequencesProps) {
   const t = useText();
   const formats = useFormats();
@@ -54,7 +56,9 @@ export function Consequences({ kind, end, facts: { money, bonus, rounds, tournam
   );
 }
 
-/** Self-exclusion ends a bonus at once; a break leaves it, and its last day may fall into the break (SAFE-13). */
+/**
+ * Self-exclusion cancels a bonus immediately; during a break the bonus continues and can expire (SAFE-13).
+ */
 function BonusNotice({
   kind,
   end,

@@ -9,14 +9,13 @@ import type { BreakFacts } from '../facts.ts';
 import { lengthsBeyond, type Restriction } from '../lengths.ts';
 import { useBreakEnd } from '../use-break-end.ts';
 
-/** Props of `Holding`. */
 export interface HoldingProps {
   restriction: Restriction;
   money: BreakFacts['money'];
   onExtend: () => void;
 }
 
-/** A break or self-exclusion that holds: until when, and what can be done meanwhile (SAFE-09). */
+/** The restriction in force: its end, and what the player can still do (SAFE-09). */
 export function Holding({ restriction, money, onExtend }: HoldingProps) {
   const t = useText();
   const formats = useFormats();

@@ -9,9 +9,8 @@ import { endOf, lengthsBeyond, type BreakLength, type Restriction } from '../len
 import { useBreakEnd } from '../use-break-end.ts';
 import { StepHead } from './StepHead.tsx';
 
-/** Props of `LengthStep`. */
 export interface LengthStepProps {
-  /** What is in force: only longer ones can be chosen. */
+  /** Restriction in force: only longer ones can be chosen. */
   holds: Restriction | null;
   chosen: BreakLength | null;
   isReturn: boolean;
@@ -19,7 +18,7 @@ export interface LengthStepProps {
   onNext: () => void;
 }
 
-/** How long play is closed. Nothing is chosen beforehand (SAFE-08). */
+/** Choice of the length; nothing is preselected (SAFE-08). */
 export function LengthStep({ holds, chosen, isReturn, onChoose, onNext }: LengthStepProps) {
   const t = useText();
   const lengths = lengthsBeyond(holds, now());
@@ -43,7 +42,7 @@ export function LengthStep({ holds, chosen, isReturn, onChoose, onNext }: Length
           <Button asChild variant="secondary" size="sm">
             <Link
               href={href('contacts')}
-              // Without a chat the contacts are the way to ask.
+              // Without a chat the contacts page opens instead.
               onClick={(event) => {
                 if (openChat()) event.preventDefault();
               }}
@@ -63,7 +62,7 @@ export function LengthStep({ holds, chosen, isReturn, onChoose, onNext }: Length
   );
 }
 
-/** The lengths of one kind; both kinds are one choice. */
+/** Lengths of one kind; both kinds share one radio group. */
 function Lengths({
   kind,
   lengths,

@@ -14,13 +14,12 @@ import type { BreakFacts } from '../facts.ts';
 import { lengthsBeyond, type Restriction } from '../lengths.ts';
 import { useBreakEnd } from '../use-break-end.ts';
 
-/** Props of `PlayClosed`. */
 export interface PlayClosedProps {
   restriction: Restriction;
   money: BreakFacts['money'];
 }
 
-/** Stands in the place of every page of play while a restriction holds: until when, and what works (SAFE-10). */
+/** Replaces every page of play during a restriction: shows its end and what remains available (SAFE-10). */
 export function PlayClosed({ restriction, money }: PlayClosedProps) {
   const t = useText();
   const formats = useFormats();
@@ -29,7 +28,7 @@ export function PlayClosed({ restriction, money }: PlayClosedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { kind, until } = restriction;
   useEffect(() => {
-    // The page a player was on has gone, and with it what had the focus.
+    // The focused element disappeared with the previous page.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
@@ -91,7 +90,7 @@ export function PlayClosed({ restriction, money }: PlayClosedProps) {
             icon={<ChatIcon aria-hidden="true" />}
             label={t('content.footer.chat')}
             onClick={() => {
-              // Without a chat the contacts are the way to ask.
+              // Without a chat the contacts page opens instead.
               if (!openChat()) navigateTo(href('contacts'));
             }}
           />

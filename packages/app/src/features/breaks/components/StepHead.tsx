@@ -1,14 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 
-/** Props of `StepHead`. */
 export interface StepHeadProps {
   step: 1 | 2;
-  /** The step took the place of another one: whoever cannot see it is brought to it. */
+  /** Move the focus to this heading, because it replaced another step. */
   takesFocus: boolean;
 }
 
-/** Which of the two steps this is. */
 export function StepHead({ step, takesFocus }: StepHeadProps) {
   const t = useText();
   const head = useRef<HTMLParagraphElement>(null);

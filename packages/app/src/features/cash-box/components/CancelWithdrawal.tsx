@@ -7,13 +7,13 @@ import { isApiError } from '#app/platform/network/api.ts';
 import { useCodeTexts } from '../code-texts.ts';
 import { useCancelWithdrawal } from '../commands.ts';
 
-/** Props of `CancelWithdrawal`: the withdrawal to take back, or null while nothing is asked. */
+/** `transaction`: the withdrawal to cancel; null closes the dialog. */
 export interface CancelWithdrawalProps {
   transaction: Transaction | null;
   onDone: () => void;
 }
 
-/** Asks before a withdrawal is taken back, sends it and says how it went (CASH-27, CASH-28). */
+/** Confirms and cancels a withdrawal, and reports the result (CASH-27, CASH-28). */
 export function CancelWithdrawal({ transaction, onDone }: CancelWithdrawalProps) {
   const t = useText();
   const { money } = useFormats();
@@ -32,7 +32,7 @@ export function CancelWithdrawal({ transaction, onDone }: CancelWithdrawalProps)
     },
     onSettled: onDone,
   });
-  // The text stays while the dialog closes.
+  // The text must stay visible during the closing animation.
   const [shown, setShown] = useState(transaction);
   if (transaction && transaction !== shown) setShown(transaction);
   const amount = shown ? money(shown.amount, { currency: shown.currency, decimals: 'auto' }) : '';

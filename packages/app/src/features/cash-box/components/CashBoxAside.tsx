@@ -2,7 +2,7 @@ import { BonusInUse } from '#app/features/bonuses/index.ts';
 import { LimitsBrief } from '#app/features/limits/index.ts';
 import { RecentPayments } from './RecentPayments.tsx';
 
-/** Next to a payment on wide screens: the bonus in use, the last payments and what the player's own limits leave. */
+/** Right column on wide screens: active bonus, recent payments and remaining limits. */
 export function CashBoxAside() {
   return (
     <>

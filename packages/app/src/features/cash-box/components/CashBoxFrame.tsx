@@ -9,31 +9,33 @@ import { useAtomValue } from '#app/platform/state/store.ts';
 import { moneyAtom } from '../atoms.ts';
 import { CashBoxAside } from './CashBoxAside.tsx';
 
-/** A step inside a section of the cash box: its title, and the address of the section it leads back to. */
+/** A step inside a cash-box section: its title, and the section it links back to. */
 export interface CashBoxStep {
   title: string;
   back: string;
 }
 
-/** Props of `CashBoxFrame`. */
 export interface CashBoxFrameProps {
   children: ReactNode;
-  /** The step shown instead of a whole section; it has its own bar and no tabs. */
+  /** Step shown instead of the section; it has its own bar and no tabs. */
   step?: CashBoxStep | undefined;
-  /** The other choices, next to a step where there is room. */
+  /** The other methods, shown next to a step on wide screens. */
   rail?: ReactNode;
-  /** Whether wide screens show the details of a payment next to it. */
+  /** Whether wide screens show the right column. */
   hasAside?: boolean;
 }
 
-/** From here on the methods are next to the form. */
+/** From this width the methods are next to the form. */
 const WITH_RAIL = '(min-width: 1360px)';
 
-/** Bar, tabs and column of the cash box (CASH-01, CASH-30); under the header, with a column at the right, on wide screens. */
+/**
+ * Bar, tabs and column of the cash box (CASH-01, CASH-30); on wide screens below the header, with a right
+ * column.
+ */
 export function CashBoxFrame({ children, step, rail, hasAside = false }: CashBoxFrameProps) {
   const t = useText();
   const isCurrent = useIsCurrent();
-  // Never the cash box itself; without a page before it the main page (CASH-30).
+  // Back never leads to another cash-box page; without a previous page it leads home (CASH-30).
   const kept = useBack();
   const returnTo = kept.startsWith('/cash-box/') ? href('lobby') : kept;
   const tab = (address: string, label: string) => ({ href: address, label, current: isCurrent(address) });
@@ -76,7 +78,7 @@ export function CashBoxFrame({ children, step, rail, hasAside = false }: CashBox
   );
 }
 
-/** Balance at the right of a page's own bar; nothing until it is known. */
+/** Balance on the right of the page's bar; nothing while it loads. */
 function BarBalance() {
   const t = useText();
   const { money: format } = useFormats();

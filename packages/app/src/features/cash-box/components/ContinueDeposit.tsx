@@ -7,18 +7,20 @@ import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { useQuery } from '#app/platform/network/query.ts';
 import { PaymentBrief } from './PaymentBrief.tsx';
 
-/** Props of `ContinueDeposit`. */
 export interface ContinueDepositProps {
-  /** The deposit of the same sum and method that is still open. */
+  /** The open deposit of the same amount and method. */
   deposit: Transaction;
-  /** Kind of its method. */
+  /** Kind of its method, for the icon. */
   kind: string;
   onContinue: () => void;
   onNew: () => void;
   onClose: () => void;
 }
 
-/** Asks whether an unfinished deposit is gone on with or another one begins, and what comes if both are paid (PAY-18). */
+/**
+ * Offers to continue an unfinished deposit or to start another, and warns about the total if both are paid
+ * (PAY-18).
+ */
 export function ContinueDeposit({ deposit, kind, onContinue, onNew, onClose }: ContinueDepositProps) {
   const t = useText();
   const { money } = useFormats();
@@ -28,7 +30,7 @@ export function ContinueDeposit({ deposit, kind, onContinue, onNew, onClose }: C
   const { amount, currency, created_at, continue_until } = deposit;
   const sum = (minor: number) => money(minor, { currency, decimals: 'auto' });
   const time = date(created_at, 'HH:mm');
-  // The open one is not counted as used yet: both have to find room.
+  // The open deposit does not count towards the limit yet, so check the limit for both.
   const isOver = room !== null && room.left < 2 * amount;
   return (
     <Dialog

@@ -15,7 +15,7 @@ import { LeavePageContext } from '../payment-flow.ts';
 
 const places = lastLocations(now);
 
-/** What a player can do next after a deposit, and what the limits still allow to deposit (PAY-17). */
+/** Next steps after a deposit, and the remaining deposit limit (PAY-17). */
 export function DepositActions({ payment }: { payment: Transaction }) {
   const result = depositResultOf(payment);
   return (
@@ -63,7 +63,7 @@ function CreditedActions({ payment }: { payment: Transaction }) {
   );
 }
 
-/** What the nearest deposit limit leaves; nothing without a limit. */
+/** Remaining amount of the strictest deposit limit; nothing without a limit. */
 function RoomLeft({ currency }: Pick<Transaction, 'currency'>) {
   const t = useText();
   const { money } = useFormats();

@@ -18,7 +18,7 @@ import { looks } from './HistoryList.tsx';
 
 const card = 'rounded-lg bg-surface-1 p-4 shadow-card';
 
-/** What has become of a deposit: waiting, credited or not completed (PAY-17). */
+/** Result of a deposit: pending, credited or failed (PAY-17). */
 export function DepositHead({ payment }: { payment: Transaction }) {
   const result = depositResultOf(payment);
   return (
@@ -32,7 +32,7 @@ export function DepositHead({ payment }: { payment: Transaction }) {
 
 const title = 'mt-2 font-display text-title-md text-balance break-words';
 
-/** The method and the account, as a payment is called. */
+/** Method and account of a payment. */
 function useSource({ method, account_masked }: Transaction): string {
   const account = shortAccount(account_masked);
   return account === null ? method.name : `${method.name} ${account}`;
@@ -126,14 +126,13 @@ function Waiting({ payment }: { payment: Transaction }) {
 }
 
 interface ElapsedProps {
-  /** Ms. */
   since: number;
   minutes: number | null;
-  /** Words for the usual time, or ''. */
+  /** Formatted usual duration, or ''. */
   usual: string;
 }
 
-/** The running and the usual time, and what it means when the first is longer: the only part drawn every second. */
+/** Elapsed and usual time, with a note when it takes longer. Separate, because it renders every second. */
 function Elapsed({ since, minutes, usual }: ElapsedProps) {
   const t = useText();
   const [moment, setMoment] = useState(now);
@@ -180,7 +179,7 @@ function Failed({ payment }: { payment: Transaction }) {
       </span>
       <div role="status">
         <h2 className={title}>{t('cashBox.fail.title')}</h2>
-        {/* The app's own sentence also speaks of the money, which is said below of this very payment. */}
+        {/* The catalogue's own sentence also mentions the money, which is stated below for this payment. */}
         <p className="mt-1 text-body-strong text-pretty first-letter:uppercase">
           {reason_text ?? codes.payment(error_type)}
         </p>
@@ -195,7 +194,7 @@ function Failed({ payment }: { payment: Transaction }) {
   );
 }
 
-/** The bonus a credited deposit took up: what was given, what is to wager, and the code it came by (PAY-17, PROMO-25). */
+/** The bonus activated by a credited deposit: amount, wager and promo code (PAY-17, PROMO-25). */
 export function BonusOfDeposit({ payment }: { payment: Transaction }) {
   const t = useText();
   const { money } = useFormats();
@@ -221,7 +220,7 @@ export function BonusOfDeposit({ payment }: { payment: Transaction }) {
         </p>
       )}
       {taken?.status === 'awaiting' && (
-        // The balances above do not hold it yet.
+        // The balances above do not include it yet.
         <p className="text-body text-pretty text-ink-muted">
           {taken.lock_text ?? t('bonuses.received.queued')}
         </p>

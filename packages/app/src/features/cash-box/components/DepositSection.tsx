@@ -17,7 +17,7 @@ import { latestDepositOptions } from '../queries.ts';
 import { useSettled } from './Loading.tsx';
 import { MethodGrid, SlowMethods } from './MethodGrid.tsx';
 
-/** First step of a deposit: the bonus in use, the last method, all methods, and the way to the limits (SAFE-01). */
+/** First step of a deposit: active bonus, last method, all methods, and a link to the limits (SAFE-01). */
 export function DepositSection() {
   const t = useText();
   const { currency } = useVisitor();
@@ -55,7 +55,7 @@ export function DepositSection() {
   );
 }
 
-/** The method of the latest deposit with its amount, to repeat in one press; nothing before the first deposit. */
+/** Method and amount of the latest deposit, to repeat it in one press; nothing before the first deposit. */
 function LastMethod() {
   const t = useText();
   const { money } = useFormats();

@@ -4,22 +4,22 @@ import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import type { Currency } from '#app/platform/i18n/languages.ts';
 import { lossOf } from '../model/readiness.ts';
 
-/** Props of `EndsBonus`: sums are in minor units. */
+/** Amounts are in minor units. */
 export interface EndsBonusProps {
-  /** The withdrawal that is asked about; null: nothing is asked. */
+  /** Amount of the withdrawal to confirm; null closes the dialog. */
   amount: number | null;
   currency: Currency;
   ends: NonNullable<WithdrawalReadiness['ends_offers']>;
-  /** Own money before the withdrawal. */
+  /** Real money before the withdrawal. */
   own: number;
-  /** The bonuses are not those of the first question (PAY-07). */
+  /** The bonuses changed since the dialog was first shown (PAY-07). */
   isChanged: boolean;
   busy: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before a withdrawal that ends bonuses and names what is lost and what stays (PAY-06). */
+/** Confirms a withdrawal that cancels bonuses, and lists what is lost and what remains (PAY-06). */
 export function EndsBonus({
   amount,
   currency,

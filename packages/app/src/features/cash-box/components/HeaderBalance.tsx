@@ -6,13 +6,15 @@ import { href } from '#app/platform/routing/router.tsx';
 import { moneyAtom } from '../atoms.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
-/** Props of `HeaderBalance`. */
 export interface HeaderBalanceProps {
-  /** No deposit may be made: the buttons lead to withdrawing alone (SAFE-10). */
+  /** Deposits are closed: show only the withdrawal button (SAFE-10). */
   isClosed?: boolean;
 }
 
-/** Balance of the header with its panel (HEAD-06, HEAD-07, HEAD-08, MONEY-02). Renders again only when a figure changes. */
+/**
+ * Balance in the header with its panel (HEAD-06, HEAD-07, HEAD-08, MONEY-02). Renders only when an amount
+ * changes.
+ */
 export function HeaderBalance({ isClosed = false }: HeaderBalanceProps) {
   const t = useText();
   const { money: format } = useFormats();
@@ -41,7 +43,7 @@ export function HeaderBalance({ isClosed = false }: HeaderBalanceProps) {
   );
 }
 
-/** One honest sentence about bonus money; it is built only while the panel is open. */
+/** A sentence about bonus money; mounted only while the panel is open. */
 function BonusNote() {
   const t = useText();
   const { money } = useFormats();

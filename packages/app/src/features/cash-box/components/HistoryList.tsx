@@ -36,7 +36,7 @@ import {
 import { historyOptions } from '../queries.ts';
 import { CancelWithdrawal } from './CancelWithdrawal.tsx';
 
-/** Deposits and withdrawals by day, with filters in the address and every state of a list (CASH-23, CASH-25, CASH-26). */
+/** Deposits and withdrawals by day, with filters in the URL (CASH-23, CASH-25, CASH-26). */
 export function HistoryList() {
   const t = useText();
   const [search] = useSearch();
@@ -108,7 +108,6 @@ function Entries({ filter }: { filter: Filter }) {
   );
 }
 
-/** How each state looks. */
 export const looks: Readonly<
   Record<State, { tone: TransactionRowProps['status']['tone']; Icon: typeof CheckIcon }>
 > = {
@@ -121,7 +120,7 @@ export const looks: Readonly<
 
 const amountTones = { success: 'success', neutral: 'plain', muted: 'muted' } as const;
 
-/** One movement of money: method, account, time, sum, state, reason, and the way to take a withdrawal back. */
+/** One transaction: method, account, time, amount, state, reason, and a cancel button for withdrawals. */
 function HistoryRow({ entry, onCancel }: { entry: Transaction; onCancel: (entry: Transaction) => void }) {
   const t = useText();
   const { money } = useFormats();

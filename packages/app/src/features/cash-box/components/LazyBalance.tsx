@@ -4,7 +4,7 @@ import type { HeaderBalanceProps } from './HeaderBalance.tsx';
 
 const HeaderBalance = lazyPart(async () => (await import('./HeaderBalance.tsx')).HeaderBalance);
 
-/** The balance of a bar, fetched for players only; its box is there from the first frame. */
+/** Balance of the header, loaded for players only; its box is rendered from the first frame. */
 export function LazyBalance(props: HeaderBalanceProps) {
   return (
     <Suspense fallback={<div className="h-11 w-36 rounded-[14px] bg-surface-2" />}>

@@ -6,12 +6,12 @@ import { MethodStepSkeleton } from './Loading.tsx';
 const load = async () => (await import('./MethodStep.tsx')).MethodStep;
 const Loaded = lazyPart(load);
 
-/** Fetches the form of a method ahead of its first use: masks, fields and sheets are most of the cash box. */
+/** Preloads the form of a method: masks, fields and sheets are most of the cash box. */
 export function fetchMethodStep(): void {
   load().catch(() => undefined);
 }
 
-/** The form of a method, fetched with its first use. */
+/** Form of a method, loaded on first use. */
 export function LazyMethodStep(props: MethodStepProps) {
   return (
     <Suspense fallback={<MethodStepSkeleton />}>

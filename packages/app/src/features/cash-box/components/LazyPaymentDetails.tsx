@@ -4,7 +4,7 @@ import { PaymentSkeleton } from './Loading.tsx';
 
 const Loaded = lazyPart(async () => (await import('./PaymentDetails.tsx')).PaymentDetails);
 
-/** One payment, fetched with its first use: the list of the history does without it. */
+/** One payment, loaded on first use; the history list does not need it. */
 export function LazyPaymentDetails(props: { id: string }) {
   return (
     <Suspense fallback={<PaymentSkeleton />}>

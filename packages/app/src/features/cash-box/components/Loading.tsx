@@ -8,7 +8,7 @@ import { report } from '#app/platform/telemetry/report.ts';
 /** The counter stops here, s (CASH-12, OP-59). */
 const LAST = 180;
 
-/** Seconds since the caller appeared, counted up to 180. */
+/** Seconds since mount, up to 180. */
 function useElapsed(): number {
   const [seconds, setSeconds] = useState(0);
   const isOver = seconds >= LAST;
@@ -20,7 +20,7 @@ function useElapsed(): number {
   return seconds;
 }
 
-/** Whether loading has been slow; said on the page and reported once (OP-58). `limit` is in ms. */
+/** Whether loading is slow; shown on the page and reported once (OP-58). `limit` is in ms. */
 function useSlow(name: 'methods' | 'options', seconds: number, limit: number): boolean {
   const isSlow = seconds * 1000 >= limit;
   const wasReported = useRef(false);
@@ -36,8 +36,8 @@ function useSlow(name: 'methods' | 'options', seconds: number, limit: number): b
 const PATIENCE = 1500;
 
 /**
- * Whether a section may be shown: when all its parts have loaded, so that none of them shifts the others later, or when
- * one of them takes too long. Once shown it stays.
+ * Whether to show a section: once all its parts have loaded, to avoid layout shifts, or after a timeout.
+ * Never hides it again.
  */
 export function useSettled(isComplete: boolean): boolean {
   const [isLate, setLate] = useState(false);
@@ -50,14 +50,14 @@ export function useSettled(isComplete: boolean): boolean {
   return isComplete || wasComplete || isLate;
 }
 
-/** Props of `SlowNotice`: what loads, from when on it is slow (ms), and how to ask again. */
+/** `limit`: after how many ms loading counts as slow. */
 export interface SlowNoticeProps {
   name: 'methods' | 'options';
   limit: number;
   onReload: () => void;
 }
 
-/** Shown beside a skeleton when loading takes long (CASH-10, CASH-11, CASH-12). */
+/** Shown next to a skeleton when loading is slow (CASH-10, CASH-11, CASH-12). */
 export function SlowNotice({ name, limit, onReload }: SlowNoticeProps) {
   const t = useText();
   const seconds = useElapsed();
@@ -78,7 +78,6 @@ export function SlowNotice({ name, limit, onReload }: SlowNoticeProps) {
   );
 }
 
-/** Placeholder of the form of a method while it loads. */
 export function MethodStepSkeleton() {
   const t = useText();
   return (
@@ -91,7 +90,6 @@ export function MethodStepSkeleton() {
   );
 }
 
-/** Placeholder of one payment while it loads. */
 export function PaymentSkeleton() {
   const t = useText();
   return (

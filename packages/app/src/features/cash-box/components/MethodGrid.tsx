@@ -15,7 +15,7 @@ import { SlowNotice } from './Loading.tsx';
 
 const GRID = 'grid gap-2 tablet:grid-cols-[repeat(auto-fill,minmax(18rem,1fr))]';
 
-/** Props of `MethodGrid`; `funds`: what a withdrawal can take at most, minor units, null when it is not known. */
+/** `funds`: the most a withdrawal can take, minor units; null if unknown. */
 export interface MethodGridProps {
   type: TransactionType;
   funds?: number | null;
@@ -23,13 +23,16 @@ export interface MethodGridProps {
   selected?: string;
 }
 
-/** Says that the methods take long, and asks for them anew; it counts from its first appearance (CASH-10). */
+/** Reports slow loading of the methods with a retry button; counts from mount (CASH-10). */
 export function SlowMethods({ type }: Pick<MethodGridProps, 'type'>) {
   const askAnew = useAskAnew();
   return <SlowNotice name="methods" limit={SLOW_METHODS} onReload={() => askAnew(methodsKey(type))} />;
 }
 
-/** Methods of one kind of transaction as rows that open their form, in every state the list can be in (CASH-02 to CASH-04). */
+/**
+ * Methods of one transaction type as rows that open their form, with every state of the list (CASH-02 to
+ * CASH-04).
+ */
 export function MethodGrid({ type, funds = null, selected }: MethodGridProps) {
   const t = useText();
   const query = usePaymentMethods(type);

@@ -14,13 +14,13 @@ import { methodFormOptions, methodsKey, SLOW_OPTIONS } from '../queries.ts';
 import { MethodStepSkeleton, SlowNotice } from './Loading.tsx';
 import { PaymentForm, type PaymentFormProps } from './PaymentForm.tsx';
 
-/** Props of `MethodStep`: the method named in the address, which may be anything. */
+/** `uid` comes from the URL and can be anything. */
 export interface MethodStepProps extends Pick<PaymentFormProps, 'funds' | 'readiness'> {
   type: TransactionType;
   uid: string;
 }
 
-/** The form of one method, loaded by its uid (CASH-05), in every state it can be in (CASH-06, CASH-11). */
+/** Form of one method, loaded by uid (CASH-05), with its loading and error states (CASH-06, CASH-11). */
 export function MethodStep({ type, uid, ...rest }: MethodStepProps) {
   const language = useLanguage();
   const methods = usePaymentMethods(type);
@@ -38,7 +38,7 @@ export function MethodStep({ type, uid, ...rest }: MethodStepProps) {
     );
   }
   if (method && options.data) {
-    // A form of other fields is another form: its values stand in the order of its fields.
+    // Remount the form when the fields change: its values are indexed by field order.
     const key = [uid, ...options.data.fields.map(({ name }) => name)].join('\n');
     return <PaymentForm key={key} type={type} method={method} options={options.data} {...rest} />;
   }

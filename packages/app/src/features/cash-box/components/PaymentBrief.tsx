@@ -4,16 +4,15 @@ import { useFormats } from '#app/platform/i18n/intl.tsx';
 import { kindOf, methodImage } from '../methods.ts';
 import { shortAccount } from '../model/history.ts';
 
-/** Props of `PaymentBrief`. */
 export interface PaymentBriefProps {
   payment: Transaction;
-  /** Kind of its method. */
+  /** Kind of its method, for the icon. */
   kind: string;
-  /** When it was made. */
+  /** When it was created. */
   since: string;
 }
 
-/** The payment a question is about: amount, method, account and time (PAY-18). */
+/** Summary of a payment in a confirmation dialog: amount, method, account and time (PAY-18). */
 export function PaymentBrief({ payment, kind, since }: PaymentBriefProps) {
   const { money } = useFormats();
   const { amount, currency, method, account_masked } = payment;

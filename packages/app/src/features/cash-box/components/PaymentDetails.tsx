@@ -27,7 +27,7 @@ import { InstallAfterDeposit } from './InstallAfterDeposit.tsx';
 import { PaymentSkeleton } from './Loading.tsx';
 import { PaymentStages } from './PaymentStages.tsx';
 
-/** One payment: where it stands, what is still to come, and its receipt (PAY-16, PAY-20). */
+/** One payment: its state, remaining stages and receipt (PAY-16, PAY-20). */
 export function PaymentDetails({ id }: { id: string }) {
   const t = useText();
   const { data, isPending, refetch } = useQuery(paymentOptions(id));
@@ -73,7 +73,7 @@ function Details({ payment }: { payment: Transaction }) {
       )}
       <Link
         href={href('contacts')}
-        // Without a chat the contacts are the way to ask.
+        // Without a chat the contacts page opens instead.
         onClick={(event) => {
           if (openChat(payment.transaction_id)) event.preventDefault();
         }}
@@ -96,7 +96,7 @@ function Details({ payment }: { payment: Transaction }) {
   );
 }
 
-/** The sum of a withdrawal, its state, and what is awaited: the expected time comes first. */
+/** Amount and state of a withdrawal, with the expected time first. */
 function Head({ payment }: { payment: Transaction }) {
   const t = useText();
   const { money } = useFormats();
@@ -134,14 +134,14 @@ function Head({ payment }: { payment: Transaction }) {
   );
 }
 
-/** What a player needs when asking about a payment, to copy and to print. */
+/** Receipt to copy and print, for support requests about a payment. */
 function Receipt({ payment }: { payment: Transaction }) {
   const t = useText();
   const { money } = useFormats();
   const { date } = useDates();
   const { amount, fee, currency, type, net_amount, account_masked, bank_reference, created_at } = payment;
   const sum = (minor: number) => money(minor, { currency });
-  // Nothing was charged for a deposit that failed.
+  // A failed deposit was not charged.
   const isRefused = type === 'deposit' && payment.status === 'declined';
   const net = type === 'deposit' ? amount + fee : (net_amount ?? amount - fee);
   const arrival = stateOf(payment) === 'paid' ? 'payment.net.paid' : 'payment.net.out';

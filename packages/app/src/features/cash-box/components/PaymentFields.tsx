@@ -13,22 +13,21 @@ import { costOf } from '../model/amount.ts';
 import { shortAccount } from '../model/history.ts';
 import { NEW_CARD, type PaymentValues } from '../payment-values.ts';
 
-/** A payment form as react-hook-form holds it. */
 export type PaymentFormReturn = UseFormReturn<PaymentValues, unknown, PaymentValues>;
 
-/** Props of `AmountField`; sums are in minor units. */
+/** Amounts are in minor units. */
 export interface AmountFieldProps {
   form: PaymentFormReturn;
   currency: Currency;
   min: number;
   max: number;
-  /** What a withdrawal can take at most; null where nothing bounds it. */
+  /** The most a withdrawal can take; null without a bound. */
   funds: number | null;
-  /** Sums to press instead of typing. */
+  /** Preset amounts. */
   presets: readonly number[];
 }
 
-/** The sum of a payment with its bounds and quick sums. Left empty it is not refused before the form is sent. */
+/** Amount of a payment with its bounds and presets. An empty amount is an error only on submit. */
 export function AmountField({ form, currency, min, max, funds, presets }: AmountFieldProps) {
   const t = useText();
   const { money, number, language } = useFormats();
@@ -58,7 +57,7 @@ export function AmountField({ form, currency, min, max, funds, presets }: Amount
   );
 }
 
-/** The choice among saved cards and a new one; nothing without a saved card. */
+/** Choice between saved cards and a new one; nothing without a saved card. */
 export function CardField({ form, cards }: { form: PaymentFormReturn; cards: readonly SavedCard[] }) {
   const t = useText();
   if (cards.length === 0) return null;
@@ -83,7 +82,10 @@ export function CardField({ form, cards }: { form: PaymentFormReturn; cards: rea
   );
 }
 
-/** The inputs a method asks for (API-26, CASH-05); hidden ones are sent and never shown, a saved card needs none. */
+/**
+ * Inputs required by a method (API-26, CASH-05). Hidden fields are sent but not shown; a saved card needs
+ * none.
+ */
 export function MethodFields({ form, fields }: { form: PaymentFormReturn; fields: readonly MethodField[] }) {
   const card = useDerived(form, (values) => values.card);
   if (card !== NEW_CARD) return null;
@@ -107,17 +109,17 @@ export function MethodFields({ form, fields }: { form: PaymentFormReturn; fields
   });
 }
 
-/** The amount a moment later: a figure just typed is drawn in its field first, what it comes to in the next frame. */
+/** Deferred amount, so that typing renders before everything calculated from it. */
 export function useCountedAmount(form: PaymentFormReturn): number | null {
   return useDeferredValue(useDerived(form, ({ amount }) => amount));
 }
 
-/** The bonus of a deposit and what it makes of the amount. */
+/** Bonus of the deposit, calculated for the amount. */
 export function BonusOfAmount({ form, currency }: { form: PaymentFormReturn; currency: Currency }) {
   return <BonusSummary amount={useCountedAmount(form)} currency={currency} />;
 }
 
-/** What the amount costs by this method and what is charged or arrives, in the words of the receipt (PAY-19). */
+/** Fee of the method and the amount charged or received, worded as in the receipt (PAY-19). */
 export function CostOfAmount({ form, method }: { form: PaymentFormReturn; method: PaymentMethod }) {
   const t = useText();
   const { money } = useFormats();
@@ -141,7 +143,6 @@ export function CostOfAmount({ form, method }: { form: PaymentFormReturn; method
   );
 }
 
-/** Props of `SubmitButton`. */
 export interface SubmitButtonProps {
   form: PaymentFormReturn;
   verb: 'deposit' | 'withdraw';
@@ -149,7 +150,7 @@ export interface SubmitButtonProps {
   busy: boolean;
 }
 
-/** Sends the form; names the amount. */
+/** Submit button with the amount in its label. */
 export function SubmitButton({ form, verb, currency, ...button }: SubmitButtonProps) {
   const t = useText();
   const { money } = useFormats();

@@ -57,32 +57,31 @@ import { WithdrawalFix } from './Readiness.tsx';
 import { Refusal } from './Refusal.tsx';
 import { RepeatWithdrawal } from './RepeatWithdrawal.tsx';
 
-/** Props of `PaymentForm`. */
 export interface PaymentFormProps {
   type: TransactionType;
   method: PaymentMethod;
   options: MethodOptions;
-  /** What a withdrawal can take at most, minor units; null when it is not known. */
+  /** The most a withdrawal can take, minor units; null if unknown. */
   funds?: number | null;
-  /** What stands in the way of a withdrawal, and the bonuses it would end. */
+  /** What blocks a withdrawal, and the bonuses it would cancel. */
   readiness?: WithdrawalReadiness | undefined;
 }
 
 interface Like {
   readonly withdrawal: Transaction;
-  /** What another withdrawal would be of. */
+  /** Values of the new withdrawal. */
   readonly values: PaymentValues;
 }
 
 interface Unfinished {
   readonly deposit: Transaction;
-  /** The provider's page, judged. */
+  /** Validated URL of the provider's page. */
   readonly url: string;
-  /** What another deposit would be of. */
+  /** Values of the new deposit. */
   readonly values: PaymentValues;
 }
 
-/** Amount, fields and button of one method: a deposit with its bonus or a withdrawal. */
+/** Form of one method: a deposit with its bonus, or a withdrawal. */
 export function PaymentForm({ type, method, options, funds = null, readiness }: PaymentFormProps) {
   const t = useText();
   const { money } = useFormats();
@@ -95,19 +94,19 @@ export function PaymentForm({ type, method, options, funds = null, readiness }: 
   const left = isDeposit && own ? (depositRoom(own)?.left ?? null) : null;
   const max = left === null ? most : Math.min(most, left);
   const limit = isDeposit ? null : funds;
-  // The bounds that are shown are those of now: what the method takes beyond the player's money cannot be sent.
+  // Show bounds the player can use: the maximum is capped by the available money.
   const top = limit !== null && limit >= min ? Math.min(max, limit) : max;
   const chosen = useAtomValue(activeBonusAtom);
   const bonuses = useAtomValue(depositBonusesAtom);
   const offerId = isDeposit && bonuses?.some(({ id }) => id === chosen) ? chosen : null;
   const cards = useQuery({ ...cardsOptions, enabled: method.has_saved_cards }).data ?? [];
   const [failure, setFailure] = useState<FormFailure | null>(null);
-  // The withdrawal the player is asked about before it ends bonuses.
+  // Withdrawal waiting for confirmation because it cancels bonuses.
   const [asked, setAsked] = useState<PaymentValues | null>(null);
-  // The open deposit the player is asked about before another like it begins.
+  // Similar open deposit, waiting for the player's choice.
   const [unfinished, setUnfinished] = useState<Unfinished | null>(null);
   const openDeposit = useOpenDeposit(uid, isDeposit);
-  // The withdrawal like the one that was pressed, which the player is asked about first.
+  // Similar earlier withdrawal, waiting for the player's choice.
   const [like, setLike] = useState<Like | null>(null);
   const [isLooking, setLooking] = useState(false);
   const likeWithdrawal = useLikeWithdrawal(uid);
@@ -156,7 +155,7 @@ export function PaymentForm({ type, method, options, funds = null, readiness }: 
     forget();
   });
   useEffect(() => {
-    // The bounds move with the balance: what is said of a checked amount follows them.
+    // The bounds follow the balance, so revalidate an amount that was already checked.
     const { isTouched, invalid } = form.getFieldState('amount');
     const problem = judgeAmount(form.getValues('amount'), { min, max, funds: limit });
     if (isTouched && invalid === (problem === null)) void form.trigger('amount');
@@ -347,7 +346,7 @@ export function PaymentForm({ type, method, options, funds = null, readiness }: 
   );
 }
 
-/** The chosen method and the way to another one. */
+/** The chosen method with a link to change it. */
 function MethodHead({ type, method }: Pick<PaymentFormProps, 'type' | 'method'>) {
   const t = useText();
   const texts = useMethodTexts();
@@ -365,7 +364,7 @@ function MethodHead({ type, method }: Pick<PaymentFormProps, 'type' | 'method'>)
   );
 }
 
-/** Says that a withdrawal was taken on and where to follow it (CASH-16). `amount` is formatted. */
+/** Confirms a submitted withdrawal and links to its status (CASH-16). `amount` is formatted. */
 function WithdrawalDone({ amount, onAgain }: { amount: string; onAgain: () => void }) {
   const t = useText();
   return (

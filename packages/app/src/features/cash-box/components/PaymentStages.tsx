@@ -12,7 +12,7 @@ const signs = {
   coming: { look: 'bg-surface-2 text-ink-subtle', Icon: null },
 } as const satisfies Record<Stage['state'], object>;
 
-/** The way of a payment: stages behind it with their times, and those still to come with when they are expected. */
+/** Stages of a payment: completed ones with times, future ones with expected times. */
 export function PaymentStages({ payment }: { payment: Transaction }) {
   const t = useText();
   const open = useOpenText();

@@ -11,7 +11,10 @@ import { href } from '#app/platform/routing/router.tsx';
 import { fixOf, leadsSomewhere, limitOf, rowsOf, type Check } from '../model/readiness.ts';
 import { turnoverOptions } from '../queries.ts';
 
-/** What can be withdrawn now and once everything is ready, and each check with the way to settle it (PAY-10 to PAY-13). */
+/**
+ * Amount available now and after all checks pass, and each check with a link to resolve it (PAY-10 to
+ * PAY-13).
+ */
 export function Readiness({ readiness }: { readiness: WithdrawalReadiness }) {
   const t = useText();
   const { money } = useFormats();
@@ -98,7 +101,7 @@ function Rows({ label, rows, resetsAt }: RowsProps) {
   );
 }
 
-/** One check: a link as a whole where there is something to do. */
+/** One check; the whole row is a link where the player can act. */
 function Row({ check, resetsAt }: { check: Check; resetsAt: string | undefined }) {
   const { code, state, title, text, fix_url: fix } = check;
   const look = 'flex w-full items-start gap-3 px-4 py-3 text-left';
@@ -142,7 +145,7 @@ function Sign({ state }: { state: Check['state'] }) {
   );
 }
 
-/** The turnover of deposits in figures: 0 until the server has answered (CASH-24, CALL-04). */
+/** Turnover of deposits; 0 until the server has responded (CASH-24, CALL-04). */
 function Turnover({ said }: { said: string }) {
   const t = useText();
   const { money } = useFormats();
@@ -169,7 +172,7 @@ function Turnover({ said }: { said: string }) {
   );
 }
 
-/** When the limit of the day begins anew; nothing where the server does not tell. */
+/** When the daily limit resets; nothing if the server does not send it. */
 function Resets({ at }: { at: string | undefined }) {
   const t = useText();
   const { date } = useDates();
@@ -181,7 +184,7 @@ function Resets({ at }: { at: string | undefined }) {
   );
 }
 
-/** The way on when nothing can be withdrawn: the fix of the first check that blocks, never a button that is off (PAY-13). */
+/** Action of the first blocking check, shown instead of a disabled button (PAY-13). */
 export function WithdrawalFix({ readiness }: { readiness: WithdrawalReadiness }) {
   const t = useText();
   if (readiness.full_amount === 0) {

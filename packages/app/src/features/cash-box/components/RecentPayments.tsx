@@ -16,7 +16,7 @@ const signs: Readonly<Record<State, TransactionLineProps['sign']>> = {
   canceled: 'failed',
 };
 
-/** The last payments, `most` of them, and the way to all; nothing before the first one. */
+/** The latest `most` payments with a link to all; nothing before the first payment. */
 export function RecentPayments({ most, className = '' }: { most: number; className?: string }) {
   const t = useText();
   const payments = useQuery(recentPaymentsOptions).data ?? [];

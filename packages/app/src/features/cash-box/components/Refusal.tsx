@@ -8,18 +8,18 @@ import { useCodeTexts } from '../code-texts.ts';
 import { usePaymentMethods } from '../methods.ts';
 import { readinessOptions } from '../queries.ts';
 
-/** Props of `Refusal`: sums are in minor units. */
+/** Amounts are in minor units. */
 export interface RefusalProps {
   of: TransactionType;
   type: string | null;
-  /** The largest sum that would be taken; undefined where no sum would. */
+  /** Largest allowed amount; undefined if none is allowed. */
   allowed: number | undefined;
   currency: Currency;
-  /** Puts a sum into the form. */
+  /** Sets the amount of the form. */
   onTake: (sum: number) => void;
 }
 
-/** Why a payment was refused, and the sum that would go, in one press (PAY-08, SAFE-05). */
+/** Why a payment was refused, with a button that sets the largest allowed amount (PAY-08, SAFE-05). */
 export function Refusal({ of, type, allowed, currency, onTake }: RefusalProps) {
   const t = useText();
   const { money } = useFormats();
@@ -45,7 +45,7 @@ export function Refusal({ of, type, allowed, currency, onTake }: RefusalProps) {
   );
 }
 
-/** The method that takes the least, where this one takes more than can be withdrawn. */
+/** Suggests the method with the lowest minimum when this one requires more than is available. */
 function OtherMethod() {
   const t = useText();
   const { money } = useFormats();

@@ -8,17 +8,16 @@ import { href } from '#app/platform/routing/router.tsx';
 import { draftOf } from '../draft.ts';
 import { PaymentBrief } from './PaymentBrief.tsx';
 
-/** Props of `RepeatWithdrawal`. */
 export interface RepeatWithdrawalProps {
-  /** The withdrawal of the same sum and method that was asked for before. */
+  /** The earlier withdrawal of the same amount and method. */
   withdrawal: Transaction;
-  /** Kind of its method. */
+  /** Kind of its method, for the icon. */
   kind: string;
   onNew: () => void;
   onClose: () => void;
 }
 
-/** Asks whether a withdrawal like one asked for before is meant as another one, and names what goes out then. */
+/** Confirms that a withdrawal similar to an earlier one is intended, and shows the total paid out. */
 export function RepeatWithdrawal({ withdrawal, kind, onNew, onClose }: RepeatWithdrawalProps) {
   const t = useText();
   const { money } = useFormats();

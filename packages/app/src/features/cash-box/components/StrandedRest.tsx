@@ -6,7 +6,7 @@ import type { Currency } from '#app/platform/i18n/languages.ts';
 import { strandedRest } from '../model/readiness.ts';
 import { useCountedAmount, type PaymentFormReturn } from './PaymentFields.tsx';
 
-/** Props of `StrandedRest`: the bounds of the method, minor units. */
+/** Bounds of the method, minor units. */
 export interface StrandedRestProps {
   form: PaymentFormReturn;
   readiness: WithdrawalReadiness;
@@ -15,7 +15,10 @@ export interface StrandedRestProps {
   max: number;
 }
 
-/** Says that a withdrawal would leave less than any method pays out, and offers the whole sum (INPUT-09). */
+/**
+ * Warns that a withdrawal would leave less than any method can pay out, and offers the full amount
+ * (INPUT-09).
+ */
 export function StrandedRest({ form, readiness, currency, min, max }: StrandedRestProps) {
   const t = useText();
   const { money } = useFormats();

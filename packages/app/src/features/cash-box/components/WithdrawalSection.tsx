@@ -13,7 +13,7 @@ import { Readiness, WithdrawalFix } from './Readiness.tsx';
 
 const useReadiness = () => useQuery(readinessOptions);
 
-/** First step of a withdrawal: what can be withdrawn, what prevents it, and the methods. */
+/** First step of a withdrawal: available amount, blocking checks and methods. */
 export function WithdrawalSection() {
   const t = useText();
   const readiness = useReadiness();
@@ -67,14 +67,17 @@ function Parts({ readiness }: { readiness: ReturnType<typeof useReadiness> }) {
   );
 }
 
-/** What a withdrawal can take now, minor units, and what it would end: the server's word, else the real money. */
+/**
+ * Amount available for withdrawal, minor units, and what it would cancel; from readiness, else the real
+ * balance.
+ */
 export function useWithdrawable(): { funds: number | null; readiness: WithdrawalReadiness | undefined } {
   const readiness = useReadiness().data;
   const money = useAtomValue(moneyAtom);
   return { funds: readiness?.can_withdraw_amount ?? money?.real ?? null, readiness };
 }
 
-/** The real money alone, where the server does not say what can be withdrawn. */
+/** The real balance, for servers without withdrawal readiness. */
 function Available() {
   const t = useText();
   const { money: format } = useFormats();

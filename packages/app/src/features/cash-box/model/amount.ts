@@ -1,14 +1,14 @@
 import type { PaymentMethod, TransactionType } from '@tulpar/api/contract';
 import type { Currency } from '#app/platform/i18n/languages.ts';
 
-/** Why an amount cannot be sent; `amount` is in minor units. */
+/** Why an amount is invalid; `amount` is in minor units. */
 export type AmountProblem =
   | { kind: 'required' }
   | { kind: 'min'; amount: number }
   | { kind: 'max'; amount: number }
   | { kind: 'funds'; amount: number };
 
-/** Bounds of a method, minor units; `funds` is what a withdrawal can take at most. */
+/** Bounds of a method, minor units; `funds` is the most a withdrawal can take. */
 export interface AmountBounds {
   min: number;
   max: number;
@@ -17,7 +17,7 @@ export interface AmountBounds {
 
 type FeeTerms = Pick<PaymentMethod, 'fee_percent' | 'fee_fixed'>;
 
-/** Judges an amount (minor units) before it is sent. The server judges it again. */
+/** Validates an amount (minor units); the server repeats the validation. */
 export function judgeAmount(minor: number | null, { min, max, funds }: AmountBounds): AmountProblem | null {
   if (minor === null || !Number.isSafeInteger(minor) || minor <= 0) return { kind: 'required' };
   if (minor < min) return { kind: 'min', amount: min };
@@ -25,14 +25,14 @@ export function judgeAmount(minor: number | null, { min, max, funds }: AmountBou
   return funds !== null && funds !== undefined && minor > funds ? { kind: 'funds', amount: funds } : null;
 }
 
-/** Currency factor table (MONEY-05); it scales the quick amounts of a method that names none (OP-101). */
+/** Factor per currency (MONEY-05) for the presets of a method without its own (OP-101). */
 export const CURRENCY_FACTOR: Readonly<Record<Currency, number>> = { KZT: 10, AZN: 0.1 };
 
-/** Quick amounts before scaling, whole units. */
+/** Presets before scaling, major units. */
 const BASE_PRESETS = [500, 1000, 2500, 5000];
 const MAX_PRESETS = 4;
 
-/** Quick amounts of a method, minor units: its own, else the base ones scaled; only those it accepts, at most four. */
+/** Presets of a method, minor units: its own, else the scaled base ones; at most four, all within bounds. */
 export function presetsOf(method: {
   presets: readonly number[];
   min: number;
@@ -47,14 +47,14 @@ export function presetsOf(method: {
   return fitting.sort((a, b) => a - b).slice(0, MAX_PRESETS);
 }
 
-/** Fee of an amount, in minor units: its share, rounded down to a whole minor unit, and the fixed part. */
+/** Fee of an amount, minor units: a percentage, rounded down, plus the fixed part. */
 export function feeOf(minor: number, { fee_percent, fee_fixed }: FeeTerms): number {
-  // A percentage has no exact binary form: as a whole number of ten-thousandths it has.
+  // Use an integer of ten-thousandths: a percentage has no exact binary form.
   const share = Math.floor((minor * Math.round(fee_percent * 10_000)) / 1_000_000);
   return share + fee_fixed;
 }
 
-/** What a payment costs and what it comes to, minor units: a deposit takes the fee besides, a withdrawal pays less it. */
+/** Fee and total, minor units: a deposit adds the fee, a withdrawal subtracts it. */
 export function costOf(minor: number, method: FeeTerms & { transaction_type: TransactionType }) {
   const fee = feeOf(minor, method);
   return { fee, net: method.transaction_type === 'deposit' ? minor + fee : Math.max(0, minor - fee) };

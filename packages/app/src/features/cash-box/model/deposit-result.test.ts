@@ -4,7 +4,7 @@ import { depositResultOf, isPerhapsTaken, usualMinutes } from './deposit-result.
 const at = '2026-01-12T09:00:00Z';
 
 describe('the result of a deposit', () => {
-  it('is told by its status: an open or failed one is never credited', { tags: ['PAY-17'] }, () => {
+  it('follows the status: an open or failed deposit is never credited', { tags: ['PAY-17'] }, () => {
     expect(depositResultOf({ status: 'process' })).toBe('waiting');
     expect(depositResultOf({ status: 'approved' })).toBe('credited');
     expect(depositResultOf({ status: 'declined' })).toBe('failed');
@@ -26,7 +26,7 @@ describe('the result of a deposit', () => {
     },
   );
 
-  it('the usual time is what the method takes, if the server tells', { tags: ['PAY-17'] }, () => {
+  it('the usual time comes from the method, if the server sends it', { tags: ['PAY-17'] }, () => {
     expect(usualMinutes({ created_at: at, expected_at: '2026-01-12T09:05:00Z' })).toBe(5);
     expect(usualMinutes({ created_at: at, expected_at: '2026-01-12T08:00:00Z' })).toBe(0);
     expect(usualMinutes({ created_at: at, expected_at: null })).toBeNull();

@@ -1,21 +1,20 @@
 import type { Transaction } from '@tulpar/api/contract';
 
-/** How a deposit stands for the player (PAY-17): the status alone says so, whatever the stage is called. */
+/** Result of a deposit (PAY-17). It depends on the status only, whatever the stage is called. */
 export type DepositResult = 'waiting' | 'credited' | 'failed';
 
 const results = { process: 'waiting', approved: 'credited', declined: 'failed' } as const;
 
-/** Result of a deposit. */
 export function depositResultOf({ status }: Pick<Transaction, 'status'>): DepositResult {
   return results[status];
 }
 
-/** Whether the bank may have charged the player for a deposit that failed: it had confirmed or begun to. */
+/** Whether a failed deposit may have been charged: the bank had confirmed it or started to. */
 export function isPerhapsTaken({ timeline }: Pick<Transaction, 'timeline'>): boolean {
   return timeline.some(({ stage }) => stage === 'confirming');
 }
 
-/** How long the method takes at most, minutes; null when the server does not tell. */
+/** Maximum duration of the method, minutes; null if the server does not send it. */
 export function usualMinutes({
   created_at,
   expected_at,

@@ -1,25 +1,25 @@
 import type { Transaction } from '@tulpar/api/contract';
 
-/** Filters of the history. */
 export const FILTERS = ['all', 'deposits', 'withdrawals', 'process'] as const;
 export type Filter = (typeof FILTERS)[number];
 
-/** Filter named in the address; anything unknown shows everything. */
+/** Filter from the URL; unknown values show everything. */
 export function parseFilter(value: string | null | undefined): Filter {
   return FILTERS.find((filter) => filter === value) ?? 'all';
 }
 
-/** Whether a transaction belongs under a filter. */
 export function passes(filter: Filter, { type, status }: Pick<Transaction, 'type' | 'status'>): boolean {
   if (filter === 'deposits') return type === 'deposit';
   if (filter === 'withdrawals') return type === 'withdrawal';
   return filter === 'all' || status === 'process';
 }
 
-/** The state a person reads (CASH-25): money that arrived, money that left, or why neither happened. */
+/** Displayed state (CASH-25). */
 export type State = 'process' | 'credited' | 'paid' | 'declined' | 'canceled';
 
-/** State of a transaction (CASH-25). A withdrawal the player took back is cancelled, not declined. */
+/**
+ * Displayed state of a transaction (CASH-25). A withdrawal cancelled by the player is not shown as declined.
+ */
 export function stateOf({
   status,
   type,
@@ -30,13 +30,12 @@ export function stateOf({
   return error_type === 'canceled_by_player' ? 'canceled' : 'declined';
 }
 
-/** Sign before the amount: nothing when no money moved. */
+/** Sign before the amount; empty when no money moved. */
 export function signOf(transaction: Pick<Transaction, 'status' | 'type' | 'error_type'>): '+' | '−' | '' {
   if (transaction.status === 'declined') return '';
   return transaction.type === 'deposit' ? '+' : '−';
 }
 
-/** Colour of the amount. */
 export function toneOf(
   transaction: Pick<Transaction, 'status' | 'type' | 'error_type'>,
 ): 'success' | 'neutral' | 'muted' {
@@ -51,7 +50,7 @@ export interface Day<T> {
   entries: T[];
 }
 
-/** Groups transactions by the day `dayOf` names for a moment and keeps their order; one repeated by paging is shown once. */
+/** Groups transactions by `dayOf` in their order; duplicates from paging are dropped. */
 export function groupByDay<T extends Pick<Transaction, 'transaction_id' | 'created_at'>>(
   list: readonly T[],
   dayOf: (moment: string) => string,

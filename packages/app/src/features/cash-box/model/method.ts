@@ -1,6 +1,6 @@
 import type { Language } from '#app/platform/i18n/languages.ts';
 
-/** Whether this browser can pay with Apple Pay; it needs https (CASH-09). A browser that throws on asking cannot. */
+/** Whether this browser supports Apple Pay; it needs https (CASH-09). False if the check throws. */
 export function isApplePayAvailable(scope: object = globalThis): boolean {
   const { location, ApplePaySession }: { location?: unknown; ApplePaySession?: unknown } = scope;
   if (typeof location !== 'object' || location === null) return false;
@@ -14,15 +14,15 @@ export function isApplePayAvailable(scope: object = globalThis): boolean {
   }
 }
 
-/** Language as the two cash-box reads name it: kk goes as kz (CASH-07, OP-82). Nowhere else. */
+/** Language code of the two cash-box requests, which use kz for kk (CASH-07, OP-82). */
 export function cashLocale(language: Language): 'ru' | 'kz' | 'az' | 'en' {
   return language === 'kk' ? 'kz' : language;
 }
 
-/** How long a method takes, as the unit a person would name. */
+/** Duration of a method in its natural unit. */
 export type Eta = { unit: 'instant' } | { unit: 'minutes' | 'hours' | 'days'; count: number };
 
-/** Reads the longest time of a method; null when the server does not tell. */
+/** Maximum duration of a method; null if the server does not send it. */
 export function etaOf(minutes: { min: number; max: number } | null): Eta | null {
   if (!minutes) return null;
   const { max } = minutes;

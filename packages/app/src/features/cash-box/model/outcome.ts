@@ -2,24 +2,24 @@ import type { PaymentResult, Transaction } from '@tulpar/api/contract';
 import { isApiError, isDefinitive } from '@tulpar/api/errors';
 import { redirectUrl } from '#app/platform/routing/redirect-url.ts';
 
-/** What follows an answered payment. */
+/** What the form does after a payment response. */
 export type Outcome =
-  /** The whole page goes to the provider. */
+  /** Navigate to the provider. */
   | { kind: 'leave'; url: string }
-  /** The whole page goes to the fail address. */
+  /** Navigate to the fail URL. */
   | { kind: 'fail'; url: string }
-  /** Refused in place: `type` names the reason, `allowed` the largest sum that would be taken, minor units. */
+  /** Refused, the form stays: `type` is the reason, `allowed` the largest allowed amount, minor units. */
   | { kind: 'refused'; type: string | null; allowed?: number }
-  /** A withdrawal the server took on. */
+  /** The withdrawal was accepted. */
   | { kind: 'accepted' };
 
 const inPlace: ReadonlySet<string> = new Set(['DEPOSIT_LIMIT_EXCEEDED', 'DEPOSIT_OPEN']);
 
 /**
- * Reads the answer of a payment (CASH-15 to CASH-20, OP-57, OP-75): an accepted deposit leaves for the provider, any
- * other deposit leaves for the fail address, the answer's own where it gives a safe one; a withdrawal never leaves. Nor
- * does a deposit over the player's own limit (SAFE-05) or like one that is still open (PAY-18): no provider was called,
- * and the player continues in the form.
+ * Maps a payment response to an outcome (CASH-15 to CASH-20, OP-57, OP-75). An accepted deposit goes to the
+ * provider, any other deposit to the fail URL (the response's own if it is safe); a withdrawal stays. A
+ * deposit over the player's own limit (SAFE-05) or similar to an open one (PAY-18) also stays in the form,
+ * because no provider was called.
  */
 export function outcomeOf(type: 'deposit' | 'withdrawal', result: PaymentResult, origin: string): Outcome {
   const isFailed = result.status === 'failed';
@@ -36,8 +36,8 @@ export function outcomeOf(type: 'deposit' | 'withdrawal', result: PaymentResult,
 }
 
 /**
- * Where a deposit that ended with an error of the server goes (CASH-20, OP-131): to the fail address with the reason.
- * Null when it stays in the form: codes of its fields, and whatever has not settled it, such as a lost answer.
+ * Fail URL of a deposit that ended with a server error (CASH-20, OP-131), with the reason. Null when the form
+ * stays: for field errors, and for errors that do not settle the payment, such as a lost response.
  */
 export function failedDeposit(error: unknown, origin: string): { url: string; reason: string | null } | null {
   if (!isApiError(error) || !isDefinitive(error.status, error.code)) return null;
@@ -45,13 +45,13 @@ export function failedDeposit(error: unknown, origin: string): { url: string; re
   return { url: failUrlFor(failUrl(origin), error.code), reason: error.code };
 }
 
-/** How long after it was made a deposit still belongs to a return from the provider, ms. */
+/** How long after its creation a deposit still matches a return from the provider, ms. */
 const RETURN_WINDOW = 24 * 3_600_000;
 
-/** What has become of the deposit a player returns from; `none` when there is no recent one. */
+/** Result of the deposit a player returns from; `none` without a recent one. */
 export type Returned = 'credited' | 'waiting' | 'declined' | 'none';
 
-/** Judges the latest deposit after `#payment_ok`: the address alone proves nothing (HASH-09, MODAL-01). */
+/** Result of the latest deposit after `#payment_ok`; the URL alone proves nothing (HASH-09, MODAL-01). */
 export function returnedFrom(
   deposit: Pick<Transaction, 'status' | 'created_at'> | null,
   now: number,
@@ -61,14 +61,14 @@ export function returnedFrom(
   return deposit.status === 'approved' ? 'credited' : 'declined';
 }
 
-/** Address the provider sends the browser to when a payment fails; goes out as `fail_url` (CASH-14, OP-57). */
+/** URL the provider redirects to when a payment fails; sent as `fail_url` (CASH-14, OP-57). */
 export function failUrl(origin: string): string {
   return `${origin}/#payment_error`;
 }
 
 const TYPE = /^[a-z0-9_]{1,64}$/;
 
-/** The fail address with the reason in its query; an unreadable type is left out. */
+/** The fail URL with the reason in its query; an invalid type is left out. */
 export function failUrlFor(url: string, errorType: string | null): string {
   const target = new URL(url);
   const type = errorType?.toLowerCase() ?? '';

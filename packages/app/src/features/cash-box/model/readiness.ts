@@ -3,24 +3,24 @@ import { judgeUrl, matchRoute } from '#app/platform/routing/router.tsx';
 
 export type Check = WithdrawalReadiness['checks'][number];
 
-/** Whether an address of the server is a page of this app or a safe one outside it. */
+/** Whether a server URL is a page of this app or a safe external one. */
 export function leadsSomewhere(address: string): boolean {
   const target = judgeUrl(address);
   if (target?.kind !== 'app') return target !== null;
   return matchRoute(target.to.split(/[?#]/, 1)[0] ?? '') !== null;
 }
 
-/** The checks that stand as rows, in the server's order: the daily limit only when it is in the way (PAY-10). */
+/** Checks shown as rows, in the server's order; the daily limit only when it blocks (PAY-10). */
 export const rowsOf = ({ checks }: Pick<WithdrawalReadiness, 'checks'>): Check[] =>
   checks.filter(({ code, state }) => code !== 'daily_limit' || state !== 'ok');
 
-/** The daily limit as a line of its own, while something of it is left (PAY-10). */
+/** The daily limit as a separate line while it does not block (PAY-10). */
 export const limitOf = ({ checks }: Pick<WithdrawalReadiness, 'checks'>): Check | undefined =>
   checks.find(({ code, state }) => code === 'daily_limit' && state === 'ok');
 
 const fixable = ['verification', 'turnover', 'contacts', 'method'] as const;
 
-/** The first check that blocks and has a way on (PAY-13). */
+/** The first blocking check the player can resolve (PAY-13). */
 export function fixOf({
   checks,
 }: Pick<WithdrawalReadiness, 'checks'>): { code: (typeof fixable)[number]; href: string } | null {
@@ -32,7 +32,7 @@ export function fixOf({
   return null;
 }
 
-/** What the bonuses a withdrawal ends take with them, minor units (PAY-06). */
+/** What is lost with the bonuses a withdrawal cancels, minor units (PAY-06). */
 export function lossOf(offers: NonNullable<WithdrawalReadiness['ends_offers']>): {
   bonus: number;
   win: number;
@@ -44,8 +44,8 @@ export function lossOf(offers: NonNullable<WithdrawalReadiness['ends_offers']>):
 }
 
 /**
- * What a withdrawal would leave behind that no method pays out any more, minor units, and the whole sum where it can go
- * instead; null when nothing is stranded (INPUT-09). `most` is what the method takes at most.
+ * The remainder that no method could pay out after a withdrawal, minor units, and the full amount if it can
+ * be withdrawn instead; null when nothing is stranded (INPUT-09). `most` is the method's maximum.
  */
 export function strandedRest(
   amount: number | null,

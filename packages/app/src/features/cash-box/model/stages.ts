@@ -1,6 +1,6 @@
 import type { Transaction } from '@tulpar/api/contract';
 
-/** A stage of a payment: behind it, where it stands, how it ended badly, or still to come. `at`: when, or by when. */
+/** A stage of a payment; `at` is its time, or the expected time of a future stage. */
 export interface Stage {
   readonly stage: string;
   readonly at: string;
@@ -9,7 +9,7 @@ export interface Stage {
 
 const bad = new Set(['failed', 'returned']);
 
-/** Every stage of a payment in order (PAY-16); one the server names twice stands once. */
+/** Stages of a payment in order (PAY-16); duplicates from the server are removed. */
 export function stagesOf({
   status,
   timeline,

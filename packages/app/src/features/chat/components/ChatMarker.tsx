@@ -2,7 +2,7 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { chatUnreadAtom } from '../atoms.ts';
 
-/** A dot that says there is a message in the chat (CHAT-03); nothing while there is none. */
+/** Dot for an unread chat message (CHAT-03). */
 export function ChatMarker() {
   const t = useText();
   if (!useAtomValue(chatUnreadAtom)) return null;

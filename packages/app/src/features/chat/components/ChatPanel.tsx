@@ -14,7 +14,7 @@ import { chatRequestAtom, type ChatRequest } from '../atoms.ts';
 import { hideChat, showChat } from '../connect.ts';
 import { closeChat } from '../index.ts';
 
-/** The chat over the page: a sheet on phones; in the corner of a wide screen, beside a page that stays in use. */
+/** The chat: a sheet on phones; a non-modal panel in the corner of a wide screen. */
 export function ChatPanel() {
   const t = useText();
   const request = useAtomValue(chatRequestAtom);
@@ -35,7 +35,7 @@ export function ChatPanel() {
   );
 }
 
-/** Where the vendor's chat stands, and what stands in for it until it is there. */
+/** Container of the vendor's chat, with a loading state until it is ready. */
 function Conversation({ request }: { request: ChatRequest }) {
   const t = useText();
   const language = useLanguage();

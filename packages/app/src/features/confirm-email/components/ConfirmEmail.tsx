@@ -12,7 +12,7 @@ const texts = {
   lost: 'confirm.lostText',
 } as const satisfies Record<Exclude<Outcome, 'waiting'>, string>;
 
-/** What became of the link, and a way on from there. */
+/** Result of the confirmation link, with a next step. */
 export function ConfirmEmail({ confirmation }: { confirmation: Confirmation }) {
   const t = useText();
   const { outcome, isRetrying, retry } = confirmation;

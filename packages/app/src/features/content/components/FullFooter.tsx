@@ -18,7 +18,6 @@ import { footerPagesOptions, legalIconsOptions, paymentIconsOptions } from '../q
 
 const YEAR = '2025';
 
-/** The footer with its data. */
 export function FullFooter({ language, settings }: SiteFooterProps) {
   const t = useText();
   const { language: code, currency } = useVisitor();
@@ -64,8 +63,8 @@ export function FullFooter({ language, settings }: SiteFooterProps) {
 }
 
 /**
- * Live chat, phone and e-mail of the support (FOOT-03). Without a chat its link leads to the contacts. Beside them the
- * way to another answer about measuring, for guests too (REACH-20).
+ * Live chat, phone and email of the support (FOOT-03). Without a chat its link leads to the contacts. Also
+ * the link to the analytics choice, for guests too (REACH-20).
  */
 function Contacts() {
   const t = useText();

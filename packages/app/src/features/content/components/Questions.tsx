@@ -8,7 +8,7 @@ interface Section {
   readonly html: string;
 }
 
-/** Parts of a page, each with the heading before it; what stands before the first heading has none. */
+/** Splits a page at its headings; content before the first heading is the intro. */
 function sectionsOf(page: DocumentFragment): { intro: string; sections: readonly Section[] } {
   const sections: { title: string; html: string }[] = [];
   let intro = '';
@@ -21,18 +21,18 @@ function sectionsOf(page: DocumentFragment): { intro: string; sections: readonly
   return { intro, sections };
 }
 
-/** Props of `Questions`: HTML of the server, and the looks of its text. */
+/** `html`: from the server; `className`: styles of the text. */
 export interface QuestionsProps {
   html: string;
   className: string;
 }
 
-/** A page of questions, one of which unfolds at a time: each heading of the server's text is a question. */
+/** FAQ accordion with one open question: each heading of the server's text is a question. */
 export function Questions({ html, className }: QuestionsProps) {
   const [page, setPage] = useState<ReturnType<typeof sectionsOf> | null>(null);
   useEffect(() => {
     let current = true;
-    // When the cleaner does not load, showing nothing is the safe answer and the page around it stays usable.
+    // If the sanitizer does not load, show nothing; the page around it stays usable.
     cleanHtml(html).then(
       (clean) => current && setPage(sectionsOf(clean)),
       () => undefined,

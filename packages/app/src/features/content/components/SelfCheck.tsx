@@ -7,19 +7,17 @@ import { href, matchRoute } from '#app/platform/routing/router.tsx';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 
 const questions = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
-/** So many yes mean that a break is due. */
+/** From this many yes answers on, suggest a break. */
 const MANY = 2;
 
-/** Pages where a player limits play; one this build does not have is left out. */
+/** Pages with limits for the player; those missing in this build are left out. */
 const help = [
   { path: '/profile/limits', text: 'content.check.limits' },
   { path: '/profile/break', text: 'content.check.break' },
   { path: '/cash-box/statement', text: 'content.check.statement' },
 ] as const;
 
-/**
- * Nine questions about one's own play (CONT-04). What is answered is neither sent nor stored: it is gone with the page.
- */
+/** Nine questions about one's own play (CONT-04). Answers are neither sent nor stored. */
 export function SelfCheck() {
   const t = useText();
   const [yes, setYes] = useState<ReadonlySet<number>>(new Set());
@@ -56,8 +54,8 @@ export function SelfCheck() {
 }
 
 /**
- * Ways to limit play. A guest signs in first and is back here then: the pages themselves would send them to the main page
- * without a word (SAFE-01).
+ * Links to the limits. A guest logs in first and returns here, because the pages themselves would redirect
+ * them home without an explanation (SAFE-01).
  */
 function HelpLinks() {
   const t = useText();

@@ -3,16 +3,16 @@ import { lazyPart } from '#app/platform/loading/lazy-part.ts';
 
 const FullFooter = lazyPart(async () => (await import('./FullFooter.tsx')).FullFooter);
 
-/** The page must have been scrolled this far, px, before the footer is built (FOOT-01). */
+/** Scroll distance before the footer is mounted, px (FOOT-01). */
 const SCROLLED = 420;
 
-/** Props of `SiteFooter`: the language button, and other settings beside it. */
+/** The language button and further settings. */
 export interface SiteFooterProps {
   language: ReactNode;
   settings?: ReactNode;
 }
 
-/** The footer: built when it is in view and the page has been scrolled past 420 px; until then its box (FOOT-01). */
+/** Placeholder of the footer, which mounts when in view after 420 px of scrolling (FOOT-01). */
 export function SiteFooter(props: SiteFooterProps) {
   const box = useRef<HTMLDivElement>(null);
   const isShown = useReached(box);

@@ -14,22 +14,21 @@ import { lazyPart } from '#app/platform/loading/lazy-part.ts';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { staticPageOptions } from '../queries.ts';
 
-// Two of the pages have parts of their own; the others do not carry them.
+// Lazy: only two pages need these parts.
 const Questions = lazyPart(async () => (await import('./Questions.tsx')).Questions);
 const SelfCheck = lazyPart(async () => (await import('./SelfCheck.tsx')).SelfCheck);
 
-/** Looks of running text whose tags come from the server. */
+/** Styles of running text with the server's tags. */
 const PROSE =
   'wrap-anywhere text-body text-ink-muted [&_a]:text-brand-ink [&_a]:underline [&_h2]:mt-6 [&_h2]:mb-2 [&_h2]:font-display [&_h2]:text-title-md [&_h2]:text-ink [&_h3]:mt-4 [&_h3]:mb-1 [&_h3]:text-title-sm [&_h3]:text-ink [&_li]:mt-1 [&_ol]:list-decimal [&_ol]:pl-5 [&_p]:mt-3 [&_strong]:text-ink [&_table]:mt-3 [&_table]:w-full [&_td]:border-t [&_td]:border-line [&_td]:py-2 [&_td]:pr-3 [&_th]:py-2 [&_th]:pr-3 [&_th]:text-left [&_th]:text-ink [&_ul]:list-disc [&_ul]:pl-5';
 
-/** Props of `StaticArticle`. */
 export interface StaticArticleProps {
   slug: string;
-  /** Level of the title: 2 on a page with a title of its own, null under a bar that says it already. */
+  /** Heading level of the title: 2 on a page with its own title, null under a bar that already shows it. */
   level?: 1 | 2 | null;
 }
 
-/** One static page in every state it can be in; its HTML is cleaned before it is shown (OP-118). */
+/** One static page with its loading and error states; its HTML is sanitized (OP-118). */
 export function StaticArticle({ slug, level = 1 }: StaticArticleProps) {
   const t = useText();
   const { date } = useDates();

@@ -4,14 +4,13 @@ import { useQuery } from '#app/platform/network/query.ts';
 import { PageHead } from '#app/platform/routing/page-head.tsx';
 import { staticPageOptions } from '../queries.ts';
 
-/** Props of `StaticPageHead`. */
 export interface StaticPageHeadProps {
   slug: string;
-  /** Whether the page shows more than the text of the server, and stays one without it. */
+  /** The server's text is only a part of the page, which also works without it. */
   isPart?: boolean;
 }
 
-/** Head of a page with a text of the server, in the server's own words: the page itself reads it. */
+/** Document title and metadata of a page from its server text. */
 export function StaticPageHead({ slug, isPart = false }: StaticPageHeadProps) {
   const { data, error } = useQuery({ ...staticPageOptions(slug, useLanguage()), enabled: false });
   return (

@@ -5,7 +5,7 @@ import { OPERATOR, supportHref } from '#app/platform/operator.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 
-/** The ways to reach the support, the same as in the footer (FOOT-03): the chat where there is one, phone and e-mail. */
+/** Contact options of the support, as in the footer (FOOT-03): chat if available, phone and email. */
 export function SupportWays() {
   const t = useText();
   const { phone, email } = OPERATOR.support;
