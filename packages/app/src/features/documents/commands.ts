@@ -5,27 +5,29 @@ import { documentsOptions } from './queries.ts';
 import type { Pick, StartedUpload } from './picks.ts';
 import { goesInParts, sendInParts } from './send-parts.ts';
 
-/** Pictures to send, and the callbacks of the sending. */
 export interface Sending {
   readonly picks: readonly Pick[];
   /** Ends the sending of one picture. */
   readonly signalOf: (id: string) => AbortSignal;
   readonly onUpload: (id: string, upload: StartedUpload | null) => void;
-  /** Called when pictures have been sent or refused, at once for each request. */
+  /** Called after each request with the result of its pictures. */
   readonly onOutcome: (outcome: Outcome) => void;
 }
 
-/** What became of the pictures of one request; they succeed or fail together (KYC-14). */
+/** Result of one request; its pictures succeed or fail together (KYC-14). */
 export interface Outcome {
   readonly picks: readonly Pick[];
   readonly error: unknown;
 }
 
-/** Whether the connection was cut: nothing was refused, and what was sent is still there (KYC-12). */
+/** Whether the connection was lost: nothing was refused, and uploaded parts remain on the server (KYC-12). */
 export const isCut = (error: unknown): boolean =>
   isApiError(error) && error.retryable && error.kind !== 'rateLimited';
 
-/** Small pictures of one target go in one request, all or none; each large one by itself. */
+/**
+ * Groups small pictures by target into one request, which succeeds or fails as a whole; each large picture
+ * gets its own.
+ */
 export function requestsOf(picks: readonly Pick[]): (readonly Pick[])[] {
   const groups = new Map<string, Pick[]>();
   for (const pick of picks) {
@@ -44,9 +46,9 @@ async function sendWhole(picks: readonly Pick[], { target, message }: Pick, sign
     ...(target.replacesId === null ? {} : { replaces_id: target.replacesId }),
     ...(message === '' ? {} : { message }),
   };
-  // Two files are alike to the store of intents: the ids of the pictures tell one intent from another.
+  // The intent store cannot distinguish files, so use the picture ids.
   const intent = `documents:${picks.map(({ id }) => id).join()}`;
-  // One attempt: the page itself waits for the connection and goes on.
+  // One attempt: the page itself resumes after a lost connection.
   await sendCommand({ ...uploadDocuments, retry: false }, { body }, { intent, signal });
 }
 
@@ -65,7 +67,7 @@ async function sendDocuments({ picks, signalOf, onUpload, onOutcome }: Sending):
       (cause: unknown) => cause,
     );
     onOutcome({ picks: request, error });
-    // Without a connection the others would only wait for their time to run out.
+    // Without a connection the other requests would only run into their timeouts.
     if (isCut(error)) {
       const rest = requests.slice(index + 1).flat();
       if (rest.length > 0) onOutcome({ picks: rest, error });
@@ -74,12 +76,12 @@ async function sendDocuments({ picks, signalOf, onUpload, onOutcome }: Sending):
   }
 }
 
-/** Sends the pictures (API-20, KYC-11); every request has an outcome of its own. */
+/** Sends the pictures (API-20, KYC-11); each request reports its own result. */
 export function useSendDocuments(onSettled: () => void): Command<Sending> {
   return useCommand(sendDocuments, { invalidates: [documentsOptions], onSettled });
 }
 
-/** Removes what the server has of a picture that is taken back; it lapses by itself without an answer. */
+/** Deletes the server's part of a cancelled upload. If the request fails, the upload expires. */
 export function forgetUpload({ id }: StartedUpload): void {
   sendCommand(cancelUpload, { params: { upload_id: id } }, { intent: `cancel:${id}` }).catch(() => undefined);
 }

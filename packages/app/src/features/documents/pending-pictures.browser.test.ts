@@ -25,7 +25,7 @@ const pick = (id: string, change: Partial<Pick> = {}): Pick => ({
 function inDatabase(): Promise<number | null> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('pictures');
-    // Looking must not make one.
+    // Prevent `open` from creating the database.
     opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
     opening.addEventListener('error', () => resolve(null));
     opening.addEventListener('success', () => {

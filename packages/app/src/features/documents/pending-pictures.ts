@@ -11,10 +11,12 @@ import { pictureFields, type Pick, type PictureTarget, type StartedUpload } from
 
 /** Deleted with the session (KYC-13). */
 const NAME: PlayerDatabase = 'pictures';
-/** How long a picture waits to be sent, ms (KYC-13). */
+/** How long an unsent picture is stored, ms (KYC-13). */
 const LIFE = 24 * 3_600_000;
 
-/** A picture as it is stored. A file made of a blob loses its name in some browsers: it is stored apart. */
+/**
+ * A stored picture. The name is separate, because some browsers lose the name of a file restored from a blob.
+ */
 interface PendingPicture {
   readonly id: string;
   readonly player: string | null;
@@ -25,7 +27,7 @@ interface PendingPicture {
   readonly content: Blob;
   readonly problems: Pick['problems'];
   readonly isKept: boolean;
-  /** Send was pressed: it goes on by itself. */
+  /** Send was pressed, so the upload resumes automatically. */
   readonly isSent: boolean;
   readonly upload: StartedUpload | null;
   readonly message: string;
@@ -35,7 +37,9 @@ interface PicturesSchema extends DBSchema {
   pictures: { key: string; value: PendingPicture };
 }
 
-/** Waits until it is known whose session this is, or it is over: the record may come later than the page. */
+/**
+ * Resolves when the profile has loaded or the session is over; the page can mount before the profile loads.
+ */
 function whoIsKnown(): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
@@ -48,18 +52,18 @@ function whoIsKnown(): Promise<void> {
   });
 }
 
-/** Works on the database one after another: a picture that was deleted must not be written again. */
+/** Serializes database access, so that a deleted picture cannot be written again by a pending write. */
 const queue: { last: Promise<unknown> } = { last: Promise.resolve() };
 
 /**
- * Opens the database for one piece of work. No connection is held: ending a session deletes the database, which would
- * wait for it. Without a database, as in some private windows, pictures simply do not outlive a reload.
+ * Opens the database for one operation. Keeping a connection open would block the deletion of the database at
+ * the end of the session. Without IndexedDB (some private windows) pictures are lost on reload.
  */
 function within<T>(work: (database: IDBPDatabase<PicturesSchema>) => Promise<T>, fallback: T): Promise<T> {
   const session = store.get(generationAtom);
   const run = async () => {
     await whoIsKnown();
-    // What a former session has left to do is not done for the next one.
+    // The session has changed: skip work of the previous one.
     if (store.get(generationAtom) !== session) return fallback;
     if (!store.get(signedInAtom) || globalThis.indexedDB === undefined) return fallback;
     const { openDB } = await loadPart(() => import('idb'));
@@ -80,7 +84,7 @@ function within<T>(work: (database: IDBPDatabase<PicturesSchema>) => Promise<T>,
   return done;
 }
 
-/** Stores a picture that waits to be sent, or what has changed about it (KYC-12, KYC-13). */
+/** Stores an unsent picture or its changes (KYC-12, KYC-13). */
 export function storePending(pick: Pick): Promise<void> {
   const { id, field, target, file, problems, isKept, upload, message, state, pickedAt } = pick;
   const isSent = state === 'sending' || state === 'paused';
@@ -105,7 +109,7 @@ export function storePending(pick: Pick): Promise<void> {
 export const removePending = (id: string): Promise<void> =>
   within((database) => database.delete('pictures', id), undefined);
 
-/** Whether a stored value can still be sent by this player. */
+/** Whether a stored picture belongs to this player and has not expired. */
 const isOurs = ({ player, pickedAt, field, content }: PendingPicture): boolean =>
   player === playerId.read() &&
   Math.abs(now() - pickedAt) < LIFE &&
@@ -126,7 +130,7 @@ const pickOf = (stored: PendingPicture): Pick => ({
   pickedAt: stored.pickedAt,
 });
 
-/** The pictures that wait, oldest first; those of another player or older than a day are deleted. */
+/** Stored pictures, oldest first; those of another player or older than a day are deleted. */
 export function pendingPicks(): Promise<readonly Pick[]> {
   return within(async (database) => {
     const stored = await database.getAll('pictures');
@@ -134,7 +138,7 @@ export function pendingPicks(): Promise<readonly Pick[]> {
     for (const { id } of others) await database.delete('pictures', id);
     const picks = ours.toSorted((one, other) => one.pickedAt - other.pickedAt).map(pickOf);
     return await Promise.all(
-      // A browser short of room may have dropped what the database names.
+      // Browsers low on storage may have evicted the file's content.
       picks.map(async (one): Promise<Pick> =>
         (await isReadable(one.file)) ? one : { ...one, state: 'refused', code: 'FILE_GONE', upload: null },
       ),

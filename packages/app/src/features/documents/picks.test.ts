@@ -35,7 +35,7 @@ const pick = (change: Partial<Pick> = {}): Pick => ({
 });
 
 test(
-  'the first undecided picture with a problem is asked about, and keeping it ends that',
+  'reviews the first undecided picture with a problem until the player keeps it',
   { tags: ['KYC-09'] },
   () => {
     const good = pick();
@@ -48,7 +48,7 @@ test(
 );
 
 test(
-  'a picture is asked about as soon as it is judged, while it is still made fit to be sent',
+  'reviews a picture as soon as its problems are known, even while it is still being resized',
   { tags: ['KYC-08', 'KYC-09'] },
   () => {
     const judged = pick({ state: 'checking', problems: ['blurred'] });
@@ -88,7 +88,6 @@ test(
       firstWaiting(all, [pick({ target: targetOf(back) }), pick({ target: targetOf(card) })]),
     ).toBeUndefined();
     expect(firstWaiting([needed({ state: 'checking' }), front], [])).toBeUndefined();
-    // A refused picture is none.
     expect(firstWaiting(all, [pick({ target: targetOf(back), state: 'refused' })])).toBe(back);
   },
 );

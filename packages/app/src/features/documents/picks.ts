@@ -2,22 +2,22 @@ import { documentMaxBytes, documentMaxFiles, type NeededDocument } from '@tulpar
 import type { FileRefusal, FileRules } from '@tulpar/ui/file-upload';
 import type { PictureProblem } from './picture-checks.ts';
 
-/** Fields of the form, by the name they are sent for (DOC-07). */
+/** Form fields by their API name (DOC-07). */
 export const pictureFields = ['images_pass', 'images_method'] as const;
 export type PictureField = (typeof pictureFields)[number];
 
-/** Screenshots a player may choose between (DOC-02). */
+/** Screenshot types to choose from (DOC-02). */
 export const methodTypes = ['bank_card_screenshot', 'wallet_screenshot'] as const;
 export type MethodType = (typeof methodTypes)[number];
 
-/** Which files may be picked (VALID-25, KYC-05, KYC-06); what they are is read from them afterwards. */
+/** Rules of the file picker (VALID-25, KYC-05, KYC-06); the actual type is read from the content later. */
 export const pickRules: FileRules = {
   extensions: ['jpg', 'jpeg', 'png', 'heic', 'heif'],
   maxSize: documentMaxBytes,
   maxFiles: documentMaxFiles,
 };
 
-/** What a picture is sent as: a document type, one side of it, a card, and the declined document it replaces. */
+/** Target of a picture: document type, side, card, and the declined document it replaces. */
 export interface PictureTarget {
   readonly type: string;
   readonly side: 'front' | 'back' | null;
@@ -25,30 +25,29 @@ export interface PictureTarget {
   readonly replacesId: number | null;
 }
 
-/** An upload in parts that has begun: its id, and the bytes the server has acknowledged. */
+/** A started multipart upload: its id, and the bytes acknowledged by the server. */
 export interface StartedUpload {
   readonly id: string;
   readonly received: number;
 }
 
-/** A picked picture. */
 export interface Pick {
   readonly id: string;
   readonly field: PictureField;
   readonly target: PictureTarget;
   readonly file: File;
   /**
-   * `checking` on the device or being scaled there, `ready` to be sent, `sending`, `paused` by a cut connection, or `refused` with a code.
+   * `checking`: being checked or resized on the device; `paused`: connection lost; `refused`: with a code.
    */
   readonly state: 'checking' | 'ready' | 'sending' | 'paused' | 'refused';
   readonly problems: readonly PictureProblem[];
-  /** The player keeps it in spite of its problems. */
+  /** The player decided to send it despite its problems. */
   readonly isKept: boolean;
   readonly code: string | null;
   readonly upload: StartedUpload | null;
-  /** What the player wrote when it was sent. */
+  /** Message entered when it was sent. */
   readonly message: string;
-  /** When it was picked, ms. */
+  /** When it was selected, ms. */
   readonly pickedAt: number;
 }
 
@@ -58,7 +57,7 @@ const refusalCodes: Readonly<Record<FileRefusal, string>> = {
   count: 'FILES_TOO_MANY',
 };
 
-/** Where a picture is picked and what for; `id` tells it from all others, after a reload, too. */
+/** Field and target of a selected picture; `id` is unique, also across reloads. */
 export interface PickPlace {
   readonly id: string;
   readonly field: PictureField;
@@ -66,7 +65,7 @@ export interface PickPlace {
   readonly pickedAt: number;
 }
 
-/** A picture that was just picked; with a reason it is refused. */
+/** A newly selected picture; refused if a reason is given. */
 export function newPick(place: PickPlace, file: File, reason?: FileRefusal): Pick {
   return {
     ...place,
@@ -81,8 +80,8 @@ export function newPick(place: PickPlace, file: File, reason?: FileRefusal): Pic
 }
 
 /**
- * The picture the player is asked about: the first with a problem that is not decided yet (KYC-09), also while it is still
- * being made fit to be sent.
+ * The picture to review: the first undecided one with a problem (KYC-09), also while it is still being
+ * resized.
  */
 export function pickToReview(picks: readonly Pick[]): Pick | undefined {
   return picks.find(
@@ -91,17 +90,16 @@ export function pickToReview(picks: readonly Pick[]): Pick | undefined {
   );
 }
 
-/** The field a document type belongs to. */
 export const fieldOf = (type: string): PictureField =>
   type === 'Passport' ? 'images_pass' : 'images_method';
 
-/** What a picture for a needed document is sent as. */
+/** Target of a picture for a required document. */
 export function targetOf(needed: NeededDocument): PictureTarget {
   const { document_type: type, side, subject, state, document_id: id } = needed;
   return { type, side, subject, replacesId: state === 'declined' ? id : null };
 }
 
-/** Whether a picture that can be sent was picked for a needed document. */
+/** Whether a sendable picture was selected for a required document. */
 export function isPicked(needed: NeededDocument, picks: readonly Pick[]): boolean {
   return picks.some(
     ({ target, state }) =>
@@ -112,7 +110,7 @@ export function isPicked(needed: NeededDocument, picks: readonly Pick[]): boolea
   );
 }
 
-/** The first needed document that waits for the player: it carries the primary button of the page (KYC-02). */
+/** The first required document that needs an action; it has the primary button of the page (KYC-02). */
 export function firstWaiting(
   needed: readonly NeededDocument[],
   picks: readonly Pick[],
@@ -120,7 +118,7 @@ export function firstWaiting(
   return needed.find((one) => (one.state === 'missing' || one.state === 'declined') && !isPicked(one, picks));
 }
 
-/** Index and code of each refused file, as `details.files` names them (KYC-14). */
+/** Index and code of each refused file from `details.files` (KYC-14). */
 export function refusedFiles(details: Readonly<Record<string, unknown>>): ReadonlyMap<number, string> {
   const files = details['files'];
   const found = new Map<number, string>();

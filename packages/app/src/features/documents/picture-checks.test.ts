@@ -12,10 +12,10 @@ interface Drawing {
   base: number;
   paper: number;
   ink: number;
-  /** Document: left, top, right, bottom as shares of the picture. */
+  /** Left, top, right and bottom of the document as fractions of the picture. */
   box: readonly [number, number, number, number];
   blur?: number;
-  /** Radius of a white spot as a share of the height. */
+  /** Radius of a white spot as a fraction of the height. */
   glare?: number;
 }
 
@@ -86,7 +86,7 @@ describe('picture checks', () => {
     expect(findProblems(draw(), { width: 1600, height: 900 })).toEqual([]);
   });
 
-  /** A grey picture with what is drawn into it: the luminance of a pixel, or undefined for the grey. */
+  /** A grey picture in which `at` sets the luminance of a pixel; undefined leaves grey. */
   const grey = (at: (x: number, y: number) => number | undefined): Pixels => {
     const [width, height] = [320, 240];
     const data = new Uint8ClampedArray(width * height * 4);
@@ -100,7 +100,7 @@ describe('picture checks', () => {
   const says = (pixels: Pixels, problem: PictureProblem) => findProblems(pixels, large).includes(problem);
 
   test('a variance of the Laplacian under 60 is blurred', { tags: ['KYC-08'] }, () => {
-    // Columns that differ by 4 have a variance of 64 where they stand.
+    // Columns that differ by 4 have a variance of 64 in the striped area.
     const striped = (share: number) => grey((x) => (x < 320 * share && x % 2 === 0 ? 104 : undefined));
     const { data } = striped(0.9);
     expect(sharpness(luminance({ width: 320, height: 240, data }), 320, 240)).toBeCloseTo(57.6, 0);

@@ -1,4 +1,4 @@
-/** Longer side of the copy a picture is judged on, px. */
+/** Longer side of the copy used for the checks, px. */
 export const checkSide = 640;
 
 const MIN_VARIANCE = 60;
@@ -6,13 +6,12 @@ const GLARE = { luminance: 250, share: 0.015 };
 const MARGIN = 0.01;
 const MIN_MEAN = 50;
 const MIN_SHORTER_SIDE = 900;
-/** A document differs from what it lies on by at least this luminance, and covers at least this share. */
+/** Minimum luminance difference of a document to its background, and its minimum share of the picture. */
 const DOCUMENT = { contrast: 24, share: 0.15 };
 
-/** What the device finds wrong with a picture. */
 export type PictureProblem = 'small' | 'dark' | 'blurred' | 'glare' | 'cropped';
 
-/** Pixels of a picture as a canvas gives them: four bytes each. */
+/** Pixels of a canvas, four bytes each. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
@@ -29,7 +28,7 @@ export function luminance({ width, height, data }: Pixels): Float32Array {
   return light;
 }
 
-/** Variance of the Laplacian: low where nothing has a sharp edge. */
+/** Variance of the Laplacian; low if nothing has a sharp edge. */
 export function sharpness(light: Float32Array, width: number, height: number): number {
   let sum = 0;
   let squares = 0;
@@ -52,7 +51,7 @@ export function sharpness(light: Float32Array, width: number, height: number): n
   return squares / count - mean * mean;
 }
 
-/** The largest connected area of pixels that `isIn` accepts, as the indexes of its pixels. */
+/** The largest connected area of pixels accepted by `isIn`, as pixel indexes. */
 function largestArea(width: number, height: number, isIn: (at: number) => boolean): Int32Array {
   const seen = new Uint8Array(width * height);
   const queue = new Int32Array(width * height);
@@ -78,7 +77,7 @@ function largestArea(width: number, height: number, isIn: (at: number) => boolea
   return best;
 }
 
-/** Luminance of what the document lies on: the median along the border. */
+/** Luminance of the background: the median along the border. */
 function backdrop(light: Float32Array, width: number, height: number): number {
   const border: number[] = [];
   for (let x = 0; x < width; x++) border.push(light[x] ?? 0, light[(height - 1) * width + x] ?? 0);
@@ -87,7 +86,7 @@ function backdrop(light: Float32Array, width: number, height: number): number {
   return border[border.length >> 1] ?? 0;
 }
 
-/** How many corners of the document lie at least 1 % inside the picture. */
+/** How many corners of the document are at least 1 % inside the picture. */
 export function visibleCorners(light: Float32Array, width: number, height: number): number {
   const base = backdrop(light, width, height);
   const area = largestArea(width, height, (at) => Math.abs((light[at] ?? 0) - base) >= DOCUMENT.contrast);
@@ -113,8 +112,8 @@ export function visibleCorners(light: Float32Array, width: number, height: numbe
 }
 
 /**
- * What is wrong with a picture of a document, worst first; nothing of it forbids sending (KYC-08, KYC-09). `pixels` are
- * a copy whose longer side is `checkSide`; `size` is the picture's own.
+ * Problems of a document picture, worst first; none of them prevents sending (KYC-08, KYC-09). `pixels` is a
+ * copy whose longer side is `checkSide`; `size` is the original size.
  */
 export function findProblems(pixels: Pixels, size: { width: number; height: number }): PictureProblem[] {
   const { width, height } = pixels;

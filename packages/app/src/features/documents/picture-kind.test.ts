@@ -22,7 +22,7 @@ test(
   },
 );
 
-test('over 4 MB or 4096 px is drawn anew, 4096 px at most', { tags: ['KYC-07'] }, () => {
+test('over 4 MB or 4096 px is resized to at most 4096 px', { tags: ['KYC-07'] }, () => {
   const four = 4 * 1024 * 1024;
   expect(needsRedraw('jpeg', four, 4096, 4096)).toBe(false);
   expect(needsRedraw('jpeg', four + 1, 100, 100)).toBe(true);

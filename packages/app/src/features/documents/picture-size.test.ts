@@ -5,8 +5,8 @@ const jpeg = [0xff, 0xd8, 0xff, 0xe1, 0, 6, 0xff, 0xc0, 1, 2];
 const frame = (marker: number) => [0xff, marker, 0, 17, 8, 0x0b, 0xb8, 0x0f, 0xa0, 3];
 const sizeOf = (...bytes: number[]) => claimedSize('jpeg', Uint8Array.from(bytes));
 
-test('the size of a JPEG is read from its frame, past what stands before it', { tags: ['KYC-06'] }, () => {
-  // The bytes of a frame inside a segment of the camera are none.
+test('reads the size of a JPEG from its frame, past the segments before it', { tags: ['KYC-06'] }, () => {
+  // A frame marker inside an EXIF segment must be ignored.
   expect(sizeOf(...jpeg, ...frame(0xc0))).toEqual({ width: 4000, height: 3000 });
   expect(sizeOf(...jpeg, 0xff, ...frame(0xc2))).toEqual({ width: 4000, height: 3000 });
   expect(sizeOf(...jpeg, 0xff, 0xc4, 0, 3, 7, ...frame(0xc1))).toEqual({ width: 4000, height: 3000 });
@@ -19,7 +19,7 @@ test('what is cut off, or no JPEG any more, has no size', { tags: ['KYC-06'] }, 
   expect(sizeOf()).toBeNull();
 });
 
-test('the size of a PNG stands at its beginning', { tags: ['KYC-06'] }, () => {
+test('reads the size of a PNG from its header', { tags: ['KYC-06'] }, () => {
   const head = new Uint8Array(64);
   new DataView(head.buffer).setUint32(16, 50_000);
   new DataView(head.buffer).setUint32(20, 40_000);

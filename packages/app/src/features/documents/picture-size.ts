@@ -1,7 +1,9 @@
-/** Most pixels of a picture the device decodes: a small file can unfold into more memory than a phone has (KYC-06). */
+/**
+ * Maximum pixels of a picture to decode: a small file can expand to more memory than a phone has (KYC-06).
+ */
 export const mostPixels = 80_000_000;
 
-/** How much of a file is looked at for its size, bytes: what a camera writes before the picture is shorter. */
+/** How much of a file is searched for its size, bytes; camera metadata is shorter. */
 export const sizeWithin = 256 * 1024;
 
 interface Size {
@@ -9,7 +11,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Markers of a JPEG that begin a frame, whose header holds the size: `C0` to `CF` but for three that do not. */
+/** JPEG markers of a frame, whose header holds the size: `C0` to `CF` except three. */
 const beginsFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
@@ -18,16 +20,16 @@ function jpegSize(view: DataView): Size | null {
     if (view.getUint8(at) !== 0xff) return null;
     const marker = view.getUint8(at + 1);
     if (beginsFrame(marker)) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
-    // A marker may be filled up with more bytes of this kind.
+    // Markers can be preceded by fill bytes.
     at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
   }
   return null;
 }
 
-/** `ispe`, the box of a HEIC that holds a size. */
+/** Box of a HEIC file that holds a size. */
 const ISPE = 0x69737065;
 
-/** The largest size a HEIC names: beside the whole picture it names that of its tiles and of a small one. */
+/** The largest size in a HEIC file; it also lists the sizes of tiles and thumbnail. */
 function heicSize(view: DataView): Size | null {
   let largest: Size | null = null;
   for (let at = 0; at + 16 <= view.byteLength; at += 1) {
@@ -38,7 +40,7 @@ function heicSize(view: DataView): Size | null {
   return largest;
 }
 
-/** The size a picture says it has, before anything of it is decoded; null where its beginning does not say. */
+/** Size from the header, before decoding; null if the header does not contain it. */
 export function claimedSize(kind: 'jpeg' | 'png' | 'heic', head: Uint8Array): Size | null {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
   if (kind === 'jpeg') return jpegSize(view);

@@ -2,10 +2,10 @@ import { checkSide, findProblems, type PictureProblem } from './picture-checks.t
 import { fitInto, needsRedraw, pictureKind, sendLimit } from './picture-kind.ts';
 import { claimedSize, mostPixels, sizeWithin } from './picture-size.ts';
 
-/** Why a picture is not taken: what it is, how many pixels it has, or that it cannot be read any more. */
+/** Why a picture is refused: its type, too many pixels, or unreadable. */
 export type PictureRefusal = 'FILE_TYPE' | 'FILE_HEIC' | 'FILE_TOO_LARGE' | 'FILE_GONE';
 
-/** What the worker answers: the picture to send and what is wrong with it, or why it is not taken. */
+/** Result of the worker: the picture to send with its problems, or a refusal. */
 export type PictureAnswer =
   | { readonly isTaken: true; readonly picture: Blob; readonly problems: readonly PictureProblem[] }
   | { readonly isTaken: false; readonly code: PictureRefusal };
@@ -16,19 +16,19 @@ function drawn(bitmap: ImageBitmap, side: number) {
   const context = canvas.getContext('2d', { willReadFrequently: side === checkSide });
   if (!context) throw new Error('No canvas');
   context.imageSmoothingQuality = 'high';
-  // A JPEG has no transparency: what is behind it would be black.
+  // JPEG has no transparency; without a background it would become black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
   context.drawImage(bitmap, 0, 0, width, height);
   return { canvas, context, width, height };
 }
 
-/** What was found wrong with a picture, told before it is drawn anew, which takes a slow phone longer than the checks. */
+/** Problems of a picture, posted before re-encoding, which takes longer than the checks on slow phones. */
 export interface PictureFindings {
   readonly problems: readonly PictureProblem[];
 }
 
-/** Checks a picture and makes it fit to be sent (KYC-06 to KYC-08). */
+/** Checks a picture and converts it for sending (KYC-06 to KYC-08). */
 async function preparePictureHere(
   file: Blob,
   onFindings: (findings: PictureFindings) => void,
@@ -37,7 +37,7 @@ async function preparePictureHere(
   const kind = pictureKind(head.subarray(0, 12));
   if (kind === null) return { isTaken: false, code: 'FILE_TYPE' };
   const claimed = claimedSize(kind, head);
-  // Refused before it is decoded: the device could not hold it, and the server would not draw it.
+  // Refuse before decoding: the device may not have the memory, and the server would refuse it.
   if (claimed && claimed.width * claimed.height > mostPixels)
     return { isTaken: false, code: 'FILE_TOO_LARGE' };
   let bitmap: ImageBitmap;

@@ -2,10 +2,9 @@ import { pictureKind } from './picture-kind.ts';
 import type { PictureProblem } from './picture-checks.ts';
 import type { PictureAnswer, PictureFindings, PictureRefusal } from './picture-worker.ts';
 
-/** A picture that is ready to be sent. */
 interface PreparedPicture {
   readonly file: File;
-  /** Found on the device; empty when it could not look. */
+  /** Empty when the check failed. */
   readonly problems: readonly PictureProblem[];
 }
 
@@ -37,7 +36,7 @@ function ask(file: File, onFindings: (findings: PictureFindings) => void): Promi
     asked.addEventListener(
       'error',
       () => {
-        // One that could not be loaded never answers: the next picture gets another.
+        // A worker that failed to load never responds, so create a new one for the next picture.
         if (worker === asked) worker = undefined;
         finish(null);
       },
@@ -48,15 +47,15 @@ function ask(file: File, onFindings: (findings: PictureFindings) => void): Promi
   });
 }
 
-/** Name of the file as it is sent: a redrawn picture is a JPEG. */
+/** File name to send: a re-encoded picture is a JPEG. */
 function sentName(name: string, type: string): string {
   const base = name.replace(/\.[^.]*$/u, '');
   return `${base}.${type === 'image/png' ? 'png' : 'jpg'}`;
 }
 
 /**
- * A file with its content in memory: the one that was picked may be deleted, renamed or changed before it is sent
- * (INPUT-07). Null when it cannot be read.
+ * Copies a file into memory: the original may be deleted, renamed or changed before it is sent (INPUT-07).
+ * Null if it cannot be read.
  */
 async function inMemory(picked: File): Promise<File | null> {
   try {
@@ -66,7 +65,6 @@ async function inMemory(picked: File): Promise<File | null> {
   }
 }
 
-/** Whether a file can still be read. */
 export const isReadable = (file: Blob): Promise<boolean> =>
   file
     .slice(0, 1)
@@ -77,9 +75,9 @@ export const isReadable = (file: Blob): Promise<boolean> =>
     );
 
 /**
- * Reads a picture, checks it in a worker and scales it where it is large; the code of the reason when it is not a JPEG, PNG or a
- * HEIC this browser can decode, has more pixels than may be decoded (KYC-06) or cannot be read. What is wrong with it is
- * reported before it is scaled (KYC-08). Nothing leaves the device (KYC-10). Where the worker fails the server judges alone.
+ * Reads a picture, checks it in a worker and resizes a large one. Returns a code if it is not a JPEG, PNG or
+ * a HEIC this browser can decode, has too many pixels (KYC-06) or cannot be read. Problems are reported
+ * before resizing (KYC-08). Nothing leaves the device (KYC-10). If the worker fails, only the server checks.
  */
 export async function preparePicture(
   picked: File,

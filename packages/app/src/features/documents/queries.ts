@@ -2,12 +2,12 @@ import { documents } from '@tulpar/api/contract';
 import { call } from '#app/platform/network/api.ts';
 import { queryOptions } from '#app/platform/network/query.ts';
 
-/** How often documents that wait for a decision are asked about, ms (KYC-17). */
+/** Poll interval while documents are being checked, ms (KYC-17). */
 const ASK_AGAIN = 10_000;
 
 /**
- * Documents the player sent (API-19); asked again while one of them is being checked, and when the page is shown again:
- * they may have been sent from another tab or device (KYC-17).
+ * Documents the player has sent (API-19). Polled while one is being checked, and refetched on return to the
+ * page: another tab or device may have sent some (KYC-17).
  */
 export const documentsOptions = queryOptions({
   queryKey: ['documents'] as const,

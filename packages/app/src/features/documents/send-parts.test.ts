@@ -28,13 +28,13 @@ const refusal = (status: number, code: string, details = {}) =>
   new ApiError('rejected', { endpoint: 'x', status, code, details });
 const cut = () => new ApiError('network', { endpoint: 'x' });
 
-/** A server as the contract describes it, whose connection breaks where a test says so. */
+/** A server that follows the contract; its connection fails at given requests. */
 class Uploads {
   bytes = new Map<string, number[]>();
   begun: Readonly<Record<string, unknown>>[] = [];
   finished: string[] = [];
   attempts: Endpoint[] = [];
-  /** By the number of the request, from 1. */
+  /** By request number, from 1. */
   faults = new Map<number, Fault>();
 
   readonly answer = async (endpoint: Endpoint, input: Input): Promise<unknown> => {
@@ -142,7 +142,7 @@ describe('sending in parts', () => {
   );
 
   test(
-    'no call is repeated by the client: a cut is told at once, and sending goes on from the last byte',
+    'no call is retried by the client; after a lost connection sending resumes from the last byte',
     { tags: ['KYC-12'] },
     async () => {
       for (const endpoint of [startUpload, sendUploadPart, finishUpload])
@@ -150,13 +150,13 @@ describe('sending in parts', () => {
       server.faults.set(3, 'answer lost');
       await expect(send()).rejects.toMatchObject({ kind: 'network' });
       expect(server.attempts.every(({ retry }) => retry === false)).toBe(true);
-      // The part arrived although its answer did not: its bytes are not sent again.
+      // The part arrived although its response did not: its bytes are not sent again.
       await send(told.at(-1));
       expect([partsSent(), server.finished]).toEqual([3, ['upl_1']]);
     },
   );
 
-  test('the refusal of an offset says where to go on', { tags: ['KYC-11'] }, async () => {
+  test('continues from the offset in a refusal', { tags: ['KYC-11'] }, async () => {
     // Another tab has sent the first part meanwhile.
     network.call.mockImplementationOnce(async () => ({ data: [{ upload_id: 'upl_1', received: 0 }] }));
     server.begun.push({ size });
@@ -166,13 +166,13 @@ describe('sending in parts', () => {
     expect(server.finished).toEqual(['upl_1']);
   });
 
-  test('an upload the server has forgotten begins anew', { tags: ['KYC-11'] }, async () => {
+  test('an upload unknown to the server is restarted', { tags: ['KYC-11'] }, async () => {
     await send({ id: 'upl_gone', received: 5 });
     expect(told.map((one) => one?.id)).toEqual(['upl_gone', undefined, ...Array(4).fill('upl_1')]);
     expect(server.finished).toEqual(['upl_1']);
   });
 
-  test('a server that forgets every upload is not asked for ever', { tags: ['KYC-11'] }, async () => {
+  test('stops restarting if the server loses every upload', { tags: ['KYC-11'] }, async () => {
     network.sendCommand.mockImplementation(async (endpoint: Endpoint, input: Input) => {
       if (endpoint.id !== startUpload.id) throw refusal(404, 'UPLOAD_NOT_FOUND');
       return await server.answer(endpoint, input);
@@ -182,13 +182,13 @@ describe('sending in parts', () => {
   });
 
   test(
-    'a finish whose answer was lost is asked for again under its key, and makes no second document',
+    'a finish with a lost response is repeated with its key and creates no second document',
     { tags: ['KYC-12'] },
     async () => {
       server.faults.set(5, 'answer lost');
       await expect(send()).rejects.toMatchObject({ kind: 'network' });
       expect(server.finished).toEqual(['upl_1']);
-      // The client repeats the key, and the server answers as before.
+      // The client repeats the key, and the server sends the same response.
       const replay = async (endpoint: Endpoint, input: Input) =>
         endpoint.id === finishUpload.id ? { data: [] } : await server.answer(endpoint, input);
       network.sendCommand.mockImplementation(replay);
@@ -207,7 +207,7 @@ describe('sending in parts', () => {
     },
   );
 
-  test('a refused picture is not begun anew', { tags: ['KYC-14'] }, async () => {
+  test('a refused picture is not restarted', { tags: ['KYC-14'] }, async () => {
     network.sendCommand.mockImplementation(async (endpoint: Endpoint, input: Input) => {
       if (endpoint.id === finishUpload.id) throw refusal(422, 'VALIDATION_ERROR');
       return await server.answer(endpoint, input);

@@ -11,15 +11,15 @@ import { sendCommand } from '#app/platform/network/command.ts';
 import type { IntentStore } from '#app/platform/network/intents.ts';
 import type { Pick, StartedUpload } from './picks.ts';
 
-/** Most times a file is begun anew in one go. */
+/** How often a file may be restarted in one run. */
 const MOST_STARTS = 3;
 
-/** One attempt: a cut shall be seen at once, and what follows is to ask how far the upload has come (KYC-12). */
+/** A single attempt: after a lost connection the upload's offset must be requested first (KYC-12). */
 const once = <E extends CommandEndpoint>(endpoint: E): E => ({ ...endpoint, retry: false });
 
 /**
- * The key of a finish outlives a reload: the answer may have been lost after the document was made, and the same key
- * gets that answer again.
+ * The key of a finish survives a reload: if the response was lost after the document was created, the same
+ * key returns it.
  */
 const finishStore: IntentStore = {
   storageKey: 'finishUpload',
@@ -28,14 +28,14 @@ const finishStore: IntentStore = {
   isSensitive: false,
 };
 
-/** What sending a picture tells while it goes on. */
+/** Callbacks and abort signal of an upload. */
 export interface SendingProgress {
   readonly signal: AbortSignal;
-  /** The upload has begun or moved on: what the server has acknowledged (KYC-11). */
+  /** Bytes acknowledged by the server changed (KYC-11). */
   readonly onUpload: (upload: StartedUpload | null) => void;
 }
 
-/** Whether a picture goes in parts: over one part, and where the browser can compute its hash. */
+/** Whether a picture is uploaded in parts: larger than one part, and the browser can hash it. */
 export function goesInParts(size: number): boolean {
   return size > uploadPartBytes && globalThis.crypto?.subtle !== undefined;
 }
@@ -67,7 +67,8 @@ async function begin({ id, file, target, message }: Pick, signal: AbortSignal): 
 }
 
 /**
- * How far an upload has come. One the server does not list was finished or has lapsed: to finish it tells which.
+ * Offset of an interrupted upload. One missing in the server's list is finished or expired; finishing it
+ * shows which.
  */
 async function resumed(upload: StartedUpload, size: number, signal: AbortSignal): Promise<StartedUpload> {
   const { data } = await call({ ...documentUploads, retry: false }, {}, { signal });
@@ -75,7 +76,7 @@ async function resumed(upload: StartedUpload, size: number, signal: AbortSignal)
   return { id: upload.id, received: found?.received ?? size };
 }
 
-/** Sends the next part; the answer, or the refusal of a part sent before, says where the one after it begins. */
+/** Sends the next part. The response, or the refusal of a duplicate, contains the next offset. */
 async function sendPart(file: Blob, { id, received }: StartedUpload, signal: AbortSignal): Promise<number> {
   const body = {
     offset: received,
@@ -93,8 +94,8 @@ async function sendPart(file: Blob, { id, received }: StartedUpload, signal: Abo
 }
 
 /**
- * Sends one picture in parts, from the byte the server has acknowledged (KYC-11, KYC-12). Rejects with the error of the
- * call that failed; sent again, it goes on from there. An upload the server has forgotten begins anew.
+ * Uploads one picture in parts from the acknowledged offset (KYC-11, KYC-12). Rejects with the error of the
+ * failed call; calling it again resumes. An upload unknown to the server is restarted.
  */
 export async function sendInParts(pick: Pick, { signal, onUpload }: SendingProgress): Promise<void> {
   let upload = pick.upload;

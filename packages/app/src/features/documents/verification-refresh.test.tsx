@@ -29,7 +29,7 @@ const answers = [
   answer(documents, () => ({ data: [paper()] })),
 ];
 const asked = ({ method, path }: Endpoint) => app.asked.filter((one) => one === `${method} ${path}`).length;
-/** How many look at the record of the player. */
+/** Number of observers of the profile. */
 const readers = () =>
   store
     .get(queryClientAtom)
@@ -38,7 +38,7 @@ const readers = () =>
     ?.getObserversCount() ?? 0;
 const rest = () => until(() => expect(store.get(queryClientAtom).isFetching()).toBe(0));
 
-/** What a page says of the player: in words, or with the sign of the hub. */
+/** The verification state shown on the page: a text, or the badge of the hub. */
 const says = () =>
   [
     app.main()?.textContent,
@@ -54,7 +54,7 @@ describe('a document is decided while a page is open', () => {
       vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
       app = await openApp(path, true, answers);
       await until(() => expect(says()).toContain(UNVERIFIED));
-      // What runs beside the pages comes when they are at rest, and looks at the record from then on.
+      // Background parts mount after the page is idle and then observe the profile too.
       await until(() => expect(readers()).toBeGreaterThan(1));
       await rest();
       const before = asked(profile);
@@ -66,7 +66,7 @@ describe('a document is decided while a page is open', () => {
       expect(asked(profile)).toBe(before + 1);
       if (path !== '/profile/documents') return;
       await until(() => expect(says()).toContain('Принято'));
-      // Whoever was verified before this visit is led on (ACCESS-12).
+      // A player verified before this visit is redirected (ACCESS-12).
       expect(app.main()?.querySelector('input[name="images_pass"]')).not.toBeNull();
     },
   );
@@ -96,7 +96,7 @@ describe('a document is decided while a page is open', () => {
     '%s with events: what it shows is read again when the event comes',
     { tags: ['KYC-17'] },
     async (path, call) => {
-      // Nothing but the event asks.
+      // Without polling, only the event can trigger a request.
       vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
       app = await openApp(path, true, answers);
       await until(() => expect(asked(call)).toBeGreaterThan(0));

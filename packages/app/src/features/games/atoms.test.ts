@@ -19,7 +19,7 @@ const { createScrollPositions } = await import('./list-position.ts');
 beforeEach(() => kept.clear());
 
 describe('favourites', () => {
-  it('are kept in this browser, the newest first, and taken away again', () => {
+  it('are stored in this browser, newest first, and can be removed', () => {
     toggleFavourite('wild-berkut');
     toggleFavourite('tulpar-gold');
     expect(storedFavourites()).toEqual(['tulpar-gold', 'wild-berkut']);
@@ -43,7 +43,7 @@ describe('favourites', () => {
     expect(storedFavourites()[0]).toBe('game-104');
   });
 
-  it('are slugs and at most a hundred, whatever stands in the storage', () => {
+  it('are slugs and at most a hundred, even if the stored value is invalid', () => {
     fc.assert(
       fc.property(nastyContent(fc.array(nastyText)), (content) => {
         area.setItem('favouriteGames', content);
@@ -74,7 +74,7 @@ describe('places of lists', () => {
     expect(places.read('k29', 'slots')).toEqual({ pages: 50, offset: 0 });
   });
 
-  it('are numbers within their bounds, whatever stands in the storage', () => {
+  it('are numbers within their bounds, even if the stored value is invalid', () => {
     const entry = fc.record({
       at: fc.constant('k'),
       list: fc.constant('l'),

@@ -4,21 +4,21 @@ import { atom, store } from '#app/platform/state/store.ts';
 import { storedJson } from '#app/platform/storage/storage.ts';
 import { isSlug, slugsUpTo } from './stored-slugs.ts';
 
-/** Most games that are remembered; beyond them the oldest is let go. */
+/** Maximum number of favourites; the oldest is removed. */
 export const FAVOURITES_MAX = 100;
 
 const NONE: readonly string[] = [];
 
 const stored = storedJson('favouriteGames', slugsUpTo(FAVOURITES_MAX));
 
-/** The favourites as they are stored now: another tab may have changed them. */
+/** Read from storage: another tab may have changed them. */
 export const storedFavourites = (): readonly string[] => stored.read() ?? NONE;
 
 const slugsAtom = sessionAtom(storedFavourites);
 
 /**
- * Slugs of the games marked with the heart, the newest first. They stay in this browser and are nobody else's business.
- * Setting a slug marks that game, or takes its mark away; what another tab did meanwhile is kept.
+ * Slugs of favourite games, newest first, stored only in this browser. Setting a slug toggles it and
+ * preserves changes from other tabs.
  */
 export const favouritesAtom = atom(
   (get) => get(slugsAtom),
@@ -32,11 +32,12 @@ export const favouritesAtom = atom(
   },
 );
 
-/** Marks a game, or takes the mark away. */
 export const toggleFavourite = (slug: string): void => store.set(favouritesAtom, slug);
 
-/** Says how a game counts towards the bonus that is wagered; null while none is, and for a game that does not tell. */
+/**
+ * Text of a game's contribution to the active bonus; null without an active bonus or for a game without one.
+ */
 export const tileShareAtom = atom<{ of: (card: GameCard) => string | undefined } | null>(null);
 
-/** Whether a round for money is running in the game on the screen: it is played to its end before play closes (SAFE-12). */
+/** Whether a real-money round is running; it is finished before play closes (SAFE-12). */
 export const isRoundOpenAtom = sessionAtom(false);

@@ -15,7 +15,7 @@ import { badgeKinds, cardImage } from './components/tile-props.ts';
 const locale = { language: 'kk', currency: 'KZT' } as const;
 
 describe('games list', () => {
-  it('asks for ten entries of the named category or filter', { tags: ['GAME-03', 'GAME-05'] }, () => {
+  it('requests ten entries of the given category or filter', { tags: ['GAME-03', 'GAME-05'] }, () => {
     expect(gamesQuery({ category: 'slots' }, 2, locale)).toEqual({
       limit: 10,
       page: 2,
@@ -34,13 +34,13 @@ describe('games list', () => {
     });
   });
 
-  it('asks for twenty entries on the home page', { tags: ['GAME-04'] }, () => {
+  it('requests twenty entries on the home page', { tags: ['GAME-04'] }, () => {
     expect(HOME_PAGE_SIZE).toBe(20);
     expect(gamesQuery({ limit: HOME_PAGE_SIZE }, 1, locale)).toMatchObject({ limit: 20, page: 1 });
   });
 
   it(
-    'asks for filters, providers and games by comma lists, and for nothing where none are chosen',
+    'sends filters, providers and games as comma lists, and leaves out empty ones',
     { tags: ['API-31'] },
     () => {
       const list = { features: ['demo', 'high-rtp'], providers: ['a', 'b'], slugs: ['x'] };
@@ -56,7 +56,7 @@ describe('games list', () => {
   );
 
   it(
-    'cuts one long answer into the pages it stands for, which go on as if they had come one by one',
+    'splits one long response into pages that continue as if loaded one by one',
     { tags: ['GAME-06'] },
     () => {
       const data = Array.from({ length: 23 }, (_, id) => ({ id }));
@@ -114,7 +114,7 @@ describe('tiles', () => {
     expect(badgeKinds({ labels: ['locked'], is_available: true })).toEqual([]);
   });
 
-  it('takes the alternative picture only when asked and present', { tags: ['GAME-06'] }, () => {
+  it('uses the alternative picture only when requested and present', { tags: ['GAME-06'] }, () => {
     const both = { image: 'a.webp', image_alternative: 'b.webp' };
     expect(cardImage(both, true)).toBe('b.webp');
     expect(cardImage(both, false)).toBe('a.webp');

@@ -2,11 +2,11 @@ import { cleanTyped, searchMax } from '@tulpar/api/contract';
 import type { Currency, Language } from '#app/platform/i18n/languages.ts';
 import type { Sort } from './filters.ts';
 
-/** Entries of a games list per request (GAME-03), and on the home page (GAME-04). */
+/** Page size of games lists (GAME-03), and on the home page (GAME-04). */
 export const PAGE_SIZE = 10;
 export const HOME_PAGE_SIZE = 20;
 
-/** Shortcuts the server sends and lists never show (GAME-10). */
+/** Shortcuts from the server that lists never show (GAME-10). */
 const HIDDEN_SHORTCUTS: ReadonlySet<string> = new Set([
   'all-new',
   'all-games',
@@ -15,31 +15,31 @@ const HIDDEN_SHORTCUTS: ReadonlySet<string> = new Set([
   'recommendations',
 ]);
 
-/** Leaves out the shortcuts that only the app itself uses (GAME-10). */
+/** Removes the shortcuts only the app itself uses (GAME-10). */
 export function visibleShortcuts<T extends { slug: string }>(shortcuts: readonly T[]): T[] {
   return shortcuts.filter(({ slug }) => !HIDDEN_SHORTCUTS.has(slug));
 }
 
-/** Search text as it is sent: without invisible characters, its length bounded. */
+/** Search text to send: no invisible characters, limited length. */
 export function cleanSearch(text: string | null | undefined): string {
   return cleanTyped(text ?? '').slice(0, searchMax);
 }
 
-/** One games list: what the address of a page or a row of the lobby asks for. */
+/** Parameters of a games list, from the URL or a lobby row. */
 export interface GamesList {
   category?: string | undefined;
   filter?: string | undefined;
-  /** Filters that must all hold, and providers of which any will do. */
+  /** Filters (all must match) and providers (any may match). */
   features?: readonly string[] | undefined;
   providers?: readonly string[] | undefined;
-  /** The only games that may be listed. */
+  /** Restricts the list to these games. */
   slugs?: readonly string[] | undefined;
   search?: string | undefined;
   sort?: Sort | undefined;
   limit?: number | undefined;
 }
 
-/** Whether the best come first, which their place says better than a sign on each. */
+/** Whether the list is sorted by popularity, so tiles need no popularity badge. */
 export const isByPopularity = ({ sort = 'popularity' }: GamesList): boolean => sort === 'popularity';
 
 const joined = (slugs: readonly string[]) => slugs.join(',');
@@ -72,7 +72,7 @@ export function nextPage(pages: readonly Page[]): number | null {
   return last && pages.length < last.pagination.total_pages ? pages.length + 1 : null;
 }
 
-/** Entries of all pages in order; one that moved to a later page between two requests is shown once. */
+/** Entries of all pages in order, without duplicates from entries that moved between two requests. */
 export function mergePages<T extends { id: number }>(pages: readonly { data: readonly T[] }[]): T[] {
   const seen = new Set<number>();
   return pages.flatMap(({ data }) => data.filter(({ id }) => !seen.has(id) && seen.add(id)));

@@ -9,12 +9,12 @@ import { store } from '#app/platform/state/store.ts';
 import type { PlayMode } from './facts.ts';
 import { useRememberOpened } from './opened-games.ts';
 
-/** A round that was begun before and goes on; `finishesAt` (ISO) when it would end without the player, or null. */
+/** An unfinished round that continues; `finishesAt` (ISO) is when it ends without the player, or null. */
 export interface ResumedRound {
   readonly finishesAt: string | null;
 }
 
-/** Where a launch stands. `code` of a refusal is the server's; null says that no answer came. */
+/** State of a launch. `code` is the server's refusal; null means no response. */
 export type LaunchState =
   | { kind: 'loading' }
   | { kind: 'open'; url: string; round: ResumedRound | null }
@@ -22,15 +22,13 @@ export type LaunchState =
 
 const LOADING: LaunchState = { kind: 'loading' };
 
-/**
- * Opens a session of a game in a mode; `retry` opens another one. Whoever shows it is made anew for another game or mode.
- */
+/** Launches a game in a mode; `retry` launches it again. Remount the component for another game or mode. */
 export function useLaunch(slug: string, mode: PlayMode): { state: LaunchState; retry: () => void } {
   const locale = useLanguage();
   // A repeat of the effect is the same launch, a press on “again” is a new one.
   const [intent, setIntent] = useState(() => ({}));
   const [state, setState] = useState<LaunchState>(LOADING);
-  // Read at the launch only: a switch of the language must not throw a player out of a round.
+  // An effect event, because switching the language must not restart a running game.
   const languageNow = useEffectEvent(() => locale);
   useEffect(() => {
     const stop = new AbortController();

@@ -1,9 +1,9 @@
 import type { GameCard, Offer } from '@tulpar/api/contract';
 
-/** Lower-case currency code as maps of amounts write it. */
+/** Lower-case currency code, as used in maps of amounts. */
 type Key = 'kzt' | 'azn';
 
-/** Bounds of a bet in one currency, minor units; null when the studio does not publish both. */
+/** Minimum and maximum bet in one currency, minor units; null unless both are published. */
 export function betsOf(
   game: Pick<GameCard, 'min_bet' | 'max_bet'>,
   currency: 'KZT' | 'AZN',
@@ -14,30 +14,31 @@ export function betsOf(
   return min === null || max === null ? null : { min, max };
 }
 
-/** Share of a bet that counts towards wagering, whole percent from 0 to 100; null when it is not known. */
+/** Contribution of a bet to wagering, whole percent; null if unknown. */
 export function contributionOf({
   wager_contribution: share,
 }: Pick<GameCard, 'wager_contribution'>): number | null {
   return share === null ? null : Math.min(100, Math.max(0, share));
 }
 
-/** Largest bet that counts while a bonus is wagered, minor units of the bonus; null when its terms name none. */
+/** Largest bet that counts towards wagering, minor units of the bonus; null if its terms set none. */
 export function maxBetOf({ terms, currency }: Pick<Offer, 'terms' | 'currency'>): number | null {
   return terms?.max_bet?.[currency === 'AZN' ? 'azn' : 'kzt'] ?? null;
 }
 
-/** How a visitor may play a game now. */
 export type PlayMode = 'real' | 'demo';
 
-/** What the page of a game does. */
 export interface PlayInput {
   signedIn: boolean;
-  /** Mode the visitor asked for, or null. */
+  /** Mode requested by the visitor, or null. */
   wanted: PlayMode | null;
   game: Pick<GameCard, 'is_demo' | 'is_available'>;
 }
 
-/** Mode to launch (GAME-16): a guest plays the demo, a player for money unless they ask for the demo; null launches nothing. */
+/**
+ * Mode to launch (GAME-16): demo for a guest, real money for a player unless they request the demo; null
+ * launches nothing.
+ */
 export function modeOf({ signedIn, wanted, game }: PlayInput): PlayMode | null {
   if (!game.is_available) return null;
   const mode = signedIn ? (wanted ?? 'real') : 'demo';

@@ -2,15 +2,14 @@ import { useCallback, useState } from 'react';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { favouritesAtom, storedFavourites, toggleFavourite } from './atoms.ts';
 
-/** Whether one game is marked, and the way to change that. */
 export function useFavourite(slug: string): readonly [isMarked: boolean, toggle: () => void] {
   const slugs = useAtomValue(favouritesAtom);
   return [slugs.includes(slug), useCallback(() => toggleFavourite(slug), [slug])];
 }
 
 /**
- * The marked games as they were when they were asked for: a game that loses its heart stays in its place, so that a slip
- * can be undone. `asked` is whatever changes when they are asked for again.
+ * Snapshot of the favourites: a game that is unmarked remains listed, so that a mistake can be undone. A
+ * change of `asked` takes a new snapshot.
  */
 export function useShownFavourites(asked: boolean): readonly string[] {
   const [known, setKnown] = useState({ asked, slugs: storedFavourites() });

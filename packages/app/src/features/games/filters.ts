@@ -4,16 +4,16 @@ import { isSlug } from './stored-slugs.ts';
 export const SORTS = ['popularity', 'release', 'abc'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** Order named in the address; anything unknown is the default one. */
+/** Sort order from the URL; the default one for unknown values. */
 export function parseSort(value: string | null | undefined): Sort {
   return SORTS.find((sort) => sort === value) ?? 'popularity';
 }
 
-/** Filters of the server by what games have, in the order they are offered. */
+/** The server's feature filters, in display order. */
 export const FEATURES = ['high-rtp', 'low-volatility', 'low-min-bet', 'wager-100', 'demo'] as const;
 export type Feature = (typeof FEATURES)[number];
 
-/** What the visitor narrowed a list to: games with all the features, of any of the providers, among the favourites. */
+/** Filters of a list: all features, any of the providers, favourites only. */
 export interface Narrowing {
   readonly features: readonly Feature[];
   /** Slugs. */
@@ -21,13 +21,13 @@ export interface Narrowing {
   readonly isFavourites: boolean;
 }
 
-/** Most providers of one list. */
+/** Maximum providers of one list. */
 const PROVIDERS_MAX = 20;
 
-/** Values of a parameter: a dot is the one sign no slug has and no address has to escape. */
+/** Values of a parameter, separated by dots: no slug contains one and URLs do not escape it. */
 const valuesOf = (text: string | null) => (text ?? '').slice(0, 2000).split(/[.,]/);
 
-/** Narrowing named in the address; what is no filter or no slug is left out, and the order does not matter. */
+/** Parses filters from the URL; invalid values are dropped. */
 export function parseNarrowing(query: URLSearchParams): Narrowing {
   const features = new Set(valuesOf(query.get('features')));
   const providers = new Set(valuesOf(query.get('providers')).filter(isSlug));
@@ -38,7 +38,7 @@ export function parseNarrowing(query: URLSearchParams): Narrowing {
   };
 }
 
-/** Parameters of the address that say a narrowing; null leaves one out. */
+/** URL parameters of the filters; null removes one. */
 export function narrowingQuery({ features, providers, isFavourites }: Narrowing) {
   return {
     features: features.join('.') || null,
@@ -47,17 +47,16 @@ export function narrowingQuery({ features, providers, isFavourites }: Narrowing)
   };
 }
 
-/** A list that is not narrowed. */
+/** A list without filters. */
 export const wide: Narrowing = { features: [], providers: [], isFavourites: false };
 
-/** How many filters are chosen; the favourites have a button of their own. */
+/** Number of selected filters, without the favourites, which have their own button. */
 export const filterCount = ({ features, providers }: Narrowing): number => features.length + providers.length;
 
-/** Whether anything at all is chosen. */
 export const isNarrowed = (narrowing: Narrowing): boolean =>
   narrowing.isFavourites || filterCount(narrowing) > 0;
 
-/** The values with one more, or without it when it was there. */
+/** Adds a value, or removes it if present. */
 export function toggled<T>(values: readonly T[], value: T): T[] {
   return values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
 }

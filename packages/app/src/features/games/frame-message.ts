@@ -1,16 +1,15 @@
 import { isRecord } from '#app/platform/storage/storage.ts';
 
 /**
- * What a game may tell the page around it: it stands (`ready`), a bet is on its way (`bet`), a round is over (`round`),
- * a bet was not taken because of the balance (`funds`) or for another reason (`refused`), nothing more can be played in
- * this session (`ended`).
+ * Messages from a game: loaded (`ready`), bet sent (`bet`), round over (`round`), bet refused for
+ * insufficient balance (`funds`) or another reason (`refused`), session over (`ended`).
  */
 export type FrameMessage = 'ready' | 'bet' | 'round' | 'funds' | 'refused' | 'ended';
 
 const KNOWN: readonly FrameMessage[] = ['ready', 'bet', 'round', 'funds', 'refused', 'ended'];
 const SOURCE = 'tulpar-game';
 
-/** The part of a message event that is looked at. */
+/** Part of a message event that is read. */
 export interface FrameEvent {
   readonly source: unknown;
   readonly origin: string;
@@ -18,8 +17,8 @@ export interface FrameEvent {
 }
 
 /**
- * Reads a message of the game's own frame. Any page may send messages here, so it must come from that very window; a
- * frame in the sandbox has no origin, which the browser writes as `null`. Nothing in it is believed but its kind.
+ * Reads a message from the game's own frame. Any page can post messages here, so the source window must
+ * match; a sandboxed frame has the origin `null`. Only the kind of message is trusted.
  */
 export function readFrameMessage(event: FrameEvent, frame: unknown): FrameMessage | null {
   if (!frame || event.source !== frame || event.origin !== 'null' || !isRecord(event.data)) return null;
@@ -28,14 +27,14 @@ export function readFrameMessage(event: FrameEvent, frame: unknown): FrameMessag
   return KNOWN.find((kind) => kind === type) ?? null;
 }
 
-/** Whether a round is open after a message: from the bet until the game says what became of it. */
+/** Whether a round is open after a message: from the bet until its result. */
 export function isOpenAfter(message: FrameMessage, isOpen: boolean): boolean {
   return message === 'ready' ? isOpen : message === 'bet';
 }
 
 /**
- * The stake a game says is chosen for the next round, minor units; null for another message or what is no amount. Only
- * a warning is made of it: the server decides what a round costs.
+ * Stake selected in the game, minor units; null for other messages or invalid amounts. Used only for a
+ * warning: the server determines the stake.
  */
 export function readStake(event: FrameEvent, frame: unknown): number | null {
   if (!frame || event.source !== frame || event.origin !== 'null' || !isRecord(event.data)) return null;
@@ -45,11 +44,10 @@ export function readStake(event: FrameEvent, frame: unknown): number | null {
     : null;
 }
 
-/** Why a game says the server has refused a round: a limit of the player, or a break. */
+/** Why the server refused a round, as reported by the game: a limit or a restriction. */
 export type RoundRefusal =
   'LOSS_LIMIT_REACHED' | 'WAGER_LIMIT_REACHED' | 'TIME_LIMIT_REACHED' | 'PLAYER_RESTRICTED';
 
-/** A refusal because of a limit. */
 export type LimitRefusal = Exclude<RoundRefusal, 'PLAYER_RESTRICTED'>;
 
 const REFUSALS: readonly RoundRefusal[] = [
@@ -59,7 +57,7 @@ const REFUSALS: readonly RoundRefusal[] = [
   'PLAYER_RESTRICTED',
 ];
 
-/** The reason in a message `refused`; null for another message, and for one that names none we know (SAFE-06). */
+/** Reason of a `refused` message; null for other messages and unknown reasons (SAFE-06). */
 export function readRefusal(event: FrameEvent, frame: unknown): RoundRefusal | null {
   if (readFrameMessage(event, frame) !== 'refused' || !isRecord(event.data)) return null;
   const { code } = event.data;

@@ -3,11 +3,11 @@ import { useCallback, useEffect, useState, type RefObject } from 'react';
 
 type Orientation = GameDetail['orientation'];
 
-/** Chromium can hold the screen in a position while it is full; the type of the DOM library does not know it. */
+/** `lock` exists in Chromium but not in the DOM types. */
 type LockingOrientation = ScreenOrientation & { lock?: (to: 'landscape' | 'portrait') => Promise<void> };
 
 /**
- * Makes everything but `element` and what is opened later unreachable; returns the way back. Notices stay in reach.
+ * Makes everything except `element`, notices and later overlays inert; returns a function that restores it.
  */
 export function isolate(element: Element): () => void {
   const silenced: Element[] = [];
@@ -25,13 +25,16 @@ export function isolate(element: Element): () => void {
   };
 }
 
-/** Asks the browser for the whole screen, and for the game's position on a phone. Refusals are no news: the page fills the window anyway. */
+/**
+ * Requests full screen and, on phones, the game's orientation. Refusals are ignored, because the page fills
+ * the window anyway.
+ */
 async function takeScreen(orientation: Orientation): Promise<void> {
   try {
     await document.documentElement.requestFullscreen?.({ navigationUI: 'hide' });
     if (orientation !== 'any') await (screen.orientation as LockingOrientation).lock?.(orientation);
   } catch {
-    // An iPhone has no full screen for pages, and desktops do not turn.
+    // Unsupported by iPhones (full screen) and desktops (orientation lock).
   }
 }
 
@@ -40,14 +43,14 @@ async function giveScreenBack(): Promise<void> {
     screen.orientation?.unlock?.();
     if (document.fullscreenElement) await document.exitFullscreen();
   } catch {
-    // The player was faster: it is given back already.
+    // The player has already left full screen.
   }
 }
 
 /**
- * The game over the whole screen. `box` is laid over the page by its own classes, so its frame never moves and the game
- * goes on; the browser's full screen comes on top where there is one. Windows and notices stay visible over it, because
- * the whole document is what is shown. Ends on Escape, with the browser's full screen, and when the game is left.
+ * Full screen for a game. `box` is fixed over the page by its own classes, so the iframe never moves and the
+ * game continues; the browser's full screen is requested for the whole document, so dialogs and notices
+ * remain visible. Ends on Escape, with the browser's full screen, and on unmount.
  */
 export function useFullScreen(box: RefObject<HTMLElement | null>, orientation: Orientation) {
   const [isFull, setFull] = useState(false);

@@ -3,7 +3,6 @@ import { call } from '#app/platform/network/api.ts';
 import { queryOptions } from '#app/platform/network/query.ts';
 import type { Locale } from '#app/platform/session/locale.ts';
 
-/** One game (GET games/{slug}). */
 export function gameOptions(slug: string, locale: Locale) {
   return queryOptions({
     queryKey: ['game', slug, locale] as const,

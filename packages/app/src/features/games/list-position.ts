@@ -2,18 +2,18 @@ import type { StorageKey } from '#app/platform/storage/keys.ts';
 import { isRecord, session, storedJson, type Area } from '#app/platform/storage/storage.ts';
 import { PAGE_SIZE } from './catalogue.ts';
 
-/** How far a list was read: how many of its pages were loaded, and how far the page was scrolled (px). */
+/** Scroll state of a list: number of loaded pages, and scroll offset (px). */
 export interface ScrollPosition {
   readonly pages: number;
   readonly offset: number;
 }
 
-/** History entries that are stored. */
+/** Maximum number of stored history entries. */
 const ENTRIES_MAX = 20;
-/** Pages that are loaded again at once: what one request may ask for. */
+/** Pages that can be restored in one request. */
 const PAGES_MAX = 500 / PAGE_SIZE;
 const OFFSET_MAX = 10_000_000;
-/** More cards than any list has. */
+/** Upper bound for a stored card index. */
 const CARDS_MAX = 100_000;
 const TEXT_MAX = 5000;
 
@@ -21,14 +21,14 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 const isWithin = (value: unknown, from: number, to: number): value is number =>
   typeof value === 'number' && value >= from && value <= to;
 
-/** Which list of which history entry: an entry may be used again for another list. */
+/** The key of a stored value: a history entry can be reused for another list. */
 interface Keyed {
   /** Key of the history entry. */
   readonly at: string;
   readonly list: string;
 }
 
-/** Entries of this tab, the newest first; `readEntry` refuses what storage should not hold. */
+/** Entries of this tab, newest first; `readEntry` validates stored values. */
 function storedEntries<E extends Keyed>(
   key: StorageKey,
   area: Area,
@@ -60,7 +60,7 @@ function readPosition(value: unknown): PositionEntry | null {
   return { at, list, pages, offset };
 }
 
-/** Scroll positions by history entry, so that Back and a reload return to where the list was left, however deep. */
+/** Scroll positions by history entry, so that Back and a reload restore them. */
 export function createScrollPositions(area: Area = session) {
   const entries = storedEntries('listPlaces', area, readPosition);
   return {
@@ -91,7 +91,7 @@ function readFocus(value: unknown): FocusEntry | null {
   return isText(at) && isText(list) && isCard ? { at, list, card } : null;
 }
 
-/** Indexes of the cards that had the focus last, by history entry and list. */
+/** Indexes of the last focused cards by history entry and list. */
 export function createStoredFocus(area: Area = session) {
   const entries = storedEntries('listCards', area, readFocus);
   return {
@@ -103,13 +103,11 @@ export function createStoredFocus(area: Area = session) {
   };
 }
 
-/** Scroll positions of this tab. */
 export const scrollPositions = createScrollPositions();
 
-/** Focused cards of this tab. */
 export const storedFocus = createStoredFocus();
 
-/** Cuts one long response into the pages it stands for, so that the list continues as if it had grown page by page. */
+/** Splits one long response into pages, so that the list continues as if loaded page by page. */
 export function cutPages<T extends { data: readonly unknown[]; pagination: { items: number } }>(
   response: T,
 ): T[] {

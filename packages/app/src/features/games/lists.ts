@@ -1,3 +1,3 @@
-// What the pages of lists are made of: a face of its own, so that the lobby does not carry it.
+// A separate entry: the lobby does not load it.
 export { GamesBrowser, useListTitle } from './components/GamesBrowser.tsx';
 export { ProvidersBrowser } from './components/ProvidersBrowser.tsx';

@@ -6,7 +6,7 @@ import { nextPage } from './catalogue.ts';
 
 const SHORTCUT_GAMES_LIMIT = 50;
 
-/** Games of the shortcuts, each with the shortcuts it is in: one request for all their rows (API-32). */
+/** Games of all shortcuts in one request, each with its shortcuts (API-32). */
 export function shortcutGamesOptions(locale: Locale) {
   return queryOptions({
     queryKey: ['shortcutGames', locale] as const,
@@ -17,17 +17,17 @@ export function shortcutGamesOptions(locale: Locale) {
   });
 }
 
-/** Rows of games chosen by hand, in the server's order (API-42); those without games are left out. */
+/** Rows curated by the operator, in the server's order (API-42); rows without games are left out. */
 export const gameSliderOptions = queryOptions({
   queryKey: ['gameSlider'] as const,
   queryFn: ({ signal }) => call(gameSlider, {}, { signal }),
   select: ({ data }) => data.filter(({ games }) => games.length > 0),
 });
 
-/** Providers on a page of the list of all of them. */
+/** Page size of the provider list. */
 const PROVIDERS_PAGE = 24;
 
-/** Providers page by page, of one letter or of all (API-40). */
+/** Providers page by page, optionally by letter (API-40). */
 export function providersPageOptions(letter: string | null) {
   return infiniteQueryOptions({
     queryKey: ['providersPage', letter ?? ''] as const,
@@ -42,7 +42,7 @@ export function providersPageOptions(letter: string | null) {
   });
 }
 
-/** Rounds of the player that were begun and not finished; read anew with every visit of a page that shows them. */
+/** Unfinished rounds of the player; refetched on each visit of a page that shows them. */
 export const openRoundsOptions = queryOptions({
   queryKey: ['openRounds'] as const,
   queryFn: ({ signal }) => call(openRounds, {}, { signal }),

@@ -22,7 +22,7 @@ const { createStoredFocus } = await import('./list-position.ts');
 beforeEach(() => kept.clear());
 
 describe('opened games', () => {
-  it('are kept in this browser, the newest first, each once', () => {
+  it('are stored in this browser, newest first, without duplicates', () => {
     for (const slug of ['wild-berkut', 'tulpar-gold', 'wild-berkut', 'wild-berkut']) openedGames.add(slug);
     expect(openedGames.read()).toEqual(['wild-berkut', 'tulpar-gold']);
     expect(area.getItem('openedGames')).toBe('["wild-berkut","tulpar-gold"]');
@@ -48,7 +48,7 @@ describe('opened games', () => {
     expect(openedGames.read()).toEqual(['a', 'c']);
   });
 
-  it('are slugs and at most twelve, whatever stands in the storage', () => {
+  it('are slugs and at most twelve, even if the stored value is invalid', () => {
     fc.assert(
       fc.property(nastyContent(fc.array(nastyText)), (content) => {
         area.setItem('openedGames', content);
@@ -63,15 +63,15 @@ describe('opened games', () => {
   });
 });
 
-describe('an answer about kept games', () => {
+describe('a response for stored games', () => {
   const cards = [{ slug: 'b' }, { slug: 'a' }, { slug: 'b' }];
 
-  it('is shown in the order the games are kept in, without games nobody asked for', () => {
+  it('is sorted like the stored games, without games that were not requested', () => {
     expect(inOrderOf(['a', 'x', 'b'], cards)).toEqual([{ slug: 'a' }, { slug: 'b' }]);
     expect(inOrderOf([], cards)).toEqual([]);
   });
 
-  it('tells which games there are no more only when it is whole and about them', () => {
+  it('reveals removed games only when it is complete and matches the request', () => {
     expect(unknownOf(['a', 'x', 'b'], cards.slice(0, 2), 2)).toEqual(['x']);
     expect(unknownOf(['x'], [], 0)).toEqual(['x']);
     expect(unknownOf(['a', 'x', 'b'], cards.slice(0, 2), 40)).toEqual([]);
@@ -79,7 +79,7 @@ describe('an answer about kept games', () => {
   });
 });
 
-it('the boxes of the lobby are as many as there are rows of kept games', () => {
+it('the lobby renders as many placeholders as there are rows of stored games', () => {
   expect(storedRowCount()).toBe(0);
   openedGames.add('a');
   expect(storedRowCount()).toBe(1);
@@ -108,7 +108,7 @@ describe('cards that had the focus', () => {
     expect(cards.read('k29', 'slots')).toBe(29);
   });
 
-  it('are places of a list, whatever stands in the storage', () => {
+  it('are positions of a list, even if the stored value is invalid', () => {
     const entry = fc.record({ at: fc.constant('k'), list: fc.constant('l'), card: fc.anything() });
     fc.assert(
       fc.property(nastyContent(fc.array(entry)), (content) => {

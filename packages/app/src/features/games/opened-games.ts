@@ -5,22 +5,22 @@ import { useSignedIn } from '#app/platform/session/scope.tsx';
 import type { PlayMode } from './facts.ts';
 import { readFrameMessage } from './frame-message.ts';
 
-/** Most opened games that are remembered. */
+/** Maximum number of stored games. */
 export const OPENED_MAX = 12;
 
 const NONE: readonly string[] = [];
 const stored = storedJson('openedGames', slugsUpTo(OPENED_MAX));
 
-/** Slugs of the games opened in this browser, the newest first. They never leave this browser. */
+/** Slugs of opened games, newest first, stored only in this browser. */
 export const openedGames = {
   read: (): readonly string[] => stored.read() ?? NONE,
-  /** Puts a game first. What another tab did meanwhile is kept. */
+  /** Moves a game to the front; changes from other tabs are preserved. */
   add(slug: string): void {
     const kept = openedGames.read();
     if (!isSlug(slug) || kept[0] === slug) return;
     stored.write([slug, ...kept.filter((one) => one !== slug)].slice(0, OPENED_MAX));
   },
-  /** Lets games go that there are no more. */
+  /** Removes games that no longer exist. */
   forget(slugs: readonly string[]): void {
     const kept = openedGames.read();
     const left = kept.filter((slug) => !slugs.includes(slug));
@@ -28,13 +28,13 @@ export const openedGames = {
   },
 };
 
-/** The game of this page among its frames that sent the message, if any did. */
+/** The game iframe that sent the message, if any. */
 const senderOf = ({ source }: MessageEvent) =>
   [...document.querySelectorAll('iframe')].find((frame) => frame.contentWindow === source)?.contentWindow;
 
 /**
- * Remembers a game for the row of games to go on with as soon as it is open. A guest's demo opens by itself, so it counts
- * from the first bet.
+ * Stores a game for the "continue playing" row once it is open. A guest's demo opens automatically, so it
+ * counts from the first bet.
  */
 export function useRememberOpened(slug: string, mode: PlayMode, isOpen: boolean): void {
   const isSample = !useSignedIn() && mode === 'demo';

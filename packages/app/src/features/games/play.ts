@@ -1,4 +1,4 @@
-// What the page of a game is made of: a face of its own, so that lists do not carry it.
+// A separate entry: loaded with the page of a game only.
 export { FullBar, GameBar } from './components/GameBar.tsx';
 export { GameFacts } from './components/GameFacts.tsx';
 export { GamesRow } from './components/GamesRow.tsx';

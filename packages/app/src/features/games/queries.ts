@@ -4,13 +4,13 @@ import { infiniteQueryOptions, queryOptions } from '#app/platform/network/query.
 import { gamesQuery, nextPage, visibleShortcuts, type GamesList } from './catalogue.ts';
 import type { Locale } from '#app/platform/session/locale.ts';
 
-/** Whether two keys ask for the same list and differ only in where they are asked from, such as the language. */
+/** Whether two keys differ only in locale and are the same list. */
 function sameList(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
 /**
- * A list of games page by page (API-31). While the language changes the former texts stay on the page; another list
+ * A games list page by page (API-31). The previous texts remain while another language loads; another list
  * starts empty.
  */
 export function gamesOptions(list: GamesList, locale: Locale) {
@@ -43,7 +43,7 @@ export function categoriesOptions({ language }: Pick<Locale, 'language'>) {
 
 const SHORTCUTS_LIMIT = 50;
 
-/** Shortcuts without the ones only the app uses (API-33, GAME-10). */
+/** Shortcuts without those only the app uses (API-33, GAME-10). */
 export function shortcutsOptions(locale: Locale) {
   return queryOptions({
     queryKey: ['shortcuts', locale] as const,

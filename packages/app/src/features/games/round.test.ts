@@ -7,7 +7,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('what rounds ask for', () => {
-  it('a round after a rest asks at once', { tags: ['GAME-16'] }, () => {
+  it('a round after a pause triggers a request immediately', { tags: ['GAME-16'] }, () => {
     const run = vi.fn();
     const pulse = createPulse(run, 1000);
     pulse.beat();
@@ -34,7 +34,7 @@ describe('what rounds ask for', () => {
     },
   );
 
-  it('nothing is asked for after the game is left', () => {
+  it('nothing is requested after the game is left', () => {
     const run = vi.fn();
     const pulse = createPulse(run, 1000);
     pulse.beat();

@@ -2,17 +2,16 @@ import { now } from '#app/platform/network/clock.ts';
 import { createDraft } from '#app/platform/forms/drafts.ts';
 import { session, type Area } from '#app/platform/storage/storage.ts';
 
-/** Work that many events ask for and that is done only so often. */
+/** Throttled work. */
 export interface Pulse {
-  /** Asks for the work: at once after a rest, else once when the rest is over. */
+  /** Requests the work: immediately after a pause, else once when the interval ends. */
   beat(): void;
-  /** Forgets what was asked for. */
+  /** Cancels pending work. */
   stop(): void;
 }
 
 /**
- * Makes a pulse: `rest` ms lie between two runs, however often it is asked. A game that reports rounds without end must
- * not become a storm of requests.
+ * Throttles `run` to once per `rest` ms, so that a game with rapid rounds does not cause a burst of requests.
  */
 export function createPulse(run: () => void, rest: number): Pulse {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,8 +38,8 @@ export function createPulse(run: () => void, rest: number): Pulse {
 }
 
 /**
- * Which game the player was in the middle of a round of when the page went away, by slug. Kept in this tab for half an
- * hour and for this player only; the round itself is the server's.
+ * Slug of the game whose round was running when the page was closed, stored in this tab for 30 minutes and
+ * for this player only. The round itself is on the server.
  */
 export function openRoundMark(area: Area = session) {
   const draft = createDraft('openRound', now, area);

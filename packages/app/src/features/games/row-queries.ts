@@ -3,14 +3,14 @@ import { call } from '#app/platform/network/api.ts';
 import { queryOptions } from '#app/platform/network/query.ts';
 import type { GamesList } from './catalogue.ts';
 
-/** Providers of the lobby's row (API-41). */
+/** Providers of the lobby row (API-41). */
 export const providerSliderOptions = queryOptions({
   queryKey: ['providerSlider'] as const,
   queryFn: ({ signal }) => call(providerSlider, {}, { signal }),
   select: ({ data }) => data,
 });
 
-/** All providers (API-39): names for the pages that filter by one. */
+/** All providers (API-39), for the pages that filter by one. */
 export const providersOptions = queryOptions({
   queryKey: ['providers'] as const,
   queryFn: ({ signal }) => call(providers, {}, { signal }),
@@ -26,7 +26,7 @@ export const winnersOptions = queryOptions({
 
 const PROBE_LIMIT = 20;
 
-/** Asks whether the list has any game; a 404 hides the two extra blocks (GAME-15, OP-64, OP-105). */
+/** Probes whether a list has any game; a 404 hides the two extra blocks (GAME-15, OP-64, OP-105). */
 export function probeOptions({ category, search }: Pick<GamesList, 'category' | 'search'> = {}) {
   return queryOptions({
     queryKey: ['gamesProbe', category ?? '', search ?? ''] as const,

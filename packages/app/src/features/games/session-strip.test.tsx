@@ -10,7 +10,7 @@ import { SessionStrip } from './components/SessionStrip.tsx';
 let container: HTMLElement;
 let moment = Date.parse(playSessionSample.started_at) + 60_000;
 
-/** Moves the fake clock while it waits: query observers are notified in a timer. */
+/** `waitFor` advances the fake clock, because query observers are notified in a timer. */
 const until = (check: () => void) => vi.waitFor(check, { timeout: 15_000 });
 const clock = () => container.querySelector('button > span > span > span:last-child')?.textContent;
 

@@ -1,3 +1,3 @@
-// How games count towards a bonus, for the shell: what every page of a player loads must not bring the lists of games.
+// A separate entry for the shell: every page of a player loads it, so it must not include the lists.
 export { contributionOf } from './facts.ts';
 export { isRoundOpenAtom, tileShareAtom } from './atoms.ts';

@@ -3,15 +3,15 @@ import { storedFavourites } from './atoms.ts';
 import { openedGames } from './opened-games.ts';
 import { gamesOptions } from './queries.ts';
 
-/** Most favourites in the row of the lobby; all of them have a page. */
+/** Maximum favourites in the lobby row; a separate page lists them all. */
 export const FAVOURITES_SHOWN = 20;
 
-/** What this browser remembers, as the rows of the lobby show it. */
+/** Stored games for the lobby rows. */
 export const storedGames = () => ({
   opened: openedGames.read(),
   favourites: storedFavourites().slice(0, FAVOURITES_SHOWN),
 });
 
-/** The list behind a row of remembered games. */
+/** Query of a row of stored games. */
 export const storedGamesOptions = (slugs: readonly string[], locale: Locale) =>
   gamesOptions({ slugs, limit: slugs.length }, locale);

@@ -4,8 +4,8 @@ import { local } from '#app/platform/storage/storage.ts';
 const EMPTY = '[]'.length;
 
 /**
- * How many rows the lobby gets from what is kept in this browser: of opened games, of favourites. It looks at the storage
- * only, so that the boxes of the rows can be counted before anything that reads them has come.
+ * Number of lobby rows from stored games (opened, favourites). Reads the storage only, so that placeholders
+ * can be rendered before the code of the rows has loaded.
  */
 export const storedRowCount = (): number =>
   ['openedGames', 'favouriteGames'].filter((key) => (local.getItem(key)?.length ?? 0) > EMPTY).length;

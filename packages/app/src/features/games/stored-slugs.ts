@@ -2,10 +2,9 @@ import type { Decode } from '#app/platform/storage/storage.ts';
 
 const SLUG = /^[a-z\d-]{1,64}$/;
 
-/** Whether a text has the form of a slug of the contract. */
 export const isSlug = (text: string): boolean => SLUG.test(text);
 
-/** Reads a list of games a visitor has in this browser: at most `max` slugs, each once, whatever stands there. */
+/** Decodes a stored list of games: at most `max` unique slugs, whatever the stored value. */
 export function slugsUpTo(max: number): Decode<readonly string[]> {
   return (value) => {
     if (!Array.isArray(value)) return null;
@@ -18,14 +17,14 @@ interface Named {
   readonly slug: string;
 }
 
-/** The games of an answer in the order of the slugs that were asked for; others and repeated ones are left out. */
+/** Games of a response in the order of the requested slugs, without others and duplicates. */
 export function inOrderOf<T extends Named>(slugs: readonly string[], cards: readonly T[]): T[] {
   return slugs.flatMap((slug) => cards.find((card) => card.slug === slug) ?? []);
 }
 
 /**
- * Slugs the server was asked for and does not know. `items` is how many games it says there are: none is unknown where
- * an answer holds only a part of them, or games nobody asked for.
+ * Requested slugs unknown to the server. `items` is the total from the response: empty if the response is
+ * partial or contains other games.
  */
 export function unknownOf(slugs: readonly string[], cards: readonly Named[], items: number): string[] {
   const isWhole = cards.length === items && cards.every(({ slug }) => slugs.includes(slug));

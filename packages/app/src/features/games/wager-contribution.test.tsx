@@ -16,7 +16,6 @@ const pagination = { total_pages: 1, items: cards.length };
 const wagered = offer({ id: 'ofr_a', status: 'active', wager_amount_max: 15_000_000 });
 
 let app: OpenedApp;
-/** Offers of the player as they are now. */
 let own: Offer[] = [];
 const open = async (path: string, now: Offer[], signedIn = true) => {
   own = now;
@@ -33,13 +32,13 @@ const open = async (path: string, now: Offer[], signedIn = true) => {
     answer(launchGame, launch),
   ]);
 };
-/** Changes the offers and lets the app read them again. */
+/** Changes the offers and refetches them. */
 const change = async (now: Offer[]) => {
   own = now;
   await store.get(queryClientAtom).invalidateQueries({ queryKey: ['offers'] });
 };
 const main = () => app.main() ?? document.body;
-/** Each mark once: a slow search shows games of another row below. */
+/** Without duplicates: a slow search shows another row's games below. */
 const marks = () => [
   ...new Set([...main().querySelectorAll('[data-share]')].map((tile) => tile.getAttribute('data-share'))),
 ];
@@ -140,7 +139,7 @@ describe('a game that counts nothing towards a bonus', () => {
     await asks();
     press('Другие игры');
     await isListed();
-    // Only a page that follows the bonuses reads them again.
+    // Only a page that follows the bonuses refetches them.
     await expect.poll(marks).toEqual(all);
     await change([{ ...wagered, id: 'ofr_b' }]);
     navigateTo('/games/nothing');
@@ -170,7 +169,7 @@ describe('a game that counts nothing towards a bonus', () => {
     await asks();
     press('Всё равно играть');
     await isOpened(1);
-    // A reload keeps nothing but what is stored.
+    // After a reload only stored values remain.
     await cleanup();
     raiseGeneration();
     await open('/games/nothing', [wagered]);

@@ -16,10 +16,10 @@ import { usePicks } from './use-picks.ts';
 
 const loadSent = async () => (await import('./SentDocuments.tsx')).SentDocuments;
 const SentDocuments = lazyPart(loadSent);
-/** On its way together with the list: what was sent comes with both. */
+/** Preload together with the list, because it renders from the same data. */
 const fetchSent = () => void loadSent().catch(() => undefined);
 
-/** Documents of a player: what is needed, the form to send it, what was sent, examples and the way to support (DOC, KYC). */
+/** Documents of a player: required ones, the upload form, sent ones, examples and support (DOC, KYC). */
 export function DocumentsBoard() {
   const t = useText();
   const { data, isError, refetch } = useQuery(documentsOptions);
@@ -33,7 +33,7 @@ export function DocumentsBoard() {
     const input = inputs.current[fieldOf(target.type)];
     if (!input) return;
     asked.current = target;
-    // A dialog that is closed without a file asks for nothing any more.
+    // A file dialog cancelled without a file must not leave its target set.
     input.addEventListener('cancel', () => (asked.current = null), { once: true });
     input.click();
   };

@@ -15,7 +15,7 @@ import { PictureInput } from './PictureInput.tsx';
 import type { Picks } from './use-picks.ts';
 import { useSending } from './use-sending.ts';
 
-// Most pictures have no problem.
+// Lazy: most pictures have no problem.
 const PictureReview = lazyPart(async () => (await import('./PictureReview.tsx')).PictureReview);
 
 const formSchema = z.object({
@@ -25,15 +25,15 @@ const formSchema = z.object({
 
 interface DocumentsFormProps {
   pictures: Picks;
-  /** Filled with the file inputs, so that a needed document is picked with one press. */
+  /** Filled with the file inputs, so that a required document opens the picker in one press. */
   inputs: RefObject<Partial<Record<PictureField, HTMLInputElement | null>>>;
-  /** What the next pick is for; null: nothing was asked for. Taken when files come. */
+  /** Target of the next pick, or null; consumed when files arrive. */
   takeTarget: () => PictureTarget | null;
-  /** Send carries the primary button of the page: no needed document waits for a picture (KYC-02). */
+  /** Send is the primary button of the page, because no required document needs a picture (KYC-02). */
   isPrimary: boolean;
 }
 
-/** Pictures to pick, check and send, with a message (DOC-04, DOC-05, DOC-07, KYC-05 to KYC-14). */
+/** Pictures to select, check and send, with a message (DOC-04, DOC-05, DOC-07, KYC-05 to KYC-14). */
 export function DocumentsForm({ pictures, inputs, takeTarget, isPrimary }: DocumentsFormProps) {
   const t = useText();
   const codeText = useCodeText();

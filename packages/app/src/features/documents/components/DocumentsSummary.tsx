@@ -5,7 +5,7 @@ import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 const HOUR = 60;
 const MANY_HOURS = 48;
 
-/** How long a check usually takes: in hours up to two days, as people say it. */
+/** Formats the usual duration of a check: in hours up to two days. */
 function useSpan(): (minutes: number) => string {
   const t = useText();
   return (minutes) => {
@@ -17,7 +17,10 @@ function useSpan(): (minutes: number) => string {
   };
 }
 
-/** What can be withdrawn a day now and after the check, how many documents are accepted, and how long a check takes (KYC-01). */
+/**
+ * Daily withdrawal limit before and after verification, number of accepted documents, and the usual duration
+ * (KYC-01).
+ */
 export function DocumentsSummary({ list }: { list: DocumentList }) {
   const t = useText();
   const { money } = useFormats();

@@ -6,8 +6,8 @@ import { useAtomValue } from '#app/platform/state/store.ts';
 import { documentsOptions } from '../queries.ts';
 
 /**
- * Before the first deposit: which documents a withdrawal may ask for, and how much can be withdrawn a day without them
- * (KYC-04). Nothing once a deposit was made, and where the server does not say.
+ * Shown before the first deposit: documents a withdrawal may require, and the daily limit without them
+ * (KYC-04). Hidden after a deposit or if the server does not send them.
  */
 export function DocumentsToCome() {
   const user = useAtomValue(userAtom);

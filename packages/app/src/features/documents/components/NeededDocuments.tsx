@@ -22,8 +22,8 @@ interface NeededDocumentsProps {
 }
 
 /**
- * What is needed, in order, each with why and its state; the first that waits for the player carries the only primary
- * button of the page (KYC-02).
+ * Required documents in order, each with its reason and state. The first one that needs an action has the
+ * only primary button of the page (KYC-02).
  */
 export function NeededDocuments({ needed, documents, picks, onPick }: NeededDocumentsProps) {
   const t = useText();
@@ -86,7 +86,7 @@ interface NeededDetailProps {
   hasPick: boolean;
 }
 
-/** Why it is needed, when the answer is due, or what was wrong and what to do (KYC-16). */
+/** Reason, expected decision time, or why it was declined and what to do (KYC-16). */
 function NeededDetail({ needed, sent, hasPick }: NeededDetailProps) {
   const t = useText();
   const { date } = useDates();

@@ -6,7 +6,6 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 const examples = ['good', 'glare', 'cropped', 'blurred'] as const;
 type Example = (typeof examples)[number];
 
-/** A card as a picture shows it, well or badly. */
 function Drawing({ example }: { example: Example }) {
   return (
     <svg
@@ -32,7 +31,7 @@ function Drawing({ example }: { example: Example }) {
   );
 }
 
-/** How a picture should look, and three that are sent back (KYC-16). */
+/** A good picture and three that would be declined (KYC-16). */
 export function PictureExamples() {
   const t = useText();
   const id = useId();

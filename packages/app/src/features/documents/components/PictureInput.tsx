@@ -15,7 +15,7 @@ interface PictureInputProps {
   ref: Ref<HTMLInputElement>;
   field: PictureField;
   picks: readonly Pick[];
-  /** Files dropped on the page are taken here. */
+  /** Accepts files dropped anywhere on the page. */
   takesDrops: boolean;
   error: string | undefined;
   disabled: boolean;
@@ -23,7 +23,7 @@ interface PictureInputProps {
   onRemove: (id: string) => void;
 }
 
-/** One field of pictures with what became of each (DOC-07, KYC-05, KYC-06). */
+/** One picture field with the state of each picture (DOC-07, KYC-05, KYC-06). */
 export function PictureInput({ ref, field, picks, takesDrops, error, onFiles, ...rest }: PictureInputProps) {
   const t = useText();
   const rowOf = useRow();
@@ -58,7 +58,7 @@ export function PictureInput({ ref, field, picks, takesDrops, error, onFiles, ..
   );
 }
 
-/** Refusals with words of their own. */
+/** Refusal codes with their own texts. */
 const ownRefusals = {
   FILE_TYPE: 'documentVerificationErrorMessage',
   FILE_HEIC: 'documents.heic',
@@ -67,7 +67,7 @@ const ownRefusals = {
 const isOwnRefusal = (code: string | null): code is keyof typeof ownRefusals =>
   code !== null && Object.hasOwn(ownRefusals, code);
 
-/** A picture as a row of the list: what the device found, how much is sent, or why it was refused. */
+/** List row of a picture: problems found, upload progress, or why it was refused. */
 function useRow(): (pick: Pick) => UploadItem {
   const t = useText();
   const codeText = useCodeText();

@@ -10,7 +10,7 @@ interface PictureReviewProps {
   onAgain: () => void;
 }
 
-/** What the device found wrong with a picture, and two ways on of equal weight: it advises, it never forbids (KYC-09). */
+/** Problems found in a picture, with two equal options: the check only advises (KYC-09). */
 export function PictureReview({ pick, onKeep, onAgain }: PictureReviewProps) {
   const t = useText();
   const image = useRef<HTMLImageElement>(null);

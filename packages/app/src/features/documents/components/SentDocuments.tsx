@@ -20,7 +20,7 @@ interface SentDocumentsProps {
   onReplace: (target: PictureTarget) => void;
 }
 
-/** What a picture that replaces a declined document is sent as. */
+/** Target of a picture that replaces a declined document. */
 const replacementOf = ({ document_type: type, side, subject, id }: Document): PictureTarget => ({
   type,
   side: side ?? null,
@@ -28,12 +28,15 @@ const replacementOf = ({ document_type: type, side, subject, id }: Document): Pi
   replacesId: id,
 });
 
-/** The documents sent, each with its state; a declined one says why and is replaced with one press (DOC-01, DOC-03, KYC-16). */
+/**
+ * Sent documents with their states; a declined one shows the reason and can be replaced in one press (DOC-01,
+ * DOC-03, KYC-16).
+ */
 export function SentDocuments({ documents, needed, onReplace }: SentDocumentsProps) {
   const t = useText();
   const { date } = useDates();
   const id = useId();
-  // Advice and button of a document that is needed stand with what is needed; once on a page is enough.
+  // Advice and button of a required document are already shown in the list above.
   const isSaid = (sent: Document) => needed.some(({ document_id: known }) => known === sent.id);
   const isReplaced = (sent: Document) => documents.some(({ replaces_id: former }) => former === sent.id);
   return (

@@ -18,27 +18,30 @@ import { storePending, removePending, pendingPicks } from '../pending-pictures.t
 
 type Place = Omit<PickPlace, 'id' | 'pickedAt'>;
 
-/** Pictures of the form, and what can be done with them. */
+/** Pictures of the form and operations on them. */
 export interface Picks {
   readonly picks: readonly Pick[];
   readonly add: (place: Place, taken: readonly File[], refused: readonly RefusedFile<File>[]) => void;
   readonly remove: (id: string) => void;
   readonly keep: (id: string) => void;
-  /** Marks pictures as being sent, with what the player wrote; gives them back as they are then. */
+  /** Marks pictures as being sent with the player's message; returns them in that state. */
   readonly markSending: (ids: readonly string[], message: string) => readonly Pick[];
   readonly noteUpload: (id: string, upload: StartedUpload | null) => void;
   readonly settle: (outcome: Outcome) => void;
-  /** Ends the sending of a picture: it was taken back, or the page was left. */
+  /** Aborted when the picture is removed or the page is left. */
   readonly signalOf: (id: string) => AbortSignal;
 }
 
-/** Where a pasted picture goes: no place was pointed at. */
+/** Target of a pasted picture. */
 const pastePlace: Place = {
   field: 'images_pass',
   target: { type: 'Passport', side: null, subject: null, replacesId: null },
 };
 
-/** Whether what is stored of a picture has changed: the bytes the server has are asked of the server. */
+/**
+ * Whether the stored part of a picture has changed. Upload progress is not stored: it is requested from the
+ * server.
+ */
 const isOther = (before: Pick | undefined, one: Pick) =>
   before === undefined ||
   before.state !== one.state ||
@@ -47,7 +50,10 @@ const isOther = (before: Pick | undefined, one: Pick) =>
 
 const isStored = ({ state }: Pick) => state === 'ready' || state === 'sending' || state === 'paused';
 
-/** The pictures after a request: sent ones go, refused ones say why, the rest can be sent again (KYC-12, KYC-14). */
+/**
+ * Pictures after a request: sent ones are removed, refused ones get a reason, the rest can be sent again
+ * (KYC-12, KYC-14).
+ */
 function settled(all: readonly Pick[], { picks: sent, error }: Outcome): readonly Pick[] {
   const refused = isApiError(error) ? refusedFiles(error.details) : new Map<number, string>();
   const indexes = new Map(sent.map(({ id }, index) => [id, index]));
@@ -62,15 +68,15 @@ function settled(all: readonly Pick[], { picks: sent, error }: Outcome): readonl
 }
 
 /**
- * Holds the pictures a player has picked; each is checked on the device before it can be sent (KYC-08), and waits there
- * over a reload until it is (KYC-12, KYC-13).
+ * Selected pictures. Each is checked on the device before it can be sent (KYC-08) and survives a reload until
+ * it is (KYC-12, KYC-13).
  */
 export function usePicks(): Picks {
   const [picks, setPicks] = useState<readonly Pick[]>([]);
-  // The list as it is now: what is stored and sent must not wait for a rendering.
+  // A ref, because storing and sending must not wait for a render.
   const current = useRef(picks);
   const ends = useRef(new Map<string, AbortController>());
-  // What a request comes to after the page was left is not written: another session may have begun.
+  // After unmount nothing may be stored: another session may have started.
   const isGone = useRef(false);
 
   const set = (next: readonly Pick[]) => {
@@ -120,7 +126,7 @@ export function usePicks(): Picks {
     }
   };
   const add: Picks['add'] = (place, taken, refused) => {
-    // The first picture is the one that was asked for; the others are sent beside it.
+    // The first picture gets the requested target; the others only its type.
     const targetAt = (index: number): PictureTarget =>
       index === 0 ? place.target : { ...place.target, side: null, replacesId: null };
     const pickedAt = now();
@@ -165,7 +171,7 @@ export function usePicks(): Picks {
       set(
         current.current.map((one) =>
           isSent.has(one.id)
-            ? // A picture that goes on keeps the words it was sent with.
+            ? // A resumed picture retains its original message.
               { ...one, state: 'sending', message: one.state === 'paused' ? one.message : message }
             : one,
         ),

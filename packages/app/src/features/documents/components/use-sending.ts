@@ -3,21 +3,20 @@ import { useConnectivity } from '#app/platform/network/connectivity.ts';
 import { useSendDocuments, type Outcome } from '../commands.ts';
 import type { Picks } from './use-picks.ts';
 
-/** Wait before a cut sending is tried again by itself, ms. */
+/** Delay before an interrupted upload is retried automatically, ms. */
 const TRY_AGAIN = 2000;
 
-/** What the form can do with its pictures. */
 export interface SendingPictures {
   readonly isPending: boolean;
-  /** Sends every picture that is ready, with the player's words. */
+  /** Sends every picture that is ready, with the player's message. */
   readonly send: (message: string) => void;
-  /** Goes on with what a cut connection has stopped (KYC-12). */
+  /** Resumes uploads interrupted by a lost connection (KYC-12). */
   readonly goOn: () => void;
 }
 
 /**
- * Sends pictures, and goes on by itself with those a cut connection has stopped as soon as the network and the server
- * are back (KYC-12). `onDone` gets the outcomes of one go, without those that were only cut.
+ * Sends pictures and automatically resumes interrupted uploads once network and server are available
+ * (KYC-12). `onDone` gets the results of one run, without interrupted ones.
  */
 export function useSending(
   { picks, markSending, noteUpload, settle, signalOf }: Picks,

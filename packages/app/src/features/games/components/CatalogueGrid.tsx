@@ -12,26 +12,22 @@ import { useFavourite } from '../favourites.ts';
 
 const GamePreview = lazyPart(async () => (await import('./GamePreview.tsx')).GamePreview);
 
-/** Pages of ten that come by scrolling before the button asks (UI-01): about seven screens of a phone. */
+/** Pages loaded by scrolling before a button is required (UI-01): about seven phone screens. */
 const AUTO_PAGES = 10;
-/** The next page is asked for this far ahead, px: on a fling it is there before the end is. */
+/** The next page is requested this far before the end, px, so that it arrives during a fling. */
 const AHEAD = 800;
 
-/** Props of `CatalogueGrid`. */
 export interface CatalogueGridProps {
   list: GamesList;
-  /** Name of the list for those who cannot see it. */
+  /** Accessible name of the list. */
   label: string;
-  /** Covers that load at once because they are on the first screen. */
+  /** Number of covers loaded eagerly, because they are on the first screen. */
   eager: number;
-  /** What stands where an empty list would. */
+  /** Shown for an empty list. */
   empty?: ReactNode;
 }
 
-/**
- * Games of a catalogue of any length: only tiles near the window are in the page, each with its heart and its figures,
- * and Back leads where the list was left, the focus too.
- */
+/** Virtualized grid of games with favourites and details; Back restores its scroll position and focus. */
 export function CatalogueGrid({ list, label, eager, empty }: CatalogueGridProps) {
   const tile = useTileProps();
   const position = useScrollPosition(list);
@@ -56,7 +52,7 @@ export function CatalogueGrid({ list, label, eager, empty }: CatalogueGridProps)
             onOffsetChange={position.keep}
             initialCard={storedFocus.card}
             onCardChange={storedFocus.keep}
-            // A game may be opened while the page still moves.
+            // A game can be opened while the page is still scrolling.
             onClickCapture={() => position.keep(window.scrollY)}
             renderItem={(card, index, width) => (
               <CatalogueTile
@@ -82,7 +78,6 @@ export function CatalogueGrid({ list, label, eager, empty }: CatalogueGridProps)
   );
 }
 
-/** A tile with its heart and its figures. */
 function CatalogueTile({ slug, onAbout, ...tile }: GameTileProps & { slug: string; onAbout: () => void }) {
   const t = useText();
   const [isFavourite, toggle] = useFavourite(slug);

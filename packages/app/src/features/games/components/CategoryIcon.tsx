@@ -36,7 +36,6 @@ const whenIdle = (work: () => void): (() => void) => {
   return () => cancelIdleCallback(id);
 };
 
-/** Draws one of our own signs. */
 function OwnSign({ slug }: { slug: string }) {
   return createElement(own.get(slug) ?? GamesIcon, { 'aria-hidden': true });
 }
@@ -48,14 +47,14 @@ async function drawingOf(html: string): Promise<SVGElement | null> {
     drawing?.setAttribute('aria-hidden', 'true');
     return drawing;
   } catch {
-    // The cleaner did not load; our own sign stays.
+    // The sanitizer did not load; the built-in icon remains.
     return null;
   }
 }
 
 /**
- * Sign of a category: the server's drawing once it has been cleaned (MENU-05, OP-118), until then, and where there is
- * none, one of our own. Cleaning waits for idle time: the first screen does not need it.
+ * Icon of a category: the server's SVG once it is sanitized (MENU-05, OP-118), else a built-in one.
+ * Sanitizing waits for idle time.
  */
 export function CategoryIcon({ slug, html }: { slug: string; html: string | null }) {
   const box = useRef<HTMLSpanElement>(null);

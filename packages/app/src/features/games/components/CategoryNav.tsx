@@ -8,7 +8,7 @@ import { useLocale } from '#app/platform/session/locale.ts';
 import { categoriesOptions, shortcutsOptions } from '../queries.ts';
 import { CategoryIcon } from './CategoryIcon.tsx';
 
-/** Categories as the server orders them, the lobby before and its shortcuts after them (MENU-05); anchor `#categories`. */
+/** Lobby, categories in the server's order, then its shortcuts (MENU-05); anchor `#categories`. */
 export function CategoryNav() {
   const t = useText();
   const locale = useLocale();

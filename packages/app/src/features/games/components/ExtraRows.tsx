@@ -13,7 +13,7 @@ import { useScrollLabels } from './tile-props.ts';
 
 const WinnersRow = lazyPart(async () => (await import('./WinnersRow.tsx')).WinnersRow);
 
-/** The two extra blocks of the home page, providers and wins; a 404 of the probe hides them (GAME-15, OP-105). */
+/** Providers and wins on the home page; a 404 of the probe hides both (GAME-15, OP-105). */
 export function ExtraRows() {
   const probe = useQuery(probeOptions());
   if (probe.isError && isApiError(probe.error) && probe.error.status === 404) return null;

@@ -1,10 +1,8 @@
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useText } from '#app/platform/i18n/intl.tsx';
 
-/** The distance between the two extra blocks. */
 export const extraStack = 'flex flex-col gap-5 tablet:gap-7';
 
-/** Boxes of a row of cards before its data. */
 function RowSkeleton({ height, width }: { height: string; width: string }) {
   const t = useText();
   return (
@@ -21,17 +19,14 @@ function RowSkeleton({ height, width }: { height: string; width: string }) {
   );
 }
 
-/** The box of the wins before their data. */
 export function WinnersSkeleton() {
   return <RowSkeleton height="h-[72px]" width="w-[212px]" />;
 }
 
-/** The box of the studios before their data. */
 export function ProvidersSkeleton() {
   return <RowSkeleton height="h-15" width="w-36" />;
 }
 
-/** The box of the two extra blocks before they are near. */
 export function ExtraRowsSkeleton() {
   return (
     <div className={extraStack}>

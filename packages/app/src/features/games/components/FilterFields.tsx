@@ -10,18 +10,17 @@ import { FEATURES, toggled, type Narrowing } from '../filters.ts';
 import { foundProviders } from '../providers.ts';
 import { providersOptions } from '../row-queries.ts';
 
-/** From so many providers on there is a field to find one. */
+/** A search field is shown from this number of providers. */
 const FIND_FROM = 12;
 
-/** Props of `FilterFields`. */
 export interface FilterFieldsProps {
   narrowing: Narrowing;
   onChange: (narrowing: Narrowing) => void;
-  /** Filter or provider of the page itself: it is not offered again. */
+  /** Filter or provider of the page itself, which is not offered again. */
   fixed?: string | undefined;
 }
 
-/** What games have, and who made them: every press narrows or widens the list at once. */
+/** Filters by feature and provider; each press updates the list immediately. */
 export function FilterFields({ narrowing, onChange, fixed }: FilterFieldsProps) {
   const t = useText();
   const id = useId();
@@ -80,7 +79,7 @@ function ProviderBoxes({
       </div>
     );
   }
-  // What is chosen can be taken away even when it has no games any more.
+  // Selected options stay visible even without games, so that they can be removed.
   const open = (data ?? []).filter(
     ({ slug, is_active, games_count }) => chosen.includes(slug) || (is_active && games_count > 0),
   );

@@ -5,14 +5,13 @@ import { filterCount, wide } from '../filters.ts';
 import { FilterFields, type FilterFieldsProps } from './FilterFields.tsx';
 import { MOBILE, useMediaQuery } from '#app/platform/device/media-query.ts';
 
-/** Props of the places filters are chosen in. */
 export interface FilterContainerProps extends FilterFieldsProps {
-  /** Games the list has with these filters; undefined while that is not known. */
+  /** Number of games with these filters; undefined while loading. */
   total: number | undefined;
   onClose: () => void;
 }
 
-/** The filters on a phone: a sheet whose button says how many games are left. */
+/** Filters on a phone: a sheet whose button shows the number of games. */
 export function FilterSheet({ total, onClose, ...fields }: FilterContainerProps) {
   const t = useText();
   const { narrowing, onChange } = fields;
@@ -24,7 +23,7 @@ export function FilterSheet({ total, onClose, ...fields }: FilterContainerProps)
       closeLabel={t('catalogue.filters.close')}
       footer={
         <>
-          {/* Pressed while the games are still being counted, it shows them as well. */}
+          {/* Also closes the sheet while the count is still loading. */}
           <Button block onClick={onClose}>
             {total === undefined
               ? t('catalogue.filters.showAll')
@@ -49,7 +48,7 @@ export function FilterSheet({ total, onClose, ...fields }: FilterContainerProps)
   );
 }
 
-/** The filters on a wide screen: a panel between the tools and the list, open while one tries. */
+/** Filters on a wide screen: an open panel above the list. */
 export function FilterPanel({ total: _total, onClose, ...fields }: FilterContainerProps) {
   const t = useText();
   return (
@@ -65,7 +64,7 @@ export function FilterPanel({ total: _total, onClose, ...fields }: FilterContain
   );
 }
 
-/** The filters where they fit: a sheet on phones, a panel over the list from 801 px on. */
+/** A sheet on phones, a panel above the list from 801 px. */
 export function Filters(props: FilterContainerProps) {
   return useMediaQuery(MOBILE) ? <FilterSheet {...props} /> : <FilterPanel {...props} />;
 }

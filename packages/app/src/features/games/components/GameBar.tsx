@@ -6,30 +6,29 @@ import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import type { PlayMode } from '../facts.ts';
 import { useFavourite } from '../favourites.ts';
 
-/** Props of `GameBar`. */
 export interface GameBarProps {
   game: GameDetail;
   mode: PlayMode;
-  /** Null where there is nothing to choose. */
+  /** Null when the mode cannot be changed. */
   onMode: ((mode: PlayMode) => void) | null;
-  /** Null where there is no game to show. */
+  /** Null without a running game. */
   onFullScreen: (() => void) | null;
-  /** The button of the full screen, which takes the focus back. */
+  /** Receives the focus when full screen ends. */
   fullScreenRef?: Ref<HTMLButtonElement>;
-  /** What is said of the next round; nothing in a demo. */
+  /** Note about the next round; nothing in a demo. */
   note?: ReactNode;
 }
 
 const MODES: readonly PlayMode[] = ['real', 'demo'];
 
-/** The facts stand far below the game: the button leads there, for the eye and for the keyboard. */
+/** Scrolls to the facts below the game and focuses their heading for the keyboard. */
 function showFacts() {
   const heading = document.getElementById('game-facts');
   heading?.focus({ preventScroll: true });
   heading?.scrollIntoView();
 }
 
-/** Under the game: a word on the next round, name, studio, RTP, full screen, and the switch between money and demo (GAME-16). */
+/** Bar below the game: note, name, provider, RTP, full screen and the mode switch (GAME-16). */
 export function GameBar({ game, mode, onMode, onFullScreen, fullScreenRef, note }: GameBarProps) {
   const t = useText();
   const { percent } = useFormats();
@@ -90,16 +89,15 @@ export function GameBar({ game, mode, onMode, onFullScreen, fullScreenRef, note 
   );
 }
 
-/** Props of `FullBar`. */
 export interface FullBarProps {
-  /** How the session goes: never out of sight while money is played. */
+  /** Session status, always visible while playing for money. */
   session?: ReactNode;
-  /** What else the player may need, such as a deposit. */
+  /** Further actions, such as a deposit. */
   actions?: ReactNode;
   onExit: () => void;
 }
 
-/** The bar of a game over the whole screen: the session, a deposit, and the way out, which has the focus. */
+/** Bar in full screen: session, deposit and a focused exit button. */
 export function FullBar({ session, actions, onExit }: FullBarProps) {
   const t = useText();
   const exit = useRef<HTMLButtonElement>(null);

@@ -6,7 +6,7 @@ import { useLocale } from '#app/platform/session/locale.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { tileShareAtom } from '../atoms.ts';
 
-/** The published figures of a game; one the studio does not publish says so instead of looking like zero. */
+/** Facts of a game; unpublished ones are marked instead of showing zero. */
 export function GameFacts({ game }: { game: GameDetail }) {
   const t = useText();
   const rows = useFactRows(game);
@@ -37,8 +37,8 @@ export function GameFacts({ game }: { game: GameDetail }) {
 }
 
 /**
- * The published figures of a game, each with its name, in the visitor's currency; one the studio does not publish says
- * so instead of looking like zero. How it counts towards a bonus is said while one is wagered (WAG-11).
+ * Rows of facts in the visitor's currency; unpublished ones are marked. Includes the contribution to wagering
+ * while a bonus is active (WAG-11).
  */
 export function useFactRows(game: GameCard): readonly (readonly [name: string, value: string])[] {
   const t = useText();

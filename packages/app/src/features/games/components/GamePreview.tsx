@@ -8,13 +8,12 @@ import { href } from '#app/platform/routing/router.tsx';
 import { useFavourite } from '../favourites.ts';
 import { useFactRows } from './GameFacts.tsx';
 
-/** Props of `GamePreview`. */
 export interface GamePreviewProps {
   game: GameCard;
   onClose: () => void;
 }
 
-/** The published figures of a game before it is opened; what the studio does not publish says so. */
+/** Facts of a game before it is opened; unpublished ones are marked. */
 export function GamePreview({ game, onClose }: GamePreviewProps) {
   const t = useText();
   const rows = useFactRows(game);

@@ -20,34 +20,33 @@ import {
 import { useLaunch, type ResumedRound } from '../commands.ts';
 import { StagePanel } from './StagePanel.tsx';
 
-/** Props of `GameStage`. */
 export interface GameStageProps {
   game: GameDetail;
   mode: PlayMode;
-  /** The player went away during a round of this game before. */
+  /** The player left during a round of this game earlier. */
   wasCut: boolean;
-  /** The game is to finish its round and to begin no other. */
+  /** Lets the game finish its round and start no other. */
   isPaused?: boolean;
-  /** What the game tells: it stands, a round was played, money is short, the session ended. */
+  /** Messages from the game: ready, round finished, insufficient funds, session ended. */
   onMessage: (message: FrameMessage) => void;
-  /** The stake the game says is chosen for the next round, minor units. */
+  /** Stake selected for the next round, minor units. */
   onStake?: ((stake: number) => void) | undefined;
-  /** The server has refused a round because of a limit or a break. */
+  /** The server refused a round because of a limit or a restriction. */
   onRefusal?: ((reason: RoundRefusal) => void) | undefined;
-  /** A round has begun or is over; also told when the game it was in is gone. */
+  /** A round started or ended; also called with false when the game is unmounted. */
   onRound: (isOpen: boolean) => void;
-  /** Words of the page over the game: `StagePanel`s. */
+  /** `StagePanel`s shown over the game. */
   panels?: ReactNode;
   className?: string | undefined;
 }
 
-/** What stands behind the loader, blurred. */
+/** Blurred cover behind the loader. */
 const POSTER = { width: 460, height: 614, alt: '' };
 
-/** Width that is asked for while data are saved, px: the blur hides how small it is (REACH-14). */
+/** Requested width in data-saving mode, px; the blur hides the low resolution (REACH-14). */
 const SPARING_WIDTH = 64;
 
-/** Launches a game and shows it in its sandbox: cover, loader, game, or what went wrong with a way to try again. */
+/** Launches a game and shows it in a sandboxed iframe, with cover, loader and error states. */
 export function GameStage(props: GameStageProps) {
   const {
     game,
@@ -81,7 +80,7 @@ export function GameStage(props: GameStageProps) {
     { onStake, onRefusal },
   );
   usePause(frame, isReady, isPaused);
-  // Without its frame nobody would ever say that the round is over.
+  // Without the iframe no message would end the round.
   const drop = useEffectEvent(() => turn(false));
   useEffect(() => {
     if (isLost) drop();
@@ -139,7 +138,10 @@ export function GameStage(props: GameStageProps) {
   );
 }
 
-/** Tells the game to pause and to go on (SAFE-15). Its frame has no origin to address, and the word holds nothing secret. */
+/**
+ * Pauses and resumes the game by messages (SAFE-15). The sandboxed frame has no origin to target, and the
+ * message is not secret.
+ */
 function usePause(frame: RefObject<HTMLIFrameElement | null>, isReady: boolean, isPaused: boolean) {
   useEffect(() => {
     if (!isReady || !isPaused) return undefined;
@@ -151,7 +153,7 @@ function usePause(frame: RefObject<HTMLIFrameElement | null>, isReady: boolean, 
   }, [frame, isReady, isPaused]);
 }
 
-/** What became of the round the player went away from: it goes on, or the server finished it. */
+/** State of an interrupted round: it continues, or the server finished it. */
 function RoundNote({ round, wasCut }: { round: ResumedRound | null; wasCut: boolean }) {
   const t = useText();
   const { left } = useDates();
@@ -174,17 +176,16 @@ function RoundNote({ round, wasCut }: { round: ResumedRound | null; wasCut: bool
   );
 }
 
-/** A game that has said nothing for this long after its launch is taken for broken, ms. */
+/** A game without any message for this long after launch counts as broken, ms. */
 export const PATIENCE = 20_000;
 
 /**
- * Listens to the game at `url` and to nobody else, and loses patience with one that stays silent. What was heard belongs
- * to the address it was heard from: another launch starts from nothing.
+ * Listens for messages of the game at `url` only, and times out without any. The state is reset when the URL
+ * changes.
  */
 export function useFrameWatch(
   url: string | null,
   onMessage: (message: FrameMessage) => void,
-  /** What only some messages carry. */
   facts: {
     readonly onStake?: ((stake: number) => void) | undefined;
     readonly onRefusal?: ((reason: RoundRefusal) => void) | undefined;

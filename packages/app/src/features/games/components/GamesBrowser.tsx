@@ -31,11 +31,10 @@ import { providersOptions } from '../row-queries.ts';
 
 const Filters = lazyPart(async () => (await import('./Filters.tsx')).Filters);
 
-/** Props of `GamesBrowser`: the category or the filter of the address. */
 export interface GamesBrowserProps {
   category?: string | undefined;
   filter?: string | undefined;
-  /** Title of a list that is named by its page. */
+  /** Title for lists named by their page. */
   title?: string | undefined;
 }
 
@@ -44,8 +43,8 @@ const ALL = 'all-games';
 const EAGER = 4;
 
 /**
- * A list of games with search, order, filters and paging. All of it stands in the address, so that a list can be shared
- * and found again (GAME-01, GAME-05, GAME-08, GAME-09).
+ * List of games with search, sort order, filters and paging, all in the URL so that a list can be shared
+ * (GAME-01, GAME-05, GAME-08, GAME-09).
  */
 export function GamesBrowser({ category, filter, title }: GamesBrowserProps) {
   const t = useText();
@@ -72,7 +71,7 @@ export function GamesBrowser({ category, filter, title }: GamesBrowserProps) {
   const isBare = isFavourites && hearts.length === 0;
   const listTitle = useListTitle(list);
   const name = title ?? listTitle;
-  // The same read as the grid's, from the same cache: only the count is taken from it.
+  // Same query and cache as the grid; only the count is used here.
   const counted = useInfiniteQuery({ ...gamesOptions(list, useLocale()), enabled: false });
   const total = isBare ? 0 : counted.data?.pages[0]?.pagination.items;
 
@@ -145,7 +144,7 @@ export function GamesBrowser({ category, filter, title }: GamesBrowserProps) {
   );
 }
 
-/** No game passes all the filters: the way on is to take them away. */
+/** Empty state of the filters, with a button to clear them. */
 export function NoMatch({ onClear }: { onClear: () => void }) {
   const t = useText();
   return (
@@ -162,7 +161,7 @@ export function NoMatch({ onClear }: { onClear: () => void }) {
   );
 }
 
-/** No game was marked with the heart yet: how it is done, and where the games are. */
+/** Empty state of the favourites. */
 export function NoFavourites() {
   const t = useText();
   return (
@@ -180,15 +179,15 @@ export function NoFavourites() {
 }
 
 /**
- * What the address narrows the list to, and the way to change it. A press shows at once, before the address has followed,
- * so that two quick presses do not undo each other.
+ * Narrowing from the URL with a setter. The new value applies immediately, before the URL updates, so that
+ * two quick presses do not undo each other.
  */
 export function useNarrowing(): readonly [Narrowing, (next: Narrowing) => void] {
   const [query, change] = useSearch();
   const narrowing = parseNarrowing(query);
   const written = JSON.stringify(narrowing);
   const [known, setKnown] = useState({ written, narrowing });
-  // The address followed, or changed by other means such as Back: it wins.
+  // The URL changed, for example by Back: it wins.
   if (known.written !== written) setKnown({ written, narrowing });
   const set = (next: Narrowing) => {
     setKnown({ written, narrowing: next });
@@ -203,7 +202,7 @@ const OWN: ReadonlyMap<string, 'games.allGames' | 'games.new' | 'games.top10'> =
   ['top-10', 'games.top10'],
 ]);
 
-/** Name of a games list: the server's for a category, shortcut or provider, ours for the lists of the app itself. */
+/** Title of a games list: from the server for a category, shortcut or provider, else from the catalogue. */
 export function useListTitle({ category, filter }: Pick<GamesList, 'category' | 'filter'>): string {
   const t = useText();
   const open = useOpenText();

@@ -3,7 +3,6 @@ import { GameTileSkeleton } from '@tulpar/ui/game-tile';
 import { SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useText } from '#app/platform/i18n/intl.tsx';
 
-/** The box of a grid of `count` games before its data. */
 export function GamesGridSkeleton({ count }: { count: number }) {
   const t = useText();
   return (

@@ -19,32 +19,33 @@ import { GameGrid } from '@tulpar/ui/game-rail';
 import { GameTile } from '@tulpar/ui/game-tile';
 import { useTileProps } from './tile-props.ts';
 
-/** What has come of a list. */
 export interface LoadedGames {
   cards: readonly GameCard[];
-  /** The list asks for the second pictures (GAME-06). */
+  /** The list uses the alternative pictures (GAME-06). */
   isAlternative: boolean;
-  /** How many games the list has on all its pages. */
+  /** Number of games on all pages. */
   total: number;
-  /** How many pages have come. */
+  /** Number of loaded pages. */
   pages: number;
 }
 
-/** Props of `GamesPages`. */
 export interface GamesPagesProps {
   list: GamesList;
-  /** Pages that come by scrolling before the button is needed (UI-01). */
+  /** Pages loaded by scrolling before the button is needed (UI-01). */
   autoPages: number;
-  /** How far below the window the end may be when the next page is asked for, px. */
+  /** Distance of the list's end below the viewport at which the next page is requested, px. */
   distance?: number | undefined;
-  /** What stands where an empty list would; else what was looked for, and the way to all games. */
+  /** Shown for an empty list; default: the search text and a link to all games. */
   empty?: ReactNode;
-  /** The list waits with its first request. */
+  /** Delays the first request. */
   isHeld?: boolean | undefined;
   children: (games: LoadedGames) => ReactNode;
 }
 
-/** A games list that grows page by page and stops at the last one (GAME-06, UI-01, UI-02), in every state it can be in. */
+/**
+ * A games list that loads page by page until the last one (GAME-06, UI-01, UI-02), with its loading and error
+ * states.
+ */
 export function GamesPages({ list, autoPages, distance, empty, isHeld = false, children }: GamesPagesProps) {
   const t = useText();
   const query = useInfiniteQuery({ ...gamesOptions(list, useLocale()), enabled: !isHeld });
@@ -100,18 +101,19 @@ function NoGames({ search }: { search: string | undefined }) {
   );
 }
 
-/** Props of `GamesGrid`. */
 export interface GamesGridProps {
   list: GamesList;
-  /** Name of the list for those who cannot see it. */
+  /** Accessible name of the list. */
   label: string;
-  /** Covers that load at once because they are on the first screen. */
+  /** Number of covers loaded eagerly, because they are on the first screen. */
   eager?: number;
-  /** Pages that come by scrolling before the button is needed (UI-01). */
+  /** Pages loaded by scrolling before the button is needed (UI-01). */
   autoPages?: number;
 }
 
-/** A short list of games in columns of 175 px (GAME-14): all of it is in the page. Long ones are a `CatalogueGrid`. */
+/**
+ * A short list of games in columns of 175 px (GAME-14), not virtualized. Use `CatalogueGrid` for long ones.
+ */
 export function GamesGrid({ list, label, eager = 0, autoPages = 3 }: GamesGridProps) {
   const tile = useTileProps();
   return (

@@ -6,14 +6,13 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 
-/** Props of `GamesProblem`. */
 export interface GamesProblemProps {
-  /** The server does not know the list: asking again would not help. */
+  /** The server does not know the list, so a retry would not help. */
   isMissing?: boolean;
   onRetry: () => unknown;
 }
 
-/** What stands where games should be when they did not come: why, and the way on. */
+/** Error state of a games list with the next step. */
 export function GamesProblem({ isMissing = false, onRetry }: GamesProblemProps) {
   const t = useText();
   if (isMissing) {

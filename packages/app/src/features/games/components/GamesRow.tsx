@@ -11,26 +11,25 @@ import { useAtomValue } from '#app/platform/state/store.ts';
 import { gamesOptions } from '../queries.ts';
 import { useScrollLabels, useTileProps } from './tile-props.ts';
 
-/** Props of `GamesRow`. */
 export interface GamesRowProps {
   title: string;
   list: GamesList;
-  /** Address of the whole list. */
+  /** URL of the complete list. */
   more: string;
   /** `top` numbers the tiles. */
   size?: 'rail' | 'top';
-  /** Says how many games the list has. */
+  /** Shows the number of games. */
   isCounted?: boolean;
-  /** Slug of a game the row leaves out: the one whose page it is on. */
+  /** Slug of a game to leave out, on its own page. */
   except?: string;
-  /** The row is on the first screen: its covers load now. */
+  /** The row is on the first screen, so its covers load eagerly. */
   isFirst?: boolean;
 }
 
-/** Covers of a numbered row that a phone and a wide page show at first. */
+/** Initially visible covers of a numbered row on a phone and on a wide page. */
 const IN_VIEW = { phone: 2, wide: 5 } as const;
 
-/** A row of the lobby: the first page of one list. An empty list and one that failed leave no gap. */
+/** Lobby row with the first page of a list. Empty and failed lists render nothing. */
 export function GamesRow({
   title,
   list,
@@ -48,7 +47,6 @@ export function GamesRow({
   const inView = IN_VIEW[useMediaQuery(MOBILE) ? 'phone' : 'wide'];
   const { data, isPending } = useInfiniteQuery(gamesOptions(list, useLocale()));
   if (isPending) {
-    // Without a network it will not come.
     if (isSaved) return null;
     return (
       <SkeletonGroup label={t('games.loading')}>

@@ -5,26 +5,25 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { cleanSearch } from '../catalogue.ts';
 
-/** Wait after the last key before the list is asked for, ms (SEARCH-02). */
+/** Debounce before the list is requested, ms (SEARCH-02). */
 const DEBOUNCE = 1500;
 
-/** Props of `GamesSearch`. */
 export interface GamesSearchProps {
-  /** Search text of the address. */
+  /** Search text from the URL. */
   value: string;
-  /** The text to look for, cleaned; '' clears the search (GAME-09). */
+  /** Called with the sanitized text; '' clears the search (GAME-09). */
   onSearch: (text: string) => void;
-  /** The page was opened to search: the field takes the focus. */
+  /** Focus the field, because the page was opened to search. */
   isFocused: boolean;
 }
 
-/** The search field of a games list: looks by itself a while after the last key, at once on Enter. */
+/** Search field of a games list: debounced while typing, immediate on Enter. */
 export function GamesSearch({ value, onSearch, isFocused }: GamesSearchProps) {
   const t = useText();
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   const input = useRef<HTMLInputElement>(null);
-  // The address changed by other means, such as Back: it wins over what stands in the field.
+  // The URL changed, for example by Back: it replaces the text of the field.
   if (known !== value) {
     setKnown(value);
     if (cleanSearch(text) !== value) setText(value);

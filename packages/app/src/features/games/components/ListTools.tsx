@@ -13,21 +13,20 @@ const icons: Readonly<Record<Sort, typeof NewIcon | null>> = {
   abc: null,
 };
 
-/** Props of `ListTools`. */
 export interface ListToolsProps {
   narrowing: Narrowing;
   onChange: (narrowing: Narrowing) => void;
   sort: Sort;
-  /** Address of the list in another order. */
+  /** URL of the list in another sort order. */
   sortHref: (sort: Sort) => string;
   isOpen: boolean;
   /** Opens or closes the filters. */
   onOpen: () => void;
-  /** The filters open as a window over the page. */
+  /** The filters open in a sheet. */
   isSheet: boolean;
 }
 
-/** One row over a list: its filters, the favourites, its order (GAME-01). */
+/** Filters, favourites and sort order above a list (GAME-01). */
 export function ListTools(props: ListToolsProps) {
   const { narrowing, onChange, sort, sortHref, isOpen, onOpen, isSheet } = props;
   const t = useText();
@@ -70,13 +69,12 @@ export function ListTools(props: ListToolsProps) {
   );
 }
 
-/** Props of `AppliedFilters`. */
 export interface AppliedFiltersProps {
   narrowing: Narrowing;
   onChange: (narrowing: Narrowing) => void;
 }
 
-/** The chosen filters, each to be taken away by a press, and all of them at once. */
+/** Selected filters as removable chips, with a button to clear all. */
 export function AppliedFilters({ narrowing, onChange }: AppliedFiltersProps) {
   const t = useText();
   const { features, providers, isFavourites } = narrowing;

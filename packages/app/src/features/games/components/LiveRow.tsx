@@ -10,10 +10,10 @@ import { useScrollLabels, useTileProps } from './tile-props.ts';
 
 const LIVE = 'live-casino';
 const TABLES = 'table-games';
-/** Tiles of each kind: two lists share one row. */
+/** Tiles of each kind. */
 const EACH = 6;
 
-/** Live tables first, then tables against the machine, in one row. */
+/** Live tables first, then RNG tables, in one row. */
 export function LiveRow() {
   const t = useText();
   const locale = useLocale();

@@ -11,12 +11,12 @@ import { href, matchRoute, useLocation } from '#app/platform/routing/router.tsx'
 import { openRoundsOptions } from '../lobby-queries.ts';
 import { cardImage } from './tile-props.ts';
 
-/** Pages that show what was left open, besides the game the round belongs to. */
+/** Pages that show open rounds, apart from the page of the game itself. */
 const PAGES: ReadonlySet<string> = new Set(['lobby', 'game', 'fruitCocktail', 'resident']);
 
 /**
- * A round the player left open, on the lobby and on the page of another game (CALL-08). It is asked for once for each
- * visit and lies over the page, so that nothing moves; a server without the call leaves it out.
+ * An open round of the player, on the lobby and on other game pages (CALL-08). Fetched once per visit and
+ * rendered over the page, so there is no layout shift. Hidden if the server has no such call.
  */
 export function OpenRounds() {
   const { pathname } = useLocation();

@@ -10,12 +10,9 @@ import { href } from '#app/platform/routing/router.tsx';
 
 const grid =
   'grid grid-cols-[repeat(auto-fill,minmax(min(160px,calc(50%-4px)),1fr))] gap-2 px-4 tablet:gap-3 tablet:px-6 desktop:px-8';
-/** Height of a tile with its line. */
 const tall = 'h-full min-h-24 min-w-0 content-center px-3';
-/** Boxes before the providers have come. */
 const BOXES = Array.from({ length: 12 }, (_, index) => index);
 
-/** Boxes of the tiles until they come. */
 export function ProvidersLoading() {
   const t = useText();
   return (
@@ -27,12 +24,10 @@ export function ProvidersLoading() {
   );
 }
 
-/** The list did not come. */
 export function ProvidersFailed({ onRetry }: Pick<LoadFailedProps, 'onRetry'>) {
   return <LoadFailed titleId="catalogue.providers.error" onRetry={onRetry} />;
 }
 
-/** The tiles; none says so. */
 export function ProviderTiles({ providers, title }: { providers: readonly Provider[]; title: string }) {
   const t = useText();
   const noteOf = (count: number) =>

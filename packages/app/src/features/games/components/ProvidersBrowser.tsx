@@ -13,8 +13,8 @@ import { ProvidersByLetter } from './ProvidersByLetter.tsx';
 import { ProvidersFailed, ProvidersLoading, ProviderTiles } from './ProviderTiles.tsx';
 
 /**
- * All providers as tiles with their wordmarks (GAME-11), each leading to its games: page by page, of one letter or of all
- * (CALL-06). Letter and the text to find one stand in the address; a text looks through all of them.
+ * All providers as tiles (GAME-11) linking to their games, page by page, optionally by letter (CALL-06).
+ * Letter and search text are in the URL; a search covers all providers.
  */
 export function ProvidersBrowser({ title }: { title: string }) {
   const t = useText();
@@ -43,7 +43,7 @@ export function ProvidersBrowser({ title }: { title: string }) {
   );
 }
 
-/** Those whose name holds the words, out of all there are (API-39). */
+/** Providers whose name matches the text (API-39). */
 function FoundProviders({ title, text }: { title: string; text: string }) {
   const { data, isPending, refetch } = useQuery(providersOptions);
   if (isPending) return <ProvidersLoading />;
@@ -53,8 +53,8 @@ function FoundProviders({ title, text }: { title: string; text: string }) {
 }
 
 /**
- * The text of a field that stands in the address as `search`, and the way to change it. The address follows the field a
- * moment later; what it says meanwhile must not take back the letters typed since.
+ * Text of a field synchronized with the URL's `search`. The URL updates with a delay, and meanwhile its old
+ * value must not overwrite newer input.
  */
 export function useSearchText(): readonly [string, (text: string) => void] {
   const [query, change] = useSearch();
@@ -64,7 +64,7 @@ export function useSearchText(): readonly [string, (text: string) => void] {
   const [known, setKnown] = useState(value);
   if (known !== value) {
     setKnown(value);
-    // The address changed by other means, such as Back: it wins over what stands in the field.
+    // The URL changed, for example by Back: it replaces the text of the field.
     if (!isOwn) setText(value);
   }
   return [

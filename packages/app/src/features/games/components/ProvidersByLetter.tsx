@@ -7,10 +7,10 @@ import { mergePages } from '../catalogue.ts';
 import { providersPageOptions } from '../lobby-queries.ts';
 import { ProviderTiles, ProvidersFailed, ProvidersLoading } from './ProviderTiles.tsx';
 
-/** A letter as the address may hold it: one character, no space. */
+/** Valid letter in the URL: one non-space character. */
 const LETTER = /^\S$/u;
 
-/** Providers in the server's order, page by page; a letter shows those whose name begins with it. */
+/** Providers in the server's order, page by page, optionally by first letter. */
 export function ProvidersByLetter({ title }: { title: string }) {
   const t = useText();
   const { number } = useFormats();

@@ -11,22 +11,21 @@ import { WagerCell } from './WagerCell.tsx';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-/** How often the sitting is read again, ms: it is played in other tabs and games, too. */
+/** Refetch interval of the session, ms; other tabs and games change it too. */
 const READ = MINUTE;
 
-/** Props of `SessionStrip`. */
 export interface SessionStripProps {
-  /** The reality check is due and waits for the end of the round (SAFE-15). */
+  /** The reality check is due after the round (SAFE-15). */
   isCheckWaiting?: boolean;
-  /** Shows the sitting whole. */
+  /** Opens the session details. */
   onOpen: () => void;
   className?: string;
 }
 
 /**
- * Stands over a game for money (SAFE-16): how long the player has been playing, what came of it, the bonus that is
- * wagered, and the time of day. Wins less bets are of the sitting, as the server counts them, over all its games and
- * reloads; while nobody plays nothing runs. Without an answer the time counts from the opening of the game.
+ * Strip above a real-money game (SAFE-16): session duration, net result, active bonus and time. The net
+ * result covers the server's whole session, across games and reloads; without a session nothing is counted.
+ * Without a response the time counts from opening the game.
  */
 export function SessionStrip({ isCheckWaiting = false, onOpen, className = '' }: SessionStripProps) {
   const t = useText();
@@ -35,7 +34,7 @@ export function SessionStrip({ isCheckWaiting = false, onOpen, className = '' }:
   const endsAt = data?.ends_at ?? null;
   useEffect(() => {
     if (endsAt === null) return undefined;
-    // A round elsewhere may have put the end off, which the server knows.
+    // A round in another tab may have extended the session on the server.
     const timer = setTimeout(() => void refetch(), Math.max(0, Date.parse(endsAt) + SECOND - now()));
     return () => clearTimeout(timer);
   }, [endsAt, refetch]);
@@ -74,7 +73,7 @@ export function SessionStrip({ isCheckWaiting = false, onOpen, className = '' }:
   );
 }
 
-/** The running time: the only thing that is drawn again every second. */
+/** Separate, because it renders every second. */
 function Clock({ start }: { start: number }): ReactNode {
   const moment = useNow(SECOND);
   return clockText((moment - start) / SECOND);
@@ -85,7 +84,7 @@ function TimeOfDay(): ReactNode {
   return date(useNow(MINUTE), 'HH:mm');
 }
 
-/** The moment, which moves on once in so many ms: with the second or the minute of the clock. */
+/** Current time, updated every `step` ms on the clock's second or minute. */
 function useNow(step: number): number {
   const whole = () => Math.floor(now() / step) * step;
   const [moment, setMoment] = useState(whole);

@@ -12,21 +12,21 @@ import { extraStack } from './ExtraRowsSkeleton.tsx';
 import { GamesRow } from './GamesRow.tsx';
 import { useScrollLabels, useTileProps } from './tile-props.ts';
 
-/** A row with fewer games asks for a list of its own. */
+/** A row with fewer games requests its own list. */
 const FEWEST = 6;
-/** Tiles of a row. */
+/** Maximum tiles of a row. */
 const MOST = 12;
 
 const NONE: readonly string[] = [];
 
-/** Props of `ShortcutRows`: shortcuts the page shows in another way. */
+/** `except`: shortcuts the page shows elsewhere. */
 export interface ShortcutRowsProps {
   except?: readonly string[];
 }
 
 /**
- * A row for every shortcut the server names, in its order, filled from one request (CALL-05). The list holds the first
- * games of all shortcuts together, so a shortcut with too few among them asks for its own; one without any leaves no gap.
+ * A row per shortcut in the server's order, filled from one request (CALL-05). That list holds the first
+ * games of all shortcuts together, so a shortcut with too few requests its own; an empty one renders nothing.
  */
 export function ShortcutRows({ except = NONE }: ShortcutRowsProps) {
   const t = useText();

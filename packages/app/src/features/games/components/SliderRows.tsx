@@ -8,14 +8,14 @@ import { gameSliderOptions } from '../lobby-queries.ts';
 import { extraStack } from './ExtraRowsSkeleton.tsx';
 import { useScrollLabels, useTileProps } from './tile-props.ts';
 
-/** Rows the operator put together, in the server's order (CALL-07). None, or a failure, leaves no gap. `placeholder`: their box until they come. */
+/** Rows curated by the operator, in the server's order (CALL-07). Empty and failed ones render nothing. */
 export function SliderRows({ placeholder }: { placeholder: ReactNode }) {
   const t = useText();
   const scrollLabels = useScrollLabels();
   const tile = useTileProps();
   const { data, isPending } = useQuery(gameSliderOptions);
   if (isPending) return placeholder;
-  // Nothing at all takes no distance to the next row either.
+  // Render nothing at all, so that no gap remains before the next row.
   if (!data || data.length === 0) return null;
   return (
     <div className={extraStack}>

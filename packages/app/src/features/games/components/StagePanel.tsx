@@ -6,17 +6,19 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import type { GameDetail } from '@tulpar/api/contract';
 import { useMediaQuery } from '#app/platform/device/media-query.ts';
 
-/** Props of `StagePanel`. */
 export interface StagePanelProps {
   title: string;
   children: ReactNode;
   tone?: NoticeTone;
   actions?: ReactNode;
-  /** Absent: it stays until its reason is gone. */
+  /** Absent: the panel stays until its reason ends. */
   onClose?: () => void;
 }
 
-/** Words over the upper part of a game, where its controls are not: nothing on the page moves, and the game goes on. Stands in `GameStage`. */
+/**
+ * Panel over the upper part of a game, away from its controls; the game continues without a layout shift. Use
+ * inside `GameStage`.
+ */
 export function StagePanel({ title, children, tone = 'info', actions, onClose }: StagePanelProps) {
   const t = useText();
   return (
@@ -41,17 +43,17 @@ export function StagePanel({ title, children, tone = 'info', actions, onClose }:
   );
 }
 
-/** A held screen: a finger points on it. A window of a desktop cannot be turned. */
+/** Touch devices; a desktop window cannot be rotated. */
 const HELD = '(pointer: coarse)';
 
-/** Asks to turn a phone that is held across the game; nothing where it is held right, or where nothing can be turned. */
+/** Whether the device must be rotated for this game; false on devices that cannot rotate. */
 export function useNeedsTurn(orientation: GameDetail['orientation']): boolean {
   const isHeld = useMediaQuery(HELD);
   const isTall = useMediaQuery('(orientation: portrait)');
   return isHeld && orientation !== 'any' && isTall !== (orientation === 'portrait');
 }
 
-/** The words for it over the game, until they are put away. */
+/** Dismissible hint to rotate the device. */
 export function RotateHint({ orientation }: { orientation: 'landscape' | 'portrait' }) {
   const t = useText();
   const [isSeen, setSeen] = useState(false);

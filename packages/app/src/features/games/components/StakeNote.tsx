@@ -3,7 +3,10 @@ import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { maxBetOf } from '../facts.ts';
 
-/** Says before a round that the chosen stake is too large to count towards the bonus; it never holds the round up (WAG-13). */
+/**
+ * Warns before a round that the stake is too large to count towards the bonus; never blocks the round
+ * (WAG-13).
+ */
 export function StakeNote({ stake }: { stake: number | null }) {
   const t = useText();
   const { money } = useFormats();

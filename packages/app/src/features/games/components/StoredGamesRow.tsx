@@ -11,18 +11,17 @@ import { useAtomValue } from '#app/platform/state/store.ts';
 import { storedGamesOptions } from '../stored-lists.ts';
 import { useScrollLabels, useTileProps } from './tile-props.ts';
 
-/** Props of `StoredGamesRow`. */
 export interface StoredGamesRowProps {
   title: string;
-  /** The games, in the order they are shown. */
+  /** In display order. */
   slugs: readonly string[];
-  /** Address of the whole list, where there is one. */
+  /** URL of the complete list, if there is one. */
   more?: string | undefined;
-  /** Some of the games are unknown to the server. */
+  /** Called with slugs unknown to the server. */
   onUnknown?: ((slugs: readonly string[]) => void) | undefined;
 }
 
-/** A row of the lobby with games that this browser remembers. Games the server does not know leave no gap. */
+/** Lobby row with games stored in this browser. Games unknown to the server are left out. */
 export function StoredGamesRow({ title, slugs, more, onUnknown }: StoredGamesRowProps) {
   const t = useText();
   const scrollLabels = useScrollLabels();
@@ -38,7 +37,6 @@ export function StoredGamesRow({ title, slugs, more, onUnknown }: StoredGamesRow
     if (first) tell(first);
   }, [first]);
   if (isPending) {
-    // Without a network it will not come.
     if (isSaved) return null;
     return (
       <SkeletonGroup label={t('games.loading')}>

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** Props of `StripCell`. */
 export interface StripCellProps {
   label: ReactNode;
   children: ReactNode;
   tone?: 'plain' | 'warning';
-  /** At the end of the cell, which is then no wider than it has to be. */
+  /** Content at the end of the cell, which then shrinks to fit. */
   end?: ReactNode;
   className?: string;
 }
@@ -15,7 +14,7 @@ const tones = {
   warning: { cell: 'bg-warning-soft', label: 'text-warning-ink', value: 'text-warning-ink' },
 };
 
-/** A figure of the strip over a game. The figure is always whole; where room is scarce its label is cut. */
+/** A value in the strip above a game. The value is never truncated, only its label. */
 export function StripCell({ label, children, tone = 'plain', end, className = '' }: StripCellProps) {
   const look = tones[tone];
   return (

@@ -14,9 +14,8 @@ import { contributionOf, maxBetOf } from '../facts.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
 /**
- * Under the game while a bonus is wagered: how bets of this game count for it, and what was staked of what is to be
- * (BONUS-29); the strip over the game shows the same as a part. Its place is kept while the offers are on their way and
- * the last visit ended with a bonus, so that nothing below moves.
+ * Below the game while a bonus is active: contribution of this game and wagering progress (BONUS-29). Its
+ * space is reserved while the offers load if the last visit ended with a bonus, to avoid a layout shift.
  */
 export function WagerBar({ game }: { game: GameDetail }) {
   const offer = useAtomValue(wageredOfferAtom);

@@ -13,8 +13,8 @@ import { useAtomValue } from '#app/platform/state/store.ts';
 import { StripCell } from './StripCell.tsx';
 
 /**
- * How far the bonus of the game's strip is wagered (SAFE-16, BONUS-29); nothing without one. Its place is kept while the
- * offers are on their way and the last visit ended with a bonus, so that the figures beside it do not move.
+ * Wagering progress in the strip above a game (SAFE-16, BONUS-29); nothing without an active bonus. Its space
+ * is reserved while the offers load if the last visit ended with a bonus.
  */
 export function WagerCell() {
   const t = useText();

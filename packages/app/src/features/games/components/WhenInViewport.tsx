@@ -4,21 +4,23 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { savedViewAtom } from '#app/platform/network/connectivity.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
-/** Props of `WhenInViewport`. */
 export interface WhenInViewportProps {
-  /** Shown in place of the content until it is near, and of the same size, so that nothing moves. */
+  /** Shown until the content is near the viewport; same size, to avoid a layout shift. */
   placeholder: ReactNode;
   children: ReactNode;
-  /** The first input of the player; a test passes its own, because the page has only one. */
+  /** The first interaction; tests pass their own, because the page has only one. */
   interaction?: FirstInteraction;
 }
 
 const pageInteraction: FirstInteraction = { hasInteracted, onFirstInteraction };
 
-/** How far below the screen content is asked for, px: about one screen, so that it is there when it is reached. */
+/** Distance below the viewport at which content is mounted, px: about one screen. */
 const AHEAD = 600;
 
-/** Calls `tell` when an element is on the screen or, after the first input, near it. Returns how to stop. */
+/**
+ * Calls `tell` when an element is in the viewport or, after the first interaction, near it. Returns an
+ * unsubscribe function.
+ */
 function whenSeen(target: Element, interaction: FirstInteraction, tell: () => void): () => void {
   let observer: IntersectionObserver | undefined;
   const watch = () => {
@@ -27,7 +29,7 @@ function whenSeen(target: Element, interaction: FirstInteraction, tell: () => vo
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) tell();
       },
-      // Of this document, also where it stands in a frame of another.
+      // An explicit root, so that it also works inside an iframe.
       { root: document, rootMargin: `0px 0px ${interaction.hasInteracted() ? AHEAD : 0}px 0px` },
     );
     observer.observe(target);
@@ -41,8 +43,8 @@ function whenSeen(target: Element, interaction: FirstInteraction, tell: () => vo
 }
 
 /**
- * Content that is built only when it comes near the screen: what is far below costs neither requests nor work. Without a
- * network there are no requests to save, and nothing stands in for what cannot come (REACH-06).
+ * Mounts its content only near the viewport, to save requests and work. Without a network it mounts
+ * immediately: there are no requests to save, and placeholders would never be replaced (REACH-06).
  */
 export function WhenInViewport({
   placeholder,
@@ -57,7 +59,7 @@ export function WhenInViewport({
     if (!target || isNear) return;
     return whenSeen(target, interaction, () => setNear(true));
   }, [isNear, interaction]);
-  // What turns out to be nothing takes no distance to the next row either.
+  // Render no wrapper, so that empty content leaves no gap before the next row.
   return (
     <div ref={box} className="empty:hidden">
       {isNear || isSaved ? children : <StaticSkeleton>{placeholder}</StaticSkeleton>}

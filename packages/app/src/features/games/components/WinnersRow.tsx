@@ -7,10 +7,10 @@ import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { winnersOptions } from '../row-queries.ts';
 import { WinnersSkeleton } from './ExtraRowsSkeleton.tsx';
 
-/** How often the wins are asked for while the row is there and the page is seen, ms. */
+/** Refetch interval while the row is mounted and the page visible, ms. */
 const REFRESH = 60_000;
 
-/** Recent wins, passing by (API-43, OP-105); what is shown for demonstration says so. */
+/** Ticker of recent wins (API-43, OP-105); demo data is labelled. */
 export function WinnersRow() {
   const t = useText();
   const { money } = useFormats();

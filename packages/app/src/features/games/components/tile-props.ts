@@ -8,7 +8,6 @@ import { tileShareAtom } from '../atoms.ts';
 import { contributionOf } from '../facts.ts';
 import { href } from '#app/platform/routing/router.tsx';
 
-/** Names of the two buttons that move a row. */
 export function useScrollLabels(): { previous: string; next: string } {
   const t = useText();
   return useMemo(() => ({ previous: t('games.rail.previous'), next: t('games.rail.next') }), [t]);
@@ -22,22 +21,22 @@ const badgeTexts: Readonly<Record<Exclude<BadgeKind, 'tournament'>, MessageId>> 
   top: 'games.badge.top',
 };
 
-/** Height of a cover as wide as a card is (GAME-13), px. */
+/** Height of a cover at the width of a card (GAME-13), px. */
 const HEIGHT = 614;
 
-/** How a list shows its tiles. */
+/** Options of a list for its tiles. */
 export interface TileOptions {
-  /** The list asks for the second picture (`is_use_image_alternative`). */
+  /** The list uses alternative pictures (`is_use_image_alternative`). */
   isAlternative?: boolean;
-  /** Games of a live category carry the LIVE sign. */
+  /** Games of a live category have the LIVE badge. */
   isLive?: boolean;
-  /** A list of the best says so once, not on every tile. */
+  /** A list sorted by popularity needs no badge on every tile. */
   isTop?: boolean;
-  /** Width of a tile on the page as the `sizes` attribute says it. */
+  /** Value of the `sizes` attribute. */
   sizes?: string;
 }
 
-/** Makes the props of a tile from a game card: picture, signs, reasons, addresses. */
+/** Builds the props of a tile from a game card. */
 export function useTileProps(): (card: GameCard, options?: TileOptions) => GameTileProps {
   const t = useText();
   const { percent } = useFormats();
@@ -81,7 +80,7 @@ export function useTileProps(): (card: GameCard, options?: TileOptions) => GameT
   );
 }
 
-/** What a tile says of the wagering: nothing without a bonus, or of a game whose share is not known. */
+/** Contribution to wagering on a tile; nothing without a bonus or for an unknown contribution. */
 function shareOf(
   card: GameCard,
   label: string | undefined,
@@ -92,13 +91,12 @@ function shareOf(
   return { label, text: percent(counted), isNone: counted === 0 };
 }
 
-/** Sign in the corner of a tile. */
 export type BadgeKind = 'locked' | 'live' | 'tournament' | 'jackpot' | 'new' | 'top';
 
-/** Which sign wins when a game has several: the strongest fact about playing it comes first. */
+/** Priority of badges when a game has several. */
 const PRIORITY: readonly BadgeKind[] = ['locked', 'live', 'tournament', 'jackpot', 'new', 'top'];
 
-/** Signs of a game, strongest first. Labels the app does not know are left out: the list of labels is open. */
+/** Badges of a game, by priority. Unknown labels are skipped, as the server may add new ones. */
 export function badgeKinds(card: Pick<GameCard, 'labels' | 'is_available'>, live = false): BadgeKind[] {
   const has = (kind: BadgeKind): boolean => {
     if (kind === 'locked') return !card.is_available;
@@ -107,7 +105,7 @@ export function badgeKinds(card: Pick<GameCard, 'labels' | 'is_available'>, live
   return PRIORITY.filter(has);
 }
 
-/** Picture of a game: the alternative one when the list asks for it and there is one (GAME-06). */
+/** Picture of a game: the alternative one if requested and present (GAME-06). */
 export function cardImage(
   card: Pick<GameCard, 'image' | 'image_alternative'>,
   isAlternative: boolean,

@@ -8,40 +8,40 @@ import { gamesQuery, PAGE_SIZE, type GamesList } from '../catalogue.ts';
 import { useLocale } from '#app/platform/session/locale.ts';
 import { gamesOptions } from '../queries.ts';
 
-/** Which card of a list had the focus last. */
+/** The last focused card of a list. */
 export interface StoredFocus {
-  /** Index of the card that had it when the list was left; undefined for a list that is new. */
+  /** Index of the card focused when the list was left; undefined for a new list. */
   card: number | undefined;
-  /** Remembers the card that has it now. */
+  /** Stores the focused card. */
   keep: (card: number) => void;
 }
 
-/** Remembers the card of a list that had the focus, so that Back leads a keyboard to it as well; `list` names the list. */
+/** Stores the focused card of a list, so that Back restores the keyboard focus; `list` is the list's name. */
 export function useStoredFocus(list: string): StoredFocus {
   const { key } = useLocation();
   const isReturn = useNavigationType() === 'POP';
   const [left] = useState(() => ({ list, card: isReturn ? storedFocus.read(key, list) : null }));
   const keep = useCallback((card: number) => storedFocus.write(key, list, card), [key, list]);
-  // A list that took the place of the one come back to is new.
+  // The stored focus belongs to a different list.
   return { card: left.list === list ? (left.card ?? undefined) : undefined, keep };
 }
 
-/** So near to where it was left, px, a list is back there. */
+/** Tolerance for a restored scroll position, px. */
 const NEAR = 100;
 
-/** Where a list stands in its history entry. */
+/** Scroll state of a list in its history entry. */
 export interface ListScroll {
-  /** Where the page was scrolled when the list was left, px; undefined for a list that is new. */
+  /** Scroll offset when the list was left, px; undefined for a new list. */
   offset: number | undefined;
-  /** The pages that were there are being brought back: the list waits. */
+  /** The former pages are being reloaded: the list waits. */
   isRefilling: boolean;
-  /** Remembers where the page is scrolled, px. */
+  /** Stores the scroll offset, px. */
   keep: (offset: number) => void;
 }
 
 /**
- * Remembers how far a list was read, and after Back or a reload brings its pages back at once and says where it stood:
- * answers are kept for five minutes only (NET-16), and a game is played for longer.
+ * Stores how far a list was scrolled. After Back or a reload it restores the pages in one request and returns
+ * the offset, because responses are cached for only five minutes (NET-16) and a game session lasts longer.
  */
 export function useScrollPosition(list: GamesList): ListScroll {
   const { key, pathname } = useLocation();
@@ -63,7 +63,7 @@ export function useScrollPosition(list: GamesList): ListScroll {
       const pages = cutPages(await call(games, { query }, { signal: stop.signal }));
       client.setQueryData(queryKey, { pages, pageParams: pages.map((_, index) => index + 1) });
     };
-    // When they do not come, the list begins anew and says itself what is wrong.
+    // If the request fails, the list starts from the top and shows the error.
     refill()
       .catch(() => undefined)
       .finally(() => {
@@ -77,14 +77,14 @@ export function useScrollPosition(list: GamesList): ListScroll {
   const isBack = useRef(kept === null);
   const keep = useCallback(
     (offset: number) => {
-      // The next page has begun and is scrolled to its top, though this one still stands.
+      // The next page already scrolls to its top while this one is still mounted.
       if (window.location.pathname !== pathname) return;
       const pages = client.getQueryData(queryKey)?.pages.length;
-      // On its way back the list passes through the top of the page: that is no place it was left at.
+      // Scroll events at the top during restoring must not overwrite the stored offset.
       isBack.current ||= kept !== null && Math.abs(offset - kept.offset) < NEAR;
       if (pages !== undefined && isBack.current) scrollPositions.write(key, name, { pages, offset });
     },
-    // The key of the query is made anew with every render; the name of the list stands for it.
+    // The query key is a new object on every render; `name` represents it.
     // oxlint-disable-next-line react/exhaustive-deps
     [client, key, name, pathname, locale],
   );
