@@ -22,7 +22,6 @@ import { createEventHub } from './events/index.ts';
 import { createListener } from './http/listener.ts';
 import { freeAbandonedAttempts } from './http/idempotency.ts';
 import { createImages } from './images/index.ts';
-import { warmLobby } from './images/lobby.ts';
 import { answerRequest } from './maintenance/backup.ts';
 import { createMetrics, createReadiness, serveMetrics } from './operations/index.ts';
 import { createOutbox } from './outbox.ts';
@@ -198,11 +197,7 @@ async function assemble(
   const images = createImages({
     dataDir: config.dataDir,
     cacheQuota: config.imageCacheBytes,
-    log,
-    names: {
-      game: async (slug) => (await catalogueOf(db)).bySlug.get(slug)?.name ?? null,
-      provider: async (slug) => (await catalogueOf(db)).providerBySlug.get(slug)?.name ?? null,
-    },
+    hasGame: async (slug) => (await catalogueOf(db)).bySlug.has(slug),
   });
   const timeShift = { ms: 0 };
   const clock = createDatabaseClock(db, timeShift);
@@ -251,10 +246,6 @@ async function assemble(
     throw new StartError(
       'The ready-made player is in this database, and everybody knows its password: ban it as docs/operation.md says. ALLOW_UNSAFE=demo-player,sandbox starts with it.',
     );
-  // Nobody waits for it, and a failure is only a slower first visit.
-  void warmLobby(images, db).catch((error: unknown) =>
-    log.warn({ err: error }, 'the lobby was not made ready'),
-  );
   return { deps, clock };
 }
 

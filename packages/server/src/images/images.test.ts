@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,30 +6,24 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogueRows } from '../db/seed/index.ts';
 import { templates } from '../domain/offers/index.ts';
-import { PAYMENT_MARKS } from './art/marks.ts';
-import { recipeFor } from './art/recipe.ts';
-import { tile } from './art/tile.ts';
-import { createImages, type ImageService } from './index.ts';
-import { readKey } from './keys.ts';
+import type { Images } from '../ports.ts';
+import { createImages } from './index.ts';
+import { FILES, readKey, SYMBOLS } from './keys.ts';
 import { createLimiter } from './limiter.ts';
-import { videoFile } from './videos.ts';
+import { SIZES } from './parameters.ts';
 import { createStore } from './store.ts';
 
 let dataDir: string;
-let images: ImageService;
+let images: Images;
 let lookups = 0;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'tulpar-images-'));
   images = createImages({
     dataDir,
-    log: { warn: () => undefined },
-    names: {
-      game: async (slug) => {
-        lookups += 1;
-        return slug === 'wild-berkut' ? 'Wild Berkut' : null;
-      },
-      provider: async (slug) => (slug === 'yurtlight' ? 'Yurtlight Atelier' : null),
+    hasGame: async (slug) => {
+      lookups += 1;
+      return slug === 'wild-berkut';
     },
   });
 });
@@ -139,8 +134,8 @@ describe('the image address', () => {
           ])
             await ask(`format=${format}&quality=${1 + (number % 100)}&${query}`);
       const made = (await cached()).filter((name) => !before.has(name));
-      // Drawn 160 px wide: four widths, three qualities in two formats and none in the third, and the master.
-      expect(made.length).toBeLessThanOrEqual(4 * (3 * 2 + 1) + 1);
+      // Drawn 160 px wide: four widths, three qualities in two formats and none in the third.
+      expect(made.length).toBeLessThanOrEqual(4 * (3 * 2 + 1));
       const bytes = await bytesOf(await ask('width=1000&height=60'));
       const { width, height } = await sharp(bytes).metadata();
       expect([width <= 160, height >= 60]).toEqual([true, true]);
@@ -193,7 +188,7 @@ describe('the image address', () => {
     },
   );
 
-  it('asks the catalogue before it draws', async () => {
+  it('asks the catalogue whether there is such a game', async () => {
     const before = lookups;
     await get('games/never-heard-of/card.webp');
     expect(lookups).toBe(before + 1);
@@ -206,24 +201,25 @@ describe('the image address', () => {
     expect(response.status).toBe(405);
   });
 
-  it('has an object for every slide and every bonus it names', async () => {
-    for (const key of [
-      'banners/welcome.webp',
-      'welcome/w1.webp',
-      'welcome/w1-promo.webp',
-      'offers/r50-s.webp',
-      'offers/r50-b.webp',
-    ])
-      expect(readKey(key)?.kind).toBe('object');
+  it('gives a transparent object for a slide', async () => {
     const bytes = await bytesOf(await get('banners/tournament.webp?width=264'));
     expect((await sharp(bytes).metadata()).hasAlpha).toBe(true);
   });
 
-  it('knows every key the catalogue, the cash box and the bonuses give', () => {
+  it('draws the backdrop of a game wider than its cover', async () => {
+    const bytes = await bytesOf(await get('games/wild-berkut/stage.webp?width=1180'));
+    expect((await sharp(bytes).metadata()).width).toBe(1_180);
+    expect(bytes.length).toBeLessThan(45_000);
+  });
+
+  it('has a picture for every key of the catalogue, the cash box and the bonuses', () => {
     const rows = catalogueRows(400);
     const keys = [
       ...rows.banners.map(({ image }) => image ?? ''),
       ...rows.footer_icons.map(({ image }) => image),
+      ...rows.providers.flatMap(({ slug }) => [`providers/${slug}/icon.svg`, `providers/${slug}/icon.png`]),
+      ...rows.games.flatMap(({ slug }) => [`games/${slug}/card.webp`, `games/${slug}/alternative.webp`]),
+      ...SYMBOLS.map((symbol) => `games/wild-berkut/symbols/${symbol}.webp`),
       ...templates.flatMap(({ code }) => [
         `welcome/${code}.webp`,
         `welcome/${code}-promo.webp`,
@@ -231,29 +227,16 @@ describe('the image address', () => {
         `offers/${code}-b.webp`,
       ]),
     ];
-    expect(keys.filter((key) => readKey(key) === null && videoFile(key) === null)).toEqual([]);
-    const marks = keys.flatMap((key) => /^payments\/(.+)\.svg$/.exec(key)?.[1] ?? []);
-    expect(marks.filter((mark) => !Object.hasOwn(PAYMENT_MARKS, mark))).toEqual([]);
+    const files = keys.map((key) => readKey(key)?.file ?? '');
+    expect(keys.filter((_, at) => !existsSync(join(FILES, files[at] || 'none')))).toEqual([]);
   });
 
-  it('makes pictures ready in the background', async () => {
-    await images.warm(['games/wild-berkut/stage.webp', 'games/never-heard-of/card.webp'], [352]);
-    const files = await cached();
-    await get('games/wild-berkut/stage.webp?width=352');
-    expect(await cached()).toEqual(files);
-  });
-});
-
-describe('the art', () => {
-  it('is the same picture for the same slug, and another one for another', () => {
-    const draw = (slug: string) => tile(recipeFor(slug, 'Lazy Lantern'));
-    expect(draw('lazy-lantern')).toBe(draw('lazy-lantern'));
-    expect(draw('lazy-lantern')).not.toBe(draw('lazy-lantern-2'));
-    expect(tile(recipeFor('lazy-lantern', 'Lazy Lantern', '~'))).not.toBe(draw('lazy-lantern'));
-  });
-
-  it('sets Cyrillic titles', () => {
-    expect(tile(recipeFor('zhar-ptica', 'Жар-птица'))).not.toContain('NaN');
+  it('gives a game its own cover, or a shared one that fits its name', () => {
+    const fileOf = (slug: string) => readKey(`games/${slug}/card.webp`)?.file ?? '';
+    expect(fileOf('wild-berkut')).toBe('games/covers/wild-berkut.webp');
+    expect(fileOf('gentle-lantern-2')).toMatch(/^games\/covers\/lantern-\d\.webp$/);
+    expect(fileOf('yurt-dash')).toMatch(/^games\/covers\/dash-\d\.webp$/);
+    expect(fileOf('of-another-operator')).toMatch(/^games\/covers\/[a-z]+-\d\.webp$/);
   });
 });
 
@@ -298,12 +281,11 @@ describe('the limiter', () => {
     const busy = createImages({
       dataDir: join(dataDir, 'busy'),
       mostWaiting: 3,
-      log: { warn: () => undefined },
-      names: { game: async (slug) => slug, provider: async () => null },
+      hasGame: async () => true,
     });
     const answers = await Promise.all(
-      Array.from({ length: 12 }, (_, at) =>
-        busy.handle(new Request(`http://server.example/cdn/games/game-${at}/symbols/emblem.webp?width=64`)),
+      SIZES.slice(0, 12).map((width) =>
+        busy.handle(new Request(`http://server.example/cdn/objects/tulpar.webp?width=${width}`)),
       ),
     );
     const refused = answers.filter(({ status }) => status !== 200);
@@ -313,7 +295,7 @@ describe('the limiter', () => {
     await busy.close();
   });
 
-  it('runs two at a time, the urgent ones first', async () => {
+  it('runs two at a time, in order', async () => {
     const limiter = createLimiter(2);
     const order: string[] = [];
     let running = 0;
@@ -325,13 +307,8 @@ describe('the limiter', () => {
       await Promise.resolve();
       running -= 1;
     };
-    await Promise.all([
-      limiter.run(work('a')),
-      limiter.run(work('b')),
-      limiter.run(work('later'), false),
-      limiter.run(work('urgent'), true),
-    ]);
+    await Promise.all([limiter.run(work('a')), limiter.run(work('b')), limiter.run(work('c'))]);
     expect(most).toBe(2);
-    expect(order).toEqual(['a', 'b', 'urgent', 'later']);
+    expect(order).toEqual(['a', 'b', 'c']);
   });
 });

@@ -1,24 +1,78 @@
-import { OBJECTS, type ObjectName } from './art/objects.ts';
-import { SYMBOLS, type SymbolName } from './art/stage.ts';
+import { readdirSync } from 'node:fs';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Folder of the pictures; `README.md` in it describes them. */
+export const FILES = fileURLToPath(new URL('files/', import.meta.url));
 
 /** What a key of the image address names. */
-export type Subject =
-  | { readonly kind: 'tile' | 'alternative' | 'stage' | 'title'; readonly slug: string }
-  | { readonly kind: 'symbol'; readonly slug: string; readonly symbol: SymbolName }
-  | { readonly kind: 'object'; readonly object: ObjectName }
-  | { readonly kind: 'provider'; readonly slug: string; readonly raster: boolean }
-  | { readonly kind: 'payment'; readonly name: string }
-  | { readonly kind: 'legal'; readonly name: string };
+export interface Subject {
+  /** Path of the file below `FILES`. */
+  readonly file: string;
+  /** Slug of the game it belongs to, which must be in the catalogue. */
+  readonly game?: string;
+  /** The cover enlarged and blurred, behind a demo slot. */
+  readonly isBackdrop?: true;
+}
 
-const GAME_PARTS: Readonly<Record<string, 'tile' | 'alternative' | 'stage' | 'title'>> = {
-  'card.webp': 'tile',
-  'alternative.webp': 'alternative',
-  'stage.webp': 'stage',
-  'title.webp': 'title',
-};
+/** Every file there is. A key is looked up here and never used as a path. */
+const files: ReadonlySet<string> = new Set(
+  readdirSync(FILES, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => ['.webp', '.svg', '.webm'].includes(extname(path))),
+);
+
+/** Symbols of a demo slot from the most valuable to the most common. */
+export const SYMBOLS = ['emblem', 'first', 'second', 'a', 'k', 'q', 'j', 'nine'] as const;
+const LETTERS: ReadonlySet<string> = new Set(SYMBOLS.slice(3));
+
+/** Word of a slug → covers shared by the games with that word. */
+const sharedCovers = new Map<string, string[]>();
+for (const file of [...files].toSorted()) {
+  const word = /^games\/covers\/(.+)-\d\.webp$/.exec(file)?.[1];
+  if (word !== undefined) sharedCovers.set(word, [...(sharedCovers.get(word) ?? []), file]);
+}
+/** The form of a game says more of its picture than the noun: `lantern-dash` is a dash. */
+const WORDS = [
+  'roulette',
+  'blackjack',
+  'baccarat',
+  'wheel',
+  'poker',
+  'dash',
+  'drop',
+  'ladder',
+  'scratch',
+  'keno',
+  ...sharedCovers.keys(),
+];
+const emblems = [...files].filter((file) => file.startsWith('games/symbols/emblem-')).toSorted();
+
+/** The same item of a non-empty list for the same slug. */
+function pickFor(slug: string, list: readonly string[], step = 0): string {
+  const sum = [...slug].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  return list[(sum + step) % list.length] ?? '';
+}
+
+function sharedCover(slug: string, step = 0): string {
+  const word = WORDS.find((known) => slug.includes(known) && sharedCovers.has(known));
+  const covers = word === undefined ? undefined : sharedCovers.get(word);
+  return pickFor(slug, covers ?? [...sharedCovers.values()].flat(), step);
+}
+
+function cover(slug: string): string {
+  const own = `games/covers/${slug}.webp`;
+  return files.has(own) ? own : sharedCover(slug);
+}
+
+function symbolFile(slug: string, name: string): string | null {
+  if (LETTERS.has(name)) return `games/symbols/${name}.webp`;
+  const at = ['emblem', 'first', 'second'].indexOf(name);
+  return at === -1 ? null : pickFor(slug, emblems, at * 5);
+}
 
 /** Which object stands on the slides of the home page. */
-const BANNERS: Readonly<Record<string, ObjectName>> = {
+const BANNERS: Readonly<Record<string, string>> = {
   welcome: 'tulpar',
   demo: 'reels',
   tournament: 'trophy',
@@ -26,7 +80,7 @@ const BANNERS: Readonly<Record<string, ObjectName>> = {
   premiere: 'crown',
 };
 /** Which object stands for a bonus, by the code of its template. */
-const BONUSES: Readonly<Record<string, ObjectName>> = {
+const BONUSES: Readonly<Record<string, string>> = {
   w1: 'tulpar',
   w1gs: 'reels',
   w1fs: 'reels',
@@ -52,41 +106,38 @@ const BONUSES: Readonly<Record<string, ObjectName>> = {
   gift5: 'chest',
 };
 
-/** Object of a picture in a folder; `-promo`, `-s` and `-b` are the same object in other places. */
-function objectIn(folder: string, name: string): ObjectName | null {
-  const own = (table: Readonly<Record<string, ObjectName>>, key: string): ObjectName | null =>
-    Object.hasOwn(table, key) ? (table[key] ?? null) : null;
-  if (folder === 'objects') return Object.hasOwn(OBJECTS, name) ? (name as ObjectName) : null;
-  if (folder === 'banners') return own(BANNERS, name);
-  if (folder === 'welcome') return own(BONUSES, name.replace(/-promo$/, ''));
-  return folder === 'offers' ? own(BONUSES, name.replace(/-[sb]$/, '')) : null;
-}
-
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Reads a key; null for one that names nothing. Never touches the file system: a key is not a path. */
+function gamePicture(slug: string, [part = '', symbol = '', ...rest]: readonly string[]): Subject | null {
+  if (!SLUG.test(slug) || rest.length > 0) return null;
+  if (part === 'symbols') {
+    const file = symbol.endsWith('.webp') ? symbolFile(slug, symbol.slice(0, -5)) : null;
+    return file === null ? null : { file, game: slug };
+  }
+  if (symbol !== '') return null;
+  if (part === 'card.webp') return { file: cover(slug), game: slug };
+  if (part === 'alternative.webp') return { file: sharedCover(slug, 1), game: slug };
+  return part === 'stage.webp' ? { file: cover(slug), game: slug, isBackdrop: true } : null;
+}
+
+/** Object of a picture; `-promo`, `-s` and `-b` name the same object in other places. */
+function objectOf(folder: string, name: string): string | undefined {
+  if (folder === 'banners') return new Map(Object.entries(BANNERS)).get(name);
+  const code = name.replace(folder === 'welcome' ? /-promo$/ : /-[sb]$/, '');
+  return new Map(Object.entries(BONUSES)).get(code);
+}
+
+/** Reads a key; null for one that names nothing. */
 export function readKey(key: string): Subject | null {
-  if (key.length > 160) return null;
-  const parts = key.split('/');
-  const [folder = '', name = '', file = ''] = parts;
-  if (folder === 'games' && SLUG.test(name)) {
-    if (parts.length === 3 && Object.hasOwn(GAME_PARTS, file)) {
-      const kind = GAME_PARTS[file];
-      return kind ? { kind, slug: name } : null;
-    }
-    const symbol = SYMBOLS.find((known) => `${known}.webp` === parts[3]);
-    return parts.length === 4 && file === 'symbols' && symbol ? { kind: 'symbol', slug: name, symbol } : null;
+  const [folder = '', name = '', ...rest] = key.split('/');
+  if (folder === 'games') return gamePicture(name, rest);
+  if (folder === 'providers') {
+    const file = `providers/${name}.svg`;
+    return ['icon.svg', 'icon.png'].includes(rest.join('/')) && files.has(file) ? { file } : null;
   }
-  if (folder === 'providers' && SLUG.test(name) && parts.length === 3) {
-    if (file === 'icon.svg') return { kind: 'provider', slug: name, raster: false };
-    return file === 'icon.png' ? { kind: 'provider', slug: name, raster: true } : null;
+  if (['banners', 'welcome', 'offers'].includes(folder) && rest.length === 0) {
+    const object = name.endsWith('.webp') ? objectOf(folder, name.slice(0, -5)) : undefined;
+    return object === undefined ? null : { file: `objects/${object}.webp` };
   }
-  const plain = /^([a-z0-9-]+)\.(webp|svg)$/.exec(name);
-  if (parts.length !== 2 || !plain?.[1]) return null;
-  if (plain[2] === 'svg') {
-    if (folder === 'payments') return { kind: 'payment', name: plain[1] };
-    return folder === 'legal' ? { kind: 'legal', name: plain[1] } : null;
-  }
-  const object = objectIn(folder, plain[1]);
-  return object ? { kind: 'object', object } : null;
+  return files.has(key) ? { file: key } : null;
 }

@@ -3,30 +3,29 @@ export class BusyError extends Error {
   override readonly name = 'BusyError';
 }
 
-/** Runs work, a few pieces at a time; the urgent ones first. */
+/** Runs work, a few pieces at a time. */
 export interface Limiter {
   /** Rejects with `BusyError` where too much waits already. */
-  run<T>(work: () => Promise<T>, urgent?: boolean): Promise<T>;
+  run<T>(work: () => Promise<T>): Promise<T>;
 }
 
 export function createLimiter(concurrency: number, mostWaiting = Infinity): Limiter {
-  const urgentQueue: (() => void)[] = [];
   const queue: (() => void)[] = [];
   let running = 0;
 
   const next = (): void => {
     if (running >= concurrency) return;
-    const start = urgentQueue.shift() ?? queue.shift();
+    const start = queue.shift();
     if (!start) return;
     running += 1;
     start();
   };
 
   return {
-    run(work, urgent = true) {
-      if (urgentQueue.length + queue.length >= mostWaiting) return Promise.reject(new BusyError());
+    run(work) {
+      if (queue.length >= mostWaiting) return Promise.reject(new BusyError());
       return new Promise((resolve, reject) => {
-        (urgent ? urgentQueue : queue).push(() => {
+        queue.push(() => {
           work()
             .then(resolve, reject)
             .finally(() => {

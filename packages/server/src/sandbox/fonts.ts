@@ -28,34 +28,18 @@ const ONEST: Readonly<Record<string, Part>> = {
   },
 };
 
-/** The face of a slot's figures. */
-const RUSSO: Readonly<Record<string, Part>> = {
-  russo: {
-    file: '@fontsource/russo-one/files/russo-one-latin-400-normal.woff2',
-    range: 'U+20-7E,U+A0',
-  },
-};
-
-const faces = (family: string, weight: string, parts: Readonly<Record<string, Part>>, origin: string) =>
-  Object.entries(parts)
+/** Declares the text face; `origin` is needed inside a sandboxed frame, which has none of its own. */
+export const textFaces = (origin = ''): string =>
+  Object.entries(ONEST)
     .map(
       ([name, { range }]) =>
-        `@font-face{font-family:${family};font-weight:${weight};font-display:swap;src:url(${origin}/sandbox/fonts/${name}.woff2) format("woff2");unicode-range:${range}}`,
+        `@font-face{font-family:Onest;font-weight:400 800;font-display:swap;src:url(${origin}/sandbox/fonts/${name}.woff2) format("woff2");unicode-range:${range}}`,
     )
     .join('');
-
-/** Declares the text face; `origin` is needed inside a sandboxed frame, which has none of its own. */
-export const textFaces = (origin = ''): string => faces('Onest', '400 800', ONEST, origin);
-
-/** Declares the text face and the face of figures. */
-export const slotFaces = (origin: string): string =>
-  textFaces(origin) + faces('Russo', '400 800', RUSSO, origin);
-
-const parts = { ...ONEST, ...RUSSO };
 
 /** Path of a font by the name in its address; null for one that names nothing. */
 export function fontFile(name: string): string | null {
   const key = name.replace(/\.woff2$/, '');
-  const part = name.endsWith('.woff2') && Object.hasOwn(parts, key) ? parts[key] : undefined;
+  const part = name.endsWith('.woff2') && Object.hasOwn(ONEST, key) ? ONEST[key] : undefined;
   return part === undefined ? null : resolve(part.file);
 }

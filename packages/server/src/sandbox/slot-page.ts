@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { STONES } from '../images/art/palette.ts';
-import { recipeFor } from '../images/art/recipe.ts';
-import { SYMBOLS } from '../images/art/stage.ts';
+import { SYMBOLS } from '../images/keys.ts';
 import { paylines } from '../domain/rounds/index.ts';
 import type { GameSessionView } from '../domain/rounds/index.ts';
 import type { Language } from '../domain/locale/locale.ts';
-import { slotFaces, textFaces } from './fonts.ts';
+import { textFaces } from './fonts.ts';
 import { html, jsonForScript, pageResponse, type Markup } from './html.ts';
 import { BASE_STYLES } from './styles.ts';
 import { SLOT_STYLES } from './styles-slot.ts';
@@ -59,9 +57,6 @@ const reelsMarkup = (): Markup => {
   return { markup: `<div class="reel"><div class="cells">${cell.repeat(3)}</div></div>`.repeat(5) };
 };
 
-/** A title in words in place of its picture. */
-const TEXT_TITLE = '.title{font-size:28px;line-height:34px;text-align:center}';
-
 /**
  * The demo slot of a session, dressed as its game. A frame without an origin has no cache, so a game that spares data
  * leaves out fonts and backdrop and takes small symbols (REACH-14).
@@ -94,13 +89,10 @@ export function slotPage(
     latest: session.latest,
     texts: t,
   };
-  const [deep] = STONES[recipeFor(session.slug, session.name).stone];
   const body = html`<main class="slot" id="slot" data-state="loading" aria-label="${session.name}">
       ${isSparing ? null : html`<img class="backdrop" src="${art}/stage.webp?format=webp&quality=70&width=1180" alt="" />`}
       <div class="room">
-        <h1 class="title">
-          ${isSparing ? session.name : html`<img src="${art}/title.webp?format=webp&quality=80" alt="${session.name}" width="460" height="260" />`}
-        </h1>
+        <h1 class="title">${session.name}</h1>
         <div class="frame"><div class="reels" aria-hidden="true">${reelsMarkup()}</div></div>
         <p class="status" id="status" role="status" aria-live="polite"><span>${t.loading}</span></p>
       </div>
@@ -138,7 +130,7 @@ export function slotPage(
   return pageResponse({
     language,
     title: session.name,
-    styles: `${isSparing ? '' : slotFaces(origin)}${BASE_STYLES}${SLOT_STYLES}${isSparing ? TEXT_TITLE : ''}.panel{background:${deep}F0}`,
+    styles: `${isSparing ? '' : textFaces(origin)}${BASE_STYLES}${SLOT_STYLES}`,
     body,
     script: SCRIPT,
     policy: policyFor(origin, session.appOrigin),

@@ -1,11 +1,10 @@
-/** Look of the demo slot: the picture fills the frame, the panel stands below. `--deep` is the dark of its stone. */
+/** Look of the demo slot: the picture fills the frame, the panel is below. */
 export const SLOT_STYLES = `
 html,body{height:100%;overflow:hidden;background:#0d0706}
 .slot{position:relative;display:grid;grid-template-rows:minmax(0,1fr) auto;height:100%;min-width:280px;user-select:none;-webkit-user-select:none}
 .backdrop{position:absolute;inset:0;width:100%;height:100%;object-fit:cover}
 .room{position:relative;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:clamp(6px,2.2vh,20px);min-height:0;padding:8px clamp(8px,3vw,24px)}
-.title{margin:0;width:min(72vw,300px,34vh);flex:0 1 auto;min-height:0;line-height:0}
-.title img{display:block;width:100%;height:auto;max-height:26vh;object-fit:contain}
+.title{margin:0;flex:0 1 auto;font-size:clamp(28px,8vw,44px);line-height:1.2;text-align:center;text-wrap:balance;color:#FFD98A;text-shadow:0 2px 6px #000}
 .frame{position:relative;width:min(100%,640px,78vh);padding:4px;border-radius:18px;background:linear-gradient(150deg,#FFF3C9,#F2BC4A 34%,#B9780F 66%,#6B3B04);box-shadow:0 18px 40px -12px rgb(0 0 0/.7)}
 .reels{display:grid;grid-template-columns:repeat(5,1fr);gap:2px;padding:6px;border-radius:14px;background:#0c0504;overflow:hidden}
 .reel{position:relative;overflow:hidden;border-radius:8px;background:linear-gradient(#000,#2a0f0a 30%,#331510 50%,#2a0f0a 70%,#000)}
@@ -23,7 +22,7 @@ html,body{height:100%;overflow:hidden;background:#0d0706}
 .panel{position:relative;display:grid;grid-template-columns:1fr auto 1fr;align-items:center;gap:12px;padding:10px clamp(10px,4vw,32px) calc(12px + env(safe-area-inset-bottom));background:rgb(13 5 3/.94)}
 .figure{display:flex;flex-direction:column;align-items:center;gap:2px;min-width:0}
 .figure span{color:#FFC98A;font-size:14px;line-height:18px;font-weight:700}
-.figure output{font:700 clamp(17px,5vw,24px)/28px Russo,Onest,system-ui,sans-serif;font-variant-numeric:tabular-nums;color:#fff;white-space:nowrap}
+.figure output{font:700 clamp(17px,5vw,24px)/28px Onest,system-ui,sans-serif;font-variant-numeric:tabular-nums;color:#fff;white-space:nowrap}
 .figure small{color:var(--ink-muted);font-size:12px;line-height:16px;text-align:center}.figure small output{font:inherit;color:inherit}
 .steps{display:flex;gap:8px}
 .steps button{width:44px;min-height:44px;padding:0;background:none;box-shadow:none;font-size:26px;color:#FFE2BD}

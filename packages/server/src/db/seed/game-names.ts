@@ -1,6 +1,5 @@
 import type { GameKind } from '../catalogue-tables.ts';
-import { hash } from '../../images/art/seed.ts';
-import { TUNED } from '../../images/art/tuned.ts';
+import { hash } from './random.ts';
 
 const ADJECTIVES =
   'Lazy Paper Velvet Copper Quiet Amber Foggy Wobbly Marble Sleepy Cobalt Dusty Curious Lapis Tiny Silver Gentle Crooked Frosty Plum'.split(
@@ -54,7 +53,42 @@ const game = (
   provider,
 });
 
-const KIND_OF_TUNED: Readonly<Record<string, readonly [GameKind, readonly string[]]>> = {
+/** The games at the front of the catalogue, which have covers of their own. */
+const FRONT = [
+  ['tulpar-gold', 'Tulpar Gold'],
+  ['fruit-cocktail', 'Orchard Medley'],
+  ['wild-berkut', 'Wild Berkut'],
+  ['kurgan-chronicle', 'Kurgan Chronicle'],
+  ['steppe-howl', 'Steppe Howl'],
+  ['candy-bazaar', 'Candy Bazaar'],
+  ['ember-sevens', 'Ember Sevens'],
+  ['sky-tulpar', 'Sky Tulpar'],
+  ['kurgan-mines', 'Kurgan Mines'],
+  ['aydahar-gate', 'Aydahar Gate'],
+  ['pharaohs-ledger', 'Pharaoh’s Ledger'],
+  ['caspian-corsair', 'Caspian Corsair'],
+  ['spark-forge', 'Spark Forge'],
+  ['jester-parade', 'Jester Parade'],
+  ['gem-downpour', 'Gem Downpour'],
+  ['northern-axe', 'Northern Axe'],
+  ['thunder-portico', 'Thunder Portico'],
+  ['honey-bear', 'Honey Bear'],
+  ['lotus-dream', 'Lotus Dream'],
+  ['silk-caravan', 'Silk Caravan'],
+  ['turan-tiger', 'Turan Tiger'],
+  ['lost-horseshoe', 'Lost Horseshoe'],
+  ['resident', 'Night Porter'],
+  ['stag-crown', 'Stag Crown'],
+  ['peg-steps', 'Peg Steps'],
+  ['lava-coins', 'Lava Coins'],
+  ['koroglu-ride', 'Koroglu Ride'],
+  ['zhar-ptica', 'Жар-птица'],
+  ['altyn-adam', 'Алтын Адам'],
+  ['steppe-poker', 'Steppe Poker'],
+  ['dice-tower', 'Dice Tower'],
+] as const;
+
+const KIND_OF_FRONT: Readonly<Record<string, readonly [GameKind, readonly string[]]>> = {
   'sky-tulpar': ['crash', ['crash']],
   'kurgan-mines': ['instant', ['instant-win']],
   'peg-steps': ['instant', ['instant-win']],
@@ -62,11 +96,10 @@ const KIND_OF_TUNED: Readonly<Record<string, readonly [GameKind, readonly string
   'steppe-poker': ['table', ['video-poker', 'table-games']],
 };
 
-/** The games with art set by hand come first: they are what a visitor sees. */
-function tuned(): GameName[] {
-  return TUNED.map(({ slug, title }) => {
-    const [kind, categories] = KIND_OF_TUNED[slug] ?? ['slot', ['slots']];
-    return { slug, name: title, kind, categories, provider: null };
+function front(): GameName[] {
+  return FRONT.map(([slug, name]) => {
+    const [kind, categories] = KIND_OF_FRONT[slug] ?? ['slot', ['slots']];
+    return { slug, name, kind, categories, provider: null };
   });
 }
 
@@ -154,7 +187,7 @@ export function gameNames(count: number): GameName[] {
   // In an order of chance that is the same every time: no row of five rooms of one table.
   const others = [...tables(), ...quick()].toSorted((a, b) => hash(a.slug) - hash(b.slug));
   const names = slots();
-  const list = tuned();
+  const list = front();
   const seen = new Set(list.map(({ slug }) => slug));
   let next = 0;
   while (list.length < count) {

@@ -1,4 +1,4 @@
-import { hash, pick, rng } from '../../images/art/seed.ts';
+import { hash, pick, rng } from './random.ts';
 import type { CategoryRow, GameCategoryRow, GameKind, GameRow, ProviderRow } from '../catalogue-tables.ts';
 import { gameNames, type GameName } from './game-names.ts';
 import { STUDIOS, WEIGHT } from './providers.ts';

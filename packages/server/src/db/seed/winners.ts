@@ -1,4 +1,4 @@
-import { hash, pick, rng } from '../../images/art/seed.ts';
+import { hash, pick, rng } from './random.ts';
 import type { GameRow, WinnerRow } from '../catalogue-tables.ts';
 
 /** Letters of the alphabet most players of a currency write their names in. */
