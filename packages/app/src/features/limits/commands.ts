@@ -6,14 +6,13 @@ import { useQueryClient } from '#app/platform/network/query.ts';
 import { playSessionOptions } from '#app/features/bonuses/index.ts';
 import { limitsOptions } from './queries.ts';
 
-/** Work of the caller around a change of a limit. */
 interface ChangeWork {
   readonly onDone: () => void;
   /** Absent: a toast shows the refusal. */
   readonly onError?: (error: Error) => void;
 }
 
-/** Sets, lowers, raises, removes or confirms a limit (SAFE-03); the answer holds all limits as they stand then. */
+/** Sets, lowers, raises, removes or confirms a limit (SAFE-03); the response contains all limits. */
 export function useSetLimit({ onDone, onError }: ChangeWork): Command<LimitBody> {
   const t = useText();
   const { show } = useToast();
@@ -33,7 +32,7 @@ export function useSetLimit({ onDone, onError }: ChangeWork): Command<LimitBody>
   );
 }
 
-/** Answers the reality check for every tab and device; the next one counts from now (SAFE-15). */
+/** Answers the reality check on all tabs and devices; the interval restarts now (SAFE-15). */
 export function useAnswerRealityCheck(): Command<void> {
   const t = useText();
   const { show } = useToast();
@@ -52,7 +51,7 @@ export function useAnswerRealityCheck(): Command<void> {
   );
 }
 
-/** Chooses how often the reality check comes, for every tab and device (SAFE-14). */
+/** Sets the interval of the reality check for all tabs and devices (SAFE-14). */
 export function useSetRealityCheck(): Command<PlaySession['reality_check_minutes']> {
   const t = useText();
   const { show } = useToast();

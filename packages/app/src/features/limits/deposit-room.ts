@@ -1,13 +1,13 @@
 import type { LimitList } from '@tulpar/api/contract';
 import type { LimitPeriod } from './limit-change.ts';
 
-/** What the limits still let a player deposit, minor units, and the period of the limit that is nearest. */
+/** Remaining deposit amount, minor units, and the period of the strictest limit. */
 export interface DepositRoom {
   readonly left: number;
   readonly period: LimitPeriod;
 }
 
-/** The nearest of the deposit limits; null without one (PAY-17, PAY-18). */
+/** The strictest deposit limit; null without one (PAY-17, PAY-18). */
 export function depositRoom({ data }: Pick<LimitList, 'data'>): DepositRoom | null {
   const rooms = data
     .filter(({ type }) => type === 'deposit')

@@ -10,12 +10,16 @@ describe('a limit', () => {
     expect(limitState({ amount: 100, used: 140 })).toBe('reached');
   });
 
-  it('a first and a lower amount hold at once, a higher one waits', { tags: ['SAFE-03'] }, () => {
-    expect(limitChange(null, 5)).toBe('first');
-    expect(limitChange(10, 9)).toBe('lower');
-    expect(limitChange(10, 10)).toBe('same');
-    expect(limitChange(10, 11)).toBe('raise');
-  });
+  it(
+    'a first and a lower amount apply immediately, a higher one after a delay',
+    { tags: ['SAFE-03'] },
+    () => {
+      expect(limitChange(null, 5)).toBe('first');
+      expect(limitChange(10, 9)).toBe('lower');
+      expect(limitChange(10, 10)).toBe('same');
+      expect(limitChange(10, 11)).toBe('raise');
+    },
+  );
 
   it(
     'takes from one unit to 10,000,000,000, and no more time than the period has',

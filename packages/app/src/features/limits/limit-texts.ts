@@ -16,7 +16,7 @@ function useMinutes(): (minutes: number) => string {
   );
 }
 
-/** Amounts of a kind of limit in words: money of the player, or time. */
+/** Formats an amount of a limit type: money or time. */
 export function useLimitAmount(): (type: LimitType, amount: number) => string {
   const { money } = useFormats();
   const minutes = useMinutes();
@@ -26,7 +26,7 @@ export function useLimitAmount(): (type: LimitType, amount: number) => string {
   );
 }
 
-/** What the money of a session came to, in words: the sign alone is easily missed (SAFE-15). */
+/** The result of a session as a text, because a sign alone is easily missed (SAFE-15). */
 export function verdictOf(net: number) {
   if (net === 0) return 'limits.check.even' as const;
   return net < 0 ? ('limits.check.lost' as const) : ('limits.check.won' as const);

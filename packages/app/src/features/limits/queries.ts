@@ -5,7 +5,7 @@ import { poll } from '#app/platform/network/polling.ts';
 import { queryOptions } from '#app/platform/network/query.ts';
 import { store } from '#app/platform/state/store.ts';
 
-/** How often the figures of the limits are read again, ms: play moves them, and a period passes (SAFE-02). No event tells. */
+/** Poll interval of the limits, ms: play and the end of a period change them without an event (SAFE-02). */
 const POLL = 30_000;
 
 /** Limits of the player with averages and the reality check (SAFE-02). */

@@ -1,2 +1,2 @@
-// The window of the reality check has a face of its own: most visits never see it.
+// A separate entry: most visits never show it.
 export { RealityCheckSheet } from './components/RealityCheckSheet.tsx';

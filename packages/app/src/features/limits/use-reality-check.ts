@@ -4,19 +4,18 @@ import { playSessionOptions } from '#app/features/bonuses/index.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { useQuery } from '#app/platform/network/query.ts';
 
-/** How often the answer of another tab or device is looked for while the check stands here, ms. */
+/** Poll interval for an answer given in another tab or device, ms. */
 const LOOK = 5_000;
 
-/** The reality check as it stands. */
 export interface RealityCheckState {
-  /** `waiting`: it is due and a round still runs. */
+  /** `waiting`: due, but a round is still running. */
   readonly phase: 'none' | 'waiting' | 'due';
   readonly session: PlaySession | undefined;
 }
 
 /**
- * Whether the reality check is due in a game for money (SAFE-15): when the time that the server named has come, the
- * server is asked once more, as another tab or device may have answered. A running round is played to its end first.
+ * State of the reality check in a real-money game (SAFE-15). When the due time comes, the session is
+ * refetched once, as another tab or device may have answered. A running round is finished first.
  */
 export function useRealityCheck(isReal: boolean, isRoundOpen: boolean): RealityCheckState {
   const [dueAt, setDueAt] = useState<string | null>(null);
@@ -29,14 +28,14 @@ export function useRealityCheck(isReal: boolean, isRoundOpen: boolean): RealityC
   useEffect(() => {
     if (!isReal || at === null) return undefined;
     const come = async () => {
-      // Without an answer the last one holds.
+      // If the request fails, the last known session applies.
       const { data } = await refetch();
       if ((data?.reality_check_at ?? at) === at) setDueAt(at);
     };
     const timer = setTimeout(() => void come(), Math.max(0, Date.parse(at) - now()));
     return () => clearTimeout(timer);
   }, [isReal, at, refetch]);
-  // What was due and is answered is not looked for any more.
+  // The check was answered, so stop polling.
   if (dueAt !== null && dueAt !== at) setDueAt(null);
   const isDue = isReal && dueAt !== null && dueAt === at;
   return { phase: isDue ? (isRoundOpen ? 'waiting' : 'due') : 'none', session };

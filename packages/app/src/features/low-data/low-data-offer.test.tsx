@@ -8,7 +8,6 @@ import { LowDataOffer } from './components/LowDataOffer.tsx';
 
 let container: HTMLElement;
 
-/** Opens the page on a connection of this type. */
 async function open(effectiveType: string) {
   await cleanup();
   Object.defineProperty(navigator, 'connection', { value: { effectiveType }, configurable: true });

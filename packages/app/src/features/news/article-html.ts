@@ -2,14 +2,17 @@ import { siteOrigin } from '#app/platform/routing/site-origin.ts';
 import { cleanHtml } from '#app/platform/i18n/html.tsx';
 import { CDN, imageUrl } from '#app/platform/loading/images.ts';
 
-/** What an article may hold beside the running text of other pages: pictures (NEWS-06). */
+/** Tags allowed in articles in addition to those of static pages: pictures (NEWS-06). */
 const PICTURES = { ADD_TAGS: ['img'], ADD_ATTR: ['src', 'alt', 'width', 'height'] };
 
-/** Box of a picture that names no size of its own, px. */
+/** Default size of a picture without one, px. */
 const BOX = { width: 720, height: 405 } as const;
 const SIZE = /^[1-9]\d{0,3}$/;
 
-/** Address of a picture in an article, which may also be a path of our own; the image service scales what it has. */
+/**
+ * URL of a picture in an article, which can also be a path of this site; the image service resizes what it
+ * can.
+ */
 function pictureUrl(src: string): string | null {
   const url = src.startsWith('/') && URL.canParse(src, siteOrigin()) ? new URL(src, siteOrigin()) : null;
   if (url === null) return imageUrl(src, BOX.width);
@@ -19,7 +22,7 @@ function pictureUrl(src: string): string | null {
   return scaled ?? pathname + search;
 }
 
-/** A picture comes only when it is near, and keeps its box; one without a safe address goes. */
+/** Makes a picture lazy with a fixed size, or removes one without a safe URL. */
 function dress(image: HTMLImageElement): void {
   const src = pictureUrl(image.getAttribute('src') ?? '');
   if (src === null) {
@@ -36,7 +39,7 @@ function dress(image: HTMLImageElement): void {
   if (!image.hasAttribute('alt')) image.alt = '';
 }
 
-/** Cleans the HTML of an article into nodes. */
+/** Sanitizes the HTML of an article into nodes. */
 export async function cleanArticle(html: string): Promise<DocumentFragment> {
   const clean = await cleanHtml(html, 'text', PICTURES);
   for (const image of clean.querySelectorAll('img')) dress(image);

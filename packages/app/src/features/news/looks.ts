@@ -19,12 +19,12 @@ const looks: Readonly<Record<string, Look>> = {
   tournament: { backdrop: 'lapis', tone: 'accent', name: 'news.category.tournament' },
 };
 
-/** Backdrop, badge and name of a category; one that is not known looks like news. */
+/** Backdrop, badge and name of a category; unknown ones look like news. */
 export const lookOf = ({ category }: Pick<Promotion, 'category'>): Look =>
   (Object.hasOwn(looks, category) ? looks[category] : undefined) ?? news;
 
 const WIDTHS = [132, 176, 248, 296, 352, 460];
 
-/** Picture of an entry in a square box, px; null when there is none. */
+/** Square picture of an entry, px; null without one. */
 export const pictureOf = ({ image_url }: Pick<Promotion, 'image_url'>, box: number): ImageSource | null =>
   imageSource(image_url, { width: box, height: box, alt: '', widths: WIDTHS, sizes: `${box}px` });

@@ -5,15 +5,15 @@ import { infiniteQueryOptions, queryOptions } from '#app/platform/network/query.
 import type { Locale } from '#app/platform/session/locale.ts';
 import { categories, type NewsTab } from './tabs.ts';
 
-/** Entries of a page (NEWS-02). */
+/** Page size (NEWS-02). */
 const PAGE = 20;
-/** What the operator changes is seen within a minute (NEWS-07), ms. */
+/** Poll interval, ms: the operator's changes must show within a minute (NEWS-07). */
 const EVERY = 50_000;
 
-/** News and promotions of a tab, page by page; the running ones first (API-62). */
+/** News and promotions of a tab page by page, running ones first (API-62). */
 export function newsOptions(tab: NewsTab, { language, currency }: Locale) {
   return infiniteQueryOptions({
-    // Windows are days of the account: the currency decides.
+    // Dates are in the account's time zone, which depends on the currency.
     queryKey: ['promotions', tab, language, currency] as const,
     queryFn: ({ pageParam, signal }) =>
       call(

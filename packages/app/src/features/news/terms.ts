@@ -2,7 +2,7 @@ import type { BonusTerms } from '@tulpar/api/contract';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 
-/** The smallest deposit and the wager of an entry, joined; empty when there are none (NEWS-03). */
+/** Minimum deposit and wager of an entry, joined; empty without terms (NEWS-03). */
 export function useTermsLine(): (terms: BonusTerms | null) => string {
   const t = useText();
   const { money, number } = useFormats();
@@ -14,7 +14,7 @@ export function useTermsLine(): (terms: BonusTerms | null) => string {
       least === null ? null : t('news.fromDeposit', { amount: money(least, { currency, decimals: 'auto' }) }),
       terms.wager === null ? null : t('news.wager', { wager: number(terms.wager) }),
     ];
-    // Each part stays on one line; between two a line may end.
+    // Break lines only between the parts.
     return parts
       .filter((part) => part !== null)
       .map((part) => part.replaceAll(' ', '\u00a0'))

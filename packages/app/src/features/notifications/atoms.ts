@@ -4,10 +4,10 @@ import { isRecord, storedJson } from '#app/platform/storage/storage.ts';
 import { unreadCount } from './inbox.ts';
 import { notificationsAtom } from './queries.ts';
 
-/** Number on the bell (NOTIF-04, HEAD-04). */
+/** Badge of the bell (NOTIF-04, HEAD-04). */
 export const unreadAtom = atom((get) => unreadCount(get(notificationsAtom).data?.data ?? []));
 
-/** Messages that were marked as read without a network, at a moment (ms). */
+/** Messages marked as read while offline, at a time (ms). */
 export interface WaitingReads {
   readonly ids: readonly number[];
   readonly at: number;
@@ -25,12 +25,12 @@ const stored = storedJson<readonly WaitingReads[]>('readsWaiting', (value) =>
   Array.isArray(value) ? value.filter(isWaiting) : null,
 );
 
-/** What waits as it is stored now: another tab may have sent it. */
+/** Read from storage: another tab may have sent them. */
 export const storedReads = (): readonly WaitingReads[] => stored.read() ?? NONE;
 
 const readsAtom = sessionAtom(storedReads);
 
-/** What waits for the network, the newest last: nothing else ever does (REACH-07). */
+/** Marks waiting for a connection, newest last; no other command is queued offline (REACH-07). */
 export const waitingReadsAtom = atom(
   (get) => get(readsAtom),
   (_get, set, list: readonly WaitingReads[]) => {
@@ -40,10 +40,10 @@ export const waitingReadsAtom = atom(
   },
 );
 
-/** Who may tell of a credited deposit: the server's notification, or the page that waited for the payment. */
+/** Source of a deposit announcement: the server's notification or the payment page. */
 export type Teller = 'notification' | 'payment';
 
-/** A credited deposit that one of the two has announced. */
+/** An announced deposit. */
 export interface Announcement {
   readonly teller: Teller;
   /** Minor units. */
@@ -52,5 +52,5 @@ export interface Announcement {
   readonly at: number;
 }
 
-/** What was announced lately, so that it is not announced twice (NOTIF-07). */
+/** Recent announcements, to prevent duplicates (NOTIF-07). */
 export const announcedAtom = sessionAtom<readonly Announcement[]>([]);

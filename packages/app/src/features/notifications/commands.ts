@@ -5,7 +5,10 @@ import { store } from '#app/platform/state/store.ts';
 import { report } from '#app/platform/telemetry/report.ts';
 import { waitToRead } from './waiting-reads.ts';
 
-/** Marks notifications as read; without a network the mark waits for it (REACH-07). A failure is only reported (NOTIF-11), the next poll tells how it stands. */
+/**
+ * Marks notifications as read; while offline the mark is queued (REACH-07). A failure is only reported
+ * (NOTIF-11): the next poll returns the actual state.
+ */
 export function useReadNotifications() {
   return useCommand(
     async (notification_ids: number[]) => {
@@ -20,7 +23,7 @@ export function useReadNotifications() {
   );
 }
 
-/** Tells the server that a toast is on the screen or has gone. A failure is only reported (NOTIF-11). */
+/** Reports to the server that a toast was shown or closed. A failure is only reported (NOTIF-11). */
 export async function tellServer(what: 'show' | 'close', id: number): Promise<void> {
   try {
     await sendCommand(

@@ -2,12 +2,12 @@ import { now } from '#app/platform/network/clock.ts';
 import { store } from '#app/platform/state/store.ts';
 import { announcedAtom, type Teller } from './atoms.ts';
 
-/** How far apart the two may hear of the same credit, ms. */
+/** Maximum delay between the two sources for the same credit, ms. */
 const APART = 60_000;
 
 /**
- * Whether a credit still has to be told; `amount` in minor units. Both tellers hear of the same money: the first one
- * tells, the second is silent, and a further credit of the same amount is told again (NOTIF-07).
+ * Whether to announce a credit; `amount` in minor units. Two sources report the same money: the first
+ * announces it, the second does not, and a further credit of the same amount is announced again (NOTIF-07).
  */
 export function announceCredit(teller: Teller, amount: number): boolean {
   const recent = store.get(announcedAtom).filter(({ at }) => now() - at < APART);

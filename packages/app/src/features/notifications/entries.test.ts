@@ -7,7 +7,7 @@ const at = (id: number, created_at: string) => notification({ id, created_at });
 
 it.each([
   ['KZT', [[2, 1], [0]]],
-  // Baku is an hour behind Almaty: the second message is still of the day before.
+  // Baku is an hour behind Almaty, so the second message is on the previous day.
   ['AZN', [[2], [1, 0]]],
 ] as const)('groups by the day of the account, %s', { tags: ['NOTIF-20'] }, (currency, ids) => {
   const notes = [at(2, '2026-01-12T21:00:00Z'), at(1, '2026-01-12T19:30:00Z'), at(0, '2026-01-12T18:59:59Z')];
@@ -32,7 +32,7 @@ it('the filters follow the types of the messages', { tags: ['NOTIF-16'] }, () =>
   ]);
 });
 
-it('an address that asks for nothing known shows the new messages', { tags: ['NOTIF-16'] }, () => {
+it('a URL without known values shows the new messages', { tags: ['NOTIF-16'] }, () => {
   const read = (query: string) => parseView(new URLSearchParams(query));
   expect(read('')).toEqual({ tab: 'new', filter: 'all' });
   expect(read('tab=x&filter=toString')).toEqual({ tab: 'new', filter: 'all' });

@@ -6,7 +6,7 @@ import { poll } from '#app/platform/network/polling.ts';
 import { inProfileLanguage, queryOptions } from '#app/platform/network/query.ts';
 import { POLL, SPARING } from './queries.ts';
 
-/** Every message that is kept, newest first, also what was read or closed (NOTIF-16); polled like the open ones. */
+/** All stored messages, newest first, including read and closed ones (NOTIF-16); polled like the new ones. */
 export function historyOptions(language: Language) {
   return queryOptions({
     queryKey: ['notifications', 'history', language] as const,

@@ -1,3 +1,3 @@
-// The messages of the player: a face of its own, fetched with the window or page that shows them.
+// A separate entry: loaded with the window or page that shows it.
 export { Inbox } from './components/Inbox.tsx';
 export { parseView, type InboxView } from './entries.ts';

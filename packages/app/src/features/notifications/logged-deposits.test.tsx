@@ -44,11 +44,10 @@ it(
 
 describe('a credited deposit', () => {
   let logged: [name: string, amount: unknown][];
-  /** How often the record of the player was read. */
   let reads: number;
   const amountsOf = (name: string) => logged.flatMap(([one, amount]) => (one === name ? [amount] : []));
 
-  /** Opens a page with these credited deposits, whose record counts `before` and `after` their messages came. */
+  /** Opens a page with these deposits; the profile counts `before` and then `after` deposits. */
   async function open(amounts: number[], before: number, after = before) {
     logged = [];
     reads = 0;
@@ -103,7 +102,7 @@ describe('a credited deposit', () => {
   it('is not the first one of a player with more', { tags: ['NOTIF-09', 'ANALYT-04'] }, async () => {
     await open([800_000], 3);
     await expect.poll(() => amountsOf('deposit_success')).toHaveLength(1);
-    // Read again, which would show a first one.
+    // A refetch, which would reveal a first deposit.
     await expect.poll(() => reads).toBeGreaterThan(1);
     await new Promise(requestAnimationFrame);
     expect(logged.map(([name]) => name)).not.toContain('first-deposit');

@@ -1,6 +1,5 @@
 import { storedJson } from '#app/platform/storage/storage.ts';
 
-/** Most messages that are remembered. */
 const MOST = 100;
 
 const stored = storedJson<readonly number[]>('loggedDeposits', (value) =>
@@ -15,8 +14,8 @@ function claim(id: number): boolean {
 }
 
 /**
- * Whether this tab logs the deposit of a message: true once for a message, over tabs and reloads (ANALYT-04, NOTIF-09).
- * Browsers offer locks on secure pages only.
+ * Whether this tab logs the deposit of a message: true once per message, across tabs and reloads (ANALYT-04,
+ * NOTIF-09). Web Locks require a secure context.
  */
 export async function claimDepositLog(id: number): Promise<boolean> {
   return 'locks' in navigator ? navigator.locks.request('loggedDeposits', () => claim(id)) : claim(id);

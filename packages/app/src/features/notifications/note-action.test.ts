@@ -30,7 +30,7 @@ describe('the button of a notification', () => {
     },
   );
 
-  it('a kind nobody knows is no button', { tags: ['NOTIF-13'] }, () => {
+  it('an unknown kind is no button', { tags: ['NOTIF-13'] }, () => {
     expect(read({ type: 'call', text: 'Call', url: '/bonuses' })).toBeNull();
   });
 });

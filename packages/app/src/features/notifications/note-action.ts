@@ -2,14 +2,14 @@ import { siteOrigin } from '#app/platform/routing/site-origin.ts';
 import { NotificationAction } from '@tulpar/api/contract';
 import { judgeUrl } from '#app/platform/routing/router.tsx';
 
-/** What the button of a notification does; `text` is the server's own, or null for the app's. */
+/** Button of a notification; `text` is the server's, or null for the app's own. */
 export type NoteButton =
   | { readonly kind: 'chat'; readonly text: string | null }
   | { readonly kind: 'link'; readonly text: string | null; readonly href: string };
 
 /**
- * Reads the button of a notification (NOTIF-13). The text is the server's and may be anything: what is no JSON, no known
- * kind of button or leads nowhere safe is no button.
+ * Parses the button of a notification (NOTIF-13). The server's text is untrusted: null for invalid JSON, an
+ * unknown kind or an unsafe link.
  */
 export function noteButton(action: string | null, origin: string = siteOrigin()): NoteButton | null {
   if (!action) return null;

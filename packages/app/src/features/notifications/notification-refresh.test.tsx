@@ -23,9 +23,9 @@ import { openApp, type OpenedApp } from '#app/shell/testing/app-at.tsx';
 type Kind = Notification['sub_type'];
 
 let app: OpenedApp;
-/** What the server has done; null: nothing yet. */
+/** What the server has done so far, or null. */
 let done: Kind | null = null;
-/** The toast of its message has been shown and closed in another tab. */
+/** The toast of its message was shown and closed in another tab. */
 let isHeard = false;
 beforeEach(() => {
   done = null;
@@ -69,7 +69,7 @@ const asked = ({ method, path }: Endpoint) => app.asked.filter((one) => one === 
 const says = () => app.main()?.textContent ?? '';
 const rest = () => expect.poll(() => store.get(queryClientAtom).isFetching()).toBe(0);
 
-/** Opens a page while events arrive: they tell of the message, and of nothing it is about. */
+/** Opens a page with an event stream that reports messages only, not what they are about. */
 async function open(path: string) {
   app = await openApp(path, true, answers);
   await expect.poll(() => asked(notifications)).toBeGreaterThan(0);
@@ -80,7 +80,7 @@ async function open(path: string) {
   return effects;
 }
 
-describe('a message tells of what is on the page', () => {
+describe('a message refreshes what is on the page', () => {
   it.each<[string, Kind, string, string]>([
     ['PAY-16 NOTIF-21', 'commit_withdrawal', '/cash-box/history', 'Выплачено'],
     ['PAY-15 NOTIF-21', 'rollback_withdrawal', '/cash-box/history', 'Отклонено'],
@@ -96,7 +96,7 @@ describe('a message tells of what is on the page', () => {
   });
 
   it(
-    'a deposit that comes late opens the entry of a tournament',
+    'a deposit after the page was opened enables the entry to a tournament',
     { tags: ['TOUR-11', 'NOTIF-08'] },
     async () => {
       const effects = await open(`/tournaments/${tournamentDetail.slug}`);

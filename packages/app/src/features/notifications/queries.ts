@@ -5,12 +5,12 @@ import { inProfileLanguage } from '#app/platform/network/query.ts';
 import { queryAtom } from '#app/platform/network/query-atom.ts';
 import { requestVisitorAtom } from '#app/platform/session/visitor.ts';
 
-/** Interval of the poll, ms (NOTIF-01). */
+/** Poll interval, ms (NOTIF-01). */
 export const POLL = 10_000;
-/** The same while data are saved (REACH-13). */
+/** Poll interval in data-saving mode, ms (REACH-13). */
 export const SPARING = 60_000;
 
-/** Open notifications, newest first (API-66, NOTIF-01). */
+/** New notifications, newest first (API-66, NOTIF-01). */
 export const notificationsAtom = queryAtom('notifications', (get) => ({
   queryKey: ['notifications', get(requestVisitorAtom).language],
   queryFn: ({ signal }) =>

@@ -7,12 +7,12 @@ import { store } from '#app/platform/state/store.ts';
 import { report } from '#app/platform/telemetry/report.ts';
 import { storedReads, waitingReadsAtom } from './atoms.ts';
 
-/** Most messages one call may name. */
+/** Maximum number of messages per request. */
 const MOST = 1000;
 
 type List = { readonly data: readonly Notification[] } | undefined;
 
-/** Marks messages as read on the page and keeps that for the server (REACH-07). */
+/** Marks messages as read on the page and queues the mark (REACH-07). */
 export function waitToRead(ids: readonly number[]): void {
   const known = storedReads();
   const already = new Set(known.flatMap((one) => one.ids));
@@ -28,7 +28,7 @@ export function waitToRead(ids: readonly number[]): void {
   );
 }
 
-/** Takes one entry back: its messages are unread again with the next answer of the server. */
+/** Drops one queued entry; its messages are unread again after the next response. */
 export function dropWaitingReads(at: number): void {
   store.set(
     waitingReadsAtom,
@@ -37,8 +37,8 @@ export function dropWaitingReads(at: number): void {
 }
 
 /**
- * Tells the server of everything that waits, in one call, once it is known whose it is (REACH-09). The list is taken out
- * first, so that a second tab does not send it as well; without an answer it goes back.
+ * Sends all queued marks in one request, once the player is known (REACH-09). The queue is emptied first so
+ * that another tab does not send it too; after a failure it is restored.
  */
 export async function sendWaitingReads(): Promise<void> {
   if (!store.get(isRememberedAtom)) return;

@@ -1,11 +1,11 @@
 import { local, type Area } from '#app/platform/storage/storage.ts';
 import { storedFor } from '#app/platform/storage/stored-for.ts';
 
-/** Hours the count of a phone is kept (RESET-03). */
+/** Hours after which the count of a phone expires (RESET-03). */
 const COUNT_LIFE = 3;
-/** Messages after which only the short pause holds (RESET-04). */
+/** Number of messages with the short pause (RESET-04). */
 const EASY = 3;
-/** Pause after one of the first messages and after any further one, hours (RESET-04, OP-37). */
+/** Pauses after one of the first messages and after later ones, hours (RESET-04, OP-37). */
 const SHORT = 1 / 60;
 const LONG = 3;
 
@@ -15,20 +15,19 @@ const readCount = (value: unknown) =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null;
 const readTime = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null);
 
-/** Hours until the next message after so many. */
 const pauseAfter = (count: number) => (count > EASY ? LONG : SHORT);
 
-/** How often each phone was sent a code lately (RESET-02): kept in this browser, shared by its tabs. */
+/** Number of codes recently sent to each phone (RESET-02), stored in this browser and shared by its tabs. */
 export interface ResetAttempts {
-  /** Messages counted for a phone, 0 once they have lapsed. */
+  /** Messages counted for a phone; 0 once expired. */
   count(digits: string): number;
-  /** Until when no other message may be sent, ms; null when one may (OP-76). */
+  /** End of the pause, ms; null if a message may be sent (OP-76). */
   endsAt(digits: string): number | null;
-  /** Counts a message that was sent. */
+  /** Counts a sent message. */
   note(digits: string): void;
 }
 
-/** Makes the counter over a storage area; `now` in ms. The phone in a key is digits only (OP-91). */
+/** `now` in ms. The phone in a key is digits only (OP-91). */
 export function createResetAttempts(now: () => number, area: Area = local): ResetAttempts {
   const counted = (digits: string) =>
     storedFor(`resetPhoneCount_${digits}`, COUNT_LIFE, readCount, { area, now });
@@ -41,7 +40,7 @@ export function createResetAttempts(now: () => number, area: Area = local): Rese
       const hours = pauseAfter(count(digits));
       const at = sent(digits, hours).read();
       if (at === null) return null;
-      // A clock that was set back must not lengthen the pause.
+      // If the clock was set back, the pause must not become longer.
       const end = Math.min(at, now()) + hours * HOUR;
       return end > now() ? end : null;
     },

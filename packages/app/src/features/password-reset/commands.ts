@@ -19,15 +19,14 @@ import { createResetAttempts } from './attempts.ts';
 import type { RequestValues, ResetTab } from './forms.ts';
 import type { Currency } from '#app/platform/i18n/languages.ts';
 
-/** How far this tab is with a reset, without code and password. */
+/** Progress of a reset in this tab, without code and password. */
 export const resetDraft = createDraft('reset', now);
 
-/** Codes sent to each phone from this browser. */
 export const resetAttempts = createResetAttempts(now);
 
 const context = () => ({ brand: BRAND, currency: visitor().currency });
 
-/** Waits for a command; a failure is logged without saying whose it was (AUTH-24). */
+/** Logs a failure without personal data (AUTH-24). */
 async function logged<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
@@ -41,14 +40,13 @@ async function logged<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** Whom to send the way to a new password. */
 export interface ResetRequest extends RequestValues {
   readonly tab: ResetTab;
 }
 
 /**
- * Asks for a reset (API-06); gives the seconds until another message may be asked for. A contact nobody has is answered
- * alike.
+ * Requests a reset (API-06); returns the seconds until another message may be requested. The response does
+ * not reveal whether the contact is registered.
  */
 export async function askForReset({ tab, ...values }: ResetRequest): Promise<number> {
   const body = requestBody(tab, values, context());
@@ -61,13 +59,12 @@ export async function askForReset({ tab, ...values }: ResetRequest): Promise<num
   return retry_after;
 }
 
-/** A new password, and what shows the player's right to set it. */
 export interface NewPassword {
   readonly proof: ResetProof;
   readonly password: string;
 }
 
-/** Sets the new password (API-07); from then on nothing of the reset is kept. */
+/** Sets the new password (API-07) and clears the stored progress. */
 export async function setNewPassword({ proof, password }: NewPassword): Promise<void> {
   const body = confirmBody(proof, password, context());
   await logged(sendChallenged(confirmPasswordReset, body, 'confirmPasswordReset'));
@@ -75,13 +72,13 @@ export async function setNewPassword({ proof, password }: NewPassword): Promise<
   resetPhone.remove();
 }
 
-/** What the requests need to know of the page and the visitor. */
+/** Page and visitor data the requests need. */
 export interface ResetContext {
   brand: string;
   currency: Currency;
 }
 
-/** What shows that the new password is the player's to set: the token of a link, or the code sent to a phone. */
+/** Proof for a new password: the token of a link, or the code sent to a phone. */
 export type ResetProof =
   | { readonly kind: 'link'; readonly token: string }
   /** `phone`: digits. */

@@ -20,7 +20,7 @@ describe('forms of a reset', () => {
   });
 
   it(
-    'a password of six characters, typed twice; every field is judged at once',
+    'a password of six characters, entered twice; all fields are validated together',
     { tags: ['VALID-10', 'VALID-11'] },
     () => {
       const form = passwordSchema(true);
@@ -40,7 +40,7 @@ describe('forms of a reset', () => {
     },
   );
 
-  it('a link stands for the code', { tags: ['OP-90'] }, () => {
+  it('a link replaces the code', { tags: ['OP-90'] }, () => {
     const values = { code: '', password: 'steppe', passwordConfirmation: 'steppe' };
     expect(faults(passwordSchema(false), values)).toEqual({});
   });

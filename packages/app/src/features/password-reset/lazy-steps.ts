@@ -5,12 +5,12 @@ const loadCode = () => import('./components/CodeStep.tsx');
 const loadLink = () => import('./components/LinkStep.tsx');
 const loadOver = () => import('./components/AttemptsOver.tsx');
 
-/** Steps a reset does not begin with, each fetched apart from the first. */
+/** Later steps, loaded separately from the first one. */
 export const CodeStep = lazyPart(async () => (await loadCode()).CodeStep);
 export const LinkStep = lazyPart(async () => (await loadLink()).LinkStep);
 export const AttemptsOver = lazyPart(async () => (await loadOver()).AttemptsOver);
 
-/** Fetches what comes next once the page stands, so that nobody waits for it later. */
+/** Preloads the later steps after mount. */
 export function usePreloadedSteps(): void {
   useEffect(() => {
     for (const load of [loadCode, loadLink, loadOver]) load().catch(() => undefined);

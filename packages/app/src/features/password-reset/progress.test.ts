@@ -32,13 +32,13 @@ describe('a reset', () => {
     expect(begin({ phone: '<b>' })).toMatchObject({ tab: 'email', phone: '' });
   });
 
-  it('waits as long as the server asks, but never for ever', () => {
+  it('waits as long as the server requires, up to a maximum', () => {
     const phone = begin({ carried: { tab: 'phone', phone: '77011234567' } });
     expect(afterSending(phone, 60, NOW)).toMatchObject({ step: 'code', sentAt: NOW, retryAt: NOW + MINUTE });
     expect(afterSending(begin({}), 1e9, NOW)).toMatchObject({ step: 'sent', retryAt: NOW + 60 * MINUTE });
   });
 
-  it('goes on after a reload while what was sent still works', () => {
+  it('continues after a reload while the sent code or link is valid', () => {
     const area = memoryArea();
     const draft = createDraft('reset', () => NOW, area);
     const sent = afterSending(begin({ carried: { tab: 'phone', phone: '77011234567' } }), 60, NOW);

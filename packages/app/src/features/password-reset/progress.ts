@@ -2,12 +2,12 @@ import { emailMax, phoneDigits } from '@tulpar/api/contract';
 import type { ResetTab } from './forms.ts';
 
 /**
- * Where a reset stands. `request`: the contact is asked for; `sent`: a letter is on its way; `code`: digits are on
- * their way to the phone; `link`: the player came by the link of the letter; `stale`: that link works no longer.
+ * Step of a reset. `request`: enter the contact; `sent`: email sent; `code`: code sent to the phone; `link`:
+ * opened from the email; `stale`: that link has expired.
  */
 export type ResetStep = 'request' | 'sent' | 'code' | 'link' | 'stale';
 
-/** A reset as it is kept over a reload; moments in ms. */
+/** Progress of a reset, stored across reloads; times in ms. */
 export interface Progress {
   readonly step: ResetStep;
   readonly tab: ResetTab;
@@ -16,24 +16,24 @@ export interface Progress {
   readonly phone: string;
   /** When the last message was sent; 0 before the first. */
   readonly sentAt: number;
-  /** When another letter may be asked for; a phone has a count of its own. */
+  /** When another email may be requested; phones are counted separately. */
   readonly retryAt: number;
 }
 
-/** Life of what was sent, ms: a restored step beyond it would ask for something that works no longer. */
+/** Validity of what was sent, ms; a restored step beyond it would be useless. */
 const LIFE = { sent: 60 * 60_000, code: 10 * 60_000 } as const;
-/** Longest wait the server is believed, ms. */
+/** Maximum accepted wait from the server, ms. */
 const MOST_WAIT = 60 * 60_000;
 
 const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, emailMax) : '');
 const moment = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
 
-/** What a reset can begin with. */
+/** Sources of the initial progress. */
 export interface Beginning {
-  /** Texts the link to the page carried. */
+  /** Values passed by the link to the page. */
   carried: Readonly<Record<string, string>>;
   draft: Readonly<Record<string, unknown>>;
-  /** The place in the history the page stands at: what was typed there goes before what a link carried to it. */
+  /** Key of the history entry. Input stored for it takes precedence over a value passed by a link. */
   entry: string;
   /** The phone being reset, from this browser's storage. */
   phone: string | null;
@@ -43,8 +43,8 @@ export interface Beginning {
 }
 
 /**
- * How a reset begins: at the link of the letter, else where the draft left off while what was sent still works, else
- * with the contact a link carried or that was typed before.
+ * Initial progress: the email's link, else the draft while it is valid, else the contact passed by a link or
+ * typed earlier.
  */
 export function beginning({ carried: given, draft, entry, phone, hasLink, now }: Beginning): Progress {
   const carried = draft['entry'] === entry ? {} : given;
@@ -71,7 +71,7 @@ export function beginning({ carried: given, draft, entry, phone, hasLink, now }:
   };
 }
 
-/** A message has been sent: digits to a phone, a letter to an address. */
+/** Progress after a message was sent to a phone or an email address. */
 export function afterSending(progress: Progress, retryAfter: number, now: number): Progress {
   return {
     ...progress,

@@ -7,20 +7,20 @@ import { now } from '#app/platform/network/clock.ts';
 import { isApiError } from '#app/platform/network/api.ts';
 import type { FormFailure } from '#app/platform/forms/forms.ts';
 
-/** A phone as its owner writes it; `digits` with the country's own. */
+/** Formatted phone; `digits` include the country code. */
 export function phoneText(digits: string): string {
   const region = phoneRegion(digits);
   const country = PHONE_COUNTRIES.find(({ code }) => code === region);
   return country ? fillMask(country.mask, digits.slice(country.dial.length)) : digits;
 }
 
-/** What is left until a moment (ms) as a clock shows it; null once it has passed or when there is none. */
+/** Countdown to a time (ms); null if it has passed or is null. */
 export function useWait(endsAt: number | null): string | null {
   const { seconds } = useCountdown({ endsAt, now });
   return seconds > 0 ? clockText(seconds) : null;
 }
 
-/** What a refused command without fields tells: the codes of the refusal, or that nobody answered (ERR-03, ERR-05). */
+/** Failure of a command without field errors: its codes, or that there was no response (ERR-03, ERR-05). */
 export function failureOf(error: unknown): FormFailure {
   if (!isApiError(error)) return { codes: ['DEFAULT'], away: false };
   if (error.retryable && error.kind !== 'rateLimited') return { codes: [], away: true };

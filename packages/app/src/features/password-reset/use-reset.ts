@@ -8,29 +8,29 @@ import type { ResetTab } from './forms.ts';
 import { afterSending, beginning, type Progress, type ResetStep } from './progress.ts';
 import { useSearch } from '#app/platform/routing/search-params.ts';
 
-/** The contacts of the first step; the phone in digits. */
+/** Contacts of the first step; the phone in digits. */
 type Typed = Pick<Progress, 'email' | 'phone'>;
 
-/** A reset on its page: where it stands, and what may happen to it. */
+/** State of a reset and its transitions. */
 export interface Reset {
   readonly progress: Progress;
-  /** Token of the letter's link; null without one. */
+  /** Token of the email's link; null without one. */
   readonly token: string | null;
-  /** The server takes no more for a while: until when, ms, where it told; null while it does. */
+  /** Set while the server accepts no more requests: until when, ms, if it sent a time. */
   readonly over: { readonly endsAt: number | null } | null;
   /** A step was left for another: the new one takes the focus. */
   readonly hasMoved: boolean;
-  /** What is typed is kept; the page hears of it with the next step. */
+  /** Stores the input; the page renders it with the next step. */
   type(values: Typed): void;
   choose(tab: ResetTab): void;
-  /** A message has been sent; seconds until the next. */
+  /** A message was sent; seconds until the next. */
   sent(retryAfter: number): void;
   go(step: ResetStep): void;
   stop(retryAfter: number | null): void;
   resume(): void;
 }
 
-/** The reset of this tab: kept over a reload for half an hour, without code, token and password. */
+/** Reset of this tab, stored across reloads for 30 minutes, without code, token and password. */
 export function useReset(): Reset {
   const carried = useCarried();
   const { key: entry } = useLocation();
@@ -49,11 +49,11 @@ export function useReset(): Reset {
   const [over, setOver] = useState<Reset['over']>(null);
   const [hasMoved, setMoved] = useState(false);
 
-  // Typed since the last step: not part of what is drawn, or every letter would draw the page.
+  // Input since the last step, in a ref so that typing does not render the page.
   const typed = useRef<Typed | null>(null);
   const keep = useCallback(
     (reached: Progress) => {
-      // What a link has begun is over with its token, and does not replace what was typed.
+      // A reset started by a link ends with its token and must not overwrite the draft.
       if (reached.step !== 'link' && reached.step !== 'stale')
         resetDraft.write({ ...reached, ...typed.current, entry: firstEntry });
     },
@@ -91,14 +91,14 @@ export function useReset(): Reset {
 
 const MAX = 4096;
 
-/** A token as an address may bring it; null for none. */
+/** Validates a token from the URL; null without one. */
 export function readToken(value: string | null): string | null {
   return value !== null && value !== '' && value.length <= MAX ? value : null;
 }
 
 /**
- * Takes the token of the letter's link out of the address: it stays neither in the address bar nor in the history, and
- * is kept in memory only, as long as the page stands (OP-117).
+ * Reads the token of the email's link and removes it from the address bar and the history; it is held in
+ * memory only, while the page is mounted (OP-117).
  */
 export function useResetToken(): string | null {
   const [search, change] = useSearch();

@@ -17,9 +17,9 @@ import type { PasswordChange } from './password-form.ts';
 import { PROFILE_KEY } from '#app/features/session/index.ts';
 import { useQueryClient } from '#app/platform/network/query.ts';
 
-/** What is typed into the contacts form. */
+/** Unsaved input of the contacts form. */
 export const contactsDraft = createDraft('contacts', now);
-/** The last code sent to a phone, and the last letter: without the code and the link. */
+/** Last code sent to a phone, and last email, without code and link. */
 export const phoneDraft = createDraft('verify-phone', now);
 export const emailDraft = createDraft('verify-email', now);
 
@@ -32,13 +32,12 @@ export async function saveContacts({ user, values }: { user: User; values: Conta
   await sendCommand(updateProfile, { body }, { intent: 'saveContacts' });
 }
 
-/** What a player is sent. */
 export interface Newsletters {
   is_newsletters_enabled: boolean;
   is_sms_enabled: boolean;
 }
 
-/** Saves what the player wants to be sent (API-10, PROF-17). */
+/** Saves the newsletter settings (API-10, PROF-17). */
 export async function saveNewsletters({
   is_newsletters_enabled,
   is_sms_enabled,
@@ -47,7 +46,9 @@ export async function saveNewsletters({
   await sendCommand(updateProfile, { body }, { intent: 'saveNewsletters' });
 }
 
-/** Changes the password (API-17); other devices are signed out. Field codes: old_password, new_password, code. */
+/**
+ * Changes the password (API-17); other devices are logged out. Field codes: old_password, new_password, code.
+ */
 export async function savePassword({ old_password, new_password, code }: PasswordChange): Promise<void> {
   const body = {
     new_password,
@@ -57,19 +58,19 @@ export async function savePassword({ old_password, new_password, code }: Passwor
   await sendCommand(changePassword, { body }, { intent: 'changePassword' });
 }
 
-/** Ends a session of the player on another device (API-77). */
+/** Ends a session on another device (API-77). */
 export async function endOtherSession(id: string): Promise<void> {
   await sendCommand(endSession, { body: { id } }, { intent: `endSession:${id}` });
 }
 
-/** A phone to confirm; another phone than that of the account needs a proof (SEC-02). */
+/** A phone to confirm; a phone other than the account's needs a proof (SEC-02). */
 export interface PhoneToConfirm {
   phone: string;
   current_password?: string;
   code?: string;
 }
 
-/** Sends a code to a phone (API-15, CONF-02); gives the seconds until another may be asked for. */
+/** Sends a code to a phone (API-15, CONF-02); returns the seconds until another may be requested. */
 export async function sendCode(body: PhoneToConfirm): Promise<number> {
   const { retry_after } = await sendCommand(sendPhoneCode, { body }, { intent: 'sendPhoneCode' });
   return retry_after;
@@ -81,21 +82,21 @@ export async function checkCode(code: string): Promise<void> {
   await sendCommand(checkPhoneCode, { body }, { intent: 'checkPhoneCode' });
 }
 
-/** Undoes a change by the token of a link (API-78, SEC-03). */
+/** Reverts a change by the token of a link (API-78, SEC-03). */
 export async function undo(token: string): Promise<void> {
   await sendCommand(undoChange, { body: { token } }, { intent: 'undoChange' });
 }
 
-/** Seconds until the server sends another letter. */
+/** Seconds until the server sends another email. */
 const LETTER_PAUSE = 60;
 
-/** Sends the letter with the link (API-13, CONF-08); gives the seconds until another may be asked for. */
+/** Sends the email with the link (API-13, CONF-08); returns the seconds until another may be requested. */
 export async function sendLetter(): Promise<number> {
   await call(verifyEmail, {});
   return LETTER_PAUSE;
 }
 
-/** Asks for the player's record anew; a failure leaves the one that is known. */
+/** Refetches the profile; after a failure the cached one remains. */
 export function useRefetchUser(): () => Promise<void> {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: PROFILE_KEY });

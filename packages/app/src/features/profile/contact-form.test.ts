@@ -118,7 +118,7 @@ describe('the contacts form', () => {
     expect(hasChanged(user(EMPTY), { ...contactStart(user(EMPTY)), phone: '994' })).toBe(false);
   });
 
-  it('goes on with a draft, and believes nothing in it that cannot be shown', () => {
+  it('restores a draft, but ignores values that cannot be shown', () => {
     const draft = { first_name: 'Dana', birthday: '14.05', email: 'x@y.kz', phone: 7, other: 'z' };
     expect(contactResume(full, draft)).toEqual(values({ first_name: 'Dana' }));
     expect(contactResume(full, { birthday: '01.02.1990' })).toEqual(values({ birthday: '01.02.1990' }));

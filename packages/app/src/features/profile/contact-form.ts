@@ -5,7 +5,7 @@ import { emailFault, phoneFault, textFault } from '#app/features/session/index.t
 import { OPERATOR } from '#app/platform/operator.ts';
 import { z } from '#app/platform/forms/forms.ts';
 
-/** Values of the contacts form (FORM-13). `birthday` as it is typed (dd.MM.yyyy), `phone` in digits. */
+/** Values of the contacts form (FORM-13). `birthday` as typed (dd.MM.yyyy), `phone` in digits. */
 export interface ContactValues {
   first_name: string;
   last_name: string;
@@ -13,22 +13,21 @@ export interface ContactValues {
   email: string;
   phone: string;
   address: string;
-  /** Proof of a changed contact (SEC-02): the present password, or a code when the account has none. */
+  /** Proof for a changed contact (SEC-02): the current password, or a code if the account has none. */
   current_password: string;
   code: string;
 }
 
 type ContactField = Exclude<keyof ContactValues, 'current_password' | 'code'>;
 
-/** Fields of the form, in the order the server may name them. */
+/** Form fields, in the order the server may return them. */
 export const CONTACT_FIELDS = ['first_name', 'last_name', 'birthday', 'email', 'phone', 'address'] as const;
 
-/** The parts of the player's record the form is about. */
 export type Contacts = Pick<User, ContactField | 'registration_type' | 'has_password' | 'is_email_confirmed'>;
 
 /**
- * The contact the player registered with: it cannot be changed here (VALID-24). A missing one is not locked, nor is an
- * e-mail that was never confirmed: it may be mistyped (INPUT-03).
+ * Contact used for registration, which cannot be changed here (VALID-24). A missing one is not locked, nor an
+ * unconfirmed email, which may be mistyped (INPUT-03).
  */
 export function lockedContact(user: Contacts): 'email' | 'phone' | null {
   const { registration_type, email, is_email_confirmed, phone } = user;
@@ -36,7 +35,7 @@ export function lockedContact(user: Contacts): 'email' | 'phone' | null {
   return phone === null ? null : 'phone';
 }
 
-/** The form as the record has it. */
+/** Initial values from the profile. */
 export function contactStart(user: Contacts): ContactValues {
   return {
     first_name: user.first_name ?? '',
@@ -50,7 +49,9 @@ export function contactStart(user: Contacts): ContactValues {
   };
 }
 
-/** The form as it was left: what was typed over the record. An unfinished date is not shown again, so it is not kept. */
+/**
+ * Values restored from a draft over the profile. An incomplete date cannot be shown, so it is not restored.
+ */
 export function contactResume(user: Contacts, draft: Readonly<Record<string, unknown>>): ContactValues {
   const start = contactStart(user);
   const locked = lockedContact(user);
@@ -62,7 +63,7 @@ export function contactResume(user: Contacts, draft: Readonly<Record<string, unk
   return { ...start, ...(Object.fromEntries(typed) as Partial<ContactValues>) };
 }
 
-/** A value as it is saved: a dialling code alone is no phone. */
+/** Normalizes a value for saving: a country code alone is not a phone. */
 function tidy(name: ContactField, value: string): string {
   if (name === 'email') return normaliseEmail(value);
   if (name !== 'phone') return cleanTyped(value);
@@ -73,16 +74,15 @@ function tidy(name: ContactField, value: string): string {
 const changed = (user: Contacts, values: ContactValues, name: ContactField) =>
   tidy(name, values[name]) !== tidy(name, contactStart(user)[name]);
 
-/** Whether there is anything to save. */
 export function hasChanged(user: Contacts, values: ContactValues): boolean {
   return CONTACT_FIELDS.some((name) => changed(user, values, name));
 }
 
-/** Whether another e-mail or phone is to be saved: that needs a proof (SEC-02). */
+/** Whether the email or phone has changed, which needs a proof (SEC-02). */
 export const isContactChanged = (user: Contacts, values: ContactValues) =>
   changed(user, values, 'email') || changed(user, values, 'phone');
 
-/** Earliest and last date of birth (VALID-22, VALID-23); `today` is `YYYY-MM-DD`. */
+/** Earliest and latest date of birth (VALID-22, VALID-23); `today` is `YYYY-MM-DD`. */
 export const birthdayLimits = (today: string) => ({
   min: birthdayMin,
   max: birthdayMax(today, OPERATOR.minAge),
@@ -104,8 +104,8 @@ function faultOf(name: ContactField, value: string, today: string): string | nul
 }
 
 /**
- * What is wrong with the form, ids of texts by field. A field may be empty only when the record has nothing there
- * (VALID-20); what the record has already is not judged again. `today` is `YYYY-MM-DD`.
+ * Problems by field, as message ids. A field may be empty only if it is empty in the profile (VALID-20);
+ * unchanged values are not validated. `today` is `YYYY-MM-DD`.
  */
 export function contactFaults(
   user: Contacts,
@@ -130,7 +130,6 @@ export function contactFaults(
   return found;
 }
 
-/** The rules of the form for one player. */
 export function contactSchema(user: Contacts, today: string) {
   const text = z.string();
   return z
@@ -150,7 +149,9 @@ export function contactSchema(user: Contacts, today: string) {
     });
 }
 
-/** What is sent (PROF-15): an empty field is null, the birthday `yyyy-MM-dd` (PROF-16), the phone digits (VALID-09). */
+/**
+ * Request body (PROF-15): empty fields are null, birthday `yyyy-MM-dd` (PROF-16), phone digits (VALID-09).
+ */
 export function contactBody(user: Contacts, values: ContactValues): BodyOf<typeof updateProfile> {
   const text = (name: ContactField) => tidy(name, values[name]) || null;
   const { current_password, code } = values;

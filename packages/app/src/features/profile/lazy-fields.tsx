@@ -12,7 +12,7 @@ const CodeStep = lazyPart(loadCodeStep);
 
 const place = <Skeleton className="h-14" />;
 
-/** The date of birth: its mask and calendar are fetched beside the page, and its place is kept. */
+/** Lazy, because of its mask and calendar; the placeholder has the same size. */
 export function BirthdayField(props: BirthdayFieldProps) {
   return (
     <Suspense fallback={place}>
@@ -21,7 +21,7 @@ export function BirthdayField(props: BirthdayFieldProps) {
   );
 }
 
-/** The phone: its mask and countries are fetched beside the page, and its place is kept. */
+/** Lazy, because of its mask and countries; the placeholder has the same size. */
 export function PhoneEntry(props: PhoneEntryProps) {
   return (
     <Suspense fallback={place}>
@@ -30,7 +30,7 @@ export function PhoneEntry(props: PhoneEntryProps) {
   );
 }
 
-/** The step that takes the code: fetched beside the page, as it comes only after a message was sent. */
+/** Lazy, because it is needed only after a message was sent. */
 export function PhoneCodeStep(props: PhoneCodeStepProps) {
   return (
     <Suspense fallback={<Skeleton className="h-48" />}>
@@ -39,10 +39,10 @@ export function PhoneCodeStep(props: PhoneCodeStepProps) {
   );
 }
 
-/** Fetches the step that takes the code, once the page before it stands. */
+/** Preloads the code step after the page has mounted. */
 export function useCodeStepSoon(): void {
   useEffect(() => {
-    // Without it now, it is fetched when it is needed.
+    // On failure it is loaded when needed.
     loadCodeStep().catch(() => undefined);
   }, []);
 }

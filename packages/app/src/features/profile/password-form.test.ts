@@ -14,7 +14,7 @@ describe('a change of the password', () => {
     expect(passwordFaults(change('123456'))).toEqual({});
   });
 
-  it('asks for the same twice', { tags: ['VALID-13'] }, () => {
+  it('requires both entries to match', { tags: ['VALID-13'] }, () => {
     expect(passwordFaults(change('steppe', 'stepp'))).toEqual({ confirmation: 'reset.mismatch' });
     expect(passwordFaults(change('steppe', ''))).toEqual({ confirmation: 'required' });
   });

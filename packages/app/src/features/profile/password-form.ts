@@ -2,7 +2,6 @@ import { Password } from '@tulpar/api/contract';
 import { passwordFault } from '#app/features/session/index.ts';
 import { z } from '#app/platform/forms/forms.ts';
 
-/** Values of the form that changes the password. */
 export interface PasswordChange {
   old_password: string;
   new_password: string;
@@ -11,13 +10,16 @@ export interface PasswordChange {
   code: string;
 }
 
-/** What is wrong with the present password: an old one may be short, and the server judges whether it is right. */
+/**
+ * Problem of the current password. Only emptiness is checked: old passwords may be short, and the server
+ * verifies it.
+ */
 function oldPasswordFault(value: string): 'required' | 'API_ERRORS.FIELD_INVALID' | null {
   if (value === '') return 'required';
   return Password.safeParse(value).success ? null : 'API_ERRORS.FIELD_INVALID';
 }
 
-/** What is wrong with the form, ids of texts by field (VALID-12, VALID-13). */
+/** Problems by field, as message ids (VALID-12, VALID-13). */
 export function passwordFaults(
   { old_password, new_password, confirmation }: PasswordChange,
   hasPassword = true,
@@ -32,13 +34,12 @@ export function passwordFaults(
   };
 }
 
-/** Whether it may be sent (VALID-14). */
+/** Whether the form may be submitted (VALID-14). */
 export const isPasswordReady = (values: PasswordChange, hasPassword = true) =>
   Object.keys(passwordFaults(values, hasPassword)).length === 0;
 
 const text = z.string();
 
-/** The rules of the form for an account with or without a password. */
 export const passwordSchema = (hasPassword: boolean) =>
   z.object({ old_password: text, new_password: text, confirmation: text, code: text }).check((payload) => {
     for (const [name, message] of Object.entries(passwordFaults(payload.value, hasPassword)))

@@ -5,7 +5,7 @@ import { phoneState, readSent, triesLeft } from './phone-check.ts';
 const NOW = Date.parse('2026-01-12T09:00:00Z');
 
 describe('the confirmation of a phone', () => {
-  it('is open to a player whose phone nobody has confirmed', { tags: ['CONF-01'] }, () => {
+  it('is available to a player with an unconfirmed phone', { tags: ['CONF-01'] }, () => {
     expect(phoneState(user({ phone_confirmed_by: 'none' }))).toBe('open');
     expect(phoneState(user({ phone: null, phone_confirmed_by: 'none' }))).toBe('none');
     for (const phone_confirmed_by of ['sms', 'call', 'support', 'pigeon'])
@@ -19,7 +19,7 @@ describe('the confirmation of a phone', () => {
     expect([0, 1, 2, 3].map(triesLeft)).toEqual([2, 1, 0, 0]);
   });
 
-  it('goes on with a message that was sent, and believes no endless pause', () => {
+  it('resumes with a sent message, but rejects an excessive pause', () => {
     const retryAt = NOW + 30_000;
     expect(readSent({ to: '77011234567', retryAt }, NOW)).toEqual({ to: '77011234567', retryAt });
     expect(readSent({ to: '7701', retryAt: NOW + 9e9 }, NOW)).toEqual({ to: '7701', retryAt: null });

@@ -1,14 +1,13 @@
 import type { User } from '@tulpar/api/contract';
 
-/** Wrong codes after which no other is taken (CONF-04). */
+/** Number of wrong codes after which none is accepted (CONF-04). */
 export const PHONE_TRIES = 2;
 
-/** Where the confirmation of a phone stands. */
 export type PhoneState = 'none' | 'confirmed' | 'open' | 'over';
 
 /**
- * How far the record is (CONF-01, CONF-04): `open` may be confirmed, `over` has used up its tries, `none` has no phone.
- * How a phone was confirmed does not matter, and a way the app does not know counts as well.
+ * State of phone confirmation (CONF-01, CONF-04): `open` can be confirmed, `over` has no attempts left,
+ * `none` has no phone. Any method of confirmation counts, including unknown ones.
  */
 export function phoneState({
   phone,
@@ -20,18 +19,17 @@ export function phoneState({
   return phone === null ? 'none' : 'open';
 }
 
-/** Tries that are left. */
 export function triesLeft(tries: number): number {
   return Math.max(PHONE_TRIES - tries, 0);
 }
 
-/** A message on its way: to whom, and when (ms) the next may be asked for. */
+/** A sent message: recipient, and when (ms) the next may be requested. */
 export interface Sent {
   readonly to: string;
   readonly retryAt: number | null;
 }
 
-/** What was kept of a message, or null. A pause no server asks for is not believed. */
+/** Stored message, or null. A pause longer than any server would set is rejected. */
 export function readSent(draft: Readonly<Record<string, unknown>>, now: number): Sent | null {
   const { to, retryAt } = draft;
   if (typeof to !== 'string' || to === '') return null;

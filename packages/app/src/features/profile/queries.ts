@@ -2,7 +2,7 @@ import { sessions } from '@tulpar/api/contract';
 import { call } from '#app/platform/network/api.ts';
 import { queryOptions } from '#app/platform/network/query.ts';
 
-/** Where the player is logged in (API-76). */
+/** Sessions of the player (API-76). */
 export const sessionsOptions = queryOptions({
   queryKey: ['sessions'] as const,
   queryFn: ({ signal }) => call(sessions, {}, { signal }),

@@ -10,7 +10,7 @@ import { pushOptions } from './queries.ts';
 const chosen = ({ kinds }: PushSettings): PushKind[] =>
   kinds.filter(({ is_on }) => is_on).map(({ code }) => code);
 
-/** Switches messages on for this device: the browser asks, then the server gets the subscription. */
+/** Enables push on this device: browser permission first, then the subscription goes to the server. */
 async function switchOnPush(settings: PushSettings): Promise<PushSettings> {
   if (settings.public_key === null) throw new Error('the server sends no messages');
   const device = await subscribeDevice(settings.public_key);
@@ -20,7 +20,7 @@ async function switchOnPush(settings: PushSettings): Promise<PushSettings> {
   return answer;
 }
 
-/** Switches messages off for this device, here and at the server. */
+/** Disables push on this device, in the browser and on the server. */
 export async function switchOffPush(): Promise<void> {
   const endpoint = pushEndpoint.read();
   pushEndpoint.remove();
@@ -37,7 +37,7 @@ async function saveKinds(kinds: PushKind[]): Promise<PushSettings> {
   return await sendCommand(subscribePush, { body: { ...device, kinds } }, { intent: 'pushKinds' });
 }
 
-/** Switches messages on; `onDone` is also called after a no in the browser, which only its settings can change. */
+/** Enables push; `onDone` is also called after a denial, which only the browser settings can change. */
 export function useSwitchOnPush(onDone: () => void): Command<PushSettings> {
   const t = useText();
   const { show } = useToast();
@@ -55,7 +55,6 @@ export function useSwitchOnPush(onDone: () => void): Command<PushSettings> {
   });
 }
 
-/** Switches messages off for this device. */
 export function useSwitchOffPush(onDone: () => void): Command<void> {
   const t = useText();
   const { show } = useToast();
@@ -67,7 +66,7 @@ export function useSwitchOffPush(onDone: () => void): Command<void> {
   });
 }
 
-/** Chooses the kinds of messages, for all devices of the player. */
+/** Sets the message kinds for all devices of the player. */
 export function useSetPushKinds(): Command<PushKind[]> {
   const t = useText();
   const { show } = useToast();

@@ -1,9 +1,9 @@
 import type { PushBody } from '@tulpar/api/contract';
 
-/** What the server needs to know of this browser's subscription. */
+/** Subscription data the server needs. */
 export type DeviceSubscription = Pick<PushBody, 'endpoint' | 'keys'>;
 
-/** The player does not let messages through in this browser. */
+/** The player denied push messages in this browser. */
 export class PushDenied extends Error {
   override readonly name = 'PushDenied';
 }
@@ -17,12 +17,12 @@ async function manager(): Promise<PushManager> {
 const bytes = (key: string) =>
   Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
 
-/** Lets the browser ask, and subscribes it with the server's key. Rejects with `PushDenied` when the answer is no. */
+/** Requests permission and subscribes with the server's key. Rejects with `PushDenied` on a denial. */
 export async function subscribeDevice(publicKey: string): Promise<DeviceSubscription> {
   if ((await Notification.requestPermission()) !== 'granted') throw new PushDenied();
   const push = await manager();
   const options = { userVisibleOnly: true, applicationServerKey: bytes(publicKey) };
-  // A subscription with another server's key stands in the way.
+  // A subscription with another server's key would make `subscribe` fail.
   await (await push.getSubscription())?.unsubscribe();
   const { endpoint, keys } = (await push.subscribe(options)).toJSON();
   const { p256dh, auth } = keys ?? {};
@@ -30,14 +30,13 @@ export async function subscribeDevice(publicKey: string): Promise<DeviceSubscrip
   return { endpoint, keys: { p256dh, auth } };
 }
 
-/** This browser's subscription; null: it has none. */
+/** This browser's subscription, or null. */
 export async function deviceSubscription(): Promise<DeviceSubscription | null> {
   const found = (await (await manager()).getSubscription())?.toJSON();
   const { p256dh, auth } = found?.keys ?? {};
   return found?.endpoint && p256dh && auth ? { endpoint: found.endpoint, keys: { p256dh, auth } } : null;
 }
 
-/** Ends this browser's subscription. */
 export async function unsubscribeDevice(): Promise<void> {
   await (await (await manager()).getSubscription())?.unsubscribe();
 }

@@ -11,12 +11,11 @@ let time = Date.parse('2026-01-12T10:00:00Z');
 beforeEach(() => {
   time = Date.parse('2026-01-12T10:00:00Z');
   setServerClock(() => time);
-  // A browser that has been here before.
+  // A browser with an earlier visit.
   noteVisit();
   sessionStorage.clear();
   vi.stubGlobal('Notification', { permission: 'default' });
 });
-/** Whether the question comes now. */
 function asks(isRestricted = false): boolean {
   store.set(pushOfferAtom, false);
   offerPush(isRestricted);
@@ -52,7 +51,7 @@ describe('the push offer', () => {
     expect(asks()).toBe(false);
     noteVisit();
     expect(asks()).toBe(false);
-    // The next visit begins in a tab of its own.
+    // Each visit has its own session storage.
     sessionStorage.clear();
     noteVisit();
     expect(asks()).toBe(true);

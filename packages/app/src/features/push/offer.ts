@@ -6,44 +6,43 @@ import { storedFor } from '#app/platform/storage/stored-for.ts';
 import { storedText } from '#app/platform/storage/storage.ts';
 import { pushOfferAtom } from './atoms.ts';
 
-/** Address this device gets the player's messages under; null: it gets none. */
+/** Endpoint of this device for the player's messages; null without one. */
 export const pushEndpoint = storedText('pushEndpoint');
 
-/** How long 'not now' holds, hours: 30 days. */
+/** How long 'not now' applies, hours: 30 days. */
 const LATER_HOURS = 30 * 24;
 const later = storedFor<true>('pushLater', LATER_HOURS, (value) => (value === true ? value : null), { now });
 
-/** What the browser says about messages. */
 export type PushPermission = 'unsupported' | NotificationPermission;
 
-/** Whether messages may come to this browser. */
+/** State of the browser's permission. */
 export function pushPermission(): PushPermission {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
     ? Notification.permission
     : 'unsupported';
 }
 
-/** Moments at which a player wants to know more: a paid withdrawal, a credited prize. */
+/** Events after which push is offered: a paid withdrawal, a credited prize. */
 export function isPushMoment({ sub_type, type }: Pick<Note, 'sub_type' | 'type'>): boolean {
   return sub_type === 'commit_withdrawal' || (sub_type === 'achievement' && type === 'information');
 }
 
 /**
- * Asks whether messages may come, in a sheet of our own before the browser does (REACH-15): never during a restriction or
- * on a first visit, not for 30 days after 'not now', and not where the browser's own question was answered.
+ * Opens our own sheet before the browser's prompt (REACH-15). Never during a restriction, on a first visit,
+ * within 30 days after 'not now', or once the browser's prompt was answered.
  */
 export function offerPush(isRestricted: boolean): void {
   if (isRestricted || isFirstVisit() || later.read() !== null || pushEndpoint.read() !== null) return;
   if (pushPermission() === 'default') store.set(pushOfferAtom, true);
 }
 
-/** Closes the question; it does not come again for 30 days. */
+/** Closes the offer for 30 days. */
 export function putOffPush(): void {
   later.write(true);
   store.set(pushOfferAtom, false);
 }
 
-/** Closes the question for good: it was answered. */
+/** Closes the offer for good after an answer. */
 export function closePushOffer(): void {
   store.set(pushOfferAtom, false);
 }

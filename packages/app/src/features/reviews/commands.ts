@@ -3,8 +3,8 @@ import { createDraft } from '#app/platform/forms/drafts.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { sendCommand } from '#app/platform/network/command.ts';
 
-/** What is typed into the form (NEWS-09). */
+/** Unsent input of the form (NEWS-09). */
 export const reviewDraft = createDraft('review', now);
 
-/** Sends a review to be checked. Field codes: rating, text. */
+/** Submits a review for moderation. Field codes: rating, text. */
 export const sendReview = (body: ReviewBody) => sendCommand(writeReview, { body }, { intent: 'writeReview' });

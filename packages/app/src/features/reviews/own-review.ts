@@ -3,26 +3,26 @@ import { z } from '#app/platform/forms/forms.ts';
 
 const INTERVAL = reviewIntervalDays * 24 * 3_600_000;
 
-/** When the player may write again, ms, while a review of the last 30 days stands in the way; else null (NEWS-10). */
+/** When the player may write again, ms, after a review in the last 30 days; else null (NEWS-10). */
 export function nextReviewAt({ created_at }: Pick<Review, 'created_at'>, now: number): number | null {
   const next = Date.parse(created_at) + INTERVAL;
   return next > now ? next : null;
 }
 
-/** Values of the form of a review; 0 stars are none yet. */
+/** Form values; 0 stars means not selected. */
 export interface ReviewValues {
   rating: number;
   text: string;
 }
 
-/** Whether a text is short of what a review takes, or too long for it. */
+/** Whether a text is too short or too long. */
 export function textFault(text: string): 'short' | 'long' | null {
   const { length } = cleanLines(text);
   if (length < reviewLength.min) return 'short';
   return length > reviewLength.max ? 'long' : null;
 }
 
-/** The rules of the form (NEWS-09). */
+/** Schema of the form (NEWS-09). */
 export const reviewSchema = z.object({ rating: z.number(), text: z.string() }).check((payload) => {
   const { rating, text } = payload.value;
   const fault = textFault(text);
@@ -32,7 +32,7 @@ export const reviewSchema = z.object({ rating: z.number(), text: z.string() }).c
   if (fault) wrong('text', `reviews.error.${fault}`);
 });
 
-/** Shares of 5, 4, 3, 2 and 1 stars in whole percents of all reviews. */
+/** Percentages of 5, 4, 3, 2 and 1 stars, whole numbers. */
 export function sharesOf(byRating: readonly number[]): readonly { stars: number; percent: number }[] {
   const all = byRating.reduce((sum, count) => sum + count, 0);
   return [5, 4, 3, 2, 1].map((stars) => ({

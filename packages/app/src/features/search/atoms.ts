@@ -6,8 +6,8 @@ const stored = storedText('searchKey');
 const onAtom = atom(stored.read() !== OFF);
 
 /**
- * Whether the key that leads to the search works, in this browser; a visitor may turn it off, as single keys get in the
- * way of speech input (WCAG 2.1.4).
+ * Whether the search shortcut is enabled in this browser. It can be disabled, because single-key shortcuts
+ * conflict with speech input (WCAG 2.1.4).
  */
 export const shortcutOnAtom = atom(
   (get) => get(onAtom),

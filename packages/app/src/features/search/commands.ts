@@ -7,13 +7,13 @@ import { recentOptions, searchOptions } from './queries.ts';
 
 const invalidates = [recentOptions];
 
-/** A game that was found; `uid` names the search, without it the search for its name is named (SEARCH-06). */
+/** A found game; `uid` identifies the search, without it the game's name is used (SEARCH-06). */
 export interface FoundGame {
   readonly game: GameTitle;
   readonly uid?: string | undefined;
 }
 
-/** Remembers a found game under the search it was found with (API-37, SEARCH-08). */
+/** Stores a found game with its search (API-37, SEARCH-08). */
 export function useAddRecent() {
   const queries = useQueryClient();
   const locale = useLocale();
@@ -28,14 +28,14 @@ export function useAddRecent() {
   );
 }
 
-/** Forgets the games found before (API-38, SEARCH-09): at once on the page, and they come back when it fails. */
+/** Clears the recently found games (API-38, SEARCH-09), optimistically; they are restored on failure. */
 export function useClearRecent() {
   const queries = useQueryClient();
   const { queryKey } = recentOptions;
   const former = useRef<GameTitle[]>(undefined);
   return useCommand<void, unknown>(() => sendCommand(clearRecentSearches, {}, { intent: {} }), {
     async onStart() {
-      // An answer on its way would bring back what was just cleared.
+      // A pending response would restore what was just cleared.
       await queries.cancelQueries({ queryKey });
       former.current = queries.getQueryData(queryKey);
       queries.setQueryData(queryKey, []);

@@ -1,6 +1,6 @@
 /**
- * Keyboards as their keys stand: the same place is the same key. The Kazakh one carries its own letters in the row of
- * digits, the Azerbaijani one at the right edge.
+ * Keyboard layouts by key position: the same index is the same key. The Kazakh layout has its own letters in
+ * the digit row, the Azerbaijani one at the right edge.
  */
 const KEYS = {
   en: "`1234567890-=qwertyuiop[]asdfghjkl;'zxcvbnm,./",
@@ -11,7 +11,7 @@ const KEYS = {
 
 type Layout = keyof typeof KEYS;
 
-/** Which keyboard was on, and which one the fingers meant. Russian and Kazakh share their letters. */
+/** Active and intended layout. Russian and Kazakh share their letters. */
 const MIXED: readonly (readonly [on: Layout, meant: Layout])[] = [
   ['en', 'ru'],
   ['en', 'kk'],
@@ -26,7 +26,7 @@ const MIXED: readonly (readonly [on: Layout, meant: Layout])[] = [
 ];
 
 const LETTER = /\p{L}/u;
-/** Letters that only this keyboard can have written: without one of them another keyboard explains the text as well. */
+/** Letters unique to a layout; a text without one of them is also explained by another layout. */
 const OWN: Readonly<Partial<Record<Layout, RegExp>>> = { kk: /[әіңғүұқөһ]/u, az: /[üöğıəçş]/u };
 
 function retyped(text: string, on: Layout, meant: Layout): string | null {
@@ -42,8 +42,8 @@ function retyped(text: string, on: Layout, meant: Layout): string | null {
 }
 
 /**
- * What a text would have been on the keyboard its writer had in mind, for every pair of keyboards that can have been
- * mixed up. `text` is in small letters; texts that would not change are left out.
+ * The text as it would be on the intended layout, for each pair of layouts that can be confused. `text` is
+ * lower case; unchanged results are left out.
  */
 export function retypings(text: string): string[] {
   const found = new Set<string>();
@@ -51,7 +51,7 @@ export function retypings(text: string): string[] {
     if (OWN[on] && !OWN[on].test(text)) continue;
     const other = retyped(text, on, meant);
     if (other === null || other === text) continue;
-    // A keyboard that adds none of its own letters says no more than its neighbour.
+    // Without its own letters this layout gives the same result as its neighbour.
     if (OWN[meant] && !OWN[meant].test(other)) continue;
     found.add(other);
   }

@@ -1,4 +1,4 @@
-/** Letters of Russian, Kazakh (both alphabets) and Azerbaijani as plain Latin ones. */
+/** Transliteration of Russian, Kazakh (both alphabets) and Azerbaijani letters to basic Latin. */
 const LATIN: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
@@ -48,10 +48,10 @@ const LATIN: Readonly<Record<string, string>> = {
   ç: 'ch',
 };
 
-/** Small letters by a rule that holds for every language here: both Turkic `İ` and `I` become `i`. */
+/** Lower-cases consistently for all languages here: both Turkic `İ` and `I` become `i`. */
 export const small = (text: string): string => text.replaceAll('İ', 'i').toLowerCase();
 
-/** A text in plain Latin letters and digits, its words parted by single spaces. */
+/** Transliterates a text to Latin letters and digits, with single spaces between words. */
 export function plain(text: string): string {
   let latin = '';
   for (const sign of small(text)) latin += LATIN[sign] ?? sign;
@@ -62,10 +62,8 @@ export function plain(text: string): string {
     .trim();
 }
 
-/*
- * How a word sounds, roughly: spellings of one sound become one sign. Capital letters stand for sounds Latin writes
- * with two letters. The order matters: longer spellings go first.
- */
+/* Approximate pronunciation: different spellings of one sound become one sign; upper case stands in for
+   two-letter sounds. The order matters: longer spellings come first. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/dzh|dj|zh|j/g, 'J'],
   [/tch|ch/g, 'C'],
@@ -91,17 +89,20 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/(?<=.{2}[^aeiou])e$/, ''],
 ];
 
-/** How a plain word sounds; what English, Russian, Kazakh and Azerbaijani spelling make of one name comes out alike. */
+/**
+ * Phonetic form of a transliterated word; English, Russian, Kazakh and Azerbaijani spellings of one name give
+ * the same result.
+ */
 export function sound(word: string): string {
   return SOUNDS.reduce((text, [spelling, sign]) => text.replace(spelling, sign), word);
 }
 
-/** The consonants of a sound: what stays when a name is written by ear. */
+/** Consonants of a phonetic form, which misspellings preserve. */
 export function frame(sounding: string): string {
   return sounding.replace(/[aeiou]/g, '');
 }
 
-/** A plain text as an Azerbaijani reads Latin letters: `c` is an English j, `q` a g, `x` the h of loch. */
+/** A Latin text as pronounced in Azerbaijani: `c` is an English j, `q` a g, `x` the h of loch. */
 export function azerbaijani(text: string): string {
   return text
     .replace(/c(?!h)/g, 'j')

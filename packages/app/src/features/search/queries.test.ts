@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 describe('where titles come from', () => {
-  it('the most played games stand in where the list of titles is missing', async () => {
+  it('falls back to the most played games without a list of titles', async () => {
     const asked: string[] = [];
     vi.stubGlobal('fetch', async (input: string) => {
       const { pathname, searchParams } = new URL(input, 'http://app.test');

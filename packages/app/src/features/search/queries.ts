@@ -12,10 +12,10 @@ import { nextPage } from '#app/features/games/index.ts';
 import { type Locale } from '#app/platform/session/locale.ts';
 import { createTitles, type TitlesPage } from './titles.ts';
 
-/** Games of one page of a search (SEARCH-01). */
+/** Page size (SEARCH-01). */
 export const PAGE_SIZE = 10;
 
-/** A search page by page (API-35): other words start an empty list, later pages append (SEARCH-03). */
+/** Search results page by page (API-35): a new text starts an empty list, later pages append (SEARCH-03). */
 export function searchOptions(words: string, locale: Locale) {
   return infiniteQueryOptions({
     queryKey: ['search', words, locale] as const,
@@ -30,12 +30,11 @@ export function searchOptions(words: string, locale: Locale) {
   });
 }
 
-/** What a suggestion needs of a tile. */
 export function titleOf({ id, slug, name, provider, image, image_alternative }: GameCard): GameTitle {
   return { id, slug, name, provider: provider.name, image: image ?? image_alternative };
 }
 
-/** Games a player found before, the newest first (API-36, SEARCH-07). */
+/** Games a player found recently, newest first (API-36, SEARCH-07). */
 export const recentOptions = queryOptions({
   queryKey: ['recentSearches'] as const,
   queryFn: async ({ signal }) => {
@@ -44,9 +43,9 @@ export const recentOptions = queryOptions({
   },
 });
 
-/** Titles of a request: few requests, each read in a moment. */
+/** Titles per request: few requests, each fast to parse. */
 const TITLES = 500;
-/** Pages of whole cards that stand in for titles: they are ten times as heavy. */
+/** Number of game pages used instead of titles; a game is ten times as large. */
 const CARD_PAGES = 4;
 
 async function readTitles(page: number): Promise<TitlesPage<GameTitle>> {
@@ -61,7 +60,7 @@ async function readCards(page: number): Promise<TitlesPage<GameTitle>> {
 
 let read = readTitles;
 
-/** Longest wait for an idle moment, ms. */
+/** Maximum wait for idle time, ms. */
 const PATIENCE = 200;
 
 const whenIdle = () =>
@@ -70,14 +69,14 @@ const whenIdle = () =>
     else setTimeout(resolve);
   });
 
-/** The titles of this visit. They are the same for everybody and outlive a session. */
+/** Titles of this visit; they are the same for all visitors and independent of the session. */
 export const titles = createTitles<GameTitle>({
   whenIdle,
   async readPage(page) {
     try {
       return await read(page);
     } catch (error) {
-      // The list of titles is an addition of the contract: without it the most played games have to do.
+      // The list of titles is an addition to the contract: without it use the most played games.
       if (read !== readTitles || page > 1 || !isApiError(error) || error.status !== 404) throw error;
       read = readCards;
       return readCards(page);

@@ -6,7 +6,7 @@ import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { useAddRecent, useClearRecent } from './commands.ts';
 import { recentOptions } from './queries.ts';
 
-/** Games a guest is reminded of, as many as the server keeps for a player. */
+/** Number of games stored for a guest, as many as the server stores for a player. */
 export const REMEMBERED = 10;
 const LONGEST = 200;
 
@@ -20,12 +20,12 @@ function readGame(value: unknown): GameTitle | null {
   return { id: id as number, slug, name, provider, image: isText(image) ? image : null };
 }
 
-/** Puts a game first; each is there once, and only the newest stay. */
+/** Moves a game to the front, without duplicates and within the maximum. */
 export function withGame(games: readonly GameTitle[], game: GameTitle): GameTitle[] {
   return [game, ...games.filter(({ id }) => id !== game.id)].slice(0, REMEMBERED);
 }
 
-/** Games a guest found, in this browser only: the server keeps none for guests. */
+/** Games a guest found, only in this browser: the server stores none for guests. */
 export const guestGames = storedJson<GameTitle[]>('foundGames', (value) => {
   if (!Array.isArray(value)) return null;
   const games = value.slice(0, REMEMBERED).map(readGame);
@@ -34,21 +34,20 @@ export const guestGames = storedJson<GameTitle[]>('foundGames', (value) => {
   ) as GameTitle[];
 });
 
-/** Games found before and what can be done with them. */
 export interface RecentGames {
   readonly games: readonly GameTitle[];
-  /** They are read from the server, which takes a moment. */
+  /** They are loaded from the server, with a delay. */
   readonly isRemote: boolean;
-  /** They did not go: the list is there again. */
+  /** Clearing failed: the list was restored. */
   readonly isClearFailed: boolean;
-  /** Remembers a found game; `uid` names the search, without it the search for its name is named (SEARCH-06). */
+  /** Stores a found game; `uid` identifies the search, without it the game's name is used (SEARCH-06). */
   remember(game: GameTitle, uid?: string): void;
   clear(): void;
 }
 
 const NONE: readonly GameTitle[] = [];
 
-/** Recent searches: a player's on the server (SEARCH-07, -08, -09), a guest's in this browser. */
+/** Recently found games: a player's on the server (SEARCH-07, -08, -09), a guest's in this browser. */
 export function useRecentGames(): RecentGames {
   const signedIn = useSignedIn();
   const own = useQuery({ ...recentOptions, enabled: signedIn });

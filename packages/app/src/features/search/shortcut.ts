@@ -1,9 +1,12 @@
-// The key that leads to the search: a face of its own, as it listens on pages that never load the search.
+// A separate entry: it is active on pages that never load the search.
 export { shortcutOnAtom } from './atoms.ts';
 
 const WRITABLE = 'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="combobox"]';
 
-/** Whether a key press asks for the search: `/`, or its place on a Cyrillic keyboard, outside of fields and windows. */
+/**
+ * Whether a key press is the search shortcut: `/`, or its key on a Cyrillic layout, outside fields and
+ * dialogs.
+ */
 export function asksForSearch(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.repeat || event.isComposing) return false;
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
@@ -13,7 +16,7 @@ export function asksForSearch(event: KeyboardEvent): boolean {
   return document.querySelector('[role="dialog"], [role="alertdialog"]') === null;
 }
 
-/** Puts the focus into the search field of the page; tells whether there is one. */
+/** Focuses the search field of the page; returns false if there is none. */
 export function focusSearchField(): boolean {
   const field = document.querySelector<HTMLInputElement>('main input[type="search"]');
   if (!field || field.disabled || field.offsetParent === null) return false;

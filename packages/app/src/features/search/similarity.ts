@@ -1,6 +1,6 @@
 /**
- * How a typed word relates to a known one when at most one letter was added, left out, changed, or swapped with its
- * neighbour: `whole` when it is the whole word, `start` when it is the beginning, null when more is wrong or nothing is.
+ * Compares a typed with a known word, allowing one insertion, deletion, substitution or transposition:
+ * `whole` for the complete word, `start` for a prefix, null with more errors or without any.
  */
 export function similarity(typed: string, word: string): 'whole' | 'start' | null {
   const shorter = Math.min(typed.length, word.length);
@@ -18,7 +18,7 @@ export function similarity(typed: string, word: string): 'whole' | 'start' | nul
   return start ? 'start' : null;
 }
 
-/** Letters passed over on either side: changed, swapped, one too many, one too few. */
+/** Characters skipped on each side: substitution, transposition, insertion, deletion. */
 const EDITS = [
   [1, 1],
   [2, 2],

@@ -6,16 +6,15 @@ import { useQuery } from '#app/platform/network/query.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { titles } from './queries.ts';
 
-/** A provider as far as suggestions need it. */
 export interface Studio extends Title {
-  /** How many of its games can be played here. */
+  /** Number of its games available here. */
   readonly games: number;
 }
 
-/** Below this fit a name only resembles what is typed: games are found by ear, a provider has to be meant. */
+/** Minimum score of a provider; below it the name is only similar, which is enough for games. */
 const MEANT = 50;
 
-/** Providers that can be found as they are typed, by the rules of the games' names; without games there is nothing to go to. */
+/** Index of providers by the same rules as games; those without games are left out. */
 export function studioIndex(providers: readonly Provider[]): (text: string, limit: number) => Studio[] {
   const index = new TitleIndex<Studio>();
   index.add(
@@ -27,11 +26,11 @@ export function studioIndex(providers: readonly Provider[]): (text: string, limi
   return (text, limit) => index.find(text, limit, MEANT);
 }
 
-/** Providers offered under the field. */
+/** Maximum suggested providers. */
 const STUDIOS_SHOWN = 2;
 const NONE: readonly Studio[] = [];
 
-/** The providers whose name is being typed; they are read with the first search, which does not wait for them. */
+/** Providers matching the typed text; they are loaded with the first search, which does not wait for them. */
 export function useStudios(text: string, isWanted: boolean): readonly Studio[] {
   const { data } = useQuery({ ...providersOptions, enabled: isWanted });
   const find = useMemo(() => data && studioIndex(data), [data]);
@@ -39,17 +38,17 @@ export function useStudios(text: string, isWanted: boolean): readonly Studio[] {
   return useMemo(() => find?.(wanted, STUDIOS_SHOWN) ?? NONE, [find, wanted]);
 }
 
-/** Games offered under the field. */
+/** Maximum suggested games. */
 const GAMES_SHOWN = 6;
 
-/** The best games of the local index for a text; they follow the typing and the index as it fills. */
+/** Best matches of the local index; updates with the text and while the index loads. */
 export function useSuggestions(text: string): readonly GameTitle[] {
   const size = useAtomValue(titles.sizeAtom);
   const wanted = useDeferredValue(text);
   return useMemo(() => (size > 0 ? titles.index.find(wanted, GAMES_SHOWN) : []), [wanted, size]);
 }
 
-/** True while `active`, and for `ms` longer (SEARCH-04): what comes at once does not flash. */
+/** True while `active` and for `ms` afterwards (SEARCH-04), to avoid flashing. */
 export function useLingering(active: boolean, ms: number): boolean {
   const [shown, setShown] = useState(active);
   if (active && !shown) setShown(true);

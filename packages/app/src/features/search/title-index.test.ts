@@ -6,7 +6,7 @@ const index = new TitleIndex();
 index.add(seededTitles);
 const names = (text: string, limit = 3) => index.find(text, limit).map(({ name }) => name);
 
-/** What is typed, and the game that is meant. Fifteen a language; `kb`: on the wrong keyboard, `err`: one wrong letter. */
+/** Typed text and intended game, fifteen per language; `kb`: wrong keyboard layout, `err`: one typo. */
 const queries = {
   ru: [
     ['тулпар голд', 'Tulpar Gold'],
@@ -132,7 +132,7 @@ describe('suggestions', () => {
   });
 });
 
-/** The fastest of some runs, ms: what others do on the machine does not count. */
+/** The fastest of several runs, ms, to ignore other load on the machine. */
 function fastest(work: () => number): number {
   return Math.min(
     ...Array.from({ length: 12 }, () => {

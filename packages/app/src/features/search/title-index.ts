@@ -3,7 +3,6 @@ import { azerbaijani, frame, plain, small, sound } from './letters.ts';
 import { retypings } from './layouts.ts';
 import { similarity } from './similarity.ts';
 
-/** A game as far as suggestions need it. */
 export interface Title {
   readonly id: number;
   readonly slug: string;
@@ -16,11 +15,11 @@ interface Word {
   readonly plain: string;
   readonly sound: string;
   readonly frame: string;
-  /** Places of the titles that hold the word. */
+  /** Indexes of the titles that contain the word. */
   readonly titles: number[];
 }
 
-/** How well a typed word fits a known one; a title scores the mean over the typed words. */
+/** Score of a typed word against a known one; a title scores the mean over the typed words. */
 const FIT = {
   same: 100,
   sameSound: 92,
@@ -32,27 +31,27 @@ const FIT = {
   nearStart: 48,
   frame: 38,
 } as const;
-/** Shares and costs that put one kind of hit behind another. */
+/** Factors and penalties that rank one kind of match below another. */
 const STUDIO = 0.6;
 const COST = { azerbaijani: 6, retyped: 12 } as const;
-/** Words of a title that were not typed make it a little less likely. */
+/** Penalty per word of the title that was not typed. */
 const EXTRA_WORD = 2;
 const IN_ORDER = 8;
-/** Below this share of the best score a title is noise. */
+/** Minimum share of the best score. */
 const KEPT = 0.6;
-/** Typed words from this length on may hold an error, or stand in the middle of a word. */
+/** Minimum length of a typed word for a typo or a match inside a word. */
 const ERROR_FROM = 4;
 const MIDDLE_FROM = 3;
-/** Most letters an ending may add to a known word. */
+/** Maximum length of an ending added to a known word. */
 const ENDING = 3;
-/** Typed words from this length on may be several that were written as one. */
+/** Minimum length of a typed word that may be several words without spaces. */
 const GLUED_FROM = 6;
-/** Letters of a name that count; nobody types more. */
+/** Maximum indexed length of a name. */
 const LONGEST = 100;
-/** More words than these narrow nothing further. */
+/** Maximum number of typed words; more do not narrow the results. */
 const MOST_WORDS = 6;
 
-/** How a typed word, in plain letters and as it sounds, fits a known one: 0 to 100. */
+/** Score of a typed word (transliterated and phonetic) against a known one: 0 to 100. */
 function fit(typed: string, typedSound: string, typedFrame: string, word: Word): number {
   if (word.plain === typed) return FIT.same;
   if (word.sound === typedSound) return FIT.sameSound;
@@ -79,7 +78,7 @@ function fit(typed: string, typedSound: string, typedFrame: string, word: Word):
   return best;
 }
 
-/** What the visitor may have meant: the words as typed, as an Azerbaijani reads them, and on another keyboard. */
+/** Interpretations of the input: as typed, as Azerbaijani Latin, and on another keyboard layout. */
 function readingsOf(text: string): { words: string[]; cost: number }[] {
   const typed = small(cleanTyped(text.slice(0, LONGEST)));
   const asTyped = plain(typed);
@@ -95,9 +94,9 @@ function readingsOf(text: string): { words: string[]; cost: number }[] {
 }
 
 /**
- * Titles that can be found as they are typed: in Latin or Cyrillic, with or without the letters of Kazakh and
- * Azerbaijani, by ear, on the wrong keyboard, with one wrong letter a word. Titles are added in slices, the most played
- * first; a search answers from what is there.
+ * Search index of titles: Latin or Cyrillic, with or without Kazakh and Azerbaijani letters, phonetic, wrong
+ * keyboard layout, one typo per word. Titles are added in batches, most played first; a search covers those
+ * already added.
  */
 export class TitleIndex<T extends Title = Title> {
   readonly #titles: T[] = [];
@@ -106,19 +105,17 @@ export class TitleIndex<T extends Title = Title> {
   readonly #names = new Map<string, Word>();
   readonly #studios = new Map<string, Word>();
 
-  /** How many titles it holds. */
   get size(): number {
     return this.#titles.length;
   }
 
-  /** Adds titles behind the ones it holds. */
   add(titles: readonly T[]): void {
     for (const title of titles) {
       const position = this.#titles.push(title) - 1;
       const name = plain(title.name.slice(0, LONGEST));
       this.#plainNames.push(name);
       const words = enter(this.#names, name, position);
-      // Typed as one word a name is found as well.
+      // Also match names typed without spaces.
       this.#glued.push({
         plain: words.map((word) => word.plain).join(''),
         sound: words.map((word) => word.sound).join(''),
@@ -128,8 +125,8 @@ export class TitleIndex<T extends Title = Title> {
   }
 
   /**
-   * The best titles for what is typed, best first; none for a text without letters and digits, nor any that fits less
-   * than `least` (0 to 100).
+   * Best titles for a text, best first; none without letters or digits, nor any with a score below `least` (0
+   * to 100).
    */
   find(text: string, limit: number, least = 0): T[] {
     const count = this.#titles.length;
@@ -156,7 +153,7 @@ export class TitleIndex<T extends Title = Title> {
       .flatMap((position) => this.#titles[position] ?? []);
   }
 
-  /** Scores of all titles for the words of one reading; 0 where a word is missing. */
+  /** Scores of all titles for one interpretation; 0 where a word is missing. */
   #score(words: readonly string[]): Float64Array {
     const count = this.#titles.length;
     const total = new Float64Array(count).fill(1);

@@ -22,12 +22,12 @@ describe('the titles of a visit', () => {
     await titles.load();
     expect(readPage.mock.calls).toEqual([[1], [2], [3]]);
     expect(titles.index.size).toBe(1200);
-    // Nothing of the page waits longer than for a slice.
+    // The page is never blocked longer than for one batch.
     expect(slices).toEqual(Array.from({ length: 12 }, (_, at) => (at + 1) * 100));
     expect(news).toEqual([100, 500, 1000, 1200]);
   });
 
-  it('answer from what is there when a page fails, and go on at the next wish', async () => {
+  it('searches what has loaded when a page fails, and continues on the next load', async () => {
     let isDown = true;
     const readPage = vi.fn(async (page: number) => {
       if (page === 2 && isDown) throw new Error('down');

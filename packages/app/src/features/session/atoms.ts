@@ -5,18 +5,18 @@ import { writeCookie } from '#app/platform/storage/cookies.ts';
 import { storePromoCode, storedPromoCode } from '#app/platform/session/promo-code.ts';
 import { profileAtom } from './queries.ts';
 
-/** The player, or null for a guest and before the first answer. */
+/** The player; null for a guest and before the first response. */
 export const userAtom = atom((get): User | null => get(profileAtom).data ?? null);
 
-/** Whether the welcome window is to be shown: after a registration on this page, once (WELC-16). */
+/** Whether to show the welcome window: once, after a registration on this page (WELC-16). */
 export const welcomeDueAtom = sessionAtom(false);
 
 const changesAtom = atom(0);
 
 /**
- * The promo code that goes with the player until it is granted, refused or removed, 720 h at most (PROMO-21): on the page
- * of bonuses, in every way of signing up and in the cash box. Null forgets it. It outlives the session on purpose: it was
- * entered before there was an account.
+ * The promo code saved until it is granted, refused or removed, for at most 720 h (PROMO-21); used on the
+ * bonuses page, in every registration and in the cash box. Set to null to clear it. It survives the end of a
+ * session, because it can be entered before there is an account.
  */
 export const keptCodeAtom = atom(
   (get) => {

@@ -2,7 +2,10 @@ import type { AuthAnswer } from '@tulpar/api/contract';
 import { report } from '#app/platform/telemetry/report.ts';
 import { startSession } from '#app/platform/session/session.ts';
 
-/** Begins the session of an answer on this page (AUTH-13) and hands its refresh token to a page around it (AUTH-14). */
+/**
+ * Starts the session of a response on this page (AUTH-13) and posts its refresh token to a parent page
+ * (AUTH-14).
+ */
 export function beginOnThisSite(
   access: NonNullable<AuthAnswer['access']>,
   refresh: AuthAnswer['refresh'],

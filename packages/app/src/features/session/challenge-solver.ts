@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** What the server asks before it goes on: a text whose SHA-256 has so many leading zero bits. */
+/** Proof of work required by the server: a text whose SHA-256 has `difficulty` leading zero bits. */
 export interface Challenge {
   readonly challenge: string;
   readonly difficulty: number;
@@ -16,7 +16,10 @@ function leadingZeros(digest: Uint8Array): number {
   return bits;
 }
 
-/** Tries so many nonces; `challenge:nonce` if one of them is right. Synchronous: `crypto.subtle` takes longer for each hash. */
+/**
+ * Tries a range of nonces; returns `challenge:nonce` if one is a solution. Synchronous, because
+ * `crypto.subtle` is slower per hash.
+ */
 export function findSolution(
   { challenge, difficulty }: Challenge,
   from: number,

@@ -19,7 +19,7 @@ const answered = {
 };
 const send = () => sendChallenged(authenticate, body, 'signIn');
 
-/** Whether SHA-256 of a text starts with so many zero bits. */
+/** Whether SHA-256 of a text starts with this many zero bits. */
 const isRight = (text: string, bits: number) =>
   Math.clz32(createHash('sha256').update(text).digest().readUInt32BE()) >= bits;
 
@@ -29,7 +29,7 @@ interface Sent {
 }
 let sent: Sent[] = [];
 
-/** A server that asks for a challenge until it gets a solution of it. */
+/** A server that requires a challenge until it gets a solution. */
 function guard(difficulty: number, isEverRight = true) {
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit & { headers: Record<string, string> }) => {
     const got = JSON.parse(String(init.body)) as Record<string, unknown>;
@@ -60,9 +60,9 @@ describe('a challenge', () => {
     expect(findSolution({ challenge: 'c', difficulty: 32 }, 0, 10)).toBeNull();
   });
 
-  // Node has no `Worker` of browsers: these run the way of browsers without module workers.
+  // Node has no browser `Worker`, so this tests the fallback for browsers without module workers.
   it(
-    'is solved and sent with another idempotency key, without a word of the visitor',
+    'is solved and sent with another idempotency key, without any input from the visitor',
     { tags: ['SEC-10'] },
     async () => {
       guard(8);

@@ -4,12 +4,12 @@ import { sendCommand } from '#app/platform/network/command.ts';
 import { atom, store } from '#app/platform/state/store.ts';
 import type { Challenge } from './challenge-solver.ts';
 
-/** The browser is solving a challenge; null while it is not. */
+/** Set while the browser is solving a challenge. */
 export const challengeAtom = atom<{ readonly cancel: () => void } | null>(null);
 
-/** A solution may come too late or from another address: this many challenges are solved for one command. */
+/** Maximum challenges per command: a solution can expire or come from a changed IP address. */
 const mostChallenges = 3;
-/** A server that asks for more than this would keep a phone busy for minutes. */
+/** Maximum accepted difficulty; more would keep a phone busy for minutes. */
 const hardest = 22;
 
 function challengeOf(error: unknown): Challenge | null {
@@ -30,7 +30,9 @@ function solveInWorker(challenge: Challenge, signal: AbortSignal): Promise<strin
   }).finally(() => worker.terminate());
 }
 
-/** For browsers without module workers: in short pieces, so that the page stays usable. */
+/**
+ * Fallback for browsers without module workers: solves in short pieces, so that the page stays responsive.
+ */
 async function solveInPieces(challenge: Challenge, signal: AbortSignal): Promise<string> {
   const { findSolution } = await import('./challenge-solver.ts');
   const piece = 500;
@@ -61,7 +63,7 @@ async function solve(challenge: Challenge, endpoint: string): Promise<string> {
 }
 
 /**
- * Sends a command that the server may answer with a challenge, and solves it (SEC-10). Rejects with `ApiError`, kind
+ * Sends a command and solves the challenge the server may require (SEC-10). Rejects with `ApiError`, kind
  * `aborted` when the visitor cancels.
  */
 export async function sendChallenged<E extends CommandEndpoint>(
@@ -76,7 +78,7 @@ export async function sendChallenged<E extends CommandEndpoint>(
     } catch (error) {
       const challenge = challengeOf(error);
       if (challenge === null || solved === mostChallenges) throw error;
-      // Another body is another intent, with an idempotency key of its own.
+      // A different body is a different intent with its own idempotency key.
       sent = { ...(body as object), recaptcha_token: await solve(challenge, endpoint.id) };
     }
   }

@@ -1,2 +1,2 @@
-// What the frame of every page draws of this feature: a face of its own, because it is part of the first load.
+// A separate entry: part of the first load of every page.
 export { LanguageButton, type LanguageButtonProps } from './components/LanguageButton.tsx';

@@ -6,11 +6,11 @@ import { readsInProfileLanguage, type QueryClient } from '#app/platform/network/
 import { report } from '#app/platform/telemetry/report.ts';
 import { PROFILE_KEY } from './queries.ts';
 
-/** The language to save, and the saving before it: one at a time, so that the last choice is the one that stays. */
+/** Language to save and the save in progress: one at a time, so that the last choice wins. */
 let toSave: Language | null = null;
 let saving: Promise<unknown> = Promise.resolve();
 
-/** Saves a player's language and tells whether it is saved; a failure is no reason to trouble them (I18N-16). */
+/** Saves a player's language and returns whether it was saved; a failure is not shown (I18N-16). */
 export async function saveLanguage(language: Language): Promise<boolean> {
   toSave = language;
   const save = async () => {
@@ -29,15 +29,15 @@ export async function saveLanguage(language: Language): Promise<boolean> {
 }
 
 /**
- * Changes the language: on the page at once, and for a player in the profile when it differs there (I18N-13, I18N-14).
- * Tells whether the profile has changed. Rejects when the texts do not load.
+ * Switches the language of the page and, for a player, of the profile if it differs (I18N-13, I18N-14).
+ * Returns whether the profile has changed. Rejects if the messages do not load.
  */
 export async function changeLanguage(language: Language, profileLanguage: Language | null): Promise<boolean> {
   const isShown = await showLanguage(language, { chosen: true });
   return isShown && profileLanguage !== null && profileLanguage !== language ? saveLanguage(language) : false;
 }
 
-/** Reads again what another language of the profile changes: the record, and texts the server writes in its language. */
+/** Refetches what depends on the profile's language: the profile, and texts written by the server. */
 export async function readInSavedLanguage(queries: QueryClient): Promise<void> {
   await Promise.all([
     queries.invalidateQueries({ queryKey: PROFILE_KEY }),

@@ -1,15 +1,15 @@
 import { isApiError } from '#app/platform/network/api.ts';
 import { useCommand, type Command, type CommandWork } from '#app/platform/network/command.ts';
 
-/** Work around the command of a form. */
+/** Callbacks of a form's command. */
 export interface FormWork<I, T> extends Pick<CommandWork<I, T>, 'invalidates' | 'onStart' | 'onSuccess'> {
-  /** Shows a failure; one that already led elsewhere is not among them. */
+  /** Shows a failure; not called if it has already led to another page. */
   readonly onFailure: (error: unknown, input: I) => void;
-  /** Called in place of `onFailure` when there were too many commands: seconds until the next may come, if known. */
+  /** Called instead of `onFailure` on rate limiting: seconds until the next attempt, if known. */
   readonly onLimited?: ((retryAfter: number | null) => void) | undefined;
 }
 
-/** A command of a form, one at a time. */
+/** Command of a form, one at a time. */
 export function useFormCommand<I, T>(
   send: (input: I) => Promise<T>,
   { onFailure, onLimited, ...work }: FormWork<I, T>,
@@ -23,7 +23,7 @@ export function useFormCommand<I, T>(
   });
 }
 
-/** Whether a failed command already led elsewhere and needs no words here. */
+/** Whether a failure is already handled elsewhere and needs no message. */
 export function isSilent(error: unknown): boolean {
   return isApiError(error, 'banned', 'aborted', 'staleSession');
 }

@@ -83,7 +83,7 @@ describe('sign-in forms', () => {
   });
 
   it(
-    'the promo code of a link goes before a typed one, which goes before a kept one',
+    'the promo code of a link overrides a typed one, which overrides a saved one',
     { tags: ['REG-06'] },
     () => {
       const context = { currency: 'KZT', promoCode: 'KEPT' } as const;

@@ -3,30 +3,30 @@ import { z } from '#app/platform/forms/forms.ts';
 import { readCurrency, type Currency } from '#app/platform/i18n/languages.ts';
 import { emailFault, phoneFault } from './contact.ts';
 
-/** Which contact a form asks for. */
+/** Contact used by a form. */
 export type ContactTab = 'email' | 'phone';
 
-/** A tab of the sign-in forms: a contact, or a social provider. */
+/** Tab of the login forms: a contact or social providers. */
 export type SignInTab = ContactTab | 'social';
 
-/** The tabs, in their order (AUTH-04, REG-01, OP-03); some variants have no social one (AUTH-05). */
+/** Tabs in order (AUTH-04, REG-01, OP-03); some variants have no social one (AUTH-05). */
 export function signInTabs({ hasSocial }: { hasSocial: boolean }): readonly SignInTab[] {
   return hasSocial ? ['email', 'phone', 'social'] : ['email', 'phone'];
 }
 
-/** A check whose answer is the id of the text to show. */
+/** Turns a check that returns a message id into a schema. */
 const faultless = (fault: (value: string) => string | null) =>
   z.string().check((payload) => {
     const id = fault(payload.value);
     if (id) payload.issues.push({ code: 'custom', message: id, input: payload.value });
   });
 
-/** Words for what the contract refuses although the field looks filled in, such as a text that is too long. */
+/** For values the contract refuses although the field is filled in, such as a too long text. */
 const REFUSED = 'API_ERRORS.FIELD_INVALID';
 
 const anything = z.string();
 
-/** What is wrong with a name, an address or a code that may be empty: it is sent without invisible characters. */
+/** Problem of an optional text, which is sent without invisible characters. */
 export function textFault(value: string): typeof REFUSED | null {
   return TypedText.safeParse(value).success ? null : REFUSED;
 }
@@ -36,7 +36,7 @@ const contact = (tab: SignInTab) => ({
   phone: tab === 'phone' ? faultless(phoneFault) : anything,
 });
 
-/** What is wrong with a password, as the id of a text (VALID-10). */
+/** Problem of a password, as a message id, or null (VALID-10). */
 export function passwordFault(value: string): 'required' | 'passwordMin6' | typeof REFUSED | null {
   if (value === '') return 'required';
   const code = NewPassword.safeParse(value).error?.issues[0]?.message;
@@ -46,12 +46,11 @@ export function passwordFault(value: string): 'required' | 'passwordMin6' | type
 
 const newPassword = faultless(passwordFault);
 
-/** Fields of the login form (FORM-13): the contact of the other tab stays as it was typed and is not checked. */
+/** Login form (FORM-13): the contact of the other tab is preserved but not validated. */
 export function loginSchema(tab: SignInTab) {
   return z.object({ ...contact(tab), password: newPassword });
 }
 
-/** Values of the login form. */
 export interface LoginValues {
   email: string;
   phone: string;
@@ -60,7 +59,7 @@ export interface LoginValues {
 
 const filled = faultless((value) => (cleanTyped(value) === '' ? 'required' : textFault(value)));
 
-/** Fields of the registration form; name and address belong to the licence variant (VALID-15 to VALID-17, VALID-19). */
+/** Registration form; name and address belong to the licence variant (VALID-15 to VALID-17, VALID-19). */
 export function registerSchema(tab: SignInTab, isLicence: boolean) {
   const extra = isLicence ? filled : anything;
   return z.object({
@@ -77,7 +76,6 @@ export function registerSchema(tab: SignInTab, isLicence: boolean) {
   });
 }
 
-/** Values of the registration form. */
 export interface RegisterValues extends LoginValues {
   players_name: string;
   address: string;
@@ -88,7 +86,7 @@ export interface RegisterValues extends LoginValues {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Start of the login form: what a link carried, else the draft, else nothing. */
+/** Initial values of the login form: passed by a link, else from the draft. */
 export function loginStart(
   carried: Readonly<Record<string, string>>,
   draft: Readonly<Record<string, unknown>>,
@@ -100,16 +98,19 @@ export function loginStart(
   };
 }
 
-/** What the registration form starts from besides what was carried and drafted. */
+/** Sources of the registration form's initial values. */
 export interface RegisterContext {
   currency: Currency;
-  /** The promo code of the address: it goes before a typed one, which goes before a kept one. */
+  /** Promo code from the URL; overrides a typed one, which overrides a saved one. */
   linkedCode?: string | null;
   promoCode: string | null;
   isLicence?: boolean;
 }
 
-/** Start of the registration form. The terms are ticked from the start, but not on licence domains (REG-08, OP-97). */
+/**
+ * Initial values of the registration form. The terms are preselected, except on licence domains (REG-08,
+ * OP-97).
+ */
 export function registerStart(
   carried: Readonly<Record<string, string>>,
   draft: Readonly<Record<string, unknown>>,
@@ -125,7 +126,7 @@ export function registerStart(
   };
 }
 
-/** Tab a form opens on: what a link carried, else the draft's, else e-mail (OP-03). */
+/** Initial tab: passed by a link, else from the draft, else email (OP-03). */
 export function startTab(
   carried: Readonly<Record<string, string>>,
   draft: Readonly<Record<string, unknown>>,

@@ -5,17 +5,17 @@ import { store } from '#app/platform/state/store.ts';
 import { storedText } from '#app/platform/storage/storage.ts';
 import { report } from '#app/platform/telemetry/report.ts';
 
-/** Most user agents that are kept; the oldest goes. */
+/** Maximum stored user agents; the oldest is dropped. */
 const MOST = 50;
-/** Longest user agent that is kept, characters. */
+/** Maximum length of a stored user agent, characters. */
 const LONGEST = 500;
 
-/** Local storage key `savedBrowser`: the sign-in whose browser the player's record knows. */
+/** Local storage key `savedBrowser`: the session whose browser is already in the profile's list. */
 const savedBrowser = storedText('savedBrowser');
 
 /**
- * Adds this browser to those the player has used (OP-114, CALL-16): asked for once after each sign-in, saved only where
- * it is a new one. A failure is only reported; the next page tries again.
+ * Adds this browser to the player's known browsers (OP-114, CALL-16): requested once per login, saved only if
+ * new. A failure is only reported; the next page load retries.
  */
 export async function rememberBrowser(userAgent = navigator.userAgent): Promise<void> {
   const { mark } = store.get(sessionStateAtom);

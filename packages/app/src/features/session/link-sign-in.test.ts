@@ -49,7 +49,7 @@ describe('a link that signs in', () => {
     expect(store.get(linkTokenAtom)).toBeNull();
   });
 
-  it('loads the page anew in place of a session that was refused', { tags: ['NET-08', 'F11'] }, async () => {
+  it('reloads the page when the login replaces a refused session', { tags: ['NET-08', 'F11'] }, async () => {
     serve(200, answered);
     startSession({ access: 'old', refresh: null });
     arrive();
@@ -59,7 +59,7 @@ describe('a link that signs in', () => {
     expect(ports.reload).toHaveBeenCalledTimes(1);
   });
 
-  it('is used once, however often it is asked for', async () => {
+  it('is used once, even if requested several times', async () => {
     serve(200, answered);
     const link = arrive();
     await Promise.all([signInByLink(link, ports), signInByLink(link, ports)]);
@@ -112,7 +112,7 @@ describe('a link that signs in', () => {
       store.set(consentNeedAtom, 'not_needed');
       serve(200, answered);
       await signInByLink(arrive(`auth_token=t0ken&auth_type=email&event=${event}`), ports);
-      // What comes after it: by then the event would have been sent.
+      // A later event, to prove that none was sent before it.
       track('reset-password-failed');
       await expect
         .poll(() =>

@@ -16,15 +16,15 @@ import { emailRegion } from './contact.ts';
 import { greetNewPlayer } from './welcome-due.ts';
 import { store, useAtomValue } from '#app/platform/state/store.ts';
 
-/** Pages a visitor stays on although the link did not sign them in (ACCESS-11). */
+/** Pages that remain open although the link did not log in (ACCESS-11). */
 const STAY = /\/contacts\/?$/;
-/** The landing of a confirmation link, whose sign-in lapses long before the confirmation does. */
+/** Page of a confirmation link, whose login token expires long before the confirmation. */
 const CONFIRMING = /^\/confirm-email\//;
 
-/** What a link may ask to be told (OP-39). */
+/** Analytics events a link may request (OP-39). */
 const EVENTS = ['login_successfully', 'registration_successfully'] as const;
 
-/** What following a link touches; tests bring their own. */
+/** Browser functions used here; tests inject their own. */
 export interface LinkPorts {
   readonly reload: () => void;
   readonly assign: (address: string) => void;
@@ -42,8 +42,8 @@ const page: LinkPorts = {
 let isRunning = false;
 
 /**
- * Signs in by the token of an address (API-04). In place of a session that was refused, the page is loaded anew
- * (NET-08). A link that does not work leads to main (ACCESS-10), and ends a session that has no other way on.
+ * Logs in with the token of a URL (API-04). If it replaces a refused session, the page is reloaded (NET-08).
+ * An invalid link leads home (ACCESS-10) and ends a refused session.
  */
 export async function signInByLink(
   link: LinkToken,
@@ -67,7 +67,8 @@ export async function signInByLink(
     const address = redirectUrl(redirect_url);
     if (address) return assign(address);
     if (!access) return;
-    // In place whatever the main site is, or the jump there would repeat for ever (OP-83).
+    // Always on this site, even if the main site is elsewhere, or the redirect would repeat endlessly
+    // (OP-83).
     beginOnThisSite(access, refresh);
     const event = EVENTS.find((name) => name === link.event);
     if (event === 'registration_successfully') greetNewPlayer();
@@ -77,7 +78,7 @@ export async function signInByLink(
     if (link.isNeeded) endSession('expired');
     if (isApiError(error, 'banned')) return;
     report('link-sign-in', { kind: isApiError(error) ? error.kind : null });
-    // A page of its own tells what became of the link, and how to sign in.
+    // The confirmation page shows the result itself, and how to log in.
     if (CONFIRMING.test(location.pathname)) return;
     leave();
     store.set(pendingToastAtom, { tone: 'error', title: 'API_ERRORS.AUTH_TOKEN_INVALID' });
@@ -87,7 +88,10 @@ export async function signInByLink(
   }
 }
 
-/** Follows the link of the first address: at once for a guest, for a player when the session is refused (OP-40). */
+/**
+ * Uses the login link of the initial URL: immediately for a guest, for a player once the session is refused
+ * (OP-40).
+ */
 export function useLinkSignIn(signedIn: boolean): void {
   const link = useAtomValue(linkTokenAtom);
   useEffect(() => {

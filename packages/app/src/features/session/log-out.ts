@@ -5,12 +5,12 @@ import { sendCommand } from '#app/platform/network/command.ts';
 import { endSession, sessionPort } from '#app/platform/session/session.ts';
 import { pendingLogouts, type PendingLogout } from './pending-logouts.ts';
 
-/** More than this are not stored: each is another sign-in without a network after it. */
+/** Maximum stored logouts; each one is another login while offline. */
 const mostPending = 5;
 
 /**
- * Logs out, here and on the server (SEC-07). The refresh token stays until the server has ended its session: the page
- * may close or the network be missing. A device that gets messages is removed first (REACH-16).
+ * Logs out here and on the server (SEC-07). The refresh token is stored until the server confirms, because
+ * the page may close or be offline. A device with push messages is unregistered first (REACH-16).
  */
 export function logOut({ everywhere = false } = {}): void {
   const token = sessionPort.refresh();
@@ -26,11 +26,11 @@ export function logOut({ everywhere = false } = {}): void {
   void forgetPushDevice().finally(leave);
 }
 
-/** Whether the server may not have ended the session, so the call is to be sent again. */
+/** Whether the session may still exist on the server, so the request must be repeated. */
 const isUnsettled = (error: unknown) =>
   isApiError(error) && (error.retryable || error.kind === 'staleSession' || error.kind === 'aborted');
 
-/** Sends the sign-outs the server has not confirmed. */
+/** Repeats the logouts the server has not confirmed. */
 export async function sendPendingLogouts(): Promise<void> {
   const send = async ({ token, everywhere }: PendingLogout) => {
     const body = { refresh_token: token, everywhere };

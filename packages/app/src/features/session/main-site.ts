@@ -1,9 +1,9 @@
 import { siteOrigin } from '#app/platform/routing/site-origin.ts';
-/** What a finished sign-in takes to the main site. */
+/** Data a login passes to the main site. */
 export interface Handover {
   /** Refresh token. */
   readonly token: string;
-  /** How the player signed in (AUTH-12). */
+  /** How the player logged in (AUTH-12). */
   readonly type: 'manual_email' | 'manual_phone' | 'facebook' | 'google';
   /** Analytics marker. */
   readonly event: 'login_successfully' | 'registration_successfully';
@@ -12,15 +12,15 @@ export interface Handover {
 const configured = import.meta.env.VITE_MAIN_SITE ?? '';
 
 /**
- * Address of the main site: the operator's setting, else the own origin (OP-38). It comes from nowhere else, because
- * tokens are sent there.
+ * URL of the main site: the operator's setting, else the own origin (OP-38). Never from any other source,
+ * because tokens are sent to it.
  */
 export function mainSite(setting: string = configured, origin: string = siteOrigin()): URL {
   const url = URL.canParse(setting) ? new URL(setting) : null;
   return url && /^https?:$/.test(url.protocol) ? url : new URL('/', origin);
 }
 
-/** Where a sign-in goes on, with token, type and marker (AUTH-11, OP-39); null where this is the main site itself. */
+/** URL a login continues at, with token, type and marker (AUTH-11, OP-39); null if this is the main site. */
 export function mainSiteAddress(
   { token, type, event }: Handover,
   site: URL = mainSite(),
@@ -34,13 +34,13 @@ export function mainSiteAddress(
   return address.href;
 }
 
-/** The windows a token may be posted between. */
+/** Windows a token may be posted between. */
 export interface Frames {
   readonly self: object;
   readonly parent: { postMessage(message: unknown, target: string): void };
 }
 
-/** Hands the refresh token to the page around this one, which must be the main site's (AUTH-14, OP-92). */
+/** Posts the refresh token to the parent page, whose origin must be the main site's (AUTH-14, OP-92). */
 export function tellParent(
   refreshToken: string,
   { self, parent }: Frames = { self: window, parent: window.parent },

@@ -1,6 +1,6 @@
 import { isRecord, storedJson } from '#app/platform/storage/storage.ts';
 
-/** A sign-out the server has not confirmed. */
+/** A logout the server has not confirmed. */
 export interface PendingLogout {
   /** Refresh token of the session to end. */
   readonly token: string;

@@ -5,22 +5,21 @@ import { queryOptions } from '#app/platform/network/query.ts';
 import { queryAtom } from '#app/platform/network/query-atom.ts';
 import { requestVisitorAtom } from '#app/platform/session/visitor.ts';
 
-/** Key of the player's record. */
 export const PROFILE_KEY = ['profile'] as const;
 
-/** Reads the player's record (API-09). */
+/** The player's profile (API-09). */
 export const profileOptions = {
   queryKey: PROFILE_KEY,
   queryFn: ({ signal }: { signal: AbortSignal }) => call(profile, {}, { signal }),
 };
 
-/** The player's record, for a signed-in player only. */
+/** The profile, for logged-in players only. */
 export const profileAtom = queryAtom('profile', (get) => ({
   ...profileOptions,
   enabled: get(requestVisitorAtom).signedIn,
 }));
 
-/** Whether the player is banned (API-12): asked once per session (OP-78). */
+/** Whether the player is banned (API-12); requested once per session (OP-78). */
 export function banOptions(signedIn: boolean) {
   return queryOptions({
     queryKey: ['checkBan'] as const,
@@ -31,7 +30,7 @@ export function banOptions(signedIn: boolean) {
   });
 }
 
-/** Currency and language of a visitor by their IP address (API-44), for guests only (I18N-12). */
+/** Currency and language by IP address (API-44), for guests only (I18N-12). */
 export function guestOptions(signedIn: boolean, known: { currency?: 'KZT' | 'AZN'; language?: Language }) {
   return queryOptions({
     queryKey: ['guest'] as const,
@@ -43,7 +42,7 @@ export function guestOptions(signedIn: boolean, known: { currency?: 'KZT' | 'AZN
   });
 }
 
-/** Texts the server keeps for a language (API-01). */
+/** Texts from the server for a language (API-01). */
 export function translationsOptions(language: Language) {
   return queryOptions({
     queryKey: ['translations', language] as const,

@@ -4,7 +4,7 @@ import type { Currency, Language } from '#app/platform/i18n/languages.ts';
 import { emailRegion } from './contact.ts';
 import type { ContactTab, LoginValues, RegisterValues } from './forms.ts';
 
-/** What requests need to know of the page and the visitor. */
+/** Page and visitor data for login requests. */
 export interface SignInContext {
   brand: string;
   /** Host name of the page. */
@@ -12,10 +12,10 @@ export interface SignInContext {
   currency: Currency;
 }
 
-/** What registration needs besides. */
+/** Additional data for registration. */
 export interface SignUpContext extends SignInContext {
   language: Language;
-  /** The language is the visitor’s own choice (OP-02). */
+  /** The visitor selected the language (OP-02). */
   languageChosen: boolean;
   referrer: string | null;
   landingPage: string | null;
@@ -24,14 +24,14 @@ export interface SignUpContext extends SignInContext {
   timeOffset: number;
   /** IANA name. */
   timezone: string;
-  /** The form asked for name and address (PLAT-07). */
+  /** The form has name and address fields (PLAT-07). */
   isLicence: boolean;
 }
 
 const contactOf = (tab: ContactTab, values: { email: string; phone: string }) =>
   tab === 'email' ? { email: normaliseEmail(values.email) } : { phone: phoneDigits(values.phone) };
 
-/** Body of a sign-in (API-03). */
+/** Request body of a login (API-03). */
 export function loginBody(tab: ContactTab, values: LoginValues, place: SignInContext): LoginBody {
   const region = tab === 'phone' ? phoneRegion(phoneDigits(values.phone)) : emailRegion(place.currency);
   return {
@@ -44,8 +44,8 @@ export function loginBody(tab: ContactTab, values: LoginValues, place: SignInCon
 }
 
 /**
- * Body of a registration (API-02): KZ stands for a language nobody chose (REG-12); an empty promo code is none. Name and
- * address go only where they were asked for (OP-21).
+ * Request body of a registration (API-02): language KZ unless chosen (REG-12), no empty promo code. Name and
+ * address only if the form has them (OP-21).
  */
 export function signupBody(tab: ContactTab, values: RegisterValues, place: SignUpContext): SignupBody {
   return {

@@ -23,7 +23,7 @@ function serve(status: number, body: unknown) {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status }));
 }
 
-/** The commands of a build with these settings, in a window with this page around it. */
+/** Imports the commands with the given build settings and parent window. */
 async function commands({ site = '', parent = self }: { site?: string; parent?: object } = {}) {
   vi.stubEnv('VITE_MAIN_SITE', site);
   vi.stubGlobal('window', Object.assign(self, { parent }));
@@ -52,7 +52,7 @@ afterEach(() => {
 
 describe('a finished sign-in', () => {
   it(
-    'goes on at the main site with refresh token, type and marker',
+    'continues at the main site with refresh token, type and marker',
     { tags: ['AUTH-11', 'AUTH-12'] },
     async () => {
       const { logIn } = await commands({ site: 'https://main.example' });
@@ -88,22 +88,18 @@ describe('a finished sign-in', () => {
     },
   );
 
-  it(
-    'in a frame the refresh token is posted to the main site, and to nobody else',
-    { tags: ['AUTH-14'] },
-    async () => {
-      const postMessage = vi.fn();
-      const { logIn } = await commands({
-        site: 'https://main.example/in',
-        parent: { location: { origin: 'https://other.example' }, postMessage },
-      });
-      serve(200, answered);
-      await logIn('email', values);
-      await expect
-        .poll(() => postMessage.mock.calls)
-        .toEqual([[{ type: 'refresh_token', refreshToken: 'ref' }, 'https://main.example']]);
-    },
-  );
+  it('in a frame the refresh token is posted to the main site only', { tags: ['AUTH-14'] }, async () => {
+    const postMessage = vi.fn();
+    const { logIn } = await commands({
+      site: 'https://main.example/in',
+      parent: { location: { origin: 'https://other.example' }, postMessage },
+    });
+    serve(200, answered);
+    await logIn('email', values);
+    await expect
+      .poll(() => postMessage.mock.calls)
+      .toEqual([[{ type: 'refresh_token', refreshToken: 'ref' }, 'https://main.example']]);
+  });
 
   it('follows the address of the answer before anything else', { tags: ['AUTH-17'] }, async () => {
     const { logIn } = await commands({ site: 'https://main.example' });
@@ -138,7 +134,7 @@ describe('a finished sign-in', () => {
       expect(sent.map(({ code }) => code)).toEqual(['OLD24', null]);
       expect(sent[0]?.key).not.toBe(sent[1]?.key);
       expect(local.getItem('accessToken')).toBe('acc');
-      // With another field wrong too the form shows both, and nothing is sent again.
+      // With another invalid field the form shows both errors and nothing is sent again.
       sent.length = 0;
       fields.errors['email'] = ['EMAIL_TAKEN'];
       await expect(register('email', form, { isLicence: false })).rejects.toMatchObject({ status: 422 });
@@ -160,7 +156,7 @@ describe('a finished sign-in', () => {
   );
 
   it(
-    'neither a refusal nor a sign-in that goes on at the main site is a success here',
+    'neither a refusal nor a login that continues at the main site counts as a success here',
     { tags: ['ANALYT-05'] },
     async () => {
       serve(200, answered);

@@ -20,11 +20,10 @@ import { pendingToastAtom } from '#app/platform/state/toasts.ts';
 
 const context = () => ({ brand: BRAND, domain: location.hostname, currency: visitor().currency });
 
-/** The auth type of a contact (AUTH-12). */
 const manual = { email: 'manual_email', phone: 'manual_phone' } as const;
 
 /**
- * Follows the address an answer names (AUTH-17), goes on at the main site (AUTH-11), or begins the session in place
+ * Follows the URL in a response (AUTH-17), continues at the main site (AUTH-11), or starts the session here
  * (AUTH-13).
  */
 export function complete(answer: AuthAnswer, event: Handover['event'], type: Handover['type']) {
@@ -41,12 +40,12 @@ export function complete(answer: AuthAnswer, event: Handover['event'], type: Han
   if (!access) return;
   beginOnThisSite(access, refresh);
   if (event === 'registration_successfully') greetNewPlayer();
-  // After the session: what the page before it takes up would go away with that page.
+  // After the session has started, because starting it resets the page's state.
   settleCode(answer);
   track(event);
 }
 
-/** Waits for a sign-in; a failure is logged (AUTH-24). */
+/** Logs a failed login (AUTH-24). */
 export async function logged<T>(
   failed: 'login-failed' | 'registration-failed',
   answer: Promise<T>,
@@ -59,14 +58,14 @@ export async function logged<T>(
   }
 }
 
-/** Signs a player in by e-mail or phone (AUTH-02). */
+/** Logs a player in by email or phone (AUTH-02). */
 export async function logIn(tab: ContactTab, values: LoginValues): Promise<void> {
   const body = loginBody(tab, values, context());
   const answer = await logged('login-failed', sendChallenged(authenticate, body, 'signIn'));
   complete(answer, 'login_successfully', manual[tab]);
 }
 
-/** Registers a player by e-mail or phone and signs them in (REG-02). */
+/** Registers a player by email or phone and logs them in (REG-02). */
 export async function register(
   tab: ContactTab,
   values: RegisterValues,
@@ -84,7 +83,7 @@ export async function register(
     timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   });
   const { answer, isCodeDropped } = await logged('registration-failed', signUpWithCode(body));
-  // The language the form was read in is the player's own; it is saved once the profile is there.
+  // Save the language of the form once the profile has loaded.
   keepLanguage(visitor().language);
   complete(answer, 'registration_successfully', manual[tab]);
   if (!isCodeDropped) return;
@@ -93,8 +92,8 @@ export async function register(
 }
 
 /**
- * Sends a registration. A code never stops one: when it is all the server refuses, the form goes out once more without
- * it, under another intent and so under a new key (PROMO-22).
+ * Sends a registration. If only the promo code is refused, the registration is repeated without it, with a
+ * new idempotency key (PROMO-22).
  */
 async function signUpWithCode(
   body: SignupBody,
@@ -110,7 +109,7 @@ async function signUpWithCode(
   }
 }
 
-/** Says what became of the code of a registration, and carries it no further (PROMO-21, PROMO-23). */
+/** Reports the result of a registration's promo code and clears it (PROMO-21, PROMO-23). */
 function settleCode({ promo }: AuthAnswer): void {
   if (!promo) return;
   store.set(keptCodeAtom, null);

@@ -1,4 +1,3 @@
-// The forms of signing in and registering, for their pages.
 export { LoginForm } from './components/LoginForm.tsx';
 export { RegisterForm } from './components/RegisterForm.tsx';
 export { pickBanner, registerBannersOptions, type RegisterBanner } from './register-banner.ts';

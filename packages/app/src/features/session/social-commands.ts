@@ -5,7 +5,7 @@ import { complete, logged } from './sign-in-commands.ts';
 import { storedPromoCode } from '#app/platform/session/promo-code.ts';
 import { socialBody, type SocialGrant } from './social.ts';
 
-/** Signs a visitor in whom a social provider vouches for; who is new becomes a player (REG-02). */
+/** Logs in with a provider's grant; registers a new player (REG-02). */
 export async function logInBySocial(grant: SocialGrant): Promise<void> {
   const body = socialBody(grant, location.hostname, storedPromoCode());
   const answer = await logged('login-failed', sendChallenged(socialSignIn, body, 'signIn'));

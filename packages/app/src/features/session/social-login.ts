@@ -1,2 +1,1 @@
-// The return from a social provider, for its page.
 export { SocialReturn } from './components/SocialReturn.tsx';

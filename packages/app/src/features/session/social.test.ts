@@ -52,20 +52,24 @@ describe('social sign-in', () => {
       currency: 'AZN',
       language: null,
     });
-    // The same answer looked at again is the same; another one with the same secret is not.
+    // The same return gives the same result; another one with the same secret does not.
     expect(settleSocial(given, area)?.token).toBe('tok');
     expect(settleSocial(answer(state), area)).toBeNull();
   });
 
-  it('what nobody here has asked for signs nobody in, and uses the wish up', { tags: ['AUTH-03'] }, () => {
-    expect(settleSocial(answer('0'.repeat(48)), area)).toBeNull();
-    const { state } = begin();
-    expect(settleSocial(answer('0'.repeat(48)), area)).toBeNull();
-    expect(settleSocial(answer(state), area)).toBeNull();
-    expect(settleSocial(answer(begin().state, 'facebook'), area)).toBeNull();
-    begin();
-    expect(settleSocial(null, area)).toBeNull();
-  });
+  it(
+    'a return that was not requested here logs no one in and consumes the pending login',
+    { tags: ['AUTH-03'] },
+    () => {
+      expect(settleSocial(answer('0'.repeat(48)), area)).toBeNull();
+      const { state } = begin();
+      expect(settleSocial(answer('0'.repeat(48)), area)).toBeNull();
+      expect(settleSocial(answer(state), area)).toBeNull();
+      expect(settleSocial(answer(begin().state, 'facebook'), area)).toBeNull();
+      begin();
+      expect(settleSocial(null, area)).toBeNull();
+    },
+  );
 
   it('waits a quarter of an hour', { tags: ['AUTH-03'] }, () => {
     const first = begin();
@@ -76,7 +80,7 @@ describe('social sign-in', () => {
     expect(settleSocial(answer(second.state), area)).toBeNull();
   });
 
-  it('reads what is kept as anybody’s text', { tags: ['AUTH-03'] }, () => {
+  it('reads stored values as untrusted text', { tags: ['AUTH-03'] }, () => {
     for (const text of [
       'null',
       '{"provider":"evil","state":"0123456789abcdef","at":1}',

@@ -7,28 +7,27 @@ import { isRecord, session, storedJson, type Area } from '#app/platform/storage/
 import type { SocialBody } from '@tulpar/api/contract';
 import { emailRegion } from './contact.ts';
 
-/** The social providers, in the order of their buttons (AUTH-03). */
+/** Social providers in the order of their buttons (AUTH-03). */
 export const socialProviders = ['google', 'facebook'] as const;
 
-/** A social provider. */
 export type SocialProvider = (typeof socialProviders)[number];
 
-/** How the providers call themselves, in every language. */
+/** Brand names, the same in every language. */
 export const providerNames: Readonly<Record<SocialProvider, string>> = {
   google: 'Google',
   facebook: 'Facebook',
 };
 
-/** A sign-in that was begun in this tab. */
+/** A login started in this tab. */
 export interface PendingSignIn {
   readonly provider: SocialProvider;
-  /** The secret that must come back. */
+  /** Secret that must be returned. */
   readonly state: string;
   /** Ms. */
   readonly at: number;
-  /** The currency of the account, if a new one has to be opened. */
+  /** Currency of a new account. */
   readonly currency: Currency;
-  /** A language that goes before the profile's: of the registration form, or named on the page; null for none. */
+  /** Language that overrides the profile's: chosen on the registration form or the page; null for none. */
   readonly language: Language | null;
 }
 
@@ -67,7 +66,7 @@ const newState = () =>
     '',
   );
 
-/** Where a provider's sign-in begins: the operator's address, else the server's stand-in. */
+/** URL where a provider's login starts: the operator's setting, else the server's sandbox. */
 export function providerAddress(
   provider: SocialProvider,
   { state, language, origin = location.origin }: { state: string; language: Language; origin?: string },
@@ -81,8 +80,8 @@ export function providerAddress(
 }
 
 /**
- * Begins a sign-in: remembers its secret in this tab and gives the address to go to. `keeps`: the language goes before
- * the profile's afterwards.
+ * Starts a login: stores its secret in this tab and returns the provider's URL. `keeps`: the current language
+ * overrides the profile's afterwards.
  */
 export function beginSocial(
   provider: SocialProvider,
@@ -94,7 +93,7 @@ export function beginSocial(
   return providerAddress(provider, { state, language });
 }
 
-/** A sign-in a provider vouched for. */
+/** A login confirmed by a provider. */
 export interface SocialGrant {
   readonly provider: SocialProvider;
   readonly token: string;
@@ -102,12 +101,12 @@ export interface SocialGrant {
   readonly language: Language | null;
 }
 
-/** What each answer came to: a page may be drawn several times before it stands, and must find the same. */
+/** Results by return: a page can render several times before it mounts, and must get the same result. */
 const settled = new WeakMap<SocialReturn, SocialGrant | null>();
 
 /**
- * Compares what came back with what this tab has begun; either is used up. Null: nobody here asked for it, which may be
- * a link that would sign the visitor in as somebody else.
+ * Matches a provider's return with the login pending in this tab, and consumes both. Null without a match: it
+ * could be a link that logs the visitor in to another person's account.
  */
 export function settleSocial(answer: SocialReturn | null, area: Area = session): SocialGrant | null {
   const known = answer && settled.get(answer);
@@ -128,8 +127,8 @@ function judge(answer: SocialReturn | null, area: Area): SocialGrant | null {
 }
 
 /**
- * Body of a social sign-in (API-05). Promo code, currency and language are for an account the call makes: somebody the
- * server knows keeps theirs (PROMO-21).
+ * Request body of a social login (API-05). Promo code, currency and language apply only to a new account
+ * (PROMO-21).
  */
 export function socialBody(
   { provider, token, currency, language }: SocialGrant,

@@ -7,14 +7,14 @@ import { linkTokenAtom } from '#app/platform/session/link-token.ts';
 import { forgetRefreshToken, sessionPort } from '#app/platform/session/session.ts';
 import { store } from '#app/platform/state/store.ts';
 
-/** The page is hidden within this time when the system browser has taken over, ms. */
+/** The page is hidden within this time if the system browser opened, ms. */
 const TAKEOVER = 5000;
 
 let isSettled = false;
 
 /**
- * Keeps what the first address says about where the visitor comes from (PLAT-05, PLAT-09), and tries to leave an
- * in-app browser for the system's own (PLAT-10). Once for a page, however often a session begins on it.
+ * Stores the visit's source from the initial URL (PLAT-05, PLAT-09), and tries to leave an in-app browser for
+ * the system browser (PLAT-10). Once per page load.
  */
 export function recordVisitSource(): void {
   if (isSettled) return;
@@ -33,7 +33,7 @@ export function recordVisitSource(): void {
   if (hasTried && own !== null) forgetOnceHidden();
 }
 
-/** Forgets the token once the system browser covers this page; if the jump fails, this session continues. */
+/** Clears the token once the system browser has opened; if that fails, this session continues. */
 function forgetOnceHidden(): void {
   const forget = () => {
     if (document.hidden) forgetRefreshToken();

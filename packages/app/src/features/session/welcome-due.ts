@@ -5,10 +5,10 @@ import { welcomeDueAtom } from './atoms.ts';
 /** Set once the welcome window was shown in this session (STORE-01, OP-114). */
 const seen = storedText('isShowWelcome');
 
-/** Notes that the session that has just begun is that of a new player. */
+/** Marks the current session as a new player's. */
 export function greetNewPlayer(): void {
   if (seen.read() === null) store.set(welcomeDueAtom, true);
 }
 
-/** The window is on the screen: no reload brings it back. */
+/** Marks the window as shown, so that a reload does not repeat it. */
 export const markWelcomeSeen = (): void => seen.write('1');

@@ -24,7 +24,7 @@ const heading = {
   wins: 'statement.column.wins',
 } as const;
 
-/** The statement as rows of a file: opening, every line from the oldest on, closing (SAFE-19). */
+/** Statement as CSV rows: opening balance, lines from oldest to newest, closing balance (SAFE-19). */
 export function csvRows(
   { from, to, currency, opening, closing }: Statement,
   lines: readonly StatementLine[],

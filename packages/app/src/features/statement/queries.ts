@@ -10,7 +10,10 @@ const daysOf = ({ from, to }: Period, currency: Currency) => ({
   time_zone: ACCOUNT_ZONES[currency],
 });
 
-/** Opening, movements, closing and the days of a period (SAFE-18); play moves them, so they are asked at each visit. */
+/**
+ * Opening balance, movements, closing balance and days of a period (SAFE-18). Play changes them, so they are
+ * refetched on each visit.
+ */
 export function statementOptions({ from, to }: Period, currency: Currency) {
   return queryOptions({
     queryKey: ['statement', from, to, currency] as const,
@@ -19,12 +22,12 @@ export function statementOptions({ from, to }: Period, currency: Currency) {
   });
 }
 
-/** The most lines an answer may hold: a period comes in one or a few. */
+/** Maximum lines per response, so that a period needs one or a few requests. */
 const LINES_PAGE = 500;
 
 /**
- * All lines of a period, newest first: filters, the file and the print are of the whole (SAFE-19). A line that is booked
- * meanwhile would move the pages, so they are read again from the first.
+ * All lines of a period, newest first, because filters, export and print need all (SAFE-19). A new line in
+ * the meantime would shift the pages, so then all are read again.
  */
 export function linesOptions({ from, to }: Period, currency: Currency) {
   return queryOptions({
@@ -57,10 +60,9 @@ export function linesOptions({ from, to }: Period, currency: Currency) {
   });
 }
 
-/** Rounds per request (SAFE-17). */
+/** Page size (SAFE-17). */
 const ROUNDS_PAGE = 50;
 
-/** Which rounds: those of a day of the account, or of a sitting. */
 export type RoundsOf = { readonly day: string } | { readonly sitting: string };
 
 /** Rounds page by page, newest first (SAFE-17). */

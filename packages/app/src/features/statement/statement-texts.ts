@@ -4,23 +4,25 @@ import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import type { Language } from '#app/platform/i18n/languages.ts';
 import type { Period } from './model/periods.ts';
 
-/** Does not break. */
+/** Non-breaking. */
 const SPACE = '\u00A0';
 
-/** Days in words: "1–20 November", "29 October – 4 November", the month once where both days are in it. */
+/**
+ * Formatted period: "1–20 November", "29 October – 4 November"; the month appears once if both days share it.
+ */
 export function periodInWords({ from, to }: Period, today: string, language: Language): string {
   const end = dayInWords(to, today, language);
   if (from === to) return end;
   if (from.slice(0, 7) === to.slice(0, 7)) {
-    // Of the figures only the day has one or two places: Kazakh names the year before it.
+    // Only the day has one or two digits; in Kazakh the year precedes it.
     return end.replace(/(?<!\d)\d{1,2}(?!\d)/, (day) => `${Number(from.slice(8))}–${day}`);
   }
-  // A year that is not the present one stands at both ends, unless it is the same: then at the last.
+  // A year other than the current one appears at both ends, or only at the end if both are in it.
   const isOneYear = from.slice(0, 4) === to.slice(0, 4) && language !== 'kk';
   return `${dayInWords(from, isOneYear ? from : today, language)} – ${end}`;
 }
 
-/** Amounts with a sign, and time, as a statement tells them. */
+/** Formatting of amounts and durations. */
 export interface StatementTexts {
   /** "+ 1 200 ₸", "− 300 ₸", "0 ₸". */
   signed(minor: number): string;
@@ -28,7 +30,6 @@ export interface StatementTexts {
   time(minutes: number): string;
 }
 
-/** Amounts of the account and time in the page's language. */
 export function useStatementTexts(currency: string): StatementTexts {
   const t = useText();
   const { money, number } = useFormats();

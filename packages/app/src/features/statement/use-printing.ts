@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom';
 const root = () => document.documentElement;
 
 /**
- * Whether the page is being printed: then it shows everything, in dark ink on white. `print` opens the dialog of the
- * browser; its own menu does the same.
+ * Whether the page is being printed; it then shows everything in print colours. `print` opens the browser's
+ * dialog; printing from the browser's menu works the same.
  */
 export function usePrinting(): { readonly isPrinting: boolean; readonly print: () => void } {
   const [isPrinting, setPrinting] = useState(false);
@@ -14,7 +14,7 @@ export function usePrinting(): { readonly isPrinting: boolean; readonly print: (
     const begin = () => {
       theme ??= root().dataset['theme'];
       root().dataset['theme'] = 'light';
-      // The browser takes its picture as soon as this returns.
+      // The browser takes its snapshot as soon as this returns.
       flushSync(() => setPrinting(true));
     };
     const end = () => {

@@ -14,7 +14,7 @@ import { boardLiveAtom } from './atoms.ts';
 import { withNews } from './model/board.ts';
 import { tournamentOptions } from './queries.ts';
 
-/** The board an event brings; null for another event and for what is not as the contract says. */
+/** Board from an event; null for other events and invalid data. */
 export function readNews({ event, data }: StreamMessage): TournamentNews | null {
   if (event !== 'tournament') return null;
   try {
@@ -26,8 +26,8 @@ export function readNews({ event, data }: StreamMessage): TournamentNews | null 
 }
 
 /**
- * Keeps the board of a running tournament live (TOUR-07). The stream is the page's own: the one all tabs share tells of
- * the player, not of the tournament one tab happens to show.
+ * Updates the board of a running tournament live (TOUR-07). A separate stream per page: the stream shared by
+ * all tabs reports on the player, not on the tournament a tab shows.
  */
 export function useBoardStream(slug: string, isRunning: boolean): void {
   const queries = useQueryClient();
@@ -39,12 +39,12 @@ export function useBoardStream(slug: string, isRunning: boolean): void {
     const { queryKey } = tournamentOptions(slug, locale);
     const isSameStatus = queries.getQueryData<TournamentDetail>(queryKey)?.status === news.status;
     queries.setQueryData<TournamentDetail>(queryKey, (former) => former && withNews(former, news));
-    // What an event does not bring, such as the reason of a cancellation.
+    // Refetch what an event does not contain, such as the reason of a cancellation.
     if (!isSameStatus) void queries.invalidateQueries({ queryKey });
   });
   const setLive = useEffectEvent((isLive: boolean) => {
     store.set(boardLiveAtom, isLive);
-    // Rounds may have been counted before the stream stood; without it the board is asked for again.
+    // Rounds may have been counted before the stream connected; without a stream the board is polled.
     void queries.invalidateQueries({ queryKey: tournamentOptions(slug, locale).queryKey });
   });
   const isWanted = isRunning && signedIn && isOffered && isOnline;

@@ -8,7 +8,6 @@ import { TOURNAMENT_KEYS } from './queries.ts';
 
 type Failure = 'tournaments.join.failed' | 'tournaments.leave.failed' | 'tournaments.remind.failed';
 
-/** Says why something was refused. */
 function useRefused(title: Failure): (error: unknown) => void {
   const t = useText();
   const open = useOpenText();
@@ -20,10 +19,10 @@ function useRefused(title: Failure): (error: unknown) => void {
   };
 }
 
-/** Read again once after an answer, a refusal too: what the page showed was out of date then (TOUR-11). */
+/** Refetched after success and refusal: after a refusal the page was out of date (TOUR-11). */
 const TOUCHED = [...TOURNAMENT_KEYS, { queryKey: ['balance'] }];
 
-/** Joins a tournament; `price` is the one the player has confirmed, minor units (TOUR-11, TOUR-12). */
+/** Joins a tournament; `price` is the fee confirmed by the player, minor units (TOUR-11, TOUR-12). */
 export function useJoin(onDone?: () => void) {
   const t = useText();
   const { show } = useToast();

@@ -12,13 +12,13 @@ import type { Locale } from '#app/platform/session/locale.ts';
 import { store } from '#app/platform/state/store.ts';
 import { boardLiveAtom } from './atoms.ts';
 
-/** First parts of the keys: joining and leaving make both out of date. */
+/** Query keys invalidated by joining and leaving. */
 export const TOURNAMENT_KEYS: readonly { readonly queryKey: readonly string[] }[] = [
   { queryKey: ['tournaments'] },
   { queryKey: ['tournament'] },
 ];
 
-/** Tournaments that run, come, or have ended in the last 7 days (API-64). */
+/** Running and upcoming tournaments, and those that ended in the last 7 days (API-64). */
 export function tournamentsOptions(locale: Locale) {
   return queryOptions({
     queryKey: ['tournaments', 'list', locale] as const,
@@ -29,10 +29,10 @@ export function tournamentsOptions(locale: Locale) {
   });
 }
 
-/** Entries of the archive per request (TOUR-16). */
+/** Page size of the archive (TOUR-16). */
 const ARCHIVE_PAGE = 20;
 
-/** Tournaments that ended over 7 days ago, page by page (TOUR-16). */
+/** Tournaments that ended more than 7 days ago, page by page (TOUR-16). */
 export function archiveOptions(locale: Locale) {
   return infiniteQueryOptions({
     queryKey: ['tournaments', 'archive', locale] as const,
@@ -49,9 +49,9 @@ export function archiveOptions(locale: Locale) {
 }
 
 /**
- * How often a board is asked for while no stream tells it, the results while they are counted, a start or end that is due
- * by the app's clock (TOUR-07), which may be ahead of the server's by seconds, and one that is to come: it may be
- * cancelled before (TOUR-10); ms.
+ * Poll intervals, ms (TOUR-07): `board` without a stream; `results` while they are calculated; `due` once a
+ * start or end has passed on the client's clock, which can be seconds ahead of the server's; `ahead` before
+ * the start, since it can be cancelled (TOUR-10).
  */
 const ASK = { board: 8_000, results: 5_000, due: 2_000, ahead: 60_000 };
 
@@ -64,10 +64,10 @@ function interval(data: TournamentDetail | undefined): number | false {
   return store.get(boardLiveAtom) ? false : ASK.board;
 }
 
-/** Whether the server has no such tournament, or no more: an operator may take one away while it is looked at. */
+/** Whether the server has no such tournament; an operator can remove one while it is open. */
 export const isGone = (error: unknown): boolean => isApiError(error) && error.status === 404;
 
-/** One tournament with its board (API-63). */
+/** One tournament with its leaderboard (API-63). */
 export function tournamentOptions(slug: string, locale: Locale) {
   return queryOptions({
     queryKey: ['tournament', slug, locale] as const,
@@ -79,17 +79,16 @@ export function tournamentOptions(slug: string, locale: Locale) {
   });
 }
 
-/** What narrows the games of a tournament. */
 export interface GamesFilter {
   readonly category: string | null;
   readonly provider: string | null;
   readonly played: boolean;
 }
 
-/** Games of a tournament per request. */
+/** Page size of the games. */
 const GAMES_PAGE = 24;
 
-/** Games of a tournament, page by page, with the player's points, which play changes (TOUR-14). */
+/** Games of a tournament page by page, with the player's points, which change by play (TOUR-14). */
 export function tournamentGamesOptions(slug: string, filter: GamesFilter, locale: Locale) {
   return infiniteQueryOptions({
     queryKey: ['tournament', slug, 'games', filter, locale] as const,

@@ -4,12 +4,11 @@ import trophy from '#app/art/obj-trophy.webp';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { imageSource, type ImageSource } from '#app/platform/loading/images.ts';
 
-/** The object of places without tournaments. */
+/** Picture of empty states. */
 export const TROPHY: ImageSource = { src: trophy, width: 176, height: 176, alt: '' };
 
 const OBJECT = 146;
 
-/** Picture of a tournament. */
 export const pictureOf = ({ image_url }: Pick<Tournament, 'image_url'>): ImageSource =>
   imageSource(image_url, {
     width: OBJECT,
@@ -26,11 +25,10 @@ const backdrops: Readonly<Record<string, Backdrop>> = {
   points: 'malachite',
 };
 
-/** Backdrop of a tournament, by how it is scored. */
+/** Backdrop of a tournament, by its scoring. */
 export const backdropOf = ({ scoring }: Pick<Tournament, 'scoring'>): Backdrop =>
   backdrops[scoring] ?? 'turquoise';
 
-/** Words and amounts of tournaments. */
 export function useTournamentTexts() {
   const t = useText();
   const { money, number } = useFormats();
@@ -40,10 +38,10 @@ export function useTournamentTexts() {
   return {
     sum,
     points,
-    /** Points that are missing: as many whole ones make it, but for a rule that counts parts. */
+    /** Missing points, rounded up unless the scoring counts fractions. */
     missing: (value: number, { scoring }: Pick<Tournament, 'scoring'>) =>
       points(scoring === 'win_multiplier' ? value : Math.ceil(value)),
-    /** Prize pool; what the tournament is about where there is none. */
+    /** Prize pool, else the short text. */
     pool: ({ prize_pool, short_text }: Tournament) => (prize_pool ? sum(prize_pool) : (short_text ?? '')),
     entry: ({ entry, buy_in }: Tournament) =>
       entry === 'buy_in' && buy_in

@@ -27,7 +27,7 @@ describe('a board', () => {
     },
   );
 
-  it('takes what an event tells and keeps each place once', { tags: ['TOUR-07'] }, () => {
+  it('merges an event and has each place once', { tags: ['TOUR-07'] }, () => {
     const detail = { ...tournamentDetail, leaderboard: [...rows(1, 11), row(50, true)] };
     const next = withNews(detail, {
       slug: detail.slug,
@@ -64,7 +64,7 @@ describe('taking part', () => {
     expect(entryOf({ ...open, status: 'finished' }, player).kind).toBe('closed');
     const conditions = [{ code: 'account_age', text: 'new', is_met: false }];
     expect(entryOf({ ...open, conditions }, player)).toEqual({ kind: 'unmet', condition: 'new' });
-    // A condition of an unknown kind keeps nobody out: the server decides.
+    // A condition of an unknown kind does not block the button: the server decides.
     const unknown = [{ code: 'account_age', text: 'new', is_met: null }];
     expect(entryOf({ ...open, conditions: unknown }, player).kind).toBe('join');
   });

@@ -8,7 +8,7 @@ import type { ImageSource } from '#app/platform/loading/images.ts';
 
 const CROWNS = [novice, bronze, silver, gold, platinum, vip] as const;
 
-/** Crown of a level by its place among them, from 0: six metals; a further level wears the last. */
+/** Crown of a level by index: six metals; higher levels use the last. */
 export function crownOf(place: number): ImageSource {
   return { src: CROWNS[Math.max(0, place)] ?? vip, width: 360, height: 360, alt: '' };
 }

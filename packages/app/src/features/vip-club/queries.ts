@@ -3,10 +3,10 @@ import { call } from '#app/platform/network/api.ts';
 import { queryOptions } from '#app/platform/network/query.ts';
 import type { Locale } from '#app/platform/session/locale.ts';
 
-/** A status reached by play is seen within a minute (NEWS-14), ms. */
+/** Poll interval, ms: a new status must show within a minute (NEWS-14). */
 const EVERY = 50_000;
 
-/** Levels of the VIP club, and where the player stands (NEWS-13). */
+/** VIP levels and the player's status (NEWS-13). */
 export function vipClubOptions(locale: Locale) {
   return queryOptions({
     queryKey: ['vipClub', locale] as const,

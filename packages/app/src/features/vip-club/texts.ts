@@ -5,7 +5,7 @@ import { useVisitor } from '#app/platform/session/visitor.ts';
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** Words for what a level promises; amounts in the visitor's currency. */
+/** Texts of a level's benefits; amounts in the visitor's currency. */
 export function useLevelTexts() {
   const t = useText();
   const { money, percent } = useFormats();
@@ -15,7 +15,7 @@ export function useLevelTexts() {
     const minor = currency === 'AZN' ? amounts.azn : amounts.kzt;
     return minor === null ? '–' : sum(minor);
   };
-  /** A span in its largest whole unit: "15 minutes", "12 hours", "1 day". */
+  /** A duration in its largest whole unit: "15 minutes", "12 hours", "1 day". */
   const span = (minutes: number): string => {
     if (minutes % DAY === 0) return t('time.days', { count: minutes / DAY });
     return minutes % HOUR === 0

@@ -5,18 +5,17 @@ import type { ChosenLimit } from './LimitsBoard.tsx';
 
 const LimitSheet = lazyPart(async () => (await import('./LimitSheet.tsx')).LimitSheet);
 
-/** Props of the sheet in which a limit is changed. */
 export interface LimitSheetProps {
   /** Null closes the sheet. */
   chosen: ChosenLimit | null;
   list: LimitList;
-  /** It comes unasked, before the first deposit: it says why and can be skipped. */
+  /** Shown automatically before the first deposit: explains why and can be skipped. */
   isOffer?: boolean;
   onChoose: (chosen: ChosenLimit) => void;
   onClose: () => void;
 }
 
-/** `LimitSheet`, fetched when it is first asked for. */
+/** `LimitSheet`, loaded on first open. */
 export function LazyLimitSheet(props: LimitSheetProps) {
   const [wasAsked, setAsked] = useState(false);
   if (props.chosen && !wasAsked) setAsked(true);

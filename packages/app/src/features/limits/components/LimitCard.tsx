@@ -7,15 +7,14 @@ import { LimitRow } from './LimitRow.tsx';
 
 const icons = { deposit: WalletIcon, loss: TrendDownIcon, wager: MoneyIcon, time: PendingIcon } as const;
 
-/** Props of `LimitCard`. */
 export interface LimitCardProps {
   type: LimitType;
-  /** Those of this type that are set. */
+  /** The player's limits of this type. */
   limits: readonly PlayerLimit[];
   onChoose: (period: LimitPeriod) => void;
 }
 
-/** One kind of limit: what it is of, those that are set, and the way to one more. */
+/** One type of limit with the player's limits and a button to add one. */
 export function LimitCard({ type, limits, onChoose }: LimitCardProps) {
   const t = useText();
   const Icon = icons[type];

@@ -12,22 +12,21 @@ import { useSetLimit } from '../commands.ts';
 import { isLimitAmount, limitChange, type LimitPeriod, type LimitType } from '../limit-change.ts';
 import { useLimitAmount } from '../limit-texts.ts';
 
-/** A raise and a removal wait so long, ms (SAFE-03). */
+/** Delay of a raise or removal, ms (SAFE-03). */
 const WAIT = limitRaiseHours * 3_600_000;
-/** The field of amounts counts hundredths; a limit of time counts minutes. */
+/** The amount field counts hundredths, a time limit counts minutes. */
 const FIELD_UNIT = { deposit: 1, loss: 1, wager: 1, time: 100 } as const;
 
-/** Props of `LimitForm`. */
 export interface LimitFormProps {
   type: LimitType;
   period: LimitPeriod;
-  /** The amount that holds, minor units or minutes; null: none. */
+  /** Current limit, minor units or minutes; null without one. */
   held: number | null;
   average: NonNullable<LimitList['averages']>[number] | undefined;
   onDone: () => void;
 }
 
-/** The amount of one limit: set or lowered at once, raised or removed after a day and a confirmation. */
+/** Amount of a limit: set or lowered immediately, raised or removed after a day and a confirmation. */
 export function LimitForm({ type, period, held, average, onDone }: LimitFormProps) {
   const t = useText();
   const { date } = useDates();

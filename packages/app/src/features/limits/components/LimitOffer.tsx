@@ -6,15 +6,15 @@ import { LazyLimitSheet } from './LazyLimitSheet.tsx';
 import type { ChosenLimit } from './LimitsBoard.tsx';
 
 /**
- * Offers a deposit limit to a player who has not deposited yet, in a sheet that can be skipped (SAFE-05). However it is
- * closed, the account is not asked again. Nothing where a deposit limit holds, and where the server does not say.
+ * Offers a deposit limit before the first deposit, in a skippable sheet (SAFE-05). Shown only once per
+ * account. Hidden with a deposit limit, or if the server does not send the limits.
  */
 export function LimitOffer() {
   const queries = useQueryClient();
   const { data: list } = useQuery(limitsOptions);
   const { data: extra } = useQuery(extraDataOptions);
   const [chosen, choose] = useState<ChosenLimit>({ type: 'deposit', period: 'day' });
-  // A server that does not remember the answer would be asked at every visit.
+  // If the server does not store the answer, the offer would appear on every visit.
   if (!list || extra?.limitOfferAnswered === undefined) return null;
   const isDue = !extra.limitOfferAnswered && list.data.every(({ type }) => type !== 'deposit');
   return (

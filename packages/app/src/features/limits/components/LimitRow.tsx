@@ -8,7 +8,7 @@ import { limitState } from '../limit-change.ts';
 import { useLimitAmount } from '../limit-texts.ts';
 import { PendingRaise } from './PendingRaise.tsx';
 
-/** A limit that is set: used and left, a bar, and a raise that waits (SAFE-02, SAFE-03). */
+/** A limit with used and remaining amounts, a bar, and a pending raise (SAFE-02, SAFE-03). */
 export function LimitRow({ limit, onChange }: { limit: PlayerLimit; onChange: () => void }) {
   const t = useText();
   const { date } = useDates();

@@ -7,10 +7,10 @@ import { limitPeriods } from '../limit-change.ts';
 import type { LimitSheetProps } from './LazyLimitSheet.tsx';
 import { LimitForm } from './LimitForm.tsx';
 
-/** Sets or changes a limit; what it will do stands there while it is typed (SAFE-04). */
+/** Sets or changes a limit and explains the effect while typing (SAFE-04). */
 export function LimitSheet({ chosen, list, isOffer = false, onChoose, onClose }: LimitSheetProps) {
   const t = useText();
-  // The words stay while the sheet closes.
+  // The text must stay visible during the closing animation.
   const [shown, setShown] = useState(chosen);
   if (chosen && chosen !== shown) setShown(chosen);
   if (!shown) return null;

@@ -10,19 +10,18 @@ import { LazyLimitSheet } from './LazyLimitSheet.tsx';
 import { LimitCard } from './LimitCard.tsx';
 import { RealityCheck } from './RealityCheck.tsx';
 
-/** Which limit is being changed. */
 export interface ChosenLimit {
   readonly type: LimitType;
   readonly period: LimitPeriod;
 }
 
-/** Kinds of limits by column: side by side on a desktop, else one below the other. */
+/** Limit types per column: two columns on a desktop, else one. */
 const columns: readonly (readonly LimitType[])[] = [['deposit', 'loss', 'wager'], ['time']];
 
 const BOARD = 'grid grid-cols-1 items-start gap-3 desktop:grid-cols-2';
 const COLUMN = 'grid grid-cols-1 gap-3';
 
-/** The twelve limits of a player and how often the player is reminded of the time (SAFE-02, SAFE-14). */
+/** The player's twelve limits and the reality check interval (SAFE-02, SAFE-14). */
 export function LimitsBoard() {
   const t = useText();
   const { data, error, refetch } = useQuery(limitsOptions);
@@ -32,7 +31,7 @@ export function LimitsBoard() {
       <LoadFailed titleId="limits.away.title" textId="limits.away.text" error={error} onRetry={refetch} />
     );
   return (
-    // As high as cards without a limit: those with one only grow downwards.
+    // As high as cards without a limit, so that loaded cards can only be higher.
     <SkeletonGroup label={t('common.loading')} className={BOARD}>
       {columns.map((types) => (
         <div key={types.join()} className={COLUMN}>

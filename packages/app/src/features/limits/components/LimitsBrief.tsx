@@ -7,7 +7,7 @@ import { href } from '#app/platform/routing/router.tsx';
 import { useLimitAmount } from '../limit-texts.ts';
 import { limitsOptions } from '../queries.ts';
 
-/** How far the player's own limits of money are used, in short; nothing where none is set. */
+/** Usage of the player's money limits; nothing without any. */
 export function LimitsBrief() {
   const t = useText();
   const limits = useQuery(limitsOptions).data?.data.filter(({ type }) => type !== 'time') ?? [];

@@ -10,13 +10,12 @@ import { useSetLimit } from '../commands.ts';
 import { pendingState } from '../limit-change.ts';
 import { useLimitAmount } from '../limit-texts.ts';
 
-/** Props of `PendingRaise`. */
 export interface PendingRaiseProps {
   limit: PlayerLimit;
   pending: NonNullable<PlayerLimit['pending']>;
 }
 
-/** A raise, or the removal of a limit, until it is confirmed or taken back (SAFE-03). */
+/** A pending raise or removal, to confirm or cancel (SAFE-03). */
 export function PendingRaise({ limit, pending }: PendingRaiseProps) {
   const t = useText();
   const { date } = useDates();

@@ -9,7 +9,7 @@ type Minutes = PlaySession['reality_check_minutes'];
 
 const choices: readonly Minutes[] = [15, 30, 60];
 
-/** How often the game pauses to tell the time played; there is no "off" (SAFE-14). */
+/** Interval of the reality check; it cannot be switched off (SAFE-14). */
 export function RealityCheck({ minutes }: { minutes: Minutes }) {
   const t = useText();
   const { mutate, isPending } = useSetRealityCheck();

@@ -9,10 +9,13 @@ import { href, useGo } from '#app/platform/routing/router.tsx';
 import { useAnswerRealityCheck } from '../commands.ts';
 import { useLimitAmount, verdictOf } from '../limit-texts.ts';
 
-/** Nothing but an answer closes it: not Escape, not a press outside. */
+/** Only an answer closes the sheet, not Escape or a press outside. */
 const stay = () => undefined;
 
-/** Tells between two rounds how long the player has played and what came of it, and asks whether to go on (SAFE-15). */
+/**
+ * Between two rounds, shows the duration and result of the session and lets the player continue or stop
+ * (SAFE-15).
+ */
 export function RealityCheckSheet({ session }: { session: PlaySession }) {
   const t = useText();
   const go = useGo();

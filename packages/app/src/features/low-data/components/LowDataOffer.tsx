@@ -9,7 +9,7 @@ import { storedText } from '#app/platform/storage/storage.ts';
 const offered = storedText('lowDataOffered');
 const isDue = () => connection()?.effectiveType === '2g' && offered.read() === null;
 
-/** Suggests the saving of data once on a 2g line (REACH-12). */
+/** Suggests data-saving mode once on a 2g connection (REACH-12). */
 export function LowDataOffer() {
   const t = useText();
   const [isOpen, setOpen] = useState(isDue);

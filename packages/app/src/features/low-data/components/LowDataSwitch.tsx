@@ -5,7 +5,7 @@ import { useAtomValue } from '#app/platform/state/store.ts';
 
 const MEGABYTE = 1_000_000;
 
-/** Turns the saving of data on and off, and tells about how much it has saved (REACH-12, REACH-14). */
+/** Switch of the data-saving mode with the approximate savings (REACH-12, REACH-14). */
 export function LowDataSwitch() {
   const t = useText();
   const { number } = useFormats();

@@ -4,7 +4,7 @@ import { useQuery } from '#app/platform/network/query.ts';
 import { PageHead, type HeadProps } from '#app/platform/routing/page-head.tsx';
 import { articleOptions } from '../queries.ts';
 
-/** Head of an article: the page itself reads it. */
+/** Document title and metadata of an article. */
 export function ArticleHead({ params: { slug = '' } }: HeadProps) {
   const { data, error } = useQuery({ ...articleOptions(slug, useLanguage()), enabled: false });
   return (

@@ -2,7 +2,10 @@ import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { judgeUrl, useGo } from '#app/platform/routing/router.tsx';
 import { cleanArticle } from '../article-html.ts';
 
-/** Shows the HTML of an article, cleaned; its in-app links go through the router. Empty until the cleaner is there. */
+/**
+ * Renders the sanitized HTML of an article; in-app links use the router. Empty until the sanitizer has
+ * loaded.
+ */
 export function ArticleHtml({ html, className }: { html: string; className: string }) {
   const box = useRef<HTMLDivElement>(null);
   const go = useGo();
@@ -12,7 +15,7 @@ export function ArticleHtml({ html, className }: { html: string; className: stri
       const clean = await cleanArticle(html);
       if (isCurrent) box.current?.replaceChildren(clean);
     };
-    // When the cleaner does not load, showing nothing is the safe answer and the page around it stays usable.
+    // If the sanitizer does not load, show nothing; the page around it stays usable.
     show().catch(() => undefined);
     return () => {
       isCurrent = false;
@@ -26,6 +29,6 @@ export function ArticleHtml({ html, className }: { html: string; className: stri
     event.preventDefault();
     go(target.to);
   };
-  // The handler only redirects clicks that links inside make, keyboard ones included.
+  // The handler only intercepts clicks of the links inside, including keyboard ones.
   return <div ref={box} className={className} onClick={onClick} role="presentation" />;
 }

@@ -26,18 +26,17 @@ import { actionOf } from '../window.ts';
 import { ArticleHtml } from './ArticleHtml.tsx';
 import { useWindowText } from './NewsEntry.tsx';
 
-/** Looks of running text whose tags come from the server. */
+/** Styles of running text with the server's tags. */
 const PROSE =
   'wrap-anywhere text-body text-ink-muted [&_a]:text-brand-ink [&_a]:underline [&_h2]:mt-7 [&_h2]:mb-2 [&_h2]:font-display [&_h2]:text-title-md [&_h2]:text-ink [&_h3]:mt-4 [&_h3]:mb-1 [&_h3]:text-title-sm [&_h3]:text-ink [&_img]:mt-4 [&_img]:h-auto [&_img]:max-w-full [&_img]:rounded-lg [&_li]:mt-2 [&_ol]:list-decimal [&_ol]:pl-6 [&_p]:mt-3 [&_p:first-child]:mt-0 [&_strong]:text-ink [&_table]:mt-3 [&_table]:w-full [&_td]:border-t [&_td]:border-line [&_td]:py-2 [&_td]:pr-3 [&_th]:py-2 [&_th]:pr-3 [&_th]:text-left [&_th]:text-ink [&_ul]:list-disc [&_ul]:pl-5';
 
-/** Props of `NewsArticle`. */
 export interface NewsArticleProps {
   slug: string;
-  /** Draws the facts of a bonus (WAG-08). */
+  /** Renders the terms of a bonus (WAG-08). */
   facts: (terms: BonusTerms) => ReactNode;
 }
 
-/** One article in every state it can be in (NEWS-04). */
+/** One article with its loading and error states (NEWS-04). */
 export function NewsArticle({ slug, facts }: NewsArticleProps) {
   const t = useText();
   const { data, error, isPending, refetch } = useQuery(articleOptions(slug, useLanguage()));
@@ -159,7 +158,7 @@ function Head({ article }: { article: PromotionDetail }) {
   );
 }
 
-/** The one button of an article, or why there is none (NEWS-05). */
+/** The only button of an article, or why there is none (NEWS-05). */
 function ArticleButton({ article }: { article: PromotionDetail }) {
   const t = useText();
   const { windowDay } = useDates();

@@ -12,7 +12,7 @@ import { lookOf, pictureOf } from '../looks.ts';
 import { useTermsLine } from '../terms.ts';
 import { stageOf } from '../window.ts';
 
-/** "from 1 December", "until 30 November", or nothing where an entry has no bound ahead (NEWS-02). */
+/** "from 1 December", "until 30 November", or null without a future date (NEWS-02). */
 export function useWindowText(): (entry: Promotion) => string | null {
   const t = useText();
   const { windowDay } = useDates();
@@ -23,7 +23,7 @@ export function useWindowText(): (entry: Promotion) => string | null {
   };
 }
 
-/** The newest entry that runs, large. */
+/** The newest running entry, large. */
 export function LeadEntry({ entry }: { entry: Promotion }) {
   const t = useText();
   const termsLine = useTermsLine();
@@ -66,7 +66,7 @@ export function LeadEntry({ entry }: { entry: Promotion }) {
   );
 }
 
-/** An entry of the list: picture, kind, window, title, first words and terms; the whole row leads to its article. */
+/** List entry: picture, category, dates, title, excerpt and terms; the whole row is a link. */
 export function NewsRow({ entry }: { entry: Promotion }) {
   const t = useText();
   const { date } = useDates();

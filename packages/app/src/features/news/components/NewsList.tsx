@@ -20,7 +20,7 @@ const MAIL = { src: mail, width: 176, height: 176, alt: '' };
 
 const useNews = (tab: NewsTab) => useInfiniteQuery(newsOptions(tab, useLocale()));
 
-/** News and promotions in tabs, the running ones first, then those that ended (NEWS-01, NEWS-02). */
+/** News and promotions in tabs, running ones first, then ended ones (NEWS-01, NEWS-02). */
 export function NewsList() {
   const [search] = useSearch();
   const tab = tabOf(search.get('tab'));

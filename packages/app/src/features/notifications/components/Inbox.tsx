@@ -20,13 +20,13 @@ import { InboxEntries } from './InboxEntries.tsx';
 
 const MAIL = { src: mail, width: 176, height: 176, alt: '' };
 
-/** Props of `Inbox`: what it shows, kept by the page or window around it. */
+/** The state is controlled by the page or window around it. */
 export interface InboxProps {
   view: InboxView;
   onView: (view: InboxView) => void;
 }
 
-/** The messages of the player under two tabs: the open ones, and all of them with filters (NOTIF-16). */
+/** The player's messages in two tabs: new ones, and all with filters (NOTIF-16). */
 export function Inbox({ view, onView }: InboxProps) {
   const t = useText();
   const unread = useAtomValue(unreadAtom);
@@ -60,7 +60,6 @@ export function Inbox({ view, onView }: InboxProps) {
   );
 }
 
-/** Asks both lists again. */
 function useRetry() {
   const queries = useQueryClient();
   return () => queries.refetchQueries({ queryKey: ['notifications'] });

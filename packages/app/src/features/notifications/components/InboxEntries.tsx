@@ -10,20 +10,22 @@ import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { byDay, STEP } from '../entries.ts';
 import { InboxEntry } from './InboxEntry.tsx';
 
-/** Props of `InboxEntries`. */
 export interface InboxEntriesProps {
-  /** Undefined until the first answer. */
+  /** Undefined until the first response. */
   notes: readonly Notification[] | undefined;
   isPending: boolean;
   onRetry: () => unknown;
   onRead: (ids: number[]) => void;
-  /** Stands for a list that has nothing. */
+  /** Empty state. */
   empty: ReactNode;
-  /** Stands below the last entry. */
+  /** Shown below the last entry. */
   end?: ReactNode;
 }
 
-/** Messages grouped by day in the time of the account, eight at a step (NOTIF-15, NOTIF-20), in every state of a list. */
+/**
+ * Messages by day in the account's time zone, eight per step (NOTIF-15, NOTIF-20), with loading and error
+ * states.
+ */
 export function InboxEntries({ notes, isPending, onRetry, onRead, empty, end }: InboxEntriesProps) {
   const t = useText();
   const { date } = useDates();
@@ -43,7 +45,7 @@ export function InboxEntries({ notes, isPending, onRetry, onRead, empty, end }: 
   if (notes.length === 0) return empty;
   const rest = notes.length - shown;
   return (
-    // What was pressed may be gone afterwards: then the list keeps the focus.
+    // The pressed element may disappear; the list then gets the focus.
     <div ref={list} tabIndex={-1} className="flex flex-col gap-5 outline-none">
       {byDay(notes.slice(0, shown), (moment) => date(moment, 'yyyy-MM-dd')).map(({ day, notes: entries }) => (
         <NotificationGroup key={day} title={heading(day)}>

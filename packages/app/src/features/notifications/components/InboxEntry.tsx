@@ -26,7 +26,7 @@ import { noteButton, type NoteButton } from '../note-action.ts';
 
 type Look = readonly [Icon, NotificationTone];
 
-/** Sign of a notification; one the app does not know is plain. */
+/** Icon per notification type; unknown types have a plain one. */
 const looks: Readonly<Record<string, Look>> = {
   commit_deposit: [MoneyInIcon, 'success'],
   commit_withdrawal: [MoneyOutIcon, 'success'],
@@ -49,16 +49,15 @@ const looks: Readonly<Record<string, Look>> = {
 };
 const PLAIN: Look = [InfoIcon, 'neutral'];
 
-/** Props of `InboxEntry`. */
 export interface InboxEntryProps {
   note: Notification;
-  /** The entry was opened or marked: it counts as read. Not called for one that is read. */
+  /** Called when an unread entry is opened or marked as read. */
   onRead: () => void;
 }
 
 /**
- * One notification. It leads where its action says: a button under the server's words, or, without words, the entry
- * itself. What leads nowhere has a button that marks it as read (NOTIF-19).
+ * One notification. Its action is a button below the text or, without a text, the entry itself. Without an
+ * action it has a button that marks it as read (NOTIF-19).
  */
 export function InboxEntry({ note, onRead }: InboxEntryProps) {
   const t = useText();
@@ -91,7 +90,7 @@ export function InboxEntry({ note, onRead }: InboxEntryProps) {
       tone={tone}
       unreadLabel={isUnread ? t('notifications.new') : undefined}
       amount={
-        // Most texts name the sum themselves.
+        // Most texts already contain the amount.
         amount === null || content.includes(amount)
           ? undefined
           : { value: `${isMoneyIn ? '+' : ''}${amount}`, tone: isMoneyIn ? 'success' : 'plain' }
@@ -103,14 +102,13 @@ export function InboxEntry({ note, onRead }: InboxEntryProps) {
   );
 }
 
-/** Props of `Action`. */
 interface ActionProps {
   button: NoteButton;
   isUnread: boolean;
   onUse: () => void;
 }
 
-/** The button of a notification (NOTIF-13): the chat, or the contacts where there is none, or a page. */
+/** Button of a notification (NOTIF-13): opens the chat, the contacts if there is none, or a page. */
 function Action({ button, isUnread, onUse }: ActionProps) {
   const t = useText();
   const isChat = button.kind === 'chat';

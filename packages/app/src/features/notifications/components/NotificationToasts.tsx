@@ -22,11 +22,11 @@ import { track } from '#app/platform/telemetry/track.ts';
 const NONE: readonly Notification[] = [];
 
 /**
- * What a message tells of, by its kind: everything under these keys is read again. None of it is polled while events
- * arrive, and they tell of the message alone.
+ * Queries to invalidate per notification type. None of them is polled while events arrive, and an event
+ * reports only the message itself.
  */
 const TOUCHED: Partial<Record<Notification['sub_type'], readonly string[]>> = {
-  // A price of entry may be within reach, and a code may be for those who have paid in.
+  // An entry fee may have become affordable, and some codes require a deposit.
   commit_deposit: ['profile', 'balance', 'transactions', 'limits', 'statement', 'tournament', 'promoCheck'],
   rollback_deposit: ['transactions'],
   commit_withdrawal: ['transactions', 'statement'],
@@ -35,13 +35,12 @@ const TOUCHED: Partial<Record<Notification['sub_type'], readonly string[]>> = {
   email_confirmed: ['profile'],
 };
 
-/** Messages of money that has moved. */
 const MONEY: ReadonlySet<string> = new Set(['commit_deposit', 'commit_withdrawal', 'rollback_withdrawal']);
 
-/** Hashes of the windows that show what became of a payment. */
+/** Hashes of the windows with a payment result. */
 const RESULTS: ReadonlySet<string> = new Set(['#payment_ok', '#payment_error']);
 
-/** What the result of a payment says itself. */
+/** Notifications that a payment result already covers. */
 const OF_RESULT: ReadonlySet<string> = new Set([
   'commit_deposit',
   'rollback_deposit',
@@ -52,8 +51,8 @@ const OF_RESULT: ReadonlySet<string> = new Set([
 const GREETING = 'welcome_gift_fd-bonus';
 
 /**
- * Whether the page is in the language of the profile, in which the server writes its messages: a new browser begins in
- * its own and changes when the profile is read.
+ * Whether the page is in the language of the profile, in which the server writes messages. A new browser
+ * starts in its own language until the profile has loaded.
  */
 function useIsInProfileLanguage(): boolean {
   const language = useLanguage();
@@ -63,9 +62,9 @@ function useIsInProfileLanguage(): boolean {
 }
 
 /**
- * Shows available notifications as toasts, one at a time, tells the server when each appears and when it has gone
- * (NOTIF-05, NOTIF-06, OP-110). What it tells of is read again (NOTIF-08, NEWS-14). A credited deposit is logged
- * (ANALYT-04), the first one as such (NOTIF-09).
+ * Shows notifications as toasts, one at a time, and reports each as shown and closed (NOTIF-05, NOTIF-06,
+ * OP-110). Invalidates the affected queries (NOTIF-08, NEWS-14). Logs credited deposits (ANALYT-04), the
+ * first one separately (NOTIF-09).
  */
 export function NotificationToasts() {
   const list = useAtomValue(notificationsAtom).data?.data ?? NONE;
@@ -116,7 +115,7 @@ export function NotificationToasts() {
   const isSaved = useAtomValue(savedViewAtom);
   const isInTheirLanguage = useIsInProfileLanguage();
   useEffect(() => {
-    // What was saved is no news.
+    // Saved data contains nothing new.
     if (isSaved || !isInTheirLanguage) return;
     for (const note of toastQueue(list, shown.current)) {
       shown.current.add(note.id);
@@ -126,16 +125,16 @@ export function NotificationToasts() {
   return null;
 }
 
-/** Amounts of the credited deposits announced here, the oldest first; emptied when the first one is logged. */
+/** Amounts of the deposits announced here, oldest first; cleared once the first one is logged. */
 type Credits = (number | null)[];
 
 /**
- * Logs the player's first deposit as such by the record that was read after it (NOTIF-09): what was read before says
- * nothing where the page was opened after the deposit, coming back from where it was paid. Several may be credited at
- * once: where all there ever were have been announced, the oldest is the first.
+ * Logs the player's first deposit by the profile read after it (NOTIF-09): an earlier profile may already
+ * include the deposit, for example after a return from the provider. If all deposits ever made were announced
+ * here, the oldest one is the first.
  */
 async function trackFirst(credits: Credits, record: Promise<User>): Promise<void> {
-  // Without a new record there is nothing to go by: an old one may speak of an earlier deposit.
+  // Without a fresh profile it cannot be decided: an old one may refer to an earlier deposit.
   const now = await record.catch(() => null);
   const [amount] = credits;
   if (now === null || amount === undefined || credits.length < now.deposits_count) return;
@@ -144,20 +143,19 @@ async function trackFirst(credits: Credits, record: Promise<User>): Promise<void
   track('deposit', { amount });
 }
 
-/** Props of `Life`. */
 interface LifeProps {
   onStart: () => void;
   onEnd: () => void;
   children: string;
 }
 
-/** Tells when the toast around it appears and when it has gone for good. */
+/** Calls `onStart` when the toast around it mounts and `onEnd` when it unmounts for good. */
 function Life({ onStart, onEnd, children }: LifeProps) {
   const end = useRef<ReturnType<typeof setTimeout> | null>(null);
   const start = useEffectEvent(onStart);
   const finish = useEffectEvent(onEnd);
   useEffect(() => {
-    // An effect may run twice in a row while the element stays: only an end nobody takes back counts.
+    // In Strict Mode an effect runs twice, so an end counts only if no start follows it.
     if (end.current === null) start();
     else clearTimeout(end.current);
     return () => {
@@ -169,7 +167,10 @@ function Life({ onStart, onEnd, children }: LifeProps) {
 
 type Words = Pick<ToastMessage, 'tone' | 'title'> & { text: string };
 
-/** What a toast says: the amount of a credited deposit (NOTIF-07), the reason of a refused one (NOTIF-10), else the server's text. */
+/**
+ * Text of a toast: the amount of a credited deposit (NOTIF-07), the reason of a refused one (NOTIF-10), else
+ * the server's text.
+ */
 function useWords(): (note: Notification) => Words {
   const t = useText();
   const open = useOpenText();

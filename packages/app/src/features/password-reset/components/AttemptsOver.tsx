@@ -4,13 +4,16 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 import { useWait } from '../texts.ts';
 
-/** Props of `AttemptsOver`: until when nothing is taken, ms, where the server told. */
+/** `endsAt`: end of the block, ms; null if the server did not send it. */
 export interface AttemptsOverProps {
   endsAt: number | null;
   onBack: () => void;
 }
 
-/** The server takes no more codes or wishes for a while; what was typed waits behind the screen. */
+/**
+ * The server accepts no more codes or requests for some time; the form's input is preserved behind this
+ * screen.
+ */
 export function AttemptsOver({ endsAt, onBack }: AttemptsOverProps) {
   const t = useText();
   const wait = useWait(endsAt);

@@ -11,7 +11,7 @@ import { useNewPassword, NewPassword } from './NewPassword.tsx';
 import type { Reset } from '../use-reset.ts';
 import { SentAgain } from './SentAgain.tsx';
 
-/** Six digits are on their way to a phone; they are sent together with the new password (OP-90). */
+/** Six digits sent to a phone, submitted together with the new password (OP-90). */
 export function CodeStep({ reset }: { reset: Reset }) {
   const t = useText();
   const rich = useRichText();
@@ -30,7 +30,7 @@ export function CodeStep({ reset }: { reset: Reset }) {
     onSuccess(pause) {
       reset.sent(pause);
       setRepeats((count) => count + 1);
-      // The digits of the message before work no longer.
+      // A new message invalidates the previous code.
       form.resetField('code');
     },
     onFailure: (error) => setRefused(failureOf(error)),

@@ -4,7 +4,7 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { useNewPassword, NewPassword } from './NewPassword.tsx';
 import type { Reset } from '../use-reset.ts';
 
-/** The new password of a player who came by the link of the letter. */
+/** New password for a player who opened the link of the email. */
 export function LinkStep({ reset }: { reset: Reset }) {
   const t = useText();
   const { token } = reset;

@@ -15,13 +15,12 @@ import { setNewPassword, type ResetProof } from '../commands.ts';
 import type { Reset } from '../use-reset.ts';
 import { useFormCommand } from '#app/features/session/index.ts';
 
-/** Props of `NewPassword`; `login` is for the browser's own store of passwords. */
+/** `login` is for the browser's password manager. */
 export interface NewPasswordProps {
   form: UseFormReturn<PasswordValues, unknown, PasswordValues>;
   login: string;
 }
 
-/** The new password, typed twice. */
 export function NewPassword({ form, login }: NewPasswordProps) {
   const t = useText();
   const shared = {
@@ -43,7 +42,7 @@ export function NewPassword({ form, login }: NewPasswordProps) {
             hint={t('session.passwordHint')}
             onChange={(event) => {
               password.onChange(event);
-              // The other field is right or wrong by this one.
+              // Each field's validity depends on the other.
               if (form.getFieldState('passwordConfirmation').isTouched)
                 void form.trigger('passwordConfirmation');
             }}
@@ -68,8 +67,8 @@ export function NewPassword({ form, login }: NewPasswordProps) {
 const EMPTY: PasswordValues = { code: '', password: '', passwordConfirmation: '' };
 
 /**
- * The form of the new password. `proofOf` gives what shows the player's right to it, null when that is gone. It ends on
- * the page of success, which is handed the contact for the sign-in form.
+ * Form of the new password. `proofOf` returns the proof, null when it has expired. Success leads to the final
+ * page with the contact for the login form.
  */
 export function useNewPassword(reset: Reset, proofOf: (values: PasswordValues) => ResetProof | null) {
   const isByCode = reset.progress.step === 'code';

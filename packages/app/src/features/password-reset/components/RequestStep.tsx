@@ -19,7 +19,7 @@ import { Button } from '@tulpar/ui/button';
 import { resetPhone } from '#app/platform/session/session.ts';
 import { useWait } from '../texts.ts';
 
-/** Whom to send the way to a new password: an e-mail address or a phone (RESET-01). */
+/** Email address or phone for the reset (RESET-01). */
 export function RequestStep({ reset }: { reset: Reset }) {
   const t = useText();
   const { progress, type } = reset;
@@ -78,25 +78,27 @@ export function RequestStep({ reset }: { reset: Reset }) {
   );
 }
 
-/** Props of `RequestButtons`. */
 export interface RequestButtonsProps {
   form: UseFormReturn<RequestValues, unknown, RequestValues>;
   tab: ResetTab;
   busy: boolean;
-  /** A code was sent to this phone before. */
+  /** A code was already sent to this phone. */
   onHaveCode: () => void;
 }
 
-/** A phone that was sent a code lately, in digits; empty for any other. */
+/** The phone's digits if a code was recently sent to it, else an empty string. */
 function sentTo(phone: string): string {
   const digits = phoneDigits(phone);
   return digits !== '' && resetAttempts.count(digits) > 0 ? digits : '';
 }
 
-/** Sends the way to a new password, unless this phone has to wait (RESET-04); with a code already sent, the way to it. */
+/**
+ * Sends the code or link unless this phone has to wait (RESET-04); if a code was already sent, links to its
+ * step.
+ */
 export function RequestButtons({ form, tab, busy, onHaveCode }: RequestButtonsProps) {
   const t = useText();
-  // Only a phone that is known changes anything here, not every digit of it.
+  // Derived, so that not every typed digit renders the buttons.
   const phone = useDerived(form, (values) => (tab === 'phone' ? sentTo(values.phone) : ''));
   const wait = useWait(phone === '' ? null : resetAttempts.endsAt(phone));
   return (

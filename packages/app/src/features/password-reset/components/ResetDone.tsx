@@ -3,12 +3,12 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { href, Link } from '#app/platform/routing/router.tsx';
 import { useCarried } from '#app/platform/routing/back-link.ts';
 
-/** Whether a reset has just led here; without one the page claims nothing. */
+/** Whether a reset has just led here; otherwise the page must not claim success. */
 export function useResetDone(): boolean {
   return useCarried()['done'] === 'yes';
 }
 
-/** The password is new: the way to sign in with it, the contact already filled in. */
+/** Success, with a link to the login form prefilled with the contact. */
 export function ResetDone() {
   const t = useText();
   const { done, ...contact } = useCarried();

@@ -7,7 +7,7 @@ import type { Reset } from '../use-reset.ts';
 import { RequestStep } from './RequestStep.tsx';
 import { SentStep } from './SentStep.tsx';
 
-/** The step a reset is at (RESET-01). */
+/** Current step of a reset (RESET-01). */
 export function ResetPassword({ reset }: { reset: Reset }) {
   const { step } = reset.progress;
   usePreloadedSteps();
@@ -36,17 +36,15 @@ function StaleStep({ reset }: { reset: Reset }) {
   );
 }
 
-/** Props of `Step`. */
 export interface StepProps {
-  /** The step has taken the place of another and takes the focus, so that it is read. */
+  /** The step replaced another and takes the focus, to be announced. */
   takesFocus: boolean;
   children: ReactNode;
 }
 
-/** One step of the reset. */
 export function Step({ takesFocus, children }: StepProps) {
   const heading = useRef<HTMLDivElement>(null);
-  // As it came: a step that is there already does not take the focus away from what is in it.
+  // Only on mount: a mounted step must not take the focus from its own fields.
   const [isNew] = useState(takesFocus);
   useEffect(() => {
     if (isNew) heading.current?.focus({ preventScroll: true });

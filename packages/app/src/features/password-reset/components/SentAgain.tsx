@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** Says that another message has gone, each time it has. The button that sent it rests now, so the focus comes here. */
+/** Announces each resent message. It takes the focus, because the button that sent it is now disabled. */
 export function SentAgain({ count, children }: { count: number; children: ReactNode }) {
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

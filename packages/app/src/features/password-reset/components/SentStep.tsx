@@ -9,7 +9,7 @@ import { failureOf, useWait } from '../texts.ts';
 import type { Reset } from '../use-reset.ts';
 import { SentAgain } from './SentAgain.tsx';
 
-/** A letter is on its way. Whether the address is a player's is not told. */
+/** The email was sent. The text does not reveal whether the address is registered. */
 export function SentStep({ reset }: { reset: Reset }) {
   const t = useText();
   const rich = useRichText();

@@ -4,7 +4,7 @@ import { useAtomValue } from '#app/platform/state/store.ts';
 import { chooseConsent } from '#app/platform/telemetry/choose-consent.ts';
 import { consentChoiceAtom, hasConsentChoiceAtom } from '#app/platform/telemetry/consent.ts';
 
-/** Changes the answer to whether visits may be measured (REACH-20); nothing where the server does not ask for it. */
+/** Changes the analytics consent (REACH-20); hidden if the server does not require it. */
 export function AnalyticsSwitch() {
   const t = useText();
   const choice = useAtomValue(consentChoiceAtom);

@@ -4,13 +4,12 @@ import { useCalendarTexts } from '#app/platform/forms/calendar-texts.ts';
 import type { BoundField } from '#app/platform/forms/forms.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 
-/** Props of `BirthdayField`: the text of the date (dd.MM.yyyy), and today as `YYYY-MM-DD`. */
+/** `field`: the date as text (dd.MM.yyyy); `today`: `YYYY-MM-DD`. */
 export interface BirthdayFieldProps {
   field: BoundField<string>;
   today: string;
 }
 
-/** The date of birth (OP-116). */
 export function BirthdayField({ field: { attach: fieldRef, ...field }, today }: BirthdayFieldProps) {
   const t = useText();
   const texts = useCalendarTexts(t('profile.birthday'));

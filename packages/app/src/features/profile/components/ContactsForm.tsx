@@ -35,7 +35,7 @@ import { cn } from '@tulpar/ui/cn';
 
 const PROOF_FIELDS = ['current_password', 'code'] as const;
 
-/** The contacts of the player (ROUTE-18): what is typed outlives a reload, and is saved as a whole (PROF-15). */
+/** Contacts of the player (ROUTE-18); input survives a reload, and the form is saved as a whole (PROF-15). */
 export function ContactsForm({ user }: { user: User }) {
   const t = useText();
   const { date } = useDates();
@@ -134,7 +134,7 @@ export function ContactsForm({ user }: { user: User }) {
   );
 }
 
-/** A name or an address: nothing is asked of it but that it is not emptied. */
+/** A name or address field; a saved value must not be emptied. */
 function PlainField({
   field: { attach: fieldRef, value, error, onBlur, onChange },
   ...texts
@@ -160,7 +160,7 @@ function PlainField({
   );
 }
 
-/** Props of `SaveContacts`; `today` is `YYYY-MM-DD`. */
+/** `today` is `YYYY-MM-DD`. */
 export interface SaveContactsProps {
   form: UseFormReturn<ContactValues, unknown, ContactValues>;
   user: User;
@@ -168,7 +168,7 @@ export interface SaveContactsProps {
   busy: boolean;
 }
 
-/** Saves the contacts once there is something to save and nothing is wrong with it; drawn anew when that changes. */
+/** Save button, enabled when there are valid changes; renders only when that changes. */
 export function SaveContacts({ form, user, today, busy }: SaveContactsProps) {
   const t = useText();
   const rest = useDerived(form, (values) =>
@@ -182,7 +182,7 @@ export function SaveContacts({ form, user, today, busy }: SaveContactsProps) {
     <div
       className={cn(
         '-mx-4 mt-auto px-4 pt-6 pb-4 tablet:mx-0 tablet:px-0 tablet:pb-0',
-        // It follows the player once there is something to save, and covers nothing before.
+        // Sticky only when there is something to save, so that it covers nothing before.
         rest !== 'profile.unchanged' &&
           'sticky bottom-[calc(66px+env(safe-area-inset-bottom))] z-10 bg-linear-to-t from-canvas from-75% to-transparent tablet:static tablet:bg-none',
       )}

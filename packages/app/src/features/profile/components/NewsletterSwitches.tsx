@@ -6,12 +6,12 @@ import { isSilent } from '#app/features/session/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { saveNewsletters, type Newsletters, useRefetchUser } from '../commands.ts';
 
-/** What the player is sent; each switch takes effect at once (PROF-17). */
+/** Newsletter settings; each switch is saved immediately (PROF-17). */
 export function NewsletterSwitches({ user }: { user: User }) {
   const t = useText();
   const { show } = useToast();
   const refetch = useRefetchUser();
-  // What was chosen last stands until the record says the same; savings follow one another.
+  // Optimistic value until the profile contains it; saves run one after another.
   const [wanted, setWanted] = useState<Newsletters | null>(null);
   const latest = useRef<Newsletters | null>(null);
   const saving = useRef<Promise<unknown>>(Promise.resolve());

@@ -10,14 +10,14 @@ import { StatusLabel } from '@tulpar/ui/status-label';
 import { href } from '#app/platform/routing/router.tsx';
 import { phoneState, triesLeft } from '../phone-check.ts';
 
-/** Props of the contacts of a player: the field, the record, and whether it is the one of the registration (VALID-24). */
+/** `isLocked`: the contact used for registration (VALID-24). */
 export interface OwnContactProps {
   field: BoundField<string>;
   user: User;
   isLocked: boolean;
 }
 
-/** The e-mail address: that of the record with its state, another one with what will have to be done. */
+/** Email address: the saved one with its state, a changed one with what will be required. */
 export function EmailContact({ field: { attach: emailRef, ...email }, user, isLocked }: OwnContactProps) {
   const t = useText();
   const isKnown = user.email !== null;
@@ -42,7 +42,7 @@ export function EmailContact({ field: { attach: emailRef, ...email }, user, isLo
   );
 }
 
-/** The phone: that of the record with its state, another one with what will have to be done. */
+/** Phone: the saved one with its state, a changed one with what will be required. */
 export function PhoneContact({ field, user, isLocked }: OwnContactProps) {
   const t = useText();
   const isKnown = user.phone !== null;
@@ -61,7 +61,7 @@ export function PhoneContact({ field, user, isLocked }: OwnContactProps) {
 
 const line = 'flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5';
 
-/** Whether the saved e-mail is confirmed, and the way to do it (CONF-08). */
+/** Whether the saved email is confirmed, with a link to confirm it (CONF-08). */
 export function EmailState({ user }: { user: Pick<User, 'is_email_confirmed'> }) {
   const t = useText();
   if (user.is_email_confirmed) return <StatusLabel tone="success" label={t('profile.emailConfirmed')} />;
@@ -75,7 +75,7 @@ export function EmailState({ user }: { user: Pick<User, 'is_email_confirmed'> })
   );
 }
 
-/** Whether the saved phone is confirmed, how many tries are left, and the way to do it (CONF-01). */
+/** Whether the saved phone is confirmed, the remaining attempts, and a link to confirm it (CONF-01). */
 export function PhoneConfirmation({
   user,
 }: {

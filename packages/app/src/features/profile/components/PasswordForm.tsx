@@ -20,8 +20,8 @@ import { isCodeAwaited, SentCode } from './ProofFields.tsx';
 const EMPTY: PasswordChange = { old_password: '', new_password: '', confirmation: '', code: '' };
 
 /**
- * Changes the password (PROF-18, PROF-19), or sets the first one of an account that a social sign-in made. `login` is
- * for the browser's own store of passwords.
+ * Changes the password (PROF-18, PROF-19), or sets the first one for an account created by social login.
+ * `login` is for the browser's password manager.
  */
 export function PasswordForm({ login, hasPassword }: { login: string; hasPassword: boolean }) {
   const t = useText();
@@ -93,7 +93,7 @@ export function PasswordForm({ login, hasPassword }: { login: string; hasPasswor
             hint={t('session.passwordHint')}
             onChange={(event) => {
               next.onChange(event);
-              // The other field is right or wrong by this one.
+              // Each field's validity depends on the other.
               if (form.getFieldState('confirmation').isTouched) void form.trigger('confirmation');
             }}
           />
@@ -117,7 +117,7 @@ export function PasswordForm({ login, hasPassword }: { login: string; hasPasswor
   );
 }
 
-/** Saves the password once it may be sent (VALID-14); the form is ready or not, whatever the letter. */
+/** Save button (VALID-14); renders only when the validity of the form changes. */
 function SaveButton({
   form,
   hasPassword,

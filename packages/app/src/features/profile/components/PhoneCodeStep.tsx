@@ -12,14 +12,14 @@ import { useRichText } from '#app/platform/i18n/rich-text.ts';
 import { checkCode, sendCode } from '../commands.ts';
 import { triesLeft, type Sent } from '../phone-check.ts';
 
-/** Props of `PhoneCodeStep`: the message that was sent, and how many wrong codes there were. */
+/** `sent`: the sent message; `tries`: number of wrong codes. */
 export interface PhoneCodeStepProps {
   sent: Sent;
   tries: number;
   isLocked: boolean;
   onSent: (sent: Sent) => void;
   onBack: () => void;
-  /** Hears of every refusal; true when it has told the player. */
+  /** Called with every refusal; returns true if it has shown the error. */
   onRefused: (error: unknown) => boolean;
   onDone: () => Promise<void>;
 }
@@ -32,7 +32,7 @@ const schema = z.object({
 });
 const EMPTY = { code: '' };
 
-/** Takes the code of the message (CONF-03), and sends another after a pause. */
+/** Input for the code (CONF-03); another can be sent after a pause. */
 export function PhoneCodeStep({
   sent,
   tries,
@@ -65,11 +65,11 @@ export function PhoneCodeStep({
     onSuccess(pause, { phone: to }) {
       onSent({ to, retryAt: now() + pause * 1000 });
       setRepeats((count) => count + 1);
-      // The digits of the message before work no longer.
+      // A new message invalidates the previous code.
       form.resetField('code');
     },
     onFailure(error) {
-      // Too long ago: another phone needs its proof again.
+      // The proof has expired: another phone needs a new one.
       if (hasCode(error, 'REQUIRED')) return onBack();
       if (onRefused(error)) return;
       if (isApiError(error, 'rateLimited') && error.retryAfter !== null)
@@ -98,7 +98,7 @@ export function PhoneCodeStep({
                 error={code.error}
                 hint={tries > 0 ? t('profile.attemptsLeft', { count: triesLeft(tries) }) : undefined}
               />
-              {/* The hint gives way to an error, and how many tries are left is told all the same. */}
+              {/* An error replaces the hint, so show the remaining attempts separately. */}
               {code.error && tries > 0 && (
                 <p className="text-caption text-ink-muted">
                   {t('profile.attemptsLeft', { count: triesLeft(tries) })}

@@ -6,15 +6,14 @@ import type { BoundField } from '#app/platform/forms/forms.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 
-/** Props of `PhoneEntry`. */
 export interface PhoneEntryProps {
   field: BoundField<string>;
-  /** The player registered with it (VALID-24). */
+  /** The phone used for registration (VALID-24). */
   isLocked: boolean;
   hint?: ReactNode;
 }
 
-/** The player's phone: its country is the number's, else the one of the visitor's currency. */
+/** Phone field; the country comes from the number, else from the visitor's currency. */
 export function PhoneEntry({ field: { attach: fieldRef, ...field }, isLocked, hint }: PhoneEntryProps) {
   const t = useText();
   const { currency } = useVisitor();

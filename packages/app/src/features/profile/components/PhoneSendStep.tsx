@@ -19,13 +19,13 @@ import { PhoneEntry } from '../lazy-fields.tsx';
 import type { Sent } from '../phone-check.ts';
 import { isCodeAwaited, ProofFields, type ProofValues } from './ProofFields.tsx';
 
-/** Props of `PhoneSendStep`: the phone in digits, and whether it is the one the player registered with. */
+/** `phone`: digits; `isLocked`: the phone used for registration. */
 export interface PhoneSendStepProps {
   phone: string;
   isLocked: boolean;
   hasPassword: boolean;
   onSent: (sent: Sent) => void;
-  /** Hears of every refusal; true when it has told the player. */
+  /** Called with every refusal; returns true if it has shown the error. */
   onRefused: (error: unknown) => boolean;
 }
 
@@ -35,7 +35,7 @@ interface Values extends ProofValues {
 
 const isOther = (phone: string, values: Values) => phoneDigits(values.phone) !== phone;
 
-/** The rules of the form: another phone than that of the account needs the present password (SEC-02). */
+/** A phone other than the account's needs the current password (SEC-02). */
 const schemaOf = (phone: string, hasPassword: boolean) =>
   z
     .object({ phone: z.string(), current_password: z.string(), code: z.string() })
@@ -46,7 +46,7 @@ const schemaOf = (phone: string, hasPassword: boolean) =>
         issues.push({ code: 'custom', message: 'required', input: value, path: ['current_password'] });
     });
 
-/** Asks which phone the code goes to (CONF-02, CONF-06, CONF-07). */
+/** Form for the phone the code is sent to (CONF-02, CONF-06, CONF-07). */
 export function PhoneSendStep({ phone, isLocked, hasPassword, onSent, onRefused }: PhoneSendStepProps) {
   const t = useText();
   const [failure, setFailure] = useState<FormFailure | null>(null);

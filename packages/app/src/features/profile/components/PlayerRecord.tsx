@@ -14,20 +14,20 @@ import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { VerifyFrame } from './VerifyFrame.tsx';
 
-/** Props of `PlayerRecord`: what is shown of the player, and how many fields stand for it until it is known. */
+/** `fields`: number of skeleton fields while the profile loads. */
 export interface PlayerRecordProps {
   children: (user: User) => ReactNode;
   fields?: number;
 }
 
-/** The player's record once it is there; until then its outline, or what went wrong and the way on. */
+/** Renders its children with the profile; a skeleton or an error with a retry until then. */
 export function PlayerRecord({ children, fields = 6 }: PlayerRecordProps) {
   const t = useText();
   const signedIn = useSignedIn();
   const { data: user, isError } = useAtomValue(profileAtom);
   const queries = useQueryClient();
   if (user) return children(user);
-  // A link whose sign-in failed may leave a guest here (OP-12).
+  // A failed login by link can leave a guest here (OP-12).
   if (!signedIn)
     return (
       <EmptyState
@@ -60,13 +60,13 @@ export function PlayerRecord({ children, fields = 6 }: PlayerRecordProps) {
   );
 }
 
-/** Props of `KnownPlayer`: the title that stands until the player is known, and what then takes the whole page. */
+/** `titleId`: title shown while the profile loads. */
 export interface KnownPlayerProps {
   titleId: MessageId;
   children: (user: User) => ReactNode;
 }
 
-/** A page that is drawn whole once the player is known, such as one that a full screen may take the place of. */
+/** A page rendered only with a known player, such as one that a full-screen step can replace. */
 export function KnownPlayer({ titleId, children }: KnownPlayerProps) {
   const t = useText();
   const user = useAtomValue(userAtom);

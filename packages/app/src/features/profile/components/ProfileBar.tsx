@@ -8,8 +8,8 @@ import { href, useIsCurrent } from '#app/platform/routing/router.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
 /**
- * Head of a page of personal data: the way back to the profile (PROF-09), title and id (PROF-10), the tabs, of which a
- * verified player has two (PROF-13, PROF-14), and whether they are verified (PROF-11, PROF-12).
+ * Head of a personal data page: back link to the profile (PROF-09), title and id (PROF-10), tabs, of which a
+ * verified player has two (PROF-13, PROF-14), and verification state (PROF-11, PROF-12).
  */
 export function ProfileBar() {
   const t = useText();

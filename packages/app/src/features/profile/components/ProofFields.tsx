@@ -5,26 +5,24 @@ import { isApiError } from '#app/platform/network/api.ts';
 import { Field, type Control } from '#app/platform/forms/forms.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 
-/** Values of a form that proves a change (SEC-02). */
+/** Values of a form with a proof (SEC-02). */
 export interface ProofValues {
   current_password: string;
   code: string;
 }
 
-/** Whether the server has sent a code and waits for it. */
+/** Whether the server has sent a code and requires it. */
 export const isCodeAwaited = (error: unknown): boolean =>
   isApiError(error) && (error.fields['code']?.includes('REQUIRED') ?? false);
 
-/** Props of `ProofFields`. */
 export interface ProofFieldsProps<T extends ProofValues> {
   control: Control<T, unknown, T>;
-  /** False: a social sign-in made the account, so a code replaces the password. */
+  /** False for accounts created by social login, which prove with a code instead. */
   hasPassword: boolean;
-  /** A code was sent. */
   isCodeSent: boolean;
 }
 
-/** What proves that a changed contact is the player's: the present password, or a code that was sent. */
+/** Proof for a contact change: the current password, or a sent code. */
 export function ProofFields<T extends ProofValues>({
   control,
   hasPassword,
@@ -55,7 +53,7 @@ interface WithCode {
   code: string;
 }
 
-/** The code that was sent; it takes the focus, because saving waits for it. */
+/** Input for the sent code; takes the focus, because saving requires it. */
 export function SentCode<T extends WithCode>({ control }: { control: Control<T, unknown, T> }) {
   const t = useText();
   const lead = useRef<HTMLParagraphElement>(null);

@@ -15,7 +15,7 @@ import { useQuery } from '#app/platform/network/query.ts';
 import { endOtherSession } from '../commands.ts';
 import { sessionsOptions } from '../queries.ts';
 
-/** Where the player is logged in, and how to end that: one session, or all (SEC-07, SEC-08). */
+/** The player's sessions, with buttons to end one or all (SEC-07, SEC-08). */
 export function SessionsSection({ onLogOutEverywhere }: { onLogOutEverywhere: () => void }) {
   const t = useText();
   const { data, error, isPending, refetch } = useQuery(sessionsOptions);
@@ -62,7 +62,7 @@ function SessionRow({ session }: { session: SessionInfo }) {
     onSuccess: () => show({ tone: 'success', title: t('sessions.ended') }),
     onError(error) {
       setEnding(false);
-      // It ended by itself, or in another tab: the list that is read again says so.
+      // It has already ended; the refetched list shows that.
       if (hasCode(error, 'SESSION_NOT_FOUND') || isSilent(error)) return;
       show({ tone: 'error', title: t('sessions.endFailed') });
     },
@@ -95,7 +95,7 @@ function SessionRow({ session }: { session: SessionInfo }) {
   );
 }
 
-/** Name of a country in the page's language; its code where the browser has no names in it. */
+/** Name of a country in the page's language; the code where the browser has no name. */
 function useCountryName(code: string | null): string | null {
   const language = useLanguage();
   if (code === null) return null;

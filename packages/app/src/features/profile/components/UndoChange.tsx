@@ -14,8 +14,8 @@ import { undo, useRefetchUser } from '../commands.ts';
 import { VerifyColumn, VerifyFrame } from './VerifyFrame.tsx';
 
 /**
- * Undoes a changed contact or password by the link a former contact was sent (SEC-03). Only a press does it: mail
- * scanners open links, and run their scripts.
+ * Reverts a changed contact or password by a link sent to the former contact (SEC-03). Requires a press,
+ * because mail scanners open links and run scripts.
  */
 export function UndoChange({ link }: { link: UndoLink }) {
   const t = useText();
@@ -26,7 +26,7 @@ export function UndoChange({ link }: { link: UndoLink }) {
     onStart: () => setFailure(null),
     async onSuccess() {
       store.set(undoLinkAtom, { token, outcome: 'done' });
-      // A session of the same account is over: reading the record ends it here, which leads to the main page.
+      // If the server ended this account's session, refetching logs out here and leads to the main page.
       await refetch();
       navigateTo(href('profileSettings'), { replace: true });
     },

@@ -15,7 +15,7 @@ import { emailDraft, sendLetter, useRefetchUser } from '../commands.ts';
 import { readSent, type Sent } from '../phone-check.ts';
 import { VerifyColumn, VerifyFrame } from './VerifyFrame.tsx';
 
-/** Sends the letter whose link confirms the e-mail of the player (ROUTE-22, CONF-08). */
+/** Sends the email with the confirmation link (ROUTE-22, CONF-08). */
 export function VerifyEmail({ user }: { user: User }) {
   const t = useText();
   const { email } = user;
@@ -56,7 +56,6 @@ function ToContacts() {
   );
 }
 
-/** The letter to an address: not sent, or on its way. */
 function Letter({ email }: { email: string }) {
   const t = useText();
   const rich = useRichText();
@@ -68,7 +67,7 @@ function Letter({ email }: { email: string }) {
   const isSent = sent?.to === email;
   const wait = useWait(isSent ? sent.retryAt : null);
 
-  // The link is opened in another tab: coming back from it is the moment to look.
+  // The link opens in another tab, so refetch when the player returns.
   const look = useEffectEvent(() => {
     if (isSent && !document.hidden) void refetch();
   });
@@ -91,7 +90,7 @@ function Letter({ email }: { email: string }) {
     },
     onFailure(error) {
       setFailure(failureOf(error));
-      // It may be confirmed already, which the record then tells.
+      // The email may already be confirmed.
       void refetch();
     },
   });

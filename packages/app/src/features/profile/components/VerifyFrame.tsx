@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 
-/** Bar and column of a page that confirms a contact; the way back leads to the contacts. */
+/** Bar and column of a page that confirms a contact, with a back link to the contacts. */
 export function VerifyFrame({ title, children }: { title: string; children: ReactNode }) {
   const t = useText();
   return (
@@ -18,7 +18,6 @@ export function VerifyFrame({ title, children }: { title: string; children: Reac
   );
 }
 
-/** What is asked or told on it. */
 export function VerifyColumn({ children }: { children: ReactNode }) {
   return <div className="flex flex-col gap-3 px-4 pt-2 pb-6 tablet:px-6">{children}</div>;
 }

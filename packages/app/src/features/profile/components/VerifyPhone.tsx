@@ -16,7 +16,7 @@ import { phoneState, readSent, type Sent } from '../phone-check.ts';
 import { PhoneSendStep } from './PhoneSendStep.tsx';
 import { VerifyColumn, VerifyFrame } from './VerifyFrame.tsx';
 
-/** Confirms the phone of the player by a code (ROUTE-21). */
+/** Confirms the player's phone by a code (ROUTE-21). */
 export function VerifyPhone({ user }: { user: User }) {
   const t = useText();
   const go = useGo();
@@ -32,7 +32,7 @@ export function VerifyPhone({ user }: { user: User }) {
     else phoneDraft.clear();
     setSent(next);
   };
-  /** Takes what only this page as a whole can tell; gives back whether it did. */
+  /** Handles refusals that affect the whole page; returns whether it did. */
   const refused = (error: unknown) => {
     const isExceeded = hasCode(error, 'PHONE_CONFIRM_TRIES_EXCEEDED');
     if (isExceeded) setOver(true);

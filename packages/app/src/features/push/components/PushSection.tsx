@@ -13,11 +13,11 @@ import { hasPushHere } from '../index.ts';
 import { pushPermission } from '../offer.ts';
 import { pushOptions } from '../queries.ts';
 
-/** Messages outside the app: on or off on this device, and of which kinds (REACH-15, REACH-16). */
+/** Push settings: on or off for this device, and the kinds (REACH-15, REACH-16). */
 export function PushSection({ isRestricted }: { isRestricted: boolean }) {
   const t = useText();
   const { data, error, isPending, refetch } = useQuery(pushOptions);
-  // A server without messages has no settings of them, or not even the call.
+  // The server has no push messages, or not even the call.
   if (data?.public_key === null || lacksCall(error)) return null;
   return (
     <section aria-labelledby="push-title" className="wrap-anywhere">
@@ -73,10 +73,10 @@ function Settings({ settings, isRestricted }: { settings: PushSettings; isRestri
   );
 }
 
-/** The kinds; promotional ones are not offered while a restriction holds. */
+/** Message kinds; promotional ones are not offered during a restriction. */
 function Kinds({ settings, isRestricted }: { settings: PushSettings; isRestricted: boolean }) {
   const set = useSetPushKinds();
-  // What was chosen last stands until the server has said the same.
+  // Optimistic value until the server returns the same.
   const [wanted, setWanted] = useState<readonly string[] | null>(null);
   const chosen = wanted ?? settings.kinds.filter(({ is_on }) => is_on).map(({ code }) => code);
   return (

@@ -10,13 +10,13 @@ import { pushOfferAtom } from '../atoms.ts';
 import { closePushOffer, putOffPush } from '../offer.ts';
 import { pushOptions } from '../queries.ts';
 
-/** Asks whether messages may come, before the browser does (REACH-15). */
+/** Own question before the browser's permission prompt (REACH-15). */
 export function PushSheet() {
   const t = useText();
   const isOpen = useTurn('offer', useAtomValue(pushOfferAtom));
   const { data } = useQuery(pushOptions);
   const on = useSwitchOnPush(closePushOffer);
-  // A server without messages has nothing to ask.
+  // The server has no push messages.
   if (!data?.public_key) return null;
   return (
     <BottomSheet

@@ -9,7 +9,9 @@ import { nextReviewAt } from '../own-review.ts';
 import { ReviewCard } from './ReviewCard.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
 
-/** Where a player writes; a guest is led to log-in, and a recent review stands in place of the form (NEWS-10). */
+/**
+ * The review form; a guest gets a login link, and the author of a recent review sees it instead (NEWS-10).
+ */
 export function OwnReview({ own }: { own: Review | undefined }) {
   const t = useText();
   const { date } = useDates();

@@ -5,7 +5,7 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { Stars } from './Stars.tsx';
 
-/** One review, with the answer of the operator, and for its author how it stands (NEWS-08, NEWS-10). */
+/** One review with the operator's reply and, for its author, the moderation state (NEWS-08, NEWS-10). */
 export function ReviewCard({ review }: { review: Review }) {
   const t = useText();
   const { date } = useDates();

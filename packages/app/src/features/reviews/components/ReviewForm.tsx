@@ -31,13 +31,13 @@ const EMPTY: ReviewValues = { rating: 0, text: '' };
 
 const ratingOf = (value: unknown) => RATINGS.find((known) => known === value);
 
-/** What the draft holds; anything else in it counts as nothing. */
+/** Values from the draft; invalid ones are empty. */
 function restored(): ReviewValues {
   const { rating, text } = reviewDraft.read();
   return { rating: ratingOf(rating) ?? 0, text: typeof text === 'string' ? text : '' };
 }
 
-/** The form of a review: stars, text, the name it will carry; what is typed outlives a reload (NEWS-09). */
+/** Form of a review: stars, text and displayed name; input survives a reload (NEWS-09). */
 export function ReviewForm() {
   const t = useText();
   const language = useLanguage();
@@ -54,7 +54,7 @@ export function ReviewForm() {
   });
   useChange(form, () => setFailure(null));
   const { mutate, isPending } = useFormCommand(sendReview, {
-    // Also after a refusal: another tab may have been first.
+    // Also after a refusal: another tab may have submitted first.
     invalidates: [REVIEWS_KEY],
     onStart: () => setFailure(null),
     onSuccess() {

@@ -3,7 +3,7 @@ import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { sharesOf } from '../own-review.ts';
 import { Stars } from './Stars.tsx';
 
-/** Average, count and distribution; says so while they are of made-up reviews (NEWS-08, NEWS-12). */
+/** Average, count and distribution, labelled while they come from demo reviews (NEWS-08, NEWS-12). */
 export function ReviewSummaryCard({ summary }: { summary: ReviewSummary }) {
   const t = useText();
   const { number, percent } = useFormats();

@@ -14,7 +14,7 @@ import { OwnReview } from './OwnReview.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 import { ReviewSummaryCard } from './ReviewSummaryCard.tsx';
 
-/** What players say: summary, filters in the address, the list and the form (NEWS-08). */
+/** Reviews: summary, filters in the URL, list and form (NEWS-08). */
 export function Reviews() {
   const [search] = useSearch();
   const filter = filterOf(search.get('filter'));

@@ -1,7 +1,6 @@
 import { TopIcon } from '@tulpar/ui/icon';
 import { useText } from '#app/platform/i18n/intl.tsx';
 
-/** So many stars of five. */
 export function Stars({ rating }: { rating: number }) {
   const t = useText();
   return (

@@ -7,16 +7,15 @@ import { useId, useRef } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 
-/** Props of `RecentChips`. */
 export interface RecentChipsProps {
   games: readonly GameTitle[];
   onClear: () => void;
   isClearFailed: boolean;
-  /** Keeps the height of the row while it is empty: a player's games come later than the page. */
+  /** Reserves the height of the empty row, because a player's games load after the page. */
   isKept: boolean;
 }
 
-/** Games found before in one row that scrolls sideways, and the way to forget them (SEARCH-07, SEARCH-09). */
+/** Recently found games in a scrolling row, with a button to clear them (SEARCH-07, SEARCH-09). */
 export function RecentChips({ games, onClear, isClearFailed, isKept }: RecentChipsProps) {
   const t = useText();
   const headId = useId();
@@ -45,7 +44,7 @@ export function RecentChips({ games, onClear, isClearFailed, isKept }: RecentChi
           <button
             type="button"
             onClick={() => {
-              // The button goes with its row: the focus goes on in the field.
+              // The button is removed with its row, so move the focus to the field.
               home.current?.closest('main')?.querySelector<HTMLElement>('input[type="search"]')?.focus();
               onClear();
             }}

@@ -9,30 +9,29 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { titles } from '../queries.ts';
 import { type Studio, useStudios, useSuggestions } from '../suggestions.ts';
 
-/** Wait after the last key before the server is asked, ms (SEARCH-02). */
+/** Debounce before the server search, ms (SEARCH-02). */
 const DEBOUNCE = 1500;
-/** Box of a small cover, px, and the widths it is offered in for screens of one to three dots per px. */
+/** Size of a small cover, px, and its widths for pixel ratios from 1 to 3. */
 const COVER = { width: 36, height: 48, alt: '', widths: [36, 72, 108], sizes: '36px' };
-/** Games that leave room for providers under them. */
+/** Maximum games when providers are shown below them. */
 const BESIDE = 4;
-/** What no slug has: marks the value of a suggested provider. */
+/** Prefix of a provider's option value; a slug cannot contain a slash. */
 const PROVIDER = 'provider/';
 
-/** Props of `SearchBar`. */
 export interface SearchBarProps {
-  /** Search of the address. */
+  /** Search text from the URL. */
   value: string;
-  /** The words to look for, cleaned; '' ends the search. */
+  /** Called with the sanitized text; '' clears the search. */
   onSearch: (words: string) => void;
-  /** A suggested game was taken. */
+  /** A suggested game was selected. */
   onGame: (game: GameTitle) => void;
-  /** A suggested provider was taken, by its slug. */
+  /** A suggested provider was selected. */
   onProvider: (slug: string) => void;
 }
 
 /**
- * The field of the search page. It suggests games and providers at once from what is on the device; the server is asked
- * a while after the last key, on Enter without delay. It has the focus from the start, unless there are finds to look at.
+ * Field of the search page. Suggests games and providers immediately from the local index; the server search
+ * is debounced, or immediate on Enter. Focused on mount, unless there are results.
  */
 export function SearchBar({ value, onSearch, onGame, onProvider }: SearchBarProps) {
   const t = useText();
@@ -40,12 +39,12 @@ export function SearchBar({ value, onSearch, onGame, onProvider }: SearchBarProp
   const [known, setKnown] = useState(value);
   const [hasInteracted, setAwake] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  // The address changed by other means, such as Back: it wins over what stands in the field.
+  // The URL changed, for example by Back: it replaces the text of the field.
   if (known !== value) {
     setKnown(value);
     if (cleanSearch(text) !== value) setText(value);
   }
-  // A page on its way would be called back by a search of the words that led to it.
+  // A pending debounced search would navigate back from the selected page.
   const isTaken = useRef(false);
   const look = useEffectEvent((typed: string) => {
     if (isTaken.current) return;
@@ -58,7 +57,7 @@ export function SearchBar({ value, onSearch, onGame, onProvider }: SearchBarProp
     return () => clearTimeout(timer);
   }, [text]);
   const onOpen = useEffectEvent(() => {
-    // Who comes back to a search, or follows a link to one, wants to see what was found and no keyboard over it.
+    // With a search in the URL the results matter, so do not open the keyboard.
     if (value === '') field.current?.focus();
   });
   useEffect(() => onOpen(), []);
@@ -106,7 +105,7 @@ export function SearchBar({ value, onSearch, onGame, onProvider }: SearchBarProp
   );
 }
 
-/** A sign of no game: a provider is told apart at a glance. */
+/** An icon distinguishes providers from games. */
 const studioMark = (
   <span className="grid size-9 shrink-0 place-items-center rounded-[8px] bg-surface-3 text-ink-subtle">
     <ProviderIcon aria-hidden="true" className="size-5" />

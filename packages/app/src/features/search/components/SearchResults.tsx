@@ -23,26 +23,24 @@ import { art } from '#app/art/objects.ts';
 import { FilterChip } from '@tulpar/ui/filter-chip';
 import { href } from '#app/platform/routing/router.tsx';
 
-/** How long the stand-ins stay after page 1 came, ms (SEARCH-04). */
+/** How long skeletons remain after page 1 has loaded, ms (SEARCH-04). */
 const LINGER = 200;
-/** Delay before a new search is shown from its top, ms (SEARCH-05). */
+/** Delay before a new search scrolls to its top, ms (SEARCH-05). */
 const SCROLL_DELAY = 300;
 /** Covers on the first screen of a phone. */
 const EAGER = 4;
 
-/** Props of `SearchResults`. */
 export interface SearchResultsProps {
-  /** What is looked for, cleaned and not empty. */
+  /** Sanitized, non-empty search text. */
   words: string;
-  /** A game was opened; `uid` names the search it was found with (SEARCH-06). */
+  /** A game was opened; `uid` identifies its search (SEARCH-06). */
   onGame: (game: GameTitle, uid?: string) => void;
-  /** What stands below the finds once there are no more of them to come. */
+  /** Shown below the results once all are loaded. */
   after: ReactNode;
 }
 
 /**
- * What the server finds, page by page. Every search has a list of its own: an answer that comes late belongs to its own
- * words and never replaces a newer one.
+ * Server results page by page. Each search has its own query, so a slow response never replaces a newer one.
  */
 export function SearchResults({ words, onGame, after }: SearchResultsProps) {
   const t = useText();
@@ -79,7 +77,7 @@ export function SearchResults({ words, onGame, after }: SearchResultsProps) {
       <SectionHead title={t('search.found')} count={number(first.pagination.items)} />
       <output className="sr-only">{t('search.foundCount', { count: first.pagination.items })}</output>
       <InfiniteList
-        // A search that follows another counts its automatic pages anew.
+        // Remount for each search, to restart the count of automatic pages.
         key={words}
         hasMore={hasNextPage}
         loading={isFetchingNextPage}
@@ -115,7 +113,6 @@ export function SearchResults({ words, onGame, after }: SearchResultsProps) {
   );
 }
 
-/** The boxes of the head and of the first page. */
 function Searching() {
   return (
     <>
@@ -127,7 +124,7 @@ function Searching() {
   );
 }
 
-/** Shows every further search from its top; the first one keeps the place the browser came back to. */
+/** Scrolls to the top on each new search; the first one keeps the restored scroll position. */
 function useTopOf(words: string): void {
   const known = useRef(words);
   useEffect(() => {
@@ -138,7 +135,7 @@ function useTopOf(words: string): void {
   }, [words]);
 }
 
-/** A search without a find: what to try, and the games that may have been meant. */
+/** Empty state with suggestions and similar games. */
 export function NothingFound({ words, onGame }: OtherGamesProps) {
   const t = useText();
   return (
@@ -155,13 +152,15 @@ export function NothingFound({ words, onGame }: OtherGamesProps) {
   );
 }
 
-/** Props of `OtherGames`. */
 export interface OtherGamesProps {
   words: string;
   onGame: (game: GameTitle) => void;
 }
 
-/** Games that may have been meant, where the server found none or gave no answer: typed by ear, on another keyboard. */
+/**
+ * Similar games from the local index, when the server found none or failed: typos, phonetic spelling, wrong
+ * keyboard layout.
+ */
 export function OtherGames({ words, onGame }: OtherGamesProps) {
   const t = useText();
   const headId = useId();
@@ -175,7 +174,7 @@ export function OtherGames({ words, onGame }: OtherGamesProps) {
       </h3>
       <ul className="mx-auto mt-3 flex max-w-160 flex-wrap justify-center gap-2">
         {games.map((game) => (
-          // The press is that of the link within.
+          // The click comes from the link inside.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
           <li key={game.id} className="max-w-full" onClick={() => onGame(game)}>
             <FilterChip href={href('game', { slug: game.slug })} label={game.name} />

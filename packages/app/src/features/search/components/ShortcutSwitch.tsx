@@ -3,7 +3,7 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { useAtom } from '#app/platform/state/store.ts';
 import { shortcutOnAtom } from '../atoms.ts';
 
-/** Says that `/` leads to the search, and turns it off. Phones without a keyboard are spared the hint. */
+/** Explains the `/` shortcut and switches it off. Hidden on phones without a keyboard. */
 export function ShortcutSwitch() {
   const t = useText();
   const [isOn, setOn] = useAtom(shortcutOnAtom);

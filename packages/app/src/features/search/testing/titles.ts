@@ -1,7 +1,7 @@
 import type { Title } from '../title-index.ts';
 import seeded from './seeded-titles.json' with { type: 'json' };
 
-/** The catalogue of the reference backend, the most played first. */
+/** Catalogue of the reference backend, most played first. */
 export const seededTitles: readonly Title[] = seeded.map(([name = '', provider = ''], place) => ({
   id: place + 1,
   slug: `game-${place + 1}`,
@@ -9,7 +9,7 @@ export const seededTitles: readonly Title[] = seeded.map(([name = '', provider =
   provider,
 }));
 
-/** A catalogue of `count` different names, made of the words of the seeded one. */
+/** Catalogue of `count` different names, combined from the seeded words. */
 export function manyTitles(count: number): Title[] {
   const words = [...new Set(seededTitles.flatMap(({ name }) => name.split(/[^\p{L}]+/u)))].filter(Boolean);
   return Array.from({ length: count }, (_, place) => {

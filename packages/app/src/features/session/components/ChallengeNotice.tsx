@@ -4,7 +4,7 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { challengeAtom } from '../challenge.ts';
 
-/** Says that the browser is being checked, with a way to stop (SEC-10). */
+/** Notice while the browser solves a challenge, with a cancel button (SEC-10). */
 export function ChallengeNotice() {
   const t = useText();
   const check = useAtomValue(challengeAtom);

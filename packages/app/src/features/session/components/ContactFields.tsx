@@ -12,7 +12,7 @@ import { signInTabs, type SignInTab } from '../forms.ts';
 const loadPhone = () => import('./PhoneField.tsx');
 const PhoneField = lazyPart(async () => (await loadPhone()).PhoneField);
 
-/** A provider refuses to be shown inside an app or a page of somebody else, and an operator may have none (AUTH-05). */
+/** Providers refuse to be shown in an iframe or in-app browser, and an operator may have none (AUTH-05). */
 const hasSocial = () => import.meta.env.VITE_SOCIAL !== 'off' && frame() !== 'foreign' && !isAppMode();
 
 const names = {
@@ -21,24 +21,22 @@ const names = {
   social: 'session.tabSocial',
 } as const;
 
-/** Props of `ContactTabs`. */
 export interface ContactTabsProps {
   tab: SignInTab;
   onTab: (tab: SignInTab) => void;
-  /** The social tab. */
   social: ReactNode;
-  /** The form of both contacts; the same in both, so that nothing typed below is lost on the way. */
+  /** The form below the tabs; the same element for both contacts, so that switching loses no input. */
   children: ReactNode;
 }
 
-/** The choice between e-mail, phone and the social providers (AUTH-04, AUTH-05, REG-01). */
+/** Tabs for email, phone and social providers (AUTH-04, AUTH-05, REG-01). */
 export function ContactTabs({ tab, onTab, social, children }: ContactTabsProps) {
   const t = useText();
   const [tabs] = useState(() => signInTabs({ hasSocial: hasSocial() }));
   const open = tabs.includes(tab) ? tab : 'email';
   return (
     <Tabs
-      // With text twice as large three words do not fit in a row: they wrap instead of being cut.
+      // At 200 % text size three labels do not fit in a row, so they wrap.
       className="[&_[role=tab]]:min-w-min [&>[role=tablist]]:flex-wrap"
       value={open}
       onValueChange={onTab}
@@ -56,28 +54,27 @@ export function ContactTabs({ tab, onTab, social, children }: ContactTabsProps) 
   );
 }
 
-/** Props of a contact's field: what the browser may fill in depends on what the form is for. */
+/** `purpose` determines what the browser may autofill. */
 export interface ContactFieldProps {
   purpose: 'login' | 'register';
   field: BoundField<string>;
 }
 
-/** Both contacts of a form. */
 interface Contacts {
   email: string;
   phone: string;
 }
 
-/** Props of `ContactField`: the form with both contacts, of which the chosen one is shown. */
+/** `tab`: which of the two contacts is shown. */
 export interface ContactFieldsProps<T extends Contacts> {
   purpose: 'login' | 'register';
   tab: SignInTab;
   control: Control<T, unknown, T>;
 }
 
-/** The field of the chosen contact. That of the phone, with its mask and countries, is fetched once the form stands. */
+/** Field of the selected contact. The phone field, with its mask and countries, is loaded after mount. */
 export function ContactField<T extends Contacts>({ purpose, tab, control }: ContactFieldsProps<T>) {
-  // Of a form with more fields than these, only these are asked for.
+  // The form may have more fields; only the contacts are used here.
   const contacts = control as unknown as Control<Contacts, unknown, Contacts>;
   useEffect(() => {
     loadPhone().catch(() => undefined);

@@ -3,7 +3,7 @@ import { useCodeText, type FormFailure } from '#app/platform/forms/forms.ts';
 import { useText, type MessageId } from '#app/platform/i18n/intl.tsx';
 import { ChallengeNotice } from './ChallengeNotice.tsx';
 
-/** What a form waits for or what went wrong with it as a whole: refused codes in words, or no answer. */
+/** Error of a whole form: texts of the refusal codes, or no response. */
 export function FormProblem({ failure, away }: { failure: FormFailure | null; away: MessageId }) {
   const t = useText();
   const codeText = useCodeText();

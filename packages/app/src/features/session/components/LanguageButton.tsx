@@ -8,17 +8,16 @@ import { languageSigns } from './languages.ts';
 const load = () => import('./LanguageSheet.tsx');
 const LanguageSheet = lazyPart(async () => (await load()).LanguageSheet);
 
-/** Props of `LanguageButton`: the look, and whether the language is written out. */
 export interface LanguageButtonProps {
-  /** `plain`: the language written out; `art`: its letters, for the sign-in pages. */
+  /** `plain`: the language's name; `art`: its abbreviation, for the login pages. */
   look?: 'plain' | 'art';
 }
 
-/** On phones the button stands on the garnet and needs a dark plate of its own. */
+/** On phones the button is over the garnet picture and needs a dark background. */
 const ART =
   'bg-[rgb(30_3_9/.42)] text-on-backdrop! hover:bg-black/60! tablet:bg-transparent tablet:text-ink-muted! tablet:hover:bg-surface-2!';
 
-/** Shows the language and opens the sheet of languages, which is fetched when the button is approached. */
+/** Opens the language sheet, which is preloaded on hover or focus. */
 export function LanguageButton({ look = 'plain' }: LanguageButtonProps) {
   const t = useText();
   const language = useLanguage();

@@ -12,7 +12,7 @@ import { userAtom } from '../atoms.ts';
 import { languageSigns } from './languages.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
-/** The four languages with their flags (I18N-04); choosing one changes the page without a reload. */
+/** The four languages with flags (I18N-04); selecting one updates the page without a reload. */
 export function LanguageSheet({
   onClose,
   returnFocus,
@@ -30,7 +30,7 @@ export function LanguageSheet({
       (isSaved) => (isSaved ? readInSavedLanguage(queries) : undefined),
       () => show({ tone: 'error', title: t('language.failed') }),
     );
-    // First the page in the other language, when its texts are there; taking the sheet away is work of its own.
+    // Render the page in the new language first; closing the sheet in the same frame would delay it.
     afterFrame(onClose);
   };
   return (

@@ -4,12 +4,11 @@ import { Field, type Control } from '#app/platform/forms/forms.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import type { RegisterValues } from '../forms.ts';
 
-/** Props of `LicenceFields`: the form they belong to. */
 export interface LicenceFieldsProps {
   control: Control<RegisterValues, unknown, RegisterValues>;
 }
 
-/** What registration asks besides on licence domains (PLAT-07). */
+/** Additional registration fields on licence domains (PLAT-07). */
 export function LicenceFields({ control }: LicenceFieldsProps) {
   const t = useText();
   return (

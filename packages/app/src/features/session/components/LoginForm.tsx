@@ -27,7 +27,7 @@ import { FormProblem } from './FormProblem.tsx';
 import { signInCommands, useEarlyCommands, SocialPart } from './lazy-parts.ts';
 import { textLink } from './text-link.tsx';
 
-/** Sign-in by e-mail, phone or a social provider (AUTH-02, AUTH-03, AUTH-06). */
+/** Login by email, phone or a social provider (AUTH-02, AUTH-03, AUTH-06). */
 export function LoginForm() {
   const t = useText();
   const rich = useRichText();

@@ -6,7 +6,7 @@ import { useVisitor } from '#app/platform/session/visitor.ts';
 import { emailRegion, PHONE_COUNTRIES } from '../contact.ts';
 import type { ContactFieldProps } from './ContactFields.tsx';
 
-/** The phone of a form: its country is the number's, else the one of the visitor's currency. */
+/** Phone field; the country comes from the number, else from the visitor's currency. */
 export function PhoneField({ purpose, field: { attach: fieldRef, ...field } }: ContactFieldProps) {
   const t = useText();
   const { currency } = useVisitor();

@@ -46,7 +46,7 @@ const LicenceFields = lazyPart(async () => (await import('./LicenceFields.tsx'))
 
 const countries = { KZT: 'session.countryKZ', AZN: 'session.countryAZ' } as const;
 
-/** Registration by e-mail, phone or a social provider (REG-02), with currency, promo code and terms. */
+/** Registration by email, phone or a social provider (REG-02), with currency, promo code and terms. */
 export function RegisterForm() {
   const t = useText();
   const rich = useRichText();
@@ -102,7 +102,7 @@ export function RegisterForm() {
 
   const keepCode = () => store.set(keptCodeAtom, cleanTyped(form.getValues('promo_code')) || null);
 
-  // A provider knows nothing of terms, currencies and codes.
+  // Validate terms, currency and code here, as a provider does not know them.
   const settleCurrency = async () => {
     if (!(await form.trigger(['terms', 'promo_code'], { shouldFocus: true }))) return null;
     keepCode();
@@ -152,7 +152,7 @@ export function RegisterForm() {
       )}
     </Field>
   );
-  // The same code goes with every way of signing up, and on to the pages behind it (PROMO-21).
+  // The code applies to every way of registering and to the pages after it (PROMO-21).
   const promoField = (
     <Field control={control} name="promo_code">
       {({ attach: promoRef, ...promo }) => (

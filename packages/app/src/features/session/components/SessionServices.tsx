@@ -25,7 +25,7 @@ import { userAtom } from '../atoms.ts';
 import { banOptions, guestOptions, translationsOptions } from '../queries.ts';
 import { store, useAtomValue } from '#app/platform/state/store.ts';
 
-/** Keeps the visitor or the player known: record, language, ban, texts of the server. Draws nothing. */
+/** Background work of a session: profile, language, ban check and server texts. Renders nothing. */
 export function SessionServices() {
   const signedIn = useSignedIn();
   useLinkSignIn(signedIn);
@@ -81,7 +81,7 @@ function PlayerService() {
   const user = useAtomValue(userAtom);
   const { data: ban } = useQuery(banOptions(user !== null));
   const queries = useQueryClient();
-  /** A language chosen before the profile was there is saved once, whatever the server makes of it. */
+  /** A language chosen before the profile loaded is saved once, even if that fails. */
   const tried = useRef<Language | null>(null);
   useEffect(() => {
     if (!user) return;
@@ -98,7 +98,8 @@ function PlayerService() {
   useEffect(() => {
     if (ban?.is_banned) endSession('ban');
   }, [ban]);
-  // However the session ends and in whichever tab: what was said in it belongs to nobody else (AUTH-20, AUTH-21).
+  // Clear reports and chat on every end of the session, in any tab, so that the next player does not see them
+  // (AUTH-20, AUTH-21).
   useEffect(
     () => () => {
       forgetReportedUser();
@@ -110,7 +111,7 @@ function PlayerService() {
   return null;
 }
 
-/** Ms after which the server's texts are asked for: the bundled ones are there already. */
+/** Delay before the server's texts are requested, ms: the bundled ones are sufficient at first. */
 const LATER = 1500;
 
 function TextService() {

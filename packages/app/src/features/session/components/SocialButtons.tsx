@@ -2,13 +2,13 @@ import { Button } from '@tulpar/ui/button';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { providerNames, socialProviders, type SocialProvider } from '../social.ts';
 
-/** Props of `SocialButtons`: which provider is being gone to, and what a press does. */
+/** `busy`: the provider being opened. */
 export interface SocialButtonsProps {
   busy: SocialProvider | null;
   onChoose: (provider: SocialProvider) => void;
 }
 
-/** One button for each social provider (AUTH-03). */
+/** One button per social provider (AUTH-03). */
 export function SocialButtons({ busy, onChoose }: SocialButtonsProps) {
   const t = useText();
   return (
@@ -30,7 +30,7 @@ export function SocialButtons({ busy, onChoose }: SocialButtonsProps) {
   );
 }
 
-/** The sign of a provider in its own colours; decoration beside its name. */
+/** Logo of a provider; decorative. */
 export function ProviderSign({ provider }: { provider: SocialProvider }) {
   return provider === 'google' ? (
     <svg viewBox="0 0 20 20" fill="none" strokeWidth="3.4" aria-hidden="true">

@@ -10,7 +10,10 @@ import { SocialButtons } from './SocialButtons.tsx';
 import { textLink } from './text-link.tsx';
 import { store } from '#app/platform/state/store.ts';
 
-/** Goes to a provider's page; its button stays busy until the page is left, also when the visitor comes back to it. */
+/**
+ * Opens a provider's page; its button stays busy until the page is left, and is reset when the visitor
+ * returns.
+ */
 export function useProvider({ isNew }: { isNew: boolean }) {
   const language = useLanguage();
   const { currency: visitors } = useVisitor();
@@ -30,16 +33,15 @@ export function useProvider({ isNew }: { isNew: boolean }) {
   return { busy, go };
 }
 
-/** Props of `SocialPanel`. */
 export type SocialPanelProps =
   | { purpose: 'login' }
   | {
       purpose: 'register';
-      /** The currency chosen for the account; null while the form lacks something, which it shows itself. */
+      /** Resolves to the account's currency; null if the form is invalid and shows its errors. */
       settle: () => Promise<Currency | null>;
     };
 
-/** The social tab: the providers, and what signing in for the first time means. */
+/** Social tab: the providers, and a note about the first login. */
 export function SocialPanel(props: SocialPanelProps) {
   const t = useText();
   const rich = useRichText();

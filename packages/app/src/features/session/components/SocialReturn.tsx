@@ -17,7 +17,7 @@ import { textLink } from './text-link.tsx';
 
 type Stage = 'working' | 'away' | 'unasked' | { readonly codes: readonly string[] };
 
-/** Finishes what a provider sent back (AUTH-03, API-05): signs in, or says why not and offers the ways on. */
+/** Handles the return from a provider (AUTH-03, API-05): logs in, or shows the error with next steps. */
 export function SocialReturn() {
   const t = useText();
   const rich = useRichText();
@@ -50,7 +50,7 @@ export function SocialReturn() {
   };
 
   const provider = grant ? providerNames[grant.provider] : '';
-  // Once signed in, everything is drawn anew before the page is left: there is nothing to complain of.
+  // After the login the page renders once more before it is left: do not show an error.
   if (stage === 'working' || signedIn) {
     return (
       <div className="flex flex-col gap-4">

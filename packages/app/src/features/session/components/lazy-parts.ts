@@ -4,15 +4,15 @@ import { lazyPart } from '#app/platform/loading/lazy-part.ts';
 
 const load = () => import('../sign-in-commands.ts');
 
-/** The commands of the forms: fetched once a form stands, because it can be read and filled in without them. */
+/** Commands of the forms, loaded after mount: a form can be read and filled in without them. */
 export const signInCommands = () => awaitPart(load);
 
-/** Fetches the commands ahead of the press that needs them. */
+/** Preloads the commands before a submit needs them. */
 export function useEarlyCommands(): void {
   useEffect(() => {
     load().catch(() => undefined);
   }, []);
 }
 
-/** The social tab, fetched when it is opened: most players sign in by a contact. */
+/** Social tab, loaded when opened: most players log in by a contact. */
 export const SocialPart = lazyPart(async () => (await import('./SocialPanel.tsx')).SocialPanel);

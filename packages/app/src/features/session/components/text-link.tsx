@@ -1,16 +1,15 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useGo, type RouteState } from '#app/platform/routing/router.tsx';
 
-/** How a link inside a sentence behaves. */
 export interface TextLinkOptions {
   replace?: boolean;
-  /** Texts to hand on, asked for when it is pressed. */
+  /** Values to pass to the page, read on press. */
   carry?: () => NonNullable<RouteState['carry']>;
-  /** The sentence has a line of its own, so the link may be pressed over all its height. */
+  /** The sentence has its own line, so the link's touch target may use its full height. */
   isTall?: boolean;
 }
 
-/** Draws the marked part of a sentence as a link. */
+/** Renders the marked part of a sentence as a link. */
 export function textLink(address: string, { replace = false, carry, isTall = false }: TextLinkOptions = {}) {
   const look = `font-semibold text-brand-ink hover:underline ${isTall ? 'hit-44' : ''}`;
   return (chunks: ReactNode[]) =>
@@ -28,17 +27,19 @@ export function textLink(address: string, { replace = false, carry, isTall = fal
 const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
   button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
 
-/** Props of `CarryLink`. */
 export interface CarryLinkProps {
   href: string;
   replace?: boolean;
-  /** Texts to hand on, asked for when it is pressed. */
+  /** Values to pass to the page, read on press. */
   carry: () => NonNullable<RouteState['carry']>;
   className: string;
   children: ReactNode;
 }
 
-/** A link that hands on what is typed (AUTH-08): it asks for that when it is pressed, so typing does not touch it. */
+/**
+ * A link that passes typed values to its page (AUTH-08). They are read on press, so that typing does not
+ * render it.
+ */
 export function CarryLink({ href, replace = false, carry, className, children }: CarryLinkProps) {
   const go = useGo();
   return (

@@ -3,7 +3,7 @@ import { dayInWords } from '#app/platform/i18n/day-heading.ts';
 import { useFormats, useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { moveText } from '../model/moves.ts';
 
-/** Opening, what was booked, closing: the sum is right to the minor unit (SAFE-18). */
+/** Opening balance, movements and closing balance; exact to the minor unit (SAFE-18). */
 export function BalanceSum({ statement, today }: { statement: Statement; today: string }) {
   const t = useText();
   const language = useLanguage();
@@ -53,7 +53,7 @@ export function BalanceSum({ statement, today }: { statement: Statement; today: 
 interface RowProps {
   sign?: string;
   label: string;
-  /** How many there were. */
+  /** Number of movements. */
   note?: string | undefined;
   isEdge?: boolean;
   isStrong?: boolean;
@@ -72,7 +72,7 @@ function Row({ sign, label, note, isEdge = false, isStrong = false, children }: 
         {label}
         {note !== undefined && <span className="text-ink-muted"> · {note}</span>}
       </dt>
-      {/* The sign stands with the figure, so that the sum is heard as it is seen. */}
+      {/* The sign is part of the amount's text, so that screen readers announce it. */}
       <dd className="ml-auto min-w-0 text-right wrap-anywhere">
         {sign !== undefined && <span className="text-ink-muted">{`${sign}\u00a0`}</span>}
         {children}

@@ -12,13 +12,13 @@ const icons: Readonly<Record<string, typeof GiftIcon>> = {
   buy_in: TrophyIcon,
 };
 
-/** Where a line leads: a payment to its page, a day of play to its rounds. */
+/** Link of a line: a payment's page, or the rounds of a day. */
 function addressOf({ transaction_id: tx, play }: StatementLine): string | null {
   if (play) return href('rounds', {}, { search: { day: play.day } });
   return tx === null ? null : href('history', {}, { search: { tx } });
 }
 
-/** One movement of the balance: what it was, when, how much, and what was left after it. */
+/** One movement: description, time, amount and resulting balance. */
 export function LineRow({ line, currency }: { line: StatementLine; currency: Statement['currency'] }) {
   const t = useText();
   const { date } = useDates();

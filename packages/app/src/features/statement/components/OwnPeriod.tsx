@@ -6,10 +6,9 @@ import { useCalendarTexts } from '#app/platform/forms/calendar-texts.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { addDays, periodFault, type Period } from '../model/periods.ts';
 
-/** How far back the calendar goes, days: the first accounts. Typed dates may be older. */
+/** Range of the calendar, days. Typed dates may be earlier. */
 const CALENDAR = 366 * 5;
 
-/** Props of `OwnPeriod`. */
 export interface OwnPeriodProps {
   period: Period;
   today: string;
@@ -18,7 +17,9 @@ export interface OwnPeriodProps {
 
 const textOf = (day: string) => day.split('-').toReversed().join('.');
 
-/** First and last day, typed or picked; an invalid period is an error at its field, and the statement stays (SAFE-18). */
+/**
+ * Custom first and last day; an invalid period shows an error and the current statement remains (SAFE-18).
+ */
 export function OwnPeriod({ period, today, onChoose }: OwnPeriodProps) {
   const t = useText();
   const schema = useMemo(() => {
@@ -59,7 +60,7 @@ export function OwnPeriod({ period, today, onChoose }: OwnPeriodProps) {
   );
 }
 
-/** Props of `DayField`: the text of the day (dd.MM.yyyy), and today as `YYYY-MM-DD`. */
+/** `value`: the day as text (dd.MM.yyyy); `today`: `YYYY-MM-DD`. */
 interface DayFieldProps {
   name: string;
   label: string;

@@ -11,13 +11,12 @@ import { PRESETS, presetPeriod, type Period, type Preset } from '../model/period
 
 const OwnPeriod = lazyPart(async () => (await import('./OwnPeriod.tsx')).OwnPeriod);
 
-/** Props of `PeriodChoice`. */
 export interface PeriodChoiceProps {
   period: Period & { readonly preset: Preset | null };
   today: string;
 }
 
-/** The month that runs, the one before, three months, a year, or days of one's own (SAFE-18). */
+/** Current month, previous month, three months, a year, or custom days (SAFE-18). */
 export function PeriodChoice({ period, today }: PeriodChoiceProps) {
   const t = useText();
   const { months } = calendarNames(useLanguage());
@@ -53,7 +52,7 @@ export function PeriodChoice({ period, today }: PeriodChoiceProps) {
         {isOpen && (
           <Suspense fallback={<Skeleton className="mt-3 h-55 rounded-lg tablet:h-38" />}>
             <OwnPeriod
-              // Another period in the address is another beginning of the form.
+              // Remount the form when the URL's period changes.
               key={`${period.from} ${period.to} ${search.get('from') ?? ''}`}
               period={period}
               today={today}

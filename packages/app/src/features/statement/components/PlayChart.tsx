@@ -5,13 +5,12 @@ import { useFormats, useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { barAfterKey, hasDays, scaleTop, type Bar } from '../model/bars.ts';
 import { periodInWords, useStatementTexts } from '../statement-texts.ts';
 
-/** Part of a bar's place that the bar fills, and how high one is at least, in halves of the chart. */
+/** Bar width as a share of its slot, and minimum bar height in halves of the chart. */
 const FILL = 0.66;
 const LEAST = 0.02;
-/** How many bars carry a name below, at most. */
+/** Maximum number of labels. */
 const NAMES = 5;
 
-/** Props of `PlayChart`. */
 export interface PlayChartProps {
   bars: readonly Bar[];
   currency: string;
@@ -19,8 +18,8 @@ export interface PlayChartProps {
 }
 
 /**
- * What play came to by day or week: one colour, one scale for plus and minus (SAFE-19). One stop of the keyboard; arrows,
- * Home and End choose a bar, whose figures stand below and are announced to a screen reader.
+ * Net result by day or week, on one scale for wins and losses (SAFE-19). A single tab stop: arrows, Home and
+ * End select a bar, whose values are shown below and announced.
  */
 export function PlayChart({ bars, currency, today }: PlayChartProps) {
   const t = useText();
@@ -88,7 +87,7 @@ export function PlayChart({ bars, currency, today }: PlayChartProps) {
         <Names bars={bars} />
       </div>
       <div className="mt-2 flex flex-wrap items-center justify-end gap-x-2 rounded-md bg-surface-2 p-2 pl-3.5 print:hidden">
-        {/* A slider tells its value itself: this is live for the buttons only, or it would be heard twice. */}
+        {/* A slider announces its value itself, so this region is live only for the buttons. */}
         <p aria-live={isByButton ? 'polite' : 'off'} className="min-w-40 flex-1 text-caption text-ink-muted">
           <b className="block text-body-strong text-ink">{title}</b>
           {detail}
@@ -112,7 +111,7 @@ export function PlayChart({ bars, currency, today }: PlayChartProps) {
   );
 }
 
-/** The drawing: a unit wide each, from nought up or down; days without play are a dot. */
+/** Bars of unit width, up or down from zero; days without play are a dot. */
 function Bars({ bars, chosen, top }: { bars: readonly Bar[]; chosen: number; top: number }) {
   return (
     <svg
@@ -149,7 +148,7 @@ function Bars({ bars, chosen, top }: { bars: readonly Bar[]; chosen: number; top
   );
 }
 
-/** Days under some of the bars: the day alone within one month, else day and month. */
+/** Labels of some bars: the day within one month, else day and month. */
 function Names({ bars }: { bars: readonly Bar[] }) {
   const step = Math.max(1, Math.ceil(bars.length / NAMES));
   const isOneMonth = bars[0]?.from.slice(0, 7) === bars.at(-1)?.to.slice(0, 7);

@@ -4,16 +4,15 @@ import { useFormats, useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { hasDays, type Bar } from '../model/bars.ts';
 import { periodInWords, useStatementTexts } from '../statement-texts.ts';
 
-/** Props of `PlayTable`. */
 export interface PlayTableProps {
   bars: readonly Bar[];
   currency: string;
   today: string;
-  /** On paper it stands open. */
+  /** Expanded when printed. */
   isOpen: boolean;
 }
 
-/** The figures of the chart as a table: every day or week with play, and their sum (SAFE-19). */
+/** Values of the chart as a table with totals; only days or weeks with play (SAFE-19). */
 export function PlayTable({ bars, currency, today, isOpen }: PlayTableProps) {
   const t = useText();
   const language = useLanguage();
@@ -44,7 +43,7 @@ export function PlayTable({ bars, currency, today, isOpen }: PlayTableProps) {
         />
         {t('statement.table')}
       </summary>
-      {/* Four columns of long amounts may be wider than a phone: then the table scrolls, not the page. */}
+      {/* Long amounts can make the table wider than a phone; then only the table scrolls. */}
       <div
         role="region"
         aria-label={caption}

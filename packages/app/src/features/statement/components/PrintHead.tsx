@@ -3,7 +3,7 @@ import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { playerId } from '#app/platform/session/session.ts';
 import { periodInWords } from '../statement-texts.ts';
 
-/** On paper only: whose statement it is, and of which days. */
+/** Print only: the player and period of the statement. */
 export function PrintHead({ statement, today }: { statement: Statement; today: string }) {
   const t = useText();
   const language = useLanguage();

@@ -19,7 +19,7 @@ import { addDays, isDay } from '../model/periods.ts';
 import { roundsOptions, type RoundsOf } from '../queries.ts';
 import { RoundRow } from './RoundRow.tsx';
 
-/** Rounds of the day or the sitting that the address names, 50 at a time, newest first (SAFE-17); without either, of today. */
+/** Rounds of the day or session in the URL, 50 per page, newest first (SAFE-17); default: today. */
 export function RoundList() {
   const { currency } = useVisitor();
   const [search] = useSearch();
@@ -91,7 +91,7 @@ function Rounds({ of, today }: { of: RoundsOf; today: string }) {
   );
 }
 
-/** Which rounds these are; of a day, the ways to its neighbours. */
+/** Title of the list; for a day with links to the adjacent days. */
 function Head({ of, today }: { of: RoundsOf; today: string }) {
   const t = useText();
   const language = useLanguage();

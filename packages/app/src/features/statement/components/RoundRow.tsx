@@ -5,14 +5,13 @@ import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { href, Link } from '#app/platform/routing/router.tsx';
 import { useStatementTexts } from '../statement-texts.ts';
 
-/** Props of `RoundRow`. */
 export interface RoundRowProps {
   round: PlayedRound;
-  /** Whether the day is shown, too: a sitting may go over midnight. */
+  /** Whether to show the date: a session can span midnight. */
   isDated: boolean;
 }
 
-/** One round: time, game, stake, win, how much of them was bonus money, and what it counted towards a bonus (SAFE-17). */
+/** One round: time, game, stake, win, bonus share and contribution to a bonus (SAFE-17). */
 export function RoundRow({ round, isDated }: RoundRowProps) {
   const t = useText();
   const open = useOpenText();

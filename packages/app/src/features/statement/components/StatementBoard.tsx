@@ -24,7 +24,7 @@ import { StatementExports } from './StatementExports.tsx';
 import { StatementLines } from './StatementLines.tsx';
 import { StatementSummary } from './StatementSummary.tsx';
 
-/** Where the money of a period came from and went (SAFE-18): a sentence, the play, the sum, and every line. */
+/** Statement of a period (SAFE-18): summary, play, balance and all lines. */
 export function StatementBoard() {
   const t = useText();
   const { currency } = useVisitor();
@@ -32,7 +32,7 @@ export function StatementBoard() {
   const today = accountDay(now(), currency);
   const period = periodOf(search, today);
   const { data, error, refetch } = useQuery(statementOptions(period, currency));
-  // Until the asked days are there, and when they do not come, the last statement stays.
+  // The previous statement remains while the requested period loads or fails.
   const [last, setLast] = useState<Statement | null>(null);
   if (data && data !== last) setLast(data);
   const shown = data ?? last;
@@ -83,7 +83,7 @@ function Loaded({ statement, today, isOld }: { statement: Statement; today: stri
   );
 }
 
-/** Days in which nothing moved. */
+/** Empty state of a period. */
 function Empty({ statement, today }: { statement: Statement; today: string }) {
   const t = useText();
   const { money } = useFormats();

@@ -8,7 +8,7 @@ import { download } from '../download.ts';
 import { toCsv } from '../model/csv.ts';
 import { linesOptions } from '../queries.ts';
 
-/** The statement on paper and as a file, both of the whole period (SAFE-19). */
+/** Print and CSV export of the complete period (SAFE-19). */
 export function StatementExports({ statement, onPrint }: { statement: Statement; onPrint: () => void }) {
   const t = useText();
   const language = useLanguage();

@@ -14,7 +14,7 @@ import { FILTERS, passes, type Filter } from '../model/moves.ts';
 import { linesOptions } from '../queries.ts';
 import { LineRow } from './LineRow.tsx';
 
-/** So many lines are shown at first, and with each "show more". */
+/** Lines shown initially and added by "show more". */
 const STEP = 50;
 
 const names = {
@@ -25,14 +25,13 @@ const names = {
   bonuses: 'statement.filter.bonuses',
 } as const;
 
-/** Props of `StatementLines`. */
 export interface StatementLinesProps {
   statement: Statement;
-  /** On paper all of them stand, whatever the filter. */
+  /** Printing shows all lines, ignoring the filter. */
   isPrinting: boolean;
 }
 
-/** Everything that moved the balance, by day, with filters (SAFE-18). */
+/** All movements by day, with filters (SAFE-18). */
 export function StatementLines({ statement, isPrinting }: StatementLinesProps) {
   const t = useText();
   const { currency } = statement;

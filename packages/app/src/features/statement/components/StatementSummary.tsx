@@ -9,14 +9,16 @@ import { PlayTable } from './PlayTable.tsx';
 
 const strong = (chunks: ReactNode[]) => <b className="text-ink">{chunks}</b>;
 
-/** Props of `StatementSummary`. */
 export interface StatementSummaryProps {
   statement: Statement;
   today: string;
   isPrinting: boolean;
 }
 
-/** What was paid in and out in one sentence; then what play came to, as a figure, a chart and a table (SAFE-18, SAFE-19). */
+/**
+ * Deposits and withdrawals in one sentence, then the net result as amount, chart and table (SAFE-18,
+ * SAFE-19).
+ */
 export function StatementSummary({ statement, today, isPrinting }: StatementSummaryProps) {
   const t = useText();
   const rich = useRichText();

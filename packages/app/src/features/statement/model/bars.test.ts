@@ -18,7 +18,7 @@ describe('bars of a statement', () => {
     expect(hasDays({ from, to: addDays(from, 61) })).toBe(true);
     expect(hasDays({ from, to: addDays(from, 62) })).toBe(false);
     expect(barsOf([], { from, to: addDays(from, 61) })).toHaveLength(62);
-    // Tuesday: six days, eight whole weeks, a Monday.
+    // Starts on a Tuesday: six days, eight whole weeks, a Monday.
     const weeks = barsOf([], { from, to: addDays(from, 62) });
     expect(weeks.map((bar) => [bar.from, bar.to])).toEqual([
       ['2026-09-01', '2026-09-06'],
@@ -43,7 +43,7 @@ describe('bars of a statement', () => {
     expect(bars.at(-1)).toMatchObject({ from: '2026-02-23', to: '2026-03-01', bets: 500, wins: 700 });
   });
 
-  it('stand on one scale whose ends are alike and round', { tags: ['SAFE-19'] }, () => {
+  it('use one symmetric scale with round ends', { tags: ['SAFE-19'] }, () => {
     const top = (...nets: number[]) => scaleTop(nets.map((net) => ({ net })));
     expect(top(-1_310_000, 1_800_000)).toBe(2_000_000);
     expect(top(-2_000_001)).toBe(5_000_000);

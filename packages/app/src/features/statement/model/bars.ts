@@ -1,22 +1,20 @@
 import type { Statement } from '@tulpar/api/contract';
 import { addDays, lengthOf, weekdayOf, type Period } from './periods.ts';
 
-/** Most days that stand as a bar each; from there on a bar is a week (SAFE-19). */
+/** Maximum number of daily bars; longer periods use weeks (SAFE-19). */
 const MOST_DAYS = 62;
 
-/** A day or a week of play, minor units; `net` = wins − bets. */
+/** A day or week of play, minor units; `net` = wins − bets. */
 export interface Bar extends Period {
   readonly bets: number;
   readonly wins: number;
   readonly net: number;
-  /** Whether anything was staked or won. */
   readonly isPlayed: boolean;
 }
 
-/** Whether the bars of a period are days. */
 export const hasDays = (period: Period): boolean => lengthOf(period) <= MOST_DAYS;
 
-/** Every day of a period, or its weeks: those at its ends may be shorter. */
+/** Days or weeks of a period; the first and last week can be partial. */
 export function barsOf(days: NonNullable<Statement['by_day']>, period: Period): readonly Bar[] {
   const known = new Map(days.map((day) => [day.day, day]));
   const step = hasDays(period) ? () => 0 : (day: string) => 6 - weekdayOf(day);
@@ -36,7 +34,7 @@ export function barsOf(days: NonNullable<Statement['by_day']>, period: Period): 
   return bars;
 }
 
-/** Ends of the scale: 1, 2 or 5 with noughts, so that its figures read easily. */
+/** Rounds the scale up to 1, 2 or 5 times a power of ten. */
 function roundUp(value: number): number {
   let unit = 1;
   while (unit * 10 <= value) unit *= 10;
@@ -44,13 +42,13 @@ function roundUp(value: number): number {
 }
 
 /**
- * Where the scale ends above and below nought alike, minor units: a loss looks as large as a win of the same amount
- * (SAFE-19). At least one whole unit of money.
+ * Symmetric end of the scale, minor units, so that a loss looks as large as an equal win (SAFE-19). At least
+ * one major unit.
  */
 export const scaleTop = (bars: readonly Pick<Bar, 'net'>[]): number =>
   roundUp(Math.max(100, ...bars.map(({ net }) => Math.abs(net))));
 
-/** The bar an arrow leads to, or a key for the ends; null for any other key. */
+/** Bar index after an arrow, Home or End key; null for other keys. */
 export function barAfterKey(key: string, at: number, count: number): number | null {
   const last = count - 1;
   const moves: Readonly<Record<string, number>> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toCsv, type Cell } from './csv.ts';
 
-/** Reads a CSV file of RFC 4180 back, cell by cell. */
+/** Parses an RFC 4180 CSV file into cells. */
 function parse(text: string, separator: string): string[][] {
   const rows: string[][] = [[]];
   let cell = '';

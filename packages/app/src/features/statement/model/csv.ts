@@ -3,11 +3,11 @@ import type { Language } from '#app/platform/i18n/languages.ts';
 /** A cell: text, or an amount in minor units. */
 export type Cell = string | { readonly minor: number } | { readonly count: number } | null;
 
-/** The byte order mark: without it a spreadsheet takes UTF-8 for the code page of its country. */
+/** Byte order mark: without it spreadsheets decode UTF-8 with a local code page. */
 const MARK = '\uFEFF';
 const END = '\r\n';
 
-/** What a spreadsheet would take for a formula, were it to begin a text. */
+/** Prefixes a spreadsheet would evaluate as a formula. */
 const FORMULA = /^\s*[=+\-@]|^[\t\r]/;
 
 function textOf(cell: Cell, point: string): string {
@@ -20,8 +20,8 @@ function textOf(cell: Cell, point: string): string {
 }
 
 /**
- * Rows as a CSV file of RFC 4180 (SAFE-19). Where the decimal sign is a comma, spreadsheets part the cells by a
- * semicolon: ru, kk, az. Texts that would be formulas are guarded by an apostrophe; figures are not.
+ * Rows as an RFC 4180 CSV file (SAFE-19). Languages with a decimal comma (ru, kk, az) use semicolons, as
+ * spreadsheets expect. Texts that look like formulas are prefixed with an apostrophe; amounts are not.
  */
 export function toCsv(rows: readonly (readonly Cell[])[], language: Language): string {
   const [separator, point] = language === 'en' ? [',', '.'] : [';', ','];

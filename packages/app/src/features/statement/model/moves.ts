@@ -14,7 +14,7 @@ const known = [
   'play',
 ] as const;
 
-/** What a movement is called; a kind that a newer server may send is "other". */
+/** Message of a movement; "other" for unknown kinds from a newer server. */
 export function moveText(kind: string): MessageId {
   return `statement.move.${known.find((one) => one === kind) ?? 'other'}`;
 }
@@ -30,6 +30,5 @@ const passing: Readonly<Record<Exclude<Filter, 'all'>, readonly string[]>> = {
   bonuses: ['bonus_in', 'bonus_out'],
 };
 
-/** Whether a line belongs under a filter. */
 export const passes = (filter: Filter, { kind }: Pick<StatementLine, 'kind'>): boolean =>
   filter === 'all' || passing[filter].includes(kind);

@@ -10,12 +10,12 @@ import { shownRows } from '../model/board.ts';
 import { TROPHY, useTournamentTexts } from '../texts.ts';
 import { PinnedPlace } from './PinnedPlace.tsx';
 
-/** Below the bottom menu of a phone nothing is read. */
+/** Scroll margin for the bottom menu of a phone. */
 const CLEAR = '[--board-bottom:calc(74px+env(safe-area-inset-bottom))] tablet:[--board-bottom:8px]';
 
 /**
- * Places of a tournament: the first rows, the player with the neighbours, the rest on request; the player's row stays in
- * sight (TOUR-06). Rows are held by their place, so a board that moves shifts nothing (TOUR-07).
+ * Leaderboard: the first rows, the player with neighbours, the others on request; the player's row stays
+ * visible (TOUR-06). Rows are keyed by place, so an update causes no layout shift (TOUR-07).
  */
 export function Board({ tournament }: { tournament: TournamentDetail }) {
   const t = useText();

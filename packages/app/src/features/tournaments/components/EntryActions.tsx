@@ -14,13 +14,12 @@ import { useJoin, useLeave, useRemind } from '../commands.ts';
 import { entryOf } from '../model/entry.ts';
 import { useTournamentTexts } from '../texts.ts';
 
-/** Whether a break or self-exclusion of the player is in force. */
 function useIsRestricted(): boolean {
   const restriction = useAtomValue(userAtom)?.restriction ?? null;
   return restriction !== null && (restriction.until === null || Date.parse(restriction.until) > now());
 }
 
-/** Everything a player can press at the top of a tournament (TOUR-11 to TOUR-13, TOUR-15). */
+/** Actions at the top of a tournament (TOUR-11 to TOUR-13, TOUR-15). */
 export function EntryActions({ tournament }: { tournament: TournamentDetail }) {
   const t = useText();
   const { slug, status, can_leave: canLeave } = tournament;

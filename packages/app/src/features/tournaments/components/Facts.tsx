@@ -15,7 +15,6 @@ const CARD = 'rounded-lg bg-surface-1 shadow-card';
 const ROW =
   'flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-4 py-3 not-first:border-t not-first:border-line';
 
-/** A titled part of the page of a tournament. */
 export function Section({ title, aside, children }: { title: string; aside?: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -31,7 +30,7 @@ export function Section({ title, aside, children }: { title: string; aside?: str
   );
 }
 
-/** Where the player stands while it runs: place, points, and how far the next prize and the next place are (TOUR-06). */
+/** The player's place and points, and the distance to the next prize and place (TOUR-06). */
 export function OwnStanding({ tournament }: { tournament: TournamentDetail }) {
   const t = useText();
   const { number } = useFormats();
@@ -62,7 +61,7 @@ export function OwnStanding({ tournament }: { tournament: TournamentDetail }) {
   );
 }
 
-/** What the player has won, with the way to it (TOUR-09). */
+/** The player's prize with a link to it (TOUR-09). */
 export function Result({ tournament }: { tournament: TournamentDetail }) {
   const t = useText();
   const { number } = useFormats();
@@ -115,7 +114,7 @@ export function Result({ tournament }: { tournament: TournamentDetail }) {
   );
 }
 
-/** How points are made, with the example (TOUR-05). */
+/** Scoring rules with an example (TOUR-05). */
 export function PointsRules({ tournament }: { tournament: TournamentDetail }) {
   const t = useText();
   const { points } = useTournamentTexts();
@@ -150,7 +149,7 @@ export function PointsRules({ tournament }: { tournament: TournamentDetail }) {
   );
 }
 
-/** Everything a player must meet, with whether it is met (TOUR-05). */
+/** Conditions of participation and whether the player meets them (TOUR-05). */
 export function Conditions({ tournament }: { tournament: TournamentDetail }) {
   const t = useText();
   const { conditions = [] } = tournament;
@@ -182,7 +181,7 @@ export function Conditions({ tournament }: { tournament: TournamentDetail }) {
   );
 }
 
-/** What each place wins; the player's group is marked. */
+/** Prizes by place; the player's group is highlighted. */
 export function Prizes({ tournament }: { tournament: TournamentDetail }) {
   const t = useText();
   const { number } = useFormats();

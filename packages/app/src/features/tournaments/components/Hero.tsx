@@ -10,7 +10,7 @@ import { href } from '#app/platform/routing/router.tsx';
 import { backdropOf, pictureOf, useTournamentTexts } from '../texts.ts';
 import { EntryActions } from './EntryActions.tsx';
 
-/** Top of a tournament: what it is, its pool, its time by the server's clock, and what the player can do. */
+/** Head of a tournament: title, prize pool, time on the server's clock, and actions. */
 export function Hero({ tournament, onTime }: { tournament: TournamentDetail; onTime: () => void }) {
   const t = useText();
   const { number } = useFormats();

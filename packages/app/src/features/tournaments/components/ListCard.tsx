@@ -16,7 +16,10 @@ const looks = {
   canceled: 'finished',
 } as const;
 
-/** One tournament of the list: title, pool, time, players, prize places, entry, and the player's place (TOUR-04). */
+/**
+ * One tournament in the list: title, prize pool, time, players, prizes, entry fee and the player's place
+ * (TOUR-04).
+ */
 export function ListCard({ tournament }: { tournament: Tournament }) {
   const t = useText();
   const { number } = useFormats();
@@ -64,7 +67,7 @@ export function ListCard({ tournament }: { tournament: Tournament }) {
   );
 }
 
-/** Time to the start or the end by the server's clock; a past end as a date. */
+/** Time to the start or end on the server's clock; a past end as a date. */
 function useTimeFact(): (one: Tournament) => TournamentFact {
   const t = useText();
   const { date } = useDates();

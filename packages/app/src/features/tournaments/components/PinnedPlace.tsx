@@ -4,21 +4,21 @@ import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { usePacedValue } from '#app/platform/state/paced-value.ts';
 import { useTournamentTexts } from '../texts.ts';
 
-/** A change of the player's place is said at most so often, ms (TOUR-07). */
+/** Minimum interval between announcements of the player's place, ms (TOUR-07). */
 const PACE = 10_000;
 
-/** Height of the bottom menu, px: what it covers is not seen. */
+/** Height of the bottom menu, px. */
 const MENU = 66;
-/** Distance of the row, which sticks to the bottom, from what stands there, px. */
+/** Distance of the sticky row to the content below it, px. */
 const GAP = 8;
 
-/** How much of the window is covered at its bottom, px: a row that sticks there, in full sight, needs no copy above it. */
+/** Covered height at the bottom of the window, px: a sticky row visible there needs no copy above it. */
 function coveredBelow(row: Element): number {
   const offset = Number.parseFloat(getComputedStyle(row).bottom);
   return Number.isNaN(offset) ? MENU : Math.max(0, offset - GAP);
 }
 
-/** Pins the player's row to the bottom of the window while the row itself is out of sight (TOUR-06). */
+/** Pins the player's row to the bottom of the window while the row itself is not visible (TOUR-06). */
 export function PinnedPlace({ tournament, children }: { tournament: TournamentDetail; children: ReactNode }) {
   const t = useText();
   const { number } = useFormats();
@@ -29,7 +29,7 @@ export function PinnedPlace({ tournament, children }: { tournament: TournamentDe
   const place = me?.place ?? null;
   const said = usePacedValue(status === 'active' ? place : null, PACE);
   useEffect(() => {
-    // The row of another place is another element.
+    // Rows are keyed by place, so another place is another element.
     const row = place === null ? null : board.current?.querySelector('[aria-current="true"]');
     if (!row) return;
     const watch = new IntersectionObserver((entries) => setAway(entries.at(-1)?.isIntersecting === false), {

@@ -11,10 +11,9 @@ import { useQueryClient } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { TROPHY } from '../texts.ts';
 
-/** Columns of the list, and of what stands in for it. */
+/** Columns of the list and its skeleton. */
 export const GRID = 'grid gap-3 px-4 tablet:grid-cols-2 tablet:px-6 desktop:grid-cols-3 desktop:px-8';
 
-/** The list on its way. */
 export function ListLoading() {
   const t = useText();
   return (
@@ -26,7 +25,6 @@ export function ListLoading() {
   );
 }
 
-/** The page of a tournament on its way. */
 export function PageLoading() {
   const t = useText();
   return (
@@ -39,16 +37,14 @@ export function PageLoading() {
   );
 }
 
-/** Tournaments did not come: says so, with the way on. */
 export function Failed({ onRetry }: Pick<LoadFailedProps, 'onRetry'>) {
   return <LoadFailed titleId="tournaments.failed.title" onRetry={onRetry} className="py-14" />;
 }
 
-/** No tournament has this address, or none any more. */
 export function Missing() {
   const t = useText();
   const queries = useQueryClient();
-  // The way on leads to a list that may still have it.
+  // Refetch the list this page links to, because it may still contain the tournament.
   useEffect(() => void queries.invalidateQueries({ queryKey: ['tournaments'] }), [queries]);
   return (
     <EmptyState

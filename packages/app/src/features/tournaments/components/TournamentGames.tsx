@@ -17,14 +17,15 @@ import { isGone, tournamentGamesOptions, tournamentOptions, type GamesFilter } f
 import { TROPHY, useTournamentTexts } from '../texts.ts';
 import { Failed, Missing } from './States.tsx';
 
-/** Chips: one row that scrolls sideways on a phone, so that the games are in sight. */
+/** One scrolling row on phones, so that the games are visible below. */
 const CHIPS =
   '-mx-4 flex gap-2 overflow-x-auto px-4 py-0.5 tablet:mx-0 tablet:flex-wrap tablet:overflow-visible tablet:px-0';
 
-/** All games of the tournament. */
 const ALL: GamesFilter = { category: null, provider: null, played: false };
 
-/** Games of a tournament, narrowed by category, provider and what was played, with the points of each (TOUR-14). */
+/**
+ * Games of a tournament with points, filtered by category, provider and whether they were played (TOUR-14).
+ */
 export function TournamentGames({ slug }: { slug: string }) {
   const t = useText();
   const [search] = useSearch();
@@ -63,7 +64,7 @@ export function TournamentGames({ slug }: { slug: string }) {
   );
 }
 
-/** Providers are those of the most played games of the tournament. */
+/** The providers are those of the tournament's most played games. */
 function Filters({ slug, filter, count }: { slug: string; filter: GamesFilter; count: number | null }) {
   const t = useText();
   const { number } = useFormats();

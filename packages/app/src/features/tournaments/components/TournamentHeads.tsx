@@ -5,14 +5,16 @@ import { href } from '#app/platform/routing/router.tsx';
 import { useLocale } from '#app/platform/session/locale.ts';
 import { isGone, tournamentOptions } from '../queries.ts';
 
-/** The tournament of the page, once the page has read it. */
+/** The page's tournament from the cache. */
 function useTournament(slug: string) {
   const { data, error } = useQuery({ ...tournamentOptions(slug, useLocale()), enabled: false });
   const isMissing = isGone(error);
   return { tournament: isMissing ? undefined : data, isMissing };
 }
 
-/** Head of a tournament. The name of a series leads to an edition, whose own address it names. */
+/**
+ * Document head of a tournament. The slug of a series leads to an edition, whose URL is the canonical one.
+ */
 export function TournamentHead({ params: { slug = '' } }: HeadProps) {
   const { tournament, isMissing } = useTournament(slug);
   return (
@@ -26,7 +28,6 @@ export function TournamentHead({ params: { slug = '' } }: HeadProps) {
   );
 }
 
-/** Head of the games of a tournament. */
 export function TournamentGamesHead({ params: { slug = '' } }: HeadProps) {
   const t = useText();
   const { tournament, isMissing } = useTournament(slug);

@@ -22,12 +22,12 @@ export function TournamentView({ slug }: { slug: string }) {
   const t = useText();
   const go = useGo();
   const { data, error, isPending, refetch } = useQuery(tournamentOptions(slug, useLocale()));
-  // What it showed is not true any more once the server has no such tournament: nothing of it stays, nor its stream.
+  // Once the server has no such tournament, remove its data and stop its stream.
   const isMissing = isGone(error);
   useBoardStream(slug, !isMissing && data?.status === 'active');
-  // The name of a series leads to an edition, whose own address stays right when the next one begins.
+  // The slug of a series leads to the current edition, whose own URL remains valid after the next one starts.
   const edition = data?.slug ?? slug;
-  // An answer that comes late must not take a player back who is on the way to another page.
+  // A slow response must not redirect a player who is navigating to another page.
   const isLeaving = useNavigation().state !== 'idle';
   useEffect(() => {
     if (edition !== slug && !isLeaving) go(href('tournament', { slug: edition }), { replace: true });

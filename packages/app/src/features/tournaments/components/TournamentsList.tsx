@@ -17,7 +17,7 @@ import { TROPHY } from '../texts.ts';
 import { ListCard } from './ListCard.tsx';
 import { Failed, GRID, ListLoading } from './States.tsx';
 
-/** Every tournament, by tabs with counts (TOUR-04). */
+/** All tournaments in tabs with counts (TOUR-04). */
 export function TournamentsList() {
   const t = useText();
   const [search] = useSearch();
@@ -85,7 +85,7 @@ function Cards({ tab, tournaments }: { tab: Tab; tournaments: readonly Tournamen
   );
 }
 
-/** Tournaments that ended over 7 days ago (TOUR-16). */
+/** Tournaments that ended more than 7 days ago (TOUR-16). */
 function Archive() {
   const t = useText();
   const query = useInfiniteQuery(archiveOptions(useLocale()));

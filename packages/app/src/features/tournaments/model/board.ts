@@ -1,11 +1,11 @@
 import type { BoardRow, TournamentDetail, TournamentNews } from '@tulpar/api/contract';
 
-/** Rows a board shows before more are asked for (TOUR-06). */
+/** Rows shown initially (TOUR-06). */
 export const FIRST_ROWS = 7;
 /** Rows on each side of the player's. */
 const NEIGHBOURS = 2;
 
-/** The board as an event tells it: its first rows replace the former ones, further ones stay until they are read again. */
+/** Merges an event into the board: it replaces the first rows, further ones remain until the next fetch. */
 export function withNews(detail: TournamentDetail, news: TournamentNews): TournamentDetail {
   const told = new Set(news.leaderboard.map(({ place }) => place));
   const near = new Map(news.around.map((row) => [row.place, row]));
@@ -28,7 +28,7 @@ export function withNews(detail: TournamentDetail, news: TournamentNews): Tourna
   };
 }
 
-/** What a board shows: the first rows, a gap, and the player with the neighbours; or everything that has come. */
+/** Visible rows: the first ones, a gap, and the player with neighbours; or all loaded ones. */
 export function shownRows(
   { leaderboard, around = [] }: Pick<TournamentDetail, 'leaderboard' | 'around'>,
   isWhole: boolean,

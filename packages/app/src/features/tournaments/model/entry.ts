@@ -1,13 +1,12 @@
 import type { Tournament, TournamentDetail } from '@tulpar/api/contract';
 
-/** What a player can do about taking part (TOUR-11). */
+/** The player's entry options (TOUR-11). */
 export type Entry =
   | { readonly kind: 'joined' | 'auto' | 'closed' | 'guest' | 'join' }
   | { readonly kind: 'buyIn'; readonly price: NonNullable<Tournament['buy_in']> }
   | { readonly kind: 'restricted' }
   | { readonly kind: 'unmet'; readonly condition: string };
 
-/** State of the join button. */
 export function entryOf(
   one: Tournament & Pick<TournamentDetail, 'conditions'>,
   { signedIn, isRestricted }: { readonly signedIn: boolean; readonly isRestricted: boolean },

@@ -6,10 +6,10 @@ export type Tab = (typeof TABS)[number];
 
 const isTab = (value: string | null): value is Tab => TABS.some((tab) => tab === value);
 
-/** The tab an address names; the running ones unless it names one. */
+/** Tab from the URL; running tournaments by default. */
 export const tabOf = (value: string | null): Tab => (isTab(value) ? value : 'active');
 
-/** Tournaments of each tab; the archive is a list of its own. */
+/** Tournaments by tab; the archive is a separate list. */
 export function byTab(
   tournaments: readonly Tournament[],
 ): Readonly<Record<Exclude<Tab, 'archive'>, readonly Tournament[]>> {

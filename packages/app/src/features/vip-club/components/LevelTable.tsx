@@ -5,10 +5,10 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { crownOf } from '../crowns.ts';
 import { useLevelTexts } from '../texts.ts';
 
-// Its words break anywhere, so no column grows over its part and the rows stay in line.
+// Fractional columns with words that break anywhere, so that the rows align.
 const COLUMNS = 'desktop:grid-cols-[1.3fr_1fr_1fr_.8fr_1fr_.7fr]';
 
-/** The six levels and what each promises (NEWS-13); the player's own one is marked. */
+/** The six levels with their benefits (NEWS-13); the player's own is highlighted. */
 export function LevelTable({ club }: { club: VipClub }) {
   const t = useText();
   const heads = ['status', 'stakes', 'cashback', 'sent', 'daily', 'manager'] as const;

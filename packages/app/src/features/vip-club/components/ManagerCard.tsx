@@ -10,7 +10,10 @@ import { href, useGo } from '#app/platform/routing/router.tsx';
 
 type Manager = NonNullable<NonNullable<VipClub['me']>['manager']>;
 
-/** Who looks after the player, until when today, and the way to write (NEWS-18). Without a chat it leads to contacts. */
+/**
+ * The player's manager, today's working hours and a contact button (NEWS-18). Without a chat it leads to the
+ * contacts.
+ */
 export function ManagerCard({ manager }: { manager: Manager }) {
   const t = useText();
   const { date } = useDates();

@@ -6,18 +6,17 @@ import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { crownOf } from '../crowns.ts';
 import { useLevelTexts } from '../texts.ts';
 
-/** Props of `OwnStatus`. */
 export interface OwnStatusProps {
   me: NonNullable<VipClub['me']>;
   level: VipLevel;
-  /** Place of the level among all, from 0. */
+  /** Index of the level. */
   place: number;
   nextTitle: string | null;
-  /** A break or self-exclusion holds: nothing speaks of stakes then (NEWS-16). */
+  /** A restriction is in force, so stakes are not mentioned (NEWS-16). */
   isRestricted: boolean;
 }
 
-/** The player's status, until when it is sure, and how far the next one is. */
+/** The player's status, its expiry, and the progress to the next one. */
 export function OwnStatus({ me, level, place, nextTitle, isRestricted }: OwnStatusProps) {
   const t = useText();
   const { date } = useDates();

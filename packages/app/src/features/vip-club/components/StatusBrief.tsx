@@ -9,7 +9,10 @@ import { crownOf } from '../crowns.ts';
 import { vipClubOptions } from '../queries.ts';
 import { useLevelTexts } from '../texts.ts';
 
-/** The player's status in short, with the way to the club; nothing until it is known. `isRestricted`: no word of stakes (NEWS-16). */
+/**
+ * Short VIP status with a link to the club; nothing while it loads. `isRestricted`: does not mention stakes
+ * (NEWS-16).
+ */
 export function StatusBrief({ isRestricted }: { isRestricted: boolean }) {
   const t = useText();
   const { sum } = useLevelTexts();

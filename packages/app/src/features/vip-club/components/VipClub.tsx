@@ -15,10 +15,10 @@ import { vipClubOptions } from '../queries.ts';
 import { LevelTable } from './LevelTable.tsx';
 import { OwnStatus } from './OwnStatus.tsx';
 
-// Only the highest levels have a manager.
+// Lazy: only the highest levels have a manager.
 const ManagerCard = lazyPart(async () => (await import('./ManagerCard.tsx')).ManagerCard);
 
-/** The VIP club: the own standing, the levels, the rules; `offers` are those for this club (NEWS-13 to NEWS-18). */
+/** VIP club: own status, levels and rules; `offers` are the club's offers (NEWS-13 to NEWS-18). */
 export function VipClub({ offers }: { offers?: ReactNode }) {
   const t = useText();
   const isSignedIn = useSignedIn();
