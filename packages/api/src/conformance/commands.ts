@@ -1,0 +1,131 @@
+import { endpoints, fieldCodes } from '../contract/index.ts';
+import type { Endpoint } from '../contract/index.ts';
+import { z } from '../z.ts';
+import { holdAnswer, holdShape, isMissing } from './answers.ts';
+import type { Findings } from './findings.ts';
+import { codeOf, described, newKey, nonsense, pick, refusedWith } from './visitor.ts';
+import type { Answer, Ask, Visitor } from './visitor.ts';
+
+const commands = Object.values<Endpoint>(endpoints).filter(({ method }) => method === 'POST');
+
+/** Parameters for a call that is refused before it looks at them. */
+const paramsOf = (endpoint: Endpoint) =>
+  Object.fromEntries([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, 'nobody']));
+
+/** Holds what each command refuses before it does anything: nothing of the player changes. */
+async function holdRefusals(findings: Findings, visitor: Visitor, endpoint: Endpoint): Promise<void> {
+  const ask = { params: paramsOf(endpoint) };
+  const isJson = endpoint.body !== undefined && endpoint.bodyType !== 'multipart';
+  const unkeyed = await visitor.call(endpoint, { ...ask, key: null, ...(isJson ? { body: {} } : {}) });
+  if (isMissing(unkeyed)) {
+    findings.skip(endpoint, 'key', `the server does not have the call (${unkeyed.status})`);
+    return;
+  }
+  holdAnswer(findings, endpoint, unkeyed);
+  findings.hold(endpoint, 'key', refusedWith(unkeyed, 400, 'IDEMPOTENCY_KEY_REQUIRED'));
+  const bad = await visitor.call(endpoint, { ...ask, key: null, token: nonsense });
+  if (endpoint.auth === 'player' || endpoint.auth === 'both')
+    findings.hold(endpoint, 'badToken', refusedWith(bad, 401, 'AUTH_TOKEN_INVALID'));
+  else findings.hold(endpoint, 'openCall', String(codeOf(bad)).startsWith('AUTH_TOKEN') && described(bad));
+  if (endpoint.auth === 'player') {
+    const guest = await visitor.call(endpoint, { ...ask, key: null, token: null });
+    findings.hold(endpoint, 'guest', refusedWith(guest, 401, 'AUTH_REQUIRED'));
+  }
+  if (!isJson) return;
+  const unreadable = await visitor.call(endpoint, { ...ask, raw: '{"a":' });
+  findings.hold(endpoint, 'body', refusedWith(unreadable, 400, 'BODY_INVALID'));
+  const form = await visitor.call(endpoint, {
+    ...ask,
+    raw: 'a=1',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  });
+  findings.hold(endpoint, 'bodyType', refusedWith(form, 415, 'CONTENT_TYPE_INVALID'));
+  const large = await visitor.call(endpoint, { ...ask, raw: `"${'x'.repeat(1_000_000)}"` });
+  findings.hold(endpoint, 'bodySize', refusedWith(large, 413, 'BODY_TOO_LARGE'));
+  await holdFields(findings, visitor, endpoint, ask);
+}
+
+async function holdFields(findings: Findings, visitor: Visitor, endpoint: Endpoint, ask: Ask) {
+  const empty = z.safeParse(endpoint.body as z.core.$ZodType, {});
+  if (empty.success) return;
+  const wanted = Object.keys(fieldCodes(empty.error.issues, {}));
+  const answer = await visitor.call(endpoint, { ...ask, body: {} });
+  holdAnswer(findings, endpoint, answer);
+  const missing = wanted.filter((name) => !Array.isArray(pick(answer.body, 'errors', name)));
+  findings.hold(
+    endpoint,
+    'fields',
+    refusedWith(answer, 422, 'VALIDATION_ERROR'),
+    missing.length > 0 && `no codes under ${missing.join(', ')}`,
+  );
+}
+
+const withoutRequest = (answer: Answer) => answer.text.replace(/"request_id":"[^"]*"/, '');
+
+/** Null when the second answer is the first one, sent again. */
+export function replayProblem(first: Answer, second: Answer): string | null {
+  if (first.headers.has('Idempotent-Replayed')) return 'the first answer is marked as a repeat';
+  if (second.status !== first.status) return `first ${described(first)}, then ${described(second)}`;
+  if (withoutRequest(second) !== withoutRequest(first)) return 'the repeat has another body';
+  if (second.headers.get('Idempotent-Replayed') !== 'true') return 'the repeat is not marked';
+  return null;
+}
+
+/** Commands that do no harm to a test player, carried out twice under one key, then with another body. */
+async function holdRepeats(findings: Findings, visitor: Visitor): Promise<void> {
+  const harmless: readonly (readonly [Endpoint, Ask, Ask])[] = [
+    [
+      endpoints.saveExtraData,
+      { body: { key: 'showDownloadAppBannerCount', value: 1 } },
+      { body: { key: 'showDownloadAppBannerCount', value: 2 } },
+    ],
+    [
+      endpoints.setPlaySession,
+      { body: { reality_check_minutes: 30 } },
+      { body: { reality_check_minutes: 60 } },
+    ],
+    [endpoints.readNotifications, { body: { notification_ids: [] } }, { body: { notification_ids: [1] } }],
+    [
+      endpoints.cancelWithdrawal,
+      { body: { transaction_id: 'nobody' } },
+      { body: { transaction_id: 'nobody2' } },
+    ],
+  ];
+  for (const [endpoint, ask, other] of harmless.filter(([call]) => findings.wants(call))) {
+    const key = newKey();
+    const first = await visitor.call(endpoint, { ...ask, key });
+    if (isMissing(first)) {
+      findings.skip(endpoint, 'replay', `the server does not have the call (${first.status})`);
+      continue;
+    }
+    holdAnswer(findings, endpoint, first);
+    const code = endpoint.errors?.[404]?.[0];
+    if (code === undefined) holdShape(findings, endpoint, first);
+    else findings.hold(endpoint, 'unknownName', refusedWith(first, 404, code));
+    const second = await visitor.call(endpoint, { ...ask, key });
+    findings.hold(endpoint, 'replay', replayProblem(first, second));
+    const changed = await visitor.call(endpoint, { ...other, key });
+    findings.hold(endpoint, 'mismatch', refusedWith(changed, 422, 'IDEMPOTENCY_MISMATCH'));
+  }
+  const extra = await visitor.call(endpoints.extraData);
+  holdShape(findings, endpoints.extraData, extra);
+}
+
+async function holdForbiddenFields(findings: Findings, visitor: Visitor): Promise<void> {
+  const before = await visitor.call(endpoints.profile);
+  await visitor.call(endpoints.updateProfile, {
+    body: { status: 'vip', is_doc_verified: true, deposits_count: 99, id: 1, is_email_confirmed: true },
+  });
+  const after = await visitor.call(endpoints.profile);
+  const changed = ['id', 'status', 'is_doc_verified', 'deposits_count', 'is_email_confirmed'].filter(
+    (name) => pick(before.body, name) !== pick(after.body, name),
+  );
+  findings.hold(endpoints.updateProfile, 'forbidden', changed.length > 0 && `changed: ${changed.join(', ')}`);
+}
+
+/** Holds every command against its rules. */
+export async function holdCommands(findings: Findings, visitor: Visitor): Promise<void> {
+  for (const endpoint of commands.filter(findings.wants)) await holdRefusals(findings, visitor, endpoint);
+  await holdRepeats(findings, visitor);
+  await holdForbiddenFields(findings, visitor);
+}

@@ -1,0 +1,97 @@
+import { endpoints } from '../contract/index.ts';
+import type { Endpoint } from '../contract/index.ts';
+import { holdAnswer, isMissing } from './answers.ts';
+import type { Findings } from './findings.ts';
+import { described, pick } from './visitor.ts';
+import type { Answer, Ask, Visitor } from './visitor.ts';
+
+const all = Object.values<Endpoint>(endpoints);
+/** Longest answer, ms. */
+const slowest = 5_000;
+
+const texts = [
+  '\0',
+  '\u202e',
+  "' or 1=1--",
+  '<script>alert(1)</script>',
+  '../../etc/passwd',
+  '__proto__',
+  '${jndi:ldap://x}',
+  '1e999',
+  'a@'.repeat(150),
+];
+const values: readonly unknown[] = [
+  ...texts,
+  '\ud800',
+  -1,
+  0.1,
+  Number.MAX_SAFE_INTEGER,
+  null,
+  [],
+  {},
+  [[[]]],
+];
+const bodies = [
+  'null',
+  '[]',
+  '"x"',
+  '0',
+  '['.repeat(30_000),
+  `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`,
+  '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{}}}',
+];
+
+/** Names a schema has, of each branch of a union. */
+function namesOf(schema: unknown): string[] {
+  const options = pick(schema, '_zod', 'def', 'options');
+  if (Array.isArray(options)) return [...new Set(options.flatMap(namesOf))];
+  return Object.keys(pick(schema, '_zod', 'def', 'shape') ?? {});
+}
+
+function hold(findings: Findings, endpoint: Endpoint, what: string, answer: Answer) {
+  holdAnswer(findings, endpoint, answer);
+  findings.hold(
+    endpoint,
+    'hostile',
+    (answer.status === 0 || answer.status >= 500) && answer.status !== 503 && `${what}: ${described(answer)}`,
+    answer.took > slowest && `${what}: took ${Math.round(answer.took)} ms`,
+    answer.status !== 304 && answer.body === undefined && `${what}: ${answer.status} is not JSON`,
+  );
+}
+
+/** Sends every call what no honest client would. Values that would end the player’s session or play are no part of it. */
+export async function holdHostile(findings: Findings, visitor: Visitor): Promise<void> {
+  for (const endpoint of all.filter(findings.wants)) {
+    if ((endpoint.answerType ?? 'json') !== 'json' || endpoint.id === 'signUp') continue;
+    const parameters = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+    const named = (text: string): Ask => ({
+      params: Object.fromEntries(parameters.map((name) => [name, text])),
+    });
+    const plain = named('nobody');
+    const isJson = endpoint.body !== undefined && endpoint.bodyType !== 'multipart';
+    // Without a body a command would be carried out.
+    if (endpoint.method === 'POST' && !isJson) continue;
+    const probe = await visitor.call(endpoint, { ...plain, ...(isJson ? { raw: '0' } : {}) });
+    if (isMissing(probe) && parameters.length === 0) continue;
+    const cases: (readonly [string, Ask])[] = [];
+    for (const text of texts) {
+      if (parameters.length > 0) cases.push(['a name', { ...named(text), ...(isJson ? { raw: '0' } : {}) }]);
+      const query = namesOf(endpoint.query).filter((name) => endpoint.match?.[name] === undefined);
+      if (query.length > 0)
+        cases.push(['a query', { ...plain, query: Object.fromEntries(query.map((name) => [name, text])) }]);
+    }
+    if (isJson) {
+      for (const raw of bodies) cases.push([`the body ${raw.slice(0, 20)}`, { ...plain, raw }]);
+      for (const value of values) {
+        const body = Object.fromEntries(namesOf(endpoint.body).map((name) => [name, value]));
+        cases.push([`a body of ${JSON.stringify(value).slice(0, 20)}`, { ...plain, body }]);
+      }
+    }
+    for (const [what, ask] of cases) {
+      const answer = await visitor.call(endpoint, ask);
+      hold(findings, endpoint, what, answer);
+      // Too many attempts is a good answer, and would be the only one from here on.
+      if (answer.status === 429) break;
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import { endpoints } from '../contract/index.ts';
+import type { AnswerOf } from '../contract/index.ts';
+import { z } from '../z.ts';
+import { holdAnswer, holdShape } from './answers.ts';
+import { replayProblem } from './commands.ts';
+import type { Findings } from './findings.ts';
+import { codeOf, described, newKey, pick, refusedWith } from './visitor.ts';
+import type { Answer, Visitor } from './visitor.ts';
+
+const { pay, transactions, paymentMethods, methodOptions, balance } = endpoints;
+/** How many requests carry one key at the same time. */
+const simultaneous = 6;
+
+interface Deposit {
+  readonly uid: string;
+  readonly amount: number;
+  readonly currency: 'KZT' | 'AZN';
+}
+
+/** A deposit that needs no data of the player's: a method without required fields, its least amount. */
+async function findDeposit(visitor: Visitor): Promise<Deposit | null> {
+  const answer = await visitor.call(paymentMethods, { query: { transaction_type: 'deposit' } });
+  const methods = z.safeParse(paymentMethods.answer, answer.body);
+  for (const method of methods.success ? methods.data : []) {
+    if (!method.is_available || method.type === 'applepay') continue;
+    const options = await visitor.call(methodOptions, { query: { uid: method.uid } });
+    const form = z.safeParse(methodOptions.answer, options.body);
+    if (form.success && form.data.fields.every((field) => !field.is_required))
+      return { uid: method.uid, amount: method.min_amount, currency: method.currency };
+  }
+  return null;
+}
+
+const payBody = (visitor: Visitor, deposit: Deposit, changes: object = {}) => ({
+  type: 'deposit',
+  fail_url: `${visitor.origin}/#payment_error`,
+  ...deposit,
+  locale: 'ru',
+  fields: {},
+  card_id: null,
+  offer_id: null,
+  ...changes,
+});
+
+async function holdAmounts(findings: Findings, visitor: Visitor, deposit: Deposit) {
+  const sent = deposit.amount;
+  for (const amount of [sent + 0.5, String(sent), -sent, 0, null, 1e300, `${sent / 100}.00`]) {
+    const answer = await visitor.call(pay, { body: payBody(visitor, deposit, { amount }) });
+    holdAnswer(findings, pay, answer);
+    findings.hold(
+      pay,
+      'minorUnits',
+      answer.status !== 422 && `amount ${JSON.stringify(amount)}: ${described(answer)}`,
+      !JSON.stringify(pick(answer.body, 'errors', 'amount') ?? '').includes('AMOUNT_INVALID') &&
+        `amount ${JSON.stringify(amount)}: no AMOUNT_INVALID`,
+    );
+  }
+  const currency = deposit.currency === 'KZT' ? 'AZN' : 'KZT';
+  for (const foreign of [currency, 'USD', deposit.currency.toLowerCase()]) {
+    const answer = await visitor.call(pay, { body: payBody(visitor, deposit, { currency: foreign }) });
+    const codes = JSON.stringify(pick(answer.body, 'errors', 'currency') ?? '');
+    findings.hold(
+      pay,
+      'currency',
+      answer.status !== 422 && `${foreign}: ${described(answer)}`,
+      !codes.includes('CURRENCY_INVALID') && `${foreign}: no CURRENCY_INVALID`,
+    );
+  }
+}
+
+const listOf = async (visitor: Visitor) => {
+  const answer = await visitor.call(transactions);
+  const parsed = z.safeParse(transactions.answer, answer.body);
+  const none: AnswerOf<typeof transactions> = { transactions: [], pagination: { total_pages: 0, items: 0 } };
+  return { answer, ...(parsed.success ? parsed.data : none) };
+};
+
+const isWaiting = (answer: Answer) =>
+  answer.status === 409 && codeOf(answer) === 'IDEMPOTENCY_IN_FLIGHT' && answer.headers.has('Retry-After');
+
+async function holdPayment(findings: Findings, visitor: Visitor, deposit: Deposit) {
+  const before = await listOf(visitor);
+  const key = newKey();
+  const send = () => visitor.call(pay, { key, body: payBody(visitor, deposit) });
+  const answers = await Promise.all(Array.from({ length: simultaneous }, send));
+  const carriedOut = answers.filter(
+    ({ status, headers }) => status === 200 && !headers.has('Idempotent-Replayed'),
+  );
+  const first = carriedOut[0] ?? answers[0];
+  if (first === undefined) return;
+  holdAnswer(findings, pay, first);
+  holdShape(findings, pay, first);
+  const id = String(pick(first.body, 'transaction_id'));
+  const odd = answers.find((answer) => answer.text !== first.text && !isWaiting(answer));
+  const after = await listOf(visitor);
+  const grown = after.pagination.items - before.pagination.items;
+  findings.hold(
+    pay,
+    'once',
+    carriedOut.length > 1 && `${carriedOut.length} of ${simultaneous} were carried out`,
+    odd !== undefined &&
+      `one of ${simultaneous} got ${described(odd)} without Retry-After or with other bytes`,
+    grown !== 1 && `${grown} transactions came of it`,
+  );
+  findings.hold(pay, 'replay', replayProblem(first, await send()));
+  const other = payBody(visitor, deposit, { amount: deposit.amount + 100 });
+  const mismatch = await visitor.call(pay, { key, body: other });
+  const unchanged = (await listOf(visitor)).pagination.items;
+  findings.hold(
+    pay,
+    'mismatch',
+    refusedWith(mismatch, 422, 'IDEMPOTENCY_MISMATCH'),
+    unchanged !== after.pagination.items && 'it made a transaction all the same',
+  );
+  const own = after.transactions.find((one) => one.transaction_id === id);
+  findings.hold(
+    pay,
+    'exact',
+    own === undefined && 'the payment is not among the first transactions',
+    own !== undefined &&
+      (own.amount !== deposit.amount || own.currency !== deposit.currency) &&
+      `sent ${deposit.amount} ${deposit.currency}, listed ${own.amount} ${own.currency}`,
+  );
+  const tag = before.answer.headers.get('ETag') ?? '"none"';
+  const fresh = await visitor.call(transactions, { headers: { 'If-None-Match': tag } });
+  findings.hold(
+    transactions,
+    'staleTag',
+    fresh.status !== 200 && `the tag from before a payment: ${described(fresh)}`,
+    fresh.headers.get('ETag') === tag && 'the tag is still the same',
+  );
+}
+
+/** Holds money against its rules, with deposits that are begun and never paid; returns a way to begin another. */
+export async function holdMoney(
+  findings: Findings,
+  visitor: Visitor,
+): Promise<(() => Promise<Answer>) | null> {
+  const deposit = await findDeposit(visitor);
+  if (deposit === null) {
+    for (const rule of ['minorUnits', 'currency', 'once', 'exact'] as const)
+      findings.skip(pay, rule, 'no deposit method is open to the player without data of the player’s');
+    return null;
+  }
+  const money = await visitor.call(balance);
+  holdShape(findings, balance, money);
+  await holdAmounts(findings, visitor, deposit);
+  await holdPayment(findings, visitor, deposit);
+  return () => visitor.call(pay, { body: payBody(visitor, deposit) });
+}

@@ -1,0 +1,154 @@
+import { authenticate, buildPath, endpoints, refresh, serializeQuery } from '../contract/index.ts';
+import type { Endpoint, QueryInput } from '../contract/index.ts';
+import { z } from '../z.ts';
+
+/** An answer as it came; `status` 0 and the reason in `text` where none came. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The text as JSON; undefined where it is none. */
+  readonly body: unknown;
+  /** Until the last byte, ms. */
+  readonly took: number;
+}
+
+/** What one request may have besides its call. */
+export interface Ask {
+  readonly params?: QueryInput;
+  readonly query?: QueryInput;
+  /** Sent as JSON; a `raw` body goes as it is. */
+  readonly body?: unknown;
+  readonly raw?: string;
+  /** The player's unless given; null: none. */
+  readonly token?: string | null;
+  /** A fresh one unless given; null: none. */
+  readonly key?: string | null;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** How the test player signs in. */
+export interface Player {
+  readonly email?: string | undefined;
+  readonly phone?: string | undefined;
+  readonly password: string;
+  /** `KZ` unless given. */
+  readonly region?: 'KZ' | 'AZ' | undefined;
+  readonly brand?: string | undefined;
+}
+
+/** A token that was never given to anybody. */
+export const nonsense = 'nonsense';
+/** Longest an answer may take, ms. */
+const timeout = 30_000;
+
+export const newKey = () => crypto.randomUUID();
+
+export function loginBody({ region = 'KZ', brand = 'conformance', ...player }: Player, origin: string) {
+  return { ...player, region, brand, domain: new URL(origin).hostname };
+}
+
+/** Signs the player in and sends requests as that player, as a guest, or as nobody a server should trust. */
+export async function createVisitor(
+  origin: string,
+  player: Player,
+  send: typeof fetch = (...words) => fetch(...words),
+) {
+  const request = async (path: string, init: RequestInit): Promise<Answer> => {
+    const start = performance.now();
+    const done = (status: number, headers: Headers, text: string): Answer => {
+      let body: unknown;
+      try {
+        body = JSON.parse(text);
+      } catch {
+        body = undefined;
+      }
+      return { status, headers, text, body, took: performance.now() - start };
+    };
+    try {
+      const answer = await send(`${origin}${path}`, { signal: AbortSignal.timeout(timeout), ...init });
+      return done(answer.status, answer.headers, await answer.text());
+    } catch (error) {
+      return done(0, new Headers(), `no answer: ${String(error)}`);
+    }
+  };
+
+  const signIn = await request(authenticate.path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': newKey() },
+    body: JSON.stringify(loginBody(player, origin)),
+  });
+  const granted = z.safeParse(endpoints.authenticate.answer, signIn.body);
+  const { access, refresh: renewal } = granted.success ? granted.data : { access: null, refresh: null };
+  if (access === null || renewal === null)
+    throw new Error(`The player cannot sign in: ${signIn.status} ${signIn.text.slice(0, 300)}`);
+  let token = access.token;
+  let refreshToken = renewal.token;
+
+  /** The request of a call; paths and queries that do not fit the contract are sent as they are. */
+  const ask = (endpoint: Endpoint, how: Ask = {}): Promise<Answer> => {
+    const query = serializeQuery({ ...how.query, ...endpoint.match });
+    const bearer = how.token === undefined ? token : how.token;
+    const key = how.key === undefined ? newKey() : how.key;
+    const content = how.raw ?? (how.body === undefined ? undefined : JSON.stringify(how.body));
+    const headers: Record<string, string> = { ...how.headers };
+    if (bearer !== null) headers['Authorization'] ??= `Bearer ${bearer}`;
+    if (endpoint.method === 'POST' && key !== null) headers['Idempotency-Key'] = key;
+    if (content !== undefined) headers['Content-Type'] ??= 'application/json';
+    return request(`${buildPath(endpoint, how.params)}${query === '' ? '' : `?${query}`}`, {
+      method: endpoint.method,
+      headers,
+      ...(content === undefined ? {} : { body: content }),
+    });
+  };
+
+  return {
+    origin,
+    player,
+    request,
+    token: () => token,
+    refreshToken: () => refreshToken,
+    /** As `ask`; a token that has expired meanwhile is renewed once. */
+    async call(endpoint: Endpoint, how: Ask = {}): Promise<Answer> {
+      const answer = await ask(endpoint, how);
+      if (how.token !== undefined || codeOf(answer) !== 'AUTH_TOKEN_EXPIRED') return answer;
+      await this.renew();
+      return await ask(endpoint, how);
+    },
+    /** Uses the refresh token up for another pair. */
+    async renew(): Promise<Answer> {
+      const answer = await ask(refresh, { body: { refresh_token: refreshToken }, token: null });
+      const pair = z.safeParse(refresh.answer, answer.body);
+      if (pair.success) {
+        token = pair.data.access.token;
+        refreshToken = pair.data.refresh.token;
+      }
+      return answer;
+    },
+  };
+}
+
+export type Visitor = Awaited<ReturnType<typeof createVisitor>>;
+
+/** A value of an answer by its path; undefined where there is none. */
+export function pick(body: unknown, ...path: readonly (string | number)[]): unknown {
+  return path.reduce<unknown>(
+    (inner, name) => (inner === null || inner === undefined ? undefined : Reflect.get(Object(inner), name)),
+    body,
+  );
+}
+
+/** Code of an error answer. */
+export const codeOf = ({ body }: Answer): unknown => pick(body, 'message');
+
+/** What an answer was, for a report: no values of the player's. */
+export const described = (answer: Answer): string =>
+  answer.status >= 400 || answer.status === 0
+    ? `${answer.status} ${answer.text.slice(0, 160)}`
+    : `${answer.status}`;
+
+/** Null when the answer is this refusal. */
+export const refusedWith = (answer: Answer, status: number, code: string): string | null =>
+  answer.status === status && codeOf(answer) === code
+    ? null
+    : `expected ${status} ${code}, got ${described(answer)}`;

@@ -1,0 +1,64 @@
+import { asText, runConformance } from '@tulpar/api/conformance';
+import { getRequestListener } from '@hono/node-server';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedCatalogue } from '../db/seed/index.ts';
+import { createTestServer } from '../testing/index.ts';
+import type { TestServer } from '../testing/index.ts';
+import { faults } from './conformance-faults.ts';
+
+import type { Fault } from './conformance-faults.ts';
+
+const right: Fault = (request, next) => next(request);
+
+describe('the conformance kit', () => {
+  let server: TestServer;
+  let players = 0;
+  beforeAll(async () => {
+    server = await createTestServer();
+    await seedCatalogue(server.deps.db, 20);
+  });
+  afterAll(() => server.close());
+
+  /** Runs the kit over HTTP against the reference server with a fault in front of it. */
+  const run = async (fault: Fault, only?: readonly string[]) => {
+    players += 1;
+    const player = { email: `conformance${players}@example.com`, password: 'long-and-own' };
+    const { access } = await server.signUp(player);
+    for (let count = 0; count < 3; count += 1) await server.startDeposit(access);
+    const pass = async (request: Request) => {
+      // Faults change texts, not packed ones.
+      request.headers.delete('Accept-Encoding');
+      return await server.app.fetch(request);
+    };
+    const listener = createServer(getRequestListener((request) => fault(request, pass)));
+    listener.listen(0, '127.0.0.1');
+    await once(listener, 'listening');
+    const { port } = listener.address() as AddressInfo;
+    try {
+      return await runConformance({ origin: `http://127.0.0.1:${port}`, player, only });
+    } finally {
+      listener.closeAllConnections();
+      listener.close();
+    }
+  };
+  const failedRules = (findings: Awaited<ReturnType<typeof run>>) => [
+    ...new Set(findings.filter(({ problem }) => problem !== null).map(({ rule }) => rule)),
+  ];
+
+  it('finds nothing wrong with the reference server', async () => {
+    const findings = await run(right);
+    expect(failedRules(findings), asText(findings)).toEqual([]);
+    expect(findings.length).toBeGreaterThan(400);
+  });
+
+  it.each(faults)('catches $title', async ({ call, rule, fault }) => {
+    const caught = (await run(fault, [call])).filter(({ problem }) => problem !== null);
+    expect(
+      caught.map((one) => [one.call, one.rule]),
+      asText(caught),
+    ).toContainEqual([call, rule]);
+  });
+});
