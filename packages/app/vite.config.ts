@@ -12,13 +12,14 @@ import { prerenderedShell } from './build/shell.ts';
 import { buildTarget } from './build/supported-browsers.ts';
 import about from './package.json' with { type: 'json' };
 
-// The package names its development files for every build: warnings for developers would come with the first load.
+// The package's default export condition is its development build, whose warnings would be part of the first
+// load.
 const dom = realpathSync(`${import.meta.dirname}/node_modules/react-router-dom`);
 const router = `${dirname(dom)}/react-router/dist/production`;
 
 const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:3001';
 
-/** What draws the first view of a page on the server: one module for Node, next to the app (`APP_DIR`). */
+/** Server bundle that renders first views: one Node module, next to the app (`APP_DIR`). */
 const firstView: UserConfig = {
   root: import.meta.dirname,
   plugins: [react(), messages(), noParser()],
@@ -35,7 +36,7 @@ const firstView: UserConfig = {
   },
 };
 
-/** The app in browsers: no setting is needed; `SERVER_URL` names the server that development talks to. */
+/** The browser app; all settings are optional. `SERVER_URL` is the server for development. */
 const browser = ({ command, mode }: ConfigEnv): UserConfig => ({
   root: import.meta.dirname,
   resolve: {
@@ -68,19 +69,20 @@ const browser = ({ command, mode }: ConfigEnv): UserConfig => ({
     emptyOutDir: true,
     target: buildTarget(),
     assetsInlineLimit: 0,
-    // Read by the size budgets.
+    // For the size budgets.
     manifest: true,
     reportCompressedSize: false,
-    // The size budgets judge, by what is sent.
+    // The size budgets check the compressed size instead.
     chunkSizeWarningLimit: 1000,
     // Every browser of the target list has module preloading.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // The first script lists all others: long names would be 3 kB of it.
+        // The entry script lists all others; long names would add 3 kB.
         chunkFileNames: 'assets/[hash:7].js',
-        // One file for what every page needs, one for the lobby, one for what many pages share. Left alone, the bundler
-        // makes 63 files of the first load, and 199 kB instead of 185 kB; without the third, 370 files of all instead of 225.
+        // One chunk for every page, one for the lobby, one for code shared by many pages. The bundler's
+        // default is 63 files and 199 kB of first load instead of 185 kB; without the third chunk it is 370
+        // files in total instead of 225.
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 2 },
@@ -93,5 +95,5 @@ const browser = ({ command, mode }: ConfigEnv): UserConfig => ({
   },
 });
 
-/** The app for browsers, and with `--ssr` what the server draws first views with. */
+/** The browser app, or with `--ssr` the server bundle. */
 export default defineConfig((env) => (env.isSsrBuild ? firstView : browser(env)));

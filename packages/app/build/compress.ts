@@ -7,8 +7,8 @@ import type { Plugin } from 'vite';
 const TEXT = /\.(?:js|css|svg)$/;
 
 /**
- * Puts a `.br` beside every text of the build, packed as tightly as Brotli can: a server that packs while it answers
- * cannot take that long. A server that knows nothing of these files loses nothing.
+ * Writes a `.br` file at maximum quality next to every text file of the build, which is too slow to do per
+ * response. Servers without support for these files ignore them.
  */
 export function compressed(): Plugin {
   return {

@@ -9,19 +9,19 @@ type Hint = Readonly<Record<string, string>>;
 const PICTURE = '<!--first-picture-->';
 const SCRIPTS = '<!--first-scripts-->';
 const LANGUAGES = ['ru', 'kk', 'az', 'en'];
-/** Longest wait for the frame with the shell, ms. */
+/** Maximum wait for the first frame with the shell, ms. */
 const LATEST = 300;
-/** Ms between attempts to reload a page whose first script was lost. */
+/** Delay between reload attempts after the entry script failed to load, ms. */
 const AGAIN = 3000;
 
-/** Adds the links of the language, and on the main page those of the lobby, to the head; runs in the page. */
+/** Adds the links of the language to the head, and on the main page those of the lobby; runs in the page. */
 const add = `function (languages, lobby) {
         languages[document.documentElement.lang].concat(location.pathname === '/' ? lobby : []).forEach(function (hint) {
           document.head.appendChild(Object.assign(document.createElement('link'), hint));
         });
       }`;
 
-/** What a page needs: by language, and on the main page beside that. */
+/** Preload links by language, and additional ones for the main page. */
 interface Hints {
   readonly languages: Readonly<Record<string, readonly Hint[]>>;
   readonly lobby: readonly Hint[];
@@ -29,15 +29,15 @@ interface Hints {
 
 const given = ({ languages, lobby }: Hints) => `${JSON.stringify(languages)}, ${JSON.stringify(lobby)}`;
 
-/** Stands before any style sheet: after one it would wait for it. */
+/** Goes before any style sheet, because a script after one waits for it. */
 const picturesScript = (hints: Hints) => `<script>
       (${add})(${given(hints)});
     </script>`;
 
 /**
- * Stands after the style sheet, so it waits for it, and then for the frame with the shell: on a narrow line every script
- * would take its share of what that needs, and on a broad one the app would be started before anything is seen. A page
- * nobody looks at draws no frames and does not wait.
+ * Goes after the style sheet, so it waits for it and then for the first frame with the shell: on a slow
+ * connection scripts would compete with both, and on a fast one the app would start before anything is
+ * visible. Hidden pages render no frames, so they do not wait.
  */
 const scriptsScript = (entry: string, hints: Hints) => `<script>
       (function (add, isBegun) {
@@ -49,7 +49,7 @@ const scriptsScript = (entry: string, hints: Hints) => `<script>
             Object.assign(document.createElement('script'), { type: 'module', src: ${JSON.stringify(entry)}, onerror: again })
           );
         }
-        // A lost first script leaves nothing that could try again, so the page reloads once the server answers.
+        // Without the entry script nothing can retry, so reload once the server responds.
         function again() {
           setTimeout(function () {
             fetch('/release.json', { cache: 'no-store' }).then(function () {
@@ -65,7 +65,7 @@ const scriptsScript = (entry: string, hints: Hints) => `<script>
       })(${add}, false);
     </script>`;
 
-/** The scripts that come with a module that is imported while the app runs, itself included. */
+/** Chunks loaded by a dynamically imported module, itself included. */
 function scriptsOf(bundle: Bundle, module: RegExp): Hint[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const first = chunks.find(({ facadeModuleId }) => facadeModuleId && module.test(facadeModuleId));
@@ -87,9 +87,9 @@ const TAGS =
   /\s*<(?:script type="module"|link rel="modulepreload")[^>]*?(?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?/g;
 
 /**
- * Lets the page ask for what it would otherwise find out about one after the other: first, with the style sheet, for
- * what the shell is drawn with, the fonts of the visitor's language and on the main page the ground of the banner; once
- * the shell is seen, for the scripts, the texts of the language among them, and on the main page the lobby's.
+ * Preloads resources early: with the style sheet, what the shell shows (fonts of the visitor's language, the
+ * banner's background on the main page); once the shell is visible, scripts and messages, and on the main
+ * page those of the lobby.
  */
 export function firstLoad(): Plugin {
   return {

@@ -6,12 +6,12 @@ import type { PluginOption } from 'vite';
 import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa';
 import { reach } from './reach.ts';
 
-/** The build's own list of its files, by source file or by chunk. */
+/** The build manifest, by source file or chunk. */
 type Graph = Readonly<Record<string, { file: string; css?: readonly string[]; imports?: readonly string[] }>>;
 
 /**
- * What opens without a network (REACH-03): shell, lobby, sign-in, the screens of errors and of no connection, and the
- * texts of the default language. The visitor's own language and fonts are cached with their first use.
+ * Works offline (REACH-03): shell, lobby, login, error screens and the default language's messages. The
+ * visitor's own language and fonts are cached on first use.
  */
 const STARTS = [
   'index.html',
@@ -24,7 +24,7 @@ const STARTS = [
   'src/messages/ru.ts',
 ];
 
-/** Files of the build that the worker keeps from its first day on. */
+/** Files precached by the service worker. */
 export function precachedFiles(graph: Graph): string[] {
   for (const key of STARTS) if (!graph[key]) throw new Error(`The build has no ${key} to cache.`);
   const all = reach(STARTS, (key) => graph[key]?.imports ?? []);
@@ -50,13 +50,13 @@ const manifest: Partial<ManifestOptions> = {
   ],
 };
 
-/** What a server tells of the build to those who would install it (API-50). */
+/** Build information that servers return for installation (API-50). */
 export interface Release {
-  /** Differs between any two builds. */
+  /** Unique per build. */
   readonly version: string;
-  /** What an installation transfers, compressed, bytes. */
+  /** Compressed transfer size of an installation, bytes. */
   readonly size_bytes: number;
-  /** Path of the first script, which every page of this build begins with. */
+  /** Path of the entry script. */
   readonly entry: string;
 }
 
@@ -67,7 +67,10 @@ function transferSize(folder: string, name: string): number {
   return name.endsWith('.html') ? brotliCompressSync(readFileSync(file)).length : statSync(file).size;
 }
 
-/** Makes the build installable (REACH-01): manifest, service worker, and `release.json`, which names the build. */
+/**
+ * Makes the build installable (REACH-01): manifest, service worker, and `release.json`, which identifies the
+ * build.
+ */
 export function installable(packageVersion: string): PluginOption[] {
   let folder = '';
   return [
@@ -83,19 +86,19 @@ export function installable(packageVersion: string): PluginOption[] {
       srcDir: 'worker',
       filename: 'sw.ts',
       registerType: 'prompt',
-      // The app does so itself, once the first screen stands.
+      // The app registers the worker itself after the first screen.
       injectRegister: false,
       includeManifestIcons: false,
       manifest,
       injectManifest: {
-        // As a module the plugin passes the bundler an option it no longer likes; the worker needs no imports.
+        // For modules the plugin passes a deprecated option to the bundler; the worker needs no imports.
         rollupFormat: 'iife',
         globPatterns: ['index.html', 'assets/*.{js,css}'],
         dontCacheBustURLsMatching: /^assets\//,
         manifestTransforms: [
           (entries) => {
             const about = join(folder, '.vite/manifest.json');
-            // The build has failed and says why, unless this fails, too.
+            // The build has already failed; an error here would hide its message.
             if (!existsSync(about)) return { manifest: entries, warnings: [] };
             const graph = JSON.parse(readFileSync(about, 'utf8')) as Graph;
             const wanted = new Set(['index.html', ...precachedFiles(graph)]);

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const CATALOGUE = /\/src\/messages\/(?:ru|kk|az|en)\/[\w-]+\.json$/;
 
-/** One catalogue with its texts parsed: a text without placeholders stays a string, which is shorter. */
+/** One catalogue with parsed messages; those without placeholders remain strings, which are shorter. */
 export function compileCatalogue(json: string): Record<string, unknown> {
   const texts = JSON.parse(json) as Record<string, string>;
   return Object.fromEntries(
@@ -16,7 +16,7 @@ export function compileCatalogue(json: string): Record<string, unknown> {
   );
 }
 
-/** Parses the catalogues while building, so that the built app carries no parser. */
+/** Parses the catalogues at build time, so that the app needs no parser. */
 export function messages(): Plugin {
   return {
     name: 'app-messages',
@@ -30,7 +30,7 @@ export function messages(): Plugin {
   };
 }
 
-/** Leaves the parser out of the built app, except in the one module that brings it for texts of the server. */
+/** Excludes the parser from the app, except from the module that loads it for server texts. */
 export function noParser(): Plugin {
   const parser = '@formatjs/icu-messageformat-parser';
   return {

@@ -1,6 +1,6 @@
 import type { HtmlTagDescriptor } from 'vite';
 
-/** Links to the operator's hosts of images and other assets, divided by commas or spaces (LAYOUT-13). */
+/** Preconnect links to the operator's image and asset hosts, separated by commas or spaces (LAYOUT-13). */
 export function preconnect(list = ''): HtmlTagDescriptor[] {
   const addresses = list.split(/[\s,]+/).filter(Boolean);
   const origins = new Set(addresses.map((address) => new URL(address).origin));

@@ -5,7 +5,7 @@ import type * as Markup from './shell-markup.tsx';
 
 const ENTRY = fileURLToPath(new URL('./shell-markup.tsx', import.meta.url));
 
-/** Draws the shell of the lobby into the page, to be seen before any script has run, and the page for old browsers. */
+/** Prerenders the lobby's shell and the page for old browsers into `index.html`. */
 export function prerenderedShell(): Plugin {
   return {
     name: 'app-prerendered-shell',

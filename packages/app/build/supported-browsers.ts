@@ -1,6 +1,6 @@
 import browserslist from 'browserslist';
 
-/** The oldest supported version of each browser of `.browserslistrc`, under the names of browserslist. */
+/** Oldest supported version per browser from `.browserslistrc`. */
 export function oldestBrowsers(): Readonly<Record<string, string>> {
   const oldest: Record<string, string> = {};
   const all = browserslist(undefined, { path: import.meta.dirname });
@@ -13,7 +13,7 @@ export function oldestBrowsers(): Readonly<Record<string, string>> {
   return oldest;
 }
 
-/** Names that the build's `target` has for them; Samsung Internet is a Chromium, and newer than the oldest Chrome. */
+/** Names for the build's `target`; Samsung Internet is a Chromium newer than the oldest Chrome. */
 const TARGETS = {
   chrome: 'chrome',
   edge: 'edge',
@@ -22,7 +22,7 @@ const TARGETS = {
   firefox: 'firefox',
 } as const;
 
-/** The supported browsers as `build.target` of Vite. */
+/** The supported browsers as Vite's `build.target`. */
 export function buildTarget(): string[] {
   const oldest = oldestBrowsers();
   return Object.entries(TARGETS).map(([name, target]) => {

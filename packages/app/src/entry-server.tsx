@@ -24,23 +24,23 @@ import { availabilityAtom } from './shell/availability.ts';
 import { readVisitor } from './shell/first-visitor.ts';
 import { routeTree } from './shell/router.tsx';
 
-/** Longest wait for the data of a page, ms: what takes longer is left to the browser (FIRST-08). */
+/** Maximum wait for the data of a page, ms; slower data is left to the browser (FIRST-08). */
 const PATIENCE = 300;
-/** Longest wait for a part of the page, ms: the browser draws what is missing. */
+/** Maximum wait for a lazy part, ms; the browser renders what is missing. */
 const LONGEST = 1000;
-/** Most times a page is drawn: what it shows with its first data may need more. */
+/** Maximum render passes, because the first data can require more data. */
 const ROUNDS = 3;
 
-/** The store of each page that is being drawn: requests never share one (FIRST-09). */
+/** Store of each page being rendered; requests never share one (FIRST-09). */
 const stores = new AsyncLocalStorage<Store>();
 setStoreSource(() => stores.getStore() ?? outside);
 const outside = createStore();
 
-/** Draws to the end, everything that waits for a script included. */
+/** Renders to completion, lazy parts included. */
 function toText(node: ReactNode, report: (error: unknown) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(node, {
-      // A page that is read without scripts has no piece that only a script would insert.
+      // Disable streaming chunks, which only a script would insert.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer);
@@ -53,7 +53,7 @@ function toText(node: ReactNode, report: (error: unknown) => void): Promise<stri
   });
 }
 
-/** Fetches the queries that the page has created; whether any has an answer now. */
+/** Fetches the queries created by the page; returns whether any has data now. */
 async function fetchAsked(queries: QueryClient, deadline: number): Promise<boolean> {
   const asked = queries.getQueryCache().findAll({
     predicate: ({ state, options }) =>
@@ -64,7 +64,7 @@ async function fetchAsked(queries: QueryClient, deadline: number): Promise<boole
   return asked.some(({ state }) => state.status !== 'pending');
 }
 
-/** What the server answers to anybody. What only a player may read stays open, for the browser to ask. */
+/** Only public responses. Reads that need a player are left pending, for the browser. */
 function openTo(fetch: Fetch): Fetch {
   return async (input, init) => {
     const answer = await fetch(input, init);
@@ -75,7 +75,7 @@ function openTo(fetch: Fetch): Fetch {
   };
 }
 
-/** Draws a page, fetches its data, and draws it again with them, while there is time. */
+/** Renders a page, fetches its data, and renders it again with the data, within the time limit. */
 async function drawWithData(page: ReactNode, queries: QueryClient, report: (error: unknown) => void) {
   const deadline = Date.now() + PATIENCE;
   for (let round = 1; ; round += 1) {
@@ -99,10 +99,10 @@ function prepareStore(visitor: FirstVisitor, { url, isBlocked, now }: PageReques
   assumePreferences(language, currency);
 }
 
-/** Tags that React puts before everything else because they belong into the head. */
+/** Tags that React renders first because they belong in the head. */
 const HEAD = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)+/;
 
-/** Text of a data block: nothing in it ends the element. */
+/** JSON for a script element; no text in it can end the element. */
 const dataText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 export const keyOf: FirstViewModule['keyOf'] = (request) => {
@@ -111,15 +111,14 @@ export const keyOf: FirstViewModule['keyOf'] = (request) => {
 };
 
 /**
- * Listed pages that the browser draws: what is typed or sent in a form before it is hydrated would be lost, or end in the
- * address; two games have a page of their own.
+ * Pages rendered by the browser only: form input before hydration would be lost or end up in the URL. The two
+ * games have their own pages.
  */
 const UNDRAWN: ReadonlySet<RouteId> = new Set(['login', 'register', 'fruitCocktail', 'resident']);
 
-/** Parameters that sign somebody in or undo a change: such an address is for the browser alone. */
+/** Parameters that log in or revert a change; such URLs are handled by the browser only. */
 const SECRETS = ['auth_token', 'undo', 'token'];
 
-/** Whether the server draws a page. */
 function isDrawn({ pathname, searchParams }: URL): boolean {
   if (SECRETS.some((name) => searchParams.has(name))) return false;
   const id = matchRoute(pathname)?.id;

@@ -3,5 +3,6 @@ import './styles/app.css';
 import { start } from './shell/start.tsx';
 
 const element = document.getElementById('root');
-// In a task of its own: reading the scripts has taken one.
+// Start in a new task: evaluating the scripts already was one, and together they would block input for
+// longer.
 if (element) setTimeout(() => void start(element));

@@ -4,33 +4,36 @@ import type { Head } from './platform/routing/page-head.tsx';
 import type { RouteId } from './platform/routing/paths.ts';
 
 /**
- * Who may open a page: absent means anybody. `guest` and `social` are for visitors who are not signed in; the others
- * are for players and differ in where a guest is sent instead (`shell/guards.ts`).
+ * Who may open a page; absent: everyone. `guest` and `social` are for visitors without a session; the others
+ * are for players and differ in where a guest is redirected (`shell/guards.ts`).
  */
 export type Access = 'guest' | 'social' | 'player' | 'cashBox' | 'inbox' | 'bonus' | 'app';
 
 /**
- * What stands around a page. `site`: sidebar, header, footer, bottom menu. `hub`: the same without the footer
- * (LAYOUT-02). `panel`: sidebar and bottom menu, the page brings its own bar (LAYOUT-04, LAYOUT-05). `page`: sidebar
- * only (LAYOUT-06). `cashBox`: the same with the header on wide screens. `bare`: nothing at all.
+ * Layout around a page. `site`: sidebar, header, footer, bottom menu. `hub`: the same without the footer
+ * (LAYOUT-02). `panel`: sidebar and bottom menu, the page has its own bar (LAYOUT-04, LAYOUT-05). `page`:
+ * sidebar only (LAYOUT-06). `cashBox`: the same with the header on wide screens. `bare`: nothing.
  */
 export type Frame = 'site' | 'hub' | 'panel' | 'page' | 'cashBox' | 'bare';
 
-/** A page as data; its module exports the component as `Page`, and as `Head` one that knows the page better than the table. */
+/**
+ * A page as data. Its module exports the component as `Page`, and optionally a `Head` with page-specific
+ * metadata.
+ */
 export interface Route {
-  /** Absent: the text `page.` with the name of the route. */
+  /** Absent: the message `page.` with the name of the route. */
   readonly title?: MessageId;
-  /** Text for search engines and shared links; absent: that of the site. */
+  /** Meta description; absent: that of the site. */
   readonly description?: MessageId;
-  /** The page above it in the trail of search engines; absent: the lobby. */
+  /** Parent in the breadcrumbs; absent: the lobby. */
   readonly parent?: 'games' | 'news' | 'tournaments';
   readonly load: () => Promise<{ Page: ComponentType; Head?: Head }>;
   readonly access?: Access;
   /** Absent: `site`. */
   readonly frame?: Frame;
-  /** Whether its panel is broad enough for two columns on a desktop. */
+  /** Whether its panel is wide enough for two columns on a desktop. */
   readonly isBroad?: true;
-  /** Order in which pages are fetched ahead of need (LAYOUT-09); absent: low. */
+  /** Preload priority (LAYOUT-09); absent: low. */
   readonly priority?: 'high' | 'medium';
 }
 
@@ -40,7 +43,6 @@ const bonuses = () => import('./pages/bonuses/index.ts');
 const app = () => import('./pages/app/index.ts');
 const unsubscribe = () => import('./pages/unsubscribe/index.ts');
 
-/** Every page of the app. */
 export const routes: Readonly<Record<RouteId, Route>> = {
   lobby: { load: () => import('./pages/lobby/index.ts'), priority: 'high' },
 
@@ -193,5 +195,5 @@ export const routes: Readonly<Record<RouteId, Route>> = {
   notFound: { load: () => import('./pages/not-found/index.ts') },
 };
 
-/** Name of a page in the tab and for those who cannot see it; a page may know a better one. */
+/** Title of a page for the tab and screen readers; a page's `Head` can override it. */
 export const titleOf = (id: RouteId): MessageId => routes[id].title ?? (`page.${id}` as MessageId);

@@ -13,10 +13,10 @@ declare const self: ServiceWorkerGlobalScope & {
 };
 
 /**
- * The service worker: opens the app without a network and spares a second visit what the first has brought (REACH-03,
- * REACH-04). It waits with a new build until a page says so (REACH-11), so it never calls `skipWaiting` by itself.
+ * The service worker: opens the app offline and caches files for later visits (REACH-03, REACH-04). A new
+ * build waits until a page activates it (REACH-11), so `skipWaiting` is never called automatically.
  */
-// The build puts its list in the place of this name.
+// The build replaces this name by its list.
 // eslint-disable-next-line no-underscore-dangle
 const precached = [...self.__WB_MANIFEST];
 precacheAndRoute(precached);
@@ -25,7 +25,7 @@ clientsClaim();
 
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [...SERVER_PATHS] }));
 
-/** Keeps what is whole and not too large. */
+/** Caches complete responses up to a size. */
 const onlySmall: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => {
     if (response.status !== 200) return null;
@@ -35,8 +35,8 @@ const onlySmall: WorkboxPlugin = {
 };
 
 /**
- * The server has a file of this build no more: the page will say so and offer to be opened again, which had better bring
- * the build that waits than the same once more.
+ * If the server no longer has a file of this build, activate the waiting build: the page will offer a reload,
+ * which must not load the same build again.
  */
 const makeWay: WorkboxPlugin = {
   fetchDidSucceed: async ({ response }) => {
@@ -45,7 +45,7 @@ const makeWay: WorkboxPlugin = {
   },
 };
 
-/** Languages, fonts and pages beyond the precached ones: their names change with what they hold. */
+/** Languages, fonts and pages that are not precached; their names are content hashes. */
 const files = new CacheFirst({
   cacheName: 'files',
   plugins: [
@@ -54,7 +54,7 @@ const files = new CacheFirst({
   ],
 });
 
-// The server answers in the format the browser takes, which is the same for every request of this browser.
+// The response format depends on the browser only, so `Vary` can be ignored.
 const matchOptions = { ignoreVary: true };
 const pictureAges = new ExpirationPlugin({
   maxEntries: PICTURES.count,
@@ -78,11 +78,11 @@ registerRoute(({ url, request }) => isBuildFile(asked(url, request), self.locati
 registerRoute(
   ({ url, request }) => isPicture(asked(url, request), pictureBase),
   ({ event, request }) =>
-    // A picture of another origin could not be looked into, and would count as several MB of the quota.
+    // An opaque cross-origin response could not be inspected, and would count as several MB of the quota.
     pictures.handle({ event, request: new Request(request, { mode: 'cors', credentials: 'omit' }) }),
 );
 
-/** Takes the files a page loaded before the worker was there; the browser still has them, so this costs no network. */
+/** Caches files a page loaded before the worker was active, from the browser's HTTP cache. */
 async function keep(event: ExtendableMessageEvent, urls: readonly string[]): Promise<void> {
   const known = new Set(precached.map((entry) => new URL(entry.url, self.location.origin).href));
   for (const address of urls) {
@@ -124,7 +124,7 @@ self.addEventListener('push', (event) => {
   );
 });
 
-/** Leads to a page of the app: in a tab that is open, without loading it anew, so that nothing typed is lost. */
+/** Navigates to a page of the app, in an open tab without a reload, so that no input is lost. */
 async function open(path: string): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const page = pages.find(({ visibilityState }) => visibilityState === 'visible') ?? pages[0];
@@ -135,7 +135,7 @@ async function open(path: string): Promise<void> {
   // A page of the worker's own origin: it takes no target.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   page.postMessage({ type: 'OPEN', path } satisfies OpenMessage);
-  // A browser may refuse the focus; the page has been led on all the same.
+  // A browser may refuse the focus; the page has already navigated.
   await page.focus().catch(() => undefined);
 }
 

@@ -2,7 +2,7 @@ import large from './kv-tulpar-lg.webp';
 import small from './kv-tulpar.webp';
 import type { ImageSource } from '../platform/loading/images.ts';
 
-/** The Tulpar of the sign-in pages: the small drawing on phones, the large one beside the form. */
+/** Picture of the login pages: the small version on phones, the large one next to the form. */
 export function keyVisual(): ImageSource {
   return {
     src: small,

@@ -23,12 +23,12 @@ import { store } from '#app/platform/state/store.ts';
 
 const ORIGIN = 'https://app.example';
 
-/** The app goes to it and nowhere else: neither the router nor the browser makes another host of it. */
+/** The app navigates to it, and neither the router nor the browser interprets it as another host. */
 function expectInApp(address: string) {
   expect(address).toMatch(/^[/#?]/);
   const url = new URL(address, ORIGIN);
   expect(url.origin).toBe(ORIGIN);
-  // The browser reads the path it is left with once more.
+  // The browser parses the remaining path once more.
   expect(new URL(url.pathname + url.search + url.hash, ORIGIN).origin).toBe(ORIGIN);
 }
 
@@ -247,7 +247,7 @@ describe('ways back', () => {
   );
 });
 
-/** As an address can hold it: a broken pair becomes the sign for one. */
+/** As a URL can represent it: a lone surrogate becomes the replacement character. */
 function wellFormed(text: string): string {
   return decodeURIComponent(new URLSearchParams([['x', text]]).toString().slice(2).replaceAll('+', '%20'));
 }

@@ -36,10 +36,8 @@ import { loginBody, signupBody } from '../features/session/requests.ts';
 import { near } from './near.ts';
 import { nastyText } from './texts.ts';
 
-/*
- * A form accepts a value exactly when the contract accepts what the form would send. Every comparison goes through the
- * schema of a form, the body of its request and the schema of the call.
- */
+/* A form accepts a value exactly when the contract accepts what the form would send. Every comparison uses
+   the form's schema, its request body and the schema of the call. */
 
 const RUNS = { numRuns: 500 };
 
@@ -49,7 +47,10 @@ interface Judge {
 const accepts = (schema: Judge | undefined, value: unknown) => schema?.safeParse(value).success === true;
 type Verdict = (text: string) => boolean;
 
-/** Compares two verdicts on many texts; each must have said yes and no, or the texts prove nothing. */
+/**
+ * Compares two verdicts on many texts. Each must occur as both true and false; otherwise the texts prove
+ * nothing.
+ */
 function agree(texts: fc.Arbitrary<string>, form: Verdict, contract: Verdict): void {
   const verdicts = { yes: 0, no: 0 };
   fc.assert(
@@ -87,7 +88,7 @@ const registration: RegisterValues = {
 };
 
 const TODAY = '2026-01-12';
-/** A record with nothing in it: whatever is typed is judged, and nothing is required (VALID-20). */
+/** An empty profile: any input is validated, and nothing is required (VALID-20). */
 const blank = user({
   first_name: null,
   last_name: null,
@@ -99,7 +100,7 @@ const blank = user({
 
 type Tab = 'email' | 'phone';
 
-/** Verdicts of a sign-in, a registration, a reset and the contacts on one field. */
+/** Verdicts of login, registration, reset and contacts on one field. */
 const verdicts: Readonly<Record<string, (name: Tab) => readonly [form: Verdict, contract: Verdict]>> = {
   login: (name) => [
     (text) => accepts(loginSchema(name), { ...registration, [name]: text }),
@@ -247,7 +248,7 @@ describe('a form accepts what the contract accepts', () => {
       agree(
         words,
         (text) => accepts(registerSchema('email', true), typed(text)),
-        // The contract has no licence variant of its own: only there the form requires them.
+        // The contract has no licence variant: only there the form requires them.
         (text) => text.trim() !== '' && accepts(SignupBody, signupBody('email', typed(text), signUpPlace)),
       );
     },

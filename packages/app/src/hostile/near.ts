@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** A small change of a text: where, what, and with which characters. */
+/** A small edit: position, kind and characters. */
 interface Edit {
   readonly at: number;
   readonly kind: 'insert' | 'replace' | 'remove' | 'double' | 'cut' | 'upper';
@@ -18,8 +18,8 @@ function edited(text: string, { at, kind, with: piece }: Edit): string {
 }
 
 /**
- * Texts at the edge of a rule: one that it accepts or just refuses, with none to three small changes. `pieces` are what
- * may get into it.
+ * Texts at the boundary of a rule: accepted or just refused, with none to three small edits. `pieces` are
+ * possible insertions.
  */
 export function near(texts: readonly string[], pieces: readonly string[]): fc.Arbitrary<string> {
   const edit = fc.record<Edit>({

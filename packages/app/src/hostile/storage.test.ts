@@ -30,7 +30,7 @@ const { createResetAttempts } = await import('../features/password-reset/attempt
 
 beforeEach(() => kept.clear());
 
-/** Puts anything under a key and looks what the app makes of it. */
+/** Stores arbitrary content under a key and returns what the app reads. */
 function under<T>(key: string, shape: fc.Arbitrary<unknown>, read: () => T, check: (value: T) => void) {
   fc.assert(
     fc.property(nastyContent(shape), (content) => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
-/** How many inputs each rule is tried with. */
+/** Runs per property. */
 export const RUNS = { numRuns: 200 } as const;
 
-/** What attackers are known to write, and what breaks parsers. */
+/** Known attack strings and inputs that break parsers. */
 const PIECES = [
   ['//', '/\\', '\\\\', '/', '\\', '/./', '/../', '..', '.', '?', '#', '&', '=', ':', '@', ';', '%'],
   ['%2f', '%2F%2F', '%5c', '%00', '%0d%0a', '%zz', '%d0', '%e2%80%ae', '%ff', '%252f'],
@@ -17,7 +17,7 @@ const PIECES = [
   ['а', 'İ', 'ı', 'ə', 'ﬁ', '／', '．', '０', 'ß', 'kk', 'az', 'KZT', '+7', '994', 'auth_token=', 'token'],
 ].flat();
 
-/** Any sequence of code units, broken pairs included. */
+/** Any sequence of code units, lone surrogates included. */
 const units = fc
   .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 40 })
   .map((codes) => codes.map((code) => String.fromCharCode(code)).join(''));
@@ -33,14 +33,14 @@ const long = fc
   .tuple(fc.constantFrom(...PIECES), fc.integer({ min: 1000, max: 20_000 }))
   .map(([piece, times]) => piece.repeat(Math.ceil(times / piece.length)));
 
-/** Text nobody meant well with: nasty pieces, any code units, and very much of one thing. */
+/** Hostile text: attack strings, arbitrary code units, and very long repetitions. */
 export const nastyText: fc.Arbitrary<string> = fc.oneof(
   { weight: 6, arbitrary: pieces },
   { weight: 3, arbitrary: units },
   { weight: 1, arbitrary: long },
 );
 
-/** Any value that JSON or the history of a browser can hold, with nasty texts and keys in it. */
+/** Any value that JSON or the browser history can hold, with hostile texts and keys. */
 export const nastyValue: fc.Arbitrary<unknown> = fc.anything({
   key: nastyText,
   values: [
@@ -55,12 +55,12 @@ export const nastyValue: fc.Arbitrary<unknown> = fc.anything({
   maxKeys: 5,
 });
 
-/** What a storage key may hold after somebody tampered with it: any text, or JSON of any shape. */
+/** Content of a manipulated storage key: any text, or JSON of any shape. */
 export function nastyContent(shape: fc.Arbitrary<unknown> = nastyValue): fc.Arbitrary<string> {
   return fc.oneof(
     nastyText,
     fc.oneof(nastyValue, shape).map((value) => JSON.stringify(value) ?? ''),
-    // What was meant to be there, cut off.
+    // Truncated JSON.
     shape.map((value) => (JSON.stringify(value) ?? '').slice(0, -1)),
   );
 }

@@ -17,10 +17,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emailFault, PHONE_COUNTRIES, phoneFault } from '../features/session/contact.ts';
 
-/*
- * What a person can mean by an amount, an e-mail, a phone or a code, written in the ways of four languages and with the
- * invisible characters of a paste: it is read as it was meant or refused, by the form and by the server alike.
- */
+/* Amounts, emails, phones and codes in the notations of four languages, with invisible characters from
+   pasting: form and server both read the intended value or refuse it. */
 const RUNS = { numRuns: process.env['LONG'] === '1' ? 100_000 : 300 };
 const patience = { timeout: 900_000 };
 
@@ -40,7 +38,7 @@ const SPACES = [' ', '\u00a0', '\u202f', '\u2009', '\t'];
 const stray = fc.constantFrom('', '', '', ...STRAY);
 const space = fc.constantFrom('', ' ', ...SPACES);
 
-/** A text with stray characters between its own. */
+/** A text with stray characters inserted. */
 const noisy = (text: string) =>
   fc
     .array(stray, { minLength: text.length + 1, maxLength: text.length + 1 })
@@ -87,7 +85,7 @@ const phone = fc.oneof(
     .map(([operator, rest]) => ({ code: 'AZ' as const, dial: '994', national: operator + rest })),
 );
 type Meant = typeof phone extends fc.Arbitrary<infer T> ? T : never;
-/** How a number begins where the country is named, or known from its trunk prefix. */
+/** Start of a number with a country code or a trunk prefix. */
 const withCountry = ({ dial, code }: Meant) =>
   fc.constantFrom('+' + dial, '00' + dial, 'tel:+' + dial, dial, code === 'KZ' ? '8' : '0', 'Тел.: +' + dial);
 const phoneAsTyped = (meant: Meant, start: fc.Arbitrary<string>) =>
@@ -109,7 +107,7 @@ describe('what a person means is read as meant or refused', () => {
       fc.property(cases, ({ address, typed }) => {
         expect(normaliseEmail(emailOfField(typed))).toBe(address);
         expect(emailFault(emailOfField(typed))).toBeNull();
-        // The server takes it as it was typed, too, and compares without case.
+        // The server also accepts it as typed, and compares without case.
         expect(Email.safeParse(typed).data?.toLowerCase()).toBe(address);
       }),
       RUNS,
@@ -160,7 +158,7 @@ describe('what a person means is read as meant or refused', () => {
         const own = countries.find(({ code }) => code === meant.code);
         const read = own && readInsertedNumber(typed, own, countries);
         expect(read && phoneDigits(read.country.dial + read.national)).toBe(meant.dial + meant.national);
-        // Without a country the server guesses nothing.
+        // Without a country the server does not guess one.
         expect([undefined, meant.dial + meant.national]).toContain(Phone.safeParse(typed).data);
       }),
       RUNS,

@@ -37,7 +37,7 @@ import type tournaments from './ru/tournaments.json';
 import type vipClub from './ru/vip-club.json';
 import type withdrawal from './ru/withdrawal.json';
 
-/** Every text of the catalogues; ids the specification prints keep its spelling. */
+/** Every message id; ids from the specification are spelled as there. */
 export type MessageId =
   | keyof typeof account
   | keyof typeof banners

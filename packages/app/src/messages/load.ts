@@ -9,7 +9,7 @@ const chunks: Readonly<Record<Language, Load>> = {
   en: () => import('./en.ts'),
 };
 
-/** All texts of a language by id: one chunk per language. */
+/** All messages of a language: one chunk per language. */
 export async function loadMessages(language: Language): Promise<Readonly<Record<string, unknown>>> {
   return (await chunks[language]()).default;
 }

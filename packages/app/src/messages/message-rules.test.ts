@@ -15,7 +15,7 @@ const complete: Record<Language, Record<string, string>> = {
   en: { hello: 'Hello, {name}', days: two.replaceAll(/WORD/g, 'day'), lobby: 'Lobby' },
 };
 
-/** The catalogues with one text changed or, with null, gone. */
+/** The catalogues with one message changed or, with null, removed. */
 function broken(language: Language, id: string, text: string | null): Catalogues {
   const next = Object.fromEntries(languages.map((one) => [one, { ...complete[one] }])) as typeof complete;
   if (text === null) delete next[language][id];

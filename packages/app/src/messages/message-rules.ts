@@ -2,12 +2,11 @@ import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-pa
 import { languages, type Language } from '../platform/i18n/languages.ts';
 import { pluralForms } from '../platform/i18n/plural.ts';
 
-/** Texts of one language by id. */
 export type Texts = Readonly<Record<string, string>>;
-/** Texts of all languages; ru is the measure. */
+/** ru is the reference. */
 export type Catalogues = Readonly<Record<Language, Texts>>;
 
-/** Names and signs that are the same in every language. */
+/** Names and symbols that are the same in every language. */
 const NAMES = [
   'Tulpar',
   'Android',
@@ -24,8 +23,8 @@ const NAMES = [
 ];
 
 /**
- * Words two languages share, written alike. A text that equals another language's must consist of these and of names:
- * anything else was copied and forgotten.
+ * Words that two languages spell alike. A message equal to another language's must consist of these and of
+ * names; anything else is an untranslated copy.
  */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   'ru kk': [
@@ -53,11 +52,11 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   'az en': ['Top', 'Demo', 'bonus', 'Status'],
 };
 
-/** Languages are named in themselves, whichever is on the page. */
+/** The names of languages are in their own language. */
 const OWN_NAME = /^language\.(?:ru|kk|az|en)$/;
 
 interface Read {
-  /** Placeholders and tags, with what they are: `name`, `#count`, `<link>`. */
+  /** Placeholders and tags with their kind: `name`, `#count`, `<link>`. */
   readonly slots: ReadonlySet<string>;
   readonly plurals: readonly (readonly string[])[];
   readonly literals: string;
@@ -87,12 +86,15 @@ function readTree(elements: readonly MessageFormatElement[]): Read {
     }
   };
   visit(elements);
-  // To name what is counted anyway changes nothing.
+  // A placeholder that is counted anyway may also be shown.
   for (const slot of slots) if (slot.startsWith('#')) slots.delete(slot.slice(1));
   return { slots, plurals, literals, hasFormats };
 }
 
-/** Nouns of kk and az do not change behind a number, so these may simply name what ru and en count. */
+/**
+ * Nouns of kk and az do not change after a number, so these may use a plain placeholder where ru and en use
+ * plurals.
+ */
 const UNCOUNTED: ReadonlySet<Language> = new Set(['kk', 'az']);
 
 function slotsFor(language: Language, { slots }: Read, measure: Read): string[] {
@@ -102,7 +104,7 @@ function slotsFor(language: Language, { slots }: Read, measure: Read): string[] 
 
 const same = (a: Iterable<string>, b: Iterable<string>) => [...a].sort().join() === [...b].sort().join();
 
-/** What is wrong with one text on its own. */
+/** Problems of a single message. */
 function textFaults(language: Language, text: string, read: Read): string[] {
   const faults: string[] = [];
   if (text.trim() === '') faults.push('is empty');
@@ -115,7 +117,7 @@ function textFaults(language: Language, text: string, read: Read): string[] {
   return faults;
 }
 
-/** Whether equal texts of two languages are one language's left in the other. */
+/** Whether equal messages in two languages are an untranslated copy. */
 function isCopied(pair: string, literals: string): boolean {
   const known = new Set([...NAMES, ...(SHARED[pair] ?? [])].map((word) => word.toLowerCase()));
   const words = literals.match(/\p{L}{2,}/gu) ?? [];
@@ -136,8 +138,8 @@ function copies(catalogues: Catalogues, id: string, literals: ReadonlyMap<Langua
 }
 
 /**
- * Everything wrong with the catalogues, one line each: an id a language lacks or has alone, text that is not ICU,
- * other placeholders than ru, plural forms that are not the language's, a text left untranslated.
+ * All problems of the catalogues, one line each: missing or extra ids, invalid ICU, placeholders other than
+ * in ru, wrong plural forms, untranslated messages.
  */
 export function catalogueFaults(catalogues: Catalogues): string[] {
   const ids = [...new Set(languages.flatMap((language) => Object.keys(catalogues[language])))];
@@ -168,10 +170,10 @@ export function catalogueFaults(catalogues: Catalogues): string[] {
   });
 }
 
-/** Texts of the server's codes: which code comes is the server's affair. */
+/** Messages for server codes; which codes occur is up to the server. */
 const MADE = /^(?:API_ERRORS|PAYMENT_ERRORS)\./;
 
-/** Ids no source names, neither whole nor by a beginning that is completed while the app runs. */
+/** Ids that no source contains, neither complete nor as a prefix completed at runtime. */
 export function unusedIds(ids: readonly string[], sources: readonly string[]): string[] {
   const code = sources.join('\n');
   const quoted = new Set([...code.matchAll(/['"]([\w.-]+)['"]/g)].map((match) => match[1]));

@@ -63,7 +63,7 @@ describe('catalogues', () => {
 });
 
 describe('text in code', () => {
-  /** Words that are data: names of months, keyboards, letters a rule looks for, what the stories say. */
+  /** Words that are data: month names, keyboards, letters used in rules, story texts. */
   const DATA =
     /^(?:platform\/i18n\/(?:dates|calendar)\.ts|features\/search\/layouts\.ts|platform\/telemetry\/scrub\.ts|messages\/|pages\/[\w-]+\/testing\/|foundations\/tokens\/fonts\/|content\/offer-card\/long-offers\.tsx$)/;
 

@@ -1,22 +1,20 @@
 import { parseSync } from 'oxc-parser';
 
-/** What a reader sees or hears of an element. */
+/** Props with visible or spoken text. */
 const SPOKEN =
   /^(?:label|title|alt|placeholder|caption|hint|aria-(?:label|description|roledescription|valuetext|placeholder))$/;
 
 const WORD = /\p{L}{2}/u;
 const SENTENCE = /\p{L}\s+\p{L}/u;
-/** Letters of the product's languages that no name in code has. */
+/** Letters of the product's languages that do not occur in identifiers. */
 const FOREIGN = /[\u0400-\u04ffəğıİöüşçƏĞÖÜŞÇ]/;
 
-/** A node of a syntax tree. */
 export interface Node {
   readonly type: string;
   readonly start: number;
   readonly [member: string]: unknown;
 }
 
-/** Whether a member of a node is a node itself. */
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
 
@@ -29,7 +27,7 @@ function children(node: Node): Node[] {
 const nameOf = (value: unknown): string =>
   isNode(value) ? String(value['name'] ?? value['value'] ?? '') : '';
 
-/** The wordings an expression may come to: literals, templates, and the arms of a choice. */
+/** Possible texts of an expression: literals, templates, and the branches of a conditional. */
 function wordings(value: unknown): string[] {
   if (!isNode(value)) return [];
   switch (value.type) {
@@ -73,8 +71,8 @@ function shown(node: Node): string[] {
 }
 
 /**
- * Text a visitor would read that stands in code instead of a catalogue: between tags, in what is spoken (`aria-label`,
- * `alt`, `title`, …, also as default), and anything written in letters of the languages. One entry each.
+ * Visible text that is in code instead of a catalogue: between tags, in text props (`aria-label`, `alt`,
+ * `title`, …, also as defaults), and anything with letters of the other languages. One entry each.
  */
 export function textInCode(path: string, code: string): string[] {
   const found = new Set<string>();

@@ -5,7 +5,7 @@ import { logOut } from '../features/session/log-out.ts';
 import { useText } from '../platform/i18n/intl.tsx';
 import { href } from '../platform/routing/paths.ts';
 
-/** What belongs to the account, behind its sign in the header of wide screens. */
+/** Account menu in the header of wide screens. */
 export function AccountMenu() {
   const t = useText();
   return (

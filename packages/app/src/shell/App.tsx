@@ -12,8 +12,8 @@ interface PagesProps {
 }
 
 /**
- * The router's pages. The library listens from its first commit on and would never hear of what happened while the
- * first frame was drawn in slices: the router is made to say it again.
+ * The router's pages. The library subscribes in its first commit and misses changes during the first,
+ * interruptible render, so the router is made to notify again.
  */
 export function Pages({ router }: PagesProps) {
   const [drawn] = useState(router.state);
@@ -24,7 +24,7 @@ export function Pages({ router }: PagesProps) {
   return <RouterProvider router={router} />;
 }
 
-/** The whole app around its pages, for a browser and for the server that draws its first view. */
+/** The whole app around its pages, in the browser and for the server's first view. */
 export function App({ children }: PropsWithChildren) {
   return (
     <StoreProvider store={currentStore()}>

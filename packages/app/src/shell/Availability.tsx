@@ -12,23 +12,23 @@ import { lazyPart } from '../platform/loading/lazy-part.ts';
 import { availabilityAtom } from './availability.ts';
 import { useAtomValue } from '../platform/state/store.ts';
 
-/** Fetched once the page stands, because a page without a server cannot fetch them any more. */
+/** Preloaded after the page, because they cannot be loaded without a server. */
 export const loadStates = () => import('./availability-states.tsx');
 
 const RegionBlock = lazyPart(async () => (await loadStates()).RegionBlock);
 const NoConnection = lazyPart(async () => (await loadStates()).NoConnection);
 const BackOnline = lazyPart(async () => (await loadStates()).BackOnline);
-/** What shows what was saved of an earlier visit; fetched ahead, as the screens above are. */
+/** Offline view of saved data; preloaded like the screens above. */
 export const loadOffline = () => import('./offline/index.ts');
 const OfflineView = lazyPart(async () => (await loadOffline()).OfflineView);
 const ServerAway = lazyPart(async () => (await loadStates()).ServerAway);
 
-/** Ms the first check may take before the no-connection screen stands in for it: most checks are faster. */
+/** Delay before the no-connection screen replaces a pending first check, ms; most checks are faster. */
 const PATIENCE = 2000;
 
 /**
- * The page with what may stand before it: the region block, or the no-connection screen while there is no network.
- * The page stays mounted underneath, so nothing typed is lost. Over a saved page there is no screen but a bar (REACH-05).
+ * The page with a possible overlay: the region block, or the no-connection screen while offline. The page
+ * stays mounted underneath, so no input is lost. A saved page only gets a bar (REACH-05).
  */
 export function Availability({ children }: PropsWithChildren) {
   const state = useAtomValue(availabilityAtom);

@@ -7,7 +7,10 @@ import { useFormats, useText, type MessageId } from '../platform/i18n/intl.tsx';
 import { badges } from './badges.ts';
 import { store, useAtomValue } from '../platform/state/store.ts';
 
-/** Counts what the menus and the header of a player show, and what tiles say (MENU-03, HEAD-04, CHAT-03, WAG-11); draws nothing itself. */
+/**
+ * Calculates badges of menus, header and tiles for a player (MENU-03, HEAD-04, CHAT-03, WAG-11); renders
+ * nothing.
+ */
 export function Badges() {
   useBadge(badges.bonuses, useAtomValue(bonusCountAtom), 'bonuses.available');
   useBadge(badges.unread, useAtomValue(unreadAtom), 'notifications.unread');
@@ -30,7 +33,7 @@ function useChatBadge(isUnread: boolean) {
   }, [isUnread, t]);
 }
 
-/** While a bonus is wagered, tiles say how their games count (WAG-11). */
+/** While a bonus is being wagered, tiles show how their games count (WAG-11). */
 function useTileShares(isWagered: boolean) {
   const t = useText();
   const { percent } = useFormats();

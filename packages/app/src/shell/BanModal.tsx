@@ -2,7 +2,7 @@ import { AccountBlocked } from '@tulpar/ui/account-blocked';
 import { useText } from '../platform/i18n/intl.tsx';
 import { href } from '../platform/routing/paths.ts';
 
-/** Tells a visitor that the account was blocked, and where the rules and the support are (HASH-11, MODAL-04). */
+/** Shown to a blocked player, with links to the rules and the support (HASH-11, MODAL-04). */
 export function BanModal({ close }: { close: () => void }) {
   const t = useText();
   return (

@@ -7,20 +7,20 @@ import { storedText } from '../platform/storage/storage.ts';
 import { recoverChunk } from './lost-chunk.ts';
 import { reloadPage } from './reload.ts';
 
-/** How often the player pressed reload here; cleared once the app has run well for a while (OP-72). */
+/** How often the player pressed reload here; reset after the app has run for some time (OP-72). */
 const presses = storedText('refresh_btn_click');
 
-/** Ms of a healthy page after which the count starts again. */
+/** Ms of a healthy page before the count is reset. */
 const HEALTHY = 5000;
 
-/** Starts the count again once the page has run for a while. */
+/** Resets the count once the page has run for some time. */
 export function forgetReloads(): void {
   setTimeout(() => presses.remove(), HEALTHY);
 }
 
 /**
- * A script of the app did not load (CRASH-07): reloads once; after that, or where there is a new build, waits for the
- * player, and from the second press offers the main page.
+ * A script of the app did not load (CRASH-07): reloads once; after that, or if there is a new build, waits
+ * for the player, and from the second press on offers the main page.
  */
 export function ChunkScreen({ reload = reloadPage }: { reload?: () => void }) {
   const t = useText();

@@ -6,8 +6,9 @@ import { useAtomValue } from '../platform/state/store.ts';
 import { isAskedAgainAtom } from '../platform/telemetry/consent.ts';
 
 /**
- * Asks whether visits may be measured, where the server wants that asked (REACH-20). It covers nothing that is needed,
- * takes no focus, and both answers weigh the same. Who asks for it anew is led to it and back.
+ * Asks for analytics consent if the server requires it (REACH-20). It covers nothing important, does not take
+ * the focus, and both answers have equal weight. When opened again by the visitor, it takes the focus and
+ * returns it.
  */
 export function ConsentBar() {
   const t = useText();

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { report } from '../platform/telemetry/report.ts';
 import { CrashScreen } from './CrashScreen.tsx';
 
-/** The last net: what fails outside the pages still ends on the crash screen. */
+/** Outermost error boundary: failures outside the pages also show the crash screen. */
 export class CrashBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

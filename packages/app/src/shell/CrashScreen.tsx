@@ -8,7 +8,7 @@ import { report } from '../platform/telemetry/report.ts';
 import { countReload, mayReload } from './automatic-reloads.ts';
 import { reloadPage } from './reload.ts';
 
-/** Seconds until the page reloads by itself (CRASH-02, CRASH-10). */
+/** Seconds until the page reloads automatically (CRASH-02, CRASH-10). */
 const WAIT = 5;
 
 const loadAnalytics = () => import('../platform/telemetry/analytics.ts');
@@ -18,16 +18,16 @@ interface CrashScreenProps {
 }
 
 /**
- * The app failed while drawing (CRASH-01): says that money is safe and reloads after 5 s or with a press. A crash that
- * comes back with every reload ends in a screen that waits (REACH-18). So does one after a command that moves money: it
- * leads to the history, which a reload must not take away (BROW-06).
+ * Shown after a render error (CRASH-01): states that money is safe, and reloads after 5 s or on press. A
+ * crash that repeats after reloads waits for the player (REACH-18). So does one after a command that moves
+ * money: it links to the history, which a reload would remove (BROW-06).
  */
 export function CrashScreen({ reload = reloadPage }: CrashScreenProps) {
   const t = useText();
   const [isUnsure] = useState(isMoneyUnsure);
   const [isAutomatic] = useState(() => !isUnsure && mayReload());
   const [left, setLeft] = useState(WAIT);
-  // Fetched ahead: what is sent on the way out cannot wait for a script.
+  // Preloaded, because an unloading page cannot load scripts.
   useEffect(() => void loadAnalytics().catch(() => undefined), []);
   useEffect(() => {
     if (!isAutomatic) return;

@@ -8,12 +8,12 @@ import { hashModals, type HashModal } from './hash-modals.ts';
 import { readHash } from './hashes.ts';
 import { recoverChunk } from './lost-chunk.ts';
 
-/** Wait before scrolling to an anchor, ms: the page may still be drawing (HASH-14). */
+/** Delay before scrolling to an anchor, ms, while the page may still be rendering (HASH-14). */
 const SCROLL_WAIT = 100;
 
 const anchorOf = (hash: string) => (hash.length > 1 ? document.getElementById(hash.slice(1)) : null);
 
-/** Follows the hash of the address: shortcuts lead on, names of windows open them, anchors scroll. */
+/** Handles the URL's hash: redirects shortcuts, opens windows, scrolls to anchors. */
 export function HashHost() {
   const { hash, pathname, search, state } = useLocation();
   const signedIn = useSignedIn();
@@ -29,7 +29,7 @@ export function HashHost() {
     } else if (action.kind === 'drop') {
       navigateTo(here, { replace: true, state: state as RouteState });
     } else if (action.kind === 'chat') {
-      // Asked about a payment, the chat begins with its number (CHAT-04).
+      // Prefill the chat with the payment in the query (CHAT-04).
       if (openChat(new URLSearchParams(search).get('tx')))
         navigateTo(here, { replace: true, state: state as RouteState });
       else navigateTo(href('contacts'), { replace: true });

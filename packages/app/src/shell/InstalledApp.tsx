@@ -5,10 +5,10 @@ import { lazyPart } from '../platform/loading/lazy-part.ts';
 
 const AppBonus = lazyPart(async () => (await import('../features/bonuses/app-bonus.ts')).AppBonus);
 
-/** Ms a page of the installed app stands before its bonus is offered (APPS-11). */
+/** Delay after page load before the bonus is offered in the installed app, ms (APPS-11). */
 const SETTLED = 1500;
 
-/** What a player finds in the installed app only: the bonus for using it (APPS-13), but not in Facebook or Instagram (APPS-14). */
+/** Bonus for using the installed app (APPS-13), not inside Facebook or Instagram (APPS-14). */
 export function InstalledApp({ userAgent = navigator.userAgent }: { userAgent?: string }) {
   const [isDue, setDue] = useState(false);
   useEffect(() => {

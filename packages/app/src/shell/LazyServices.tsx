@@ -39,7 +39,11 @@ const UpdateOffer = lazyPart(async () => (await import('./UpdateOffer.tsx')).Upd
 const LowDataOffer = lazyPart(async () => (await import('../features/low-data/index.ts')).LowDataOffer);
 const WelcomeWindow = lazyPart(async () => (await import('../features/bonuses/welcome.ts')).WelcomeWindow);
 
-/** What no page waits for: what a hash asks for, the end of a payment's tab, the logs, the wish for the cash box, the events and numbers of a player, the window of technical issues, the word of a new build, the chat once it was opened, the welcome of a new player, and the bonus of the installed app. */
+/**
+ * Services that load after the page: hash handling, closing a payment's tab, logs, the cash-box redirect,
+ * live events and badges of a player, the outage window, the update offer, the opened chat, the welcome
+ * window and the installed app's bonus.
+ */
 export function LazyServices({ signedIn }: { signedIn: boolean }) {
   useEffect(() => endPaymentWindow(), []);
   const isOpen = useAtomValue(closedPlayAtom) === null;
@@ -83,10 +87,13 @@ export function LazyServices({ signedIn }: { signedIn: boolean }) {
   );
 }
 
-/** Ms after a path change at which the visit is logged (NET-18); who has gone on by then has not visited. */
+/**
+ * Delay after a path change before the visit is logged, ms (NET-18); leaving earlier does not count as a
+ * visit.
+ */
 const VISIT = 2000;
 
-/** The address this page was opened with: by now the address bar may show another one. */
+/** The initial URL; the address bar may have changed since. */
 const initialAddress = () => performance.getEntriesByType('navigation')[0]?.name ?? location.href;
 
 function VisitLog() {
@@ -98,7 +105,7 @@ function VisitLog() {
   return <Visit key={pathname} />;
 }
 
-/** One page on the screen, from its address to the next. */
+/** Logs one page visit. */
 function Visit() {
   useEffect(() => {
     const unseen = afterFrame(() => trackPage(location.href));
@@ -111,7 +118,7 @@ function Visit() {
   return null;
 }
 
-/** Ms after which the record of the browsers is asked for: nothing on the page waits for it. */
+/** Delay before the known browsers are requested, ms, because nothing on the page depends on them. */
 const LATER = 3000;
 
 function KnownBrowser() {
@@ -127,7 +134,7 @@ function KnownBrowser() {
   return null;
 }
 
-/** One card at a time in this corner: first whether visits may be measured, then that a new build waits, then whether data are to be saved on a slow line. */
+/** One card at a time in this corner, in this order: consent, update, data-saving offer. */
 function CornerCard() {
   const isDue = useAtomValue(isConsentDueAtom);
   const updateWaits = useAtomValue(updateWaitsAtom);
@@ -139,7 +146,7 @@ function CornerCard() {
   );
 }
 
-/** Ms after which measuring the visit begins: the browser keeps what was before. */
+/** Delay before web vitals are measured, ms; the browser buffers earlier entries. */
 const MEASURE = 1000;
 
 function Vitals() {
@@ -162,7 +169,7 @@ function Vitals() {
   return null;
 }
 
-/** The chat, from its first opening on: it closes with an animation of its own. */
+/** Mounted from the first opening on, for the closing animation. */
 function Chat() {
   const isOpen = useAtomValue(chatRequestAtom) !== null;
   const [wasOpened, setWasOpened] = useState(isOpen);
@@ -180,7 +187,7 @@ function Outage() {
   return useAtomValue(outageAtom) === 'none' ? null : <OutageWindow />;
 }
 
-/** The welcome window of a player who has just registered (WELC-16). */
+/** Welcome window after a registration (WELC-16). */
 function Welcome() {
   return (
     useAtomValue(welcomeDueAtom) && (
@@ -191,7 +198,7 @@ function Welcome() {
   );
 }
 
-/** The question whether messages may come, at its moments (REACH-15). */
+/** Push offer at suitable moments (REACH-15). */
 function PushOffer() {
   return (
     useAtomValue(pushOfferAtom) && (

@@ -9,19 +9,18 @@ import { report } from '../platform/telemetry/report.ts';
 import { sessionStateAtom } from '../platform/session/session.ts';
 import { atom, store, useAtomValue } from '../platform/state/store.ts';
 
-/** Reads an event makes out of date. */
+/** Queries invalidated by each event. */
 const TOUCHED = {
   offers: ['offers', 'welcomeOffers', 'cashback'],
   notifications: ['notifications'],
   profile: ['profile', 'documents', 'withdrawalReadiness', 'limits'],
 } as const;
 
-/** What events change in a cache. */
 export function eventEffects(queries: QueryClient): EventEffects {
   return {
     live(isLive) {
       store.set(eventsLiveAtom, isLive);
-      // What changed before the connection stood was told to nobody.
+      // Events sent before the stream opened are lost, so refetch once it is open.
       if (isLive) refetchPaced(queries);
     },
     happened(name, data) {
@@ -30,7 +29,7 @@ export function eventEffects(queries: QueryClient): EventEffects {
         return;
       }
       const take = async () => {
-        // An answer under way may be older than what has just been told.
+        // A pending response may be older than the event.
         await queries.cancelQueries({ queryKey: [name] });
         queries.setQueryData([name], data);
       };
@@ -42,7 +41,7 @@ export function eventEffects(queries: QueryClient): EventEffects {
 const pageVisibleAtom = atom(!document.hidden);
 document.addEventListener('visibilitychange', () => store.set(pageVisibleAtom, !document.hidden));
 
-/** Keeps a player's figures live while the page is seen: by the server's events, else by the polls. */
+/** Updates a player's data live while the page is visible, by events or else by polling. */
 export function LiveEvents() {
   const queries = useQueryClient();
   const isWanted = [

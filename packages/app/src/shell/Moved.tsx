@@ -1,7 +1,7 @@
 import { routeHref } from '../platform/routing/paths.ts';
 import { Navigate, matchRoute, useLocation } from '../platform/routing/router.tsx';
 
-/** A former address: leads on to the page it means, with query, hash and the way back. */
+/** Redirects a former URL, with query, hash and back link. */
 export function Moved() {
   const { pathname, search, hash, state } = useLocation();
   const match = matchRoute(pathname, search);

@@ -8,10 +8,10 @@ import { outageAtom } from '../platform/network/outage.ts';
 import { store, useAtomValue } from '../platform/state/store.ts';
 
 const BALANCE = 'balance';
-/** Ms the button shows that it is at work: the client goes on trying for longer. */
+/** How long the button shows a loading state, ms; the client retries for longer. */
 const BUSY = 3000;
 
-/** The window of technical issues (ERR-06). It goes by itself once the balance is there again. */
+/** Window about technical issues (ERR-06). Closes automatically once the balance has loaded. */
 export function OutageWindow() {
   const t = useText();
   const queries = useQueryClient();
@@ -32,7 +32,7 @@ export function OutageWindow() {
   }, [busy]);
   const retry = () => {
     setBusy(true);
-    // The attempt under way may be waiting for its next turn.
+    // The current attempt may be waiting for its next retry.
     void queries.refetchQueries({ queryKey: [BALANCE] }, { cancelRefetch: true });
   };
   return (

@@ -4,8 +4,8 @@ import kk from '../messages/kk/outdated.json' with { type: 'json' };
 import ru from '../messages/ru/outdated.json' with { type: 'json' };
 
 /**
- * The page for browsers older than `.browserslistrc`. The build draws it into `index.html`, where a script shows the
- * part in the visitor's language, since a module script may not even be parsed (BROW-02).
+ * Page for browsers older than `.browserslistrc`. It is prerendered into `index.html`, where an inline script
+ * shows the visitor's language, since module scripts may not even parse (BROW-02).
  */
 export function OutdatedBrowser() {
   return (

@@ -6,7 +6,7 @@ import { ChunkScreen } from './ChunkScreen.tsx';
 import { CrashScreen } from './CrashScreen.tsx';
 import { reloadPage } from './reload.ts';
 
-/** What stands in for a page that failed: the reload screen for a script that did not load, else the crash screen. */
+/** Error screen of a page: the reload screen for a script that did not load, else the crash screen. */
 export function PageError({ reload = reloadPage }: { reload?: () => void }) {
   const error = useRouteError();
   const chunk = isChunkFailure(error);

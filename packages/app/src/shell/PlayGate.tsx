@@ -18,13 +18,13 @@ import { closedMenu, closedSidebar } from './closed-nav.tsx';
 import { closedPlayAtom, type ClosedPlay } from './closed-play.ts';
 
 /**
- * How soon a break made elsewhere closes play where no events come, ms (SAFE-10). What pages say of a verification is as
- * fresh by it (KYC-17).
+ * Poll interval for a break started elsewhere, without events, ms (SAFE-10). The verification state is
+ * equally fresh (KYC-17).
  */
 const POLL = 10_000;
 const { refetchInterval, meta } = poll(POLL);
 
-/** A game whose round runs stays until the round is over (SAFE-12). */
+/** A running round is finished before the game closes (SAFE-12). */
 const GAMES: ReadonlySet<RouteId> = new Set(['game', 'fruitCocktail', 'resident']);
 
 const closedPlay = (isRoundOpen: boolean): ClosedPlay => ({
@@ -34,13 +34,19 @@ const closedPlay = (isRoundOpen: boolean): ClosedPlay => ({
   sidebar: closedSidebar,
 });
 
-/** Closes play before the first frame where a break held at the last visit: the server has not answered yet. */
+/**
+ * Closes play before the first frame if a break was in force on the last visit: the server has not responded
+ * yet.
+ */
 export async function closeStoredPlay(): Promise<void> {
   if (!storedRestriction()) return;
   store.set(closedPlayAtom, closedPlay(false));
 }
 
-/** Closes play for a player on a break or excluded, in every open tab, and opens it when the time is over (SAFE-10, SAFE-11). */
+/**
+ * Closes play in every open tab during a break or self-exclusion, and reopens it afterwards (SAFE-10,
+ * SAFE-11).
+ */
 export function PlayGate() {
   const queries = useQueryClient();
   const { data: user } = useQuery({ ...profileOptions, refetchInterval, meta });
@@ -53,7 +59,7 @@ export function PlayGate() {
   }, [refusals, queries]);
   const held = useRef(holds);
   useEffect(() => {
-    // It ended by time alone: what else speaks of it goes by the record.
+    // The break ended by time; refetch the profile, on which other parts depend.
     if (held.current && !holds) void queries.invalidateQueries({ queryKey: PROFILE_KEY });
     held.current = holds;
   }, [holds, queries]);

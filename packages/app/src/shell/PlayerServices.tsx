@@ -1,7 +1,7 @@
 import { lazyPart } from '../platform/loading/lazy-part.ts';
 import { useSignedIn } from '../platform/session/scope.tsx';
 
-/** It has nothing to say, so it does not wait for texts. */
+/** It renders no text, so it does not wait for messages. */
 const SessionServices = lazyPart(async () => (await import('../features/session/index.ts')).SessionServices);
 const NotificationToasts = lazyPart(
   async () => (await import('../features/notifications/index.ts')).NotificationToasts,
@@ -9,7 +9,7 @@ const NotificationToasts = lazyPart(
 
 const LazyServices = lazyPart(async () => (await import('./LazyServices.tsx')).LazyServices);
 
-/** What runs beside the pages: reading the visitor or the player, a player's notifications and live figures, logs. */
+/** Background services: profile or visitor, notifications, live data, logs. */
 export function PlayerServices() {
   const signedIn = useSignedIn();
   return (

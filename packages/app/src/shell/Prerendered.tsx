@@ -4,8 +4,8 @@ import { Skeleton } from '@tulpar/ui/skeleton';
 import { Logo } from '@tulpar/ui/logo';
 
 /**
- * The lobby before anything is known: the boxes of header, banner, categories and two rows, at the sizes the real ones
- * take. It knows neither the session nor the language, stands in `index.html`, and is replaced in place.
+ * Placeholder of the lobby: header, banner, categories and two rows in their final sizes. Independent of
+ * session and language, prerendered into `index.html`, and replaced in place.
  */
 export function Prerendered() {
   return (

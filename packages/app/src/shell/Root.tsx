@@ -46,13 +46,13 @@ export function Root() {
 }
 
 /**
- * The head of the page: its own, or what the route table knows (LAYOUT-14). It reads queries of the page without fetching,
- * and comes before the page, whose options of such a query must be the last ones set: on a server they decide.
+ * Document head of the page: its own, or from the route table (LAYOUT-14). It reads queries without fetching
+ * and renders before the page, because the last options set for a query win, which matters on the server.
  */
 function RouteHead() {
   const match = useMatches().at(-1);
   const { Head = null } = (match?.handle ?? {}) as { Head?: Head };
-  // React adds its title and leaves the one of an undrawn document.
+  // React adds its own title but leaves the one of a document without a first view.
   useEffect(() => document.querySelector('title[data-undrawn]')?.remove(), []);
   return match && Head ? <Head params={match.params} /> : <PageHead />;
 }

@@ -2,16 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from '../platform/routing/router.tsx';
 
 /**
- * A new page is news also to those who cannot see it: its title is said, and the focus goes to its main part, so that
- * the next Tab goes on there. A focus already inside stays: the page put it there, or the player walks along a row of
- * lists that stays in place.
+ * Announces a new page: its title is read out and the main element gets the focus, so that the next Tab
+ * continues there. A focus already inside main stays: the page set it, or the player is tabbing through links
+ * that persist.
  */
 export function RouteFocus() {
   const { pathname } = useLocation();
   const known = useRef(pathname);
   const [title, setTitle] = useState('');
   useEffect(() => {
-    // Where a visit begins the browser itself says the title.
+    // On the first page the browser itself announces the title.
     if (known.current === pathname) return;
     known.current = pathname;
     setTitle(document.title);

@@ -4,10 +4,10 @@ import { href, matchRoute, useGo, useLocation } from '../platform/routing/router
 import { routes } from '../routes.ts';
 import { store } from '../platform/state/store.ts';
 
-/** Pages a key must not lead away from: a running game. */
+/** Pages the shortcut must not leave: a running game. */
 const GAMES: ReadonlySet<string> = new Set(['game', 'fruitCocktail', 'resident']);
 
-/** `/` puts the focus into the search field of the page, or opens the search. */
+/** `/` focuses the search field of the page, or opens the search. */
 export function SearchShortcut() {
   const go = useGo();
   const { pathname } = useLocation();

@@ -7,8 +7,8 @@ import { store, useAtomValue } from '../platform/state/store.ts';
 import { pendingToastAtom } from '../platform/state/toasts.ts';
 
 /**
- * Shows what was left for the player from outside the page (NET-12). A session may end while the page is drawn in slices:
- * this is then still the tree of the former session, which is thrown away with every toast in it. That tree leaves the
+ * Shows messages set outside the page (NET-12). A session can end during the first, interruptible render:
+ * this is then the tree of the previous session, which will be discarded with its toasts, so it leaves the
  * message to the next one.
  */
 export function ShownToasts() {

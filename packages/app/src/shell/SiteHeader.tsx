@@ -12,11 +12,11 @@ import { closedPlayAtom } from './closed-play.ts';
 import { searchHref } from './nav-items.tsx';
 import { useAtomValue } from '../platform/state/store.ts';
 
-/** Phones have none. */
+/** Lazy: phones have none. */
 const AccountMenu = lazyPart(async () => (await import('./AccountMenu.tsx')).AccountMenu);
 const AppOffer = lazyPart(async () => (await import('../features/app-offer/index.ts')).AppOffer);
 
-/** The main header: sign-in and registration for a guest, the balance and the bell for a player. */
+/** Main header: login and registration for a guest, balance and bell for a player. */
 export function SiteHeader() {
   const t = useText();
   const profile = { href: href('profile'), label: t('nav.profile') };

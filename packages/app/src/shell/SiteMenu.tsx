@@ -7,7 +7,7 @@ import { closedPlayAtom } from './closed-play.ts';
 import { menuItems } from './nav-items.tsx';
 import { useAtomValue } from '../platform/state/store.ts';
 
-/** The bottom menu of phones and tablets. */
+/** Bottom menu of phones and tablets. */
 export function SiteMenu() {
   const t = useText();
   const signedIn = useSignedIn();

@@ -10,7 +10,7 @@ import { closedPlayAtom } from './closed-play.ts';
 import { sidebarGroups } from './sidebar-groups.tsx';
 import { useAtomValue } from '../platform/state/store.ts';
 
-/** Navigation of wide screens, with the language and the age sign below it. */
+/** Navigation of wide screens, with language and age sign below. */
 export function SiteSidebar() {
   const t = useText();
   const signedIn = useSignedIn();

@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 
-/** The link a press of Space follows; null when the press means something else. */
+/** The focused link Space should activate, or null. */
 function linkOf(event: KeyboardEvent): HTMLAnchorElement | null {
   if (event.key !== ' ' || event.defaultPrevented || event.isComposing) return null;
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return null;
   const target = event.composedPath()[0];
-  // A link with a role is a part of a widget, such as a tab or a menu item, which has keys of its own.
+  // A link with a role is part of a widget, such as a tab or a menu item, with its own keys.
   return target instanceof HTMLAnchorElement && target.href && !target.role ? target : null;
 }
 
 function follow(event: KeyboardEvent): void {
   const link = linkOf(event);
   if (!link) return;
-  // Otherwise the browser scrolls the page.
+  // Prevents the browser from scrolling the page.
   event.preventDefault();
   if (!event.repeat) link.click();
 }

@@ -3,7 +3,7 @@ import { DarkThemeIcon, LightThemeIcon } from '@tulpar/ui/icon';
 import { useText } from '../platform/i18n/intl.tsx';
 import { useTheme } from '../platform/device/theme.ts';
 
-/** Changes between the light and the dark look; named after what it leads to. */
+/** Switches the theme; labelled with the theme it switches to. */
 export function ThemeButton() {
   const t = useText();
   const [theme, setTheme] = useTheme();

@@ -2,7 +2,7 @@ import { Button } from '@tulpar/ui/button';
 import { Dialog } from '@tulpar/ui/dialog';
 import { useText } from '../platform/i18n/intl.tsx';
 
-/** Stands in for a window that an old link names and nobody has any more (HASH-13, OP-106). */
+/** Shown for a window of an old link that no longer exists (HASH-13, OP-106). */
 export function UnknownHashModal({ close }: { close: () => void }) {
   const t = useText();
   return (

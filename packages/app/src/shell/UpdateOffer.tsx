@@ -9,7 +9,7 @@ import { report } from '../platform/telemetry/report.ts';
 import { isQuiet } from '../platform/worker/quiet-moment.ts';
 import { takeUpdate } from '../platform/worker/worker.ts';
 
-/** Fields that hold no words of the player. */
+/** Field types without text of the player. */
 const WORDLESS = /^(?:checkbox|radio|hidden|button|submit|range)$/;
 
 function hasTyped(): boolean {
@@ -21,7 +21,7 @@ const idOf = (pathname: string) => matchRoute(pathname)?.id ?? null;
 const update = (reload?: () => void) =>
   void takeUpdate(reload).catch((error: unknown) => report('update', {}, error));
 
-/** Whether a new build may begin between two pages, as the page stands now. */
+/** Whether a new build may be activated at this navigation. */
 const mayBegin = (from: string, to: string) =>
   isQuiet({
     from: idOf(from),
@@ -31,14 +31,14 @@ const mayBegin = (from: string, to: string) =>
     isPaying: session.getItem('payIntent') !== null,
   });
 
-/** The player may have gone on to a game or a form meanwhile: then the next change of pages is another moment. */
+/** The player may have opened a game or a form meanwhile; then the next navigation is checked. */
 function reloadIfQuiet(): void {
   if (mayBegin(location.pathname, location.pathname)) location.reload();
 }
 
 /**
- * Tells that a new build is there (REACH-11). It takes over with a press, or when the player goes on to another page and
- * neither plays, pays nor types; closing the card leaves only the second way.
+ * Offers a new build (REACH-11). It is activated by a press, or at a navigation while the player neither
+ * plays, pays nor types; closing the card leaves only the latter.
  */
 export function UpdateOffer() {
   const t = useText();

@@ -8,7 +8,7 @@ import { lazyPart } from '../platform/loading/lazy-part.ts';
 import { useText } from '../platform/i18n/intl.tsx';
 import { href } from '../platform/routing/paths.ts';
 
-/** The product is not offered here (AVAIL-07): no way to try again. */
+/** The product is not available in this region (AVAIL-07); no retry. */
 export function RegionBlock() {
   const t = useText();
   return (
@@ -20,7 +20,9 @@ export function RegionBlock() {
 
 const SavedOffer = lazyPart(async () => (await import('./offline/index.ts')).SavedOffer);
 
-/** No network (AVAIL-06): the page comes back by itself; what was saved can be looked at meanwhile (REACH-05). */
+/**
+ * Offline screen (AVAIL-06): the page returns automatically; saved data can be viewed meanwhile (REACH-05).
+ */
 export function NoConnection() {
   const t = useText();
   return (
@@ -37,7 +39,7 @@ export function NoConnection() {
   );
 }
 
-/** The page's script never reached this device, and there is no network to fetch it (CRASH-07, REACH-06). */
+/** The page's script is not on this device and cannot be loaded offline (CRASH-07, REACH-06). */
 export function UnsavedPage() {
   const t = useText();
   return (
@@ -54,7 +56,7 @@ export function UnsavedPage() {
   );
 }
 
-/** The server answers again (REACH-08). */
+/** The server responds again (REACH-08). */
 export function BackOnline() {
   const t = useText();
   return (
@@ -64,7 +66,7 @@ export function BackOnline() {
   );
 }
 
-/** The server does not answer: the page stays usable and says so. */
+/** The server does not respond; the page stays usable. */
 export function ServerAway() {
   const t = useText();
   return (

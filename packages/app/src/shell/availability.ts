@@ -4,12 +4,12 @@ import { eventsOfferedAtom, noticeCheck } from '../platform/network/connectivity
 import { atom, store } from '../platform/state/store.ts';
 import { consentNeedAtom } from '../platform/telemetry/consent-need.ts';
 
-/** Whether the product may be shown here: not known yet, shown, or refused for the region (AVAIL-01). */
+/** Whether the product may be shown in this region (AVAIL-01). */
 export type Availability = 'loading' | 'ok' | 'blocked';
 
 export const availabilityAtom = atom<Availability>('loading');
 
-/** Asks API-46, the one call that tells whether the server is there. */
+/** Calls API-46, which determines whether the server is available. */
 async function ask() {
   try {
     const answer = await callFull(check, {});
@@ -22,7 +22,7 @@ async function ask() {
   }
 }
 
-/** Asks once; only a 451 blocks, any other outcome shows the page (AVAIL-01, AVAIL-02, OP-24). */
+/** Checks once; only a 451 blocks, any other outcome shows the page (AVAIL-01, AVAIL-02, OP-24). */
 export async function checkAvailability(): Promise<void> {
   try {
     const { headers } = await ask();
@@ -33,7 +33,7 @@ export async function checkAvailability(): Promise<void> {
   }
 }
 
-/** Asks whether the server is there again. */
+/** Checks whether the server is available again. */
 export async function probe(): Promise<void> {
   await ask();
 }

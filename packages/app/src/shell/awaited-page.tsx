@@ -5,8 +5,8 @@ import { loadStates } from './Availability.tsx';
 const UnsavedPage = lazyPart(async () => (await loadStates()).UnsavedPage);
 
 /**
- * Stands for a page whose script did not load for want of a network: says so, and becomes the page when the network is
- * back. It fails only where the server answers and has no such script (CRASH-07).
+ * Placeholder of a page whose script could not load while offline; becomes the page when the network is back.
+ * Fails only if the server responds without the script (CRASH-07).
  */
 export function awaitedPage(load: () => Promise<{ Page: ComponentType }>): ComponentType {
   const Page = lazyPart(async () => (await load()).Page);

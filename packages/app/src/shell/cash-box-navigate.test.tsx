@@ -64,7 +64,7 @@ describe('cashboxNavigate', () => {
 });
 
 describe('the way back from the cash box', () => {
-  /** Opens the cash box from a page; returns where its back button leads. */
+  /** Opens the cash box from a page; returns the target of its back button. */
   async function backFrom(page: string) {
     const app = await openApp(`${page}${page.includes('?') ? '&' : '?'}cashboxNavigate=1`, true);
     await expect.poll(() => app.main()?.textContent).toContain('Все способы');

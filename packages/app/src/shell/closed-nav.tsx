@@ -11,7 +11,10 @@ import type { SidebarGroup } from '@tulpar/ui/sidebar';
 import { href } from '../platform/routing/paths.ts';
 import type { NavItemsInput } from './nav-items.tsx';
 
-/** The menus while play is closed: lobby, statement, withdrawal, chat, profile, and none that leads to play (SAFE-10). */
+/**
+ * Menu items during a restriction: lobby, statement, withdrawal, chat, profile, and none that leads to play
+ * (SAFE-10).
+ */
 function closedPlaces({ t, isCurrent, chat }: NavItemsInput) {
   const item = (address: string, label: string, icon: BottomMenuItem['icon']): BottomMenuItem => ({
     href: address,
@@ -36,13 +39,11 @@ function closedPlaces({ t, isCurrent, chat }: NavItemsInput) {
   };
 }
 
-/** The bottom menu while play is closed. */
 export function closedMenu(input: NavItemsInput): BottomMenuItem[] {
   const { lobby, statement, withdrawal, chat, profile } = closedPlaces(input);
   return [lobby, statement, withdrawal, chat, profile];
 }
 
-/** The sidebar while play is closed. */
 export function closedSidebar(input: NavItemsInput): SidebarGroup[] {
   const { lobby, statement, withdrawal, chat, profile, responsible } = closedPlaces(input);
   return [

@@ -31,7 +31,7 @@ let container: HTMLElement;
 let router: ReturnType<typeof memoryRouter>;
 let restriction: User['restriction'] = holding;
 let asked = false;
-/** The profile is answered once this resolves. */
+/** The profile response is sent once this resolves. */
 let answered: Promise<void> = Promise.resolve();
 
 /** Answers the profile only; the test ignores the rest of a page. */

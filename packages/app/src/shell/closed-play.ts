@@ -5,9 +5,9 @@ import type { RouteId } from '../platform/routing/paths.ts';
 import { sessionAtom } from '../platform/state/session-atom.ts';
 import type { NavItemsInput } from './nav-items.tsx';
 
-/** What the frame shows while play is closed for the player. */
+/** Replacements in the app frame while play is closed. */
 export interface ClosedPlay {
-  /** Whether a page leads to play or to an offer: then the card stands in its place. */
+  /** Whether a page leads to play or to an offer and is replaced by the card. */
   readonly closes: (id: RouteId) => boolean;
   readonly Card: ComponentType;
   readonly menu: (input: NavItemsInput) => BottomMenuItem[];
@@ -15,7 +15,7 @@ export interface ClosedPlay {
 }
 
 /**
- * The one guard of every way to play (SAFE-10, SAFE-11): null while play is open. `PlayGate` sets it and brings the card
- * and the menus along, so that other visits load none of them.
+ * The only guard of play (SAFE-10, SAFE-11): null while play is open. `PlayGate` sets it together with the
+ * card and the menus, so that other visits do not load them.
  */
 export const closedPlayAtom = sessionAtom<ClosedPlay | null>(null);

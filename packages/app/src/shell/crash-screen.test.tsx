@@ -175,7 +175,6 @@ describe('a crash after a command that moves money', () => {
       expect(container.textContent).not.toMatch(/ничего не случилось|орнында|yerindədir|is safe/);
       await seconds(10);
       expect(reload).not.toHaveBeenCalled();
-      // As after the reload, too.
       await crash();
       expect(link()).not.toBeNull();
     },
@@ -240,7 +239,7 @@ describe('the screen of a script that did not load', () => {
   it('speaks of a new version only where the server has another build', { tags: ['BROW-03'] }, async () => {
     const script = document.createElement('script');
     Object.assign(script, { type: 'module', src: '/assets/index-old.js' });
-    // The page of the tests has scripts of its own.
+    // The test page has its own scripts.
     vi.spyOn(document, 'querySelector').mockReturnValue(script);
     release = { entry: '/assets/index-new.js' };
     await lost();

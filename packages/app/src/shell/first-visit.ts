@@ -1,10 +1,10 @@
 import { readCookie, writeCookie } from '../platform/storage/cookies.ts';
 import { maskedUrl } from '../platform/routing/masked-url.ts';
 
-/** Life of the cookies of the first visit, hours (OP-87). */
+/** Lifetime of the cookies of the first visit, hours (OP-87). */
 const HOURS = 720;
 
-/** Keeps where the first visit landed and came from (STORE-05, STORE-06), without what signs somebody in. */
+/** Stores landing URL and referrer of the first visit (STORE-05, STORE-06), without secrets. */
 export function rememberFirstVisit(landing: string, referrer: string): void {
   if (readCookie('tl') === null) writeCookie('tl', maskedUrl(landing), HOURS);
   if (readCookie('tr') === null && maskedUrl(referrer)) writeCookie('tr', maskedUrl(referrer), HOURS);

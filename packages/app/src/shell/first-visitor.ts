@@ -6,7 +6,7 @@ import type { FirstVisitor } from '../platform/state/first-view.ts';
 import { store } from '../platform/state/store.ts';
 import { readCookie, writeCookie } from '../platform/storage/cookies.ts';
 
-/** Life of the cookie that mirrors the stored choices, hours. */
+/** Lifetime of the cookie, hours. */
 const HOURS = 8760;
 
 type Mirrored = Omit<FirstVisitor, 'screen'>;
@@ -14,13 +14,14 @@ type Mirrored = Omit<FirstVisitor, 'screen'>;
 const written = ({ language, currency, theme, signedIn }: Mirrored) =>
   [language, currency, theme, signedIn ? 'player' : 'guest'].join('.');
 
-/** The visitor as this browser shows them. */
 export function mirrored(): Mirrored {
   const { language, currency, signedIn } = store.get(visitorAtom);
   return { language, currency, signedIn, theme: store.get(themeAtom) };
 }
 
-/** Mirrors language, currency, theme and whether a player is signed in to a cookie, so that the next first view is right (FIRST-03). */
+/**
+ * Copies language, currency, theme and login state to a cookie, for the server's next first view (FIRST-03).
+ */
 export function mirrorVisitor(): void {
   const write = () => {
     const text = written(mirrored());
@@ -31,7 +32,7 @@ export function mirrorVisitor(): void {
   store.sub(themeAtom, write);
 }
 
-/** Languages of an `Accept-Language` header, the preferred one first. */
+/** Languages of an `Accept-Language` header, by preference. */
 const spokenIn = (header: string) =>
   header
     .split(',')
@@ -43,7 +44,9 @@ const spokenIn = (header: string) =>
     .sort((a, b) => b.weight - a.weight)
     .map(({ tag }) => tag);
 
-/** The visitor of a request: the address goes before the mirrored choice, which goes before the browser's (FIRST-03). */
+/**
+ * The visitor of a request: the URL overrides the cookie, which overrides the browser's headers (FIRST-03).
+ */
 export function readVisitor({ url, cookie, acceptLanguage, isMobile }: PageRequest): FirstVisitor {
   const [language, currency, theme, marker] = (cookie ?? '').split('.');
   return {

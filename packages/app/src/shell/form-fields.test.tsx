@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { until } from '#app/platform/testing/until.ts';
 import { openApp } from './testing/app-at.tsx';
 
-/** Fields a player types into, as password managers and the browser see them. */
+/** Text fields as seen by password managers and the browser. */
 const fields = () =>
   [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
     .filter(({ type }) => !['checkbox', 'radio', 'file', 'hidden'].includes(type))

@@ -11,11 +11,11 @@ import { SiteMenu } from './SiteMenu.tsx';
 import { setSavedSlot } from './saved-slot.ts';
 import { SiteSidebar } from './SiteSidebar.tsx';
 
-/** They stand in the footer, which no first screen shows. */
+/** Lazy: they are in the footer, outside the first screen. */
 const LanguageButton = lazyPart(async () => (await import('../features/session/chrome.ts')).LanguageButton);
 const ThemeButton = lazyPart(async () => (await import('./ThemeButton.tsx')).ThemeButton);
 
-/** A thin line while the next page's script is on its way. */
+/** Progress bar while the next page's script is loading. */
 function Progress() {
   const waiting = useNavigation().state !== 'idle';
   return (
@@ -26,7 +26,7 @@ function Progress() {
   );
 }
 
-/** What stands around a page, and how its own part and what that stands in look. */
+/** Layout parts around a page, and classes of the main element and its background. */
 interface Surroundings {
   /** `wide`: not on phones. */
   readonly header?: true | 'wide';
@@ -45,7 +45,7 @@ const surroundings: Readonly<Record<Exclude<Frame, 'bare'>, Surroundings>> = {
     menu: true,
     main: 'pb-[calc(66px+env(safe-area-inset-bottom))] tablet:pb-8',
   },
-  // LAYOUT-04, LAYOUT-05, OP-43: on wide screens the page is a panel beside the sidebar.
+  // LAYOUT-04, LAYOUT-05, OP-43: on wide screens the page is a panel next to the sidebar.
   panel: {
     menu: true,
     ground:
@@ -58,8 +58,8 @@ const surroundings: Readonly<Record<Exclude<Frame, 'bare'>, Surroundings>> = {
 };
 
 /**
- * What stands at the address, and around it; an address without a page is framed as the site. While play is closed for
- * the player a card takes the place of every page that leads to it: this is the only place that decides so (SAFE-11).
+ * The page and its layout; unknown URLs use the site's layout. While play is closed, a card replaces every
+ * page that leads to it: this is the only check for that (SAFE-11).
  */
 function useFramed() {
   const { pathname, search } = useLocation();
@@ -73,9 +73,9 @@ function useFramed() {
 }
 
 /**
- * A page with what stands around it. Between two pages everything both have stays where it is, the main part and a
- * focus on it too: drawing it anew, and moving a focus that goes away with its element, would hold the page up. Neither
- * the sidebar nor the bottom menu is drawn where it cannot be seen.
+ * A page with its layout. On navigation, common parts, the main element and its focus persist, because
+ * recreating them and moving a lost focus would delay the page. Sidebar and bottom menu are not rendered
+ * where they are hidden.
  */
 export function Framed() {
   const { Page, header, footer, menu, main, ground = '' } = useFramed();
@@ -102,7 +102,7 @@ export function Framed() {
   );
 }
 
-/** Nothing but the page: signing in. */
+/** Only the page: login and registration. */
 export function BareFrame() {
   return (
     <>

@@ -1,32 +1,31 @@
 import { href, routeHref, type RouteMatch, type RouteId } from '../platform/routing/paths.ts';
 import { routes, type Access } from '../routes.ts';
 
-/** What a guard knows when a page is opened. */
 export interface GuardInput {
   signedIn: boolean;
-  /** Newest path the visitor saw, or null. */
+  /** Last visited path, or null. */
   lastPath: string | null;
-  /** The page a guest asked for before being sent to sign in, or null. */
+  /** Page a guest requested before being redirected to the login, or null. */
   wanted: RouteMatch | null;
-  /** The address brought a sign-in that is still being tried (`auth_token`). */
+  /** The URL contains a login that is still being tried (`auth_token`). */
   linked: boolean;
-  /** The address brought a link that undoes a change (SEC-03). */
+  /** The URL contains a link that reverts a change (SEC-03). */
   undoes: boolean;
 }
 
-/** Where to send the visitor instead; `next` is the page to open after signing in. */
+/** Redirect target; `next` is the page to open after the login. */
 export interface Detour {
   to: string;
   next?: RouteMatch;
 }
 
-/** Where a guest is sent from a page for players; `returnsAfterSignIn`: the page opens once they have signed in. */
+/** Redirect of a guest from a page for players; `returnsAfterSignIn`: the page opens after the login. */
 interface Refusal {
   readonly to: 'lobby' | 'login' | 'register';
   readonly returnsAfterSignIn?: true;
 }
 
-/** What happens to a guest, by the access of the page. */
+/** Handling of guests by the access of the page. */
 const refusals: Readonly<Record<Exclude<Access, 'guest' | 'social'>, Refusal>> = {
   // ACCESS-01
   player: { to: 'lobby' },
@@ -40,8 +39,8 @@ const refusals: Readonly<Record<Exclude<Access, 'guest' | 'social'>, Refusal>> =
 };
 
 /**
- * Pages that wait on the spot while the sign-in of the address is tried: refused, it leads to main by itself, or leaves
- * the visitor where they are (ACCESS-04, ACCESS-11, OP-12).
+ * Pages that wait while the URL's login is tried; if it is refused, it redirects home itself, or the visitor
+ * stays (ACCESS-04, ACCESS-11, OP-12).
  */
 const WAITING: ReadonlySet<RouteId> = new Set([
   'bonuses',
@@ -51,7 +50,7 @@ const WAITING: ReadonlySet<RouteId> = new Set([
   'profileContacts',
 ]);
 
-/** Where a player goes after signing in: the page that was refused before, the last place seen, or main (ACCESS-05). */
+/** Target after a login: the page refused before, the last visited page, or the main page (ACCESS-05). */
 export function afterSignIn({ lastPath, wanted }: Pick<GuardInput, 'lastPath' | 'wanted'>): string {
   return wanted ? routeHref(wanted) : (lastPath ?? href('lobby'));
 }
@@ -65,6 +64,6 @@ export function guard(match: RouteMatch, input: GuardInput): Detour | null {
   if (input.signedIn || (input.linked && WAITING.has(match.id))) return null;
   if (input.undoes && match.id === 'profileSettings') return null;
   const { to, returnsAfterSignIn } = refusals[access];
-  // A sign-in on its way is a wish for the page it was sent to.
+  // A pending login of the URL was meant for this page, so open it afterwards.
   return { to: href(to), ...(returnsAfterSignIn || input.linked ? { next: match } : {}) };
 }

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 
-/** A window an address opens by its hash; `close` also takes the hash off the address. */
+/** A window opened by the URL's hash; `close` also removes the hash. */
 export type HashModal = ComponentType<{ close: () => void }>;
 
-/** Windows by hash name, each loaded when its hash is met. The features own them; the shell only opens them. */
+/** Windows by hash, loaded on demand. The features own them; the shell only opens them. */
 export const hashModals: Readonly<
   Record<'payment_ok' | 'payment_error' | 'ban' | 'unknown', () => Promise<HashModal>>
 > = {

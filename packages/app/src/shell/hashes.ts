@@ -1,6 +1,6 @@
 import { href } from '../platform/routing/paths.ts';
 
-/** Hashes with a meaning of their own (OP-14). */
+/** Known hashes (OP-14). */
 const KNOWN = new Set([
   'cashbox',
   'register',
@@ -13,7 +13,6 @@ const KNOWN = new Set([
   'chat',
 ]);
 
-/** What a hash asks for. */
 export type HashAction =
   | { kind: 'go'; to: string }
   | { kind: 'drop' }
@@ -23,7 +22,7 @@ export type HashAction =
   | { kind: 'none' };
 
 /**
- * Reads the hash of an address (HASH-01…HASH-15). `anchor` tells whether an element of the page carries it as its id:
+ * Maps the URL's hash to an action (HASH-01…HASH-15). `anchor`: whether an element of the page has this id;
  * such a hash only scrolls.
  */
 export function readHash(

@@ -11,10 +11,10 @@ import type { StorageKey } from '../platform/storage/keys.ts';
 import { availabilityAtom } from './availability.ts';
 import { mirrored } from './first-visitor.ts';
 
-/** Id of the data block that the server puts into a page it has drawn. */
+/** Id of the data block in a server-rendered page. */
 const DATA_ID = 'first-view';
 
-/** What a browser may hold that shows in a page and that the server does not know. */
+/** Local storage that affects the page and that the server does not know. */
 const OWN: readonly StorageKey[] = [
   'favouriteGames',
   'openedGames',
@@ -26,7 +26,7 @@ const OWN: readonly StorageKey[] = [
   'resetPhone',
 ];
 
-/** The same in this tab alone. */
+/** The same for this tab's session storage. */
 const OWN_HERE: readonly StorageKey[] = [
   'listPlaces',
   'draft:login',
@@ -35,11 +35,11 @@ const OWN_HERE: readonly StorageKey[] = [
   'draft:review',
 ];
 
-/** Whether this browser would draw the page as the server has. */
+/** Whether this browser would render the same page as the server. */
 function isSame({ visitor }: FirstView): boolean {
   const own = mirrored();
   const isOther = Object.entries(own).some(([name, value]) => visitor[name as keyof typeof own] !== value);
-  // What a page carries to the next is in the history, and comes back with a reload.
+  // Router state is stored in the history and survives a reload.
   if (isOther || (history.state as { usr?: unknown } | null)?.usr != null) return false;
   if (OWN.some((key) => local.getItem(key) !== null)) return false;
   if (OWN_HERE.some((key) => session.getItem(key) !== null) || storedPromoCode() !== null) return false;
@@ -47,8 +47,8 @@ function isSame({ visitor }: FirstView): boolean {
 }
 
 /**
- * Takes over the page that the server has drawn, with its data. Where this browser would draw another one, for what it
- * holds of its own, it keeps the data and draws its own.
+ * Takes over the server-rendered page with its data. If this browser would render a different page because of
+ * its own storage, the data is used but the page is rendered again.
  */
 export function takeFirstView(): void {
   const block = document.getElementById(DATA_ID);
@@ -62,7 +62,7 @@ export function takeFirstView(): void {
   store.set(availabilityAtom, view.availability);
 }
 
-/** Ends the first view: from here on the browser draws for itself, and links are the router's. */
+/** Ends the first view: from now on the browser renders from its own state, and links use the router. */
 export function endFirstView(): void {
   document.getElementById(DATA_ID)?.remove();
   const view = store.get(firstViewAtom);

@@ -50,7 +50,6 @@ async function open({ path = '/', userAgent = navigator.userAgent } = {}) {
   await passTime(0);
 }
 
-/** Waits for the dialog. */
 const comes = () =>
   vi.waitFor(async () => {
     await settleCalls();
@@ -64,7 +63,7 @@ async function settled(where?: Parameters<typeof open>[0]) {
   await settleCalls();
 }
 
-// Loaded in real time otherwise.
+// Otherwise it loads in real time.
 beforeAll(() => import('../features/bonuses/app-bonus.ts'));
 
 beforeEach(async () => {

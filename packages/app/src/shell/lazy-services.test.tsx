@@ -24,7 +24,7 @@ async function pass(ms: number) {
   await rendered();
 }
 
-/** Waits for logs: each leaves after a frame, which a busy machine draws when it gets round to it. */
+/** Waits for logs: each is sent after a frame, which a busy machine renders with a delay. */
 async function logged(name: string, times: number) {
   for (let frame = 0; frame < 300 && to(name).length < times; frame += 1) await pass(0);
   expect(to(name), name).toHaveLength(times);
@@ -51,7 +51,7 @@ async function open(status = 200) {
   return router;
 }
 
-// Loaded in real time otherwise.
+// Otherwise it loads in real time.
 beforeAll(() => import('../platform/telemetry/analytics.ts'));
 
 beforeEach(() => {

@@ -3,13 +3,13 @@ import { countReload, mayReload } from './automatic-reloads.ts';
 import { reloadPage } from './reload.ts';
 
 /**
- * What became of a script that the server is there for and the page cannot load: `reloading`, because Firefox and WebKit
- * answer every further import of a failed script with the same failure until the page is reloaded; `new` where the
- * server has another build; `lost` where a reload has just been tried.
+ * State of a script that does not load although the server responds: `reloading`, because Firefox and WebKit
+ * return the same failure for every further import until a reload; `new` if the server has another build;
+ * `lost` if a reload was just tried.
  */
 export type LostChunk = 'reloading' | 'new' | 'lost';
 
-/** Reloads the page for a lost script, once a minute at most (BROW-03). */
+/** Reloads the page for a lost script, at most once a minute (BROW-03). */
 export async function recoverChunk(reload = reloadPage): Promise<LostChunk> {
   if (await hasNewBuild()) return 'new';
   if (!mayReload(1)) return 'lost';

@@ -68,7 +68,7 @@ describe('the sidebar', () => {
     expect(marked('/')).toEqual([['nav.lobby', true]]);
     expect(marked('/games/category/slots')).toEqual([['nav.slots', true]]);
     expect(marked('/news')).toEqual([]);
-    // Bonuses lead a guest to the registration.
+    // Bonuses redirect a guest to the registration.
     expect(marked('/auth/login', false)).toEqual([]);
   });
 });

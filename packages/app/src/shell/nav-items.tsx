@@ -4,26 +4,25 @@ import type { Text } from '../platform/i18n/intl.tsx';
 import { href } from '../platform/routing/paths.ts';
 import type { NavBadge } from './badges.ts';
 
-/** Where search leads: a page of its own (MENU-01). */
+/** URL of the search page (MENU-01). */
 export function searchHref(): string {
   return href('gamesSearch');
 }
 
-/** Bonuses belong to a player: a guest is led to registration (MENU-04). */
+/** Bonuses are for players: a guest is redirected to registration (MENU-04). */
 export const bonusesHref = (signedIn: boolean) => href(signedIn ? 'bonuses' : 'register');
 
-/** What the menus need: texts, who is looking, and which address is the current page. */
 export interface NavItemsInput {
   t: Text;
   signedIn: boolean;
   isCurrent: (address: string) => boolean;
-  /** Number on the bonuses of a player. */
+  /** Badge of the bonuses. */
   bonuses: NavBadge | null;
-  /** An unseen message in the chat, on the profile. */
+  /** An unread chat message, shown on the profile item. */
   chat: NavBadge | null;
 }
 
-/** The five places of the bottom menu; search stands raised in the middle (MENU-01, MENU-02, MENU-04). */
+/** The five items of the bottom menu, with search raised in the middle (MENU-01, MENU-02, MENU-04). */
 export function menuItems({ t, signedIn, isCurrent, bonuses, chat }: NavItemsInput): BottomMenuItem[] {
   const item = (
     address: string,

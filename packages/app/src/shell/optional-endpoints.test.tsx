@@ -35,7 +35,7 @@ const optional: readonly [Endpoint, path: string][] = [
 /** Texts of a page or a block that could not be loaded. */
 const FAILED = /не загруз|не получилось|ошибк|попробовать ещё раз|пошло не так/i;
 
-/** Frames to watch after the last answer, while lazy parts may still load. */
+/** Frames to watch after the last response, while lazy parts may still load. */
 const FRAMES = 20;
 
 let app: OpenedApp;

@@ -39,7 +39,7 @@ import { useSkippableTimers } from '#app/platform/testing/pass-time.ts';
 import { routes } from '#app/routes.ts';
 import { openApp, type OpenedApp } from '#app/shell/testing/app-at.tsx';
 
-/** A word of no catalogue: a page that shows it shows the response. */
+/** A word that is in no catalogue: a page that contains it shows the response. */
 const MARK = 'Zhetisu-7391';
 
 /** Texts of an empty list, which a failed read must not show. */
@@ -210,7 +210,7 @@ it('no two addresses share a page, except aliases', { tags: ['CONT-09'] }, () =>
   const loads = new Map<unknown, Set<string>>();
   for (const path of known) {
     const id = matchRoute(path)?.id;
-    // Former addresses lead to another page.
+    // Former URLs redirect to another page.
     if (id === undefined || id === 'notFound') continue;
     const { load } = routes[id];
     const sections = loads.get(load) ?? new Set<string>();

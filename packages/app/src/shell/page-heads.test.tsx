@@ -39,7 +39,7 @@ async function openHead(path: string, answers: Parameters<typeof openApp>[2] = [
   await openApp(path, isPlayer, answers);
 }
 
-/** A server whose texts have no words for the head. */
+/** A server whose texts have no data for the head. */
 const wordless = [
   answer(game, ({ params }) => ({ ...gameDetail, slug: params['slug'] ?? '', description: null })),
   answer(promotion, { ...promotionDetail, preview_text: null }),
@@ -52,7 +52,7 @@ const wordless = [
 ];
 
 const values: Readonly<Record<string, string>> = { category: 'slots', filter: 'demo' };
-/** An address of every page search engines may list. */
+/** A URL of every page search engines may index. */
 const addresses = [...listedPages].map((id) =>
   paths[id].replace(/:(\w+)/g, (_, name: string) => values[name] ?? 'sample'),
 );

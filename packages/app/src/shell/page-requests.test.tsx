@@ -46,7 +46,7 @@ describe('the cashback', () => {
       await open('/bonuses');
       await expect.poll(() => count(cashback)).toBe(1);
       const queries = store.get(queryClientAtom);
-      // A read that is under way is not begun again.
+      // A pending read is not started again.
       await expect.poll(() => queries.isFetching()).toBe(0);
       const effects = eventEffects(queries);
       effects.live(true);

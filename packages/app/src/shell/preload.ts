@@ -7,30 +7,33 @@ import { routes } from '../routes.ts';
 import { loadOffline, loadStates } from './Availability.tsx';
 import type { RouteId } from '../platform/routing/paths.ts';
 
-/** First fetches ahead after 300 ms, once the first page is filled; those of medium need after 2 s of idleness or 5 s (LAYOUT-11). */
+/**
+ * Preloading starts after 300 ms, once the first page is complete; pages of medium priority after 2 s of idle
+ * time or 5 s (LAYOUT-11).
+ */
 const FIRST = 300;
 const SECOND = 2000;
 const LATEST = 5000;
-/** Ms between looks at whether the first page still waits for something. */
+/** Interval of checks whether the first page is still loading, ms. */
 const LOOK = 100;
-/** Ms after the load at which a renderer of snapshots may take the page for finished (LAYOUT-12, OP-114). */
+/** When a prerendering service may consider the page complete, ms after load (LAYOUT-12, OP-114). */
 const FINISHED = 5000;
 
 declare global {
   interface Window {
-    /** Read by services that render pages ahead for search engines. */
+    /** Read by prerendering services for search engines. */
     prerenderReady?: boolean;
   }
 }
 
-/** Whether fetching ahead is unwelcome: data saving or a very slow line (LAYOUT-10). */
+/** Whether preloading is undesired: data saving or a very slow connection (LAYOUT-10). */
 export function isSparing(line: ReturnType<typeof connection>): boolean {
   return line?.saveData === true || line?.effectiveType === 'slow-2g' || line?.effectiveType === '2g';
 }
 
 const whenIdle = (work: () => void, timeout: number) => requestIdleCallback(work, { timeout });
 
-/** One page after the other: all at once would hold a slow phone, and fill a slow line, for long. */
+/** Sequentially: in parallel it would block slow phones and connections for long. */
 async function fetchAll(priority: 'high' | 'medium') {
   for (const id of Object.keys(routes) as RouteId[]) {
     if (routes[id].priority !== priority) continue;
@@ -39,17 +42,17 @@ async function fetchAll(priority: 'high' | 'medium') {
   }
 }
 
-/** The first page's own data and first pictures are on their way: on a slow line scripts would stand in their way. */
+/** The first page's data and pictures are loading; scripts would compete with them on a slow connection. */
 const isFilling = () =>
   isReading() || [...document.images].some((one) => one.loading === 'eager' && !one.complete);
 
-/** Does the work when the first page is filled and the device idle, `latest` ms from now at the latest. */
+/** Does the work when the first page is complete and the device idle, at most `latest` ms from now. */
 function whenFilled(work: () => void, latest: number) {
   if (latest > 0 && isFilling()) setTimeout(() => whenFilled(work, latest - LOOK), LOOK);
   else whenIdle(work, SECOND);
 }
 
-/** What the app needs when it can fetch nothing any more: the screens that say so, and the worker. */
+/** Preloads what cannot be loaded during an outage: the error screens and the worker. */
 async function fetchSafety() {
   await Promise.allSettled([loadStates(), loadOffline()]);
   // On a first visit the worker would cost more than it saves.
@@ -58,12 +61,12 @@ async function fetchSafety() {
   whenIdle(() => void startWorker().then(keepForOffline), LATEST);
 }
 
-/** Without a worker nothing opens without a network, and there is nothing to save for. */
+/** Without a worker nothing opens offline, so there is nothing to save. */
 async function keepForOffline(isInstalled: boolean) {
   if (isInstalled) (await import('./offline/keeping.ts')).startKeeping();
 }
 
-/** Fetches the scripts of likely pages once the first page stands (LAYOUT-09). */
+/** Preloads the scripts of likely pages after the first page (LAYOUT-09). */
 export function startPreloading(): void {
   const sparing = isSparing(connection()) || store.get(lowDataAtom);
   window.prerenderReady = false;

@@ -1,2 +1,1 @@
-/** Opens the page anew. */
 export const reloadPage = () => location.reload();

@@ -43,14 +43,15 @@ function detour(pathname: string, search: string): Detour | null {
 }
 
 /**
- * The page a guest asked for before being sent elsewhere, and where that was: a redirect cannot carry router state.
+ * Page a guest requested before being redirected, and the redirect's target: a redirect cannot carry router
+ * state.
  */
 let returnTo: { readonly match: RouteMatch; readonly sentTo: string } | null = null;
 
-/** Pages that keep the page to return to. */
+/** Pages that preserve the page to return to. */
 const SIGN_IN: ReadonlySet<RouteId> = new Set(['login', 'register', 'resetPassword', 'socialLogin']);
 
-/** Guards stand in middleware: it runs before the page's own work. */
+/** Guards are middleware, so that they run before the page's own work. */
 const guarded: MiddlewareFunction = async ({ request }, next) => {
   const { pathname, search } = new URL(request.url);
   const found = detour(pathname, search);
@@ -62,8 +63,8 @@ const guarded: MiddlewareFunction = async ({ request }, next) => {
 };
 
 /**
- * Stands for a page whose script the server did not give: it fails when it is drawn. The router draws a route whose `lazy` has failed
- * as nothing at all, without its boundary (CRASH-07).
+ * Page whose script the server does not have: it throws on render. For a route with a failed `lazy` the
+ * router would render nothing, not even its error boundary (CRASH-07).
  */
 const lostPage = (error: unknown) =>
   function LostPage(): never {
@@ -89,7 +90,7 @@ function pageRoute(id: RouteId): RouteObject {
 
 const isBare = (id: RouteId) => routes[id].frame === 'bare';
 
-/** The route tree: one branch for all pages with something around them, so that it stays in place between them. */
+/** Route tree: one branch for all pages with a layout, so that the layout persists between them. */
 export function routeTree(): RouteObject[] {
   const ids = Object.keys(routes) as RouteId[];
   return [
@@ -97,7 +98,8 @@ export function routeTree(): RouteObject[] {
       id: 'root',
       Component: Root,
       ErrorBoundary: PageError,
-      // The app is drawn once the first page is there: until then the shell of the document stands (`start`).
+      // The app is rendered once the first page has loaded; until then the prerendered shell remains
+      // (`start`).
       HydrateFallback: () => null,
       middleware: [guarded],
       children: [
@@ -111,18 +113,20 @@ export function routeTree(): RouteObject[] {
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Ties a router to the session until it is disposed of: pages a visitor may no longer see are left at once. */
+/**
+ * Binds a router to the session until it is disposed: pages a visitor may no longer see are left immediately.
+ */
 function follow(router: Router): Router {
   setNavigator((to, options) => void router.navigate(to, options));
   const stop = store.sub(sessionStateAtom, () => {
     const { pathname, search } = router.state.location;
     const found = detour(pathname, search);
     if (found) void router.navigate(found.to, { replace: true });
-    // They were sent here from a page they may open now.
+    // They were redirected here from a page they may now open.
     else if (returnTo?.sentTo === pathname && store.get(sessionStateAtom).signedIn)
       void router.navigate(routeHref(returnTo.match), { replace: true });
   });
-  // Where a player goes when a session ends, and why (ACCESS-09, AUTH-20).
+  // Where a player is sent at the end of a session, and the reason shown (ACCESS-09, AUTH-20).
   const stopEnds = onSessionEnd((reason) => {
     forgetReportedUser();
     returnTo = null;
@@ -147,12 +151,11 @@ function follow(router: Router): Router {
   });
 }
 
-/** The router of the page. */
 export function startRouter(): Router {
   return follow(createBrowserRouter(routeTree()));
 }
 
-/** A router over memory, for stories and tests. */
+/** In-memory router for stories and tests. */
 export function memoryRouter(entries: string[]): Router {
   return follow(createMemoryRouter(routeTree(), { initialEntries: entries }));
 }

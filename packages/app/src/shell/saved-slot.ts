@@ -1,7 +1,7 @@
 import { atom, store } from '../platform/state/store.ts';
 
-/** Where the bar of a saved page stands: below the header, above the page. */
+/** Element for the bar of a saved page: below the header, above the page. */
 export const savedSlotAtom = atom<HTMLElement | null>(null);
 
-/** Takes the element, or null when the frame around the page goes. */
+/** A ref callback; null on unmount. */
 export const setSavedSlot = (slot: HTMLElement | null): void => store.set(savedSlotAtom, slot);

@@ -18,7 +18,7 @@ import { bonusesHref, type NavItemsInput } from './nav-items.tsx';
 
 const sectionOf = (address: string) => address.split('/', 2)[1];
 
-/** The places of the sidebar, in three groups; `pathname` is where the visitor is. */
+/** The sidebar's items in three groups; `pathname` is the current page. */
 export function sidebarGroups({
   t,
   signedIn,
@@ -33,7 +33,7 @@ export function sidebarGroups({
     icon,
     current: isCurrent(address),
   });
-  /** A place that stands for every page below it. */
+  /** An item that is current for every page below it. */
   const section = (...given: Parameters<typeof item>): SidebarItem => {
     const place = item(...given);
     return {

@@ -30,7 +30,7 @@ import { locations } from './locations.ts';
 import { recoverChunk } from './lost-chunk.ts';
 import { startRouter } from './router.tsx';
 
-/** Takes what the first address asks for and cleans it (I18N-07, OP-40, PROMO-01). */
+/** Applies the parameters of the initial URL and cleans it (I18N-07, OP-40, PROMO-01). */
 function takeAddress() {
   const asked = location.href;
   const url = takeSocialReturn(takeUndoToken(takeLinkToken(new URL(asked))));
@@ -38,13 +38,13 @@ function takeAddress() {
   storePromoCode(url.searchParams);
   for (const name of ['language', 'currency']) if (url.searchParams.has(name)) url.searchParams.delete(name);
   if (url.href === asked) return;
-  // The whole address: a path may begin like the name of another host.
+  // The complete URL: a path can start with `//`, which would be read as another host.
   history.replaceState(history.state, '', url.href);
 }
 
 const leftFrom = storedText('leftFrom', session);
 
-/** Gives a page the way back that a link could not carry, because it was followed before the app ran. */
+/** Restores the back link of a page whose link was followed before the app was running. */
 function takeWayBack() {
   const pathname = leftFrom.read();
   leftFrom.remove();
@@ -56,12 +56,12 @@ function takeWayBack() {
   if (usr) history.replaceState({ ...state, usr }, '');
 }
 
-/** Ms between attempts to load the first texts. */
+/** Delay between attempts to load the first messages, ms. */
 const AGAIN = 3000;
 
 /**
- * Brings the first texts: in the visitor's language, else in the default one, which is better than none. Until either
- * is there the page shows its shell, tries again, and reloads once where only that helps.
+ * Loads the first messages: in the visitor's language, else in the default one. Until then the shell remains;
+ * it retries, and reloads once if only that can help.
  */
 async function firstTexts(language: Language): Promise<void> {
   for (;;) {
@@ -78,7 +78,7 @@ async function firstTexts(language: Language): Promise<void> {
   }
 }
 
-/** Resolves when the first page, or what stands for it, can be drawn: until then the shell is the better picture. */
+/** Resolves when the first page or its error screen can be rendered; until then the shell remains. */
 function firstPage(router: ReturnType<typeof startRouter>): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
@@ -91,7 +91,7 @@ function firstPage(router: ReturnType<typeof startRouter>): Promise<void> {
   });
 }
 
-/** Where play was closed when this player was last here, the first frame already shows it closed (SAFE-10). */
+/** If play was closed on the last visit, the first frame already shows it closed (SAFE-10). */
 async function closePlay(): Promise<void> {
   if (local.getItem('playClosed') === null) return;
   await (await loadPart(() => import('./PlayGate.tsx'))).closeStoredPlay();
@@ -104,16 +104,16 @@ const reporting: HydrationOptions = {
   },
 };
 
-/** Hydrates what the server has drawn, or draws the page where there is nothing of it to be used. */
+/** Hydrates the server-rendered page, or renders it if that is not possible. */
 function show(element: HTMLElement, app: ReactNode) {
-  // In slices: a slow phone may hear its player between them.
+  // A transition is interruptible, so that a slow phone can handle input in between.
   startTransition(() => {
     if (store.get(firstViewAtom)) hydrateRoot(element, app, reporting);
     else createRoot(element, reporting).render(app);
   });
 }
 
-/** Starts the app on an element; until its first frame the prerendered shell stays on the page. */
+/** Starts the app on an element; until its first frame the prerendered shell remains. */
 export async function start(element: HTMLElement): Promise<void> {
   watchErrors();
   followReplacedNodes();
@@ -129,7 +129,7 @@ export async function start(element: HTMLElement): Promise<void> {
   mirrorVisitor();
   takeFirstView();
   const router = startRouter();
-  // Without it play closes when the server has answered.
+  // Otherwise play closes once the server has responded.
   const closed = closePlay().catch(() => undefined);
   await Promise.all([firstTexts(visitor().language), firstPage(router), closed]);
   show(
@@ -139,7 +139,7 @@ export async function start(element: HTMLElement): Promise<void> {
     </App>,
   );
   forgetReloads();
-  // Nobody waits for it; without it pages come when they are asked for.
+  // Optional: without it pages load on demand.
   loadPart(() => import('./preload.ts')).then(
     ({ startPreloading }) => startPreloading(),
     () => undefined,

@@ -12,7 +12,7 @@ const asked = { profile: fn(), guest: fn(), games: fn(), save: fn() };
 const player = user({ language: 'ru' });
 let saved = player;
 
-/** A server that keeps the language, and a page nobody has chosen one on. */
+/** A server that stores the language, and a page without a chosen one. */
 function fresh() {
   for (const one of Object.values(asked)) one.mockClear();
   saved = player;

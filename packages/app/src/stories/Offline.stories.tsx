@@ -17,7 +17,7 @@ const meta = {
   decorators: [inApp],
   loaders: [settle],
   beforeEach: () => patchy(),
-  // A page of all states at once would have a network and none at the same time.
+  // The docs page would show all stories together, both online and offline.
   tags: ['!autodocs'],
 } satisfies Meta;
 
@@ -31,14 +31,14 @@ const player = { path: '/', signedIn: true };
 
 const open = 'Открыть сохранённое лобби';
 
-/** Looks at the lobby until it is saved, then loses the network. */
+/** Waits until the lobby is saved, then goes offline. */
 async function lose(canvas: Canvas) {
   const queries = store.get(queryClientAtom);
   const stop = keepSession(queries);
   await canvas.findByRole('heading', { name: 'Топ-10 недели' });
   await Promise.all([queries.prefetchInfiniteQuery(historyOptions), queries.prefetchQuery(limitsOptions)]);
   await waitFor(async () => {
-    // Whoever looks away may not come back: what is known is saved at once.
+    // A hidden page may not come back, so data is saved immediately.
     document.dispatchEvent(new Event('visibilitychange'));
     await expect(await hasSavedLobby()).toBe(true);
   });
@@ -46,7 +46,7 @@ async function lose(canvas: Canvas) {
   network(false);
 }
 
-/** Loses the network and opens what was saved. */
+/** Goes offline and opens the saved data. */
 async function openSaved(canvas: Canvas) {
   await lose(canvas);
   await userEvent.click(await canvas.findByRole('button', { name: open }));
@@ -72,7 +72,7 @@ export const SavedLobby: Story = {
   name: 'The saved lobby: its time, the balance, what works, money that waits, and no placeholders',
   ...scene(player, [drop(check)]),
   play: async ({ canvas, canvasElement }) => {
-    // What has not come before the network goes is not saved.
+    // Only data loaded before going offline is saved.
     await canvas.findByRole('button', { name: /^Баланс/ });
     await openSaved(canvas);
     await canvas.findByText(/^Нет сети · сохранено: /);

@@ -4,7 +4,7 @@ import { answer, balanceSample, refuse } from '@tulpar/api/samples';
 import { expect, screen, waitFor } from 'storybook/test';
 import { inApp, scene, settle } from './app-story.tsx';
 
-/** A server that has just started takes its time to hand these out; the stories are about what they do. */
+/** Preloads the chunks: a development server that has just started is slow to serve them. */
 async function parts() {
   await Promise.all([import('#app/shell/LazyServices.tsx'), import('#app/shell/OutageWindow.tsx')]);
   return {};
@@ -36,7 +36,7 @@ export const Fault: Story = {
 
 let isMended = false;
 const mending = answer(balance, () => {
-  // A thrown response is the answer; a thrown error is answered 500 too, with a warning in the output of the run.
+  // A thrown response is the response; a thrown error also gives a 500, but prints a warning.
   if (!isMended) throw Response.json({}, { status: 500 });
   return balanceSample;
 });

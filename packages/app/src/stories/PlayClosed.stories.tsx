@@ -39,7 +39,7 @@ export const Break: Story = {
       'href',
       '/cash-box/withdrawal',
     );
-    // The wallet of the header leads to no deposit either.
+    // The wallet in the header has no deposit link either.
     await expect(document.querySelectorAll('a[href*="/deposit"]')).toHaveLength(0);
     await expect(document.querySelectorAll('a[href^="/games"]')).toHaveLength(0);
     const menu = canvas.getByRole('navigation', { name: 'Главное меню' });

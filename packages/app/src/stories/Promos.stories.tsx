@@ -10,7 +10,7 @@ import { createMemoryRouter, Link, RouterProvider } from '#app/platform/routing/
 import { SessionScope } from '#app/platform/session/scope.tsx';
 import { scene, settle } from './app-story.tsx';
 
-/** The row by itself: on the page it stands where a story would have to scroll to. */
+/** The row alone; on the page a story would have to scroll to it. */
 function Row({ hasBonuses }: { hasBonuses: boolean | null }) {
   const router = useMemo(
     () =>

@@ -14,7 +14,7 @@ import { network, offline } from './lost-network.ts';
 const meta = {
   title: 'Pages/Shell',
   loaders: [settle],
-  // A page of all states at once would be offline, blocked and crashed at the same time.
+  // The docs page would show all stories together: offline, blocked and crashed.
   tags: ['!autodocs'],
 } satisfies Meta;
 
@@ -74,10 +74,10 @@ export const ServerAway: Story = {
   },
 };
 
-/** The error of a page, without the reload that would end the story. */
+/** The error screen of a page without the reload, which would end the story. */
 const StayingError = () => <PageError reload={() => undefined} />;
 
-/** A page whose own part fails with this error, inside the error boundary of the app. */
+/** A page whose own part throws this error, inside the error boundary of the app. */
 function Fallen({ error }: { error: Error }) {
   const router = useMemo(
     () =>
@@ -129,10 +129,10 @@ export const LostScriptAgain: Story = {
   },
 };
 
-/** Length of a step of the countdown, ms. */
+/** Interval of the countdown, ms. */
 const SECOND = 1000;
 
-/** Holds the countdown at its first figure: a story must not reload the page it stands on. */
+/** Stops the countdown at its first value, because a reload would end the story. */
 function held() {
   const { setTimeout } = window;
   const hold = (work: () => void, ms?: number, ...rest: unknown[]) =>
@@ -177,7 +177,7 @@ export const CrashAgain: Story = {
 
 let events: string[] = [];
 
-/** Names of the events that leave, from now on. */
+/** Names of events that are sent, from now on. */
 const recorded = [
   answer(analytics, ({ body }) => {
     events.push(...(body as { event_name: string }[]).map(({ event_name }) => event_name));

@@ -25,32 +25,32 @@ import { consentNeedAtom } from '#app/platform/telemetry/consent-need.ts';
 
 type Handlers = typeof handlers;
 
-/** Where a page story stands: the address, and whether a player is signed in. */
+/** Setup of a page story. */
 export interface Scene {
   path: string;
   signedIn?: boolean;
-  /** What the browser kept from the visit before. */
+  /** Stored values from an earlier visit. */
   kept?: Readonly<Record<string, string>>;
-  /** What the check of the region came to; without it the product may be shown. */
+  /** Result of the region check; default: available. */
   region?: Availability;
-  /** Whether the server asks for consent before anything is measured; without it no. */
+  /** Whether the server requires analytics consent; default: no. */
   consent?: 'needed' | 'not_needed';
 }
 
 /**
- * Status of a call that fails for itself alone. A 500 would be tried again for half a minute, and a 503 says that the whole
- * server is away, until another call is answered: which of the two came last would be a matter of chance.
+ * Status of a call that fails on its own. A 500 would be retried for half a minute, and a 503 marks the whole
+ * server as unavailable until another response, whose order would be random.
  */
 export const FAULT = 520;
 
-/** Opens the whole app at the address of the story, as a visitor would. */
+/** Opens the whole app at the URL of the story. */
 export const inApp: Decorator = (_Story, { parameters, id }) => (
   <Opened key={id} scene={parameters['scene'] as Scene} />
 );
 
 function Opened({ scene }: { scene: Scene }) {
   const router = useMemo(() => memoryRouter([scene.path]), [scene.path]);
-  // The end of the session of the next story is nothing to this one: it would go to the lobby, and write that down.
+  // Dispose the router: at the end of the next story's session it would navigate to the lobby and store that.
   useEffect(() => () => router.dispose(), [router]);
   return (
     <App>
@@ -59,7 +59,7 @@ function Opened({ scene }: { scene: Scene }) {
   );
 }
 
-/** What a story must not inherit from the one before it, nor from another file's: storage, and what was read from it. */
+/** Resets what a story must not inherit from another one: storage, and state read from it. */
 function forget() {
   applyAddress(new URLSearchParams({ currency: DEFAULT_CURRENCY }));
   store.set(languageChosenAtom, false);
@@ -69,7 +69,7 @@ function forget() {
   sessionStorage.clear();
 }
 
-/** Signs in or out, then brings the texts: a page is opened only when both are settled. */
+/** Logs in or out, then loads the messages; the page opens after both. */
 export async function settle({
   parameters,
   globals,
@@ -79,11 +79,11 @@ export async function settle({
 }): Promise<object> {
   const { scene } = parameters as { scene: Scene };
   const language = readLanguage((globals as Record<string, unknown>)['locale']) ?? 'ru';
-  // Time stands still, so that "today" and "an hour ago" are the same on every day.
+  // A fixed clock, so that "today" and "an hour ago" are always the same.
   setServerClock(() => Date.parse(STAGE_NOW));
   endSession('logout');
   forget();
-  // A guest's story, too, begins with an empty cache.
+  // A guest's story must also start with an empty cache.
   raiseGeneration();
   if (scene.signedIn) startSession({ access: 'sample', refresh: 'sample' });
   for (const [key, value] of Object.entries(scene.kept ?? {})) localStorage.setItem(key, value);
@@ -92,22 +92,22 @@ export async function settle({
   readConsent();
   readLowData();
   await showLanguage(language, { chosen: false });
-  // A server that has just started takes its time to hand out a page's script; the story is about the page, not about that.
+  // Preload the page's script: a development server that has just started is slow to serve it.
   await routes[matchRoute(scene.path.split(/[?#]/, 1)[0] ?? '')?.id ?? 'notFound'].load();
   return {};
 }
 
-/** No notification waits and no round is open: what they show would stand before the thing a story is about. */
+/** No notification and no open round, which would cover the subject of a story. */
 const quiet = [answer(notifications, { data: [] }), answer(openRounds, { data: [] })];
 
-/** Parameters of a page story: its scene, and the answers that differ from the samples. */
+/** Parameters of a page story: its setup, and responses that differ from the samples. */
 export function scene(match: Scene, answers: Handlers = []): Pick<StoryObj, 'parameters'> {
   return {
     parameters: { scene: match, msw: [...answers, ...quiet, ...stagedBanners, ...staged, ...handlers] },
   };
 }
 
-/** Whether anything on the screen still stands in for what is on its way. */
+/** Whether a skeleton is visible on the screen. */
 function isComing(): boolean {
   return [...document.querySelectorAll('.bg-skeleton:empty')].some((box) => {
     const { top, bottom, width } = box.getBoundingClientRect();
@@ -116,8 +116,8 @@ function isComing(): boolean {
 }
 
 /**
- * A story of a page at 320 px that switches through the languages: the page has to fit in each of them. `arrange` opens
- * what the page shows only after a press.
+ * A story of a page at 320 px in all languages: the page must fit in each of them. `arrange` opens what the
+ * page shows only after a press.
  */
 export function inEveryLanguage(
   arrange?: (
@@ -145,8 +145,8 @@ export function inEveryLanguage(
 }
 
 /**
- * Scrolls down to an element as visitors do who look at everything on the way: what is on the screen has come before
- * they go on. Where a jump lands, and what it brings into view, depends on what has come by then.
+ * Scrolls down to an element step by step, waiting for content to load: where a jump would end depends on
+ * what has loaded by then.
  */
 export async function scrollDownTo(find: () => HTMLElement): Promise<void> {
   await waitFor(async () => {

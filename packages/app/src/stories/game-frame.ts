@@ -3,11 +3,10 @@ import { answer } from '@tulpar/api/samples';
 import { expect, fn, waitFor } from 'storybook/test';
 import { detail, pictureLaunch } from './stage.ts';
 
-/** Address of the game of the stories. */
 export const path = `/games/${detail.slug}`;
 export const playable = answer(game, detail);
 export const asked = fn();
-/** A game that is nothing but a picture: the stories speak for it. */
+/** A game that is only a picture; the stories send its messages. */
 export const opened = answer(launchGame, ({ body }) => {
   asked(body);
   return pictureLaunch;
@@ -18,7 +17,7 @@ interface Canvas {
   queryAllByText: (text: string) => HTMLElement[];
 }
 
-/** Window of the game, once it is there. */
+/** Window of the game's iframe. */
 export async function frameOf(canvas: Pick<Canvas, 'findByTitle'>): Promise<Window> {
   const frame = await canvas.findByTitle(/^Игра /);
   if (!(frame instanceof HTMLIFrameElement) || !frame.contentWindow)
@@ -26,7 +25,7 @@ export async function frameOf(canvas: Pick<Canvas, 'findByTitle'>): Promise<Wind
   return frame.contentWindow;
 }
 
-/** What the game says, from the origin of a sandbox unless told. */
+/** Sends a message of the game, by default from the origin of a sandboxed frame. */
 export function say(source: Window, type: string, origin = 'null', amount?: number): void {
   dispatchEvent(
     new MessageEvent('message', {
@@ -37,7 +36,7 @@ export function say(source: Window, type: string, origin = 'null', amount?: numb
   );
 }
 
-/** The game says why the server has refused a round. */
+/** Sends the reason of a refused round. */
 export function sayRefused(source: Window, code: string): void {
   dispatchEvent(
     new MessageEvent('message', {
@@ -48,7 +47,7 @@ export function sayRefused(source: Window, code: string): void {
   );
 }
 
-/** Ends the wait of the page: the game says that it runs. */
+/** Sends the game's `ready` message, which ends the loading state. */
 export async function ready(canvas: Canvas): Promise<Window> {
   const frame = await frameOf(canvas);
   say(frame, 'ready');

@@ -7,13 +7,13 @@ import {
 import { probe } from '#app/shell/availability.ts';
 import { store } from '#app/platform/state/store.ts';
 
-/** Says to the page that the network is gone or back. */
+/** Fires the browser's online or offline event. */
 export function network(online: boolean): void {
   Object.defineProperty(navigator, 'onLine', { value: online, configurable: true });
   dispatchEvent(new Event(online ? 'online' : 'offline'));
 }
 
-/** Lets a story lose its network, and gives everything back after it. */
+/** Lets a story go offline, and restores everything after it. */
 export function patchy(check: () => Promise<unknown> = probe): () => void {
   const stop = watchConnectivity(check);
   return () => {
@@ -27,7 +27,7 @@ export function patchy(check: () => Promise<unknown> = probe): () => void {
   };
 }
 
-/** A page without a network, to which none comes back until the story says so. */
+/** A page that stays offline until the story goes online. */
 export function offline(): () => void {
   const back = patchy(async () => undefined);
   network(false);

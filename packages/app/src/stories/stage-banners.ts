@@ -20,7 +20,7 @@ const words: Readonly<Record<Language, Words>> = {
   en: { tournament: 'Steppe cup', header: 'Cashback\nup to 10%', sub: 'Every Thursday', button: 'Terms' },
 };
 
-/** The banners beside and below the slider, in the language of the story, with pictures of the story art. */
+/** Banners in the language of the story, with the pictures of the story fixtures. */
 export const stagedBanners: typeof handlers = [
   answer(videoBanners, () => {
     const { header, sub, button } = words[storyLanguage()];

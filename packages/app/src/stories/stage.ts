@@ -31,13 +31,13 @@ import { games as covered, objects } from '@tulpar/ui/testing';
 import { readLanguage, type Language } from '#app/platform/i18n/languages.ts';
 import gamePicture from './game.svg?no-inline';
 
-/** The moment every page story stands at: two minutes after the newest sample. */
+/** Fixed time of all page stories: two minutes after the newest sample. */
 export const STAGE_NOW = '2026-01-12T09:33:00Z';
 
-/** Language of the story, as the page shows it. */
+/** Language of the story. */
 export const storyLanguage = (): Language => readLanguage(document.documentElement.lang) ?? 'ru';
 
-/** A picture of the story art as the server would name it. */
+/** URL of a fixture picture, as the server would send it. */
 const url = (src: string) => new URL(src, location.href).href;
 
 const LABELS: Readonly<Record<number, string[]>> = { 1: ['top'], 4: ['new'], 8: ['jackpot'] };
@@ -56,10 +56,9 @@ export const cards = covered.map(({ name, provider, image }, index) =>
 
 const [first = gameCard()] = cards;
 
-/** The game a page of a game shows. */
 export const detail: GameDetail = { ...gameDetail, ...first, is_demo: true, is_available: true };
 
-/** A launch whose game is nothing but a picture. */
+/** A launch whose game is only a picture. */
 export const pictureLaunch = { ...launch, url: url(gamePicture), round: null };
 
 const sections: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
@@ -127,7 +126,7 @@ function fail(): never {
   throw new Error('the samples have no slide');
 }
 
-/** The samples in the language of the story, with the pictures of the story art. */
+/** Samples in the language of the story, with fixture pictures. */
 export const staged: typeof handlers = [
   answer(guest, () => {
     const language = storyLanguage();

@@ -4,17 +4,19 @@ import { chatAtom, chatSourceAtom } from '#app/features/chat/atoms.ts';
 import { closeChat, chatUnreadAtom } from '#app/features/chat/index.ts';
 import { store } from '#app/platform/state/store.ts';
 
-/** Calls the chat of the stories got. */
+/** Calls received by the stories' chat. */
 export const storyChat = { shown: fn<(view: ChatView) => void>(), end: fn<() => void>() };
 
 let options: ChatOptions | null = null;
 
-/** A message arrives. */
 export function sayInChat(): void {
   options?.onMessage();
 }
 
-/** Gives a story a chat whose script is there already: an empty room that says what is typed in. Returns its end. */
+/**
+ * Gives a story a loaded chat: an empty conversation that shows the prefilled text. Returns a cleanup
+ * function.
+ */
 export function withChat(): () => void {
   storyChat.shown.mockClear();
   storyChat.end.mockClear();

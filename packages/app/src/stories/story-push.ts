@@ -2,10 +2,10 @@ import { fn } from 'storybook/test';
 import { pushOfferAtom } from '#app/features/push/index.ts';
 import { store } from '#app/platform/state/store.ts';
 
-/** What the browser of the stories was asked for. */
+/** Records calls to the stories' browser. */
 export const storyPush = { asked: fn<() => void>(), unsubscribed: fn<() => void>() };
 
-/** A subscription as a browser gives it. */
+/** A subscription as a browser returns it. */
 export const STORY_DEVICE = {
   endpoint: 'https://fcm.googleapis.com/fcm/send/story',
   keys: {
@@ -14,7 +14,10 @@ export const STORY_DEVICE = {
   },
 };
 
-/** Gives a story a browser that can show messages and answers its own question with `answer`. Returns its end. */
+/**
+ * Gives a story a browser with push support that answers the permission prompt with `answer`. Returns a
+ * cleanup function.
+ */
 export function withPush(permission: NotificationPermission, answer: NotificationPermission = 'granted') {
   return () => {
     storyPush.asked.mockClear();

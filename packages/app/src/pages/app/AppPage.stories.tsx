@@ -26,7 +26,7 @@ const counted = [
   answer(pwaLanding, () => (asked('landing'), samples.pwaLanding)),
 ];
 
-/** What the code on the page holds. */
+/** Content of the QR code. */
 const held = (root: HTMLElement) => root.querySelector('[data-qr]')?.getAttribute('data-qr') ?? '';
 const plain = `${location.origin}/download-app`;
 
@@ -49,7 +49,7 @@ export const Player: Story = {
       'https://app.example/install?auth_token=kept-refresh&language=ru&auth_type=pwa',
     );
     await waitFor(() => expect(held(canvasElement)).toBe(samples.signInLink.url));
-    // A refresh token is taken once: a press hands over the present one, and this browser forgets it.
+    // A refresh token can be used once: a press passes the current one on, and this browser removes it.
     localStorage.setItem('refreshToken', 'newer-refresh');
     landing.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(landing);
@@ -60,7 +60,7 @@ export const Player: Story = {
 };
 
 let made = 0;
-/** The first link is over, and each is another. */
+/** The first link has expired; each further one is new. */
 const links = answer(signInLink, () => {
   made += 1;
   return {

@@ -2,7 +2,7 @@ import { InstallGuide } from '#app/features/app-offer/page.ts';
 import { StaticArticle, StaticPageHead } from '#app/features/content/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 
-/** The page of the app, one for players and for everybody (ROUTE-34, ROUTE-36): how to install it, then the server's text. */
+/** Page of the app for players and guests (ROUTE-34, ROUTE-36): installation, then the server's text. */
 export function AppPage() {
   const t = useText();
   return (
@@ -20,7 +20,6 @@ export function AppPage() {
   );
 }
 
-/** Its head, in the operator's words. */
 export function AppHead() {
   return <StaticPageHead slug="download-app" isPart />;
 }

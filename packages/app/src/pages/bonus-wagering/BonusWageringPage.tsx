@@ -1,7 +1,7 @@
 import { BonusPageHead, BonusWagering } from '#app/features/bonuses/pages.ts';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
 
-/** How one bonus is wagered. While a link that signs in is still being tried, the page waits. */
+/** Wagering of one bonus. Waits while a login link is being tried. */
 export function BonusWageringPage() {
   const signedIn = useSignedIn();
   return (

@@ -1,7 +1,7 @@
 import { BonusPageHead, FullHistory } from '#app/features/bonuses/pages.ts';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
 
-/** The whole history of bonuses. While a link that signs in is still being tried, the page waits. */
+/** Full history of bonuses. Waits while a login link is being tried. */
 export function BonusesHistoryPage() {
   const signedIn = useSignedIn();
   return (

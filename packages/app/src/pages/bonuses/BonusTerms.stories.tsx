@@ -60,7 +60,7 @@ export const Calculator: Story = {
     await canvas.findByRole('button', { name: 'Все условия' });
     const sheet = await open(canvas, canvasElement);
     const deposit = sheet.getByRole('textbox', { name: 'Ваш депозит' });
-    // It begins with the least deposit and the player's usual stake.
+    // It starts with the minimum deposit and the player's usual stake.
     await expect(deposit).toHaveValue('3\u00a0000');
     await waitFor(() => expect(sheet.getByText(/200 ₸ — ваша обычная ставка/)).toBeVisible());
     await userEvent.clear(deposit);
@@ -78,7 +78,6 @@ export const Calculator: Story = {
     const stake = sheet.getByRole('textbox', { name: 'Ваша ставка' });
     await userEvent.clear(stake);
     await userEvent.type(stake, '9000');
-    // No larger than what counts.
     await waitFor(() => expect(stake).toHaveValue('1\u00a0500'));
     const [clear] = sheet.getAllByRole('button', { name: 'Очистить' });
     if (!clear) throw new Error('the deposit cannot be cleared');
@@ -164,7 +163,7 @@ export const Ledger: Story = {
     const figures = within(await canvas.findByRole('region', { name: 'Отыгрыш бонуса' }));
     await expect(figures.getByText('132 600 ₸')).toBeVisible();
     await expect(figures.getByText('62%')).toBeVisible();
-    // Six days and a begun one, by the server's clock.
+    // Six full days and a started one, by the server's clock.
     await expect(figures.getByText('Нужно в день').nextElementSibling).toHaveTextContent(/^18\s942,86\s₸$/);
     await canvas.findByText('Сегодня', { selector: 'dt' });
     await canvas.findByRole('heading', { level: 3, name: 'Сегодня' });
@@ -191,7 +190,7 @@ export const LedgerMissing: Story = {
   ]),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Бонус не найден' });
-    // Beside the title and below the words.
+    // In the title bar and below the text.
     const ways = canvas.getAllByRole('link', { name: 'Полученные бонусы' });
     await expect(ways.map((way) => way.getAttribute('href'))).toEqual(Array(2).fill('/bonuses/received'));
   },

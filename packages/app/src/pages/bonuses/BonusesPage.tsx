@@ -9,8 +9,8 @@ import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
 /**
- * Bonuses that can be taken and those that were, under one name and two tabs (BONUS-01). While a link that signs in is
- * still being tried, the page waits.
+ * Available and received bonuses under one title with two tabs (BONUS-01). Waits while a login link is being
+ * tried.
  */
 export function BonusesPage() {
   const t = useText();

@@ -5,7 +5,6 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inApp, scene, settle } from '#app/stories/app-story.tsx';
 import { weekend, spins, cashbackOffer, full, route, factOf } from './testing/scenes.ts';
 
-/** What the page makes of the kinds of offers and of their terms. */
 const meta = {
   title: 'Pages/Bonuses/Kinds of offers',
   decorators: [inApp],
@@ -58,10 +57,9 @@ export const Sections: Story = {
 const gone = (['ignored', 'wasted', 'finished', 'hidden'] as const).map((status) =>
   welcomeOffer({ id: `wel_${status}`, status }),
 );
-/** Percents that have a picture of their own. */
+/** Percentages with their own picture. */
 const WELCOME = [100, 120, 200, 300];
 
-/** A welcome offer without a picture of its own. */
 const drawn = (share: number, over: Parameters<typeof welcomeOffer>[0] = {}) => {
   const whole = welcomeOffer({ id: `wel_${share}`, ...over });
   const [rule] = whole.conditions.activation_rules;

@@ -229,7 +229,7 @@ export const MonthCode: Story = {
     const [button, ...others] = canvas.getAllByRole('button', { name: 'Активировать' });
     if (!button) throw new Error('there is no bonus of the month');
     await expect(others).toHaveLength(0);
-    // The strip begins where the page does.
+    // The strip is aligned with the page.
     await expect(button.closest('li')?.getBoundingClientRect().left).toBeGreaterThanOrEqual(16);
     await userEvent.dblClick(button);
     const page = within(canvasElement.ownerDocument.body);

@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** More than stands below the active ones. */
+/** More than the page shows below the active ones. */
 const long = [
   ...past,
   ...Array.from({ length: 10 }, (_, place) => offer({ ...past[0], id: `ofr_past${place}` })),
@@ -43,7 +43,7 @@ export const Received: Story = {
     await expect(canvas.getByRole('link', { name: /^Полученные/ })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByText('Начнётся, когда завершится текущий бонус')).toBeVisible();
     await expect(canvas.getByText('107 700 ₸')).toBeVisible();
-    // What can be taken, and what is over, is not in play.
+    // Available and ended offers are not active.
     await expect(canvas.queryByText(weekend.title ?? '')).toBeNull();
     await expect(canvas.getByText('x5 от бонуса')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Полученные.*2$/ })).toBeVisible();
@@ -54,7 +54,7 @@ export const Received: Story = {
       'href',
       '/bonuses/history',
     );
-    // Only what is wagered has bets that counted; the way to them stands on its own card.
+    // Only the wagered bonus has counted bets; its card links to them.
     const bets = canvas.getByRole('link', { name: 'Вклад ставок' });
     await expect(bets).toHaveAttribute('href', `/bonuses/received/${wagered.id}`);
     await expect(bets.closest('article')).toContainElement(held ?? null);
@@ -104,7 +104,7 @@ export const CanceledElsewhere: Story = {
     await within(document.body).findByText('Этот бонус сейчас нельзя отменить');
     await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull());
     await canvas.findByText('Отменён');
-    // Spins that are called by their number say it once.
+    // Spins named by their number show it once.
     await expect(canvas.getAllByText('50 фриспинов')).toHaveLength(1);
     await expect(canvas.queryByRole('button', { name: 'Отменить' })).toBeNull();
   },
@@ -185,7 +185,7 @@ export const History: Story = {
   },
 };
 
-/** One of the year before, by the clock of the account: in Almaty it is New Year already. */
+/** From the previous year, in the account's time zone: in Almaty it is already New Year. */
 const older = [
   offer({ id: 'ofr_given_up', status: 'canceled', end_reason: 'canceled', ended_at: '2025-12-31T18:30:00Z' }),
   offer({ id: 'ofr_gone', status: 'expired', end_reason: 'expired', ended_at: '2025-12-31T20:30:00Z' }),

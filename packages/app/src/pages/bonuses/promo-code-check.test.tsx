@@ -11,7 +11,6 @@ const checked = () =>
   server.requests.filter((one) => one.includes('/validate/')).map((one) => one.split('/').at(-1));
 const box = () => page().querySelector('[aria-labelledby="promo-code-box"]')?.textContent ?? '';
 
-/** What the field holds after a key or a paste. */
 async function write(text: string) {
   const input = await until(field);
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
@@ -116,7 +115,7 @@ it(
       await until(() => box().includes(UNKNOWN));
       await pass(1000);
       expect(count(checkPromoCode)).toBe(0);
-      // A limit of the field itself would only hold for what is typed by hand.
+      // `maxLength` would only limit typed input.
       expect([field()?.value.length, field()?.maxLength]).toEqual([length, -1]);
     }
     await write('I'.repeat(64));

@@ -46,7 +46,7 @@ const accepts = answer(pay, ({ body }) => {
   sent(body);
   return paymentAccepted;
 });
-/** A deposit begun so many minutes ago, as the server tells of it. */
+/** A deposit started this many minutes ago. */
 const begun = (minutes: number): Transaction =>
   transaction({
     transaction_id: 'trx_open',

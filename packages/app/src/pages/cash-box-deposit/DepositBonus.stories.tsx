@@ -4,7 +4,6 @@ import { answer, methodOptionsSample, offer, welcomeOffer } from '@tulpar/api/sa
 import { expect, userEvent, within } from 'storybook/test';
 import { inApp, scene, settle } from '#app/stories/app-story.tsx';
 
-/** What the form of a deposit says of the bonuses that can be taken with it. */
 const meta = {
   title: 'Pages/Deposit/Bonus',
   decorators: [inApp],
@@ -20,7 +19,6 @@ const sample = welcomeOffer();
 const [rule] = sample.conditions.activation_rules;
 if (!rule?.offer_bonus_template) throw new Error('the sample has no bonus');
 const template = rule.offer_bonus_template;
-/** A welcome offer of these rules. */
 const ruled = (id: string, rules: Rule[]) =>
   welcomeOffer({ id, conditions: { ...sample.conditions, activation_rules: rules } });
 const moneyRule = (percent: number, least: number, most: number, wager: number, cap: number): Rule => ({

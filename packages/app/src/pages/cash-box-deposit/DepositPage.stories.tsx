@@ -109,7 +109,8 @@ export const Methods: Story = {
       canvas.getByRole('navigation', { name: 'Разделы кассы' }).querySelectorAll('a'),
     ).toHaveLength(4);
     await expect(canvas.getByRole('link', { name: 'Лимиты' })).toHaveAttribute('href', '/profile/limits');
-    // After the first deposit the documents are not listed; the record and the documents have to be there to say so.
+    // After the first deposit the documents are not listed, which is known only once profile and documents
+    // have loaded.
     await waitFor(() => expect(store.get(userAtom)?.deposits_count).toBeGreaterThan(0));
     await waitFor(() => expect(isReading()).toBe(false));
     await expect(canvas.queryByRole('region', { name: 'Документы для вывода' })).toBeNull();

@@ -8,8 +8,8 @@ import { useSearch } from '#app/platform/routing/search-params.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
 /**
- * Deposit: the methods, before the first deposit with the documents a withdrawal may ask for (KYC-04) and the offer of a
- * limit (SAFE-05); then the form of the method named in the address.
+ * Deposit: the methods, before the first deposit with the documents a withdrawal may require (KYC-04) and the
+ * limit offer (SAFE-05); then the form of the method in the URL.
  */
 export function DepositPage() {
   const t = useText();

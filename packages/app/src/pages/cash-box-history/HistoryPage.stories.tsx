@@ -33,7 +33,7 @@ export const Loaded: Story = {
       const day = canvas.getByRole('region', { name: heading.textContent });
       return [heading.textContent, within(day).getAllByRole('link').length];
     });
-    // The withdrawal of 20:15 UTC on the 11th was made after midnight where the player is.
+    // The withdrawal at 20:15 UTC on the 11th is after midnight in the account's time zone.
     await expect(days).toEqual([
       ['Сегодня, 12 января', 2],
       ['10 января', 1],

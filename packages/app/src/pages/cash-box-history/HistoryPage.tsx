@@ -3,7 +3,7 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/search-params.ts';
 
-/** History of deposits and withdrawals, or the one payment named in the address (PAY-16). */
+/** History of deposits and withdrawals, or the payment in the URL (PAY-16). */
 export function HistoryPage() {
   const t = useText();
   const [search] = useSearch();

@@ -18,7 +18,7 @@ const withdrawal = () =>
     ],
   });
 
-/** Presses a button of the page, or of the dialog in front of it. */
+/** Presses a button of the page, or of the open dialog. */
 async function press(selector: string, label: string) {
   const find = () =>
     [...document.querySelectorAll<HTMLElement>(`${selector} button`)].find(

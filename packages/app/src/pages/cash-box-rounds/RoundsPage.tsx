@@ -3,7 +3,7 @@ import { RoundList } from '#app/features/statement/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 
-/** The rounds of a day or of a sitting (SAFE-17). */
+/** Rounds of a day or session (SAFE-17). */
 export function RoundsPage() {
   const t = useText();
   return (

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 const at = (query = '') => ({ path: `/cash-box/statement${query}`, signedIn: true });
 
-/** The statement of the days that were asked for. */
+/** Statement of the requested days. */
 const answered = (changes: Partial<Statement> = {}) =>
   answer(statement, ({ query }: CallRequest) => {
     asked.statement(query);
@@ -60,7 +60,7 @@ const many = (count: number): StatementLine[] =>
     offer_id: null,
     play: null,
   }));
-/** Refuses the days that begin so, as the server does; others are left to the next handler. */
+/** Refuses periods that start with `from`; others are left to the next handler. */
 const refusedFor = (from: string) =>
   http.get('*/api/v1/profile/statement', ({ request }) =>
     new URL(request.url).searchParams.get('from') === from
@@ -156,7 +156,7 @@ export const Chart: Story = {
     await expect(new Set(played.map((bar) => getComputedStyle(bar).fill)).size).toBe(1);
     const rate = (bar: SVGRectElement | undefined) =>
       Number(bar?.getAttribute('height')) / Math.abs(Number(bar?.dataset['net']));
-    // −58 000 ₸ and +12 650 ₸: the same money is the same height, up as down.
+    // −58 000 ₸ and +12 650 ₸: equal amounts have equal heights in both directions.
     await expect(rate(loss)).toBeCloseTo(rate(win), 12);
     await expect(Number(loss?.getAttribute('y'))).toBe(0);
     await expect(Number(win?.getAttribute('y'))).toBeLessThan(0);
@@ -260,7 +260,7 @@ export const Refused: Story = {
   },
 };
 
-/** What was saved, as text; the object URL is all the page hands to the browser. */
+/** Saved file as text, from the object URL the page creates. */
 async function savedBy(press: () => Promise<void>): Promise<{ name: string; bytes: Uint8Array }> {
   const real = URL.createObjectURL.bind(URL);
   const blobs: Blob[] = [];

@@ -64,7 +64,7 @@ const accepts = answer(pay, ({ body }) => {
   sent(body);
   return taken;
 });
-/** A withdrawal asked for so many minutes ago, as the server tells of it. */
+/** A withdrawal requested this many minutes ago. */
 const made = (minutes: number, over: Partial<Transaction> = {}): Transaction =>
   transaction({
     transaction_id: 'trx_out',
@@ -134,7 +134,7 @@ const losesAnswer = answer(pay, ({ body }) => {
   isLost = false;
   throw new Response(null, { status: FAULT });
 });
-/** The readiness after the loss has been asked for. */
+/** Records a readiness request after the loss. */
 const toldAnew = fn();
 const bonus = { id: 'ofr_1', title: 'Бонус 120%', bonus_amount: 1_200_000, win_amount: 340_000 };
 

@@ -138,7 +138,7 @@ export const BoundsOfNow: Story = {
   },
 };
 
-/** A readiness of some checks; the rest are ready. */
+/** Readiness with some checks; the rest are ok. */
 const readiness = (
   states: Partial<Record<string, 'warn' | 'block'>>,
   over: Partial<WithdrawalReadiness> = {},
@@ -170,7 +170,7 @@ export const PartlyReady: Story = {
     methods,
     answer(
       withdrawalReadiness,
-      // The server names a way for what is ready, too: there is nothing to do there.
+      // The server sends a link for passed checks too, which must not be shown.
       withWays(
         readiness(
           { verification: 'warn', turnover: 'warn', bonus: 'warn' },
@@ -434,7 +434,7 @@ export const Accepted: Story = {
   },
 };
 
-/** Lets the answers of held payments go. */
+/** Releases the responses of held payments. */
 const gates: (() => void)[] = [];
 
 // CASH-16

@@ -11,8 +11,8 @@ import { useResult } from '#app/platform/state/turns.ts';
 import { useSearch } from '#app/platform/routing/search-params.ts';
 
 /**
- * Withdrawal: what can be taken and where to, then the form of the method named in the address. Nothing covers it: news
- * and offers wait.
+ * Withdrawal: available amount and methods, then the form of the method in the URL. News and offers wait
+ * while it is open.
  */
 export function WithdrawalPage() {
   useResult();

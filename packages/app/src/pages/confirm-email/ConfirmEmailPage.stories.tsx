@@ -9,7 +9,7 @@ import { FAULT, inApp, scene, settle } from '#app/stories/app-story.tsx';
 const meta = {
   title: 'Pages/ConfirmEmail',
   decorators: [inApp],
-  // What a story before has left in memory is not part of the next visit.
+  // Clear what a previous story left in memory.
   loaders: [settle, async () => forgetConfirmToken()],
 } satisfies Meta;
 
@@ -40,7 +40,7 @@ export const Loaded: Story = {
   },
 };
 
-/** Where a player is in the end: the contacts, with a toast or without one. */
+/** The final page of a player: the contacts, with or without a toast. */
 const contacts = async (canvas: Canvas) => {
   await canvas.findByRole('heading', { level: 1, name: 'Личные данные' });
   await expect(canvas.queryByRole('heading', { name: 'Подтверждаем адрес' })).toBeNull();

@@ -6,7 +6,7 @@ import { OPERATOR } from '#app/platform/operator.ts';
 import { keyVisual } from '#app/art/key-visual.ts';
 import { href } from '#app/platform/routing/router.tsx';
 
-/** The landing of the link that confirms an e-mail address (ROUTE-06). */
+/** Page of the link that confirms an email address (ROUTE-06). */
 export function ConfirmEmailPage() {
   const t = useText();
   const art = t('confirm.art');

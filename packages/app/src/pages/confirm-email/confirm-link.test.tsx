@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { takeLinkToken } from '#app/platform/session/link-token.ts';
 import { openApp } from '#app/shell/testing/app-at.tsx';
 
-/** Opens a link of a letter as the start of the app does: the sign-in leaves the address first. */
+/** Opens a link like the start of the app: the login token is removed from the URL first. */
 async function follow(link: string, signedIn: boolean, handlers: Parameters<typeof openApp>[2]) {
   const { pathname, search } = takeLinkToken(new URL(link, location.origin));
-  // What becomes of a sign-in that is refused depends on the page it was refused on.
+  // The handling of a refused login depends on the current page.
   history.replaceState(null, '', pathname);
   return await openApp(pathname + search, signedIn, handlers);
 }

@@ -28,7 +28,7 @@ export const Loaded: Story = {
   ...scene(route, [page]),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Служба поддержки' });
-    // The bar says the title, and the text not again.
+    // The title is in the bar and not repeated in the text.
     const headings = within(canvas.getByRole('main')).getAllByRole('heading');
     await expect(headings.map(({ textContent }) => textContent)).toEqual(['Контакты', 'Служба поддержки']);
     await expect(canvasElement.querySelector('header:not(main header)')).toBeNull();

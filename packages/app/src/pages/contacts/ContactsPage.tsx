@@ -3,7 +3,10 @@ import { StaticArticle, StaticPageHead, SupportWays } from '#app/features/conten
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useBack } from '#app/platform/routing/back-link.ts';
 
-/** The ways to reach the support, then the static page of the contacts, with a bar of its own (ROUTE-32, LAYOUT-05). */
+/**
+ * Contact options of the support, then the static page of the contacts, with its own bar (ROUTE-32,
+ * LAYOUT-05).
+ */
 export function ContactsPage() {
   const t = useText();
   return (
@@ -19,7 +22,6 @@ export function ContactsPage() {
   );
 }
 
-/** Its head, in the operator's words. */
 export function ContactsHead() {
   return <StaticPageHead slug="contacts" isPart />;
 }

@@ -1,7 +1,7 @@
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { credits } from './credits.ts';
 
-/** Whose work the app shows, and under which licences. */
+/** Third-party works in the app and their licences. */
 export function CreditsPage() {
   const t = useText();
   return (

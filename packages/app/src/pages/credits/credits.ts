@@ -1,6 +1,6 @@
 import type { MessageId } from '#app/platform/i18n/intl.tsx';
 
-/** One line of the credits: names of people, works and licences are the same in every language. */
+/** Names of people, works and licences are the same in every language. */
 export interface Credit {
   readonly work: MessageId;
   readonly by: string;
@@ -8,7 +8,7 @@ export interface Credit {
   readonly href: string;
 }
 
-/** Work of others that the app shows, in the order of the credits page. */
+/** Third-party works, in the order of the credits page. */
 export const credits: readonly Credit[] = [
   {
     work: 'credits.emblems',

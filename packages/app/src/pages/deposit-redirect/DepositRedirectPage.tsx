@@ -5,7 +5,7 @@ import { Navigate } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/search-params.ts';
 import { redirectTarget } from './target.ts';
 
-/** A stop on the way from a payment: a loader, then on to where the address says (ROUTE-30, OP-102). */
+/** Shows a loader and redirects to the target of a payment return (ROUTE-30, OP-102). */
 export function DepositRedirectPage() {
   const t = useText();
   const [search] = useSearch();

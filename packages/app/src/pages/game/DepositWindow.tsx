@@ -13,18 +13,17 @@ import { announceCredit } from '#app/features/notifications/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { InPlaceDeposit, InPlaceLink, type OpenDeposit } from './in-place.tsx';
 
-/** Props of `DepositWindow`. */
 export interface DepositWindowProps {
   isOpen: boolean;
-  /** The chosen method, or null while none is. */
+  /** The selected method, or null. */
   uid: string | null;
   onStep: OpenDeposit;
   onClose: () => void;
 }
 
 /**
- * The deposit over the running game (HEAD-12): the steps of the cash box, whose links change the step in place. It is
- * paid in a tab of its own; what becomes of it is told here, and money that has come closes the window.
+ * Deposit over the running game (HEAD-12): the cash-box steps, whose links change the step inside the window.
+ * The payment opens in a new tab; its result is shown here, and a credited deposit closes the window.
  */
 export function DepositWindow({ isOpen, uid, onStep, onClose }: DepositWindowProps) {
   const t = useText();
@@ -55,7 +54,7 @@ export function DepositWindow({ isOpen, uid, onStep, onClose }: DepositWindowPro
           <PaymentFlowContext value={flow}>
             <div className="px-4 pb-4 [--canvas:var(--surface-1)]">
               {waiting && <PaymentWaiting waiting={waiting} reopen={reopen} forget={forget} />}
-              {/* The form stays as it is while its payment is made: nothing that was typed is typed again. */}
+              {/* Hidden rather than unmounted during the payment, so that no input is lost. */}
               <div hidden={waiting !== null} className="flex flex-col">
                 {declined && <PaymentDeclined deposit={declined} />}
                 {uid === null ? <DepositSection /> : <MethodStep type="deposit" uid={uid} />}

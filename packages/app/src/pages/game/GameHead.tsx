@@ -6,7 +6,7 @@ import { PageHead } from '#app/platform/routing/page-head.tsx';
 import { useLocale } from '#app/platform/session/locale.ts';
 import { useSlug } from './GamePage.tsx';
 
-/** Head of a game's page: the page itself reads the game. */
+/** Document title and metadata of a game. */
 export function GameHead() {
   const t = useText();
   const { data: game, error } = useQuery({ ...gameOptions(useSlug(), useLocale()), enabled: false });

@@ -9,17 +9,17 @@ import { GamePlay } from './GamePlay.tsx';
 import { GameProblem } from './GameProblem.tsx';
 import { PlainTop } from './PlainTop.tsx';
 
-/** Slug of the game an address names; two games have pages of their own (ROUTE-14). */
+/** Slug of the game in the URL; two games have their own pages (ROUTE-14). */
 export function useSlug(): string {
   const match = matchRoute(useLocation().pathname);
   if (match?.id === 'fruitCocktail') return 'fruit-cocktail';
   return match?.id === 'resident' ? 'resident' : (match?.params['slug'] ?? '');
 }
 
-/** Page of a game: the game in its frame, for money or as a demo, and what is known about it. */
+/** Page of a game: the game in its frame, for real money or as a demo, and its facts. */
 export function GamePage() {
   const slug = useSlug();
-  // Another game starts from nothing: its mode and its frame are its own.
+  // Remount for another game, which needs its own mode and frame.
   return <Game key={slug} slug={slug} />;
 }
 

@@ -206,7 +206,7 @@ export const BelowSmallest: Story = {
     await expect(localStorage.getItem('shortSaidIn')).toBe('sit_12');
     await userEvent.click(canvas.getByRole('button', { name: 'Закрыть' }));
     await waitFor(() => expect(canvas.queryByText(tooLittle)).toBeNull());
-    // A refused bet is another matter.
+    // A refused bet is handled differently.
     say(frame, 'bet');
     say(frame, 'funds');
     const panel = (await canvas.findByText('На балансе не хватает денег')).closest('.pointer-events-auto');
@@ -229,7 +229,7 @@ export const BelowSmallestAgain: Story = {
   play: async ({ canvas }) => {
     const frame = await ready(canvas);
     await canvas.findByRole('button', { name: /Итог сессии −1\s275/ });
-    // The panel of a refusal shows that the figures of this one have come.
+    // The panel of a refusal shows that the data for this one has loaded.
     say(frame, 'bet');
     say(frame, 'funds');
     await canvas.findByText(/^По вашему лимиту можно внести ещё/);
@@ -327,7 +327,7 @@ export const FullScreen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^На\sвесь\sэкран$/ }));
     const exit = await canvas.findByRole('button', { name: 'Выйти из полноэкранного режима' });
     await expect(exit).toHaveFocus();
-    // A busy browser may give the box its new height a moment after the button has the focus.
+    // A busy browser may resize the box shortly after the button has the focus.
     await waitFor(() => {
       const { width, height } = canvas.getByTitle(/^Игра /).getBoundingClientRect();
       return expect([width, height > innerHeight * 0.8]).toEqual([innerWidth, true]);

@@ -45,10 +45,13 @@ import { LeaveQuestion, RealityCheckSheet, ZeroShareQuestion } from './windows.t
 const CARD =
   'tablet:mx-6 tablet:overflow-hidden tablet:rounded-xl tablet:bg-surface-1 tablet:shadow-card desktop:mx-8';
 const SITTING = playSessionOptions.queryKey;
-/** Over everything but windows and notices. The frame stays where it is in the page, so its game goes on. */
+/**
+ * Over everything except dialogs and notices. The iframe is not moved in the DOM, which would reload the
+ * game.
+ */
 const FULL = 'fixed inset-0 z-40 flex h-dvh flex-col bg-onyx-abyss';
 
-/** The game, what belongs to playing it, and what there is to know about it. */
+/** The game with its controls and facts. */
 export function GamePlay({ game }: { game: GameDetail }) {
   const t = useText();
   const signedIn = useSignedIn();
@@ -86,7 +89,7 @@ export function GamePlay({ game }: { game: GameDetail }) {
   const openSession = () => setShown({ kind: 'session' });
   const leaveFull = () => {
     full.exit();
-    // The button is there again with the next picture.
+    // The button is rendered again in the next frame.
     requestAnimationFrame(() => enterButton.current?.focus({ preventScroll: true }));
   };
   const category = game.categories[0];
@@ -130,7 +133,7 @@ export function GamePlay({ game }: { game: GameDetail }) {
               }}
               onMessage={(message) => {
                 if (!isReal) return;
-                // The launch may have begun a sitting.
+                // The launch may have started a session.
                 if (message === 'ready' && queries.getQueryData(SITTING)?.reality_check_at == null)
                   void queries.invalidateQueries({ queryKey: SITTING });
                 if (message === 'funds') setRefused(true);

@@ -9,12 +9,12 @@ import { href } from '#app/platform/routing/router.tsx';
 
 const box = 'grid min-h-80 place-content-center bg-surface-1';
 
-/** Props of `GameProblem`: the failed read of the game, and the call that repeats it. */
+/** The failed read of the game, and its retry. */
 export interface GameProblemProps extends Pick<LoadFailedProps, 'onRetry'> {
   error: unknown;
 }
 
-/** Stands where the game should be when it was not found or could not be loaded. */
+/** Error state of a game that was not found or did not load. */
 export function GameProblem({ error, onRetry }: GameProblemProps) {
   const t = useText();
   const isMissing = isApiError(error) && (error.status === 404 || error.status === 422);
@@ -31,7 +31,7 @@ export function GameProblem({ error, onRetry }: GameProblemProps) {
   );
 }
 
-/** Stands where the game should be when there is a reason not to offer it. */
+/** Shown instead of a game that is not available. */
 export function GameRefused({ reason }: { reason: string }) {
   const t = useText();
   return (

@@ -12,7 +12,6 @@ import { useBack } from '#app/platform/routing/back-link.ts';
 import { InPlaceDeposit, InPlaceLink, type OpenDeposit } from './in-place.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
-/** Props of `GameTop`. */
 export interface GameTopProps {
   name: string | undefined;
   mode: PlayMode | null;
@@ -24,8 +23,8 @@ export interface GameTopProps {
 }
 
 /**
- * Bar of the game page: the way back, then the balance and the bell of a player, both opening over the game (HEAD-12);
- * in a demo the way to play for money (HEAD-11, HEAD-13).
+ * Bar of the game page: back link, then balance and bell of a player, both opening over the game (HEAD-12);
+ * in a demo a button to play for real money (HEAD-11, HEAD-13).
  */
 export function GameTop({ name, mode, isPlayer, onReal, onDeposit, onInbox }: GameTopProps) {
   const t = useText();

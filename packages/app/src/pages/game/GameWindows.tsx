@@ -2,20 +2,22 @@ import type { GameDetail } from '@tulpar/api/contract';
 import { Suspense, useState } from 'react';
 import { DepositWindow, InboxWindow, SessionSheet } from './windows.ts';
 
-/** The window that is open over the game; `uid` is the chosen method of a deposit. */
+/** Window open over the game; `uid` is the selected deposit method. */
 export type OpenWindow = { kind: 'deposit'; uid: string | null } | { kind: 'inbox' } | { kind: 'session' };
 
-/** Props of `GameWindows`. */
 export interface GameWindowsProps {
-  /** Absent while there is none: nothing is played then. */
+  /** Absent until a game has loaded. */
   game?: GameDetail;
   shown: OpenWindow | null;
   onShow: (next: OpenWindow | null) => void;
 }
 
-/** Deposit, notifications and the sitting over the running game (HEAD-12). Once fetched they stay, so that they can close gently. */
+/**
+ * Deposit, notifications and session over the running game (HEAD-12). They stay mounted once loaded, for the
+ * closing animation.
+ */
 export function GameWindows({ game, shown, onShow }: GameWindowsProps) {
-  // The last state of each window: it is what is seen while it closes.
+  // The last state of each window, shown during its closing animation.
   const [last, setLast] = useState<Partial<Record<OpenWindow['kind'], OpenWindow>>>({});
   if (shown && last[shown.kind] !== shown) setLast({ ...last, [shown.kind]: shown });
   const close = () => onShow(null);

@@ -4,7 +4,7 @@ import { Notice } from '@tulpar/ui/notice';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 
-/** Tells a guest what they are playing and leads to an account; the form leads back here. */
+/** Invites a guest to log in or register; the form returns to this page. */
 export function GuestPrompt({ isDemo }: { isDemo: boolean }) {
   const t = useText();
   return (

@@ -5,15 +5,14 @@ import { useState } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { InPlaceDeposit, InPlaceLink, type OpenDeposit } from './in-place.tsx';
 
-/** Props of `InboxWindow`. */
 export interface InboxWindowProps {
   isOpen: boolean;
-  /** A notification leads to a deposit: that opens over the game as well. */
+  /** A notification's link to a deposit opens over the game as well. */
   onDeposit: OpenDeposit;
   onClose: () => void;
 }
 
-/** The notifications over the running game (HEAD-12). */
+/** Notifications over the running game (HEAD-12). */
 export function InboxWindow({ isOpen, onDeposit, onClose }: InboxWindowProps) {
   const t = useText();
   const [view, setView] = useState<InboxView>({ tab: 'new', filter: 'all' });

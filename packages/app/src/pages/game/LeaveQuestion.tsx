@@ -1,14 +1,13 @@
 import { ConfirmDialog } from '@tulpar/ui/dialog';
 import { useText } from '#app/platform/i18n/intl.tsx';
 
-/** Props of `LeaveQuestion`. */
 export interface LeaveQuestionProps {
   isOpen: boolean;
   onStay: () => void;
   onLeave: () => void;
 }
 
-/** Asked before a game is left in the middle of a round, with what becomes of the round. */
+/** Confirms leaving a game during a round, and explains what happens to the round. */
 export function LeaveQuestion({ isOpen, onStay, onLeave }: LeaveQuestionProps) {
   const t = useText();
   return (

@@ -7,21 +7,22 @@ import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 
-/** The kind of limit a refusal is about. */
 const TYPES = {
   LOSS_LIMIT_REACHED: 'loss',
   WAGER_LIMIT_REACHED: 'wager',
   TIME_LIMIT_REACHED: 'time',
 } as const;
 
-/** Props of `OverLimit`. */
 export interface OverLimitProps {
   reason: LimitRefusal;
-  /** Put away: the player wants a smaller bet. */
+  /** Dismissed: the player wants a smaller bet. */
   onClose: () => void;
 }
 
-/** Said over the game when a round would go over a limit of the player: which one, and when it frees; no deposit (SAFE-06). */
+/**
+ * Shown over the game when a round would exceed a limit: which one, and when it resets; no deposit offer
+ * (SAFE-06).
+ */
 export function OverLimit({ reason, onClose }: OverLimitProps) {
   const t = useText();
   const { date } = useDates();

@@ -18,7 +18,7 @@ const sent = fn();
 let deposit: Transaction | null = null;
 let isRefused = false;
 
-/** A tab as the browser would open it, which goes nowhere. */
+/** A fake tab that does not navigate. */
 function openTab(): Window | null {
   if (isRefused) return null;
   const tab = {
@@ -64,7 +64,7 @@ const world = [
 ];
 const body = (element: HTMLElement) => within(element.ownerDocument.body);
 
-/** Opens the window during a round, chooses the card and sends 5 000. */
+/** Opens the window during a round, selects the card and submits 5 000. */
 async function send(
   canvas: Parameters<typeof ready>[0],
   element: HTMLElement,

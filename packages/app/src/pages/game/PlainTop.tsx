@@ -3,7 +3,7 @@ import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { GameTop } from './GameTop.tsx';
 import { GameWindows, type OpenWindow } from './GameWindows.tsx';
 
-/** The bar while there is no game to play: its windows open all the same. */
+/** The bar without a game; its windows work as well. */
 export function PlainTop() {
   const signedIn = useSignedIn();
   const [shown, setShown] = useState<OpenWindow | null>(null);

@@ -9,12 +9,12 @@ import { opened, path, playable, ready, say } from '#app/stories/game-frame.ts';
 const answered = fn();
 const played = fn();
 
-/** When the server says the check is due: before the moment of the stories, and after it. */
+/** Due times before and after the stories' clock. */
 const PAST = '2026-01-12T09:30:00Z';
 const LATER = '2026-01-12T10:03:00Z';
 
 const isAnswered = () => answered.mock.calls.length > 0;
-/** Due once a round was played, until it is answered. */
+/** Due after a round was played, until it is answered. */
 const dueAfterARound = answer(playSession, () => {
   const isDue = played.mock.calls.length > 0 && !isAnswered();
   return { ...playSessionSample, reality_check_at: isDue ? PAST : LATER };
@@ -44,7 +44,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A game whose window records what the page says to it; a port is what else may be the source of a message. */
+/** A game frame that records the page's messages; a MessagePort is the only other possible event source. */
 async function listening(canvas: Parameters<typeof ready>[0]) {
   const { port1 } = new MessageChannel();
   const heard = fn();
@@ -52,7 +52,7 @@ async function listening(canvas: Parameters<typeof ready>[0]) {
   const element = await canvas.findByTitle(/^Игра /);
   Object.defineProperty(element, 'contentWindow', { value: port1, configurable: true });
   const frame = await ready(canvas);
-  // Whoever looks at the story afterwards needs the real window.
+  // Restore the real window after the story.
   return { frame, heard, restore: () => Reflect.deleteProperty(element, 'contentWindow') };
 }
 

@@ -9,7 +9,9 @@ import { usePacedValue } from '#app/platform/state/paced-value.ts';
 
 const MINUTE = 60_000;
 
-/** Tells a screen reader how the sitting goes: when play has changed it, and at most once a minute (SAFE-16). */
+/**
+ * Announces the session result to screen readers when play has changed it, at most once a minute (SAFE-16).
+ */
 export function SessionAnnouncement() {
   const { data } = useQuery(playSessionOptions);
   return data ? <Spoken session={data} /> : null;
@@ -21,7 +23,7 @@ function Spoken({ session }: { session: PlaySession }) {
   const amount = useLimitAmount();
   const { net, currency, started_at, reality_check_at } = session;
   const isOver = reality_check_at === null;
-  // The time is the one at which the sum changed: time alone says nothing new.
+  // The time of the last change: time alone must not cause an announcement.
   const text = useMemo(() => {
     if (isOver) return '';
     const minutes = Math.max(0, Math.floor((now() - Date.parse(started_at)) / MINUTE));

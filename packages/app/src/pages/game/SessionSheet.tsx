@@ -19,14 +19,16 @@ import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
-/** Props of `SessionSheet`. */
 export interface SessionSheetProps {
   game: GameDetail;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** The sitting whole, as it goes on (SAFE-16): time, stakes, wins, what came of it, the bonus, and the ways to rounds and limits. */
+/**
+ * Details of the running session (SAFE-16): duration, stakes, wins, result, bonus, and links to rounds and
+ * limits.
+ */
 export function SessionSheet({ game, isOpen, onClose }: SessionSheetProps) {
   const t = useText();
   const { data: session } = useQuery(playSessionOptions);
@@ -128,7 +130,7 @@ function Wagering({ offer, game }: { offer: Offer; game: GameDetail }) {
   );
 }
 
-/** When the reality check comes; how often it does is chosen with the limits. */
+/** Time of the next reality check; its interval is set on the limits page. */
 function NextCheck({ at }: { at: string }) {
   const t = useText();
   const { left } = useDates();

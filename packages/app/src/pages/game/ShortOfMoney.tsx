@@ -12,24 +12,23 @@ import { href } from '#app/platform/routing/router.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { storedText } from '#app/platform/storage/storage.ts';
 
-/** Props of `ShortOfMoney`. */
 export interface ShortOfMoneyProps {
   game: GameDetail;
-  /** The game has refused a bet for want of money. */
+  /** The game refused a bet for insufficient balance. */
   isRefused: boolean;
   onDeposit: () => void;
   /** Null when the game has no demo. */
   onDemo: (() => void) | null;
-  /** Put away: the player wants a smaller bet. */
+  /** Dismissed: the player wants a smaller bet. */
   onClose: () => void;
 }
 
 const saidIn = storedText('shortSaidIn');
 
 /**
- * Said over the game when the balance does not cover a bet, or not even the smallest one: a deposit, the demo or another
- * game, and no pressing. The smallest one is spoken of once in a sitting, with what the player's own limit lets them
- * deposit, and not at all when that is nothing (SAFE-16). Spins that were given away need no balance.
+ * Shown over the game when the balance does not cover a bet, or not even the minimum bet: offers a deposit,
+ * the demo or another game, without urging. For the minimum bet it appears once per session with the
+ * remaining deposit limit, and not at all when that is zero (SAFE-16). Free spins need no balance.
  */
 export function ShortOfMoney({ game, isRefused, onDeposit, onDemo, onClose }: ShortOfMoneyProps) {
   const t = useText();
@@ -41,10 +40,10 @@ export function ShortOfMoney({ game, isRefused, onDeposit, onDemo, onClose }: Sh
   const min = money && betsOf(game, money.currency)?.min;
   const isBelowMin =
     money !== null && typeof min === 'number' && money.total < min && (offer?.spins_count ?? 0) === 0;
-  // Nothing else here speaks of limits: they are not asked for while there is money to play with.
+  // The limits are fetched only when needed.
   const limits = useQuery({ ...limitsOptions, enabled: isRefused || isBelowMin });
   const room = limits.data ? depositRoom(limits.data) : null;
-  // A server that tells nothing of sittings has one: the visit of the page.
+  // Without sessions on the server, the page visit counts as the session.
   const sitting = session.isError ? '' : (session.data?.reality_check_at && session.data.session_id) || null;
   const isTold =
     isBelowMin && !limits.isPending && room?.left !== 0 && sitting !== null && sitting !== seenIn;

@@ -6,7 +6,9 @@ import { useOfferName } from '#app/features/bonuses/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href, useGo } from '#app/platform/routing/router.tsx';
 
-/** Says before a game is launched that its stakes do not count for the bonus: two equal ways on (WAG-12). */
+/**
+ * Warns before a launch that the game does not count for the active bonus, with two equal options (WAG-12).
+ */
 export function ZeroShareQuestion({ offer, onPlay }: { offer: Offer; onPlay: () => void }) {
   const t = useText();
   const go = useGo();

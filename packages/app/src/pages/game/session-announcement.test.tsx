@@ -22,7 +22,7 @@ const strip = () => container.querySelector('button')?.textContent ?? '';
 
 const pass = (ms: number) => passInSteps(ms, (step) => (moment += step));
 
-/** Ends a round: the page reads the play session again. */
+/** Ends a round: the page refetches the play session. */
 async function round(net: number) {
   current = { ...current, wins: current.bets + net, net };
   void store.get(queryClientAtom).invalidateQueries({ queryKey: playSessionOptions.queryKey });

@@ -6,18 +6,18 @@ import { store } from '#app/platform/state/store.ts';
 
 const mark = openRoundMark();
 
-/** A page that goes away asks first; the browser has its own words for it. */
+/** Shows the browser's own confirmation before the page is closed. */
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /**
- * Guards a round for money: while one is open, leaving the page or its mode has to be confirmed, and a page that goes
- * away nevertheless is remembered. `guard` runs what ends the round's game, at once or after a yes.
+ * Guards a real-money round: leaving the page or mode during one must be confirmed, and a page closed anyway
+ * is remembered. `guard` runs an action that ends the game, immediately or after the confirmation.
  */
 export function useOpenRound(slug: string) {
   const [isOpen, setOpen] = useState(false);
   const [wasCut] = useState(() => mark.read() === slug);
   const [wish, setWish] = useState<{ run: () => void } | null>(null);
-  // What was remembered is told once.
+  // The interrupted round is reported only once.
   useEffect(() => mark.clear(), []);
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -31,7 +31,7 @@ export function useOpenRound(slug: string) {
   }, [isOpen, slug]);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      // Who was signed out is not asked whether to stay.
+      // No confirmation after a logout.
       isOpen && store.get(sessionStateAtom).signedIn && currentLocation.pathname !== nextLocation.pathname,
   );
   return {
@@ -53,7 +53,7 @@ export function useOpenRound(slug: string) {
       },
       onLeave() {
         if (wish) {
-          // Its game goes with it and will say nothing more.
+          // The game is unmounted and cannot end the round itself.
           setOpen(false);
           setWish(null);
           wish.run();

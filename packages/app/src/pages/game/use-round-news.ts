@@ -6,12 +6,12 @@ import { eventsLiveAtom } from '#app/platform/network/polling.ts';
 import { useQueryClient } from '#app/platform/network/query.ts';
 import { store } from '#app/platform/state/store.ts';
 
-/** Least time between two askings after rounds, ms. */
+/** Minimum interval between refetches after rounds, ms. */
 const REST = 1000;
 
 /**
- * Brings the figures a round has changed: balance, bonus in play and the session's result. However many rounds a game
- * reports, they are asked for at most once a second; what the server's events bring by themselves is not asked for.
+ * Refetches what a round changes: balance, active bonus and session result, at most once a second. What
+ * events update is not refetched.
  */
 export function useRoundNews(): () => void {
   const queries = useQueryClient();

@@ -5,17 +5,16 @@ import { contributionOf } from '#app/features/games/play.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { storedJson } from '#app/platform/storage/storage.ts';
 
-/** Most entries that are stored. */
 const MOST = 200;
 
-/** Which games were entered with which bonus although their stakes do not count. */
+/** Games opened despite not counting for a bonus, with the bonus. */
 const stored = storedJson<readonly string[]>('uncountedGames', (value) =>
   Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : null,
 );
 
 /**
- * Holds a game for money back while a bonus is wagered that its stakes do not count for, until the player has been told
- * once for this game and bonus (WAG-12). A game that runs already is never taken away.
+ * Delays a real-money game that does not count for the active bonus until the player has confirmed once for
+ * this game and bonus (WAG-12). A running game is never interrupted.
  */
 export function useZeroShare(game: GameDetail, isReal: boolean) {
   const offer = useAtomValue(wageredOfferAtom);
@@ -29,7 +28,7 @@ export function useZeroShare(game: GameDetail, isReal: boolean) {
   if (isReal && !isHeld && !hasBegun) setBegun(true);
   return {
     isHeld,
-    /** The bonus to be named in the question; null while there is nothing to ask. */
+    /** Bonus to mention in the confirmation; null without one. */
     offer: isHeld && mustAsk ? offer : null,
     enter() {
       stored.write([...(stored.read() ?? []), visit].slice(-MOST));

@@ -1,6 +1,6 @@
 import { lazyPart } from '#app/platform/loading/lazy-part.ts';
 
-// Windows of the game page, each fetched with its first use: most visits open none of them.
+// Windows of the game page, loaded on first use: most visits open none.
 export const DepositWindow = lazyPart(async () => (await import('./DepositWindow.tsx')).DepositWindow);
 export const InboxWindow = lazyPart(async () => (await import('./InboxWindow.tsx')).InboxWindow);
 export const LeaveQuestion = lazyPart(async () => (await import('./LeaveQuestion.tsx')).LeaveQuestion);

@@ -3,7 +3,10 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { PageHead, type HeadProps } from '#app/platform/routing/page-head.tsx';
 import { useSearch } from '#app/platform/routing/search-params.ts';
 
-/** Head of a list of games, under the name of its category or filter. Search results and own games are not listed. */
+/**
+ * Document head of a games list, titled by its category or filter. Search results and favourites are not
+ * indexed.
+ */
 export function GamesHead({ params: { category, filter } }: HeadProps) {
   const t = useText();
   const [query] = useSearch();

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const extra_data = { is_use_image_alternative: false };
 
-/** Two pages of games, made from the samples; ids differ so that every card counts. */
+/** Two pages of games from the samples; unique ids, so that every card counts. */
 const twoPages = answer(games, ({ query }) => {
   const page = Number(query['page'] ?? '1');
   const from = (page - 1) * 10;
@@ -43,7 +43,7 @@ export const Loaded: Story = {
     canvas.getByRole('link', { name: /^Игра 10,/ }).scrollIntoView();
     await canvas.findByRole('link', { name: /^Игра 12,/ });
     await canvas.findByText('Это все игры', { selector: 'output' });
-    // What the bottom menu cuts in half is not what the checks of the story are about.
+    // Scroll to the top, because the checks would measure tiles half covered by the bottom menu.
     window.scrollTo({ top: 0, behavior: 'instant' });
   },
 };
@@ -121,7 +121,7 @@ export const Search: Story = {
   },
 };
 
-/** What a request was narrowed to, told by the names of the games it brings. */
+/** Returns games whose names contain the filters of the request. */
 const narrowed = answer(games, ({ query }) => {
   const words = [query['filter_slugs'], query['provider_slugs'], query['slugs']].map((word) => word ?? '–');
   const data: GameCard[] = gameCards
@@ -178,7 +178,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** What lies on the veil of a tile takes a press only while it is seen: the focus shows it. */
+/** Buttons on a tile's overlay are clickable only while visible, which focusing ensures. */
 const pressKey = async (button: HTMLElement) => {
   button.focus();
   await userEvent.keyboard('{Enter}');

@@ -22,7 +22,7 @@ const player = { signedIn: true };
 const nothing = answer(searchGames, { data: [], pagination: { total_pages: 0, items: 0 }, uid: 'srch_0' });
 const noRecent = answer(recentSearches, { data: [] });
 
-/** What a guest found on an earlier visit. */
+/** Games a guest found on an earlier visit. */
 const foundGames = JSON.stringify(
   cards.slice(0, 2).map(({ id, slug, name, provider, image }) => ({
     id,
@@ -107,7 +107,7 @@ export const Suggested: Story = {
   ...scene(route),
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('combobox');
-    // Wild Berkut as it comes out on a Russian keyboard.
+    // Wild Berkut typed on a Russian keyboard.
     await userEvent.type(field, 'цшдв');
     const option = await canvas.findByRole('option', { name: /Wild Berkut/ });
     await expect(field).toHaveAttribute('aria-expanded', 'true');
@@ -129,7 +129,7 @@ export const Arrows: Story = {
     first?.focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(second).toHaveFocus();
-    // The first key brings the row below, which is part of the way out and back.
+    // The first key press shows the row below, whose buttons are part of the tab order.
     await canvas.findByRole('button', { name: 'Вперёд' });
     await userEvent.tab();
     await expect(within(second?.closest('li') ?? list).getByRole('link', { name: /^Демо/ })).toHaveFocus();

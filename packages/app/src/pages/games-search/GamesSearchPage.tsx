@@ -20,7 +20,7 @@ import { useSearch } from '#app/platform/routing/search-params.ts';
 
 const POPULAR = 'popular';
 
-/** Search over all games in a page of its own (ROUTE-12, LAYOUT-06); the words stand in the address. */
+/** Search page over all games (ROUTE-12, LAYOUT-06); the text is in the URL. */
 export function GamesSearchPage() {
   const t = useText();
   const back = useBack();

@@ -99,7 +99,7 @@ beforeEach(async () => {
       await new Promise<void>((resolve) => held.set(name, resolve));
     return Response.json(answerTo(request));
   });
-  // They are read once a visit: a test that ended meanwhile would leave the next one without suggestions.
+  // Loaded once per visit: a test that ends during loading would leave the next one without suggestions.
   await titles.load();
 });
 
@@ -160,7 +160,7 @@ describe('searching', () => {
 
   it('scrolls to the top 300 ms after another search', { tags: ['SEARCH-05'] }, async () => {
     const scroll = vi.spyOn(globalThis, 'scrollTo').mockImplementation(() => undefined);
-    // The grid scrolls to where the page already is, without naming a behaviour.
+    // The grid's own scroll calls have no behaviour option.
     const ups = () =>
       (scroll.mock.calls as unknown[][] as [ScrollToOptions][]).filter(([to]) => to.behavior === 'instant');
     await open('/games/search?search=wolf');

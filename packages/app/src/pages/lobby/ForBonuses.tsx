@@ -5,9 +5,9 @@ import { useSignedIn } from '#app/platform/session/scope.tsx';
 const PlayerOffers = lazyPart(async () => (await import('./PlayerOffers.tsx')).PlayerOffers);
 
 /**
- * Tells what is inside whether the bonuses banner is for this visitor (BANNER-11): for every guest, and for a player who
- * has an offer; null while that is not known. The content stays mounted when the answer comes, because its reads would
- * be aborted and begun again otherwise.
+ * Provides whether the bonuses banner is for this visitor (BANNER-11): all guests, and players with an offer;
+ * null while unknown. The content stays mounted when the value changes, because remounting would abort and
+ * restart its requests.
  */
 export function ForBonuses({ children }: { children: (hasBonuses: boolean | null) => ReactNode }) {
   const signedIn = useSignedIn();

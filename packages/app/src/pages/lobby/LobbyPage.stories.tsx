@@ -96,7 +96,7 @@ export const Failed: Story = {
   ...scene({ path: '/' }, [refuse(promoBanners, FAULT, 'DEFAULT'), refuse(games, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
     await scrollDownTo(() => canvas.getByRole('heading', { name: 'Популярное' }));
-    // A read is tried three times more before it counts as failed.
+    // A read is retried three times before it fails.
     await canvas.findByText('Игры не загрузились');
     await expect(canvas.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
   },
@@ -116,7 +116,7 @@ export const NoExtraBlocks: Story = {
   },
 };
 
-/** The games asked for by their slugs, as the server orders them: it does not know `gone`. */
+/** Games by slug in the server's order; `gone` is unknown to it. */
 const bySlug = answer(games, ({ query }) => {
   const slugs = query['slugs']?.split(',');
   return gamesList(slugs ? gameCards.filter(({ slug }) => slugs.includes(slug)) : gameCards);

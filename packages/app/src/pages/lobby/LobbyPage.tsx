@@ -15,7 +15,10 @@ import { HERO, SIDE, useSideCount } from './side.ts';
 const LowerRows = lazyPart(async () => (await loadLowerRows()).LowerRows);
 const SideColumn = lazyPart(async () => (await import('./SideColumn.tsx')).SideColumn);
 
-/** The main page: banners, categories, rows of games, wins, providers, popular games. Only the first screen loads at once. */
+/**
+ * The main page: banners, categories, rows of games, wins, providers, popular games. Only the first screen
+ * loads immediately.
+ */
 export function LobbyPage() {
   const t = useText();
   const signedIn = useSignedIn();

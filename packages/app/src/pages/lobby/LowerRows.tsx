@@ -23,12 +23,15 @@ const LowerPromos = lazyPart(async () => (await import('./LowerPromos.tsx')).Low
 const ContinueRow = lazyPart(async () => (await loadStoredRows()).ContinueRow);
 const FavouritesRow = lazyPart(async () => (await loadStoredRows()).FavouritesRow);
 
-/** The grid at the end is the list of this shortcut. */
+/** The grid at the end shows this shortcut. */
 const POPULAR = ['popular'];
 
-/** What no first screen shows: what this browser remembers, live tables, bonuses and tournaments, shortcuts, rows by hand, wins, studios, popular games. */
+/**
+ * Everything below the first screen: stored games, live tables, bonuses and tournaments, shortcuts, curated
+ * rows, wins, providers, popular games.
+ */
 export function LowerRows() {
-  // As they are when the page is come to: what is opened from here on is news of the next visit.
+  // A snapshot at mount: games opened from here appear on the next visit of the page.
   const [kept] = useState(storedGames);
   const isSaved = useAtomValue(savedViewAtom);
   return (
@@ -52,7 +55,7 @@ export function LowerRows() {
   );
 }
 
-/** Rows of what the server says now: without a network there is nothing to draw of them (REACH-06). */
+/** Rows from the server, hidden while offline (REACH-06). */
 function ServerRows() {
   const t = useText();
   return (

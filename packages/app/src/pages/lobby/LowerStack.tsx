@@ -11,22 +11,23 @@ import {
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 
-/** The distance between the rows of the lobby. */
 export const ROWS = 'flex flex-col gap-5 tablet:gap-7';
 
-/** Head of the popular games; among placeholders without its link, which would take the focus away with it. */
+/**
+ * Heading of the popular games; among placeholders without its link, so that the focus cannot be lost with
+ * it.
+ */
 export function PopularHead({ isPlaceholder = false }) {
   const t = useText();
   const more = isPlaceholder ? undefined : { href: href('games'), label: t('games.all') };
   return <SectionHead title={t('games.popular')} more={more} />;
 }
 
-/** The rows below the first screen, one under the other. */
 export function LowerStack({ children }: { children: ReactNode }) {
   return <div className={ROWS}>{children}</div>;
 }
 
-/** The box of the bonuses and tournaments until their script is there: a head and a row of banners. */
+/** Placeholder of the bonuses and tournaments. */
 export function PromosSkeleton() {
   return (
     <div className="px-4 tablet:px-6 desktop:px-8">
@@ -38,7 +39,7 @@ export function PromosSkeleton() {
   );
 }
 
-/** The box of the rows put together by hand: as many as the reference server has. */
+/** Placeholder of the curated rows, as many as the reference server has. */
 export function SliderSkeleton() {
   return (
     <div className={ROWS}>
@@ -48,7 +49,7 @@ export function SliderSkeleton() {
   );
 }
 
-/** The box of the lower rows, to the pixel, until their script is there. */
+/** Placeholder of the lower rows with their exact heights. */
 export function LowerRowsSkeleton() {
   const [kept] = useState(storedRowCount);
   return (

@@ -3,7 +3,7 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import type { Locale } from '#app/platform/session/locale.ts';
 import { href } from '#app/platform/routing/router.tsx';
 
-/** The lists behind both rows, to be asked for ahead. */
+/** Queries of both rows, for preloading. */
 export const rememberedOptions = (locale: Locale) => {
   const { opened, favourites } = storedGames();
   return [opened, favourites]
@@ -11,13 +11,13 @@ export const rememberedOptions = (locale: Locale) => {
     .map((slugs) => storedGamesOptions(slugs, locale));
 };
 
-/** The games opened last in this browser. There is no page for them. */
+/** Games recently opened in this browser. */
 export function ContinueRow({ slugs }: { slugs: readonly string[] }) {
   const t = useText();
   return <StoredGamesRow title={t('catalogue.continue')} slugs={slugs} onUnknown={openedGames.forget} />;
 }
 
-/** The games marked with the heart, and the way to all of them. */
+/** Favourite games, with a link to all of them. */
 export function FavouritesRow({ slugs }: { slugs: readonly string[] }) {
   const t = useText();
   return (

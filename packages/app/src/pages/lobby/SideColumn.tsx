@@ -1,7 +1,7 @@
 import { PromoColumn } from '#app/features/banners/promos.ts';
 import { ForBonuses } from './ForBonuses.tsx';
 
-/** The banners beside the slider of a wide page; `count` of them. */
+/** `count` banners in the column next to the slider on wide pages. */
 export function SideColumn({ count }: { count: number }) {
   return <ForBonuses>{(hasBonuses) => <PromoColumn hasBonuses={hasBonuses} count={count} />}</ForBonuses>;
 }

@@ -1,3 +1,3 @@
-/** The parts below the first screen: fetched when they are near, and ahead for a time without a network. */
+/** Parts below the first screen: loaded when near the viewport, and preloaded for offline use. */
 export const loadLowerRows = () => import('./LowerRows.tsx');
 export const loadStoredRows = () => import('./LowerStoredRows.tsx');

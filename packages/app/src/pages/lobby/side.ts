@@ -3,16 +3,19 @@ import { bonusHint } from '#app/features/bonuses/wager-slot.ts';
 import { useMediaQuery } from '#app/platform/device/media-query.ts';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
 
-/** From here on there is room for a column of banners beside the slider. The classes below say the same. */
+/** Minimum width for the banner column. The classes below repeat it. */
 const WIDE = '(min-width: 1360px)';
 
-/** Slider and column; without banners in the column the slider takes its room. The shell of the page draws the same boxes. */
+/**
+ * Slider and column; without banners in the column the slider takes the full width. The prerendered shell has
+ * the same boxes.
+ */
 export const HERO = 'px-4 pt-3 tablet:px-6 tablet:pt-4 desktop:px-8 min-[1360px]:flex';
 
-/** The column, as high as the slider with its bullets. */
+/** The column, as high as the slider with its dots. */
 export const SIDE = 'ml-4 flex w-[30%] flex-none flex-col gap-4 empty:hidden';
 
-/** Banners the column holds: none where there is no column, one beside a bonus in play. */
+/** Number of banners in the column: none where there is no column, one if a bonus is active. */
 export function useSideCount(): number {
   const isWide = useMediaQuery(WIDE);
   const signedIn = useSignedIn();

@@ -7,7 +7,7 @@ import { useBack } from '#app/platform/routing/back-link.ts';
 import { keyVisual } from '#app/art/key-visual.ts';
 import { track } from '#app/platform/telemetry/track.ts';
 
-/** Sign-in (ROUTE-02). */
+/** Login page (ROUTE-02). */
 export function LoginPage() {
   const t = useText();
   const back = useBack();

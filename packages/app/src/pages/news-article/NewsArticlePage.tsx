@@ -4,7 +4,6 @@ import { NewsArticle } from '#app/features/news/index.ts';
 import { useParams } from '#app/platform/routing/router.tsx';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 
-/** The facts of a bonus, in the visitor's currency. */
 function Facts({ terms }: { terms: BonusTerms }) {
   const { currency } = useVisitor();
   return <OfferFacts terms={terms} currency={currency} />;
@@ -12,7 +11,7 @@ function Facts({ terms }: { terms: BonusTerms }) {
 
 const facts = (terms: BonusTerms) => <Facts terms={terms} />;
 
-/** One of the news (ROUTE-37). */
+/** News article (ROUTE-37). */
 export function NewsArticlePage() {
   const { slug } = useParams('newsArticle');
   return <NewsArticle key={slug} slug={slug} facts={facts} />;

@@ -2,7 +2,7 @@ import { NotFound } from '@tulpar/ui/screens';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 
-/** A path of no page (ROUTE-46). */
+/** Page for unknown paths (ROUTE-46). */
 export function NotFoundPage() {
   const t = useText();
   return (

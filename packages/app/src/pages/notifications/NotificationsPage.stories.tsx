@@ -13,7 +13,7 @@ import { FAULT, inApp, scene, settle } from '#app/stories/app-story.tsx';
 
 const sent = { read: fn(), close: fn(), asked: fn() };
 
-/** What the server of a story holds. */
+/** Messages on the story's server. */
 let stored: Notification[] = [];
 
 const meta = {
@@ -34,7 +34,7 @@ const none = { content: null, amount: null, current: null };
 const link = (url: string, text: string | null = null) =>
   JSON.stringify({ button: { type: 'link', text, url } });
 
-/** A message of every kind of the contract, the newest first; the first three are not read. */
+/** A message of every kind in the contract, newest first; the first three are unread. */
 const kinds: Notification[] = (
   [
     ['commit_deposit', 'transactional', 'Депозит зачислен', link('/cash-box/history?tx=trx_1')],
@@ -66,7 +66,7 @@ const kinds: Notification[] = (
     content: `Сообщение ${index + 1}.`,
     status: index < 3 ? 'showed' : 'read',
     data: none,
-    // Four a day; the stage's clock shows 12 January, 14:33 in Almaty.
+    // Four a day; the story clock shows 12 January, 14:33 in Almaty.
     created_at: new Date(
       Date.parse('2026-01-12T09:00:00Z') - Math.floor(index / 4) * 86_400_000 - (index % 4) * 60_000,
     ).toISOString(),
@@ -79,7 +79,7 @@ const move = (ids: number[], status: Notification['status']) => {
   return { success: true as const };
 };
 
-/** A server that keeps messages and moves them on. */
+/** A server that stores messages and changes their state. */
 const server = (first: readonly Notification[]) => [
   answer(notifications, ({ query }) => {
     if (stored.length === 0) stored = [...first];
@@ -178,7 +178,7 @@ export const Followed: Story = {
   },
 };
 
-/** Long enough to be cut. */
+/** Long enough to be truncated. */
 const refused = notification({
   id: 7,
   sub_type: 'rollback_deposit',
@@ -225,7 +225,7 @@ export const NotHeard: Story = {
     await waitFor(() => expect(document.querySelector('[data-toaster] [data-tone]')).toBeNull());
     const before = sent.asked.mock.calls.length;
     await userEvent.click(canvas.getByRole('button', { name: 'Отметить прочитанным' }));
-    // Read again after the refusal: how it stands is what the server says.
+    // Refetched after the refusal, because the server's state applies.
     await waitFor(() => expect(sent.asked.mock.calls.length).toBeGreaterThan(before));
     await expect(canvas.getByRole('article')).toHaveAttribute('data-unread');
     await expect(document.querySelector('[data-toaster] [data-tone]')).toBeNull();

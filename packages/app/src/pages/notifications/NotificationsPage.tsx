@@ -7,7 +7,7 @@ import { useBack } from '#app/platform/routing/back-link.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/search-params.ts';
 
-/** The messages of the player (ROUTE-41), with a bar of its own; tab and filter stand in the address. */
+/** The player's messages (ROUTE-41), with its own bar; tab and filter are in the URL. */
 export function NotificationsPage() {
   const t = useText();
   const [search, change] = useSearch();

@@ -8,8 +8,8 @@ import { href } from '#app/platform/routing/router.tsx';
 import { useBack } from '#app/platform/routing/back-link.ts';
 
 /**
- * Out of money (ROUTE-43, OP-102): the ways on with equal calm, from a deposit to a demo and to a break. A guest who
- * wants to deposit signs in first; the guard of the cash box sees to that.
+ * Out of money (ROUTE-43, OP-102): equally weighted options from a deposit to a demo or a break. The guard of
+ * the cash box makes guests log in before a deposit.
  */
 export function OutOfMoneyPage() {
   const t = useText();

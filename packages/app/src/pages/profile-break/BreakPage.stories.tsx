@@ -31,7 +31,7 @@ type Canvas = ReturnType<typeof within>;
 const route = { path: '/profile/break', signedIn: true };
 const since = '2026-01-12T09:33:00Z';
 const holding = (kind: 'break' | 'self_exclusion', until: string | null) => ({ kind, since, until });
-/** Nothing under way: no bonus, no tournament, no money. */
+/** No bonus, tournament or money. */
 const nothing = [
   answer(offers, { data: [] }),
   answer(tournaments, { data: [] }),
@@ -39,7 +39,7 @@ const nothing = [
 ];
 const own = answer(balance, { realBalance: 18_425_000, bonusBalance: 0, currency: 'KZT' });
 
-/** Takes a break as the server would, and shows the player with it from then on. */
+/** Starts a break on the server; later profile responses contain it. */
 function taken(restriction: ReturnType<typeof holding>) {
   let holds: ReturnType<typeof holding> | null = null;
   return [

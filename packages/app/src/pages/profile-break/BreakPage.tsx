@@ -10,7 +10,7 @@ import { href } from '#app/platform/routing/router.tsx';
 import { useLocale } from '#app/platform/session/locale.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
-/** A break or self-exclusion (SAFE-08): what it would touch is gathered here, so that its consequences are the player's own. */
+/** Break or self-exclusion (SAFE-08). Collects what it would affect for this player. */
 export function BreakPage() {
   const t = useText();
   const { money: moneyText } = useFormats();

@@ -1,6 +1,6 @@
 import { ContactsForm, PlayerRecord, ProfileBar } from '#app/features/profile/index.ts';
 
-/** The personal contacts of the player (ROUTE-18). */
+/** Contact details of the player (ROUTE-18). */
 export function ProfileContactsPage() {
   return (
     <>

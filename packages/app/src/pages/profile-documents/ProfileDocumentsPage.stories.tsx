@@ -29,8 +29,8 @@ import { inApp, scene, settle } from '#app/stories/app-story.tsx';
 const meta = {
   title: 'Pages/Profile documents',
   decorators: [inApp],
-  // The pictures of the story before are still being stored: they must not come after its session was ended. Where its
-  // player was never known, none is stored, and whoever waited for that would wait for ever.
+  // Wait until the previous story has stored its pictures, so that no write follows the end of its session.
+  // Skip it if that story's player was never known, because then none are stored and the wait would not end.
   loaders: [
     async (context) => {
       if (playerId.read() !== null) await pendingPicks();
@@ -54,7 +54,7 @@ const approved: Document = {
   document_name: 'back.jpg',
 };
 
-/** Puts files into a field as a file dialog does. */
+/** Sets the files of a field like a file dialog. */
 async function pick(canvas: Canvas, name: 'images_pass' | 'images_method', ...files: File[]) {
   await canvas.findByRole('button', { name: 'Отправить' });
   const input = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
@@ -65,7 +65,7 @@ async function pick(canvas: Canvas, name: 'images_pass' | 'images_method', ...fi
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Sends as soon as the pictures are checked. */
+/** Submits as soon as the pictures are checked. */
 async function pressSend(canvas: Canvas, userEvent: Parameters<Play>[0]['userEvent']) {
   const button = canvas.getByRole('button', { name: 'Отправить' });
   await waitFor(() => expect(button).toBeEnabled());
@@ -110,7 +110,7 @@ export const Loaded: Story = {
   },
 };
 
-/** Presses a button that opens the dialog of a field; the name of the field, the dialog stays closed. */
+/** Presses a button that opens a file dialog; returns the field's name without opening it. */
 async function openedBy(press: () => Promise<void>): Promise<string> {
   let opened = '';
   const note = (event: Event) => {
@@ -286,16 +286,16 @@ export const Sent: Story = {
     await expect(canvas.queryByRole('list', { name: 'Выбранные снимки' })).toBeNull();
   },
 };
-/** A picture that goes in one piece. */
+/** A picture that is sent in one part. */
 const small = { width: 400, height: 300 };
-/** A picture with so many details that it goes in several parts. */
+/** A picture with enough detail to be sent in several parts. */
 async function largePicture(name: string): Promise<File> {
   const picture = await cardPicture(name);
   const more = new Uint8Array(3 * uploadPartBytes - picture.size - 100);
   return new File([picture, more], name, { type: picture.type });
 }
 
-/** An upload as a server keeps it. */
+/** State of an upload on the server. */
 const parts = { received: 0, offsets: [] as unknown[], isFinished: false };
 function takePart(body: unknown) {
   if (!(body instanceof FormData)) throw new Error('No parts');
@@ -347,7 +347,7 @@ export const Cut: Story = {
     await expect(canvas.getByText(/^Пауза: 0 из 0,7 МБ$/)).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Продолжить отправку' })).toHaveLength(2);
     await expect(canvas.getByText(/Страницу можно закрыть/)).toBeVisible();
-    // Nothing was refused: no error stands at the field.
+    // Nothing was refused: the field has no error.
     await expect(canvas.getByTitle('front.jpg').closest('li')).toHaveAttribute('data-status', 'uploading');
   },
 };
@@ -373,7 +373,7 @@ export const GoesOn: Story = {
     await canvas.findByText('Связь прервалась');
     await expect(parts.offsets).toEqual([0]);
     isCut = false;
-    // Something else the page asks for is answered first: up to a poll, and a moment after it.
+    // Any other request of the page must get a response first: up to one poll interval.
     await screen.findByText('Документы отправлены', {}, { timeout: 30_000 });
     await expect(parts.offsets).toEqual([0, uploadPartBytes, 2 * uploadPartBytes]);
     await expect(parts.isFinished).toBe(true);
@@ -416,7 +416,7 @@ export const Refused: Story = {
       textFile('scan.pdf', 'application/pdf'),
       textFile('liar.jpg', 'image/jpeg'),
       new File([], 'empty.png', { type: 'image/png' }),
-      // A few bytes that would unfold into 50 000 × 50 000 px are not unfolded.
+      // A small file that would decode to 50 000 × 50 000 px is not decoded.
       new File(
         [
           new Uint8Array([
@@ -436,7 +436,7 @@ export const Refused: Story = {
       { length: 11 },
       (_, at) => new File([picture], `n${at}.jpg`, { type: picture.type }),
     );
-    // Those of an earlier choice count, and stay.
+    // Files of an earlier selection count and remain.
     await pick(canvas, 'images_method', ...eleven.slice(0, 6));
     await canvas.findByTitle('n5.jpg');
     await pick(canvas, 'images_method', ...eleven.slice(6));

@@ -8,8 +8,8 @@ import { href, Navigate } from '#app/platform/routing/router.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
 /**
- * Documents of a player (ROUTE-20). Who was verified before this visit has nothing to do here and goes on to the contacts
- * (ACCESS-12); who is verified while the page is open stays and sees the decision (KYC-17).
+ * Documents of a player (ROUTE-20). A player verified before this visit is redirected to the contacts
+ * (ACCESS-12); one verified while the page is open stays and sees the decision (KYC-17).
  */
 export function ProfileDocumentsPage() {
   const t = useText();

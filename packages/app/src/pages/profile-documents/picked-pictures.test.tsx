@@ -35,7 +35,7 @@ const shown = () =>
 /** Names of the stored pictures, after pending writes. */
 const stored = async () => (await pendingPicks()).map(({ file }) => file.name);
 
-/** Hands a picture to a file input, as the picker and the camera of a browser do. */
+/** Sets a file input like the picker or camera of a browser. */
 async function give(input: HTMLInputElement | null | undefined, name: string) {
   const data = new DataTransfer();
   data.items.add(await cardPicture(name, { width: 400, height: 300 }));

@@ -22,11 +22,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const route = { path: '/profile/limits', signedIn: true };
-/** What the server holds after a change: it is read again when events begin, before the change or after it. */
+/**
+ * Server state after a change; it is also read when the event stream connects, before or after the change.
+ */
 let held: (typeof limitList)['data'] | null = null;
 const listed = (...data: (typeof limitList)['data']) =>
   answer(limits, () => ({ ...limitList, data: held ?? data }));
-/** Takes the change and answers with the limit as the server would hold it. */
+/** Applies the change and returns the resulting limits. */
 const taken = (...data: (typeof limitList)['data']) =>
   answer(setLimit, ({ body }) => {
     sent.limit(body);
@@ -258,7 +260,7 @@ export const Desktop: Story = {
     const [deposits, time] = [await box('Пополнения'), await box('Время в игре')];
     await expect(time.left).toBeGreaterThan(deposits.right);
     await expect(time.top).toBe(deposits.top);
-    // Each as wide as on a phone at least.
+    // At least as wide as on a phone.
     await expect(deposits.width).toBeGreaterThan(390);
     await expect(canvas.getByRole('link', { name: 'Перерыв' })).toHaveAttribute('href', '/profile/break');
   },

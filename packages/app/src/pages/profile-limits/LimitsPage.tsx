@@ -6,7 +6,7 @@ import { LimitsBoard } from '#app/features/limits/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 
-/** Limits of deposits, losses, stakes and time, and the reminder of the time played (SAFE-01). */
+/** Limits of deposits, losses, stakes and time, and the reality check (SAFE-01). */
 export function LimitsPage() {
   const t = useText();
   return (

@@ -45,7 +45,7 @@ export const Loaded: Story = {
     await expect(canvas.getByText(/^Введите текущий пароль/)).toBeVisible();
     await expect(canvas.getByRole('switch', { name: 'Письма об акциях и бонусах' })).toBeChecked();
     await expect(canvas.getByRole('switch', { name: 'SMS об акциях и бонусах' })).not.toBeChecked();
-    // The server asks for no consent: there is nothing to change.
+    // Without required consent there is nothing to change.
     await expect(canvas.queryByRole('switch', { name: 'Статистика просмотров и скорости' })).toBeNull();
     await expect(canvasElement.querySelector('header:not(main header)')).toBeNull();
     await expect(canvas.queryByRole('contentinfo')).toBeNull();

@@ -17,8 +17,8 @@ import { undoLinkAtom } from '#app/platform/session/link-token.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
 /**
- * The settings of the player: password, newsletters, language (ROUTE-19); or, with a link that undoes a change, what it
- * does, also for a guest (SEC-03).
+ * Settings: password, newsletters, language (ROUTE-19). With a link that reverts a change, its confirmation,
+ * also for guests (SEC-03).
  */
 export function ProfileSettingsPage() {
   const undoLink = useAtomValue(undoLinkAtom);

@@ -22,7 +22,7 @@ const here = { ...route, kept: { pushEndpoint: STORY_DEVICE.endpoint } };
 const sent = fn<(body: unknown) => void>();
 const removed = fn<(body: unknown) => void>();
 
-/** A server that remembers what it was told. */
+/** A server that stores the settings. */
 const server = () => {
   let settings = pushSettingsSample();
   return [

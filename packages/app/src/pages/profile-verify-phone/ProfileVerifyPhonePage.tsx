@@ -1,6 +1,6 @@
 import { KnownPlayer, VerifyPhone } from '#app/features/profile/index.ts';
 
-/** Confirms the phone of the player by a code (ROUTE-21). */
+/** Confirms the player's phone by a code (ROUTE-21). */
 export function ProfileVerifyPhonePage() {
   return <KnownPlayer titleId="page.profileVerifyPhone">{(user) => <VerifyPhone user={user} />}</KnownPlayer>;
 }

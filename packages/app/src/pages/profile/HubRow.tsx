@@ -2,7 +2,7 @@ import { ChevronRightIcon } from '@tulpar/ui/icon';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from '#app/platform/routing/router.tsx';
 
-/** The sign of a row of the hub, on its own ground. */
+/** Icon of a row on its background. */
 export function Well({ children }: { children: ReactNode }) {
   return (
     <span className="grid size-9 flex-none place-items-center rounded-md bg-surface-2 text-ink-muted">
@@ -11,7 +11,7 @@ export function Well({ children }: { children: ReactNode }) {
   );
 }
 
-/** Props of `HubRow`: its sign, where it leads, what a press does before that, and what stands at its end. */
+/** `onClick` runs before navigation; `badge` is at the end of the row. */
 export interface HubRowProps {
   icon: ReactNode;
   href: string;
@@ -20,7 +20,6 @@ export interface HubRowProps {
   children: ReactNode;
 }
 
-/** A way on from the profile hub. */
 export function HubRow({ icon, href: address, onClick, badge, children }: HubRowProps) {
   return (
     <Link

@@ -7,7 +7,7 @@ import { href } from '#app/platform/routing/router.tsx';
 import { useTheme } from '#app/platform/device/theme.ts';
 import { HubRow, Well } from './HubRow.tsx';
 
-/** The chat with the support (PROF-07), the language (PROF-08) and the theme. */
+/** Support chat (PROF-07), language (PROF-08) and theme. */
 export function HubSettings() {
   const t = useText();
   const [theme, setTheme] = useTheme();
@@ -16,7 +16,7 @@ export function HubSettings() {
       <HubRow
         icon={<ChatIcon aria-hidden="true" />}
         href={href('contacts')}
-        // Without a chat the contacts are the way to ask.
+        // Without a chat the contacts page opens instead.
         onClick={(event) => {
           if (openChat()) event.preventDefault();
         }}

@@ -5,7 +5,7 @@ import { useToast } from '@tulpar/ui/toast';
 import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { useOpenText } from '#app/platform/i18n/open-text.ts';
 
-/** Props of `Person`: what the player is called, by name or contact, the id and the status as the server names it. */
+/** Name or contact, id and status from the server. */
 export interface PersonProps {
   name: string;
   id: number;
@@ -13,7 +13,7 @@ export interface PersonProps {
   status: string;
 }
 
-/** Who is signed in: the name, the id, which a press copies (PROF-01), and the status (PROF-02). */
+/** Name, id, which a press copies (PROF-01), and status (PROF-02). */
 export function Person({ name, id, contact, status }: PersonProps) {
   const t = useText();
   const language = useLanguage();
@@ -38,7 +38,7 @@ export function Person({ name, id, contact, status }: PersonProps) {
           onManual={() => show({ tone: 'info', title: t('account.idManual') })}
         />
       </div>
-      {/* A status the app has no word for yet is shown as the server names it (OP-99). */}
+      {/* An unknown status is shown as sent by the server (OP-99). */}
       <Badge tone="neutral" icon={<LevelIcon aria-hidden="true" />}>
         {open(`account.status.${status}`) ?? status}
       </Badge>

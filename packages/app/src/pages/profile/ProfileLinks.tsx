@@ -11,7 +11,7 @@ export function ProfileLinks() {
   const t = useText();
   const count = useAtomValue(bonusCountAtom);
   return (
-    // Three words that do not fit beside each other wrap instead of being cut.
+    // Auto-fit columns, so that long labels wrap to the next row instead of being truncated.
     <nav
       aria-label={t('account.places')}
       className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] gap-2"

@@ -120,7 +120,7 @@ export const ChatOnDesktop: Story = {
     await userEvent.click(canvas.getByRole('switch', { name: 'Светлая тема' }));
     await userEvent.click(canvas.getByRole('switch', { name: 'Светлая тема' }));
     await expect(chat).toBeVisible();
-    // What it stands over cannot be measured.
+    // Closed, because the checks cannot measure elements below it.
     await userEvent.click(within(chat).getByRole('button', { name: 'Закрыть' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

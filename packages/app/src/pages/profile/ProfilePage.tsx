@@ -29,10 +29,10 @@ import { ProfileLinks } from './ProfileLinks.tsx';
 import { Wallet } from './Wallet.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
-// Most visits show none.
+// Lazy: most visits show no banner.
 const InstallBanner = lazyPart(async () => (await import('#app/features/app-offer/index.ts')).InstallBanner);
 
-/** The profile hub (ROUTE-17): who is signed in, the balances, and the ways on. */
+/** Profile hub (ROUTE-17): the player, balances and links. */
 export function ProfilePage() {
   const t = useText();
   const { data: user, isError } = useAtomValue(profileAtom);

@@ -6,7 +6,7 @@ import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { href, Link } from '#app/platform/routing/router.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
-/** The balances (PROF-03), and the ways into the cash box (PROF-04). */
+/** Balances (PROF-03) with links to the cash box (PROF-04). */
 export function Wallet() {
   const t = useText();
   const format = useFormats();

@@ -61,7 +61,7 @@ export const Loading: Story = {
 
 const asked = fn();
 
-/** Two pages of all of them, one of a letter. */
+/** Two pages of all providers, one per letter. */
 const paged = answer(providersPage, ({ query }) => {
   asked(query);
   const { letter, page = '1' } = query;

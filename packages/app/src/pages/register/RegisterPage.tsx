@@ -18,7 +18,7 @@ export function RegisterPage() {
   const { language, currency } = useVisitor();
   const { data, isPending } = useQuery(registerBannersOptions({ language, currency }));
   const banner = pickBanner(data?.data ?? [], search.get('lnd'));
-  // Nothing is said before the banner is known: words that change would move what stands around them.
+  // No text until the banner has loaded: changing it would cause a layout shift.
   const title = isPending ? null : (banner?.title ?? t('session.registerArt'));
   const text = banner ? (banner.text ?? '') : t('session.registerArtText');
   return (

@@ -6,7 +6,7 @@ import { OPERATOR } from '#app/platform/operator.ts';
 import { keyVisual } from '#app/art/key-visual.ts';
 import { useBack } from '#app/platform/routing/back-link.ts';
 
-/** The end of a reset (ROUTE-05). */
+/** Success page of a reset (ROUTE-05). */
 export function ResetPasswordSuccessPage() {
   const t = useText();
   const art = t('reset.art');

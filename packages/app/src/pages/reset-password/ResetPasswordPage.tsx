@@ -16,7 +16,7 @@ const titles = {
   stale: 'reset.staleTitle',
 } as const;
 
-/** A new password for who has forgotten the old one (ROUTE-04). */
+/** Password reset (ROUTE-04). */
 export function ResetPasswordPage() {
   const t = useText();
   const art = t('reset.art');

@@ -1,7 +1,7 @@
 import { Reviews } from '#app/features/reviews/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 
-/** What players say (ROUTE-33). */
+/** Reviews of players (ROUTE-33). */
 export function ReviewsPage() {
   const t = useText();
   return (

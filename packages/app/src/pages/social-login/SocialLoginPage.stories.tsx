@@ -9,7 +9,7 @@ import { session } from '#app/platform/storage/storage.ts';
 
 const STATE = 'a-state-of-this-browser';
 
-/** The visitor comes back from Google, with the secret of the start or another one. */
+/** Returns from Google, with the original secret or another one. */
 async function comeBack(context: Parameters<typeof settle>[0]): Promise<object> {
   await settle(context);
   const { state } = context.parameters as { state?: string };

@@ -6,7 +6,7 @@ import { OPERATOR } from '#app/platform/operator.ts';
 import { keyVisual } from '#app/art/key-visual.ts';
 import { href } from '#app/platform/routing/router.tsx';
 
-/** Where social providers send their visitors back to. */
+/** Return URL of the social providers. */
 export function SocialLoginPage() {
   const t = useText();
   return (

@@ -70,7 +70,7 @@ export const SelfCheck: Story = {
     await canvas.findByRole('heading', { level: 2, name: 'Проверьте себя' });
     const boxes = canvas.getAllByRole('checkbox');
     await expect(boxes).toHaveLength(9);
-    // What the shell stores by itself is there by now.
+    // By now the shell has stored everything it stores itself.
     await waitFor(() => expect(localStorage.getItem('visitor_uid')).not.toBeNull());
     const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
     const before = stored();
@@ -86,7 +86,7 @@ export const SelfCheck: Story = {
   },
 };
 
-/** Collects the bodies of what is sent from now on; the view of the page may still be told, with its address alone. */
+/** Collects request bodies from now on. A page view may still be logged, with its URL only. */
 function listenToFetch(): { end: () => string[] } {
   const own = window.fetch;
   const sent: string[] = [];

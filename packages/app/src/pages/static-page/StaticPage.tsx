@@ -2,13 +2,12 @@ import { StaticArticle, StaticPageHead } from '#app/features/content/index.ts';
 import type { HeadProps } from '#app/platform/routing/page-head.tsx';
 import { useParams } from '#app/platform/routing/router.tsx';
 
-/** A page of the content section: rules, privacy and the like. */
+/** A content page: rules, privacy and the like. */
 export function StaticPage() {
   const { slug } = useParams('staticPage');
   return <StaticArticle slug={slug} />;
 }
 
-/** Its head, in the operator's words. */
 export function StaticHead({ params: { slug = '' } }: HeadProps) {
   return <StaticPageHead slug={slug} />;
 }

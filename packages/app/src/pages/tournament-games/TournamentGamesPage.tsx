@@ -1,7 +1,6 @@
 import { TournamentGames } from '#app/features/tournaments/index.ts';
 import { useParams } from '#app/platform/routing/router.tsx';
 
-/** Games of a tournament. */
 export function TournamentGamesPage() {
   const { slug } = useParams('tournamentGames');
   return <TournamentGames slug={slug} />;

@@ -4,10 +4,10 @@ import { answer, gameCards, refuse, tournamentDetail, tournamentSample } from '@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { inApp, scene, settle } from '#app/stories/app-story.tsx';
 
-/** Whether the operator has taken the tournament away. */
+/** Whether the operator has removed the tournament. */
 let isAway = false;
 
-/** ROUTE-39, ROUTE-40: the server has the tournament on the screen no more. */
+/** ROUTE-39, ROUTE-40: the server no longer has the displayed tournament. */
 const meta = {
   title: 'Pages/Tournament gone',
   decorators: [inApp],
@@ -36,7 +36,7 @@ const at = (path: string) =>
     })),
     answer(tournament, () => {
       if (isAway) throw gone();
-      // Its end is due, so that it is asked for again within seconds.
+      // Its end is due, so it is polled every few seconds.
       return { ...tournamentDetail, slug: SLUG, ends_at: '2026-01-12T09:32:00Z' };
     }),
     answer(tournamentGames, () => ({

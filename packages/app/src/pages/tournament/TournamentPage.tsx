@@ -1,7 +1,6 @@
 import { TournamentView } from '#app/features/tournaments/index.ts';
 import { useParams } from '#app/platform/routing/router.tsx';
 
-/** One tournament. */
 export function TournamentPage() {
   const { slug } = useParams('tournament');
   return <TournamentView slug={slug} />;

@@ -15,7 +15,7 @@ import { screens } from '@tulpar/ui/testing';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 
-/** What the page of a tournament asks for. */
+/** Records the requests of a tournament page. */
 const asked = fn();
 
 const meta = {
@@ -201,7 +201,7 @@ export const Desktop: Story = {
   play: async ({ canvas }) => {
     const board = within(await canvas.findByRole('table', { name: 'Таблица лидеров' }));
     const own = board.getByRole('row', { current: true });
-    // Its end is a few px above the end of the window: where a menu would be, were there one.
+    // Its end is a few px above the bottom of the window, where a menu would be.
     own.scrollIntoView({ block: 'end', behavior: 'instant' });
     await new Promise((seen) => {
       const watch = new IntersectionObserver(seen);

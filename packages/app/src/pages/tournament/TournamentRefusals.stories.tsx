@@ -15,8 +15,8 @@ import { inApp, scene, settle } from '#app/stories/app-story.tsx';
 const read = fn();
 
 /**
- * TOUR-11, TOUR-12: what the page showed was out of date. The reason is said, and one read shows how it is now. A
- * tournament that has not begun is asked for by nothing else.
+ * TOUR-11, TOUR-12: the page was out of date. The reason is shown, and one refetch shows the current state.
+ * Nothing else refetches a tournament that has not started.
  */
 const meta = {
   title: 'Pages/Tournament refusals',
@@ -45,7 +45,7 @@ const upcoming: TournamentDetail = {
 };
 const canceled = { status: 'canceled', cancel_text: 'Организатор отменил турнир.' } as const;
 
-/** A page that shows `before`, and a server that refuses a command because of what it has become `since`. */
+/** A page that shows `before`, and a server that refuses a command because of its state `since`. */
 const changed = (
   refusal: ReturnType<typeof refuse>,
   before: Partial<TournamentDetail>,
@@ -60,13 +60,13 @@ const changed = (
     }),
   ]);
 
-/** The title and the reason of a refusal, and a page that has been read once more and is at rest. */
+/** Expects the toast of a refusal, and exactly one refetch of the page. */
 async function expectToast(title: string, reason: string): Promise<void> {
   const toast = (await screen.findByText(title)).closest<HTMLElement>('[data-tone="error"]');
   if (!toast) throw new Error('there is no toast');
   within(toast).getByText(reason);
   await waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(1));
-  // A second read would begin in the same moment, and an endless one before the answer of this one is drawn.
+  // A second request would start now, an endless one before this response is rendered.
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   await expect(read).toHaveBeenCalledTimes(2);
 }

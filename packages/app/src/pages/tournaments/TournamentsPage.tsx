@@ -1,7 +1,6 @@
 import { TournamentsList } from '#app/features/tournaments/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 
-/** Every tournament by tabs. */
 export function TournamentsPage() {
   const t = useText();
   return (

@@ -5,11 +5,10 @@ import { useEffect, useMemo } from 'react';
 import { Field, useSchemaForm, z } from '#app/platform/forms/forms.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 
-/** Props of `UnsubscribeForm`. */
 export interface UnsubscribeFormProps {
-  /** What the link held. */
+  /** Address from the link. */
   start: string;
-  /** The server does not take it for an address. */
+  /** The server refused the address. */
   isRefused: boolean;
   onSubmit: (email: string) => void;
 }
@@ -18,7 +17,7 @@ interface Values {
   email: string;
 }
 
-/** The rules of the form. The server tells what is an address: one it refused would be refused again. */
+/** The server decides what is a valid address; a refused one is not sent again. */
 function schemaOf(refused: string | null) {
   return z.object({ email: z.string() }).check((payload) => {
     const email = normaliseEmail(payload.value.email);
@@ -27,7 +26,7 @@ function schemaOf(refused: string | null) {
   });
 }
 
-/** The field for an address the link did not bring; the server tells whether it is one. */
+/** Field for an address, if the link has none. */
 export function UnsubscribeForm({ start, isRefused, onSubmit }: UnsubscribeFormProps) {
   const t = useText();
   const form = useSchemaForm<Values>(
@@ -36,7 +35,7 @@ export function UnsubscribeForm({ start, isRefused, onSubmit }: UnsubscribeFormP
   );
   const { trigger, control, handleSubmit } = form;
   useEffect(() => {
-    // What was refused stands with its error from the start.
+    // A refused address shows its error initially.
     if (isRefused) void trigger('email');
   }, [isRefused, trigger]);
   const submit = handleSubmit(({ email }) => onSubmit(normaliseEmail(email)));

@@ -16,12 +16,12 @@ import { UnsubscribeForm } from './UnsubscribeForm.tsx';
 
 const picture = { src: mail, width: 176, height: 176, alt: '' };
 
-/** Longest address that is asked about. */
+/** Maximum length of an address. */
 const MAX = 254;
 
 /**
- * Ends the newsletters to the address of the link, in the path or in `?email=` (ROUTE-42, OP-61), or to one that is
- * typed when the link has none the server takes (CONT-07). The call is harmless to repeat, so a reload is too.
+ * Ends the newsletters to the address in the link's path or `?email=` (ROUTE-42, OP-61), or to a typed one if
+ * the link has no valid address (CONT-07). The request is idempotent, so a reload is harmless.
  */
 export function UnsubscribePage() {
   const t = useText();
@@ -38,7 +38,7 @@ export function UnsubscribePage() {
     staleTime: Infinity,
   });
   useEffect(() => {
-    // The address may be the player's own: the switch in the settings shows what holds now.
+    // It may be the player's own address, which the settings show.
     if (isSuccess) void queries.invalidateQueries({ queryKey: PROFILE_KEY });
   }, [isSuccess, queries]);
   const title = <h1 className="sr-only">{t('page.unsubscribe')}</h1>;

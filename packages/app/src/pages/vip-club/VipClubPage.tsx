@@ -4,7 +4,7 @@ import { VipClub } from '#app/features/vip-club/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
 
-/** The VIP club (ROUTE-35), and below it the operator's own text about it. */
+/** The VIP club (ROUTE-35) with the operator's text below. */
 export function VipClubPage() {
   const t = useText();
   const isSignedIn = useSignedIn();
@@ -19,7 +19,6 @@ export function VipClubPage() {
   );
 }
 
-/** Its head, in the operator's words. */
 export function VipClubHead() {
   return <StaticPageHead slug="vipclub" isPart />;
 }

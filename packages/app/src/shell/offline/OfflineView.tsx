@@ -11,8 +11,8 @@ import { SavedBar } from './SavedBar.tsx';
 import { SavedLobby } from './SavedLobby.tsx';
 
 /**
- * What stands over pages while they show what was saved: the bar, and on the lobby what works without a network. It is
- * the one place that says why money, games, bonuses and limits have to wait (REACH-07).
+ * Shown over saved pages: the bar, and on the lobby what works offline. The only text that explains why
+ * money, games, bonuses and limits are unavailable (REACH-07).
  */
 export function OfflineView() {
   const t = useText();
@@ -22,7 +22,7 @@ export function OfflineView() {
     store.set(heldBackAtom, reason);
     return () => store.set(heldBackAtom, undefined);
   }, [reason]);
-  // Pages around which nothing stands have no slot; the bar then stands before them.
+  // Pages without a layout have no slot; the bar then precedes them.
   const slot = useAtomValue(savedSlotAtom);
   const id = matchRoute(pathname)?.id;
   const view = (

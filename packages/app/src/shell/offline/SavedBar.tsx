@@ -7,8 +7,8 @@ import { useMomentText } from './moment-text.ts';
 import { usePageMoment } from './page-moment.ts';
 
 /**
- * Says that there is no network and how old the page is, and looks for the network at once when asked (REACH-05).
- * `isInset`: within the round corners that a panel has on wide screens.
+ * States that the page is offline and how old its data is, with a button that checks the network immediately
+ * (REACH-05). `isInset`: inside the rounded corners of a panel on wide screens.
  */
 export function SavedBar({ isInset }: { isInset: boolean }) {
   const t = useText();

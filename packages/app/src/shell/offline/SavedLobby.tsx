@@ -13,7 +13,7 @@ import { useVisitor } from '../../platform/session/visitor.ts';
 import { useAtomValue } from '../../platform/state/store.ts';
 import { useMomentText } from './moment-text.ts';
 
-/** What a visitor without a network can use, before the games, which need one (REACH-06, REACH-07). */
+/** Features that work offline, shown before the games, which need a network (REACH-06, REACH-07). */
 export function SavedLobby() {
   const t = useText();
   const signedIn = useSignedIn();
@@ -54,7 +54,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** A page that is saved: where it is, and when it was answered. */
+/** A saved page: its path and the time of its data. */
 interface SavedPage {
   readonly href: string;
   readonly label: string;
@@ -116,7 +116,7 @@ function SavedPages() {
   );
 }
 
-/** What is sent when the network is back; each can be taken back until then. */
+/** Marks to send when back online; each can be undone until then. */
 function WaitingReads() {
   const t = useText();
   const { date } = useDates();

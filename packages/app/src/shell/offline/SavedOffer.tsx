@@ -5,7 +5,7 @@ import { useText } from '../../platform/i18n/intl.tsx';
 import { href, navigateTo } from '../../platform/routing/router.tsx';
 import { hasSavedLobby, openSaved } from './saved.ts';
 
-/** The way to the saved lobby, where one of at most 7 days is stored (REACH-05). */
+/** Link to the saved lobby, if one of the last 7 days is stored (REACH-05). */
 export function SavedOffer() {
   const t = useText();
   const [isThere, setThere] = useState(false);

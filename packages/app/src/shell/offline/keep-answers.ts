@@ -8,10 +8,10 @@ import { report } from '../../platform/telemetry/report.ts';
 import { keptData } from './kept-reads.ts';
 import { ownerNow } from './owner.ts';
 
-/** Ms between an answer and its saving: a page asks for several at once. */
+/** Delay before responses are saved, ms, since a page sends several requests. */
 const LATER = 3000;
 
-/** Saves the answers one session gets; returns the way to stop. */
+/** Saves the responses of one session; returns an unsubscribe function. */
 export function keepSession(queries: QueryClient): () => void {
   const owner = ownerNow();
   const changed = new Set<string>();
@@ -37,7 +37,7 @@ export function keepSession(queries: QueryClient): () => void {
       })),
     );
   };
-  // A full or forbidden disk: there is then no saved lobby, and nothing else is missing.
+  // Storage is full or blocked: there is no saved lobby, everything else works.
   const trySave = () => void save().catch(() => undefined);
   const note = ({ queryKey, queryHash, state }: Query) => {
     if (store.get(savedViewAtom) || keptData(queryKey, state.data) === undefined) return;
@@ -61,7 +61,10 @@ export function keepSession(queries: QueryClient): () => void {
   };
 }
 
-/** Saves server responses for offline use (REACH-05, REACH-06), session by session. Returns how to stop. */
+/**
+ * Saves server responses for offline use (REACH-05, REACH-06), session by session. Returns an unsubscribe
+ * function.
+ */
 export function keepAnswers(): () => void {
   let stop = keepSession(store.get(queryClientAtom));
   const unsubscribe = store.sub(queryClientAtom, () => {

@@ -9,16 +9,16 @@ import { store } from '../../platform/state/store.ts';
 import { routes } from '../../routes.ts';
 import { keepAnswers } from './keep-answers.ts';
 
-/** Ms after which what the player has not looked at is fetched: the visit itself comes first. */
+/** Delay before pages that were not visited are preloaded, ms. */
 const LATER = 5000;
 
-/** Pages that open without a network though this visit has not been to them (REACH-06). */
+/** Pages that open offline even if this visit did not open them (REACH-06). */
 const PAGES = ['history', 'bonusesReceived', 'limits', 'notifications'] as const;
 
-/** Asks for what is shown without a network and has not been looked at in this visit. */
+/** Fetches offline data that this visit has not loaded. */
 async function fetchMissing(queries: QueryClient): Promise<void> {
   if (!store.get(onlineAtom) || store.get(lowDataAtom) || document.hidden) return;
-  // Through the page's own part: a second way to its modules would put them into the first load.
+  // Through the page's own chunk: another import of its modules would move them into the first load.
   const { loadLowerRows, loadStoredRows } = await import('../../pages/lobby/index.ts');
   await loadLowerRows();
   const { rememberedOptions } = await loadStoredRows();
@@ -26,13 +26,15 @@ async function fetchMissing(queries: QueryClient): Promise<void> {
   for (const options of rememberedOptions({ language, currency }))
     await queries.prefetchInfiniteQuery(options);
   if (!store.get(signedInAtom)) return;
-  // Before their data: a page that is said to work without a network must open.
+  // Load the scripts before the data: a page advertised as available offline must open.
   for (const id of PAGES) await routes[id].load();
   if (!queries.getQueryData(historyOptions.queryKey)) await queries.prefetchInfiniteQuery(historyOptions);
   if (!queries.getQueryData(limitsOptions.queryKey)) await queries.prefetchQuery(limitsOptions);
 }
 
-/** Saves server responses, and loads what a player will want to see offline. Returns how to stop. */
+/**
+ * Saves server responses, and loads what a player will want to see offline. Returns an unsubscribe function.
+ */
 export function startKeeping(): () => void {
   const stopAnswers = keepAnswers();
   let timer: ReturnType<typeof setTimeout>;

@@ -1,4 +1,4 @@
-/** The frame of every page: their moment says nothing of the page itself. */
+/** Queries of the app frame, whose age says nothing about the page. */
 const FRAME = [
   'balance',
   'offers',
@@ -9,7 +9,7 @@ const FRAME = [
   'guest',
 ] as const;
 
-/** What pages show. */
+/** Queries of pages. */
 const PAGES = [
   'games',
   'shortcuts',
@@ -35,15 +35,15 @@ const PAGES = [
 const kept: ReadonlySet<unknown> = new Set([...FRAME, ...PAGES]);
 const frame: ReadonlySet<unknown> = new Set(FRAME);
 
-/** What is saved of the answers of a read (REACH-06): of a long list its first page only. */
+/** Part of a query's data to save (REACH-06): only the first page of a list. */
 export function keptData(key: readonly unknown[], data: unknown): unknown {
   if (!kept.has(key[0]) || data === undefined) return undefined;
-  // The history of one payment, or one that is under way, is no page of its own.
+  // Only the history list is a page; skip queries of a single payment.
   if (key[0] === 'transactions' && key[1] !== 'list') return undefined;
   if (typeof data !== 'object' || data === null || !('pages' in data) || !('pageParams' in data)) return data;
   const { pages, pageParams } = data as { pages: unknown[]; pageParams: unknown[] };
   return { pages: pages.slice(0, 1), pageParams: pageParams.slice(0, 1) };
 }
 
-/** Whether a read belongs to the page itself, so that its moment is the page's. */
+/** Whether a query belongs to the page itself, so that its age counts for the page. */
 export const isOfPage = (key: readonly unknown[]): boolean => kept.has(key[0]) && !frame.has(key[0]);

@@ -2,7 +2,7 @@ import { useText } from '../../platform/i18n/intl.tsx';
 import { useDates } from '../../platform/i18n/use-dates.ts';
 import { systemClock } from '../../platform/network/clock.ts';
 
-/** A moment as the bar and the rows tell it: the time, with the day where it is not today's. */
+/** Formats the time of saved data, with the day unless it is today. */
 export function useMomentText(): (moment: number) => string {
   const t = useText();
   const { date } = useDates();

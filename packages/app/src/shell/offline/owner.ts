@@ -2,8 +2,8 @@ import { sessionStateAtom } from '../../platform/session/session.ts';
 import { store } from '../../platform/state/store.ts';
 
 /**
- * Whose the saved answers are: one build, because another may read them differently, and one sign-in, or the guests of
- * this browser.
+ * Owner of saved responses: one build, because another may read them differently, and one session, or this
+ * browser's guests.
  */
 export function ownerNow(): string {
   const { signedIn, mark, generation } = store.get(sessionStateAtom);

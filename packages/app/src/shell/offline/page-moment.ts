@@ -4,7 +4,7 @@ import { useAtomValue } from '../../platform/state/store.ts';
 import { isOfPage } from './kept-reads.ts';
 import { savedAtAtom } from './saved.ts';
 
-/** When the oldest thing on this page was answered, ms; a page that shows nothing saved has the lobby's moment. */
+/** Time of the oldest data on this page, ms; the lobby's if the page shows no saved data. */
 export function usePageMoment(): number | null {
   const queries = useQueryClient();
   const fallback = useAtomValue(savedAtAtom);

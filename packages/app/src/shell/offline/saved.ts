@@ -6,7 +6,7 @@ import { atom, store } from '../../platform/state/store.ts';
 import { savedAnswers, type SavedAnswer } from '../../platform/storage/saved-answers.ts';
 import { ownerNow } from './owner.ts';
 
-/** Moment of the saved lobby, ms, as its bar tells it. */
+/** Time of the saved lobby, ms. */
 export const savedAtAtom = atom<number | null>(null);
 
 /** When the games of the lobby were saved, ms; null without a saved lobby. */
@@ -17,7 +17,7 @@ const lobbyMoment = (answers: readonly SavedAnswer[]): number | null => {
   return moments.length === 0 ? null : Math.max(...moments);
 };
 
-/** Looks for a saved lobby of this visitor, not older than 7 days (REACH-05). */
+/** Whether this visitor has a saved lobby of the last 7 days (REACH-05). */
 export async function hasSavedLobby(): Promise<boolean> {
   try {
     return lobbyMoment(await savedAnswers.load(ownerNow(), systemClock.now())) !== null;
@@ -27,8 +27,8 @@ export async function hasSavedLobby(): Promise<boolean> {
 }
 
 /**
- * Puts what is saved on the pages and lets them be seen (REACH-05, REACH-06). What the page knows by itself is newer and
- * stays; what it has been waiting for in vain fails at once, so that it says so.
+ * Loads saved data into the cache and shows the pages (REACH-05, REACH-06). Newer data of this visit is
+ * retained; queries that are still pending fail immediately, so that they show an error.
  */
 export async function openSaved(): Promise<void> {
   const queries = store.get(queryClientAtom);
@@ -37,7 +37,7 @@ export async function openSaved(): Promise<void> {
   store.set(savedAtAtom, lobbyMoment(answers));
   store.set(savedViewAtom, true);
   await queries.cancelQueries();
-  // Unused answers go after five minutes; a player without a network may be longer on the way to them.
+  // Unused data is removed after five minutes, which can be too short while offline.
   hydrate(
     queries,
     { queries: answers, mutations: [] },

@@ -14,16 +14,16 @@ import { memoryRouter } from '../router.tsx';
 
 type Handlers = typeof handlers;
 
-/** The whole app at an address, over answers of a test. */
+/** The whole app at a URL, with mocked responses. */
 export interface OpenedApp {
   /** Every request so far: method, and path without its query. */
   readonly asked: readonly string[];
-  /** What was asked for with it: the query, and the body as text. */
+  /** Query and body of each request. */
   readonly details: readonly { readonly query: URLSearchParams; readonly body: string }[];
   readonly main: () => HTMLElement | null;
 }
 
-/** No message waits and no round is open: both would stand in front of the page. */
+/** No notification and no open round, which would cover the page. */
 const quiet = [answer(notifications, { data: [] }), answer(openRounds, { data: [] })];
 
 let count = 0;

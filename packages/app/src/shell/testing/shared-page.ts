@@ -1,5 +1,5 @@
-// The browser tests share one page. After each test this puts back everything that outlives a test. First, because it
-// has to load before React.
+// Browser tests share one page; after each test this resets everything that outlives a test. Imported first,
+// because it must load before React.
 import '#app/platform/testing/commits.ts';
 import { afterEach, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react/pure';
@@ -20,8 +20,8 @@ import { availabilityAtom } from '../availability.ts';
 
 const { href } = location;
 
-// What a test has asked for may go out after its end. The development server would answer that there is no such call,
-// which the app believes for the rest of the visit.
+// Requests can be sent after the end of a test. The development server would respond 404, which the app
+// caches for the rest of the visit.
 const ownFetch = globalThis.fetch;
 globalThis.fetch = (input, init) => {
   const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);

@@ -18,14 +18,12 @@ const usual = [
   { ...playing, can_cancel: true, wager_amount: null, wager_amount_max: null },
   { ...playing, id: 'ofr_free', status: 'available' as const, min_deposit: null },
 ];
-/** The bonus of the month on the page. */
 export const month = {
   ...samples.promoCodeBanners.data[0],
   banner_start_at: '2026-01-01T00:00:00Z',
   banner_end_at: '2027-12-31T23:59:59Z',
 };
 
-/** The server of a test. */
 export interface ListServer {
   /** Every request so far: method and path. */
   requests: string[];
@@ -41,7 +39,6 @@ const fresh = (): ListServer => ({ requests: [], holds: [], held: new Map(), ref
 export const server = fresh();
 
 let container: HTMLElement;
-/** The element the page is drawn in. */
 export const page = () => container;
 
 const pattern = ({ path }: Endpoint) =>
@@ -50,7 +47,6 @@ const idOf = (method: string, path: string) =>
   (Object.keys(endpoints) as EndpointId[]).find(
     (id) => endpoints[id].method === method && pattern(endpoints[id]).test(path),
   );
-/** How often a call was made. */
 export const count = (of: Endpoint) =>
   server.requests.filter(
     (one) => one.startsWith(`${of.method} `) && pattern(of).test(one.split(' ')[1] ?? ''),
@@ -71,14 +67,13 @@ const button = (name: string, from: ParentNode = document.body) =>
   [...from.querySelectorAll('button')].find(
     (one) => one.textContent === name || one.getAttribute('aria-label') === name,
   );
-/** Presses a button twice, as an impatient thumb does. */
+/** Presses a button twice in a row. */
 export const press = async (name: string, from?: () => ParentNode | null) => {
   const found = await until(() => button(name, from?.() ?? document.body));
   found.click();
   found.click();
   await pass(0);
 };
-/** The field of the promo code. */
 export const field = () =>
   container.querySelector<HTMLInputElement>('[aria-labelledby="promo-code-box"] input');
 

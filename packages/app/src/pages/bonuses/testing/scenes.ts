@@ -2,7 +2,7 @@ import { offers, playerWelcomeOffers, promoCodeBanners } from '@tulpar/api/contr
 import { answer, offer, promoBonus, welcomeOffer } from '@tulpar/api/samples';
 import { fn, within } from 'storybook/test';
 
-/** What the stories of the bonus pages have sent. */
+/** Mocks that record requests of the bonus stories. */
 export const sent = { cancel: fn(), activate: fn(), code: fn(), check: fn(), event: fn(), query: fn() };
 export const idle = {
   amount: null,
@@ -127,8 +127,7 @@ export const both = (inPlay: ReturnType<typeof offer>[], ended: ReturnType<typeo
   answer(playerWelcomeOffers, { data: [] }),
 ];
 
-/** Words of a part, with plain spaces. */
+/** Text of an element with normal spaces. */
 export const textOf = (part: Element | null | undefined) => part?.textContent.replaceAll(/\s+/gu, ' ');
-/** Value of a fact of a sheet. */
 export const factOf = (sheet: HTMLElement, name: string) =>
   textOf(within(sheet).getByText(name).parentElement?.querySelector('dd'));
