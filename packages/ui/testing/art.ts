@@ -39,7 +39,6 @@ export const covers = {
   dragonGate: cover(dragonGate),
 };
 
-/** Inlay objects and the key visual. */
 export const objects = {
   kv: object(kv, 540, 498),
   kvLarge: object(kvLarge, 1180, 1088),
@@ -55,7 +54,7 @@ export const objects = {
   shield: object(shield, 300),
 };
 
-/** A picture that will not load. */
+/** A picture that fails to load. */
 export const brokenImage: ImageSource = {
   src: 'data:image/webp;base64,AAAA',
   width: 460,

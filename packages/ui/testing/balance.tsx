@@ -1,6 +1,6 @@
 import { BalanceDropdown, type BalanceDropdownProps } from '../src/payment/balance/index.ts';
 
-/** A player's money as the header story shows it. */
+/** Sample balance for the header's stories. */
 export const balanceArgs: BalanceDropdownProps = {
   label: 'Баланс',
   total: '196 250 ₸',
@@ -21,5 +21,4 @@ export const balanceArgs: BalanceDropdownProps = {
   wallet: { href: '/cashbox/deposit', label: 'Пополнить' },
 };
 
-/** The capsule with that money. */
 export const balance = <BalanceDropdown {...balanceArgs} />;

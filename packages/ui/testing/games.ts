@@ -3,7 +3,6 @@ import { covers } from './art.ts';
 
 type Game = Pick<GameTileProps, 'href' | 'name' | 'provider' | 'image' | 'badges'>;
 
-/** Games as a row shows them. */
 export const games: readonly Game[] = [
   { href: '/game/wild-berkut', name: 'Wild Berkut', provider: 'Nomad Studio', image: covers.wildBerkut },
   {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Texts as long as a page may have, in the languages of the product. */
+/** Longest texts per language. */
 const longTexts = {
   ru: {
     name: 'Сокровища степного кургана',
@@ -48,11 +48,11 @@ type Language = keyof typeof longTexts;
 
 interface Props {
   children: (texts: (typeof longTexts)[Language], language: Language) => ReactNode;
-  /** Of the column. */
+  /** Class of the column. */
   className?: string;
 }
 
-/** A component with long texts in each language, one under the other. The checks of every story look at its width. */
+/** A component with long texts in each language. The checks of every story verify its width. */
 export function InEachLanguage({ children, className = 'flex flex-col gap-4' }: Props) {
   return (
     <div className={className}>

@@ -1,4 +1,4 @@
-/** For play functions that press links: none of them leaves the story until the returned function is called. */
+/** For play functions that press links: prevents navigation until the returned function is called. */
 export function preventNavigation(): () => void {
   const stay = (event: Event) => event.preventDefault();
   document.addEventListener('click', stay);

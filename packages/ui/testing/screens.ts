@@ -1,6 +1,6 @@
 const width = (value: string) => ({ viewport: { value, isRotated: false } });
 
-/** Story globals for a width of the page or the other theme. */
+/** Story globals for a page width or the other theme. */
 export const screens = {
   narrow: width('phone320'),
   tablet: width('tablet820'),

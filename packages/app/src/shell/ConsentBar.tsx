@@ -7,8 +7,8 @@ import { isAskedAgainAtom } from '../platform/telemetry/consent.ts';
 
 /**
  * Asks for analytics consent if the server requires it (REACH-20). It covers nothing important, does not take
- * the focus, and both answers have equal weight. When opened again by the visitor, it takes the focus and
- * returns it.
+ * the focus, and both answers have equal weight. When the visitor opens it again, it does take the focus, and
+ * restores it.
  */
 export function ConsentBar() {
   const t = useText();

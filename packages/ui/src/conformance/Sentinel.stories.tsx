@@ -3,8 +3,8 @@ import { expect, waitFor } from 'storybook/test';
 import { http, HttpResponse } from 'msw';
 
 /**
- * Checks of Storybook itself: a wrong setup of it or of the tests passes silently, with no theme and no
- * accessibility check. These stories fail then.
+ * Checks of Storybook itself: a broken setup passes silently, without a theme or accessibility checks. Then
+ * these stories fail.
  */
 const meta = { title: 'Foundations/Sentinel', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
@@ -40,7 +40,7 @@ export const BrokenOnPurpose: Story = {
   tags: ['!dev'],
   globals: { theme: 'light' },
   parameters: {
-    // Reported instead of thrown, so that the inverted check of the test setup can demand that it was found.
+    // Reported instead of thrown, because the test setup inverts this check.
     a11y: { test: 'todo' },
     mustFailAxe: ['button-name', 'color-contrast', 'target-size'],
     mustFail: ['contrast', 'overflow', 'targets', 'focus', 'motion'],
@@ -55,7 +55,7 @@ export const BrokenOnPurpose: Story = {
       <p className="w-[400px] text-body" style={{ animation: 'shimmer 1s infinite' }}>
         Wide
       </p>
-      {/* Last in the sheet and first in rank: the animation of a component that asks nobody. */}
+      {/* The highest precedence, to simulate a component that ignores reduced motion. */}
       <style>
         {
           '@layer base { .restless { animation: restless 1s infinite !important; } } @keyframes restless { to { transform: translateX(4px); } }'

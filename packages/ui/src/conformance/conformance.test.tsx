@@ -16,8 +16,8 @@ interface StoriesFile {
   [story: string]: { tags?: string[]; args?: object };
 }
 
-/** What the Tab key can stop on. */
-/** Parts with keys of their own; links and buttons have the browser's. */
+/** Tab stops. */
+/** Parts with custom keyboard handling; links and buttons use the browser's. */
 const composite = '[role="tab"], [role="radio"], [role="combobox"], [role="slider"], [role="grid"]';
 const methods = ['log', 'info', 'warn', 'error', 'debug'] as const;
 
@@ -66,7 +66,7 @@ describe.each(files)('$folder/$name', ({ name, load }) => {
 
   it('has a default story and one with long texts', () => {
     const names = stories.map(([name]) => name);
-    // A placeholder holds no words.
+    // Placeholders contain no text.
     if (name.endsWith('Skeleton')) return;
     expect(names).toContain('Default');
     expect(names, 'a LongText story').toEqual(expect.arrayContaining([expect.stringMatching(/^LongText/)]));
@@ -106,7 +106,7 @@ describe('the package', () => {
     const parts = [...sources.matchAll(/subcomponents: \{([^}]+)\}/g)].flatMap(
       ([, list = '']) => list.match(/\w+/g) ?? [],
     );
-    // Parts with no look of their own: the bars of a busy button, pieces of offer cards, the plate of a method, a switch.
+    // Parts without a style of their own: loading bars, pieces of offer cards, a method's plate, a switch.
     const pieces = [
       'LoadingBars',
       'OfferButton',

@@ -5,24 +5,24 @@ import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
 
-/** What Button may cost a page over React, bytes of Brotli. */
+/** Budget of Button on top of React, bytes of Brotli. */
 const BUTTON_BUDGET = 3000;
 
 const src = fileURLToPath(new URL('..', import.meta.url));
 /** Component folders as `group/component`. */
 const folders = globSync('*/*/index.ts', { cwd: src }).map((path) => dirname(path));
 
-/** Packages that know what page, session or language it is: a component gets these through props. */
+/** Packages for routing, sessions and languages: components get these through props. */
 const strangers =
   /^(react-router|react-router-dom|jotai|jotai-.*|@tanstack\/(react-query|query-core)|react-intl|react-hook-form|zod|@tulpar\/.*)(\/|$)/;
 
-/** A page of the given lines, built as the app is, with the named modules left outside. */
+/** Builds a page with the given lines like the app, with the named modules external. */
 async function page(lines: string, outside: (id: string) => boolean): Promise<Rolldown.RolldownOutput> {
   const entry = 'virtual:page';
   const result = await build({
     configFile: false,
     logLevel: 'silent',
-    // Tests run as development does, where JSX carries the path and the line of everything it makes.
+    // Tests use the development JSX transform, which adds path and line to every element.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     plugins: [
       {

@@ -1,15 +1,14 @@
 import { cn } from '../foundations/cn/index.ts';
 import { Link } from '../navigation/link/index.ts';
 
-/** Props of `TermsLine`. */
 interface TermsLineProps {
   terms: string;
-  /** Leads to all of the terms. */
+  /** Link to the full terms. */
   link?: { label: string; href: string } | undefined;
   className?: string | undefined;
 }
 
-/** The conditions of a banner in small print, with the way to all of them. */
+/** Terms of a banner in small print, with a link to the full ones. */
 export function TermsLine({ terms, link, className }: TermsLineProps) {
   return (
     <p className={cn('mt-[7px] line-clamp-2 max-w-full text-micro font-medium', className)}>

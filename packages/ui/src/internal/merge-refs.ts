@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 
-/** One ref callback that fills several refs: the caller's (a form library's) and a component's own. */
+/** One ref callback for several refs. */
 export function mergeRefs<T>(...refs: (Ref<T> | undefined)[]) {
   return (node: T | null) => {
     const cleanups = refs.map((ref) => {

@@ -1,4 +1,4 @@
-/** Scrolls a row sideways until an item is fully visible. Only the row scrolls, never the page. */
+/** Scrolls a row horizontally until an item is fully visible; never scrolls the page. */
 export function scrollIntoRow(row: HTMLElement, item: Element): void {
   const gutter = scrollPaddingOf(row);
   const rowBox = row.getBoundingClientRect();
@@ -9,7 +9,7 @@ export function scrollIntoRow(row: HTMLElement, item: Element): void {
   else if (after > 0) row.scrollLeft += Math.min(after, before);
 }
 
-/** The space before the first and after the last item of a row, px. */
+/** Padding before the first and after the last item of a row, px. */
 export function scrollPaddingOf(row: HTMLElement): number {
   return parseFloat(getComputedStyle(row).scrollPaddingLeft) || 0;
 }

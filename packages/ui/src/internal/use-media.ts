@@ -1,9 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** The visitor asked the system for less motion. */
 export const CALM = '(prefers-reduced-motion: reduce)';
 
-/** Whether a media query holds, followed as it changes; `onServer` stands for what a server cannot know. */
+/** Whether a media query matches; updates with changes. `onServer` is the value on the server. */
 export function useMedia(query: string, onServer: boolean): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {

@@ -14,7 +14,7 @@ import { itemOfHash, withOpen } from './item-of-hash.ts';
 
 /** One question and its answer. */
 export interface AccordionItem {
-  /** Unique on the page: it is the element's id, so an address can point at it. */
+  /** Element id, unique on the page, so that a URL can link to it. */
   id: string;
   title: string;
   content: ReactNode;
@@ -23,13 +23,13 @@ export interface AccordionItem {
 /** Props of `Accordion`. */
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** Level of the headings the questions are. */
+  /** Heading level of the questions. */
   level?: 2 | 3 | 4 | undefined;
   /** Opening one closes the others. */
   single?: boolean | undefined;
-  /** Ids open at first. */
+  /** Ids of initially open items. */
   defaultOpen?: readonly string[] | undefined;
-  /** Opens and shows the item that the hash of the address names, now and when it changes. */
+  /** Opens and scrolls to the item in the URL's hash, also when the hash changes. */
   deepLink?: boolean | undefined;
   onOpenChange?: ((open: readonly string[]) => void) | undefined;
   className?: string | undefined;
@@ -42,8 +42,8 @@ const noneOpen: readonly string[] = [];
 const MOST_REGIONS = 6;
 
 /**
- * Questions that unfold. Closed answers stay in the document, so the search of the browser finds them and opens what it
- * found. Do not put one inside another.
+ * Collapsible questions. Closed answers stay in the document, so that the browser's search finds and opens
+ * them. Cannot be nested.
  */
 export function Accordion({
   items,
@@ -75,7 +75,7 @@ export function Accordion({
   useEffect(() => {
     if (!deepLink) return undefined;
     const follow = () => followHash();
-    // After the page is drawn: there is something to scroll to then.
+    // After rendering, because only then there is something to scroll to.
     const frame = requestAnimationFrame(follow);
     window.addEventListener('hashchange', follow);
     return () => {
@@ -111,7 +111,7 @@ interface ItemProps {
   level: 2 | 3 | 4;
   open: boolean;
   isRegion: boolean;
-  /** The browser's own search met the closed answer. */
+  /** The browser's search matched the closed answer. */
   onFound: () => void;
 }
 
@@ -121,7 +121,7 @@ function Item({ item, level, open, isRegion, onFound }: ItemProps) {
   const Heading = `h${level}` as const;
 
   useLayoutEffect(() => {
-    // Unlike plain `hidden`, this lets the browser search inside; React knows the attribute only as a yes or no.
+    // `until-found` lets the browser search inside; React supports the attribute only as a boolean.
     if (open) contentRef.current?.removeAttribute('hidden');
     else contentRef.current?.setAttribute('hidden', 'until-found');
   }, [open]);
@@ -154,7 +154,7 @@ function Item({ item, level, open, isRegion, onFound }: ItemProps) {
         {...(!isRegion && { role: undefined, 'aria-labelledby': undefined })}
         className="data-[state=open]:animate-fade-in"
       >
-        {/* The padding is inside: a closed answer keeps a box of its own, which has to be flat. */}
+        {/* Padding inside, because the closed answer's own box must be flat. */}
         <div className="px-4 pt-0.5 pb-4 text-body break-words text-ink-muted">{item.content}</div>
       </Radix.Content>
     </Radix.Item>

@@ -1,6 +1,6 @@
 /**
- * Which of `ids` an address points at by its hash ("#faq-limits"), or null. The hash comes from outside: one that
- * cannot be decoded points at nothing, and only a known id is ever returned.
+ * Which of `ids` the hash names ("#faq-limits"), or null. The hash is untrusted: one that cannot be decoded
+ * names none, and only a known id is returned.
  */
 export function itemOfHash(hash: string, ids: readonly string[]): string | null {
   let wanted: string;
@@ -12,7 +12,7 @@ export function itemOfHash(hash: string, ids: readonly string[]): string | null 
   return ids.find((id) => id === wanted) ?? null;
 }
 
-/** What is open after `id` was asked to open: beside the others, or alone. */
+/** Open items after opening `id`: together with the others, or alone. */
 export function withOpen(open: readonly string[], id: string, single: boolean): readonly string[] {
   if (open.includes(id)) return open;
   return single ? [id] : [...open, id];

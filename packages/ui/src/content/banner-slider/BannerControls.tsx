@@ -9,16 +9,16 @@ export interface BannerControlsProps {
   count: number;
   index: number;
   labels: BannerLabels;
-  /** Names of the slides by index, for the bullets. */
+  /** Titles of the slides by index, for the bullets. */
   titles: readonly string[];
-  /** No pause button when nothing ever turns by itself. */
+  /** Without automatic rotation there is no pause button. */
   rotates: boolean;
   stopped: boolean;
   onToggle: () => void;
   onPick: (index: number) => void;
-  /** What turns the slides by time; the bullet of the slide in view shows how far it is. */
+  /** Automatic rotation; the current bullet shows its progress. */
   rotation: RotationInput;
-  /** What slides them. */
+  /** Swipe handling. */
   swiper: SwiperInput;
 }
 
@@ -26,8 +26,8 @@ const arrow =
   'hit-44 hidden size-6 place-items-center rounded-sm text-ink-subtle hover:text-ink pointer-fine:grid [&_svg]:size-[18px]';
 
 /**
- * What turns the slides, and stands in the row under them: pause first, then slanted bullets, then arrows for fine
- * pointers. The bullet of the slide in view is longer; those after it make room by a transform, which shifts no layout.
+ * Controls below the slides: pause first, then bullets, then arrows for fine pointers. The current bullet is
+ * longer; the following ones are moved by a transform, without a layout shift.
  */
 export function BannerControls(props: BannerControlsProps) {
   const { count, index, labels, titles, rotates, stopped, onToggle, onPick, rotation, swiper } = props;

@@ -11,19 +11,19 @@ import type { BannerSlideData } from './types.ts';
 /** Props of `BannerSlide`. */
 export interface BannerSlideProps {
   slide: BannerSlideData;
-  /** "2 of 4": names the group. */
+  /** "2 of 4": accessible name of the group. */
   label: string;
-  /** The slide in view; the others are inert. */
+  /** The visible slide; the others are inert. */
   active: boolean;
-  /** The picture may load. */
+  /** Whether the picture may load. */
   showImage: boolean;
-  /** The picture has come, or will not. */
+  /** The picture has loaded or failed. */
   onImageSettled: () => void;
-  /** The video may run. */
+  /** Whether the video may play. */
   playVideo: boolean;
   onVideoPlaying: () => void;
   onVideoEnded: () => void;
-  /** The video cannot be shown; its poster or picture stands in. */
+  /** The video failed; its poster or picture is shown instead. */
   onVideoFailed: () => void;
 }
 
@@ -35,7 +35,10 @@ const fits = {
   cover: 'inset-0 size-full object-cover object-right',
 } as const;
 
-/** Two lines (three small ones) have to hold a headline in four languages: a long one steps down. */
+/**
+ * Two lines (three in the small size) must fit a headline in four languages, so longer ones use a smaller
+ * size.
+ */
 const headline = {
   large:
     'line-clamp-2 max-w-[62%] text-[2rem] leading-[2.125rem] tablet:text-[2.75rem] tablet:leading-[2.625rem] desktop:text-[4rem] desktop:leading-[3.875rem]',
@@ -53,7 +56,7 @@ function headlineSize(title: string): keyof typeof headline {
   return title.length <= 22 ? 'medium' : 'small';
 }
 
-/** One banner of the slider: live text at the left, art at the right. */
+/** One banner of the slider: text on the left, picture on the right. */
 export function BannerSlide({
   slide,
   label,
@@ -79,7 +82,7 @@ export function BannerSlide({
       aria-label={label}
       inert={!active}
       className={cn(
-        // The gap is the one swiper sets when it arrives: no slide moves then.
+        // Same gap as swiper's, so that no slide moves when it loads.
         'swiper-slide relative isolate mr-3 h-full w-full flex-none overflow-hidden rounded-xl',
         backdropClass[backdrop],
       )}
@@ -116,7 +119,7 @@ export function BannerSlide({
           className="absolute inset-x-0 bottom-0 -z-10 [mask-image:linear-gradient(transparent,#000_60%)] backdrop-blur-[14px]"
           style={{ height: strip }}
         >
-          {/* A colour, not any background: whatever else the server sends is not drawn. */}
+          {/* `background-color` instead of `background`, so that only a colour from the server is rendered. */}
           <div className="size-full opacity-60" style={{ backgroundColor: blur?.colour ?? 'black' }} />
         </div>
       )}
@@ -195,7 +198,7 @@ function SlideVideo({ src, poster, play, onPlaying, onEnded, onFailed }: SlideVi
   useEffect(() => {
     const video = videoRef.current;
     if (!video) return;
-    // A browser that refuses to play leaves the poster; the slider then goes on by its timer.
+    // If the browser refuses to play, the poster remains and the slider continues by its timer.
     if (play) video.play().catch(() => undefined);
     else video.pause();
   }, [play]);

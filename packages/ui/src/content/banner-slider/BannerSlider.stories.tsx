@@ -139,7 +139,7 @@ export const Swipe: Story = {
   },
 };
 
-/** A video that never comes: neither playing nor failing. */
+/** A video that neither starts nor fails. */
 const stuck: readonly BannerSlideData[] = [
   { ...(slides[0] as BannerSlideData), image: undefined, video: { src: '/stuck.mp4' } },
   slides[1] as BannerSlideData,
@@ -218,7 +218,7 @@ export const Single: Story = {
   },
 };
 
-/** Nothing in the text column is cut by the fixed box. */
+/** The fixed height truncates nothing in the text column. */
 const fits: NonNullable<Story['play']> = async ({ canvasElement }) => {
   for (const slide of canvasElement.querySelectorAll('.swiper-slide')) {
     const column = slide.querySelector('h2')?.parentElement;

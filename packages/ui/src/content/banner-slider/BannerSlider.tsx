@@ -12,21 +12,21 @@ import { useIdlePointer } from './use-idle-pointer.ts';
 export interface BannerSliderProps extends Omit<ComponentProps<'section'>, 'children'> {
   slides: readonly BannerSlideData[];
   labels: BannerLabels;
-  /** How long a slide without video stays, ms (BANNER-04, BANNER-06). */
+  /** Duration of a slide without video, ms (BANNER-04, BANNER-06). */
   autoplayMs?: number | undefined;
   /** How long a video slide waits for its video to start, ms (BANNER-08). */
   videoWaitMs?: number | undefined;
-  /** How long a slide stays whose video cannot be shown, ms (BANNER-08). */
+  /** Duration of a slide whose video failed, ms (BANNER-08). */
   videoFailMs?: number | undefined;
-  /** Duration of a change of slides, ms (BANNER-09). */
+  /** Duration of the transition, ms (BANNER-09). */
   speedMs?: number | undefined;
 }
 
 /**
- * Banners in turn. Rotation rests while a pointer is on the slider or the tab is hidden, stops for good when the
- * keyboard comes in, a slide is picked or swiped, or pause is pressed, and never starts when less motion is asked
- * for. The controls come before the slides in the document, pause first; slides out of view are inert. Screen
- * readers hear a change only when somebody made it.
+ * Rotating banners. The rotation pauses while a pointer is over the slider or the tab is hidden; stops when
+ * the keyboard focus enters, a slide is selected or swiped, or pause is pressed; and never starts with
+ * reduced motion. The controls precede the slides in the document; hidden slides are inert. Screen readers
+ * announce only changes made by the user.
  */
 export function BannerSlider(props: BannerSliderProps) {
   const {
@@ -51,11 +51,11 @@ export function BannerSlider(props: BannerSliderProps) {
   const [failedVideos, setFailedVideos] = useState<readonly string[]>([]);
   const [announcement, setAnnouncement] = useState('');
   const { idle, ...pointer } = useIdlePointer();
-  /** The next picture waits for the one in view, which everybody sees: the line is narrow. */
+  /** The next picture loads after the visible one, to leave it the bandwidth. */
   const [settled, setSettled] = useState(
     slides[0]?.image === undefined || slides[0].video !== undefined ? 0 : -1,
   );
-  /** Somebody chose a banner: the rotation ends and the choice is said. */
+  /** A banner was selected: stop the rotation and announce the selection. */
   const choose = (slideIndex: number) => {
     setStopped(true);
     setVideoSlide(null);

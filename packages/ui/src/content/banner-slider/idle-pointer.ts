@@ -1,13 +1,13 @@
-/** How long a pointer that does not move stays visible over a banner, ms (BANNER-10). */
+/** A pointer over a banner is hidden after this time without movement, ms (BANNER-10). */
 export const POINTER_MS = 1000;
 
-/** Watches a pointer: `moved` on every move, `left` when it goes away. */
+/** Call `moved` on every pointer move, `left` when it leaves. */
 export interface IdlePointer {
   moved: () => void;
   left: () => void;
 }
 
-/** Tells by `onChange` when a pointer has not moved for `ms`, and when it moves again or leaves (BANNER-10). */
+/** Calls `onChange` when a pointer has not moved for `ms`, and when it moves again or leaves (BANNER-10). */
 export function idlePointer(onChange: (idle: boolean) => void, ms: number = POINTER_MS): IdlePointer {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let idle = false;

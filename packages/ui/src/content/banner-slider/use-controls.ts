@@ -6,8 +6,8 @@ type Controls = typeof BannerControls;
 let known: Controls | undefined;
 
 /**
- * The controls of the slider, which turn it as well, or undefined while their script is on its way: the first banner is
- * seen before it is turned, and stays if they do not come.
+ * Controls and rotation of the slider, or undefined while they load: the first banner is visible before, and
+ * remains if they fail to load.
  */
 export function useControls(): Controls | undefined {
   const [controls, setControls] = useState(() => known);
@@ -18,7 +18,7 @@ export function useControls(): Controls | undefined {
       known = (await import('./BannerControls.tsx')).BannerControls;
       if (!isCancelled) setControls(() => known);
     };
-    // Without the code nothing turns, and the first banner stays: nothing to tell the player.
+    // Without the controls the first banner remains; no error is shown.
     load().catch(() => undefined);
     return () => {
       isCancelled = true;

@@ -1,7 +1,9 @@
 import { useEffect, useState, type PointerEvent } from 'react';
 import { idlePointer, type IdlePointer } from './idle-pointer.ts';
 
-/** Whether the mouse rests over the slides, and handlers to know it by. Fingers and pens have no pointer to hide. */
+/**
+ * Whether the mouse is idle over the slides, with its event handlers. Touch and pen have no pointer to hide.
+ */
 export function useIdlePointer() {
   const [idle, setIdle] = useState(false);
   const [pointer] = useState<IdlePointer>(() => idlePointer(setIdle));

@@ -1,20 +1,19 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore, type RefObject } from 'react';
 
-/** What the rotation needs to know. */
 export interface RotationInput {
-  /** There is a next slide, nobody stopped the rotation, no video is running. */
+  /** There is a next slide, the rotation was not stopped, and no video is playing. */
   running: boolean;
-  /** For the time being: a pointer rests on the slider. */
+  /** Paused, for example by a pointer over the slider. */
   held: boolean;
   index: number;
-  /** How long this slide stays, ms. */
+  /** Duration of this slide, ms. */
   durationMs: number;
   onEnd: () => void;
 }
 
 /**
- * Turns slides by time. The clock is the animation that fills the active bullet, so what the player sees and what
- * happens cannot part; it stands still while held and while the tab is hidden.
+ * Rotates slides. The clock is the CSS animation that fills the current bullet, so both always agree; it
+ * pauses while held and in a hidden tab.
  */
 export function useRotation({
   running,
@@ -33,7 +32,7 @@ export function useRotation({
   useEffect(() => {
     const fill = fillRef.current;
     if (!fill || !running) return undefined;
-    // A new slide is a new bullet: its fill starts from the beginning.
+    // A new slide uses a new bullet, whose animation starts from the beginning.
     fill.dataset['slide'] = String(index);
     const animation = fill.animate([{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }], {
       duration: durationMs,

@@ -1,25 +1,25 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import type { Swiper } from 'swiper';
 
-/** What `useSwiper` slides, and whom it tells. */
+/** Input of `useSwiper`. */
 export interface SwiperInput {
-  /** The box around the slides. */
+  /** Container of the slides. */
   rootRef: RefObject<HTMLDivElement | null>;
-  /** How many slides there are; it counts those it finds, so none until all are on the page. */
+  /** Number of slides; 0 until all are rendered, because swiper counts the elements. */
   count: number;
-  /** Duration of a change, ms. */
+  /** Duration of the transition, ms. */
   speedMs: number;
-  /** The slide to show. */
+  /** Index of the slide to show. */
   wanted: number;
-  /** Another slide is in view. */
+  /** Another slide is visible. */
   onIndex: (index: number) => void;
-  /** A finger or a mouse turned the slides. */
+  /** The user swiped or dragged. */
   onSwipe: (index: number) => void;
 }
 
 /**
- * Puts swiper's core under slides that are already on the page. The code is fetched when the browser is idle after
- * the first paint: the first slide needs none of it. A slide asked for earlier is shown on arrival.
+ * Attaches swiper's core to rendered slides. It loads when idle after the first paint, as the first slide
+ * does not need it; a slide selected before is shown once it has loaded.
  */
 export function useSwiper({ rootRef, count, speedMs, wanted, onIndex, onSwipe }: SwiperInput): void {
   const swiperRef = useRef<Swiper | null>(null);
@@ -56,7 +56,7 @@ export function useSwiper({ rootRef, count, speedMs, wanted, onIndex, onSwipe }:
       });
     };
     const cancel = whenIdle(() => {
-      // Without the code there is no sliding, and the first banner stays: nothing to tell the player.
+      // Without swiper the first banner remains; no error is shown.
       arrive().catch(() => undefined);
     });
     return () => {
@@ -73,7 +73,7 @@ export function useSwiper({ rootRef, count, speedMs, wanted, onIndex, onSwipe }:
   }, [wanted]);
 }
 
-/** Runs a task when the browser has nothing better to do, at most 2 s later. Returns a way to call it off. */
+/** Runs a task when idle, at most 2 s later. Returns a function that cancels it. */
 function whenIdle(task: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const id = requestIdleCallback(task, { timeout: 2000 });

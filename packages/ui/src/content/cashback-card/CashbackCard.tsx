@@ -6,38 +6,38 @@ import { cashbackState } from './cashback-state.ts';
 
 /** Props of `CashbackCard`. */
 export interface CashbackCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
-  /** Deposits the player has made. */
+  /** Number of the player's deposits. */
   depositsCount: number;
-  /** Whether there is a cashback to take (ledger CASHBK-03). */
+  /** Whether a cashback can be claimed (ledger CASHBK-03). */
   available: boolean;
-  /** How often it is paid: it picks the words of the locked state. */
+  /** Payment period; selects the text of the locked state. */
   period: 'weekly' | 'monthly';
   /** "Weekly cashback". */
   title: string;
-  /** The sum that waits: "12 480 ₸". Shown when available. */
+  /** Claimable amount, shown when available: "12 480 ₸". */
   amount: string;
-  /** The rate: "10%". Shown in the other two states. */
+  /** Rate, shown in the other states: "10%". */
   percent: string;
-  /** Invites to the first deposit. */
+  /** Text of the state before the first deposit. */
   firstDepositText: string;
   /** "Available on Thursday" and "available on the first day" of the month. */
   lockedText: Readonly<Record<'weekly' | 'monthly', string>>;
-  /** What is under the rate while the card is locked. */
+  /** Text below the rate while the card is locked. */
   lockedSubtitle?: string | undefined;
   terms: readonly OfferTerm[];
-  /** What has accrued so far, and its name: "6 840 ₸", "Cashback so far". Without it the card waits locked. */
+  /** Accrued amount with its label: "6 840 ₸", "Cashback so far". Without it the card is locked. */
   accrued?: { readonly title: string; readonly amount: string } | undefined;
-  /** Time left to take it, or to its payment (a running `Countdown`). */
+  /** Time left to claim it, or until the payment (a running `Countdown`). */
   countdown: ReactNode;
   countdownLabel?: string | undefined;
-  /** Goes to the cash box, in the first two states. */
+  /** Opens the cash box, in the first two states. */
   action: OfferAction;
-  /** Shows how the sum comes about. */
+  /** Opens the calculation. */
   details?: OfferAction | undefined;
   image?: ImageSource | null | undefined;
 }
 
-/** Cashback in one of its four states, decided from data (ledger CASHBK-04 to CASHBK-07). */
+/** Cashback in one of four states derived from data (ledger CASHBK-04 to CASHBK-07). */
 export function CashbackCard({
   depositsCount,
   available,

@@ -17,7 +17,7 @@ beforeEach(() => {
   complete = vi.fn<() => void>();
 });
 
-/** The library that renders resets the flag. */
+/** The rendering library resets the flag. */
 function acting(run: () => void) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   act(run);

@@ -4,7 +4,7 @@ import { HeldBack } from '../../foundations/held-back/index.ts';
 import { splitSeconds, twoDigits } from './time-left.ts';
 import { useCountdown, type CountdownOptions } from './use-countdown.ts';
 
-/** Short names of the four parts: "дн", "час", "мин", "сек". */
+/** Short unit labels: "дн", "час", "мин", "сек". */
 export interface CountdownUnits {
   days: string;
   hours: string;
@@ -20,25 +20,27 @@ export interface CountdownProps
   /** What ends: "Cashback is available for another". */
   label: string;
   units: CountdownUnits;
-  /** Four wells with names under them, or one line ("2 дн 14:36:09") for a row of facts. */
+  /** Four boxes with unit labels, or one line ("2 дн 14:36:09") for a row of facts. */
   look?: 'wells' | 'line' | undefined;
-  /** Where the digits stand: on a backdrop, or on a card in the colours of the theme. */
+  /** Background of the digits: a backdrop, or a card in theme colours. */
   on?: 'backdrop' | 'surface' | undefined;
-  /** The words a screen reader says at a milestone (seconds left; 0 is the end). Nothing is said without it. */
+  /**
+   * Text announced to screen readers at a milestone (seconds left; 0 is the end). Without it nothing is
+   * announced.
+   */
   announce?: ((secondsLeft: number) => string) | undefined;
 }
 
-/** Stands for unknown figures: the end may have moved since the data were saved (REACH-06). */
+/** Shown instead of unknown digits: the end may have changed since the data was saved (REACH-06). */
 const UNKNOWN = '––';
 
-/** A day, an hour, ten minutes, a minute, the end. */
 const usualMilestones = [86_400, 3600, 600, 60, 0] as const;
 
 const parts = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 /**
- * Days, hours, minutes and seconds to a moment (ledger CASHBK-09, CASHBK-10). A timer is silent for screen readers; only the
- * milestones are announced. A second costs a render of this component and of nothing around it.
+ * Days, hours, minutes and seconds until a time (ledger CASHBK-09, CASHBK-10). Screen readers announce only
+ * the milestones. Renders once per second without affecting its parents.
  */
 export function Countdown({
   endsAt,

@@ -1,4 +1,3 @@
-/** Time left, taken apart. */
 export interface TimeParts {
   days: number;
   hours: number;
@@ -6,19 +5,19 @@ export interface TimeParts {
   seconds: number;
 }
 
-/** Nothing counts longer than this (999 days): a wild date of a server must not widen the card. */
+/** Upper bound (999 days): an extreme date from a server must not widen the card. */
 const longest = 999 * 86_400 + 86_399;
 
 /**
- * Whole seconds from `now` to `endsAt` (both ms since the epoch): 0 once it has passed, `null` when there is no end to count to.
- * A started second counts as whole, so that the last thing seen before the end is 1 and not 0.
+ * Whole seconds from `now` to `endsAt` (both ms since the epoch): 0 once it has passed, `null` without an
+ * end. A started second counts as whole, so that the last value before the end is 1.
  */
 export function secondsLeft(endsAt: number | null, now: number): number | null {
   if (endsAt === null || !Number.isFinite(endsAt) || !Number.isFinite(now)) return null;
   return Math.min(Math.max(Math.ceil((endsAt - now) / 1000), 0), longest);
 }
 
-/** How long (ms, at most one tick of 1000) until `secondsLeft` says something else. */
+/** Delay (ms, at most 1000) until `secondsLeft` changes. */
 export function untilNextSecond(endsAt: number, now: number): number {
   const rest = (endsAt - now) % 1000;
   return rest > 0 ? rest : 1000;
@@ -34,12 +33,15 @@ export function splitSeconds(total: number): TimeParts {
   };
 }
 
-/** Two figures at least: "07". */
+/** Pads to two digits: "07". */
 export function twoDigits(value: number): string {
   return String(value).padStart(2, '0');
 }
 
-/** The milestone (s) reached between two readings; of several, after a sleep, the last one. `null` when none was. */
+/**
+ * The milestone (s) passed between two readings; the last one if several were passed during sleep, `null` if
+ * none.
+ */
 export function milestoneReached(
   before: number,
   after: number,

@@ -1,30 +1,30 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { milestoneReached, secondsLeft, untilNextSecond } from './time-left.ts';
 
-/** What a countdown is doing: counting, held, without an end to count to, over (ledger CASHBK-10). */
+/** State of a countdown: running, paused, without an end, over (ledger CASHBK-10). */
 export type CountdownState = 'STARTED' | 'PAUSED' | 'STOPPED' | 'COMPLETED';
 
-/** What a countdown counts by. */
 export interface CountdownOptions {
-  /** The end, ms since the epoch; `null` when there is none. */
+  /** End, ms since the epoch; `null` without one. */
   endsAt: number | null;
-  /** The current moment, ms since the epoch: the app's clock, set by the server's. */
+  /** Current time, ms since the epoch, corrected by the server's clock. */
   now: () => number;
-  /** Holds the figures; the end stays where it is. */
+  /** Freezes the digits; the end does not change. */
   paused?: boolean | undefined;
-  /** Seconds left at which something is said; 0 is the end. */
+  /** Seconds left at which an announcement is made; 0 is the end. */
   milestones?: readonly number[] | undefined;
-  /** A milestone was reached while counting. */
+  /** Called when a milestone is reached while running. */
   onMilestone?: ((secondsLeft: number) => void) | undefined;
-  /** The end came while counting. Not called for an end that had passed before. */
+  /** Called when the end is reached while running; not for an end in the past. */
   onComplete?: (() => void) | undefined;
 }
 
 const none: readonly number[] = [];
 
 /**
- * Seconds left until a moment. Every reading asks the clock anew, so neither a sleeping tab, a late timer nor a corrected clock
- * makes it wrong; it reads when a second ends, when the tab is seen again and when its end or its clock's hold changes.
+ * Seconds left until a time. Reads the clock every time, so it stays correct after sleep, delayed timers or a
+ * clock correction. Updates when a second ends, when the tab becomes visible, and when the end or the pause
+ * changes.
  */
 export function useCountdown({
   endsAt,

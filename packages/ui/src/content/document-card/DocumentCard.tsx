@@ -17,26 +17,26 @@ const badgeIcons = { waiting: <PendingIcon />, approved: <CheckIcon />, rejected
 
 /** Props of `DocumentCard`. */
 export interface DocumentCardProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Name of the file or of the document. */
+  /** Name of the file or document. */
   name: string;
   status: DocumentStatus;
-  /** The status in a word, for the badge: "Under review". */
+  /** Status for the badge: "Under review". */
   statusLabel?: string | undefined;
-  /** Under the name: date, sent of size, or why it was not accepted. */
+  /** Below the name: date, uploaded size, or why it was declined. */
   detail?: ReactNode;
-  /** What the document is; an icon. */
+  /** Icon of the document type. */
   icon?: ReactNode;
-  /** Small picture of the file. Decoration. */
+  /** Thumbnail of the file; decorative. */
   preview?: ImageSource | null | undefined;
-  /** While uploading, bytes; `label` names the bar. */
+  /** Upload progress, bytes; `label` names the bar. */
   upload?: { sent: number; size: number; label: string } | undefined;
-  /** Takes the file away or stops its upload; `label` names the button, with the file in it. */
+  /** Removes the file or cancels its upload; `label` names the button and includes the file name. */
   remove?: { label: string; onClick: () => void } | undefined;
-  /** What to do about a refused document: a button or a link. */
+  /** Button or link for a declined document. */
   action?: ReactNode;
 }
 
-/** One document of the verification, from its upload to the answer. */
+/** One verification document, from its upload to the decision. */
 export function DocumentCard(props: DocumentCardProps) {
   const { name, status, statusLabel, detail, icon, preview, upload, remove, action, className, ...rest } =
     props;

@@ -1,16 +1,15 @@
 import type { BadgeTone } from '../../feedback/badge/index.ts';
 
-/** How a document stands: asked for, on its way, not taken by the upload, under review, accepted, sent back. */
+/** State of a document: requested, uploading, upload failed, under review, accepted, declined. */
 export type DocumentStatus = 'missing' | 'uploading' | 'failed' | 'waiting' | 'approved' | 'rejected';
 
-/** How a document looks by its status; no badge while there is nothing to judge yet. */
+/** Appearance of a document by its status; no badge before there is a decision. */
 export interface DocumentLook {
   badge: BadgeTone | null;
-  /** The line under the name says what is wrong. */
+  /** The line below the name describes a problem. */
   isBad: boolean;
 }
 
-/** Look of a document by its status. */
 export function documentLook(status: DocumentStatus): DocumentLook {
   switch (status) {
     case 'missing':
@@ -27,7 +26,7 @@ export function documentLook(status: DocumentStatus): DocumentLook {
   }
 }
 
-/** Per cent of an upload to draw and to say: whole, 0 to 100, whatever the two sizes (bytes) are. */
+/** Upload progress as a whole percentage from 0 to 100, for any two sizes (bytes). */
 export function uploadPercent(sent: number, size: number): number {
   const share = sent / size;
   if (Number.isNaN(share)) return 0;

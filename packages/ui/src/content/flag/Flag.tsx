@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
 
-/** Flags we draw, by language or country. */
+/** Available flags, by language or country. */
 export type FlagCode = 'ru' | 'kz' | 'az' | 'en';
 
 const drawings: Record<FlagCode, ReactElement> = {
@@ -49,7 +49,7 @@ export interface FlagProps extends ComponentProps<'span'> {
   code: FlagCode;
 }
 
-/** A flag in a 30 px rounded square. Decoration: it always stands by the name. */
+/** A flag in a 30 px rounded square. Decorative, because it is always shown with the name. */
 export function Flag({ code, className, ...rest }: FlagProps) {
   return (
     <span

@@ -60,7 +60,7 @@ export const Complete: Story = {
   },
 };
 
-/** Answers one frame after it has shown that it is loading. */
+/** Responds one frame after showing the loading state. */
 function Growing({ onMore, ...rest }: InfiniteListProps) {
   const [pages, setPages] = useState(1);
   const [loading, setLoading] = useState(false);

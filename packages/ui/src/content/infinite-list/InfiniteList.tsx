@@ -8,25 +8,25 @@ import { LAZY_THROTTLE_MS, SCROLL_PX } from '../../foundations/scroll-state/inde
 export interface InfiniteListProps extends ComponentProps<'div'> {
   hasMore: boolean;
   loading: boolean;
-  /** Asks for the next page; called once per page. */
+  /** Called once per page, to load the next one. */
   onMore: () => void;
   moreLabel: string;
   loadingLabel: string;
-  /** Said under a list that is complete. */
+  /** Text below a complete list. */
   endLabel?: string | undefined;
   /**
-   * How many pages come by themselves while scrolling; then the button asks, so that the footer can be reached. After it
-   * was pressed, as many come by themselves again.
+   * Number of pages loaded automatically by scrolling; then a button is shown, so that the footer is
+   * reachable. Pressing it allows as many automatic pages again.
    */
   autoPages?: number | undefined;
-  /** How far below the window the end may be when the next page is asked for, px (UI-07).  */
+  /** Distance of the list's end below the viewport at which the next page is requested, px (UI-07). */
   distance?: number | undefined;
   children: ReactNode;
 }
 
 /**
- * A list that grows: near its end it asks for more by itself a few times, then by a button. As long as it asks by
- * itself, nothing that the next page would push away stands below it. While more is on its way it says so (UI-01, UI-02).
+ * A list that loads more near its end, a few times automatically and then by a button. While it loads
+ * automatically, nothing that the next page would move is shown below it. Announces loading (UI-01, UI-02).
  */
 export function InfiniteList(props: InfiniteListProps) {
   const {
@@ -55,7 +55,7 @@ export function InfiniteList(props: InfiniteListProps) {
   useEffect(() => {
     const sentinel = sentinelRef.current;
     if (!sentinel || !hasMore || loading || asked >= autoPages) return undefined;
-    // A new observer after each page: one that stays would keep silent while its target remains in view.
+    // A new observer per page: an existing one reports nothing while its target remains in view.
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -63,22 +63,22 @@ export function InfiniteList(props: InfiniteListProps) {
         lastAskRef.current = performance.now();
         askByItself();
       },
-      // The window of this document: within a frame the margin would not count otherwise.
+      // An explicit root: inside an iframe the margin would not apply otherwise.
       { root: document, rootMargin: `0px 0px ${distance}px 0px` },
     );
-    // Answers from memory come at once: without a rest between them a list would run away under the finger.
+    // Cached pages load immediately; without a pause the list would keep growing during a scroll.
     const rest = Math.max(lastAskRef.current + LAZY_THROTTLE_MS - performance.now(), 0);
     const timer = setTimeout(() => observer.observe(sentinel), rest);
     return () => {
       clearTimeout(timer);
       observer.disconnect();
     };
-    // Also after each ask: a page that came before `loading` was drawn leaves nothing else changed.
+    // Also after each request: a page that arrives before `loading` was rendered changes nothing else.
   }, [hasMore, loading, distance, asked, autoPages]);
 
   return (
     <div {...rest} aria-busy={loading} className={cn('min-w-0', className)}>
-      {/* Before the list, where it never moves; the words at the end are for the eyes. */}
+      {/* Before the list, where it does not move; the text at the end is for sighted users. */}
       <output className="sr-only">{words}</output>
       {children}
       <div ref={sentinelRef} aria-hidden="true" />
@@ -94,7 +94,7 @@ export function InfiniteList(props: InfiniteListProps) {
               variant="secondary"
               block
               onClick={() => {
-                // Who asks for more wants to go on: the next pages come by themselves again.
+                // The button allows automatic loading again.
                 setAsked(0);
                 onMore();
               }}

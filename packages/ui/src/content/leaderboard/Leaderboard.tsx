@@ -5,20 +5,20 @@ import { arrange, type LeaderboardRow } from './arrange.ts';
 
 /** Props of `Leaderboard`. */
 export interface LeaderboardProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Name of the table. */
+  /** Accessible name of the table. */
   label: string;
-  /** Names of the columns. */
+  /** Column headings. */
   columns: { place: string; name: string; points: string; prize: string };
   rows: readonly LeaderboardRow[];
-  /** The player's own row, when `rows` may not reach down to it. */
+  /** The player's own row, if it may be missing in `rows`. */
   own?: LeaderboardRow | null | undefined;
-  /** What stands where places are left out, such as the button that shows them. */
+  /** Shown where places are left out, such as a button that loads them. */
   gap?: ReactNode;
-  /** What stands there while nobody has points (`EmptyState`). */
+  /** Shown while no player has points (`EmptyState`). */
   empty?: ReactNode;
 }
 
-/** Columns of a line; all lines of a table have the same widths. */
+/** Columns of a row, the same widths in all rows. */
 const line =
   'grid items-center gap-x-2 grid-cols-[minmax(2.25rem,max-content)_minmax(0,1fr)_auto] @[20rem]:grid-cols-[minmax(2.75rem,max-content)_minmax(0,1fr)_auto_minmax(5.75rem,auto)]';
 
@@ -35,8 +35,8 @@ const medals = {
 const steps = [1, 2, 3] as const;
 
 /**
- * Places of a tournament: a podium, then lines; the player's own line is in pearl and stays in sight while the others scroll past.
- * `--board-top` and `--board-bottom` (lengths) keep it off a page's own bars.
+ * Leaderboard of a tournament: a podium, then rows; the player's own row is sticky. `--board-top` and
+ * `--board-bottom` (lengths) offset it from a page's bars.
  */
 export function Leaderboard({
   label,
@@ -149,7 +149,7 @@ export function Leaderboard({
                   row.isMe
                     ? 'sticky top-[var(--board-top,4px)] bottom-[var(--board-bottom,4px)] z-1 mx-1 rounded-md bg-surface-inverse px-3 text-ink-inverse'
                     : 'px-4',
-                  // Lines between the others; none against the own one, which is a plate.
+                  // Dividers between rows, but not next to the own row.
                   at > 0 && !row.isMe && all[at - 1]?.isMe !== true && 'border-t border-line',
                   row === board.own && board.rest.length > 0 && 'mt-2',
                 )}
@@ -197,13 +197,13 @@ export function Leaderboard({
   );
 }
 
-/** Props of `LeaderboardSkeleton`: what is loading, in words, and how many lines. */
+/** `label`: text for what is loading; `lines`: number of rows. */
 export interface LeaderboardSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: string;
   lines?: number | undefined;
 }
 
-/** The place of a leaderboard that is on its way. */
+/** Skeleton of a leaderboard. */
 export function LeaderboardSkeleton({ label, lines = 5, className, ...rest }: LeaderboardSkeletonProps) {
   return (
     <SkeletonGroup {...rest} label={label} className={cn('min-w-0', className)}>

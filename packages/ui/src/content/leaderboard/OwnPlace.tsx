@@ -12,11 +12,11 @@ export interface OwnPlaceProps extends Omit<ComponentProps<'div'>, 'children'> {
   points: string;
   /** "To place 41: 320 points". */
   next?: string | undefined;
-  /** Way to the next place or prize: points made and points it takes; `null` when there is no next. */
+  /** Progress to the next place or prize: points made and points required; `null` if there is none. */
   progress?: { value: number; max: number; label: string } | null | undefined;
 }
 
-/** Where the player stands and how far the next place is. */
+/** The player's place and the distance to the next one. */
 export function OwnPlace({ label, place, points, next, progress, className, ...rest }: OwnPlaceProps) {
   return (
     <div {...rest} className={cn('min-w-0 rounded-lg bg-surface-1 p-4 shadow-card', className)}>
@@ -25,7 +25,7 @@ export function OwnPlace({ label, place, points, next, progress, className, ...r
           <span className="block text-caption text-ink-muted">{label}</span>
           <b className="slant block font-display text-display-md">{place}</b>
         </div>
-        {/* Begins where it stands whatever it says: text that changes while one looks moves nothing. */}
+        {/* Left-aligned text, so that a changing value moves nothing. */}
         <div className="grow tabular-nums">
           <b className="block text-body-strong">{points}</b>
           {next !== undefined && <span className="block text-caption text-ink-muted">{next}</span>}

@@ -1,27 +1,27 @@
 /** One player of a leaderboard. */
 export interface LeaderboardRow {
   place: number;
-  /** Name or mask of the player; "You" in the own row. */
+  /** Name or masked name of the player; "You" in the own row. */
   name: string;
-  /** Points, formatted. */
+  /** Formatted points. */
   points: string;
-  /** Prize of the place, formatted. */
+  /** Formatted prize of the place. */
   prize?: string | undefined;
   isMe?: boolean | undefined;
 }
 
-/** A leaderboard in its order. */
+/** A leaderboard in display order. */
 export interface Arranged {
-  /** The first three places, when all three are there. */
+  /** The first three places, if all three are present. */
   podium: readonly LeaderboardRow[];
   rest: readonly LeaderboardRow[];
-  /** The own row, when it is not among the others: it stands below them after a gap. */
+  /** The own row if it is not among the others; shown below them after a gap. */
   own: LeaderboardRow | null;
 }
 
 /**
- * Puts a leaderboard in order: podium, the others by place, and the own row wherever the player stands. The list may come without
- * the own row (a top 100), with it, or twice; it is shown once.
+ * Arranges a leaderboard: podium, the others by place, and the own row. The list may contain the own row
+ * once, twice or (a top 100) not at all; it is shown once.
  */
 export function arrange(rows: readonly LeaderboardRow[], own: LeaderboardRow | null = null): Arranged {
   const ordered = rows.filter((row) => Number.isFinite(row.place)).sort((a, b) => a.place - b.place);

@@ -5,7 +5,7 @@ import { WagerProgress } from '../wager-progress/index.ts';
 import { OfferButton, OfferEyebrow, OfferBackdrop, OfferTerms, OfferTermsLine } from './OfferParts.tsx';
 import type { OfferFaceProps } from './types.ts';
 
-/** A received bonus being wagered: a strip of its backdrop, both sums, the progress, the conditions, its two buttons. */
+/** A bonus being wagered: a strip of its backdrop, both amounts, progress, terms and buttons. */
 export function ActiveOffer(props: OfferFaceProps) {
   const { backdrop, title, figure, subtitle, terms, progress, countdown, image, bleed } = props;
   return (
@@ -36,7 +36,7 @@ export function ActiveOffer(props: OfferFaceProps) {
   );
 }
 
-/** Received free spins: cover of the game, until when, how many are played. */
+/** Active free spins: cover of the game, deadline and number of spins played. */
 export function ActiveSpins(props: OfferFaceProps) {
   const { title, figure, subtitle, badges, terms, date, progress, image } = props;
   return (
@@ -65,7 +65,7 @@ export function ActiveSpins(props: OfferFaceProps) {
   );
 }
 
-/** Go on, give up, see the bets, read the conditions. Why it cannot be given up stands below, over the whole width. */
+/** Continue, cancel, bets and terms. The reason why it cannot be cancelled is below, over the full width. */
 function ActiveButtons({
   action,
   cancel,

@@ -5,13 +5,13 @@ import { OfferTermsLine } from './OfferParts.tsx';
 import { historyTone } from './history-tone.ts';
 import type { OfferCardProps, OfferFaceProps } from './types.ts';
 
-/** The sign of a past offer has the colour of its backdrop. */
+/** Icon colours of past offers, matching their backdrops. */
 const looks: Partial<Record<OfferCardProps['kind'], string>> = {
   spins: 'bg-accent-soft text-accent-ink',
   cashback: 'bg-success-soft text-success-ink',
 };
 
-/** A past offer as a line of a list: what and when, the sum and how it ended; a lost one in red (ledger BONUS-18). */
+/** A past offer as a list row: title and date, amount and outcome; lost ones in red (ledger BONUS-18). */
 export function HistoryOffer({
   kind,
   title,

@@ -18,7 +18,7 @@ const defaultBackdrops: Readonly<Record<OfferCardProps['kind'], Backdrop>> = {
 const card = 'min-w-0 rounded-lg bg-surface-1 shadow-card';
 const backdropCard = 'relative isolate min-w-0 overflow-hidden rounded-xl';
 
-/** The dress of the card and the face on it, by state and kind. */
+/** Selects the styles and layout of the card by state and kind. */
 function dressed(kind: OfferCardProps['kind'], status: OfferCardProps['status'], face: OfferFaceProps) {
   if (status === 'history')
     return {
@@ -67,8 +67,8 @@ function dressed(kind: OfferCardProps['kind'], status: OfferCardProps['status'],
 }
 
 /**
- * An offer with its conditions before its one button. Locked, received and past offers are the same offer in another state;
- * `WelcomeOfferCard`, `CashbackCard` and `PromoBonusCard` decide that state from data and draw it with this card.
+ * An offer with its terms before its button. Locked, active and past offers are states of the same card;
+ * `WelcomeOfferCard`, `CashbackCard` and `PromoBonusCard` derive the state from data and render this card.
  */
 export function OfferCard(props: OfferCardProps) {
   const {

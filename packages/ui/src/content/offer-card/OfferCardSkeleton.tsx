@@ -6,15 +6,15 @@ import type { OfferCardProps } from './types.ts';
 /** Props of `OfferCardSkeleton`. */
 export interface OfferCardSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
   kind?: OfferCardProps['kind'] | undefined;
-  /** How many conditions stand on a large card. */
+  /** Number of terms on a large card. */
   terms?: number | undefined;
 }
 
 const card = 'min-w-0 bg-surface-1 shadow-card';
 
 /**
- * The box of an `OfferCard` before its data: a large one with title, figure, what comes on top of it, note, conditions and
- * one button; a small one with figure, mark, conditions and button, each in one line. Put it into a `SkeletonGroup`.
+ * Skeleton of an `OfferCard`: large with title, amount, extra, note, terms and a button; small with amount,
+ * badge, terms and button in one line each. Put it into a `SkeletonGroup`.
  */
 export function OfferCardSkeleton({
   kind = 'welcome',
@@ -61,7 +61,7 @@ export function OfferCardSkeleton({
     );
   return (
     <div aria-hidden="true" {...rest} className={cn('rounded-xl p-4.5 tablet:p-7', card, className)}>
-      {/* The title stands on the line of the text around it. */}
+      {/* As high as the line of the title. */}
       <div className="flex h-8 items-start">
         <Skeleton className="h-6 w-28 rounded-[9px]" />
       </div>

@@ -35,7 +35,7 @@ export function OfferButton({
   );
 }
 
-/** A dark plate on a backdrop: what the offer is, or its state. */
+/** A dark label on a backdrop: the kind of offer, or its state. */
 export function OfferEyebrow({
   as: Tag = 'span',
   icon,
@@ -60,7 +60,7 @@ export function OfferEyebrow({
   );
 }
 
-/** A backdrop with the pattern and one object on it. */
+/** A backdrop with the pattern and one picture. */
 export function OfferBackdrop({
   backdrop,
   image,
@@ -84,7 +84,7 @@ export function OfferBackdrop({
   );
 }
 
-/** Pattern and object of a card that is all backdrop. */
+/** Pattern and picture of a card that is entirely a backdrop. */
 export function OfferArt({
   image,
   imageClassName,
@@ -103,14 +103,14 @@ export function OfferArt({
   );
 }
 
-/** The light edge of a card that is all backdrop. */
+/** Light border of a card that is entirely a backdrop. */
 export function OfferRim() {
   return (
     <div className="pointer-events-none absolute inset-0 rounded-xl shadow-[inset_0_0_0_1px_rgb(255_255_255/.1),inset_0_1px_0_rgb(255_255_255/.2)]" />
   );
 }
 
-/** Conditions in two columns; `onArt` when they stand on a backdrop. */
+/** Terms in two columns; `onArt`: on a backdrop. */
 export function OfferTerms({
   terms,
   onArt = false,
@@ -141,7 +141,7 @@ export function OfferTerms({
   );
 }
 
-/** Up to three conditions in one line of text; more become the two columns. */
+/** Up to three terms in one line of text; more use two columns. */
 export function OfferTermsLine({
   terms,
   className,

@@ -5,7 +5,7 @@ import { Picture } from '../picture/index.ts';
 import { OfferButton, OfferBackdrop, OfferTermsLine } from './OfferParts.tsx';
 import type { OfferFaceProps } from './types.ts';
 
-/** An offer that is not open yet: grey, with the date or the condition. */
+/** A locked offer: grey, with its date or condition. */
 export function LockedOffer({
   title,
   subtitle,
@@ -47,7 +47,7 @@ export function LockedOffer({
   );
 }
 
-/** Bonus money to a deposit: a strip of backdrop with coins, then figure, marks, terms, buttons. */
+/** A deposit bonus: a strip of backdrop with coins, then amount, badges, terms and buttons. */
 export function MoneyOffer(props: OfferFaceProps) {
   const { backdrop, title, subtitle, figure, badges, terms, action, details, countdown, image } = props;
   return (
@@ -70,7 +70,7 @@ export function MoneyOffer(props: OfferFaceProps) {
   );
 }
 
-/** Free spins: cover of the game, marks, what and where, button. */
+/** Free spins: cover of the game, badges, number of spins, game and button. */
 export function SpinsOffer({
   title,
   subtitle,

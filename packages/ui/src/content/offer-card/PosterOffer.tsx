@@ -3,7 +3,7 @@ import { LockedIcon } from '../../foundations/icon/index.ts';
 import { OfferArt, OfferButton, OfferRim, OfferTermsLine } from './OfferParts.tsx';
 import type { OfferFaceProps } from './types.ts';
 
-/** An offer as a poster of a strip: the object, then name, code and button. A locked one is the same poster without its colours. */
+/** An offer as a poster: picture, then name, code and button. A locked one is the same without colours. */
 export function PosterOffer(props: OfferFaceProps & { locked: boolean }) {
   const { locked, title, subtitle, figure, terms, note, lockedNote, action, details, image } = props;
   return (

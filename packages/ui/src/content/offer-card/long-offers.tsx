@@ -3,7 +3,7 @@ import type { OfferCardProps } from './types.ts';
 
 const progress = { value: 9, max: 100 };
 
-/** One long offer in each language, each of another kind. Used by stories only. */
+/** One long offer per language, each of a different kind. For stories only. */
 export const longOffers: readonly (OfferCardProps & { lang: string })[] = [
   {
     lang: 'ru',

@@ -3,57 +3,57 @@ import type { Backdrop } from '../../foundations/backdrop/index.ts';
 import type { ImageSource } from '../picture/index.ts';
 import type { WagerValues } from '../wager-progress/index.ts';
 
-/** What a button of an offer does: leads somewhere or calls back. */
+/** Action of an offer's button: a link or a callback. */
 export interface OfferAction {
   label: string;
   href?: string | undefined;
   onClick?: (() => void) | undefined;
   icon?: ReactNode;
   busy?: boolean | undefined;
-  /** It is not the main thing to do on its page. */
+  /** Secondary style, because it is not the main action of its page. */
   quiet?: boolean | undefined;
 }
 
-/** A condition of an offer: "Min. deposit", "3 000 ₸". */
+/** A term of an offer: "Min. deposit", "3 000 ₸". */
 export interface OfferTerm {
   label: string;
   value: string;
 }
 
-/** What every face of an offer may show. */
+/** Content of every layout of an offer. */
 export interface OfferContent {
-  /** What the offer is: "First deposit". */
+  /** Kind of offer: "First deposit". */
   title: string;
   /** "up to 250 000 ₸"; the code of a promo offer. */
   subtitle?: string | undefined;
-  /** The number that sells: "120%", "50 free spins". In the history: the sum it came to. */
+  /** The main number: "120%", "50 free spins". In the history: the resulting amount. */
   figure: string;
   /** Second half of the number, in gold: "+ 250 FS". */
   extra?: string | undefined;
-  /** Marks over a money or spins offer (`Badge`). */
+  /** Badges above a money or spins offer (`Badge`). */
   badges?: ReactNode;
-  /** Conditions; they stand on the card, before the button. */
+  /** Terms, shown on the card before the button. */
   terms: readonly OfferTerm[];
   action?: OfferAction | undefined;
-  /** Second, quiet button: all conditions. With an icon it is the icon alone on a small offer. */
+  /** Secondary button for the full terms. With an icon, a small offer shows only the icon. */
   details?: OfferAction | undefined;
-  /** Leads from an active offer to the bets it was wagered with. */
+  /** Links an active offer to its contributing bets. */
   ledger?: OfferAction | undefined;
-  /** Gives an active offer up. With a reason it stays in sight, cannot be pressed, and the reason is written below. */
+  /** Cancels an active offer. With a reason it is visible but disabled, with the reason below. */
   cancel?: (OfferAction & { disabledReason?: string | undefined }) | undefined;
-  /** When or how a locked offer opens. */
+  /** When or how a locked offer unlocks. */
   lockedNote?: string | undefined;
-  /** A quiet last line before the button: "2 of 3 activations left". */
+  /** A last line before the button: "2 of 3 activations left". */
   note?: string | undefined;
-  /** How far an active offer is. */
+  /** Progress of an active offer. */
   progress?: WagerValues | undefined;
   /** Time left (a running `Countdown`). */
   countdown?: ReactNode;
-  /** What stands over the countdown: "Available for another". */
+  /** Text above the countdown: "Available for another". */
   countdownLabel?: string | undefined;
   /** End of an active offer, day of a past one. */
   date?: string | undefined;
-  /** How a past offer ended: the status of the server and its word. */
+  /** Outcome of a past offer: server status and label. */
   outcome?: { status: string; label: string } | undefined;
   image?: ImageSource | null | undefined;
   /** The picture is a key visual: larger, bleeds off the corner and fades to the left. */
@@ -63,11 +63,11 @@ export interface OfferContent {
 /** Props of `OfferCard`. */
 export interface OfferCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'>, OfferContent {
   kind: 'welcome' | 'money' | 'spins' | 'cashback' | 'promo';
-  /** `locked` is what the server calls awaiting; `history` is a line of a list. */
+  /** `locked`: the server's `awaiting`; `history`: a list row. */
   status: 'available' | 'locked' | 'active' | 'history';
-  /** Backdrop of the card; by default each kind has its own. */
+  /** Backdrop of the card; default by kind. */
   backdrop?: Backdrop | undefined;
 }
 
-/** What the face of an offer needs. */
+/** Props of every layout of an offer. */
 export type OfferFaceProps = OfferContent & { backdrop: Backdrop };

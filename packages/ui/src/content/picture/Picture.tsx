@@ -2,28 +2,30 @@ import { use, useEffect, useState, type ImgHTMLAttributes, type ReactNode, type 
 import { LowData } from './low-data.ts';
 import { PicturesWait } from './wait.ts';
 
-/** A picture to show: where it is and the box it needs (px), so that nothing moves when it arrives. */
+/** A picture with its size (px), so that nothing moves when it loads. */
 export interface ImageSource {
   src: string;
   srcSet?: string;
   sizes?: string;
   width: number;
   height: number;
-  /** Empty for decoration. */
+  /** Empty for a decorative picture. */
   alt: string;
 }
 
-/** Props of `Picture`: the source, when to load it, what stands in when it fails. */
+/** Props of `Picture`. */
 export interface PictureProps extends Omit<
   ImgHTMLAttributes<HTMLImageElement>,
   'src' | 'srcSet' | 'sizes' | 'width' | 'height' | 'alt' | 'loading' | 'fetchPriority'
 > {
   image: ImageSource | null;
-  /** `lazy` waits for the viewport; `eager` loads now; `priority` loads now and before other pictures. */
+  /**
+   * `lazy`: when near the viewport; `eager`: immediately; `priority`: immediately and before other pictures.
+   */
   loading?: 'lazy' | 'eager' | 'priority' | undefined;
-  /** Shown also while data are saved: what the page is about, or something of the player's own (REACH-13). */
+  /** Also loaded in data-saving mode: the page's main content, or the player's own (REACH-13). */
   essential?: boolean | undefined;
-  /** Shown when there is no picture or it does not load. */
+  /** Shown without a picture or when it fails to load. */
   fallback?: ReactNode;
   ref?: Ref<HTMLImageElement> | undefined;
 }
@@ -39,7 +41,7 @@ function LeftOut({ src, tell, children }: LeftOutProps) {
   return children;
 }
 
-/** An image with its box reserved and a stand-in for a missing or broken file. */
+/** An image with reserved space and a fallback. */
 export function Picture({
   image,
   loading = 'lazy',
@@ -61,7 +63,7 @@ export function Picture({
   return (
     <img
       {...rest}
-      // Before `src`: Safari starts the request as soon as it sees the address.
+      // Before `src`: Safari starts the request as soon as it is set.
       loading={loading === 'lazy' ? 'lazy' : 'eager'}
       fetchPriority={loading === 'priority' ? 'high' : 'auto'}
       decoding="async"

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * Set while the visitor saves data: pictures are left out, each with a call, and nothing moves by itself (REACH-13). Null
- * otherwise.
+ * Set in data-saving mode: pictures are left out, each reported by a call, and nothing is animated
+ * (REACH-13). Otherwise null.
  */
 export const LowData = createContext<((src: string) => void) | null>(null);

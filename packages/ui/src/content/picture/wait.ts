@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether lazy pictures in here wait: their boxes stand, but their files are not asked for yet. */
+/** Whether lazy pictures below reserve their space but do not load yet. */
 export const PicturesWait = createContext(false);

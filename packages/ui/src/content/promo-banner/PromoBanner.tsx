@@ -8,30 +8,30 @@ import { Picture, type ImageSource } from '../picture/index.ts';
 import { Skeleton } from '../../feedback/skeleton/index.ts';
 import { PromoVideo, type PromoVideoLabels } from './PromoVideo.tsx';
 
-/** Props of `PromoBanner`. Every text is ready to show; an empty one is left out. */
+/** Props of `PromoBanner`. Texts are ready to render; empty ones are left out. */
 export interface PromoBannerProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   backdrop: Backdrop;
   eyebrow?: string | undefined;
   /** Line breaks are preserved. */
   title: string;
   text?: string | undefined;
-  /** A sum under the text, in gold: a prize fund. */
+  /** Amount below the text, in gold, such as a prize pool. */
   prize?: string | undefined;
-  /** What stands where the button would be while there is none: "from 1 December". */
+  /** Shown instead of the button: "from 1 December". */
   note?: ReactNode;
   action?: { label: string; href: string } | undefined;
-  /** The conditions, under the button: "21+ · wager x35 · 7 days". */
+  /** Terms below the button: "21+ · wager x35 · 7 days". */
   terms?: string | undefined;
-  /** Behind the conditions: leads to all of them. */
+  /** Link to the full terms, after the short ones. */
   termsLink?: { label: string; href: string } | undefined;
   image?: ImageSource | undefined;
-  /** Muted; runs once while it is in view and can be stopped. Covers the picture. */
+  /** Muted; plays once while in view, with a stop button. Covers the picture. */
   video?: { src: string; poster?: string | undefined; labels: PromoVideoLabels } | undefined;
 }
 
 /**
- * A small banner beside or below the slider: one backdrop, one line, one button. At least 184 px high, so that two of
- * them stand beside the slider even when the terms of one take two lines; as wide as its place.
+ * A small banner: one backdrop, one line, one button. At least 184 px high, so that two fit next to the
+ * slider even with two lines of terms; fills its container's width.
  */
 export function PromoBanner(props: PromoBannerProps) {
   const {
@@ -100,7 +100,7 @@ export function PromoBanner(props: PromoBannerProps) {
   );
 }
 
-/** The box of a `PromoBanner` before its data. Decoration: put it into a `SkeletonGroup`. */
+/** Skeleton of a `PromoBanner`; decorative. Put it into a `SkeletonGroup`. */
 export function PromoBannerSkeleton({ className, ...rest }: ComponentProps<'div'>) {
   return <Skeleton {...rest} className={cn('min-h-46 rounded-xl', className)} />;
 }

@@ -3,7 +3,7 @@ import { PauseIcon, PlayIcon } from '../../foundations/icon/index.ts';
 import { CALM } from '../../internal/use-media.ts';
 import { LowData } from '../picture/index.ts';
 
-/** Names of the button that stops the video and lets it run. */
+/** Labels of the play and stop button. */
 export interface PromoVideoLabels {
   pause: string;
   play: string;
@@ -16,24 +16,24 @@ export interface PromoVideoProps {
   labels: PromoVideoLabels;
 }
 
-/** Share of the banner that has to be seen before its video runs. */
+/** Share of the banner that must be visible before its video plays. */
 const SEEN = 0.6;
 
-/** Whether a video may not run by itself: for who asked for less motion, or for less data. */
+/** Whether autoplay is off: reduced motion or data saving. */
 const isCalm = () =>
   matchMedia(CALM).matches ||
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * The background video of a banner: muted, once, while it is seen, and not by itself for who asked for less motion or
- * less data; until it runs nothing of it is fetched. A video that cannot be shown leaves its poster, or the stone under it.
+ * Background video of a banner: muted, plays once while visible, without autoplay for reduced motion or data
+ * saving; nothing is loaded before it plays. If it fails, its poster or the backdrop remains.
  */
 export function PromoVideo({ src, poster, labels }: PromoVideoProps) {
   const isSparing = use(LowData) !== null;
   const videoRef = useRef<HTMLVideoElement>(null);
   const [isRunning, setRunning] = useState(false);
   const [isBroken, setBroken] = useState(false);
-  /** The button was pressed: from then on the video does what it said. */
+  /** The button was pressed, which overrides autoplay from then on. */
   const isChosen = useRef(false);
 
   useEffect(() => {

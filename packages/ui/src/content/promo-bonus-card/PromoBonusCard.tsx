@@ -9,23 +9,23 @@ export interface PromoBonusCardProps extends Omit<ComponentProps<'article'>, 'ti
   title: string;
   /** "Promo code ALTYN50". */
   code: string;
-  /** The number that sells, when there is one: "50% up to 100 000 ₸". */
+  /** The main number, if any: "50% up to 100 000 ₸". */
   figure?: string | undefined;
   terms?: readonly OfferTerm[] | undefined;
-  /** The current moment, ms since the epoch. */
+  /** Current time, ms since the epoch. */
   now: number;
-  /** Window in which it can be taken, ms since the epoch; `null` leaves that side open. */
+  /** Activation window, ms since the epoch; `null` leaves that side open. */
   startsAt: number | null;
   endsAt: number | null;
-  /** "from 1 December": what stands instead of the button outside the window (ledger PROMO-06). */
+  /** "from 1 December": replaces the button outside the window (ledger PROMO-06). */
   fromLabel: string;
-  /** What stands there after the window, when it is not the same. */
+  /** Shown after the window, if different. */
   endedLabel?: string | undefined;
-  /** How often the player may take it and has taken it, and the words for what is left (ledger PROMO-10). */
+  /** Allowed and used activations, and texts for the remaining ones (ledger PROMO-10). */
   activations?:
     | { perUser: number; used: number; label: (left: number, total: number) => string; noneLabel: string }
     | undefined;
-  /** Activates it; `busy` while the answer is on its way. */
+  /** Activates it; `busy` while the request is pending. */
   action: OfferAction;
   details?: OfferAction | undefined;
   backdrop?: Backdrop | undefined;
@@ -34,7 +34,10 @@ export interface PromoBonusCardProps extends Omit<ComponentProps<'article'>, 'ti
 
 const noTerms: readonly OfferTerm[] = [];
 
-/** A bonus of the month: a poster with its code, what is left of it, and a button inside its window only (ledger PROMO-05). */
+/**
+ * A bonus of the month: a poster with code and remaining activations, and a button inside its window only
+ * (ledger PROMO-05).
+ */
 export function PromoBonusCard({
   code,
   figure = '',

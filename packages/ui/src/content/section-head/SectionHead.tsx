@@ -6,19 +6,19 @@ import { Link } from '../../navigation/link/index.ts';
 /** Props of `SectionHead`. */
 export interface SectionHeadProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   title: string;
-  /** How many there are, already formatted. */
+  /** Formatted number of items. */
   count?: string | number | undefined;
-  /** Where the whole list lives. The heading's text is added to the link's name: "All" says nothing alone. */
+  /** Link to the full list. The heading is added to its accessible name, because "All" alone is unclear. */
   more?: { href: string; label: string } | undefined;
-  /** Heading level; 2 unless the section sits inside another. */
+  /** Heading level; 2 unless the section is nested. */
   level?: 2 | 3 | undefined;
   /** Id of the heading, for `aria-labelledby` of the section. */
   headingId?: string | undefined;
-  /** Controls at the right edge, before the link. */
+  /** Controls on the right, before the link. */
   controls?: ReactNode;
 }
 
-/** Head of a section: title, how many, a link to all of it. Carries the page gutter. */
+/** Heading of a section with count and link, including the page gutter. */
 export function SectionHead({
   title,
   count,

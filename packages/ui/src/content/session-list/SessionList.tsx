@@ -7,11 +7,11 @@ import { Skeleton } from '../../feedback/skeleton/index.ts';
 export interface SessionListItemProps {
   /** Device and browser. */
   title: string;
-  /** Where and when, a line each. */
+  /** Location and time, one line each. */
   details: readonly string[];
   /** Set for the session of this browser: "This device". */
   currentLabel?: string | undefined;
-  /** The button that ends the session. */
+  /** Button that ends the session. */
   action?: ReactNode;
 }
 
@@ -32,7 +32,7 @@ export function SessionList({ label, className, ...rest }: SessionListProps) {
   );
 }
 
-/** One session: device, where and when, and how to end it. SEC-08. */
+/** One session: device, location, time, and a button to end it. SEC-08. */
 export function SessionListItem({ title, details, currentLabel, action }: SessionListItemProps) {
   const id = useId();
   return (
@@ -53,7 +53,7 @@ export function SessionListItem({ title, details, currentLabel, action }: Sessio
   );
 }
 
-/** The card before its data. Decoration: put it into a `SkeletonGroup`. */
+/** Skeleton of the list; decorative. Put it into a `SkeletonGroup`. */
 export function SessionListSkeleton({ className }: { className?: string | undefined }) {
   return (
     <div

@@ -6,7 +6,7 @@ import { OfferButton, OfferEyebrow, OfferBackdrop, type OfferAction } from '../o
 import type { ImageSource } from '../picture/index.ts';
 import { Skeleton } from '../../feedback/skeleton/index.ts';
 
-/** A fact of a tournament; the value may be a running countdown. */
+/** A fact of a tournament; the value can be a running countdown. */
 export interface TournamentFact {
   label: string;
   value: ReactNode;
@@ -16,23 +16,23 @@ export interface TournamentFact {
 export interface TournamentCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   status: 'upcoming' | 'running' | 'finished';
   title: string;
-  /** Prize pool, formatted: gold. */
+  /** Formatted prize pool, in gold. */
   prize?: string | undefined;
-  /** What it is about, where there is no pool: "for those with us up to 30 days". */
+  /** Description if there is no prize pool: "for those with us up to 30 days". */
   text?: string | undefined;
   /** "You take part · place 42", "Live only", "Starts on 24 November". */
   eyebrow?: string | undefined;
-  /** The player takes part: the eyebrow gets a tick and the button is the main one. */
+  /** The player takes part: the eyebrow has a check mark and the button is primary. */
   joined?: boolean | undefined;
   backdrop?: Backdrop | undefined;
   image?: ImageSource | null | undefined;
-  /** Three read well: time left, prizes, players. */
+  /** Best with three: time left, prizes, players. */
   facts: readonly TournamentFact[];
   action?: OfferAction | undefined;
   details?: OfferAction | undefined;
 }
 
-/** A tournament in a list: its backdrop with name and prize pool, three facts, what to do next. */
+/** A tournament in a list: backdrop with name and prize pool, three facts, next action. */
 export function TournamentCard({
   status,
   title,
@@ -113,7 +113,7 @@ export function TournamentCard({
   );
 }
 
-/** The place of a tournament that is on its way. Put it into a `SkeletonGroup`, which says what is loading. */
+/** Skeleton of a tournament. Put it into a `SkeletonGroup`, which announces loading. */
 export function TournamentSkeleton({ className, ...rest }: ComponentProps<'div'>) {
   return <Skeleton {...rest} className={cn('h-64 rounded-xl tablet:h-73', className)} />;
 }

@@ -8,7 +8,7 @@ import { VirtualGrid } from './VirtualGrid.tsx';
 
 type Game = Pick<GameTileProps, 'href' | 'name' | 'provider' | 'image' | 'badges'>;
 
-/** As many games as asked for, each with a number of its own. */
+/** `count` games with unique numbers. */
 const library = (count: number): Game[] =>
   Array.from({ length: count }, (_, index) => {
     const game = games[index % games.length];
@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Puts the page back where stories expect it. */
+/** Resets the scroll position for other stories. */
 const home = () => window.scrollTo({ top: 0, behavior: 'instant' });
 const cards = (root: HTMLElement) => [...root.querySelectorAll('[data-card]')];
 const positions = (root: HTMLElement) =>
@@ -102,7 +102,7 @@ export const Fling: Story = {
     await waitFor(() => expect(positions(canvasElement)).toContain(1));
     const list = canvasElement.querySelector('ul');
     const painted = list?.previousElementSibling as HTMLElement;
-    // As high as the list, but for the gap below the last row.
+    // As high as the list, except for the gap below the last row.
     await expect(Math.abs(painted.offsetHeight - (list?.offsetHeight ?? 0))).toBeLessThan(20);
     await expect(getComputedStyle(painted).backgroundImage).toContain('gradient');
     let most = 0;
@@ -124,11 +124,11 @@ export const Restored: Story = {
   name: 'Restores its scroll offset and reports it',
   args: { initialOffset: 12_000 },
   play: async ({ args, canvasElement }) => {
-    // A place between two pixels may be shown at either.
+    // A position between two pixels may be shown at either.
     await waitFor(() => expect(Math.abs(window.scrollY - 12_000)).toBeLessThanOrEqual(1));
     await waitFor(() => expect(Math.min(...positions(canvasElement))).toBeGreaterThan(50));
     window.scrollTo({ top: 12_500, behavior: 'instant' });
-    // Rows above may turn out a little higher than expected, and the page then stands a little further.
+    // Rows above can be a little higher than estimated, which moves the scroll position.
     await waitFor(() => expect(args.onOffsetChange).toHaveBeenLastCalledWith(window.scrollY));
     await expect(Math.abs(window.scrollY - 12_500)).toBeLessThan(200);
     home();
@@ -212,7 +212,7 @@ export const Keys: Story = {
     await at(301);
     const last = document.activeElement?.getBoundingClientRect();
     await waitFor(() =>
-      // A page stands at whole pixels, a card and the rows above it may end between two.
+      // The scroll position is in whole pixels, while a card and the rows above can end in between.
       expect(document.activeElement?.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight + 2),
     );
     await expect(last).toBeDefined();
@@ -223,7 +223,7 @@ export const Keys: Story = {
   },
 };
 
-/** A grid between two buttons, each tile with a heart. */
+/** A grid between two buttons, with a favourite button on each tile. */
 const between: Story = {
   args: {
     items: all.slice(0, 301),
@@ -265,7 +265,7 @@ export const OneStop: Story = {
     await expect(await heart(4)).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Показать ещё' })).toHaveFocus();
-    // Wherever the page is scrolled meanwhile, and whatever comes into sight there.
+    // Wherever the page is scrolled meanwhile, and whatever becomes visible there.
     window.scrollTo({ top: 9000, behavior: 'instant' });
     await waitFor(() => expect(Math.max(...positions(canvasElement))).toBeGreaterThan(50));
     await userEvent.hover(cards(canvasElement).at(-1)?.firstElementChild ?? canvasElement);
@@ -303,7 +303,7 @@ export const FocusBack: Story = {
   tags: ['keys'],
   args: { ...between.args, initialCard: 119, initialOffset: 9000 },
   render: (args) => (
-    // What gets the focus when a page is come to.
+    // Takes the focus when a page is opened.
     <main tabIndex={-1} ref={(main) => main?.focus({ preventScroll: true })}>
       {between.render?.(args, {} as never)}
     </main>

@@ -16,44 +16,44 @@ import { useTabStop } from './use-tab-stop.ts';
 
 /** Props of `VirtualGrid`. */
 export interface VirtualGridProps<Item> extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: string;
   items: readonly Item[];
   getKey: (item: Item) => string;
-  /** One card, `width` px wide; its first link or button takes the focus of the arrow keys. */
+  /** One card, `width` px wide; arrow keys focus its first link or button. */
   renderItem: (item: Item, index: number, width: number) => ReactNode;
-  /** How many there are in all, when more are to come; by default what is loaded. */
+  /** Total number if more are to load; default: the loaded ones. */
   total?: number | undefined;
-  /** The narrowest column, px; two columns may be narrower. */
+  /** Minimum column width, px; with two columns they may be narrower. */
   columnMin?: number | undefined;
-  /** Height of a card by the width of its column, px, until it is measured; by default that of a game tile. */
+  /** Estimated height of a card by column width, px; default: that of a game tile. */
   cardHeight?: ((columnWidth: number) => number) | undefined;
-  /** Where the page was scrolled when the list was left, px: it returns there once, on arrival. */
+  /** Scroll position to restore once on mount, px. */
   initialOffset?: number | undefined;
-  /** Where the page is scrolled, px, each time it comes to rest. Remember it for `initialOffset`. */
+  /** Called with the scroll position, px, each time scrolling ends. Store it for `initialOffset`. */
   onOffsetChange?: ((offset: number) => void) | undefined;
   /**
-   * Index of the card that had the focus when the list was left: Tab enters there. It takes the focus back on arrival
-   * unless something within the page already has it.
+   * Index of the card focused when the list was left: Tab enters there. It gets the focus on mount unless
+   * another element on the page has it.
    */
   initialCard?: number | undefined;
-  /** Which card the focus came to, by its index. Remember it for `initialCard`. */
+  /** Called with the index of a focused card. Store it for `initialCard`. */
   onCardChange?: ((index: number) => void) | undefined;
 }
 
-/** What in a card takes the focus. */
+/** Focusable elements of a card. */
 const focusable = 'a[href], button:not(:disabled)';
 
 const cardAt = (list: HTMLElement | null, index: number) =>
   list?.querySelector(`:scope > [data-card="${index}"]`);
 
-/** Cards of the first render, before anything is measured: what a server draws. */
+/** Cards rendered before anything is measured, as on a server. */
 const FIRST = 12;
 
-/** How much of the window a press of Page Down goes on, so that a row seen before stays in sight. */
+/** Share of the window scrolled by Page Down, so that a previously visible row remains visible. */
 const PAGE = 0.75;
 
-/** A painted box for every card of the whole rows: what a very fast scroll shows before the cards are drawn. */
+/** CSS background with a box per card, visible during very fast scrolling before cards render. */
 function boxes(row: { size: number; gap: number; count: number }, width: number, gap: number): CSSProperties {
   const pitch = row.size + row.gap;
   return {
@@ -67,15 +67,14 @@ function boxes(row: { size: number; gap: number; count: number }, width: number,
 }
 
 /**
- * A grid of any length that scrolls with the page: only cards near the window are in the document, the more of them
- * ahead the faster it is scrolled, and where even they are late, empty boxes are painted. The card used last always is
- * there. Tab enters at that card, or at the first one in sight, walks the controls within it and leaves the grid; arrows
- * move between cards, Page Up and Page Down a screenful, Home and End go to the ends of a row, with Ctrl to the ends of
- * the list. The search of the browser sees only what is drawn.
- *
- * It is a list and not a `grid` in the eyes of screen readers. A list is read with "3 of 400", its links and buttons are
- * met one by one in the order they are seen, also by swipes on a phone. A `grid` takes the arrows from its reader, counts
- * rows and columns that change with the width of the page, and says nothing of it on phones.
+ * A grid of any length that scrolls with the page. Only cards near the viewport are rendered, more of them
+ * ahead during fast scrolling, with painted boxes beyond. The last used card is always rendered. Tab enters
+ * at that card, or at the first visible one, moves through its controls and leaves the grid; arrows move
+ * between cards, Page Up and Page Down by a screen, Home and End within a row, with Ctrl within the list. The
+ * browser's search finds only rendered cards.
+ * It is a list rather than a `grid` for screen readers: a list announces "3 of 400" and its links and buttons
+ * can be read in visual order, also by swiping on a phone. A `grid` would capture the arrow keys, announce
+ * rows and columns that change with the page width, and is not announced on phones.
  */
 export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
   'use no memo';
@@ -100,10 +99,10 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
   const grid = useGridRows({ count, columnMin, cardHeight, used, initialOffset, onOffsetChange });
   const { listRef, columns, columnWidth, gap, rows, margin } = grid;
   const rowSize = rows[0]?.size ?? cardHeight(columnWidth);
-  // The card used last may be on a page of the list that has not come again.
+  // The last used card may be on a page that has not loaded again.
   useTabStop(listRef, used !== null && used < count ? used : grid.firstSeen);
 
-  // After every render: the card that is to take the focus may come with a later one.
+  // After every render, because the card to focus may be rendered later.
   useLayoutEffect(() => {
     if (wanted.current === null || wanted.current !== used) return;
     const card = cardAt(listRef.current, used);
@@ -112,7 +111,7 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
     wanted.current = null;
     target.focus({ preventScroll: true });
     card?.scrollIntoView({ block: 'nearest' });
-    // Rows met on the way were a little higher or lower than expected: once they are measured, show it again.
+    // Rows on the way may differ from their estimated heights: scroll again once they are measured.
     setTimeout(() => {
       if (card?.contains(document.activeElement)) card.scrollIntoView({ block: 'nearest' });
     }, 100);
@@ -121,11 +120,11 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
   const isArriving = useRef(initialCard !== undefined);
   useEffect(() => {
     if (!isArriving.current || initialCard === undefined || rows.length === 0) return undefined;
-    // A page that has just been come to gives its main part the focus: by the next frame it has.
+    // A new page focuses its main element within the next frame.
     const frame = requestAnimationFrame(() => {
       isArriving.current = false;
       const { activeElement } = document;
-      // A page that was loaded anew begins at its top, with nothing focused.
+      // A reloaded page starts at its top without a focus.
       if (activeElement === document.body || !activeElement?.contains(listRef.current)) return;
       const card = cardAt(listRef.current, initialCard);
       card?.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true });
@@ -206,7 +205,7 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
                   aria-posinset={index + 1}
                   className="absolute top-0 min-w-0 bg-canvas"
                   style={{
-                    // In parts of the list, not px: the grid follows its place before it is measured again.
+                    // Relative to the list instead of px: follows a resize before the grid is measured again.
                     left: `calc((100% + ${gap.x}px) * ${column / columns})`,
                     width: `calc((100% + ${gap.x}px) / ${columns} - ${gap.x}px)`,
                     transform: `translateY(${row.start - margin}px)`,

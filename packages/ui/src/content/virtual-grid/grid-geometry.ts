@@ -10,33 +10,33 @@ export interface GridGeometry {
   columnWidth: number;
 }
 
-/** Gaps of the grid of games: closer on phones. */
+/** Gaps of the games grid; smaller on phones. */
 export const gaps: Readonly<Record<'phone' | 'wide', GridGap>> = {
   phone: { x: 8, y: 14 },
   wide: { x: 12, y: 18 },
 };
 
-/** As many columns as fit at `min` px or more, never fewer than two; the same rule as the grid that is not virtual. */
+/** As many columns as fit at `min` px or more, at least two; the same rule as the non-virtual grid. */
 export function gridGeometry(width: number, gap: number, min: number): GridGeometry {
   const columns = Math.max(2, Math.floor((width + gap) / (min + gap)));
   return { columns, columnWidth: Math.max((width - gap * (columns - 1)) / columns, 0) };
 }
 
 /**
- * Height of a game tile of this width, whole px: a 460 × 614 cover and a caption line. Measured again once it is drawn, in
- * whole px too: as long as both agree nothing is drawn anew for it.
+ * Estimated height of a game tile, whole px: a 460 × 614 cover and a caption line. The measured height is
+ * rounded too, so equal values cause no second render.
  */
 export function tileHeight(columnWidth: number): number {
   return Math.round((columnWidth * 614) / 460 + 22);
 }
 
-/** A key as an event names it. */
+/** Relevant properties of a key event. */
 interface Key {
   key: string;
   ctrlKey: boolean;
 }
 
-/** Where a card stands: its place, the columns of the grid, how many cards there are, and rows of a screenful. */
+/** Position of a card: its index, the columns of the grid, the number of cards, and rows per screen. */
 export interface CardPosition {
   index: number;
   columns: number;
@@ -44,14 +44,14 @@ export interface CardPosition {
   pageRows: number;
 }
 
-/** Which card a key leads to, or null when the key means nothing here or leads nowhere. */
+/** Index of the card a key moves to, or null if it has no effect. */
 export function cardByKey(
   { key, ctrlKey }: Key,
   { index, columns, count, pageRows }: CardPosition,
 ): number | null {
   const column = index % columns;
   const lastRow = Math.floor((count - 1) / columns);
-  // The last row may be too short for the column: then the row above ends it.
+  // If the last row is too short for the column, the row above is the last one.
   const lastOfColumn = lastRow * columns + column < count ? lastRow : lastRow - 1;
   const page = (by: number) => {
     const row = Math.floor(index / columns) + by;
@@ -77,18 +77,18 @@ export function cardByKey(
   return next;
 }
 
-/** Rows drawn beyond those in sight while the page stands still. */
+/** Extra rows rendered while the page is not scrolling. */
 const IDLE = 2;
-/** About so many cards may be drawn at once: more would make a wide screen slow for nothing. */
+/** Approximate maximum of rendered cards, to keep wide screens fast. */
 const CARDS_MAX = 44;
 
-/** How the page moves: which way, and how many rows it went since it was last looked at. */
+/** Scrolling direction, and rows passed since the last measurement. */
 export interface Pace {
   direction: 'forward' | 'backward' | null;
   rows: number;
 }
 
-/** Rows to draw before and after those in sight: the faster the page moves, the more of them lie where it goes. */
+/** Extra rows before and after the visible ones: the faster the scrolling, the more ahead. */
 export function overscanOf(
   { direction, rows }: Pace,
   { visible, columns }: { visible: number; columns: number },
@@ -100,8 +100,8 @@ export function overscanOf(
 }
 
 /**
- * Rows to keep in the page: those in sight with some more on both sides, and the row of the card used last with its
- * neighbours, so that the focus is never lost, Tab has where to enter and a screen reader can go on from there.
+ * Rows to render: the visible ones with extra rows on both sides, and the last used card's row with its
+ * neighbours, so that the focus is never lost and Tab and screen readers can continue there.
  */
 export function rowsToKeep(
   range: { startIndex: number; endIndex: number; count: number },

@@ -10,31 +10,31 @@ import {
   type Pace,
 } from './grid-geometry.ts';
 
-/** What `useGridRows` needs. All sizes px. */
+/** Input of `useGridRows`. Sizes in px. */
 export interface GridRowsInput {
   count: number;
   columnMin: number;
   cardHeight: (columnWidth: number) => number;
-  /** Index of the card that has the focus or had it last. */
+  /** Index of the card with the current or last focus. */
   used: number | null;
   initialOffset: number | undefined;
   onOffsetChange: ((offset: number) => void) | undefined;
 }
 
-/** Rows to draw and the measures of the grid. */
+/** Rows to render and the measurements of the grid. */
 export interface GridRows extends GridGeometry {
   listRef: RefObject<HTMLUListElement | null>;
   gap: GridGap;
   rows: readonly VirtualItem[];
-  /** Whether the page has been measured: until then there are no rows. */
+  /** Whether the page has been measured; no rows before. */
   isMeasured: boolean;
-  /** Index of the first card in sight. */
+  /** Index of the first visible card. */
   firstSeen: number;
   /** Height of all rows, px. */
   height: number;
-  /** Where the list begins on the page, px. */
+  /** Offset of the list on the page, px. */
   margin: number;
-  /** For the first card of a row: its height is the row's. */
+  /** Ref for the first card of a row, which determines the row's height. */
   measure: (element: HTMLElement | null) => void;
 }
 
@@ -43,12 +43,12 @@ interface Box extends GridGeometry {
   margin: number;
 }
 
-/** Before the page is measured: a phone. No list begins there, so what is measured always differs. */
+/** Phone size before measuring. The offset is impossible, so the measurement always differs. */
 const unmeasured: Box = { ...gridGeometry(358, gaps.phone.x, 175), gap: gaps.phone, margin: -1 };
 
-/** Rows of cards over the scroll of the window: only those near it are in the page. */
+/** Virtual rows in the window's scroll: only those near the viewport are rendered. */
 export function useGridRows(input: GridRowsInput): GridRows {
-  // The virtualizer changes in place and says so by a render; a compiler that remembers results would freeze them.
+  // The virtualizer mutates in place and triggers renders; compiler memoization would freeze it.
   'use no memo';
   const { count, columnMin, cardHeight, used, initialOffset, onOffsetChange } = input;
   const listRef = useRef<HTMLUListElement>(null);
@@ -63,7 +63,7 @@ export function useGridRows(input: GridRowsInput): GridRows {
     gap: gap.y,
     scrollMargin: margin,
     initialRect: { width: 390, height: 844 },
-    // A render that could not wait would only add work to every frame of a scroll.
+    // Synchronous renders would add work to every frame of a scroll.
     useFlushSync: false,
     rangeExtractor: (range) =>
       rowsToKeep(
@@ -100,7 +100,7 @@ export function useGridRows(input: GridRowsInput): GridRows {
       );
     };
     measure();
-    // What grows above the list moves it; the body is as high as all of it.
+    // Content above the list can grow and move it; the body's size reveals that.
     const observer = new ResizeObserver(measure);
     observer.observe(list);
     observer.observe(document.body);
@@ -108,7 +108,7 @@ export function useGridRows(input: GridRowsInput): GridRows {
   }, [columnMin]);
 
   useLayoutEffect(() => {
-    // Heights known so far belong to other columns.
+    // Known heights belong to a different number of columns.
     virtualizer.measure();
   }, [virtualizer, columnWidth]);
 
@@ -116,7 +116,7 @@ export function useGridRows(input: GridRowsInput): GridRows {
   useLayoutEffect(() => {
     // Once, when the list has its real height: an earlier scroll would be cut short.
     if (restored.current || box === unmeasured || initialOffset === undefined) return undefined;
-    // After the virtualizer has taken the page's own offset for its start.
+    // After the virtualizer has read the page's own scroll offset.
     const frame = requestAnimationFrame(() => {
       restored.current = true;
       virtualizer.scrollToOffset(initialOffset, { align: 'start', behavior: 'auto' });
@@ -130,7 +130,7 @@ export function useGridRows(input: GridRowsInput): GridRows {
     columnWidth,
     gap,
     margin,
-    // Drawn in the columns of another page, they would tell heights that move the page when they turn out wrong.
+    // Rows measured with wrong columns would have wrong heights and move the page.
     rows: box === unmeasured ? [] : virtualizer.getVirtualItems(),
     isMeasured: box !== unmeasured,
     firstSeen: (virtualizer.range?.startIndex ?? 0) * columns,

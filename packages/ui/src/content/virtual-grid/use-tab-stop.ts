@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** What in a card the Tab key could reach. */
+/** Tabbable elements of a card. */
 const controls = 'a[href], button, input, select, textarea, [tabindex]';
 
 function settle(list: HTMLElement, stop: number): void {
@@ -12,15 +12,15 @@ function settle(list: HTMLElement, stop: number): void {
 }
 
 /**
- * Makes a list one stop of the Tab key: only the controls of the card at `stop` are in its order, one after the other.
- * Those of all other cards still answer to presses, to `focus()` and to screen readers.
+ * Makes a list one Tab stop: only the controls of the card at `stop` are in the tab order. Those of other
+ * cards still respond to presses, `focus()` and screen readers.
  */
 export function useTabStop(listRef: RefObject<HTMLElement | null>, stop: number): void {
   useLayoutEffect(() => {
     const list = listRef.current;
     if (!list) return undefined;
     settle(list, stop);
-    // Cards come and go with a scroll, and a card may draw a control of its own when a pointer meets it.
+    // Cards are mounted and unmounted by scrolling, and a card may add controls on hover.
     const observer = new MutationObserver(() => settle(list, stop));
     observer.observe(list, { subtree: true, childList: true, attributeFilter: ['data-card'] });
     return () => observer.disconnect();

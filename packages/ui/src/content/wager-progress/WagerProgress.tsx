@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
 import { SegmentedProgress } from '../../feedback/loader/index.ts';
 
-/** How far a wager or a packet of spins is: numbers for the segments, formatted words for people. */
+/** Progress of a wager or of free spins: numbers for the segments, formatted texts for display. */
 export interface WagerValues {
-  /** Done so far, in any one unit (minor units, spins). */
+  /** Completed amount, in any unit (minor units, spins). */
   value: number;
-  /** All there is to do, in the same unit. */
+  /** Total, in the same unit. */
   max: number;
   /** Name of the progress: "Bonus wagering". */
   label: string;
@@ -26,12 +26,12 @@ export interface WagerValues {
 
 /** Props of `WagerProgress`. */
 export interface WagerProgressProps extends Omit<ComponentProps<'div'>, 'children'>, WagerValues {
-  /** Gold for money, lapis for spins; malachite by itself when all is done. */
+  /** Gold for money, lapis for spins; malachite automatically when complete. */
   tone?: 'bonus' | 'accent' | undefined;
   segments?: number | undefined;
 }
 
-/** Progress of a wager in segments, always with its two sums. */
+/** Segmented progress of a wager, always with both amounts. */
 export function WagerProgress({
   value,
   max,

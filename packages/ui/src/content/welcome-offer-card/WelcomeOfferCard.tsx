@@ -18,20 +18,23 @@ export interface WelcomeOfferCardProps
       OfferContent,
       'title' | 'subtitle' | 'figure' | 'extra' | 'terms' | 'details' | 'cancel' | 'progress' | 'countdown'
     > {
-  /** `awaiting` is locked; `active` is being wagered. */
+  /** `awaiting`: locked; `active`: being wagered. */
   status: 'available' | 'awaiting' | 'active';
-  /** Per cent of the deposit, or `null` for free spins: it picks the picture. */
+  /** Percentage of the deposit, or `null` for free spins; selects the picture. */
   percent: number | null;
   images: WelcomeImages<ImageSource>;
-  /** The picture of the server, before the package's own. */
+  /** Picture from the server; overrides the default ones. */
   image?: ImageSource | null | undefined;
-  /** When an awaiting offer opens. */
+  /** When an awaiting offer unlocks. */
   opening: WelcomeOpening;
-  /** To the cash box when available (with a wallet), to the games when active. */
+  /** Opens the cash box when available, the games when active. */
   action: OfferContent['action'];
 }
 
-/** A welcome offer: open with its conditions, locked with its day, or being wagered (ledger WELC-03 to WELC-06). */
+/**
+ * A welcome offer: available with its terms, locked with its day, or being wagered (ledger WELC-03 to
+ * WELC-06).
+ */
 export function WelcomeOfferCard({
   status,
   percent,

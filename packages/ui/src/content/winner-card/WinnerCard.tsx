@@ -9,15 +9,15 @@ export interface WinnerCardProps extends Omit<ComponentProps<'div'>, 'title'> {
   image: ImageSource | null;
   /** Name of the game. */
   title: string;
-  /** The win, formatted. */
+  /** Formatted win. */
   amount: string;
-  /** Who and when: "Е***н · 2 мин назад". */
+  /** Player and time: "Е***н · 2 мин назад". */
   text: ReactNode;
-  /** Address of the game; without it the card is plain text. */
+  /** URL of the game; without it the card is plain text. */
   href?: string | undefined;
 }
 
-/** A recent win: cover, sum, game, masked name. */
+/** A recent win: cover, amount, game, masked name. */
 export function WinnerCard({ image, title, amount, text, href, className, ...rest }: WinnerCardProps) {
   const body = (
     <>

@@ -16,19 +16,19 @@ export interface Winner extends Pick<WinnerCardProps, 'image' | 'title' | 'amoun
 export interface WinnersTickerProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   title: string;
   winners: readonly Winner[];
-  /** Names of the button that stops the row and lets it go on. */
+  /** Labels of the pause and play button. */
   labels: { pause: string; play: string };
   /** px per second. */
   speed?: number | undefined;
 }
 
-/** One round of cards; the gap after its last card is part of it, so that the next round joins on. */
+/** One round of cards, including the gap after the last one, so that the next round follows seamlessly. */
 const round = 'flex w-max flex-none gap-2 pr-2 tablet:gap-3 tablet:pr-3';
 
 /**
- * Recent wins that pass by. The row rests under a pointer, a finger and the focus, stops for good by its button, and does
- * not move at all when less motion is asked for: then it is a row to scroll. The second round is for the eyes only. Newer
- * wins come in where nobody looks, and nothing is announced.
+ * Ticker of recent wins. Pauses under a pointer, a touch and the focus, stops by its button, and does not
+ * move with reduced motion: it is then a scrollable row. The second round is hidden from assistive
+ * technology. New wins are inserted out of view, and nothing is announced.
  */
 export function WinnersTicker({
   title,

@@ -1,18 +1,18 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { isSeamInView, restore, seenIn, staysInSight, type Seen } from './seam.ts';
 
-/** The list as it is shown, and the moment to look whether a newer one may take its place. */
+/** The displayed list, and a function that tries to replace it by a newer one. */
 export interface Seamless<T> {
   shown: readonly T[];
-  /** A newer list waits. */
+  /** A newer list is waiting. */
   isWaiting: boolean;
-  /** Takes the newer list if nobody sees it; `loops` says that a second round follows the first. */
+  /** Applies the newer list if no visible card would change; `loops`: a second round follows the first. */
   take: (loops: boolean) => void;
 }
 
 /**
- * Lets a newer list in without a jump: only when no card in view gives way to another, and with the leading card held
- * where it stands. Cards that stay get their new words at once.
+ * Applies a newer list without a jump: only when no visible card is replaced, and with the first visible card
+ * at the same position. Texts of remaining cards update immediately.
  */
 export function useSeamless<T extends { id: string }>(
   latest: readonly T[],

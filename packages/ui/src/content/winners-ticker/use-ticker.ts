@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { CALM, useMedia } from '../../internal/use-media.ts';
 import { advance } from './advance.ts';
 
-/** What moves, and how. */
 export interface TickerInput {
   rowRef: RefObject<HTMLElement | null>;
   /** The first round of cards in the row. */
@@ -15,8 +14,9 @@ export interface TickerInput {
 }
 
 /**
- * Scrolls a row on and on while `running`, past React: a step renders nothing. It is a real scroll, so a finger can take
- * over at any moment. Returns whether the row may move at all: wider than its place, and motion is welcome.
+ * Scrolls a row continuously while `running`, outside React, so that a step renders nothing. It is real
+ * scrolling, so a touch can take over at any time. Returns whether the row can move: it overflows, and motion
+ * is allowed.
  */
 export function useTicker({ rowRef, roundRef, running, speed, onStep }: TickerInput): boolean {
   const stepped = useEffectEvent(onStep);
@@ -38,12 +38,12 @@ export function useTicker({ rowRef, roundRef, running, speed, onStep }: TickerIn
     if (!row || !round || !moves || !running) return undefined;
     let frame = 0;
     let last: number | undefined;
-    // Kept apart from `scrollLeft`, which may be rounded: a slow row would never move.
+    // A separate variable, because `scrollLeft` may be rounded and a slow row would never move.
     let position = row.scrollLeft;
     const step = (now: number) => {
       frame = requestAnimationFrame(step);
       if (last !== undefined) {
-        // A wheel, a key or a newer list has moved the row: it goes on from there.
+        // The row was moved by a wheel, a key or a newer list: continue from there.
         if (Math.abs(row.scrollLeft - position) > 1) position = row.scrollLeft;
         position = advance(position, now - last, speed, round.offsetWidth);
         row.scrollLeft = position;
@@ -51,7 +51,7 @@ export function useTicker({ rowRef, roundRef, running, speed, onStep }: TickerIn
       }
       last = now;
     };
-    // Out of sight nothing moves.
+    // Pauses out of view.
     const observer = new IntersectionObserver((entries) => {
       cancelAnimationFrame(frame);
       last = undefined;

@@ -13,8 +13,8 @@ const winner = (id: string): Winner => ({
 });
 const known = ['a', 'b', 'c', 'd', 'e', 'f'].map(winner);
 /**
- * The classes have no styles here: a row that scrolls and is too narrow for its cards is all that is needed. The pointer
- * is where the test before left it, and a row under it would rest.
+ * Tailwind has no styles in this test, so this defines a scrolling row too narrow for its cards. The pointer
+ * is where the previous test left it; a row below it would pause.
  */
 const LAYOUT = `
   section { pointer-events: none; }

@@ -15,7 +15,7 @@ export interface AccountBlockedProps extends Pick<
   okLabel: string;
 }
 
-/** Says that the account is blocked, where the reasons are written and whom to ask (HASH-11, MODAL-04). */
+/** States that the account is blocked, with links to the rules and to support (HASH-11, MODAL-04). */
 export function AccountBlocked({ text, rules, contacts, okLabel, ...layer }: AccountBlockedProps) {
   return (
     <Dialog

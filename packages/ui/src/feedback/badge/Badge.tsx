@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
 
-/** What a badge says by its colour; an icon or a word always says it too. */
+/** Meaning of a badge's colour; an icon or a word always says it too. */
 export type BadgeTone = 'neutral' | 'brand' | 'accent' | 'bonus' | 'success' | 'warning' | 'danger';
 
 const badge = cva(
@@ -22,13 +22,13 @@ const badge = cva(
   },
 );
 
-/** Props of `Badge`: tone and an optional icon before the word. */
+/** Props of `Badge`; `icon` precedes the text. */
 export interface BadgeProps extends ComponentProps<'span'> {
   tone?: BadgeTone | undefined;
   icon?: ReactNode;
 }
 
-/** A status in a word. */
+/** A short status. */
 export function Badge({ tone = 'neutral', icon, className, children, ...rest }: BadgeProps) {
   return (
     <span {...rest} className={cn(badge({ tone }), className)}>
@@ -52,14 +52,14 @@ const counter = cva(
   },
 );
 
-/** Props of `CounterBadge`: how many (null: some, shown as a dot), and the words a screen reader says instead of the bare figure. */
+/** Props of `CounterBadge`: count (null: a dot), and the text for screen readers. */
 export interface CounterBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
   count: number | null;
   label: string;
   tone?: 'neutral' | 'bonus' | 'danger' | 'inverse' | undefined;
 }
 
-/** A count on an icon or a tab: round up to 9, large (a pill) from 10, "99+" beyond two figures. Nothing for 0. */
+/** A count on an icon or tab: round up to 9, a pill from 10, "99+" above two digits. Nothing for 0. */
 export function CounterBadge({ count, label, tone = 'danger', className, ...rest }: CounterBadgeProps) {
   if (count !== null && !(count > 0)) return null;
   const size = count === null ? 'dot' : count > 9 ? 'large' : 'small';

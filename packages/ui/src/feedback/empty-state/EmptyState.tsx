@@ -2,19 +2,19 @@ import type { ReactNode, Ref } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
 import { Picture, type ImageSource } from '../../content/picture/index.ts';
 
-/** Props of `EmptyState`: one object, one line, one way out. */
+/** Props of `EmptyState`: picture, title, text and one action. */
 export interface EmptyStateProps {
   art?: ImageSource | null | undefined;
   title: string;
   text?: ReactNode;
   action?: ReactNode;
-  /** Level of the title in the outline of the page. */
+  /** Heading level of the title. */
   level?: 2 | 3 | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** What stands where there is nothing yet. */
+/** Empty state of a page or list. */
 export function EmptyState({ art, title, text, action, level = 2, className, ref }: EmptyStateProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

@@ -8,22 +8,22 @@ import { useReloadAfter } from './use-reload-after.ts';
 
 /** Props of `FullScreenLoader`. */
 export interface FullScreenLoaderProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is being waited for, in words. */
+  /** Text for what is loading. */
   label: string;
-  /** Per cent, where it is known: a bar instead of the loading bars. */
+  /** Percentage, if known: a progress bar instead of the loading bars. */
   value?: number | undefined;
-  /** The value in words. */
+  /** The value as text. */
   valueText?: string | undefined;
-  /** What went wrong, in words. From then on the page is reloaded by itself. */
+  /** Error text. The page then reloads automatically. */
   error?: string | undefined;
-  /** The button that does not wait for the time to pass. */
+  /** Button that reloads immediately. */
   reloadLabel: string;
   onReload: () => void;
-  /** Ms from the failure to the reload (MODAL-06). */
+  /** Delay between the failure and the reload, ms (MODAL-06). */
   reloadAfter?: number | undefined;
 }
 
-/** The logo over the whole page while the page is not there yet. */
+/** Full-screen logo while the page loads. */
 export function FullScreenLoader({
   label,
   value,

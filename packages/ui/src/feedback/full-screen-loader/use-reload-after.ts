@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `reload` once, `delay` ms after `failed` has become true. Taken back when it no longer is. */
+/** Calls `reload` once, `delay` ms after `failed` became true; cancelled if it becomes false. */
 export function useReloadAfter(failed: boolean, delay: number, reload: () => void) {
   const call = useEffectEvent(reload);
   useEffect(() => {

@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
 import { LoadingBars } from './LoadingBars.tsx';
 
-/** Props of `Loader`: what is being waited for, in words. */
+/** Props of `Loader`: the text for what is loading. */
 export interface LoaderProps extends ComponentProps<'div'> {
   label: string;
 }
 
-/** A waiting sign for a part of the page. */
+/** Loading indicator for a part of the page. */
 export function Loader({ label, className, ...rest }: LoaderProps) {
   return (
     <div role="status" {...rest} className={cn('grid place-items-center p-6 text-logo-primary', className)}>

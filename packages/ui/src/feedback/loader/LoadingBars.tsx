@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 const beats = [0, 1, 2] as const;
 
 /**
- * Three slanted bars that pulse in turn, in the text colour. Decoration: whoever shows it also says "busy" in words. A class
- * that replaces one of its own says so with `!`.
+ * Three slanted bars that pulse in turn, in the text colour. Decorative: the caller must also provide a text.
+ * A class that overrides one of its own needs `!`.
  */
 export function LoadingBars({ className, ...rest }: ComponentProps<'span'>) {
   return (

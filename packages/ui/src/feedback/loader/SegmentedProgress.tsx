@@ -7,20 +7,20 @@ const fill = cva(
   { variants: { tone: { bonus: 'bg-bonus', accent: 'bg-accent', success: 'bg-success', ink: 'bg-ink' } } },
 );
 
-/** Props of `SegmentedProgress`. `value` and `max` are any one unit (minor units, points, days). */
+/** Props of `SegmentedProgress`. `value` and `max` use the same unit (minor units, points, days). */
 export interface SegmentedProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
   value: number;
   max: number;
   label: string;
-  /** Gold for wagering, lapis for spins and points, malachite when finished, pearl for limits and status. */
+  /** Gold for wagering, lapis for spins and points, malachite when complete, pearl for limits and status. */
   tone?: 'bonus' | 'accent' | 'success' | 'ink' | undefined;
-  /** 16 to 25 read well. */
+  /** Best between 16 and 25. */
   segments?: number | undefined;
-  /** The value in words ("12 500 ₸ of 375 000 ₸"), instead of a bare per cent. */
+  /** The value as text ("12 500 ₸ of 375 000 ₸") instead of a percentage. */
   valueText?: string | undefined;
 }
 
-/** Progress in slanted segments. Stands next to the two numbers it shows, never alone. */
+/** Segmented progress bar. Always show both numbers next to it. */
 export function SegmentedProgress({
   value,
   max,

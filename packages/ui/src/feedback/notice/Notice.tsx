@@ -12,7 +12,7 @@ export interface NoticeProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** A message in its place on the page. Errors interrupt a screen reader, the rest waits politely. */
+/** An inline message. Errors interrupt a screen reader, others are announced politely. */
 export function Notice({ tone = 'info', title, children, action, className, ref }: NoticeProps) {
   return (
     <div

@@ -17,10 +17,10 @@ const wells = {
   money: 'bg-bonus-soft text-bonus-ink',
 } as const;
 
-/** What a notice is about. `money` is a reward. */
+/** Tone of a notice. `money` is a reward. */
 export type NoticeTone = keyof typeof icons;
 
-/** The inlay well with the icon of a tone. */
+/** Icon of a tone. */
 export function NoticeIcon({ tone }: { tone: NoticeTone }) {
   const Icon = icons[tone];
   return (

@@ -25,7 +25,7 @@ export function NotificationGroup({ title, children, className, ...rest }: Notif
   );
 }
 
-/** The box of a `NotificationGroup` before its data. Decoration: put it into a `SkeletonGroup`. */
+/** Skeleton of a `NotificationGroup`; decorative. Put it into a `SkeletonGroup`. */
 export function NotificationSkeleton({
   rows = 3,
   className,

@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
 import { Link } from '../../navigation/link/index.ts';
 
-/** What a notification is about, by the colour of its sign; the icon and the words say it too. */
+/** Tone of a notification; icon and text convey it too. */
 export type NotificationTone = 'neutral' | 'accent' | 'bonus' | 'success' | 'warning' | 'danger';
 
 const signs: Readonly<Record<NotificationTone, string>> = {
@@ -25,19 +25,19 @@ const sums = {
 export interface NotificationItemProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   title: string;
   text?: ReactNode;
-  /** When, ready to show: "18:32", "17 ноя". */
+  /** Formatted time: "18:32", "17 ноя". */
   time: string;
-  /** The same for machines, ISO 8601. */
+  /** ISO 8601 time for machines. */
   dateTime?: string | undefined;
   icon: ReactNode;
   tone?: NotificationTone | undefined;
-  /** Not read yet: the word a screen reader says before the title ("new"). Without it the item has been read. */
+  /** Text a screen reader announces before an unread item's title ("new"). Absent for read items. */
   unreadLabel?: string | undefined;
-  /** A sum of money, formatted with its sign. */
+  /** Formatted amount with its sign. */
   amount?: { value: string; tone?: keyof typeof sums | undefined } | undefined;
-  /** Where the title leads; the whole item answers to a press then. */
+  /** Link of the title; the whole item is then clickable. */
   href?: string | undefined;
-  /** The title was followed. */
+  /** Called when the title's link is followed. */
   onFollow?: (() => void) | undefined;
   /** Buttons, 44 px high. */
   actions?: ReactNode;
@@ -45,7 +45,7 @@ export interface NotificationItemProps extends Omit<ComponentProps<'article'>, '
   level?: 2 | 3 | undefined;
 }
 
-/** One entry of the inbox: sign, title, time, text, and what can be done about it. */
+/** An inbox entry: icon, title, time, text and actions. */
 export function NotificationItem(props: NotificationItemProps) {
   const {
     title,

@@ -14,21 +14,21 @@ const indicator = cva('h-full rounded-full forced-colors:bg-[Highlight]', {
   },
 });
 
-/** Props of `Progress`. `value` and `max` are any one unit (bytes, steps, per cent). */
+/** Props of `Progress`. `value` and `max` use the same unit (bytes, steps, per cent). */
 export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Without a value nobody knows how long it takes: the bar runs. */
+  /** Null for an indeterminate bar. */
   value: number | null;
   max?: number | undefined;
-  /** What is under way; written over the bar. */
+  /** Text above the bar for what is in progress. */
   label: string;
-  /** The value in words, ready to read: "3 of 8 MB". Not written while there is no value. */
+  /** Formatted value: "3 of 8 MB". Not shown without a value. */
   valueText?: string | undefined;
   tone?: 'brand' | 'success' | 'danger' | undefined;
-  /** Only the bar is seen; the words are there for a screen reader. */
+  /** Shows only the bar; the texts remain for screen readers. */
   bare?: boolean | undefined;
 }
 
-/** A bar that fills. It speaks at every quarter and is silent between them. */
+/** A progress bar. Announced at every quarter only. */
 export function Progress({
   value,
   max = 100,
@@ -44,7 +44,7 @@ export function Progress({
   const part = known ? filledPart(value, max) : 0;
   const step = known ? announcedStep(value, max) : null;
   const [announced, setAnnounced] = useState({ step, text: '' });
-  // The first words are read with the bar itself.
+  // The first text is announced with the bar itself.
   if (step !== announced.step) setAnnounced({ step, text: known ? (valueText ?? '') : '' });
   return (
     <div {...rest} className={cn('min-w-0', className)}>

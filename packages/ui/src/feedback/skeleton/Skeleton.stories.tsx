@@ -40,7 +40,7 @@ export const Default: Story = {
     const message = canvas.getByRole('status');
     await expect(message).toHaveTextContent('Загружаем игры');
     await expect(message.parentElement).toHaveAttribute('aria-busy', 'true');
-    // What is moved is a property the processor of pictures moves by itself; what is painted anew costs every frame.
+    // Animates a compositor property; others would repaint every frame.
     const moved = () =>
       canvasElement
         .getAnimations({ subtree: true })

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 import { createContext, use, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
 
-/** The sweep is moved, not painted anew: the processor has the data to work on. */
+/** Animates a transform, which needs no repaint: the CPU is busy loading data. */
 const sweep =
   'after:absolute after:inset-0 after:-translate-x-full after:animate-shimmer after:bg-[linear-gradient(100deg,transparent_20%,var(--skeleton-sweep)_50%,transparent_80%)]';
 
@@ -13,25 +13,25 @@ const skeleton = cva('relative overflow-hidden bg-skeleton', {
   },
 });
 
-/** Props of `Skeleton`: the shape; the size comes by `className`. */
+/** Props of `Skeleton`: the shape; set the size by `className`. */
 export interface SkeletonProps extends ComponentProps<'div'> {
   shape?: 'block' | 'text' | 'circle' | undefined;
 }
 
 const Waiting = createContext(false);
 
-/** Whether skeletons here are static (`StaticSkeleton`): only the boxes that give the size are drawn. */
+/** Whether skeletons are static (`StaticSkeleton`): only boxes that determine the size are rendered. */
 export const useIsStaticSkeleton = () => use(Waiting);
 
-/** A grey stand-in of the same size as what is on its way. Decoration: hidden from assistive technology. */
+/** A grey placeholder of the size of loading content. Decorative: hidden from assistive technology. */
 export function Skeleton({ shape = 'block', className, ...rest }: SkeletonProps) {
   const isStatic = useIsStaticSkeleton();
   return <div aria-hidden="true" {...rest} className={cn(skeleton({ shape, isStatic }), className)} />;
 }
 
 /**
- * The stand-in for one line of text: as high as a line of the type it is given (`text-body`, `text-caption`), with a bar as
- * high as its letters. The width comes by `className` too.
+ * Placeholder of one line of text: as high as a line of the given type (`text-body`, `text-caption`), with a
+ * bar as high as its letters. Set the width by `className`.
  */
 export function SkeletonLine({ className, ...rest }: Omit<ComponentProps<'div'>, 'children'>) {
   return (
@@ -43,21 +43,21 @@ export function SkeletonLine({ className, ...rest }: Omit<ComponentProps<'div'>,
   );
 }
 
-/** Props of `SkeletonGroup`: what is being loaded, in words. */
+/** Props of `SkeletonGroup`: the text for what is loading. */
 export interface SkeletonGroupProps extends ComponentProps<'div'> {
   label: string;
   children: ReactNode;
 }
 
 /**
- * Skeletons in place of what nobody has asked for yet, such as rows far below the screen: nothing is loading, so nothing
- * is busy, nothing is said and nothing moves.
+ * Placeholders of content that is not requested yet, such as rows below the screen: nothing is marked busy,
+ * announced or animated.
  */
 export function StaticSkeleton({ children }: { children: ReactNode }) {
   return <Waiting value={true}>{children}</Waiting>;
 }
 
-/** A busy region around skeletons: one polite sentence instead of a crowd of grey boxes. */
+/** A busy region around skeletons with one polite announcement. */
 export function SkeletonGroup({ label, children, ...rest }: SkeletonGroupProps) {
   if (useIsStaticSkeleton()) {
     return (

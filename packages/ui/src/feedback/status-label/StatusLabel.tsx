@@ -18,16 +18,16 @@ const looks = {
   neutral: { badge: 'neutral', icon: InfoIcon },
 } as const satisfies Record<string, { badge: BadgeTone; icon: Icon }>;
 
-/** How a transaction, a bonus or a document stands. `action`: it waits for the player. */
+/** State of a transaction, bonus or document. `action`: requires an action by the player. */
 export type StatusTone = keyof typeof looks;
 
-/** Props of `StatusLabel`: the tone, and the status in a word or two. */
+/** Props of `StatusLabel`: tone and short text. */
 export interface StatusLabelProps extends Omit<ComponentProps<'span'>, 'children'> {
   tone: StatusTone;
   label: string;
 }
 
-/** A status in colour, sign and word. The sign alone tells the tones apart for those who do not see the colours. */
+/** A status with colour, icon and text. The icon distinguishes the tones without colour. */
 export function StatusLabel({ tone, label, className, ...rest }: StatusLabelProps) {
   const { badge, icon: Sign } = looks[tone];
   return (

@@ -2,9 +2,9 @@ import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
 import { Picture, type ImageSource } from '../../content/picture/index.ts';
 
-/** Props of `StatusScreen`: object, headline, one sentence, one button. */
+/** Props of `StatusScreen`: picture, headline, one sentence, one button. */
 export interface StatusScreenProps {
-  /** A picture, or a drawn sign such as a figure. */
+  /** A picture, or an element such as a number. */
   art?: ImageSource | ReactNode;
   title: string;
   text: ReactNode;
@@ -17,7 +17,7 @@ export interface StatusScreenProps {
 const isImage = (art: unknown): art is ImageSource => typeof art === 'object' && art !== null && 'src' in art;
 
 /**
- * A whole page that says why there is no page: no connection, a crash, nothing here, a closed region. The headline
+ * A full-page message instead of a page: no connection, a crash, not found, a blocked region. The headline
  * takes the focus, so that a screen reader announces it.
  */
 export function StatusScreen({ art, title, text, action, countdown, className, ref }: StatusScreenProps) {

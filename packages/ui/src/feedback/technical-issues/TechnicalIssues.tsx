@@ -11,13 +11,13 @@ export interface TechnicalIssuesProps extends Pick<
   /** What does not work, and what is safe meanwhile. */
   text: string;
   art?: ImageSource | undefined;
-  /** Tries again. */
+  /** Retry button. */
   retry: { label: string; onSelect: () => void; busy?: boolean | undefined };
-  /** A person to ask. */
+  /** Link to the support. */
   support?: { label: string; href: string } | undefined;
 }
 
-/** The window of ERR-06: something on our side does not answer. It blames nobody, and has a way on. */
+/** Window of ERR-06: a service does not respond. Offers a retry and the support. */
 export function TechnicalIssues({ text, art, retry, support, ...layer }: TechnicalIssuesProps) {
   return (
     <Dialog

@@ -156,7 +156,7 @@ export const OverDialog: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Открыть окно' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Показать из окна' }));
-    // Still in the tree of assistive technology, and pressing it leaves the window open.
+    // Still exposed to assistive technology, and pressing it leaves the dialog open.
     const close = await screen.findByRole('button', { name: 'Закрыть сообщение' });
     await waitFor(() => expect(close).toBeVisible());
     await userEvent.click(close);

@@ -17,11 +17,11 @@ import { useCards } from './use-cards.ts';
 
 const neverChanges = () => () => undefined;
 
-/** What `useToast` gives. */
+/** Returned by `useToast`. */
 export interface Toaster {
-  /** Shows a message, after those already waiting. Gives its number for `dismiss`. */
+  /** Shows a message, after those already waiting. Returns an id for `dismiss`. */
   show: (message: ToastMessage) => number;
-  /** Takes a message away; without a number the one in sight. */
+  /** Removes a message; without an id the visible one. */
   dismiss: (id?: number) => void;
 }
 
@@ -37,11 +37,11 @@ export function useToast(): Toaster {
 /** Props of `ToastProvider`. */
 export interface ToastProviderProps {
   closeLabel: string;
-  /** Name of the region the messages appear in. */
+  /** Accessible name of the region with the messages. */
   label: string;
-  /** How many messages may be in sight, one under the other. One (NOTIF-06) by default. */
+  /** Maximum visible messages. Default: one (NOTIF-06). */
   limit?: number | undefined;
-  /** News waits, out of sight; what answers a press of the player does not. */
+  /** News messages wait while true; responses to the player's actions do not. */
   isHeld?: boolean | undefined;
   className?: string | undefined;
   /** The region. */
@@ -50,8 +50,8 @@ export interface ToastProviderProps {
 }
 
 /**
- * Shows toasts at the top on phones, top right from 801 px; those there is no room for wait their turn. The live regions
- * are in the document before any message, or a screen reader would miss the first.
+ * Shows toasts at the top on phones, top right from 801 px; others wait. The live regions are in the document
+ * before any message, otherwise a screen reader would miss the first.
  */
 export function ToastProvider({
   closeLabel,
@@ -64,7 +64,7 @@ export function ToastProvider({
 }: ToastProviderProps) {
   const [queue, setQueue] = useState<readonly Toast[]>([]);
   const [region, setRegion] = useState<HTMLDivElement | null>(null);
-  // There is no page to put the region on while a server renders.
+  // There is no document while a server renders.
   const home = useSyncExternalStore(
     neverChanges,
     () => document.body,

@@ -9,18 +9,18 @@ import { useLeaveTimer } from './use-leave-timer.ts';
 /** Props of `ToastCard`. */
 export interface ToastCardProps {
   toast: Toast;
-  /** It goes by itself when its time is over. */
+  /** Closes automatically when its time is over. */
   leaves: boolean;
-  /** Its time stands still. */
+  /** Its timer is paused. */
   held: boolean;
   closeLabel: string;
-  /** A pointer or the focus comes, or goes. */
+  /** A pointer or the focus enters or leaves. */
   onHold: (isHeld: boolean) => void;
   onLeave: () => void;
   onClose: (card: Element) => void;
 }
 
-/** One message, with the sign of its tone, what can be done about it, and the way to close it. */
+/** One message with icon, action and close button. */
 export function ToastCard(props: ToastCardProps) {
   const { toast, leaves, held, closeLabel, onHold, onLeave, onClose } = props;
   const card = useRef<HTMLDivElement>(null);

@@ -8,21 +8,21 @@ export interface ToastCardsProps {
   queue: readonly Toast[];
   limit: number;
   closeLabel: string;
-  /** Holds the two live regions the cards are put into: errors interrupt a screen reader, the rest waits. */
+  /** Contains the two live regions for the cards: errors interrupt a screen reader, others wait. */
   region: HTMLElement;
   dismiss: (id: number) => void;
 }
 
 /**
- * The toasts in sight. Their time stands still under a pointer, with the focus in one and in a hidden tab. F8 moves the
- * focus to the uppermost; closing it with a key gives the focus to the next one or back.
+ * Visible toasts. Their timers pause under a pointer, with the focus inside, and in a hidden tab. F8 focuses
+ * the topmost; closing it by key moves the focus to the next one or back.
  */
 export function ToastCards({ queue, limit, closeLabel, region, dismiss }: ToastCardsProps) {
   const [held, setHeld] = useState<number | null>(null);
   const [hidden, setHidden] = useState(document.visibilityState === 'hidden');
   const cameFrom = useRef<Element | null>(null);
   const shown = inSight(queue, limit);
-  // A removed one holds nothing any more, whether or not the pointer has moved since.
+  // A removed toast no longer pauses the others, even if the pointer has not moved since.
   const isHeld = hidden || shown.some(({ id }) => id === held);
 
   useEffect(() => {

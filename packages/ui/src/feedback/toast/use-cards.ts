@@ -6,8 +6,8 @@ type Cards = typeof ToastCards;
 let known: Cards | undefined;
 
 /**
- * What draws the toasts, fetched with the first of `count`: most visits begin without one. Where it does not come, the
- * messages wait, and it is asked for again with the next.
+ * The component that renders toasts, loaded with the first of `count`: most visits start without one. If
+ * loading fails, the messages wait and it is retried with the next one.
  */
 export function useCards(count: number): Cards | undefined {
   const [cards, setCards] = useState(() => known);

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { toastDuration } from './queue.ts';
 
 /**
- * Calls `leave` once a toast has been watched for its time. The time stands still while `held` (a pointer over it,
- * focus in it, the tab hidden) and starts anew for another `key`.
+ * Calls `leave` after a toast was visible for its duration. The timer pauses while `held` (pointer, focus,
+ * hidden tab) and restarts for another `key`.
  */
 export function useLeaveTimer(key: number | undefined, running: boolean, held: boolean, leave: () => void) {
   const left = useRef(toastDuration);

@@ -1,4 +1,4 @@
-/** Longest wait for a frame, ms. */
+/** Maximum wait for a frame, ms. */
 const LATEST = 300;
 
 const waiting = new Set<() => void>();
@@ -10,9 +10,8 @@ function doAll(): void {
 }
 
 /**
- * Does work once the next frame has been drawn, together with all that waits for the same: what somebody waits to see
- * comes before what only follows from it. In a tab that draws no frames it is done in a task of its own. Returns a way
- * to call it off.
+ * Runs work after the next frame has been painted, so that visible updates come first. In a tab that renders
+ * no frames it runs in a separate task. Returns a function that cancels it.
  */
 export function afterFrame(work: () => void): () => void {
   waiting.add(work);
@@ -20,7 +19,7 @@ export function afterFrame(work: () => void): () => void {
   if (typeof requestAnimationFrame === 'undefined' || document.hidden) soon();
   else {
     requestAnimationFrame(soon);
-    // A page in a frame that is scrolled out of sight draws nothing, and gets no event about it.
+    // An iframe scrolled out of view renders no frames and gets no event.
     setTimeout(() => waiting.delete(work) && work(), LATEST);
   }
   return () => void waiting.delete(work);

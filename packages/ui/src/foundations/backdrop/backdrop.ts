@@ -1,7 +1,7 @@
-/** The six backdrops of banners, offers and the sign-in header. They do not change with the theme. */
+/** Six backdrops for banners, offers and the login header, independent of the theme. */
 export type Backdrop = 'garnet' | 'lapis' | 'malachite' | 'amber' | 'turquoise' | 'onyx';
 
-/** Class of each backdrop (it sets the text colour too). */
+/** Class of each backdrop, which also sets the text colour. */
 export const backdropClass: Readonly<Record<Backdrop, string>> = {
   garnet: 'backdrop-garnet',
   lapis: 'backdrop-lapis',
@@ -11,7 +11,10 @@ export const backdropClass: Readonly<Record<Backdrop, string>> = {
   onyx: 'backdrop-onyx',
 };
 
-/** Secondary text on each backdrop: its lightest shade, at least 4.5:1 on the darkest and the lightest part. */
+/**
+ * Secondary text colour on each backdrop: its lightest shade, at least 4.5:1 on its darkest and lightest
+ * part.
+ */
 export const sparkClass: Readonly<Record<Backdrop, string>> = {
   garnet: 'text-garnet-spark',
   lapis: 'text-lapis-spark',

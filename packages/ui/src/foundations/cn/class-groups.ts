@@ -11,14 +11,14 @@ const any = (name: string): Rule[] => [{ [name]: [isAny] }];
 const sides = ['t', 'r', 'b', 'l'] as const;
 const corners = ['tl', 'tr', 'br', 'bl'] as const;
 
-/** A shorthand overrides its parts: `p` does `px`, `py`, `pt` … */
+/** A shorthand overrides its parts: `p` overrides `px`, `py`, `pt` … */
 const boxConflicts = (name: string): Record<string, string[]> => ({
   [name]: ['x', 'y', ...sides].map((part) => name + part),
   [`${name}x`]: [`${name}r`, `${name}l`],
   [`${name}y`]: [`${name}t`, `${name}b`],
 });
 
-/** Every class of the name, and of none other, sets one property. */
+/** All classes with the name set the same property. */
 const plain =
   'inset inset-x inset-y top right bottom left z order basis aspect size w h min-w min-h max-w max-h ' +
   'p px py pt pr pb pl m mx my mt mr mb ml grid-cols grid-rows ' +
@@ -28,18 +28,18 @@ const plain =
   'outline-offset opacity cursor pointer-events touch select duration animate scale rotate translate-x translate-y ' +
   'fill stroke';
 
-/** The same, and the bare name sets it as well: `rounded`. */
+/** The same, and the bare name sets it too: `rounded`. */
 const withBare = 'grow shrink rounded transition';
 
-/** What is left of these once the groups below have taken theirs: `text-ink` is a colour, `text-left` is none. */
+/** Remaining classes of these names after the groups below: `text-ink` is a colour, `text-left` is not. */
 const rest = 'flex font text bg border outline shadow inset-ring object';
 
 const each = (names: string, rules: (name: string) => Rule[]): Record<string, Rule[]> =>
   Object.fromEntries(names.split(' ').map((name) => [name, rules(name)]));
 
 /**
- * Which classes set the same property: the part of Tailwind this package and its callers use, nothing more. The
- * library's own table knows all of Tailwind and weighs more than all components of the first page.
+ * Classes that set the same property: only the part of Tailwind used by this package and its callers. The
+ * library's own table is larger than all components of the first page.
  */
 export const classGroups: Record<string, Rule[]> = {
   display: [
@@ -89,7 +89,7 @@ export const classGroups: Record<string, Rule[]> = {
   ...each(rest, any),
 };
 
-/** A class on the left drops the ones of the groups on the right that stand before it. */
+/** A class on the left removes preceding ones of the groups on the right. */
 export const conflicts: Record<string, string[]> = {
   inset: ['inset-x', 'inset-y', 'top', 'right', 'bottom', 'left'],
   'inset-x': ['left', 'right'],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { easings, radii, shadows, typeScale } from '../tokens/scale.ts';
 import { cn } from './cn.ts';
 
-/** The parts of the config these tests read; it lives at the root of the repository, outside this package. */
+/** Parts of the config used here; it is at the root of the repository, outside this package. */
 interface Names {
   theme: { fontSize: object; extend: { colors: object; boxShadow: object } };
 }

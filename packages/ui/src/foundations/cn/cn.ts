@@ -22,12 +22,12 @@ const merge = createTailwindMerge(() => ({
   ],
 }));
 
-/** What `cn` takes: class strings, and anything falsy for "not now". */
+/** Class strings; falsy values are ignored. */
 export type ClassValue = string | false | null | undefined | 0;
 
 /**
- * Joins class names; of two that set the same property the later wins. Called once per element, where a
- * component meets the caller's `className`.
+ * Joins class names; the last of two that set the same property wins. Call once per element, where a
+ * component merges the caller's `className`.
  */
 export function cn(...classes: ClassValue[]): string {
   return merge(classes.filter(Boolean).join(' '));

@@ -1,15 +1,17 @@
 /** Input events, and scrolling itself. */
 const EVENTS = ['scroll', 'touchstart', 'wheel', 'keydown', 'pointermove'] as const;
 
-/** The first input of the player on a page. */
+/** The player's first interaction with a page. */
 export interface FirstInteraction {
-  /** Whether there was any input since the page was opened. */
+  /** Whether there was any interaction since the page was opened. */
   hasInteracted: () => boolean;
-  /** Calls the listener once, at the first input; never when that has already happened. Returns the unsubscriber. */
+  /**
+   * Calls the listener once, on the first interaction; never if it has already happened. Returns an
+   * unsubscribe function.
+   */
   onFirstInteraction: (listener: () => void) => () => void;
 }
 
-/** Listens for the first input on a page. */
 export function createFirstInteraction(page: EventTarget): FirstInteraction {
   const waiting = new Set<() => void>();
   let isDone = false;
@@ -31,8 +33,8 @@ export function createFirstInteraction(page: EventTarget): FirstInteraction {
 }
 
 /**
- * Until the first input only what is on the screen is worth loading: nobody has begun to scroll. Without a window (on
- * the server) there is never any input.
+ * Until the first interaction only visible content is worth loading. Without a window (on the server) there
+ * is no interaction.
  */
 export const { hasInteracted, onFirstInteraction } = createFirstInteraction(
   typeof window === 'undefined' ? new EventTarget() : window,

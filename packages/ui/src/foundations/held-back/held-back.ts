@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * Why nothing that needs the network can be done now, in one sentence; undefined while everything can (REACH-07). The app
- * decides it in one place: buttons with `needsNetwork` are disabled with it, and countdowns stand still (REACH-06).
+ * Reason why actions that need the network are disabled; undefined while online (REACH-07). Set by the app:
+ * buttons with `needsNetwork` are disabled with it, and countdowns are paused (REACH-06).
  */
 export const HeldBack = createContext<string | undefined>(undefined);

@@ -1,6 +1,6 @@
 /**
- * The icons of the interface, one per meaning and named by it. Drawn at 20 px with a 1.75 stroke (set in
- * `base.css`); hidden from assistive technology unless they are given a name.
+ * Icons by meaning. Rendered at 20 px with a 1.75 stroke (set in `base.css`); hidden from assistive
+ * technology unless labelled.
  */
 export {
   CircleAlert as AlertIcon,

@@ -21,7 +21,7 @@ function Flags({ within }: { within?: number }) {
   );
 }
 
-/** The hooks behind floating blocks, sticky filters and lazy pictures, on a page that scrolls. */
+/** Scroll hooks for floating blocks, sticky filters and lazy pictures. */
 const meta = { title: 'Foundations/ScrollState', render: () => <Flags /> } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

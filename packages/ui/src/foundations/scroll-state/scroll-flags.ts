@@ -1,4 +1,4 @@
-/** Distances of the page's scroll, px (UI-03…UI-07). */
+/** Scroll distances, px (UI-03…UI-07). */
 export const SCROLL_PX = {
   bottom: 120,
   filters: 420,
@@ -8,32 +8,32 @@ export const SCROLL_PX = {
   lazy: 100,
 } as const;
 
-/** The least time between two checks of what is in the viewport, ms (UI-07). */
+/** Minimum interval between viewport checks, ms (UI-07). */
 export const LAZY_THROTTLE_MS = 300;
 
-/** Where the page stands. All px. */
+/** Scroll position of the page, px. */
 export interface ScrollPosition {
-  /** How far the page is scrolled. */
+  /** Scroll offset. */
   top: number;
   /** Height of the window. */
   height: number;
-  /** Height of the whole page. */
+  /** Height of the page. */
   full: number;
 }
 
-/** What the scroll of the page means. */
+/** State derived from the scroll position. */
 export interface ScrollFlags {
-  /** Scrolling down, beyond 120 px; a move up clears it (UI-03). */
+  /** Scrolled down beyond 120 px; scrolling up resets it (UI-03). */
   scrolledToBottom: boolean;
   /** Above 420 px (UI-04). */
   filtersReached: boolean;
-  /** Beyond 322 px: the floating block shows (UI-05). */
+  /** Beyond 322 px: the floating block is shown (UI-05). */
   floating: boolean;
-  /** The end of the page is within 30 px, or within the given distance (UI-06). */
+  /** The end of the page is within 30 px or the given distance (UI-06). */
   atPageEnd: boolean;
 }
 
-/** Nothing reached: the page as it opens. */
+/** Initial state at the top. */
 export const atTop: ScrollFlags = {
   scrolledToBottom: false,
   filtersReached: false,
@@ -41,14 +41,14 @@ export const atTop: ScrollFlags = {
   atPageEnd: false,
 };
 
-/** Whether the end of the page is within `within` px of the window's lower edge (UI-06). */
+/** Whether the end of the page is within `within` px of the window's bottom edge (UI-06). */
 export function isAtPageEnd(position: ScrollPosition, within: number = SCROLL_PX.pageEnd): boolean {
   return position.full - (position.top + position.height) <= within;
 }
 
 /**
- * Flags after the page moved from `before` px. Above the page and below its end (a rubber band) there is no place to be:
- * the offset is taken as the nearest real one, so a bounce at the end is not a move up.
+ * Flags after scrolling from `before` px. Offsets beyond the ends of the page (overscroll) are clamped, so a
+ * bounce at the end does not count as scrolling up.
  */
 export function scrollFlags(
   last: ScrollFlags,
@@ -68,11 +68,11 @@ export function scrollFlags(
     atPageEnd: isAtPageEnd(position, within),
   };
   const same = (Object.keys(next) as (keyof ScrollFlags)[]).every((flag) => next[flag] === last[flag]);
-  // The same object when nothing changed, so that nothing renders.
+  // The same object if nothing changed, to avoid a render.
   return same ? last : next;
 }
 
-/** Whether a box is in the window or closer to it than `distance` px, above or below (UI-07). */
+/** Whether a box is within `distance` px of the window vertically (UI-07). */
 export function isInViewport(
   box: { top: number; bottom: number },
   windowHeight: number,

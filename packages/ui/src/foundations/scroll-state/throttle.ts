@@ -1,11 +1,11 @@
-/** A task that runs at once and then at most once per `ms`; a call in between runs when the time is over. */
+/** A task that runs immediately and then at most once per `ms`; a call in between is delayed. */
 export interface Throttled {
   (): void;
-  /** Forgets a run that waits. */
+  /** Cancels a delayed run. */
   cancel: () => void;
 }
 
-/** Wraps `task` so that however often it is called it runs at most once per `ms`, the last call included (UI-07). */
+/** Throttles `task` to once per `ms`, including the last call (UI-07). */
 export function throttle(task: () => void, ms: number): Throttled {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waits = false;

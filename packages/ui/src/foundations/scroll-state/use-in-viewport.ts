@@ -3,8 +3,8 @@ import { isInViewport, LAZY_THROTTLE_MS, SCROLL_PX } from './scroll-flags.ts';
 import { throttle } from './throttle.ts';
 
 /**
- * Whether an element has ever been in the window or within `distance` px of it: then its picture may load (UI-07).
- * Looked at while the page scrolls, at most every 300 ms; once true it stays true.
+ * Whether an element has ever been within `distance` px of the window, so that its picture may load (UI-07).
+ * Checked at most every 300 ms while scrolling; never becomes false again.
  */
 export function useInViewport(ref: RefObject<Element | null>, distance: number = SCROLL_PX.lazy): boolean {
   const [inViewport, setInViewport] = useState(false);

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { atTop, scrollFlags, type ScrollFlags } from './scroll-flags.ts';
 
-/** What the scroll of the page means now (UI-03…UI-06). `within`: what counts as the end of the page, px; 30 by default. */
+/**
+ * Scroll flags of the page (UI-03…UI-06). `within`: distance that counts as the end of the page, px; default
+ * 30.
+ */
 export function useScrollFlags(within?: number): ScrollFlags {
   const [flags, setFlags] = useState(atTop);
   useEffect(() => {

@@ -10,7 +10,7 @@ const isColour = (value: string) => value.startsWith('#');
 const tones = ['brand', 'accent', 'bonus', 'success', 'warning', 'danger'];
 const text = ['ink', 'ink-muted', 'ink-subtle', ...tones.map((tone) => `${tone}-ink`)];
 
-/** Pairs of colours in use: what is on top, what is under it, and the least contrast allowed. */
+/** Colour pairs in use: foreground, background and minimum contrast. */
 const pairs: readonly [top: string, background: string, least: number][] = [
   ...['canvas', 'surface-1', 'surface-2'].flatMap((background) =>
     text.map((top): [string, string, number] => [top, background, 4.5]),
@@ -62,7 +62,7 @@ const Pairs = () => (
             className="rounded-sm p-2 text-caption [overflow-wrap:anywhere] shadow-card"
             style={{
               background: of(theme, background),
-              // A line is no text: only its figure is written, in the ink of the theme.
+              // For non-text colours only the number is shown, in the theme's text colour.
               color: of(theme, least === 3 ? 'ink' : top),
             }}
           >

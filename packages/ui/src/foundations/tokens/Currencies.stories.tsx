@@ -5,7 +5,7 @@ import { fontLocales } from './fonts/characters.ts';
 const signs = '₸₼₽€';
 const amounts = ['12 480 ₸', '412,50 ₼', '1 250 ₽', '99,90 €'];
 
-/** Every sign of money in both faces of every language: none may fall through to a face of the system. */
+/** All currency symbols in both fonts and every language: none may use a system font. */
 const Currencies = () => (
   <dl className="grid gap-5 p-4">
     {fontLocales.map((locale) => (

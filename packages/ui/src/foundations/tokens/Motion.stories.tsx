@@ -7,7 +7,7 @@ import css from './tokens.css?raw';
 
 const { fixed } = readTokens(css);
 
-/** Whole class names, for a name put together of pieces is in no style sheet. */
+/** Complete class names, because Tailwind does not find concatenated ones. */
 const animations = {
   shimmer: 'animate-shimmer bg-linear-to-r from-skeleton via-skeleton-sweep to-skeleton',
   loader: 'animate-loader bg-brand',

@@ -8,7 +8,7 @@ const { fixed } = readTokens(css);
 const radii = Object.keys(fixed).filter((name) => /^radius-\w/.test(name));
 const steps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16] as const;
 
-/** Whole class names, for a name put together of pieces is in no style sheet. */
+/** Complete class names, because Tailwind does not find concatenated ones. */
 const shadowClass: Record<(typeof shadows)[number], string> = {
   card: 'bg-surface-1 text-ink shadow-card',
   float: 'bg-surface-1 text-ink shadow-float',

@@ -9,7 +9,7 @@ function luminance(hex: string) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two `#rrggbb` colours, 1 to 21, whichever is lighter. Throws on any other notation. */
+/** Contrast ratio of two `#rrggbb` colours, 1 to 21, in any order. Throws on other formats. */
 export function contrast(one: string, other: string) {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

@@ -3,7 +3,7 @@ import type { FontLocale } from './fonts/characters.ts';
 export type { FontLocale } from './fonts/characters.ts';
 export { typeScale } from './scale.ts';
 
-/** Addresses of the two font files of a language, text face first: what a page preloads. */
+/** URLs of a language's two font files, text font first, for preloading. */
 export const fontFiles: Record<FontLocale, readonly [string, string]> = {
   ru: [
     new URL('./fonts/onest-ru.woff2', import.meta.url).href,

@@ -1,14 +1,14 @@
-/** Tokens by name, without the leading dashes, as `tokens.css` declares them. */
+/** Tokens by name, without the leading dashes, as declared in `tokens.css`. */
 export type TokenValues = Readonly<Record<string, string>>;
 
-/** What the foundations show: the values of each theme and those that never change. */
+/** Values per theme and values that never change. */
 export interface Tokens {
   dark: TokenValues;
   light: TokenValues;
   fixed: TokenValues;
 }
 
-/** The body of the first rule that begins with `opening`, up to the brace that closes it. */
+/** Body of the first rule that starts with `opening`. */
 function bodyOf(css: string, opening: string) {
   const from = css.indexOf(`${opening} {`);
   if (from < 0) throw new Error(`tokens.css has no rule ${opening}`);
@@ -30,7 +30,7 @@ const declarations = (body: string): TokenValues =>
     ]),
   );
 
-/** Reads the text of `tokens.css`; throws when a rule it looks for is missing, so that the foundations cannot go stale. */
+/** Parses `tokens.css`; throws if an expected rule is missing, so that the stories cannot become outdated. */
 export function readTokens(css: string): Tokens {
   return {
     dark: declarations(bodyOf(css, ':root')),

@@ -1,6 +1,6 @@
 /**
- * Names tailwind-merge cannot tell from colours or sizes by itself. `cn` is taught them from here; a test keeps
- * them equal to `tailwind.config.ts` and `tokens.css`.
+ * Names tailwind-merge cannot distinguish from colours or sizes, passed to `cn`. A test checks them against
+ * `tailwind.config.ts` and `tokens.css`.
  */
 export const typeScale = [
   'display-xl',
@@ -19,11 +19,11 @@ export const typeScale = [
   'micro',
 ] as const;
 
-/** Corner radii beside Tailwind's own names. */
+/** Corner radii in addition to Tailwind's. */
 export const radii = ['inlay', 'inlay-lg', 'full'] as const;
 
-/** Shadows by what they mean. */
+/** Shadows by meaning. */
 export const shadows = ['card', 'float', 'bevel', 'bevel-pressed', 'plate', 'art'] as const;
 
-/** Easing curves beside Tailwind's own names. */
+/** Easing curves in addition to Tailwind's. */
 export const easings = ['spring'] as const;

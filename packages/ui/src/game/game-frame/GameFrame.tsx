@@ -7,24 +7,24 @@ import { Picture, type ImageSource } from '../../content/picture/index.ts';
 
 /** Props of `GameFrame`. */
 export interface GameFrameProps extends Omit<ComponentProps<'div'>, 'children' | 'onLoad' | 'title'> {
-  /** Address of the game; nothing while the launch call is on its way. */
+  /** URL of the game; null while the launch is pending. */
   src: string | null;
-  /** Name of the frame: the game's. */
+  /** Title of the iframe: the game's name. */
   title: string;
   state: 'loading' | 'ready' | 'error';
-  /** Cover shown behind the loader. */
+  /** Cover behind the loader. */
   poster?: ImageSource | null | undefined;
   loadingLabel: string;
   error?: { title: string; text: string; action: { label: string; onClick: () => void } } | undefined;
-  /** The frame itself: compare a message's source with its window. */
+  /** The iframe; compare a message's source with its window. */
   frameRef?: Ref<HTMLIFrameElement> | undefined;
-  /** The frame's document has loaded. */
+  /** Called when the iframe's document has loaded. */
   onLoad?: (() => void) | undefined;
 }
 
 /**
- * The game in a sandbox without the page's origin: it may run scripts, send forms and lock the pointer, and cannot
- * navigate the page, open windows or read our storage. Loader and error cover it in place.
+ * The game in a sandbox without the page's origin: it can run scripts, submit forms and lock the pointer, but
+ * not navigate the page, open windows or access storage. Loader and error cover it.
  */
 export function GameFrame(props: GameFrameProps) {
   const { src, title, state, poster, loadingLabel, error, frameRef, onLoad, className, ...rest } = props;

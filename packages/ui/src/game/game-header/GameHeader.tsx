@@ -7,17 +7,17 @@ import { Logo } from '../../navigation/logo/index.ts';
 
 /** Props of `GameHeader`. */
 export interface GameHeaderProps extends Omit<ComponentProps<'header'>, 'children' | 'title'> {
-  /** The arrow: the back path or main. */
+  /** Back arrow. */
   back: { href: string; label: string };
   logoHref: string;
   logoTitle: string;
-  /** Name of the game, shown from 801 px instead of the logo (the sidebar has it). */
+  /** Name of the game, shown from 801 px instead of the logo, which is in the sidebar. */
   title?: string | undefined;
-  /** Balance and bell, or "play for money". */
+  /** Balance and bell, or "play for real money". */
   right: ReactNode;
 }
 
-/** Header of the game page: arrow, symbol, what belongs to the player. Ledger HEAD-11…HEAD-13. */
+/** Header of the game page: back arrow, logo, player's controls. Ledger HEAD-11…HEAD-13. */
 export function GameHeader({ back, logoHref, logoTitle, title, right, className, ...rest }: GameHeaderProps) {
   return (
     <header
@@ -27,7 +27,7 @@ export function GameHeader({ back, logoHref, logoTitle, title, right, className,
         className,
       )}
     >
-      {/* With large letters a narrow bar takes a second line: what is written has to stay readable. */}
+      {/* With large text a narrow bar wraps to a second line, so that everything remains readable. */}
       <div className="flex h-15 items-center gap-2 pr-3 pl-1.5 @max-[16rem]:h-auto @max-[16rem]:flex-wrap @max-[16rem]:py-2 tablet:h-18 tablet:gap-4 tablet:pr-6 tablet:pl-4 desktop:pr-8">
         <IconLink {...back} icon={<BackIcon aria-hidden="true" />} />
         <Link href={logoHref} className="grid size-11 flex-none place-items-center rounded-sm tablet:hidden">

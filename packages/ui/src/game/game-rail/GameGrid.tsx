@@ -1,13 +1,13 @@
 import { Children, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
 
-/** Props of `GameGrid`: the name of the list and its tiles. */
+/** Props of `GameGrid`: accessible name of the list and its tiles. */
 export interface GameGridProps extends ComponentProps<'ul'> {
   label: string;
   children: ReactNode;
 }
 
-/** Tiles in columns of about 175 px; never fewer than two. Carries the page gutter. */
+/** Tiles in columns of about 175 px, at least two, including the page gutter. */
 export function GameGrid({ label, children, className, ...rest }: GameGridProps) {
   return (
     <ul

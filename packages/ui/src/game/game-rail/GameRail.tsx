@@ -12,18 +12,21 @@ import { useRailScroll } from './use-rail-scroll.ts';
 /** Props of `GameRail`. */
 export interface GameRailProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: string;
-  /** How many games the whole list has, already formatted. */
+  /** Formatted number of games in the full list. */
   count?: string | number | undefined;
   more?: { href: string; label: string } | undefined;
   /** Tiles, provider tiles or winner cards. */
   children: ReactNode;
-  /** `rail`: 132 px tiles (175 from 801 px); `top`: room for numerals; `auto`: children keep their own width. */
+  /**
+   * `rail`: 132 px tiles (175 from 801 px); `top`: with space for rank numbers; `auto`: children keep their
+   * own width.
+   */
   size?: RailSize | undefined;
-  /** Names of the scroll buttons fine pointers get; without them there are no buttons. */
+  /** Labels of the scroll buttons for fine pointers; without them there are none. */
   scrollLabels?: { previous: string; next: string } | undefined;
 }
 
-/** A titled row that scrolls sideways, from edge to edge of the page. */
+/** A titled row that scrolls horizontally over the full page width. */
 export function GameRail({
   title,
   count,
@@ -48,7 +51,7 @@ export function GameRail({
         headingId={id}
         controls={
           scrollLabels && (
-            // Whether they are needed is known after layout: until then, and where they are not, their place stays.
+            // Whether they are needed is known after layout; until then, and if not, their space is reserved.
             <div className={cn('hidden gap-1 pointer-fine:flex', still && 'invisible')}>
               <IconButton
                 label={scrollLabels.previous}

@@ -4,16 +4,16 @@ import { GameTileSkeleton } from '../game-tile/index.ts';
 import { Skeleton, useIsStaticSkeleton } from '../../feedback/skeleton/index.ts';
 import { itemWidth, railTrack } from './track.ts';
 
-/** Props of `GameRailSkeleton`: size of the coming rail and how many boxes to draw (7 by default). */
+/** Props of `GameRailSkeleton`: size of the rail and number of boxes (default 7). */
 export interface GameRailSkeletonProps extends ComponentProps<'div'> {
   size?: 'rail' | 'top' | undefined;
   count?: number | undefined;
 }
 
-/** Boxes of a row far from the viewport: what a phone shows of it. */
+/** Boxes of a row far from the viewport: as many as a phone shows. */
 const FEW = 3;
 
-/** The box of a `GameRail` before its data, to the pixel. Decoration: put it into a `SkeletonGroup`. */
+/** Skeleton of a `GameRail` with its exact size; decorative. Put it into a `SkeletonGroup`. */
 export function GameRailSkeleton({ size = 'rail', count = 7, className, ...rest }: GameRailSkeletonProps) {
   const drawn = useIsStaticSkeleton() ? Math.min(count, FEW) : count;
   return (

@@ -1,4 +1,4 @@
-/** How wide the items of a rail are. */
+/** Item width of a rail. */
 export type RailSize = 'rail' | 'top' | 'auto';
 
 /** Width of one item by rail size. */
@@ -8,6 +8,6 @@ export const itemWidth: Readonly<Record<RailSize, string>> = {
   auto: '',
 };
 
-/** The scrolling row: page gutter inside, vertical room so that a lifted tile and a focus ring are not cut. */
+/** The scrolling row, with the page gutter inside and vertical space for lifted tiles and focus rings. */
 export const railTrack =
   'scrollbar-none -my-1 flex scroll-px-4 gap-2 overflow-x-auto px-4 py-1 snap-x snap-proximity tablet:scroll-px-6 tablet:gap-3 tablet:px-6 desktop:scroll-px-8 desktop:px-8';

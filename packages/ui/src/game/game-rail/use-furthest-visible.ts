@@ -1,12 +1,14 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { hasInteracted, onFirstInteraction } from '../../foundations/first-interaction/index.ts';
 
-/** How far beside the visible part of a row its pictures are loaded after the first interaction, px: a swipe finds them loaded. */
+/**
+ * Horizontal margin for loading pictures after the first interaction, px, so that they are ready for a swipe.
+ */
 const AHEAD = 300;
 
 /**
- * Index of the furthest item of a row that has come close to its visible part, from 0; -1 before anything has. A browser
- * left alone fetches the pictures of the whole row, most of which nobody sees.
+ * Index of the furthest item of a row that has been near its visible part; -1 initially. Without it a browser
+ * loads the pictures of the whole row, most of which are never seen.
  */
 export function useFurthestVisible(trackRef: RefObject<HTMLElement | null>, count: number): number {
   const [furthestVisible, setFurthestVisible] = useState(-1);

@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { CALM } from '../../internal/use-media.ts';
 
-/** What `useRailScroll` gives: the scrolling element, whether it is at an end, and a page step (-1 or 1). */
+/**
+ * Result of `useRailScroll`: ref of the scrolling element, whether it is at an end, and a page step (-1 or
+ * 1).
+ */
 export interface RailScroll {
   trackRef: RefObject<(HTMLUListElement & HTMLOListElement) | null>;
   atStart: boolean;
@@ -9,7 +12,7 @@ export interface RailScroll {
   scroll: (direction: -1 | 1) => void;
 }
 
-/** Keeps the state of a rail's scroll buttons; a step is the visible width less one item's sliver. */
+/** State of a rail's scroll buttons; a step is the visible width minus a part of one item. */
 export function useRailScroll(): RailScroll {
   const trackRef = useRef<HTMLUListElement & HTMLOListElement>(null);
   const [ends, setEnds] = useState({ atStart: true, atEnd: true });
@@ -22,7 +25,7 @@ export function useRailScroll(): RailScroll {
       const atEnd = track.scrollLeft + track.clientWidth >= track.scrollWidth - 1;
       setEnds((last) => (last.atStart === atStart && last.atEnd === atEnd ? last : { atStart, atEnd }));
     };
-    // The observer reports once on its own start, so the first measure waits for layout.
+    // The observer fires once initially, so the first measurement waits for layout.
     const observer = new ResizeObserver(measure);
     observer.observe(track);
     for (const child of track.children) observer.observe(child);

@@ -174,7 +174,7 @@ export const Held: Story = {
     const link = canvas.getByRole('link', { name: /^Wild Berkut/ });
     const tile = held?.firstElementChild;
     if (!tile || !other) throw new Error('there are two tiles');
-    // A finger that moves scrolls.
+    // A moving finger scrolls.
     await press(link, 'pointerdown');
     await press(link, 'pointermove', 60);
     await new Promise((resolve) => setTimeout(resolve, 450));

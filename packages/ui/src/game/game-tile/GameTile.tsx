@@ -9,18 +9,18 @@ import { TileCaption, type TileShare } from './TileCaption.tsx';
 import { TileVeil } from './TileVeil.tsx';
 import { useLongPress } from './use-long-press.ts';
 
-/** A tile under a mouse rises; what lies over the cover rises with it. */
+/** A hovered tile rises together with its overlays. */
 const rise = 'motion-safe:pointer-fine:group-hover/tile:-translate-y-1';
 const lift = `transition-transform duration-[220ms] ease-out ${rise}`;
 
-/** Left edge of the cover with a numeral in front of it. */
+/** Left edge of a cover with a rank number. */
 const edge = 'left-12 aspect-auto bottom-[22px] tablet:left-15';
 
-/** The corner is free for what the veil shows. */
+/** Hide the corner badge while the overlay is shown. */
 const underVeil =
   'pointer-fine:group-hover/tile:opacity-0 group-has-[:focus-visible]/tile:opacity-0 group-data-held/tile:opacity-0';
 
-/** The other tiles of a list step back while one is held. */
+/** Dims the other tiles of a list while one is long-pressed. */
 const steppingBack =
   'transition-opacity duration-[140ms] ease-out [:is(ul,ol):has([data-held])_&:not([data-held])]:opacity-[.42]';
 
@@ -39,29 +39,29 @@ export interface GameTileProps extends Omit<ComponentProps<'div'>, 'children'> {
   href: string;
   name: string;
   provider: string;
-  /** Cover, 460 × 614. Its alternative text is not read: the link is named by game and studio. */
+  /** Cover, 460 × 614. Its alternative text is hidden: the link is named by game and provider. */
   image: ImageSource | null;
-  /** Every badge that applies; the most important one is shown. */
+  /** All badges that apply; the most important one is shown. */
   badges?: readonly GameBadge[] | undefined;
-  /** Why the game cannot be played: dims the cover and says so on it. */
+  /** Why the game cannot be played; dims the cover and is shown on it. */
   unavailableReason?: string | undefined;
-  /** Place in a top list, from 1: a large numeral to the left of the cover. */
+  /** Rank in a top list, from 1: a large number left of the cover. */
   rank?: number | undefined;
-  /** The cover is in the first screen: load it now. */
+  /** The cover is on the first screen, so load it immediately. */
   priority?: boolean | undefined;
-  /** How the game counts, while a bonus is wagered. */
+  /** Contribution of the game while a bonus is active. */
   share?: TileShare | undefined;
-  /** A small heart in front of the studio. */
+  /** A small heart before the provider. */
   isFavourite?: boolean | undefined;
-  /** Word of the play button on the veil, which a mouse, the focus and a long press show. */
+  /** Label of the play button in the overlay, shown on hover, focus and long press. */
   playLabel?: string | undefined;
-  /** Demo link on the veil. */
+  /** Demo link in the overlay. */
   demo?: { href: string; label: string } | undefined;
-  /** `TileButton`s of the list, on the veil. */
+  /** `TileButton`s in the overlay. */
   actions?: ReactNode;
 }
 
-/** A game in a row or a grid: one link named "{game}, {studio}". */
+/** A game in a row or grid: one link named "{game}, {provider}". */
 export function GameTile(props: GameTileProps) {
   const {
     href,
@@ -80,7 +80,7 @@ export function GameTile(props: GameTileProps) {
     className,
     ...rest
   } = props;
-  // Play and demo are drawn for a tile that was met with a mouse or the keyboard: a grid has hundreds of others.
+  // Play and demo are rendered only after hover or focus, because a grid has hundreds of tiles.
   const [isMet, setMet] = useState(false);
   const meet = () => setMet(true);
   const { isHeld, handlers } = useLongPress();
@@ -121,7 +121,7 @@ export function GameTile(props: GameTileProps) {
           aria-hidden="true"
           className={cn(
             'relative block aspect-[460/614] overflow-hidden rounded-md after:absolute after:inset-0 after:rounded-md after:shadow-art',
-            // The reason is written on it, also while the picture loads.
+            // A dark background while the picture loads, because the reason is shown on it.
             unavailableReason === undefined ? 'bg-skeleton' : 'bg-onyx-abyss',
             lift,
             ranked && 'shadow-[-10px_0_18px_2px_var(--canvas)]',
@@ -200,7 +200,7 @@ function LockedNote({ id, reason }: { id: string; reason: string }) {
   );
 }
 
-/** What stands in for a cover that is missing or broken. */
+/** Fallback for a missing or broken cover. */
 function TileFallback({ name }: { name: string }) {
   return (
     <span className="backdrop-onyx absolute inset-0 @container flex flex-col items-center justify-end px-2.5 pt-3 pb-3.5 text-center">

@@ -2,14 +2,14 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
 import { Skeleton, useIsStaticSkeleton } from '../../feedback/skeleton/index.ts';
 
-/** The box of a `GameTile` before its data: the same cover and caption line. */
+/** Skeleton of a `GameTile`: cover and caption line. */
 export function GameTileSkeleton({
   ranked = false,
   className,
   ...rest
 }: ComponentProps<'div'> & { ranked?: boolean | undefined }) {
   const isStatic = useIsStaticSkeleton();
-  // A page has dozens of them below its first screen: one box of the size of both.
+  // A page has dozens of them below its first screen, so render a single box.
   if (isStatic && !ranked)
     return <Skeleton {...rest} className={cn('mb-5.5 aspect-[460/614] w-full min-w-0', className)} />;
   return (

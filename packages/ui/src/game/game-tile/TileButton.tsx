@@ -2,24 +2,24 @@ import type { ButtonHTMLAttributes, Ref } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
 import { FavouriteIcon, InfoIcon } from '../../foundations/icon/index.ts';
 
-/** What lies on a veil that is not seen must not take a tap. */
+/** Controls in a hidden overlay must not be clickable. */
 export const whileShown =
   'pointer-events-none pointer-fine:group-hover/tile:pointer-events-auto group-has-[:focus-visible]/tile:pointer-events-auto group-data-held/tile:pointer-events-auto';
 
 /** Props of `TileButton`. */
 export interface TileButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
-  /** `favourite`: a heart; `about`: a small i. */
+  /** `favourite`: a heart; `about`: an info icon. */
   kind: 'favourite' | 'about';
-  /** Its name, with the name of the game: a grid has as many of these as games. */
+  /** Accessible name including the game, because a grid has many of these. */
   label: string;
-  /** Whether the heart is filled; the name stays the same. */
+  /** Whether the heart is filled; the name does not change. */
   pressed?: boolean | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 const icons = { favourite: FavouriteIcon, about: InfoIcon } as const;
 
-/** What can be done with a game without opening it. Answers to 44 px; goes into `actions` of a `GameTile`. */
+/** An action on a game without opening it, with a 44 px touch target; for `actions` of a `GameTile`. */
 export function TileButton({ kind, label, pressed, className, ...rest }: TileButtonProps) {
   const Icon = icons[kind];
   return (

@@ -1,11 +1,11 @@
 import { cn } from '../../foundations/cn/index.ts';
 import { FavouriteIcon } from '../../foundations/icon/index.ts';
 
-/** How a game counts while a bonus is wagered: "100%" to see, the sentence for those who hear it. */
+/** Contribution while a bonus is active: "100%" as visible text, a sentence for screen readers. */
 export interface TileShare {
   text: string;
   label: string;
-  /** Nothing of a bet counts. */
+  /** Bets do not count at all. */
   isNone?: boolean | undefined;
 }
 
@@ -17,7 +17,10 @@ export interface TileCaptionProps {
   isFavourite: boolean | undefined;
 }
 
-/** The line under a cover: the studio, and at the right what counts towards the bonus. A narrow tile has the latter only. */
+/**
+ * Line below a cover: the provider, and the bonus contribution on the right. A narrow tile shows only the
+ * latter.
+ */
 export function TileCaption({ name, provider, share, isFavourite }: TileCaptionProps) {
   return (
     <span className="@container mt-1.5 block text-[0.75rem] leading-4 font-medium text-ink-subtle">

@@ -3,7 +3,7 @@ import { cn } from '../../foundations/cn/index.ts';
 import { Link } from '../../navigation/link/index.ts';
 import { whileShown } from './TileButton.tsx';
 
-/** Shown under a mouse, with the focus of the keyboard inside, and by a long press. */
+/** Shown on hover, keyboard focus inside and long press. */
 const shown =
   'pointer-fine:group-hover/tile:opacity-100 group-has-[:focus-visible]/tile:opacity-100 group-data-held/tile:opacity-100';
 const button =
@@ -12,7 +12,7 @@ const button =
 /** Props of `TileVeil`. */
 export interface TileVeilProps {
   name: string;
-  /** Word of the button that stands for the link below it; without it there are only the actions. */
+  /** Label of the play button, which activates the link below; without it there are only the actions. */
   playLabel: string | undefined;
   demo: { href: string; label: string } | undefined;
   /** `TileButton`s. */
@@ -20,7 +20,9 @@ export interface TileVeilProps {
   className: string;
 }
 
-/** Over the cover of one tile: its actions above, play and demo below. A press anywhere else meets the link. */
+/**
+ * Overlay of a cover: actions at the top, play and demo at the bottom. A press elsewhere activates the link.
+ */
 export function TileVeil({ name, playLabel, demo, actions, className }: TileVeilProps) {
   return (
     <div

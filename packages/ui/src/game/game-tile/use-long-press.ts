@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type PointerEvent, type SyntheticEvent } from 'react';
 
-/** How long a finger rests before the press is a long one, ms. */
+/** Duration of a long press, ms. */
 const LONG = 400;
-/** A finger that moves further than this scrolls, px. */
+/** Movement beyond this is scrolling, px. */
 const SLACK = 8;
 
-/** Handlers for the element that is pressed, and whether it is held open. */
+/** Handlers for the pressed element, and whether it is held open. */
 export interface LongPress {
   isHeld: boolean;
   handlers: {
@@ -18,7 +18,7 @@ export interface LongPress {
   };
 }
 
-/** Opens on a long press of a finger; a press outside, scrolling or Escape closes it. A mouse and a pen have hover. */
+/** Opens on a long touch press; closes on a press outside, scrolling or Escape. Mouse and pen use hover. */
 export function useLongPress(): LongPress {
   const [isHeld, setHeld] = useState(false);
   const press = useRef<{ timer: number; x: number; y: number; isLong: boolean } | null>(null);
@@ -71,11 +71,11 @@ export function useLongPress(): LongPress {
       },
       onPointerUp: cancel,
       onPointerCancel: cancel,
-      // The browser's own menu of a link would cover the tile.
+      // The browser's link menu would cover the tile.
       onContextMenu: (event) => {
         if (press.current) event.preventDefault();
       },
-      // The click that ends a long press opens nothing.
+      // The click at the end of a long press must not navigate.
       onClickCapture: (event) => {
         if (!press.current?.isLong) return;
         press.current = null;

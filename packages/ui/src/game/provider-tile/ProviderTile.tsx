@@ -6,15 +6,15 @@ import { Picture, type ImageSource } from '../../content/picture/index.ts';
 /** Props of `ProviderTile`. */
 export interface ProviderTileProps extends Omit<ComponentProps<typeof Link>, 'children'> {
   name: string;
-  /** The studio's wordmark; without it the name is set in the display face. */
+  /** The provider's logo; without it the name is shown in the display font. */
   image: ImageSource | null;
-  /** A line below the wordmark, such as how many games there are. */
+  /** A line below the logo, such as the number of games. */
   note?: string | undefined;
-  /** A mark in the corner, such as "new". */
+  /** A label in the corner, such as "new". */
   mark?: string | undefined;
 }
 
-/** A studio in a row or a grid: one link named by the studio and what is said of it. */
+/** A provider in a row or grid: one link named by provider and note. */
 export function ProviderTile({ name, image, note, mark, className, ...rest }: ProviderTileProps) {
   return (
     <Link

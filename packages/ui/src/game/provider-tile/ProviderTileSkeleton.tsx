@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
 import { Skeleton } from '../../feedback/skeleton/index.ts';
 
-/** The box of a `ProviderTile` before its data. Decoration: put it into a `SkeletonGroup`. */
+/** Skeleton of a `ProviderTile`; decorative. Put it into a `SkeletonGroup`. */
 export function ProviderTileSkeleton({ className, ...rest }: Omit<ComponentProps<'div'>, 'children'>) {
   return (
     <div

@@ -15,39 +15,39 @@ import { mergeRefs } from '../../internal/merge-refs.ts';
 import { CloseIcon } from '../../foundations/icon/index.ts';
 import { formatMajor, readMajor, readTyped } from './figure.ts';
 
-/** A sum to press instead of typing. */
+/** A preset amount. */
 export interface AmountPreset {
   /** Minor units. */
   value: number;
   label: string;
 }
 
-/** Props of `AmountInput`. Sums are integer minor units. */
+/** Props of `AmountInput`. Amounts are integer minor units. */
 export interface AmountInputProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
   'type' | 'value' | 'defaultValue' | 'onChange' | 'onInput'
 > {
   label: string;
   value: number | null;
-  /** `null` for an empty field and for a text that is no amount. */
+  /** `null` for an empty field or an invalid amount. */
   onValueChange: (minor: number | null) => void;
-  /** The error of a text that is no amount, shown when the field loses the focus. */
+  /** Error of an invalid amount, shown on blur. */
   unreadable: string;
   currencySymbol: string;
-  /** What the method takes, as text. */
+  /** The method's limits as text. */
   range?: string | undefined;
   presets?: readonly AmountPreset[] | undefined;
   error?: string | undefined;
   hint?: ReactNode;
   clearLabel: string;
-  /** Between groups of three: a no-break space, a comma in English. */
+  /** Thousands separator: a non-breaking space, a comma in English. */
   groupSeparator?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 const noPresets: readonly AmountPreset[] = [];
 
-/** The sum of a payment in the biggest figure of the screen, quick sums under it. */
+/** Amount of a payment in large digits, with presets below. */
 export function AmountInput({
   label,
   value,
@@ -75,7 +75,7 @@ export function AmountInput({
   const text = formatMajor(value, groupSeparator);
   const locked = Boolean(rest.disabled ?? rest.readOnly ?? false);
 
-  /** Whether the field itself has written its text: its separators are not typed ones. */
+  /** Whether the field formatted its own text, so that its separators were not typed. */
   const isGrouped = useRef(true);
   const show = (input: HTMLInputElement, shown: string, minor: number | null) => {
     if (input.value !== shown) input.value = shown;

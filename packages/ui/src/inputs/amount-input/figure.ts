@@ -1,13 +1,16 @@
-/** Minor units in one whole unit, for every currency of the product. */
+/** Minor units per major unit, for all currencies of the product. */
 const minorPerMajor = 100;
 
-/** Whole units that still are safe integers in minor units. */
+/** Digits of major units that are still safe integers in minor units. */
 const maxMajorDigits = 13;
 
-/** The decimal mark that goes with a group separator: a point after commas, else a comma. */
+/** Decimal separator for a thousands separator: a point with commas, else a comma. */
 export const decimalMark = (groupSeparator: string) => (groupSeparator === ',' ? '.' : ',');
 
-/** An amount in groups of three, with two decimals unless it is whole: "25 000", "25,50". Empty for `null`. */
+/**
+ * An amount with thousands separators, and two decimals unless it is whole: "25 000", "25,50". Empty for
+ * `null`.
+ */
 export function formatMajor(minor: number | null, groupSeparator: string): string {
   if (minor === null || Number.isNaN(minor)) return '';
   const whole = String(Math.floor(minor / minorPerMajor)).replace(/\B(?=(\d{3})+$)/gu, groupSeparator);
@@ -18,13 +21,13 @@ export function formatMajor(minor: number | null, groupSeparator: string): strin
 /** Invisible characters a paste may contain. */
 const invisible = /[\p{Cf}\p{DI}]/gu;
 
-/** Currency signs and names people write with a sum, and marks that separate groups without meaning decimals. */
+/** Currency symbols and names written with amounts, and marks that only separate groups. */
 const noise = /[\p{Sc}'’`]|kzt|azn|tenge|manat|теңге|тенге|манат|тг\.?|man\./giu;
 
 /** One or more groups of three after the first digits. */
 const grouped = (mark: string) => new RegExp(`^[1-9]\\d{0,2}(?:${mark}\\d{3})+$`, 'u');
 
-/** Splits digits, points and commas into whole units and decimals; `null` when they are no amount. */
+/** Splits digits, points and commas into major units and decimals; `null` if they are no amount. */
 function splitDecimals(text: string): { whole: string; decimals: string } | null {
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
   if (last === -1) return { whole: text, decimals: '' };
@@ -39,14 +42,14 @@ function splitDecimals(text: string): { whole: string; decimals: string } | null
 }
 
 /**
- * Minor units of an amount as people write it: decimals after a comma or a point, groups of three by spaces, points,
- * commas or apostrophes, currency signs around it. A single mark with three digits after it separates a group. `null`
- * when empty, `NaN` when it is no amount or has more decimals than the currency (INPUT-01).
+ * Minor units of a typed amount: decimals after a comma or point, groups of three separated by spaces,
+ * points, commas or apostrophes, with currency symbols. A single separator followed by three digits separates
+ * a group. `null` when empty, `NaN` if invalid or with more decimals than the currency (INPUT-01).
  */
 export function readMajor(text: string): number | null {
   const bare = text.normalize('NFKC').replace(invisible, '').replace(noise, '').trim();
   if (bare === '') return null;
-  // Spaces separate groups of three, nothing else: "25 50" may mean 25.50.
+  // Spaces only separate groups of three: "25 50" may mean 25.50.
   const joined = bare.replace(/(?<=\d)\s(?=\d{3}(?!\d))/gu, '');
   if (!/^[\d.,]+$/u.test(joined) || !/\d/u.test(joined)) return Number.NaN;
   const parts = splitDecimals(joined);
@@ -54,7 +57,7 @@ export function readMajor(text: string): number | null {
   return Number(parts.whole) * minorPerMajor + Number(parts.decimals.padEnd(2, '0'));
 }
 
-/** A text with its caret, and the minor units it comes to. */
+/** A text with its caret, and its value in minor units. */
 export interface ReadAmount {
   text: string;
   caret: number;
@@ -62,8 +65,8 @@ export interface ReadAmount {
 }
 
 /**
- * What the field shows after a key: whole units in groups, decimals as they are typed. The groups the field itself has
- * put in are taken out first, as "1,500" without its last digit must not read as decimals; `typed` is the new
+ * Text of the field after a key: grouped major units, decimals as typed. The field's own separators are
+ * removed first, because "1,500" without its last digit must not read as decimals. `typed` is the new
  * character, `null` after a deletion.
  */
 export function readTyped(

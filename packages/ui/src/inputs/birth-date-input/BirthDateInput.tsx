@@ -7,9 +7,9 @@ import { maskOptions, padParts, useMaskedText } from '../masked-input/index.ts';
 import { TextInput, type TextInputProps } from '../text-input/index.ts';
 import { DATE_MASK, formatDate, readDate, readInsertedDate, type BirthDateLimits } from './birth-date.ts';
 
-/** Words of the calendar and of the button that opens it. */
+/** Texts of the calendar and of its button. */
 export interface BirthDateTexts extends DatePickerTexts {
-  /** Name of the button in the field. */
+  /** Label of the button in the field. */
   open: string;
 }
 
@@ -30,9 +30,9 @@ export interface BirthDateInputProps
       | 'min'
       | 'max'
     > {
-  /** The date; empty for none, and while it is unfinished or impossible. */
+  /** The date; empty if missing, incomplete or impossible. */
   value: string;
-  /** `text` is what the field shows: it tells an unfinished date from an empty field. VALID-21. */
+  /** `text` is the field's text, which distinguishes an incomplete date from an empty field. VALID-21. */
   onValueChange: (iso: string, text: string) => void;
   today: string;
   texts: BirthDateTexts;
@@ -41,8 +41,8 @@ export interface BirthDateInputProps
 const mask = maskOptions(DATE_MASK, { preprocessors: [padParts('.', { 0: 3, 3: 1 })] });
 
 /**
- * The date of birth: typed as dd.mm.yyyy or picked from a calendar. FORM-07. The field takes any date, so that the form
- * can say what is wrong with it; the calendar offers what is allowed. VALID-22, VALID-23.
+ * Date of birth, typed as dd.mm.yyyy or selected in a calendar. FORM-07. The field accepts any date, so that
+ * the form can show what is wrong; the calendar is limited to allowed days. VALID-22, VALID-23.
  */
 export function BirthDateInput({
   value,

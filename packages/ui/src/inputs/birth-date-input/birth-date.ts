@@ -3,25 +3,28 @@ import { isoOf, partsOf } from '../date-picker/index.ts';
 /** The mask of a date. */
 export const DATE_MASK = '00.00.0000';
 
-/** Earliest and last date of birth that is allowed, `YYYY-MM-DD`. VALID-22, VALID-23. */
+/** Earliest and latest allowed date of birth, `YYYY-MM-DD`. VALID-22, VALID-23. */
 export interface BirthDateLimits {
   min: string;
   max: string;
 }
 
-/** The day of a finished text (`14.05.1990`) as `YYYY-MM-DD`; empty for an unfinished one or a day there is not. */
+/** `YYYY-MM-DD` for a complete text (`14.05.1990`); empty if incomplete or not a calendar day. */
 export function readDate(text: string): string {
   const [, day, month, year] = (/^(\d\d)\.(\d\d)\.(\d{4})$/u.exec(text) ?? []).map(Number);
   if (day === undefined || month === undefined || year === undefined) return '';
   return isoOf(year, month, day) ?? '';
 }
 
-/** `YYYY-MM-DD` as the field shows it. */
+/** Displays `YYYY-MM-DD` in the field's format. */
 export function formatDate(iso: string): string {
   return partsOf(iso) ? iso.split('-').toReversed().join('.') : '';
 }
 
-/** A date put in at once (`1990-05-14`, `14/5/1990`, `14051990`) as the field shows it; null for no whole date. */
+/**
+ * Parses an inserted date (`1990-05-14`, `14/5/1990`, `14051990`) into the field's format; null if it is not
+ * a complete date.
+ */
 export function readInsertedDate(raw: string): string | null {
   const text = raw.trim();
   const yearFirst = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:T.*)?$/u.exec(text);
@@ -35,7 +38,6 @@ export function readInsertedDate(raw: string): string | null {
   return day && month && year ? `${day.padStart(2, '0')}.${month.padStart(2, '0')}.${year}` : null;
 }
 
-/** What is wrong with the text of a birth date. */
 export type BirthDateProblem = 'unfinished' | 'impossible' | 'too-early' | 'too-late';
 
 /** Checks a text of the field against the limits. VALID-21, VALID-22, VALID-23. */

@@ -142,7 +142,7 @@ export const NeedsNetwork: Story = {
   },
 };
 
-/** A press brings the reason; Escape stands for the wait that takes it away. */
+/** A press shows the reason; Escape simulates the end of the wait. */
 function Resend(args: ButtonProps) {
   const [isSent, setSent] = useState(false);
   return (

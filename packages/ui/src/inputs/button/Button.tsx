@@ -32,14 +32,14 @@ const button = cva(
           'text-ink shadow-[inset_0_0_0_1px_var(--line-strong)] hover:bg-surface-2 active:bg-surface-3',
         pearl: 'bg-plate text-on-plate shadow-plate hover:bg-white active:bg-plate-pressed',
         ghost: 'text-ink hover:bg-surface-2 active:bg-surface-3',
-        /** Over art, in the colour around it. */
+        /** On pictures, in the surrounding colour. */
         'ghost-art': 'hover:bg-white/10 active:bg-white/15',
         danger: 'bg-danger text-on-danger hover:bg-danger-hover active:bg-danger-hover',
         'danger-outline':
           'text-danger-ink shadow-[inset_0_0_0_1px_var(--line-strong)] hover:bg-surface-2 active:bg-surface-3',
-        /** Cannot be pressed, whatever it would look like. */
+        /** Disabled, for all variants with a background. */
         off: 'bg-surface-2 text-ink-disabled',
-        /** The same of one that has no ground. */
+        /** Disabled, for variants without a background. */
         'ghost-off': 'text-ink-disabled',
       },
       size: {
@@ -53,7 +53,7 @@ const button = cva(
   },
 );
 
-/** Looks of a button: one `primary` on a screen, `tonal` in lists, `pearl` on art. */
+/** Variants: one `primary` per screen, `tonal` in lists, `pearl` on pictures. */
 export type ButtonVariant =
   | 'primary'
   | 'secondary'
@@ -65,25 +65,25 @@ export type ButtonVariant =
   | 'danger'
   | 'danger-outline';
 
-/** Props of `Button`: look, size (36, 44, 48, 54 px high; higher where its words need two lines), and its states. */
+/** Props of `Button`. Sizes are 36, 44, 48, 54 px high, more if the label needs two lines. */
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant | undefined;
   size?: 'xs' | 'sm' | 'md' | 'lg' | undefined;
-  /** As wide as its column. */
+  /** Full width. */
   block?: boolean | undefined;
-  /** Work is under way: loading bars instead of the label, same width, presses do nothing, focus stays. */
+  /** Shows loading bars instead of the label at the same width; presses are ignored, the focus remains. */
   busy?: boolean | undefined;
   icon?: ReactNode;
-  /** Dresses the only child (a link) instead of drawing a `<button>`. */
+  /** Styles its only child (a link) instead of rendering a `<button>`. */
   asChild?: boolean | undefined;
   /**
-   * Why the button cannot be pressed; written below it. It stays focusable, `disabled` or not, so that everybody can
-   * read why; and it keeps the focus when the reason comes and goes.
+   * Why the button is disabled, shown below it. It remains focusable, so that screen readers can read the
+   * reason, and keeps the focus when the reason appears or disappears.
    */
   disabledReason?: string | undefined;
   /**
-   * What it does is impossible without a network: disabled with the reason of `HeldBack`, a link too (REACH-07). `silent`
-   * where a sentence has no room: it is then read by screen readers and shown by a mouse.
+   * Requires a network: disabled with the reason of `HeldBack`, links too (REACH-07). `silent` where there is
+   * no space for the text: it is then only for screen readers and the tooltip.
    */
   needsNetwork?: boolean | 'silent' | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
@@ -94,7 +94,7 @@ interface LinkProps {
   'aria-label'?: string;
 }
 
-/** The button. `className` places it; a class that replaces one of its own says so with `!`: `px-2!`. */
+/** A class in `className` that overrides one of its own needs `!`: `px-2!`. */
 export function Button({
   variant = 'primary',
   size = 'md',
@@ -118,7 +118,7 @@ export function Button({
   const isSilent = held && needsNetwork === 'silent';
   const inert = busy || Boolean(disabledReason);
   const off = Boolean(disabled ?? false) || Boolean(disabledReason);
-  // Joined, not merged: the merging of class names weighs more than the button.
+  // Joined without tailwind-merge, which is larger than the button.
   const look = button({
     variant: off ? (variant === 'ghost' ? 'ghost-off' : 'off') : variant,
     size,
@@ -136,16 +136,18 @@ export function Button({
   }
 
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // Also keeps Enter in a field from submitting a form whose answer is still on its way.
+    // Also prevents Enter in a field from submitting a form with a pending request.
     if (inert) event.preventDefault();
     else onClick?.(event);
   };
   const link = asChild ? (children as ReactElement<LinkProps>).props : undefined;
   const words = link ? link.children : children;
-  // In its own element: a translator replaces text nodes, and React then cannot find the one to remove (BROW-05).
+  // In its own element: a translator replaces text nodes, and React then cannot find the one to remove
+  // (BROW-05).
   const label = typeof words === 'string' ? <span>{words}</span> : words;
   return (
-    // Always there, or the button would be made anew with its reason. Without one it takes no part in the layout.
+    // Always rendered, otherwise the button would remount when the reason appears. Without a reason it does
+    // not affect the layout.
     <span
       className={
         disabledReason && !isSilent

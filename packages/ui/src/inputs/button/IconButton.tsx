@@ -17,14 +17,14 @@ const iconButton = cva(
   },
 );
 
-/** Props of `IconButton`. `label` is its name; the icon is decoration. */
+/** Props of `IconButton`. `label` is its accessible name; the icon is decorative. */
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   label: string;
   icon: ReactNode;
   /** A counter pinned to the corner (`CounterBadge`). */
   badge?: ReactNode;
   variant?: 'plain' | 'filled' | 'quiet' | 'art' | undefined;
-  /** 36 (answers to 44), 44 and 52 px. */
+  /** 36 (44 touch target), 44 and 52 px. */
   size?: 'sm' | 'md' | 'lg' | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }

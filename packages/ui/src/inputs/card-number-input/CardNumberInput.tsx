@@ -13,13 +13,13 @@ export interface CardNumberInputProps extends Omit<
   onValueChange: (digits: string) => void;
   /** Names of the payment systems; one without a name is not shown. */
   brandNames: Partial<Record<CardBrand, string>>;
-  /** What the name is, said before it when it changes: "Payment system". */
+  /** Prefix for announcing the name: "Payment system". */
   brandLabel: string;
 }
 
 const mask = maskOptions(({ value }) => patternOf(cardMask(digitsOf(value))));
 
-/** The number of a payment card: groups of four, the payment system in words beside it. FORM-15. */
+/** Card number in groups of four, with the payment system's name. FORM-15. */
 export function CardNumberInput({
   value,
   onValueChange,
@@ -34,7 +34,7 @@ export function CardNumberInput({
     ref,
     format: formatCard,
     read: readCard,
-    // A number in one piece replaces what stood there; a few digits are typing.
+    // A complete number replaces the text; a few digits count as typing.
     readInserted: (raw) => (digitsOf(raw).length >= 12 ? formatCard(readCard(raw)) : null),
     onRead: onValueChange,
   });

@@ -1,9 +1,9 @@
 import { digitsOf, fillMask } from '../masked-input/index.ts';
 
-/** Payment systems a number is recognised as. */
+/** Recognised payment systems. */
 export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'unionpay' | 'mir' | 'maestro';
 
-/** First digits of each system, and how many digits its numbers have. */
+/** First digits and lengths of each payment system. */
 const brands: readonly { brand: CardBrand; starts: RegExp; lengths: readonly number[] }[] = [
   { brand: 'visa', starts: /^4/u, lengths: [13, 16, 19] },
   { brand: 'mir', starts: /^220[0-4]/u, lengths: [16, 17, 18, 19] },
@@ -19,22 +19,21 @@ const brands: readonly { brand: CardBrand; starts: RegExp; lengths: readonly num
 
 const ruleOf = (digits: string) => brands.find(({ starts }) => starts.test(digits));
 
-/** The payment system the first digits belong to; null while it is unknown. */
+/** Payment system of the first digits; null if unknown. */
 export function cardBrand(digits: string): CardBrand | null {
   return ruleOf(digits)?.brand ?? null;
 }
 
-/** The mask of a number: groups of four (FORM-15), longer and otherwise grouped where the system says so. */
+/** Mask of a number: groups of four (FORM-15), or the payment system's own grouping. */
 export function cardMask(digits: string): string {
   const rule = ruleOf(digits);
   if (rule?.brand === 'amex') return '0000 000000 00000';
   return rule?.lengths.includes(19) ? '0000 0000 0000 0000 000' : '0000 0000 0000 0000';
 }
 
-/** Digits as the field shows them. */
 export const formatCard = (digits: string): string => fillMask(cardMask(digits), digits);
 
-/** The digits of a number, not more than its system has. */
+/** Digits of a number, up to the payment system's length. */
 export const readCard = (text: string): string => {
   const digits = digitsOf(text);
   return digits.slice(0, cardMask(digits).replace(/\D/gu, '').length);

@@ -4,7 +4,7 @@ import { cn } from '../../foundations/cn/index.ts';
 import { FieldMessage } from '../field/index.ts';
 import { CheckIcon } from '../../foundations/icon/index.ts';
 
-/** Props of `Checkbox`. The label may hold a link (FORM-06): pressing the link does not tick the box. */
+/** Props of `Checkbox`. The label may contain a link (FORM-06); pressing it does not toggle the box. */
 export interface CheckboxProps {
   label: ReactNode;
   checked: boolean;
@@ -19,7 +19,7 @@ export interface CheckboxProps {
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A box to tick. Space toggles it; the whole line answers to a press. */
+/** A checkbox whose whole line is clickable. */
 export function Checkbox({
   label,
   checked,

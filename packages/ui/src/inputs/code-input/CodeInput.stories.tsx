@@ -18,7 +18,7 @@ function Controlled(args: CodeInputProps) {
   );
 }
 
-/** A form that turns the code down, as a server does. */
+/** A form that rejects the code, like a server. */
 function Refused(args: CodeInputProps) {
   const [error, setError] = useState<string | undefined>();
   return (

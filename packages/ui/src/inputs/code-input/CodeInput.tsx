@@ -12,7 +12,7 @@ export interface CodeInputProps
   /** Up to six digits, without the space. */
   value: string;
   onValueChange: (digits: string) => void;
-  /** The sixth digit has come from the player; called once each time the code becomes full. */
+  /** Called once each time the player completes the code. */
   onComplete?: ((digits: string) => void) | undefined;
 }
 
@@ -20,8 +20,8 @@ const mask = maskOptions(CODE_MASK, { overwriteMode: 'replace' });
 const cells = Array.from({ length: CODE_LENGTH }, (_, index) => index);
 
 /**
- * A code from a message: `000 000`. FORM-14. One real text field lies over six drawn cells, so a screen reader, the
- * suggestion of the phone and the clipboard meet one field. A full code moves the focus nowhere.
+ * A code from a message: `000 000`. FORM-14. One real text field over six drawn cells, so that screen
+ * readers, autofill and the clipboard use a single field. A complete code does not move the focus.
  */
 export function CodeInput({
   label,
@@ -57,7 +57,7 @@ export function CodeInput({
   const follow = ({ currentTarget: { selectionStart, selectionEnd } }: SyntheticEvent<HTMLInputElement>) =>
     setSelection([selectionStart ?? 0, selectionEnd ?? 0]);
 
-  // The text is invisible and set in another rhythm than the cells, so a press is read by the cells.
+  // The invisible text is spaced differently from the cells, so a press is mapped by the cells.
   const press = (event: MouseEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     if (input.selectionStart !== input.selectionEnd) return;
@@ -130,7 +130,7 @@ export function CodeInput({
           ))}
         </div>
       </div>
-      {/* There before the error is, so that the error is said when it comes; the hint may count seconds and is not. */}
+      {/* Rendered before the error, so that it is announced; the hint is outside, because it may count seconds. */}
       <div role="alert">{error ? <FieldMessage id={messageId} error={error} /> : null}</div>
       {error ? null : <FieldMessage id={messageId} hint={hint} />}
     </div>

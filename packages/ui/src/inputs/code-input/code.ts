@@ -4,14 +4,14 @@ export const CODE_MASK = '000 000';
 /** Digits of a code. */
 export const CODE_LENGTH = 6;
 
-/** Six digits by themselves, or three and three: not a part of a longer number, such as the sender's phone. */
+/** Six separate digits, or three and three; not a part of a longer number, such as the sender's phone. */
 const CODE = /(?<!\d|\d[ -]|\+)\d{3}[ -]?\d{3}(?![ -]?\d)/gu;
-/** What is written before a code in the languages of the product. */
+/** Words before a code in the languages of the product. */
 const NAMED = /(?:код|code|kod|şifrə|құпиясөз|пароль)\P{N}*$/iu;
 
 /**
- * A code in what was pasted or suggested: with separators, or in the words of a whole message (INPUT-05). Null for a
- * part of one; empty for a text with more digits in which no code, or more than one, is found.
+ * Extracts a code from pasted or autofilled text: with separators, or within a whole message (INPUT-05). Null
+ * for a partial code; empty if the text has more digits but not exactly one code.
  */
 export function readCode(raw: string): string | null {
   const text = raw
@@ -29,14 +29,14 @@ export function readCode(raw: string): string | null {
   return digits.length > CODE_LENGTH ? '' : null;
 }
 
-/** Where the caret stands in the text before the digit of a cell. */
+/** Caret position in the text before a cell's digit. */
 export const caretOf = (cell: number): number => (cell > 3 ? cell + 1 : cell);
 
-/** The cell at a place across the field, from 0 (left edge) to 1. */
+/** The cell at a horizontal position from 0 (left) to 1. */
 export const cellOf = (share: number): number =>
   Math.min(Math.max(Math.floor(share * CODE_LENGTH), 0), CODE_LENGTH - 1);
 
-/** Cells the selection of the text covers; for a mere caret the cell that takes the next digit. */
+/** Cells covered by the selection; for a caret the cell of the next digit. */
 export function cellsOf([from, to]: readonly [number, number], length: number): number[] {
   const cell = (at: number) => (at > 3 ? at - 1 : at);
   const last = Math.min(length, CODE_LENGTH - 1);

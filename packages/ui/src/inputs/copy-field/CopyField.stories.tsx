@@ -4,7 +4,7 @@ import { InEachLanguage, screens } from '../../../testing/index.ts';
 import { CopyField } from './CopyField.tsx';
 import type { Wait } from './use-copy.ts';
 
-/** A clock that stands still until it is moved. */
+/** A manual clock. */
 const clock = { due: [] as (() => void)[], asked: [] as number[] };
 const byHand: Wait = (ms, then) => {
   clock.asked.push(ms);

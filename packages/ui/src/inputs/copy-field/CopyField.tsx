@@ -5,30 +5,33 @@ import { mergeRefs } from '../../internal/merge-refs.ts';
 import { CheckIcon, CopyIcon, DoneIcon } from '../../foundations/icon/index.ts';
 import { useCopy, type Wait } from './use-copy.ts';
 
-/** Props of `CopyField`. `className` dresses the field, `ref` is its text. */
+/** Props of `CopyField`. `className` styles the field, `ref` is its text. */
 export interface CopyFieldProps {
   label: string;
-  /** What is copied. */
+  /** Copied text. */
   value: string;
-  /** What is shown instead, such as the same number in groups of three. */
+  /** Displayed text, if different, such as a grouped number. */
   text?: string | undefined;
   /** Name of the button: "Copy". */
   copyLabel: string;
-  /** The notice after a copy: "Copied". FORM-11. */
+  /** Notice after copying: "Copied". FORM-11. */
   copiedLabel: string;
-  /** What to do when the browser does not let us copy; the text stands selected then. */
+  /** Instruction if the browser blocks copying; the text is then selected. */
   manualLabel: string;
-  /** Called once for each copy, not for presses during the block. */
+  /** Called once per copy, not for presses during the block. */
   onCopied?: (() => void) | undefined;
   hint?: ReactNode;
-  /** The clock of the block; the browser's when not given. */
+  /** Timer of the block; default: the browser's. */
   wait?: Wait | undefined;
   id?: string | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A text to take away: an account number, a link. FORM-11. After a copy it takes no press for 6 s. FORM-12. */
+/**
+ * A text to copy, such as an account number or a link. FORM-11. After copying, presses are ignored for 6 s.
+ * FORM-12.
+ */
 export function CopyField({
   label,
   value,
@@ -51,7 +54,7 @@ export function CopyField({
   const said = manual ? manualLabel : copied ? copiedLabel : '';
   const { inputId, messageId, describedBy } = useFieldIds(id, { hint: said || hint });
 
-  // By now the field holds the very text to copy, not its grouped form.
+  // By now the field contains the text to copy, not its grouped form.
   useEffect(() => {
     if (!manual) return;
     own.current?.focus();
@@ -79,7 +82,7 @@ export function CopyField({
         <button
           type="button"
           aria-label={copyLabel}
-          // Stays in its place for the focus; the state says why a press does nothing.
+          // Remains focusable; the state explains why presses have no effect.
           aria-disabled={copied || undefined}
           onClick={copy}
           className={cn(

@@ -4,7 +4,7 @@ import { screens, InEachLanguage } from '../../../testing/index.ts';
 import { CopyText } from './CopyText.tsx';
 import type { Wait } from './use-copy.ts';
 
-/** A clock that stands still until it is moved. */
+/** A manual clock. */
 const clock = { due: [] as (() => void)[] };
 const byHand: Wait = (_ms, then) => {
   clock.due.push(then);

@@ -3,25 +3,28 @@ import { cn } from '../../foundations/cn/index.ts';
 import { CheckIcon, CopyIcon } from '../../foundations/icon/index.ts';
 import { useCopy, type Wait } from './use-copy.ts';
 
-/** Props of `CopyText`. The notices of both outcomes are the page's: it knows where messages appear. */
+/** Props of `CopyText`. The page shows the notices of both outcomes. */
 export interface CopyTextProps {
-  /** What is copied. */
+  /** Copied text. */
   value: string;
-  /** What is shown: the value with its name. */
+  /** Displayed text: the value with its name. */
   text: string;
-  /** What a press does: "Copy". Said after the text. */
+  /** Action label after the text: "Copy". */
   copyLabel: string;
-  /** Called once for each copy, not for presses during the block. */
+  /** Called once per copy, not for presses during the block. */
   onCopied: () => void;
-  /** The browser does not let us copy; the text stands selected then. */
+  /** The browser blocks copying; the text is then selected. */
   onManual: () => void;
-  /** The clock of the block; the browser's when not given. */
+  /** Timer of the block; default: the browser's. */
   wait?: Wait | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A short text in a line that a press takes away: the id of a player. After a copy it takes no press for 6 s. PROF-01. */
+/**
+ * A short text that is copied by a press, such as a player's id. After copying, presses are ignored for 6 s.
+ * PROF-01.
+ */
 export function CopyText({
   value,
   text,
@@ -47,7 +50,7 @@ export function CopyText({
     <button
       ref={ref}
       type="button"
-      // Stays in its place for the focus; the sign says why a press does nothing.
+      // Remains focusable; the icon explains why presses have no effect.
       aria-disabled={copied || undefined}
       onClick={copy}
       className={cn(

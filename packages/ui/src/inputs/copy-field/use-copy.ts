@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { copyBlock, nextCopyState, type CopyState } from './copy-state.ts';
 
-/** Calls `then` after `ms`; gives back what calls it off. */
+/** Calls `then` after `ms`; returns a function that cancels it. */
 export type Wait = (ms: number, then: () => void) => () => void;
 
 const byClock: Wait = (ms, then) => {
@@ -9,15 +9,15 @@ const byClock: Wait = (ms, then) => {
   return () => clearTimeout(timer);
 };
 
-/** Writes to the clipboard; fails where there is none (an insecure page) and where it is not allowed. */
+/** Writes to the clipboard; rejects if it is missing (insecure page) or not allowed. */
 async function write(text: string) {
-  // Missing on insecure pages, whatever the types say.
+  // Missing on insecure pages, despite its type.
   const clipboard = (navigator as { clipboard?: Clipboard }).clipboard;
   if (!clipboard) throw new Error('This page has no clipboard: it is not served over HTTPS.');
   await clipboard.writeText(text);
 }
 
-/** Copies a text and keeps the block after it. FORM-11, FORM-12. */
+/** Copies a text and ignores presses for a while. FORM-11, FORM-12. */
 export function useCopy(
   text: string,
   { onCopied, wait = byClock }: { onCopied?: (() => void) | undefined; wait?: Wait | undefined },
@@ -28,7 +28,7 @@ export function useCopy(
     setKnown(text);
     dispatch('changed');
   }
-  /** Two presses in one frame see the same state; this sees the first of them. */
+  /** Two presses in one frame see the same state, so a ref detects the second. */
   const isCopying = useRef(false);
 
   useEffect(() => {

@@ -4,30 +4,30 @@ import { cn } from '../../foundations/cn/index.ts';
 import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '../../foundations/icon/index.ts';
 import { isoOfLocal, localDate } from './iso-date.ts';
 
-/** Words of the calendar. Lists begin with January and Monday: browsers lack the names of some languages. */
+/** Texts of the calendar. Lists start with January and Monday, because browsers lack some languages. */
 export interface CalendarTexts {
-  /** Twelve names as a heading has them. */
+  /** Twelve names in the form used in headings. */
   months: readonly string[];
   /** Seven names of two or three letters. */
   weekdaysShort: readonly string[];
-  /** A day in full for a screen reader: "14 May 1990, Monday". `iso`: `YYYY-MM-DD`. */
+  /** Full date for screen readers: "14 May 1990, Monday". `iso`: `YYYY-MM-DD`. */
   formatDay: (iso: string) => string;
-  /** Names of the two lists over the days. */
+  /** Labels of the two selects above the days. */
   month: string;
   year: string;
   previousMonth: string;
   nextMonth: string;
-  /** Added to the name of the day that is picked, and of today. */
+  /** Added to the name of the selected day, and of today. */
   selected: string;
   today: string;
 }
 
 /** Props of the calendar. Days are `YYYY-MM-DD`. */
 export interface CalendarProps {
-  /** The picked day; empty for none. */
+  /** Selected day; empty for none. */
   value: string;
   onPick: (iso: string) => void;
-  /** The first and the last day that may be picked. */
+  /** First and last selectable day. */
   min: string;
   max: string;
   today: string;
@@ -45,7 +45,7 @@ const classNames = {
   dropdowns: 'flex flex-wrap gap-2',
   dropdown_root:
     'relative inline-flex rounded-md bg-surface-2 shadow-[inset_0_0_0_1px_var(--line)] hover:bg-surface-3 has-[select:focus-visible]:outline-2 has-[select:focus-visible]:outline-offset-2 has-[select:focus-visible]:outline-focus-ring',
-  // Over the words, so that the platform's own list opens from them.
+  // Invisible over the text, so that it opens the platform's own list.
   dropdown:
     'absolute inset-0 size-full cursor-pointer appearance-none bg-surface-2 text-body text-ink opacity-0',
   caption_label: 'flex h-11 items-center gap-1.5 pr-2 pl-3 text-body-strong text-ink',
@@ -83,17 +83,17 @@ function Chevron({
   return <Icon className={cn(className, orientation === 'down' && 'size-4 text-ink-subtle')} />;
 }
 
-/** The language is the page's; the library would claim its own default here. */
+/** The page's language; the library would set its default here. */
 function Root({ rootRef, ...rest }: ComponentProps<'div'> & { rootRef?: ComponentProps<'div'>['ref'] }) {
   return <div {...rest} lang={undefined} ref={rootRef} />;
 }
 
-// The sheet was opened to pick a day: the arrows work at once.
+// The sheet was opened to select a day, so the arrow keys work immediately.
 const focusOnDay = { autoFocus: true } as const;
 
 const components = { Chevron, Root };
 
-/** A month of days. Heavy: `DatePicker` loads it when it is first opened. */
+/** A month of days. Large: `DatePicker` loads it when first opened. */
 export function Calendar({ value, onPick, min, max, today, texts }: CalendarProps) {
   const from = localDate(min);
   const to = localDate(max);
@@ -140,7 +140,7 @@ export function Calendar({ value, onPick, min, max, today, texts }: CalendarProp
       navLayout="after"
       selected={chosen}
       onSelect={(date) => {
-        // A press on the picked day takes it back in the library; here it is the answer once more.
+        // In the library, pressing the selected day deselects it; here it confirms it.
         const day = date ?? chosen;
         if (day) onPick(isoOfLocal(day));
       }}

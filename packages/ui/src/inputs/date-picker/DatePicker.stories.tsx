@@ -71,7 +71,7 @@ export const Default: Story = {
 
 const shown: Story['play'] = async () => {
   await waitFor(async () => expect(await dayNamed(/^14 мая/u)).toHaveFocus());
-  // Sizes are measured after this, and the window grows while it settles.
+  // Measure sizes after the opening animation.
   await waitFor(() => expect(screen.getByRole('dialog').getAnimations()).toHaveLength(0));
 };
 
@@ -171,7 +171,7 @@ export const Keys: Story = {
       ['{Shift>}{PageDown}{/Shift}', '23 апреля 1990, понедельник'],
     ];
     for (const [keys, name] of walk) {
-      // One press at a time: each moves from where the one before has put the focus.
+      // One press at a time: each moves from where the previous one put the focus.
       for (const key of keys.startsWith('{Shift') ? [keys] : (keys.match(/\{\w+\}/gu) ?? []))
         await userEvent.keyboard(key);
       await waitFor(async () => expect(await dayNamed(name)).toHaveFocus());

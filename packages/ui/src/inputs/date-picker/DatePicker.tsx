@@ -3,7 +3,7 @@ import { BottomSheet } from '../../overlays/dialog/index.ts';
 import { Skeleton } from '../../feedback/skeleton/index.ts';
 import type { CalendarProps, CalendarTexts } from './Calendar.tsx';
 
-/** Words of the sheet with the calendar. */
+/** Texts of the sheet with the calendar. */
 export interface DatePickerTexts extends CalendarTexts {
   title: string;
   closeLabel: string;
@@ -13,22 +13,22 @@ export interface DatePickerTexts extends CalendarTexts {
 export interface DatePickerProps extends Omit<CalendarProps, 'texts' | 'onPick'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** A day was picked; the sheet asks to be closed right after. */
+  /** A day was selected; the sheet then requests to be closed. */
   onValueChange: (iso: string) => void;
   texts: DatePickerTexts;
-  /** What gets the focus when the sheet closes; what had it before when not given. */
+  /** Element that gets the focus when the sheet closes; default: the previously focused one. */
   returnFocus?: RefObject<HTMLElement | null> | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-// The calendar weighs more than the rest of a form, and most people type their date.
+// Lazy: the calendar is larger than the rest of a form, and most people type their date.
 const Calendar = lazy(async () => ({ default: (await import('./Calendar.tsx')).Calendar }));
 
 /**
- * A calendar in a sheet (a window from 801 px), with month and year to choose. The week begins on Monday. Arrows move by
- * day and week, Home and End inside the week, Page Up and Down by month, with Shift by year; Enter picks, Escape
- * closes.
+ * A calendar in a sheet (a dialog from 801 px), with month and year selects. The week starts on Monday.
+ * Arrows move by day and week, Home and End within the week, Page Up and Down by month, with Shift by year;
+ * Enter selects, Escape closes.
  */
 export function DatePicker({
   open,

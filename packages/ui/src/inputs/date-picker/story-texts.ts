@@ -3,7 +3,7 @@ import { partsOf } from './iso-date.ts';
 
 const list = (words: string) => words.split(' ');
 
-/** Says a day in words, with the weekday's place (Monday is 0). */
+/** Formats a day, with the weekday's index (Monday is 0). */
 const day = (say: (day: number, month: number, year: number, weekday: number) => string) => (iso: string) => {
   const parts = partsOf(iso);
   if (!parts) return '';
@@ -25,7 +25,7 @@ const weekdays = {
   en: list('Monday Tuesday Wednesday Thursday Friday Saturday Sunday'),
 };
 
-/** Words of the calendar in the languages of the product, for stories and tests. */
+/** Calendar texts in all languages, for stories and tests. */
 export const calendarTexts: Record<'ru' | 'kk' | 'az' | 'en', BirthDateTexts> = {
   ru: {
     open: 'Открыть календарь',

@@ -10,19 +10,19 @@ export interface EmailInputProps extends Omit<
   'type' | 'value' | 'defaultValue' | 'onChange'
 > {
   value: string;
-  /** The address as it would be sent: no spaces, lower case. */
+  /** Normalized address: no spaces, lower case. */
   onValueChange: (value: string) => void;
-  /** Domains to offer after "@", the likeliest first. */
+  /** Suggested domains after "@", most common first. */
   domains: readonly string[];
-  /** Name of the list of suggestions. */
+  /** Label of the suggestion list. */
   suggestionsLabel: string;
-  /** What is announced when suggestions appear, for their count. */
+  /** Announcement when suggestions appear, by count. */
   suggestionsStatus?: ((count: number) => string) | undefined;
 }
 
 /**
- * An e-mail field that finishes the domain. FORM-04. Down and Up move through the suggestions, Enter takes one,
- * Escape closes them and then empties the field, Tab leaves what was typed.
+ * An email field that completes the domain. FORM-04. Down and Up move through the suggestions, Enter selects,
+ * Escape closes them and then clears the field, Tab keeps the typed text.
  */
 export function EmailInput({
   value,
@@ -66,7 +66,7 @@ export function EmailInput({
       event.preventDefault();
       take(chosen);
     } else if (event.key === 'Escape' && shown) {
-      // A dialog around the field stays open: this Escape was for the list.
+      // Keeps a surrounding dialog open, because Escape closed the list.
       event.preventDefault();
       event.stopPropagation();
       setOpen(false);
@@ -118,7 +118,7 @@ export function EmailInput({
           className="absolute inset-x-0 top-[62px] z-20 max-h-60 animate-fade-in overflow-y-auto rounded-[14px] bg-surface-2 p-1.5 shadow-[var(--float),inset_0_0_0_1px_var(--line-strong)]"
         >
           {suggestions.map((address, index) => (
-            // The keys of the list belong to the field, which never loses the focus.
+            // The field handles the keys and always has the focus.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <li
               key={address}
@@ -130,7 +130,7 @@ export function EmailInput({
                 'flex min-h-11 cursor-pointer items-center rounded-[10px] px-3 text-[1rem] leading-6 text-ink-muted hover:bg-surface-3',
                 index === active && 'bg-surface-3',
               )}
-              // Pressing must not take the focus from the field, or the list would close first.
+              // A press must not move the focus from the field, or the list would close first.
               onPointerDown={(event) => event.preventDefault()}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => take(address)}

@@ -1,14 +1,14 @@
 /**
- * Strips spaces and lower-cases what was typed, alike in every language: an Azerbaijani or Turkish locale would turn I
- * into a dotless i, and everywhere the dotted capital İ would become two characters.
+ * Strips spaces and lower-cases independently of the locale: Azerbaijani and Turkish would turn I into a
+ * dotless i, and İ would become two characters.
  */
 export function normaliseEmail(typed: string): string {
   return typed.replace(/\s+/gu, '').replaceAll('İ', 'i').toLowerCase();
 }
 
 /**
- * Whole addresses that continue what was typed after "@", at most five. Nothing before the "@" is there, when
- * nothing precedes it, or when one of the domains is already complete. FORM-04.
+ * Up to five addresses that complete the text after "@". None without text before "@", or if a domain is
+ * already complete. FORM-04.
  */
 export function suggestEmails(typed: string, domains: readonly string[]): string[] {
   const at = typed.indexOf('@');

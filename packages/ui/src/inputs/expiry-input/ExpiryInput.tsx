@@ -7,14 +7,14 @@ export interface ExpiryInputProps extends Omit<
   TextInputProps,
   'type' | 'value' | 'defaultValue' | 'onChange' | 'onInput' | 'inputMode'
 > {
-  /** Month and two digits of the year, `MMYY`; fewer digits while unfinished. */
+  /** Month and two-digit year, `MMYY`; fewer digits while incomplete. */
   value: string;
   onValueChange: (digits: string) => void;
 }
 
 const mask = maskOptions(EXPIRY_MASK, { preprocessors: [padParts('/', { 0: 1 })] });
 
-/** The term of a payment card: `00/00`. FORM-16. */
+/** Expiry date of a payment card: `00/00`. FORM-16. */
 export function ExpiryInput({ value, onValueChange, ref, ...rest }: ExpiryInputProps) {
   const masked = useMaskedText({
     mask,

@@ -1,11 +1,11 @@
-/** The mask of a card's term. FORM-16. */
+/** Mask of a card's expiry date. FORM-16. */
 export const EXPIRY_MASK = '00/00';
 
 const two = (part: string) => part.padStart(2, '0').slice(-2);
 
 /**
- * A term put in at once, as the field shows it: `1/27`, `01/2027`, `2027-01`, `012027`. Null for what is not a whole
- * term.
+ * Parses an inserted expiry date into the field's format: `1/27`, `01/2027`, `2027-01`, `012027`. Null if it
+ * is incomplete.
  */
 export function readExpiry(raw: string): string | null {
   const text = raw.trim();

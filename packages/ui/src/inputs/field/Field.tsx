@@ -2,15 +2,15 @@ import { useId, type ReactNode, type Ref } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
 import { AlertIcon, InfoIcon } from '../../foundations/icon/index.ts';
 
-/** The text of a field: its label, what is wrong, what helps. */
+/** Texts of a field: label, error, hint. */
 export interface FieldTexts {
   label: string;
-  /** What is wrong and what to do. Replaces the hint. */
+  /** Error and how to fix it; replaces the hint. */
   error?: string | undefined;
   hint?: ReactNode;
 }
 
-/** Ids that tie a control to its message; one call per field. */
+/** Ids that link a control to its message; one call per field. */
 export function useFieldIds(
   id: string | undefined,
   texts: Pick<FieldTexts, 'error' | 'hint'>,
@@ -23,14 +23,14 @@ export function useFieldIds(
   return { inputId, messageId, describedBy: described || undefined };
 }
 
-/** Props of `FieldMessage`. `id` is what the control is described by. */
+/** Props of `FieldMessage`. `id` is for the control's `aria-describedby`. */
 export interface FieldMessageProps extends Pick<FieldTexts, 'error' | 'hint'> {
   id: string;
   className?: string | undefined;
   ref?: Ref<HTMLSpanElement> | undefined;
 }
 
-/** The line under a control: the error in words with its icon, or the hint. */
+/** Line below a control: the error with its icon, or the hint. */
 export function FieldMessage({ id, error, hint, className, ref }: FieldMessageProps) {
   if (!error && !hint) return null;
   return (
@@ -49,23 +49,23 @@ export function FieldMessage({ id, error, hint, className, ref }: FieldMessagePr
   );
 }
 
-/** The 56 px box every text field lives in. Its border tells focus, error and lock. */
+/** The 56 px box of text fields. Its border shows focus, error and lock. */
 export const fieldBox = (invalid: boolean, locked: boolean) =>
   cn(
     'relative flex h-14 w-full items-center rounded-md bg-surface-1 transition-shadow duration-[140ms] ease-out',
     'shadow-[inset_0_0_0_1px_var(--line-control)] hover:shadow-[inset_0_0_0_1px_var(--ink-muted)]',
     'has-[input:focus]:shadow-[inset_0_0_0_2px_var(--brand-ink)] hover:has-[input:focus]:shadow-[inset_0_0_0_2px_var(--brand-ink)]',
-    // Two rings of one width, red or not, are no sign of focus: an invalid field gets one more.
+    // An invalid field has a ring already, so its focus needs a second one.
     invalid &&
       'has-[input:focus]:outline-2 has-[input:focus]:outline-offset-2 has-[input:focus]:outline-focus-ring shadow-[inset_0_0_0_2px_var(--danger-ink)] hover:shadow-[inset_0_0_0_2px_var(--danger-ink)] has-[input:focus]:shadow-[inset_0_0_0_2px_var(--danger-ink)] hover:has-[input:focus]:shadow-[inset_0_0_0_2px_var(--danger-ink)]',
     locked && 'bg-surface-2 shadow-[inset_0_0_0_1px_var(--line)] hover:shadow-[inset_0_0_0_1px_var(--line)]',
   );
 
-/** The input of a text field; `peer` lets the label float and the clear icon hide by the value alone. */
+/** Input of a text field; as `peer` its value controls the floating label and the clear icon. */
 export const fieldInput =
   'peer h-14 w-full min-w-0 flex-1 rounded-md bg-transparent pt-5 pr-1 pb-0.5 pl-4 text-input text-ink outline-none placeholder:text-transparent focus:placeholder:text-ink-subtle read-only:text-ink-muted disabled:text-ink-muted';
 
-/** The floating label, placed by the state of the input before it. */
+/** Floating label, positioned by the state of the preceding input. */
 export const fieldLabel = (invalid: boolean) =>
   cn(
     'pointer-events-none absolute top-[9px] left-4 max-w-[calc(100%-1.25rem)] truncate text-[0.75rem] leading-4 font-medium transition-[top,font-size,line-height,color] duration-[140ms] ease-out',

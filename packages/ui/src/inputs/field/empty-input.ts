@@ -1,5 +1,6 @@
 /**
- * Empties an input as a person would: React and form libraries hear the event, and the caret stays in the field.
+ * Clears an input like user input: React and form libraries receive the event, and the focus stays in the
+ * field.
  */
 export function emptyInput(input: HTMLInputElement): void {
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;

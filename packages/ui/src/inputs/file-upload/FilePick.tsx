@@ -9,7 +9,9 @@ interface FilePickProps extends InputHTMLAttributes<HTMLInputElement> {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A button that is a file input: the input lies unseen over it, so keys, presses and drops are the browser's own. */
+/**
+ * A button with an invisible file input over it, so that keys, presses and drops use the browser's behaviour.
+ */
 export function FilePick({ label, icon, tone, onFiles, ref, ...rest }: FilePickProps) {
   return (
     <span
@@ -35,7 +37,7 @@ export function FilePick({ label, icon, tone, onFiles, ref, ...rest }: FilePickP
         className="absolute inset-0 size-full cursor-pointer text-[0] opacity-0 file:size-full file:cursor-pointer disabled:cursor-not-allowed"
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
-          // The same file can be picked again after it was removed.
+          // Allows selecting the same file again after it was removed.
           event.target.value = '';
           if (files.length > 0) onFiles(files);
         }}

@@ -9,7 +9,7 @@ import type { UploadItem } from './UploadRow.tsx';
 
 const wrongFile = 'Формат не подходит. Нужен JPG или PNG, до 20 МБ.';
 
-/** Adds what was picked, as a page would; nothing is sent. */
+/** Adds selected files like a page would; nothing is uploaded. */
 function Controlled(args: FileUploadProps) {
   const [items, setItems] = useState(args.items);
   return (
@@ -90,13 +90,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const picture = (name: string, type = 'image/png') => new File(['picture'], name, { type });
-/** What a person drags or picks. */
+/** Data of a drag or paste with files. */
 function carry(...files: File[]) {
   const data = new DataTransfer();
   for (const file of files) data.items.add(file);
   return data;
 }
-/** Picks files the way a system dialogue set to "all files" does: `accept` is only a hint. */
+/** Selects files like a file dialog set to "all files": `accept` is only a hint. */
 function put(input: HTMLInputElement, ...files: File[]) {
   input.files = carry(...files).files;
   input.dispatchEvent(new Event('change', { bubbles: true }));

@@ -23,34 +23,34 @@ import { useFileDrag } from './use-file-drag.ts';
 const DropTarget = lazy(async () => ({ default: (await import('./DropTarget.tsx')).DropTarget }));
 
 /**
- * Props of `FileUpload`, with the limits of a file. The sending is the caller's: this shows `items` and hands over what
- * was picked.
+ * Props of `FileUpload`, with the file limits. The caller uploads: this component shows `items` and returns
+ * selected files.
  */
 export interface FileUploadProps extends FileRules {
-  /** What to do, over the buttons. */
+  /** Instruction above the buttons. */
   label: string;
-  /** Which files are taken, in words. */
+  /** Accepted files, as text. */
   rules: string;
-  /** The word on the button, and the name of the input. */
+  /** Button text, and label of the input. */
   pickLabel: string;
-  /** With it there is a second button that opens the camera: give it on devices that have one. */
+  /** Adds a second button that opens the camera; for devices with one. */
   cameraLabel?: string | undefined;
-  /** With it files may be dropped on the field; shown while they hang over the page. */
+  /** Allows dropping files on the field; shown during a drag. */
   dropLabel?: string | undefined;
   items: readonly UploadItem[];
-  /** Files that pass the rules, and those that do not with the reason. Called once for each pick. VALID-27. */
+  /** Accepted files, and refused ones with the reason. Called once per selection. VALID-27. */
   onFiles: (taken: File[], refused: RefusedFile<File>[]) => void;
   onRemove: (id: string) => void;
-  /** With it a failed file can be sent again. */
+  /** Allows retrying a failed file. */
   onRetry?: ((id: string) => void) | undefined;
   removeLabel: (name: string) => string;
-  /** Name of the button that stops a file on its way. */
+  /** Label of the button that cancels an upload. */
   cancelLabel: (name: string) => string;
   retryLabel: (name: string) => string;
   progressLabel: (name: string) => string;
-  /** Name of the list. */
+  /** Accessible name of the list. */
   listLabel: string;
-  /** What is announced. */
+  /** Announcements. */
   words: UploadWords;
   error?: string | undefined;
   hint?: ReactNode;
@@ -61,7 +61,7 @@ export interface FileUploadProps extends FileRules {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Several files to pick, photograph or drop, with what became of each. FORM-09. */
+/** Several files to select, photograph or drop, with their states. FORM-09. */
 export function FileUpload({
   label,
   rules,
@@ -92,7 +92,7 @@ export function FileUpload({
   const home = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const refs = useMemo(() => mergeRefs(input, ref), [ref]);
-  /** The file whose remove button was pressed, and the index of that button. */
+  /** The file whose remove button was pressed, and the button's index. */
   const removed = useRef<{ id: string; index: number } | null>(null);
   const { dragging, end } = useFileDrag(Boolean(dropLabel) && !disabled);
   const [said, setSaid] = useState('');
@@ -104,7 +104,7 @@ export function FileUpload({
     if (news) setSaid(news);
   }, [items, words]);
 
-  // The button was removed with its row: the next row's takes over, or the field.
+  // The button was removed with its row, so focus the next row's button, or the field.
   useLayoutEffect(() => {
     const removedItem = removed.current;
     if (!removedItem || items.some((item) => item.id === removedItem.id)) return;

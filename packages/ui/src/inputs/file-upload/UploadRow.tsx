@@ -10,25 +10,25 @@ import {
 } from '../../foundations/icon/index.ts';
 import { percent, safePreview } from './preview.ts';
 
-/** One file of the list, as its owner knows it. */
+/** One file of the list. */
 export interface UploadItem {
   id: string;
   name: string;
-  /** `waiting` to be sent, `uploading`, `done`, `error`: refused here or by the server. */
+  /** `error`: refused locally or by the server. */
   status: 'waiting' | 'uploading' | 'done' | 'error';
-  /** How much is sent, 0 to 1. */
+  /** Uploaded fraction, 0 to 1. */
   progress?: number | undefined;
-  /** What is wrong with it and what to do. */
+  /** Error and how to fix it. */
   error?: string | undefined;
-  /** Under the name: how much is sent, when it was added. */
+  /** Below the name: uploaded size, date added. */
   detail?: ReactNode;
-  /** Picked on this device: its preview is drawn from it. */
+  /** Selected on this device; used for the preview. */
   file?: Blob | undefined;
-  /** Address of a preview when there is no `file`. */
+  /** URL of a preview if there is no `file`. */
   preview?: string | undefined;
-  /** A badge with what the server says of it. */
+  /** Badge with the server's status. */
   badge?: ReactNode;
-  /** Cannot be taken back any more. */
+  /** Can no longer be removed. */
   fixed?: boolean | undefined;
 }
 
@@ -50,7 +50,7 @@ interface PictureProps {
 const pictureLook = (dim: boolean) =>
   cn('absolute inset-0 size-full bg-white object-cover', dim && 'opacity-60');
 
-/** A file of this device as a picture; the address made for it is given back when the row goes. */
+/** Preview of a local file; its object URL is revoked on unmount. */
 function BlobPicture({ blob, dim, onBroken }: PictureProps & { blob: Blob }) {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
@@ -64,7 +64,7 @@ function BlobPicture({ blob, dim, onBroken }: PictureProps & { blob: Blob }) {
 function Preview({ item }: { item: UploadItem }) {
   const failed = item.status === 'error';
   const dim = item.status !== 'done';
-  /** What turned out to be no picture. */
+  /** Files that are not pictures. */
   const [broken, setBroken] = useState<Blob | string>();
   const blob = failed || item.file === broken ? undefined : item.file;
   const address =
@@ -86,7 +86,7 @@ function Preview({ item }: { item: UploadItem }) {
   );
 }
 
-/** A row of the list: preview, name, progress or what went wrong, and what can be done about it. */
+/** A row of the list: preview, name, progress or error, and actions. */
 export function UploadRow({
   item,
   removeLabel,

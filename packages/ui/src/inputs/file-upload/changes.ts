@@ -1,4 +1,4 @@
-/** The parts of a row that are worth a word when they change. */
+/** Parts of a row whose changes are announced. */
 interface Row {
   id: string;
   name: string;
@@ -6,14 +6,17 @@ interface Row {
   error?: string | undefined;
 }
 
-/** What is said about a file, each as a sentence with its name. */
+/** Announcements about a file, each a sentence with its name. */
 export interface UploadWords {
   done: (name: string) => string;
   failed: (name: string, error: string) => string;
   removed: (name: string) => string;
 }
 
-/** What to announce between two lists: files that arrived, failed or went. Progress is not announced. */
+/**
+ * Announcement of the difference between two lists: files added, failed or removed. Progress is not
+ * announced.
+ */
 export function sayChanges(before: readonly Row[], after: readonly Row[], words: UploadWords): string {
   const old = new Map(before.map((row) => [row.id, row]));
   const remaining = new Set(after.map((row) => row.id));

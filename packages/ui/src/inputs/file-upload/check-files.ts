@@ -1,26 +1,28 @@
-/** What files are taken. */
 export interface FileRules {
-  /** Endings the file dialog offers, lower case, without the dot. What a file is says its content, which the caller reads. VALID-25. */
+  /**
+   * Extensions offered by the file dialog, lower case, without the dot. The actual type is read from the
+   * content by the caller. VALID-25.
+   */
   extensions: readonly string[];
-  /** Bytes of one file at most. VALID-26. */
+  /** Maximum size of a file, bytes. VALID-26. */
   maxSize: number;
-  /** Files in all, those already in the list included. */
+  /** Maximum number of files, including those already in the list. */
   maxFiles: number;
 }
 
-/** Why a file is not taken. */
 export type FileRefusal = 'size' | 'empty' | 'count';
 
-/** A file that is not taken. */
+/** A refused file. */
 export interface RefusedFile<Candidate> {
   file: Candidate;
   reason: FileRefusal;
 }
 
-/** The parts of a file the rules look at. */
 type Candidate = Pick<File, 'size'>;
 
-/** Sorts files into those to take and those to refuse, in order. `already`: how many stand in the list. VALID-27. */
+/**
+ * Splits files into accepted and refused ones, in order. `already`: number of files in the list. VALID-27.
+ */
 export function checkFiles<File extends Candidate>(
   files: readonly File[],
   rules: Pick<FileRules, 'maxSize' | 'maxFiles'>,

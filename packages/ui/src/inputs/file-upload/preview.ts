@@ -1,6 +1,6 @@
 /**
- * The address of a preview if it may be shown, else `null`: a picture the browser holds, one of this site, or one over
- * HTTPS. Anything else, a script above all, is not put on the page.
+ * URL of a preview if it is safe, else `null`: a blob, this site, or HTTPS. Anything else, such as a script,
+ * is never rendered.
  */
 export function safePreview(address: string | undefined, base: string): string | null {
   if (!address) return null;
@@ -11,7 +11,7 @@ export function safePreview(address: string | undefined, base: string): string |
   return url.origin === new URL(base).origin && url.protocol === 'http:' ? address : null;
 }
 
-/** A share from 0 to 1 as whole per cents; what is no number is nothing done yet. */
+/** A fraction from 0 to 1 as a whole percentage; 0 if it is not a number. */
 export function percent(share: number | undefined): number {
   return Number.isFinite(share) ? Math.round(Math.min(Math.max(share ?? 0, 0), 1) * 100) : 0;
 }

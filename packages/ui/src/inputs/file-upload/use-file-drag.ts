@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
 
 /**
- * Whether files hang over the window. A file let go beside the target does nothing instead of replacing the page.
- * `end` is for the target, which is done a moment after the drop: reading what was dropped takes its time.
+ * Whether files are dragged over the window. Dropping a file outside the target is ignored instead of opening
+ * it. The target calls `end` after the drop, because reading the files takes a moment.
  */
 export function useFileDrag(enabled: boolean): { dragging: boolean; end: () => void } {
   const [dragging, setDragging] = useState(false);

@@ -7,18 +7,18 @@ import { Link } from '../../navigation/link/index.ts';
 export interface FilterChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   label: string;
   icon?: ReactNode;
-  /** A figure after the label, such as how many are chosen; already formatted. */
+  /** Formatted number after the label, such as how many are selected. */
   count?: string | undefined;
-  /** Whether the chip is chosen. Leave it out where pressing opens or removes something. */
+  /** Whether the chip is selected. Leave it out where a press opens or removes something. */
   pressed?: boolean | undefined;
-  /** Name of the chip that takes a chosen filter away: it carries a cross. */
+  /** Label of a chip that removes a selected filter; shows a cross. */
   removeLabel?: string | undefined;
-  /** The chip is a link to a page; `pressed` then says whether it is the page one is on. */
+  /** Makes the chip a link; `pressed` then marks the current page. */
   href?: string | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A chip that narrows or orders the list below it: pressed, opened, linked or taken away. */
+/** A chip that filters or sorts the list below: pressed, opened, linked or removed. */
 export function FilterChip({
   label,
   icon,

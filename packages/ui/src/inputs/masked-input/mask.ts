@@ -1,11 +1,11 @@
 import type { MaskitoMask, MaskitoOptions, MaskitoPreprocessor } from '@maskito/core';
 
-/** A mask written for people as maskito takes it: `0` stands for a digit of the player, the rest is fixed. */
+/** Converts a readable mask for maskito: `0` is any digit, everything else is fixed. */
 export function patternOf(mask: string): (string | RegExp)[] {
   return [...mask].map((char) => (char === '0' ? /\d/u : char));
 }
 
-/** Digits written into a mask; what is fixed appears only between digits. */
+/** Writes digits into a mask; fixed characters appear only between digits. */
 export function fillMask(mask: string, digits: string): string {
   let rest = digits;
   let out = '';
@@ -19,14 +19,14 @@ export function fillMask(mask: string, digits: string): string {
   return out;
 }
 
-/** The digits of a text, not more than `max`. */
+/** Digits of a text, at most `max`. */
 export function digitsOf(text: string, max = Infinity): string {
   return text.replace(/\D/gu, '').slice(0, max);
 }
 
 /**
- * One press of Backspace or Delete next to a separator takes the digit behind it: a separator is not typed by the
- * player, so it must not cost a press. `prefix`: characters at the start nobody deletes.
+ * Makes one Backspace or Delete at a separator remove the digit behind it, because the player did not type
+ * the separator. `prefix`: length of the fixed start, which is never deleted.
  */
 export function deleteAcrossSeparators(prefix = 0): MaskitoPreprocessor {
   return ({ elementState }, action) => {
@@ -42,8 +42,8 @@ export function deleteAcrossSeparators(prefix = 0): MaskitoPreprocessor {
 }
 
 /**
- * For dates: `5.` becomes `05.`, and a digit that cannot begin a part (a day of 4…, a month of 2…) gets its zero.
- * `firstDigits`: the biggest first digit of each part by the position in the mask where the part begins.
+ * For dates: `5.` becomes `05.`, and a digit that cannot start a part (day 4…, month 2…) gets a leading zero.
+ * `firstDigits`: the largest first digit of each part, by its position in the mask.
  */
 export function padParts(
   separator: string,
@@ -64,14 +64,14 @@ export function padParts(
         data: separator,
       };
     }
-    // After a full part the separator is still to come.
+    // After a complete part the separator follows.
     const position = value.length - start === 2 ? value.length + 1 : value.length;
     const biggest = firstDigits[position];
     return { elementState, data: biggest !== undefined && Number(data) > biggest ? `0${data}` : data };
   };
 }
 
-/** Options of a masked field: the mask, and deleting that steps over separators. */
+/** Options of a masked field: the mask, and deletion across separators. */
 export function maskOptions(
   mask: string | MaskitoMask,
   { prefix = 0, preprocessors = [], ...more }: Omit<MaskitoOptions, 'mask'> & { prefix?: number } = {},

@@ -36,15 +36,15 @@ interface Field {
   name: string;
   rows: string[];
   Input: (props: FieldProps) => React.ReactNode;
-  /** Keys of a person typing, one at a time, and what they make. */
+  /** Typed keys and the resulting text. */
   typed: string;
   shown: string;
   value: string;
-  /** What is put in at once, each making `shown`. */
+  /** Inserted texts, each resulting in `shown`. */
   inserted: string[];
-  /** Another whole text and what it makes, over a full field. */
+  /** Another complete text inserted into a full field, and the result. */
   other: [raw: string, shown: string];
-  /** Over a full field: the caret, a key, what is left and where the caret then stands. */
+  /** In a full field: caret, key, resulting text and caret. */
   edits: [caret: number, key: string, shown: string, caret: number][];
 }
 
@@ -174,7 +174,7 @@ function Controlled({ Input, start }: { Input: Field['Input']; start: string }) 
   );
 }
 
-/** Shows a field, empty or full, with the caret in it. */
+/** Renders a field, empty or full, with the caret in it. */
 async function show({ Input }: Field, start = '') {
   await cleanup();
   ({ container: home } = await render(<Controlled Input={Input} start={start} />));
@@ -185,7 +185,7 @@ async function show({ Input }: Field, start = '') {
   input.setSelectionRange(input.value.length, input.value.length);
 }
 
-/** The browser's own protocol, as far as keyboards of phones need it. */
+/** The browser's debugging protocol, as far as phone keyboards need it. */
 interface Keyboard {
   send(method: 'Input.insertText', params: { text: string }): Promise<unknown>;
   send(
@@ -195,12 +195,12 @@ interface Keyboard {
 }
 const keyboard = () => cdp() as unknown as Keyboard;
 
-/** A suggestion pressed over a keyboard: the text comes in one piece. */
+/** A keyboard suggestion: the text is inserted at one time. */
 const suggest = async (text: string) => {
   await keyboard().send('Input.insertText', { text });
 };
 
-/** What a keyboard of a phone does: a composition that grows letter by letter and is then committed. */
+/** A phone keyboard: a composition that grows letter by letter and is then committed. */
 async function compose(text: string) {
   for (let end = 1; end <= text.length; end += 1)
     await keyboard().send('Input.imeSetComposition', {
@@ -211,14 +211,14 @@ async function compose(text: string) {
   await suggest(text);
 }
 
-/** What a browser does when it fills in a form: the value changes, and the event names no kind. */
+/** Autofill: the value changes, and the event has no input type. */
 function fillIn(text: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
   input.dispatchEvent(new Event('input', { bubbles: true }));
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** The clipboard of the browser, by its own keys. */
+/** The browser's clipboard, by its keys. */
 async function paste(text: string) {
   const source = home.appendChild(document.createElement('textarea'));
   source.value = text;

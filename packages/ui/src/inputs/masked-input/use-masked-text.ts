@@ -12,34 +12,34 @@ import {
 } from 'react';
 import { mergeRefs } from '../../internal/merge-refs.ts';
 
-/** How a masked field reads and writes. `mask` must keep its identity between renders. */
+/** Options of a masked field. `mask` must be referentially stable. */
 export interface MaskedText {
   mask: MaskitoOptions | null;
-  /** What the form holds. */
+  /** Value in the form. */
   value: string;
-  /** The value as the field shows it. */
+  /** Displayed text of a value. */
   format: (value: string) => string;
-  /** The value of what stands in the field, finished or not. */
+  /** Value of a displayed text, complete or not. */
   read: (text: string) => string;
-  /** The value came from the player: typed, pasted, filled in by the browser. `text` is what the field shows. */
+  /** The user changed the value by typing, pasting or autofill. `text` is the displayed text. */
   onRead: (value: string, text: string) => void;
   /**
-   * Reads what is put in at once: pasted, filled in by the browser, suggested by a keyboard. Returns the text the
-   * field shall show, or null for a part, which goes through the mask like typing.
+   * Parses inserted text (paste, autofill, keyboard suggestion). Returns the text to display, or null for a
+   * partial one, which goes through the mask like typing.
    */
   readInserted?: ((raw: string) => string | null) | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Typing and deleting name their kind; a browser that fills a field in names none. */
+/** Typing and deleting have an input type; autofill has none. */
 const isFilledIn = (event: Event) => {
   const { inputType } = event as Partial<InputEvent>;
   return !inputType || inputType === 'insertReplacementText';
 };
 
 /**
- * Ties a text field to a mask. The text belongs to the element, where the mask, the caret and the keyboard's own
- * composition work; the value from outside is written into it only when it is news.
+ * Connects a text field to a mask. The field is uncontrolled, so that mask, caret and composition work; an
+ * outside value is written only if it differs.
  */
 export function useMaskedText({ mask, value, format, read, onRead, readInserted, ref }: MaskedText) {
   const own = useRef<HTMLInputElement>(null);
@@ -65,7 +65,7 @@ export function useMaskedText({ mask, value, format, read, onRead, readInserted,
     if (own.current && value !== lastValue.current) write(own.current);
   }, [value]);
 
-  /** Takes a whole text past the mask, which would cut it where it does not fit. */
+  /** Inserts a complete text without the mask, which would cut it off. */
   const take = useEffectEvent((event: Event, input: HTMLInputElement, raw: string) => {
     const text = readInserted?.(raw) ?? null;
     if (text === null) return;
@@ -79,7 +79,7 @@ export function useMaskedText({ mask, value, format, read, onRead, readInserted,
     const input = own.current;
     if (!input) return;
     const stop = new AbortController();
-    // Ahead of the mask, which listens on the same element.
+    // In the capture phase, before the mask, which listens on the same element.
     const options = { capture: true, signal: stop.signal };
     input.addEventListener(
       'beforeinput',

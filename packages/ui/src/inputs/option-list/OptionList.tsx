@@ -2,13 +2,13 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode, type Ref } from 
 import { cn } from '../../foundations/cn/index.ts';
 import { CheckIcon } from '../../foundations/icon/index.ts';
 
-/** One row of `OptionList`. `name` is what typing the first letters finds. */
+/** One row of `OptionList`. Typing the first letters finds `name`. */
 export interface Option<Value extends string> {
   value: Value;
   name: string;
   media?: ReactNode;
   description?: ReactNode;
-  /** In sight and read out, but not to be picked. */
+  /** Visible and announced, but not selectable. */
   disabled?: boolean | undefined;
 }
 
@@ -17,17 +17,17 @@ export interface OptionListProps<Value extends string> {
   label: string;
   options: readonly Option<Value>[];
   value: Value | null;
-  /** Called on a press, Enter or Space; moving with arrows chooses nothing. */
+  /** Called on a press, Enter or Space; arrow keys select nothing. */
   onSelect: (value: Value) => void;
-  /** Low rows for a pointer: a list that hangs from its field. */
+  /** Compact rows for a pointer, for dropdown lists. */
   dense?: boolean | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
- * Rows to pick one from, for sheets: language, country. Arrows, Home and End move, letters find, Enter or Space
- * picks. Focus starts on the current row.
+ * Rows to select one from, for sheets: language, country. Arrows, Home and End move, letters search, Enter or
+ * Space selects. The focus starts on the current row.
  */
 export function OptionList<Value extends string>({
   label,
@@ -45,7 +45,7 @@ export function OptionList<Value extends string>({
     0,
   );
 
-  // Only when the list appears: later the arrows own the focus.
+  // Only on mount: afterwards the arrow keys move the focus.
   const first = useRef(current);
   useEffect(() => {
     rows.current.get(first.current)?.focus();

@@ -4,15 +4,15 @@ import { mergeRefs } from '../../internal/merge-refs.ts';
 import { HideIcon, ShowIcon } from '../../foundations/icon/index.ts';
 import { TextInput, type TextInputProps } from '../text-input/index.ts';
 
-/** Props of `PasswordInput`: `showLabel` and `hideLabel` name the button for what it will do. */
+/** Props of `PasswordInput`: `showLabel` and `hideLabel` name the toggle button. */
 export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'clearLabel' | 'trailing'> {
   showLabel: string;
   hideLabel: string;
 }
 
 /**
- * A password field with show and hide. FORM-05. The text is hidden again when the form is sent and when the
- * browser brings the page back, so that it is never left open on a screen nobody watches.
+ * A password field with a visibility toggle. FORM-05. The text is hidden again on submit and when the page is
+ * restored from the back-forward cache, so that it never remains visible.
  */
 export function PasswordInput({ showLabel, hideLabel, ref, ...rest }: PasswordInputProps) {
   const [shown, setShown] = useState(false);

@@ -17,7 +17,7 @@ import {
   type PhoneCountry,
 } from './mask.ts';
 
-/** Countries the picker knows a flag for. */
+/** Countries with a flag. */
 export type PhoneCountryCode = 'KZ' | 'AZ';
 
 const flags: Record<PhoneCountryCode, FlagCode> = { KZ: 'kz', AZ: 'az' };
@@ -35,22 +35,22 @@ export interface PhoneInputProps extends Omit<
   | 'placeholder'
   | 'inputMode'
 > {
-  /** With one country there is nothing to pick: its flag stands there without a button. */
+  /** With one country its flag is shown without a button. */
   countries: readonly PhoneCountry<PhoneCountryCode>[];
   country: PhoneCountryCode;
   onCountryChange: (code: PhoneCountryCode) => void;
-  /** Digits with the dialling code (`77014182260`); empty for none. */
+  /** Digits with the country code (`77014182260`); empty for none. */
   value: string;
   onValueChange: (digits: string) => void;
-  /** Name of the country button; the country is added to it. */
+  /** Label of the country button; the country is added to it. */
   countryLabel: string;
   sheetTitle: string;
   closeLabel: string;
 }
 
 /**
- * A phone field: the mask of the country, which is picked in a bottom sheet. FORM-02, FORM-17, FORM-18. An empty
- * field gets its dialling code on focus and gives it back on leaving. FORM-19.
+ * A phone field with the mask of the country, which is selected in a bottom sheet. FORM-02, FORM-17, FORM-18.
+ * An empty field shows the country code while focused. FORM-19.
  */
 export function PhoneInput({
   countries,
@@ -77,7 +77,7 @@ export function PhoneInput({
       prefix: fixed.length,
       preprocessors: [dropTrunk(country)],
       postprocessors: [maskitoPrefixPostprocessorGenerator(fixed)],
-      // Arrows and presses do not take the caret into the dialling code.
+      // Arrows and presses do not move the caret into the country code.
       plugins: [maskitoCaretGuard((text) => [Math.min(fixed.length, text.length), text.length])],
     });
   }, [country]);
@@ -110,7 +110,7 @@ export function PhoneInput({
     onRead: onValueChange,
   });
 
-  // Another country writes the same number in another way; a number that has just named it is written already.
+  // Another country reformats the same number; a number that determined the country is already formatted.
   const rewrite = useEffectEvent((input: HTMLInputElement, fixed: string) => {
     if (!input.value.startsWith(fixed) || !value) input.value = format(value);
   });

@@ -1,36 +1,36 @@
 import type { MaskitoPreprocessor } from '@maskito/core';
 import { fillMask } from '../masked-input/index.ts';
 
-/** A country whose numbers the product takes. `mask`: `0` stands for a digit of the player, the rest is fixed. */
+/** A supported country. `mask`: `0` is any digit, everything else is fixed. */
 export interface PhoneCountry<Code extends string = string> {
   code: Code;
   /** In the player's language. */
   name: string;
-  /** Digits of the dialling code, without "+". */
+  /** Digits of the country code, without "+". */
   dial: string;
   /** `+7 (000) 000-00-00`, `+994-00-000-00-00`. FORM-17, FORM-18. */
   mask: string;
 }
 
-/** The part of the mask before the first digit of the player: `+7 (`, `+994-`. */
+/** The fixed start of the mask: `+7 (`, `+994-`. */
 export function prefixOf(country: PhoneCountry): string {
   return country.mask.slice(0, country.mask.indexOf('0'));
 }
 
-/** How many digits the player adds to the dialling code. */
+/** Number of digits after the country code. */
 export function nationalLength(country: PhoneCountry): number {
   return country.mask.split('0').length - 1;
 }
 
-/** National digits written the way the country writes them; the prefix alone for none. */
+/** Formats national digits; the prefix alone for none. */
 export function formatNational(country: PhoneCountry, national: string): string {
   const prefix = prefixOf(country);
   return prefix + fillMask(country.mask.slice(prefix.length), national);
 }
 
 /**
- * Reads a number put in at once: pasted, filled in by the browser, or set by a form. Accepts `+7 701…`, `00994…`,
- * `8 701…` (the Kazakh trunk prefix) and national numbers; a full number of another country names that country.
+ * Parses an inserted number (paste, autofill, form value). Accepts `+7 701…`, `00994…`, `8 701…` (the Kazakh
+ * trunk prefix) and national numbers; a complete number of another country selects that country.
  */
 export function readNumber<Code extends string>(
   raw: string,
@@ -39,7 +39,7 @@ export function readNumber<Code extends string>(
 ): { country: PhoneCountry<Code>; national: string } {
   const typed = visible(raw);
   const all = typed.replace(/\D/gu, '');
-  // An Azerbaijani number may begin with 00 itself.
+  // An Azerbaijani number can start with 00 itself.
   const isNational = all.length === nationalLength(country);
   const international = isInternational(typed) && !(isNational && all.startsWith('00'));
   const digits = international ? all.replace(/^00/u, '') : all;
@@ -52,20 +52,23 @@ export function readNumber<Code extends string>(
   return { country, national: nationalOf(digits, country) };
 }
 
-/** A number without the invisible marks that come along with a paste. */
+/** Removes invisible characters from a pasted number. */
 const visible = (raw: string) => raw.normalize('NFKC').replace(/[\p{Cf}\p{DI}]/gu, '');
 
-/** Whether a number names its country, whatever invisible marks or words are before it: `tel:+7…`, `00994…`. */
+/**
+ * Whether a number contains its country code, ignoring leading words and invisible characters: `tel:+7…`,
+ * `00994…`.
+ */
 const isInternational = (typed: string) => /^\D*(?:\+|00)/u.test(typed);
 
-/** National digits without the trunk prefix many put before them (`8 701…`, `+7 8 701…`, `050…`). */
+/** National digits without a trunk prefix (`8 701…`, `+7 8 701…`, `050…`). */
 function nationalOf(digits: string, country: PhoneCountry): string {
   const length = nationalLength(country);
   const hasTrunk = digits.length === length + 1 && /^[80]/u.test(digits);
   return digits.slice(hasTrunk ? 1 : 0).slice(0, length);
 }
 
-/** The trunk prefix somebody has typed before the number gives way to its last digit. */
+/** Drops a typed trunk prefix when the number becomes one digit too long. */
 export function dropTrunk(country: PhoneCountry): MaskitoPreprocessor {
   return ({ elementState, data }, action) => {
     const { value, selection } = elementState;
@@ -80,8 +83,8 @@ export function dropTrunk(country: PhoneCountry): MaskitoPreprocessor {
 }
 
 /**
- * A number put in at once, or null for a part of one, which belongs where the caret is: it names its country, or has all
- * the digits of a national number.
+ * An inserted complete number, or null for a partial one, which is inserted at the caret: complete means with
+ * a country code, or with all national digits.
  */
 export function readInsertedNumber<Code extends string>(
   raw: string,

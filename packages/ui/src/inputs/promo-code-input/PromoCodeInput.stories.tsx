@@ -6,7 +6,7 @@ import { PromoCodeInput, type PromoCodeInputProps } from './PromoCodeInput.tsx';
 
 const expired = 'Срок действия промокода истёк 31 октября';
 
-/** Knows one good code; the answer comes at once. */
+/** Accepts one code; responds immediately. */
 function Controlled(args: PromoCodeInputProps) {
   const [value, setValue] = useState(args.value);
   const [verdict, setVerdict] = useState({ error: args.error, success: args.success });

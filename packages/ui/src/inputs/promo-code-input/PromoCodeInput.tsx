@@ -23,7 +23,7 @@ import { mergeRefs } from '../../internal/merge-refs.ts';
 import { CloseIcon, DoneIcon } from '../../foundations/icon/index.ts';
 import { shownVerdict } from './verdict.ts';
 
-/** Props of `PromoCodeInput`. `className` dresses the form, `ref` is the field. */
+/** Props of `PromoCodeInput`. `className` styles the form, `ref` is the field. */
 export interface PromoCodeInputProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
   'type' | 'value' | 'defaultValue' | 'onChange' | 'placeholder'
@@ -31,23 +31,23 @@ export interface PromoCodeInputProps extends Omit<
   label: string;
   value: string;
   onValueChange: (code: string) => void;
-  /** The code without spaces around it; called on Enter and on the button, never for an empty field. */
+  /** The trimmed code; called on Enter and by the button, never for an empty field. */
   onActivate: (code: string) => void;
   /** The word on the button: "Activate". */
   actionLabel: string;
-  /** Name of the clear icon. */
+  /** Label of the clear icon. */
   clearLabel: string;
   /** The code is being checked. The button keeps the focus. */
   busy?: boolean | undefined;
-  /** Why the code did not work. Gone as soon as the code is edited. PROMO-14. */
+  /** Error of the code; hidden once the code is edited. PROMO-14. */
   error?: string | undefined;
-  /** What the code has brought. Stays when the caller empties the field. */
+  /** Result of the code; remains when the caller clears the field. */
   success?: string | undefined;
   hint?: ReactNode;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A promo code with its button, one small form. FORM-08. The answer is written under it and announced. */
+/** A promo code field with a button. FORM-08. The result is shown below and announced. */
 export function PromoCodeInput({
   label,
   value,
@@ -76,7 +76,7 @@ export function PromoCodeInput({
   const { inputId, messageId, describedBy } = useFieldIds(id, texts, extra);
   const empty = value.trim() === '';
 
-  // Emptied after a success: the button closes, so the focus moves to what can be used.
+  // Cleared after a success: the button is disabled, so focus the field.
   useLayoutEffect(() => {
     if (empty && document.activeElement === button.current) own.current?.focus();
   }, [empty]);

@@ -1,12 +1,12 @@
-/** What came back for a code. Empty and missing are the same. */
+/** Result of a code; empty strings count as missing. */
 export interface Verdict {
   error?: string | undefined;
   success?: string | undefined;
 }
 
 /**
- * What to show of the answer. It belongs to the code that was sent: an error goes with the first edit, a success
- * also stays over a field the caller has emptied, and while a new answer is on its way the old one is not shown.
+ * The part of the result to show. It belongs to the submitted code: an error is hidden by the first edit, a
+ * success remains when the caller clears the field, and both are hidden while a new request is pending.
  */
 export function shownVerdict(verdict: Verdict, value: string, sent: string, busy: boolean): Verdict {
   if (busy) return {};

@@ -11,17 +11,17 @@ export interface RadioCardOption<Value extends string> {
   disabled?: boolean | undefined;
 }
 
-/** Props of `RadioCards`: a few choices, all in sight. Native radios: arrows move and choose. */
+/** Props of `RadioCards`: a few visible options. Native radios: arrow keys select. */
 export interface RadioCardsProps<Value extends string> extends FieldTexts {
-  /** Keeps the label for assistive technology only. */
+  /** Hides the label visually. */
   labelHidden?: boolean | undefined;
   name: string;
   value: Value | null;
   onValueChange: (value: Value) => void;
   options: readonly RadioCardOption<Value>[];
-  /** Cards side by side. */
+  /** Number of columns. */
   columns?: 1 | 2 | undefined;
-  /** Closes the whole group; a single card is closed by its option. */
+  /** Disables the whole group; disable a single card by its option. */
   disabled?: boolean | undefined;
   required?: boolean | undefined;
   onBlur?: (() => void) | undefined;
@@ -29,7 +29,7 @@ export interface RadioCardsProps<Value extends string> extends FieldTexts {
   ref?: Ref<HTMLFieldSetElement> | undefined;
 }
 
-/** A group of choices as cards: currency, method, bonus. */
+/** Options as cards: currency, method, bonus. */
 export function RadioCards<Value extends string>({
   label,
   labelHidden = false,

@@ -18,7 +18,7 @@ import { matchRecent } from './recent.ts';
 import { SearchPanel } from './SearchPanel.tsx';
 import type { RecentSearches, SearchSuggestion } from './types.ts';
 
-/** Props of `SearchField`. `className` dresses the form, `ref` is the field. */
+/** Props of `SearchField`. `className` styles the form, `ref` is the field. */
 export interface SearchFieldProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
   'type' | 'value' | 'defaultValue' | 'onChange' | 'role'
@@ -26,16 +26,16 @@ export interface SearchFieldProps extends Omit<
   label: string;
   value: string;
   onValueChange: (text: string) => void;
-  /** Enter, or a recent search picked. Never for an empty text. */
+  /** Enter, or a selected recent search. Never for an empty text. */
   onSearch: (text: string) => void;
   clearLabel: string;
-  /** What was looked for before; absent: the field offers suggestions only. */
+  /** Recent searches; absent: suggestions only. */
   recent?: RecentSearches | undefined;
   suggestions?: readonly SearchSuggestion[] | undefined;
   /** Heading of the suggestions. */
   suggestionsLabel: string;
   onSuggestion?: ((value: string) => void) | undefined;
-  /** What is announced when rows appear, for their count; 0 when suggestions were looked for in vain. */
+  /** Announcement when rows appear, by count; 0 if there are no suggestions. */
   status?: ((count: number) => string) | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
@@ -43,9 +43,9 @@ export interface SearchFieldProps extends Omit<
 const none: readonly never[] = [];
 
 /**
- * A search field that remembers and suggests. Down and Up move through recent searches and suggestions, Home and End
- * to the first and the last once one is stood on, Enter takes one or looks for the text, Delete forgets the recent
- * search stood on, Escape closes the list and then empties the field.
+ * A search field with recent searches and suggestions. Down and Up move through them, Home and End to the
+ * first and last when one is active, Enter selects or searches the text, Delete removes the active recent
+ * search, Escape closes the list and then clears the field.
  */
 export function SearchField({
   label,
@@ -70,7 +70,7 @@ export function SearchField({
   const refs = useMemo(() => mergeRefs(own, ref), [ref]);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  /** The search whose remove button had the focus when it was pressed, and its index. */
+  /** The search whose focused remove button was pressed, and its index. */
   const removed = useRef<{ text: string; index: number } | null>(null);
   const suggestions = given ?? none;
   const items = recent?.items;
@@ -84,7 +84,7 @@ export function SearchField({
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
 
-  // The button was removed with its row: the next one takes over, or the field.
+  // The button was removed with its row, so focus the next one, or the field.
   useLayoutEffect(() => {
     const removedItem = removed.current;
     if (!removedItem || remembered.includes(removedItem.text)) return;
@@ -133,10 +133,10 @@ export function SearchField({
       event.preventDefault();
       const from = shown ? active : -1;
       setOpen(true);
-      // One place more than rows: the field itself, where what was typed waits.
+      // One more position than rows: the field itself with the typed text.
       setActive(((from + 1 + step + count + 1) % (count + 1)) - 1);
     } else if (activeId && (event.key === 'Home' || event.key === 'End')) {
-      // In the field itself the two keys move the caret.
+      // In the field the two keys move the caret.
       event.preventDefault();
       setActive(event.key === 'Home' ? 0 : count - 1);
     } else if (event.key === 'Enter' && activeId) {
@@ -146,7 +146,7 @@ export function SearchField({
       event.preventDefault();
       forget(active);
     } else if (event.key === 'Escape' && shown) {
-      // A dialog around the field stays open: this Escape was for the list.
+      // Keeps a surrounding dialog open, because Escape closed the list.
       event.preventDefault();
       event.stopPropagation();
       close();
@@ -196,7 +196,7 @@ export function SearchField({
           setActive(-1);
         }}
         onFocus={(event) => {
-          // Not when the focus only comes back from a picked row.
+          // Not when the focus only returns from a selected row.
           if (event.relatedTarget === null || !home.current?.contains(event.relatedTarget)) setOpen(true);
           onFocus?.(event);
         }}

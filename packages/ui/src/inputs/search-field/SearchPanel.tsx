@@ -7,9 +7,9 @@ import type { RecentSearches, SearchSuggestion } from './types.ts';
 interface SearchPanelProps {
   id: string;
   label: string;
-  /** Row the arrows stand on, recent searches first; -1 for none. */
+  /** Index of the active row, recent searches first; -1 for none. */
   active: number;
-  /** Already narrowed to what fits. */
+  /** Already filtered. */
   recent: RecentSearches | undefined;
   suggestions: readonly SearchSuggestion[];
   suggestionsLabel: string;
@@ -19,7 +19,7 @@ interface SearchPanelProps {
   onEscape: () => void;
 }
 
-/** Pressing must not take the focus from the field, or the panel would close first. */
+/** A press must not move the focus from the field, or the panel would close first. */
 const keepFocus = { onPointerDown: stay, onMouseDown: stay } as const;
 function stay(event: { preventDefault: () => void }) {
   event.preventDefault();
@@ -41,7 +41,7 @@ function Row({
   children: ReactNode;
 }) {
   return (
-    // The keys of the list belong to the field, which never loses the focus.
+    // The field handles the keys and always has the focus.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <li
       id={id}
@@ -61,8 +61,8 @@ function Row({
 }
 
 /**
- * What a search field opens. The remove buttons stand beside the list, not in it: an option may hold no control.
- * They line up because a recent search is one line, 44 px high.
+ * Panel of a search field. The remove buttons are next to the list, because an option must not contain
+ * controls. They align, because every recent search is one line of 44 px.
  */
 export function SearchPanel({
   id,
@@ -159,7 +159,7 @@ export function SearchPanel({
               data-remove=""
               aria-label={memory?.removeLabel(text)}
               {...keepFocus}
-              // A press by pointer leaves the focus in the field; only a key press moves it on.
+              // A pointer press leaves the focus in the field; only a key press moves it.
               onClick={(event) => onRemove(index, event.currentTarget === document.activeElement)}
               className="grid size-11 place-items-center rounded-[10px] text-ink-muted hover:text-ink focus-visible:-outline-offset-2 [&_svg]:size-[18px]"
             >

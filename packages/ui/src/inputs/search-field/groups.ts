@@ -1,13 +1,13 @@
 import type { SearchSuggestion } from './types.ts';
 
-/** Suggestions under one heading, and the index of the first one among all. */
+/** Suggestions with one heading, and the index of the first one in the full list. */
 export interface SuggestionGroup {
   label: string;
   from: number;
   suggestions: SearchSuggestion[];
 }
 
-/** Suggestions by their headings, in the order they came; those without one stand under `label`. */
+/** Groups suggestions by heading in their order; those without one use `label`. */
 export function groupsOf(suggestions: readonly SearchSuggestion[], label: string): SuggestionGroup[] {
   const groups: SuggestionGroup[] = [];
   for (const [index, suggestion] of suggestions.entries()) {

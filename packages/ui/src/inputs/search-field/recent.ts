@@ -1,12 +1,12 @@
-/** Two searches that differ only in letters' size or spaces are one search, whatever language the browser speaks. */
+/** Searches that differ only in case or spaces are the same, independent of the locale. */
 const key = (text: string) => text.trim().replace(/\s+/gu, ' ').replaceAll('İ', 'i').toLowerCase();
 
-/** How many recent searches are offered at once. */
+/** Maximum recent searches shown. */
 export const maxRecent = 6;
 
 /**
- * Recent searches to offer for what is typed: all of them for an empty field, those that hold the typed text
- * otherwise, without the very text itself. Each once, the newest first, as given.
+ * Recent searches for a typed text: all of them for an empty field, else those that contain the text and
+ * differ from it. Unique, newest first, in original spelling.
  */
 export function matchRecent(recent: readonly string[], typed: string): string[] {
   const wanted = key(typed);

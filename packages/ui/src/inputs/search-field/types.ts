@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 
-/** Something to go to at once: a game, a provider. */
+/** A direct result: a game, a provider. */
 export interface SearchSuggestion {
-  /** Tells it from the others; given back to `onSuggestion`. */
+  /** Unique value, passed to `onSuggestion`. */
   value: string;
   name: string;
   media?: ReactNode;
   description?: ReactNode;
-  /** Heading it stands under; `suggestionsLabel` by default. Those of one heading come one after the other. */
+  /** Heading; default `suggestionsLabel`. Suggestions with the same heading must be consecutive. */
   group?: string | undefined;
 }
 
-/** Searches made before, with the words and the ways to forget them. */
+/** Recent searches with labels and callbacks to remove them. */
 export interface RecentSearches {
-  /** The newest first. Narrowed by what is typed. */
+  /** Newest first; filtered by the typed text. */
   items: readonly string[];
   /** Heading of the recent searches. */
   label: string;
-  /** Name of the button that forgets one search. */
+  /** Label of the button that removes one search. */
   removeLabel: (text: string) => string;
   onRemove: (text: string) => void;
   clearLabel: string;

@@ -1,13 +1,13 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
 
-/** Props of `Switch`: a setting that takes effect at once. */
+/** Props of `Switch`: a setting applied immediately. */
 export interface SwitchProps {
   label: ReactNode;
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
   description?: ReactNode;
-  /** Before the words: an icon well. */
+  /** Before the label, such as an icon. */
   media?: ReactNode;
   name?: string | undefined;
   id?: string | undefined;
@@ -17,8 +17,8 @@ export interface SwitchProps {
 }
 
 /**
- * A switch with its words on the left. The whole line answers to a press. A plain button: the library's switch draws once
- * more while it is put on the page, and the page around it waits for that.
+ * A switch with its label on the left; the whole line is clickable. A plain button, because the library's
+ * switch renders twice on mount.
  */
 export function Switch({
   label,

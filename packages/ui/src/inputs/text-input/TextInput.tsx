@@ -13,9 +13,9 @@ import {
 import { mergeRefs } from '../../internal/merge-refs.ts';
 import { CloseIcon } from '../../foundations/icon/index.ts';
 
-/** Props of `TextInput`: the texts of the field and everything a native input takes. `className` dresses the field. */
+/** Props of `TextInput`: texts and native input attributes. `className` styles the field. */
 export interface TextInputProps extends InputHTMLAttributes<HTMLInputElement>, FieldTexts {
-  /** Name of the clear icon; without it there is none. The icon shows while the field holds something. */
+  /** Label of the clear icon, shown while the field has a value; without it there is none. */
   clearLabel?: string | undefined;
   /** Before the text: a prefix, a country. */
   leading?: ReactNode;
@@ -24,7 +24,10 @@ export interface TextInputProps extends InputHTMLAttributes<HTMLInputElement>, F
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A text field with a floating label. FORM-01. Works controlled, uncontrolled, and with a form library's register. */
+/**
+ * A text field with a floating label. FORM-01. Works controlled, uncontrolled, and with a form library's
+ * register.
+ */
 export function TextInput({
   label,
   error,

@@ -13,13 +13,13 @@ export interface BottomMenuItem {
   raised?: boolean | undefined;
 }
 
-/** Props of `BottomMenu`: the name of the navigation and its five items. */
+/** Props of `BottomMenu`: accessible name and five items. */
 export interface BottomMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
   label: string;
   items: readonly BottomMenuItem[];
 }
 
-/** Fixed menu of phones and tablets up to 800 px: 66 px and the safe area. Ledger MENU-01…MENU-04. */
+/** Fixed menu of phones and tablets up to 800 px: 66 px plus the safe area. Ledger MENU-01…MENU-04. */
 export function BottomMenu({ label, items, className, ...rest }: BottomMenuProps) {
   return (
     <nav

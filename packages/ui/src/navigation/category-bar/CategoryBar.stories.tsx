@@ -79,9 +79,9 @@ export const Keys: Story = {
     await expect(canvas.getByRole('link', { name: 'Лобби' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Слоты' })).toHaveFocus();
-    // Those beyond the screen are drawn a moment later.
+    // Chips outside the viewport render a moment later.
     await canvas.findByRole('link', { name: 'Провайдеры' });
-    // Every chip that has the focus is wholly in sight.
+    // Every focused chip is fully visible.
     for (const chip of canvas.getAllByRole('link').slice(2)) {
       await userEvent.tab();
       await expect(chip).toHaveFocus();

@@ -11,20 +11,22 @@ export interface CategoryItem {
   current: boolean;
 }
 
-/** Props of `CategoryBar`: the name of the navigation and its chips. */
+/** Props of `CategoryBar`: accessible name and chips. */
 export interface CategoryBarProps extends Omit<ComponentProps<'nav'>, 'children'> {
   label: string;
   items: readonly CategoryItem[];
 }
 
-/** Categories as chips in one row that scrolls sideways; the current one is kept in view. Ledger MENU-05. */
+/**
+ * Categories as chips in a horizontally scrolling row; the current one is scrolled into view. Ledger MENU-05.
+ */
 export function CategoryBar({ label, items, className, ...rest }: CategoryBarProps) {
   const listRef = useRef<HTMLUListElement>(null);
   const current = items.findIndex((item) => item.current);
 
   const scrolled = useRef(0);
   useEffect(() => {
-    // A new bar begins with its first chip; asking where that is would lay the page out once more.
+    // A new bar starts at its first chip; measuring would force another layout.
     if (current <= 0 && scrolled.current <= 0) return;
     const list = listRef.current;
     const chip = list?.children[current];

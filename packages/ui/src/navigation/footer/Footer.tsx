@@ -9,16 +9,16 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
   logo: { href: string; title: string };
   /** Language button. */
   language: ReactNode;
-  /** Theme switch or other settings beside the language. */
+  /** Theme switch or other settings next to the language. */
   settings?: ReactNode;
   methods: readonly { name: string; image: ImageSource | null }[];
-  /** Name of the list of static pages. */
+  /** Accessible name of the list of static pages. */
   linksLabel?: string | undefined;
   links: readonly { href: string; label: string }[];
   legal: readonly { name: string; image: ImageSource | null; href?: string | undefined }[];
-  /** Age badge: "21+". */
+  /** Age sign: "21+". */
   age: string;
-  /** The sentence about responsible play. */
+  /** Responsible gaming notice. */
   notice: ReactNode;
   /** Copyright and licence. */
   copyright: ReactNode;
@@ -26,7 +26,7 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
   contacts?: ReactNode;
 }
 
-/** Footer: language, payment methods, static pages, contacts, licence signs, age. Ledger FOOT-02…FOOT-04. */
+/** Footer: language, payment methods, static pages, contacts, licences, age. Ledger FOOT-02…FOOT-04. */
 export function Footer(props: FooterProps) {
   const {
     logo,

@@ -7,7 +7,7 @@ import { NotificationsIcon, SearchIcon } from '../../foundations/icon/index.ts';
 import { Link } from '../link/index.ts';
 import { Logo } from '../logo/index.ts';
 
-/** Props of `Header`. Give `guest` or `player`; with neither the right side stays empty (session not known yet). */
+/** Props of `Header`. Pass `guest` or `player`; without either the right side is empty (session unknown). */
 export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   logoHref: string;
   logoTitle: string;
@@ -17,19 +17,19 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
         /** `BalanceDropdown`. */
         balance: ReactNode;
         notifications?: { href: string; label: string; count: number; countLabel: string } | undefined;
-        /** The account's menu, shown from 801 px; on phones the bottom menu leads to the profile. */
+        /** Account menu, shown from 801 px; phones have the profile in the bottom menu. */
         account?: ReactNode;
       }
     | undefined;
-  /** Search box, shown from 801 px; it leads to the search page. */
+  /** Search box, shown from 801 px; links to the search page. */
   search?: { href: string; label: string } | undefined;
-  /** A strip above the bar, e.g. an app offer; it scrolls away with the page. */
+  /** A strip above the bar, e.g. an app offer; scrolls with the page. */
   banner?: ReactNode;
 }
 
 /**
- * Main header: 60 px, 72 px from 801 px, where the sidebar carries the logo. A signed-in phone header shows the
- * symbol only. Ledger HEAD-01…HEAD-08.
+ * Main header: 60 px, 72 px from 801 px, where the logo is in the sidebar. On phones a player sees only the
+ * logo's symbol. Ledger HEAD-01…HEAD-08.
  */
 export function Header({
   logoHref,
@@ -51,7 +51,7 @@ export function Header({
           className,
         )}
       >
-        {/* With large letters a narrow bar takes a second line: what is written has to stay readable. */}
+        {/* With large text a narrow bar wraps to a second line, so that everything remains readable. */}
         <div className="flex h-15 items-center gap-2 pr-3 pl-4 @max-[16rem]:h-auto @max-[16rem]:flex-wrap @max-[16rem]:py-2 tablet:h-18 tablet:gap-4 tablet:px-6 desktop:px-8">
           <Link href={logoHref} className="flex h-11 min-w-11 items-center rounded-sm tablet:hidden">
             <Logo variant={player ? 'symbol' : 'full'} title={logoTitle} />
@@ -65,7 +65,7 @@ export function Header({
               <span className="truncate">{search.label}</span>
             </Link>
           )}
-          {/* It takes all the room there is: its left edge stays when the balance comes or grows. */}
+          {/* Takes all the space, so that its left edge does not move when the balance loads or grows. */}
           <div className="flex min-w-0 flex-auto items-center justify-end gap-1 @max-[16rem]:flex-wrap tablet:shrink-0">
             {guest && <GuestActions {...guest} />}
             {player && <PlayerActions {...player} />}

@@ -16,11 +16,11 @@ const iconLink = cva(
   },
 );
 
-/** Props of `IconLink`. `label` is its name; the icon is decoration. */
+/** Props of `IconLink`. `label` is its accessible name; the icon is decorative. */
 export interface IconLinkProps extends Omit<ComponentProps<typeof Link>, 'children'> {
   label: string;
   icon: ReactNode;
-  /** A counter pinned to the corner (`CounterBadge`); say the number in `label` too. */
+  /** A counter in the corner (`CounterBadge`); include the number in `label` too. */
   badge?: ReactNode;
   variant?: 'plain' | 'filled' | 'art' | undefined;
 }

@@ -1,6 +1,6 @@
 import { createContext, use, type AnchorHTMLAttributes, type ComponentType, type Ref } from 'react';
 
-/** What a link takes: an in-app path or a URL, and everything a native anchor does. */
+/** An in-app path or URL, and all native anchor attributes. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   ref?: Ref<HTMLAnchorElement> | undefined;
@@ -8,10 +8,10 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 const LinkContext = createContext<ComponentType<LinkProps> | null>(null);
 
-/** Gives every component below the link that navigates (a router's); without it links are plain anchors. */
+/** Sets the link component (a router's) for everything below; default: plain anchors. */
 export const LinkProvider = LinkContext.Provider;
 
-/** A link. Components of this package never write `<a>` themselves, so the app decides how it navigates. */
+/** A link. Components of this package never render `<a>` directly, so that the app controls navigation. */
 export function Link({ children, ...props }: LinkProps) {
   const Routed = use(LinkContext);
   return Routed ? <Routed {...props}>{children}</Routed> : <a {...props}>{children}</a>;

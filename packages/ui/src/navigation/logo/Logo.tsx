@@ -6,13 +6,13 @@ const boxes = { full: '0 0 318 96', symbol: '0 0 96 96', word: '112 0 206 96' } 
 
 /** Props of `Logo`. */
 export interface LogoProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** The whole sign, the horse alone (phones, small places), or the word alone (beside the key visual). */
+  /** `full`: symbol and wordmark; the symbol alone on phones; the wordmark alone next to the key visual. */
   variant?: keyof typeof boxes | undefined;
-  /** Its name. Empty inside a link that has a name of its own. */
+  /** Accessible name. Empty inside a link with its own name. */
   title: string;
 }
 
-/** The sign of Tulpar, 32 px high by default. The wordmark is drawn, so it waits for no font. */
+/** Logo of Tulpar, 32 px high by default. The wordmark is an SVG path, so it needs no font. */
 export function Logo({ variant = 'full', title, className, ...rest }: LogoProps) {
   const named = title ? ({ role: 'img', 'aria-label': title } as const) : ({ 'aria-hidden': true } as const);
   return (

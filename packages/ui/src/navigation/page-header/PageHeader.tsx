@@ -6,9 +6,9 @@ import { BackIcon, CloseIcon } from '../../foundations/icon/index.ts';
 /** Props of `PageHeader`. */
 export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'children' | 'title'> {
   title: string;
-  /** `isClose`: the page was opened over another one, and a cross leads back to that. */
+  /** `isClose`: the page was opened over another one, so a cross leads back to it. */
   back: { href: string; label: string; isClose?: boolean | undefined };
-  /** At the right edge, e.g. the balance. */
+  /** On the right, e.g. the balance. */
   right?: ReactNode;
 }
 

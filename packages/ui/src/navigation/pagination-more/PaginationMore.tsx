@@ -5,22 +5,22 @@ import { loadedShare } from './loaded-share.ts';
 
 /** Props of `PaginationMore`. */
 export interface PaginationMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** How many are on the page, and how many there are. */
+  /** Number of loaded items, and total. */
   shown: number;
   total: number;
-  /** The same in words: "Shown 40 of 240". */
+  /** The same as text: "Shown 40 of 240". */
   progressText: string;
   moreLabel: string;
   onMore: () => void;
-  /** The next ones are on their way. */
+  /** The next page is loading. */
   busy?: boolean | undefined;
-  /** Instead of the button when everything is shown. */
+  /** Replaces the button when everything is loaded. */
   endText?: string | undefined;
-  /** Why the last press brought nothing; the button then tries again. */
+  /** Error of the last request; the button retries. */
   error?: ReactNode;
 }
 
-/** Under a list: how much of it is shown and a button for more. The one way on that never hides what is below. */
+/** Below a list: loaded share and a "show more" button. */
 export function PaginationMore(props: PaginationMoreProps) {
   const {
     shown,
@@ -39,7 +39,7 @@ export function PaginationMore(props: PaginationMoreProps) {
   const hadFocus = useRef(false);
 
   useLayoutEffect(() => {
-    // The pressed button is removed: the focus stays where it stood instead of falling to the top of the page.
+    // The focused button was removed: keep the focus at its position.
     if (ended && hadFocus.current) endRef.current?.focus({ preventScroll: true });
   }, [ended]);
 

@@ -3,23 +3,23 @@ import { cn } from '../../foundations/cn/index.ts';
 import { ChevronRightIcon } from '../../foundations/icon/index.ts';
 import { Link } from '../link/index.ts';
 
-/** Props of `ProfileRow`. Give `href` or `onClick`; with neither the row only tells. */
+/** Props of `ProfileRow`. Pass `href` or `onClick`; without either the row is static. */
 export interface ProfileRowProps extends Omit<ComponentProps<'div'>, 'onClick' | 'children'> {
   icon: ReactNode;
   label: string;
   /** A second line: "Daily limit 100 000 ₸". */
   note?: ReactNode;
-  /** What is set now: "Русский". */
+  /** Current setting: "Русский". */
   value?: string | undefined;
   /** A `Badge` or a `CounterBadge`. */
   badge?: ReactNode;
   href?: string | undefined;
   onClick?: (() => void) | undefined;
-  /** Carnelian: closing the account. */
+  /** Red, for closing the account. */
   danger?: boolean | undefined;
 }
 
-/** A row of the profile hub: what it is, how it stands, and the way there. */
+/** A row of the profile hub: label, current value and link. */
 export function ProfileRow(props: ProfileRowProps) {
   const { icon, label, note, value, badge, href, onClick, danger = false, className, ...rest } = props;
   const leads = href !== undefined || onClick !== undefined;
@@ -77,7 +77,7 @@ export function ProfileRow(props: ProfileRowProps) {
   );
 }
 
-/** Props of `ProfileRowGroup`: an optional name of the list, and its rows. */
+/** Props of `ProfileRowGroup`: optional accessible name, and rows. */
 export interface ProfileRowGroupProps extends ComponentProps<'ul'> {
   label?: string | undefined;
   children: ReactNode;

@@ -9,7 +9,7 @@ export interface SidebarItem {
   href: string;
   label: string;
   icon: ReactNode;
-  /** Whether it is the page on the screen, or the section that page is in. */
+  /** The current page, or the section that contains it. */
   current: boolean | 'section';
   badge?: { count: number | null; label: string } | undefined;
 }
@@ -22,15 +22,15 @@ export interface SidebarGroup {
 
 /** Props of `Sidebar`. */
 export interface SidebarProps extends Omit<ComponentProps<'aside'>, 'children'> {
-  /** Name of the navigation. */
+  /** Accessible name of the navigation. */
   label: string;
   logo: { href: string; title: string };
   groups: readonly SidebarGroup[];
-  /** At the bottom edge: language, age badge. */
+  /** At the bottom: language, age sign. */
   footer?: ReactNode;
 }
 
-/** Navigation of wide screens: icons in 76 px from 801 px, words in 248 px from 1100 px; absent below. */
+/** Navigation of wide screens: icons (76 px) from 801 px, with labels (248 px) from 1100 px; hidden below. */
 export function Sidebar({ label, logo, groups, footer, className, ...rest }: SidebarProps) {
   return (
     <aside

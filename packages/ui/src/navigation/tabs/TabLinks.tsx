@@ -23,7 +23,7 @@ export interface TabLinksProps {
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** Neighbouring pages that look like tabs (the cash box). Links, so Back and "open in a new tab" work. */
+/** Links to related pages that look like tabs (the cash box). Back and "open in a new tab" work. */
 export function TabLinks({ label, items, variant = 'underline', className, ref }: TabLinksProps) {
   const row = useMore<HTMLElement>(
     items.length,

@@ -18,7 +18,7 @@ const panels = (items: readonly TabItem<string>[]) =>
     </TabPanel>
   ));
 
-/** Keeps its own place; panels follow the tabs. */
+/** Manages its own state; panels follow the tabs. */
 function Controlled(args: TabsProps<string>) {
   const [value, setValue] = useState(args.items[0]?.value ?? '');
   return (
@@ -150,7 +150,7 @@ export const More: Story = {
   },
 };
 
-/** A row of links whose texts change their language. */
+/** A row of links whose language changes. */
 function Translated() {
   const [words, setWords] = useState<readonly string[]>(['Depozit', 'Çıxarış', 'Tarixçə', 'Hesabat']);
   return (

@@ -16,7 +16,7 @@ export interface TabItem<Value extends string> {
 export interface TabsProps<Value extends string> {
   value: Value;
   onValueChange: (value: Value) => void;
-  /** Name of the row of tabs. */
+  /** Accessible name of the tab list. */
   label: string;
   items: readonly TabItem<Value>[];
   variant?: TabsVariant | undefined;
@@ -26,8 +26,8 @@ export interface TabsProps<Value extends string> {
 }
 
 /**
- * Tabs over panels on the same page: one Tab stop, Left and Right move and open, Home and End jump. Words that do not
- * fit are not cut: the row scrolls, and shows at which end there is more.
+ * Tabs with panels on the same page: one Tab stop, Left and Right move and open, Home and End jump. Labels
+ * are not truncated: the row scrolls and fades at its ends.
  */
 export function Tabs<Value extends string>({
   value,
@@ -62,7 +62,7 @@ export function Tabs<Value extends string>({
   );
 }
 
-/** Props of `TabPanel`: whose content it is. */
+/** Props of `TabPanel`: the value of its tab. */
 export interface TabPanelProps {
   value: string;
   children: ReactNode;
@@ -70,7 +70,7 @@ export interface TabPanelProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** What a tab opens. Only the open panel is in the document. */
+/** Panel of a tab. Only the open one is in the document. */
 export function TabPanel({ value, children, className, ref }: TabPanelProps) {
   return (
     <Radix.Content ref={ref} value={value} className={cn('outline-offset-4', className)}>

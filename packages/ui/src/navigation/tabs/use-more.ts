@@ -2,13 +2,13 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { scrollIntoRow, scrollPaddingOf } from '../../internal/scroll-into-row.ts';
 
 /**
- * Keeps `data-more` of a row of `count` items true while it scrolls and changes its size, and calls `onResize` then; gives
- * back what ends that.
+ * Updates `data-more` of a row of `count` items on scroll and resize, and calls `onResize`; returns a cleanup
+ * function.
  */
 function watch(row: HTMLElement, count: number, onResize: () => void): () => void {
   const mark = () => {
     const { scrollLeft, scrollWidth, clientWidth } = row;
-    // Scrolled positions are fractions of a pixel, widths are not.
+    // Scroll positions are fractional, widths are not.
     const nothing = scrollPaddingOf(row) + 1;
     const more = [
       ...(scrollLeft > nothing ? ['start'] : []),
@@ -19,7 +19,7 @@ function watch(row: HTMLElement, count: number, onResize: () => void): () => voi
   };
   row.addEventListener('scroll', mark, { passive: true });
   const sizes = new ResizeObserver(() => {
-    // Also at its first call: on a busy device the texts may have changed before it comes.
+    // Also on the first call: on a busy device the texts may have changed before it.
     onResize();
     mark();
   });
@@ -31,9 +31,9 @@ function watch(row: HTMLElement, count: number, onResize: () => void): () => voi
 }
 
 /**
- * For a row of `count` items that may scroll sideways: `data-more` names the ends, `start` and `end`, beyond which there
- * is more, for the styles of the row. The `current` item is kept in sight, also when another language makes the items longer.
- * Nothing is rendered anew for either.
+ * For a scrollable row of `count` items: `data-more` names the ends (`start`, `end`) with hidden items, for
+ * styling. The `current` item is scrolled into view, also when another language changes the widths. Renders
+ * nothing itself.
  */
 export function useMore<Row extends HTMLElement>(count: number, current: number): RefObject<Row | null> {
   const ref = useRef<Row>(null);
@@ -49,7 +49,7 @@ export function useMore<Row extends HTMLElement>(count: number, current: number)
   }, [count]);
   useEffect(() => {
     place.current = current;
-    // A new row begins with its first item; asking where that is would lay the page out once more.
+    // A new row starts at its first item; measuring would force another layout.
     const item = ref.current?.children[current];
     if (ref.current && item && !(first.current && current <= 0)) scrollIntoRow(ref.current, item);
     first.current = false;

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** Classes of the row of tabs. Where it goes on beyond an end (`data-more`), it fades out there. */
+/** Classes of the tab row; ends with hidden items (`data-more`) fade out. */
 export const list = cva(
   [
     'scrollbar-none flex overflow-x-auto overscroll-x-contain',
@@ -17,7 +17,7 @@ export const list = cva(
   },
 );
 
-/** Classes of one tab, chosen by state or by being the current page. */
+/** Classes of a tab, by selected state or current page. */
 export const tab = cva(
   'relative flex items-center justify-center gap-1.5 text-[0.9375rem] leading-5 font-semibold whitespace-nowrap text-ink-muted transition-colors duration-[140ms] ease-out hover:text-ink focus-visible:-outline-offset-2',
   {
@@ -32,5 +32,5 @@ export const tab = cva(
   },
 );
 
-/** Looks of tabs: a track with a pearl cell, or words over a line. */
+/** Variants: a track with a pearl cell, or text over a line. */
 export type TabsVariant = 'segmented' | 'underline';

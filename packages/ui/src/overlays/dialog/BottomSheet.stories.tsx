@@ -64,7 +64,7 @@ export const Docked: Story = {
     await waitFor(() =>
       expect(window.innerWidth - sheet.getBoundingClientRect().right).toBeGreaterThanOrEqual(16),
     );
-    // A modal layer would hide it from the tree of a screen reader.
+    // A modal layer would hide it from assistive technology.
     await expect(canvas.getByRole('button', { name: 'Открыть' })).toBeVisible();
     await userEvent.click(document.body);
     await expect(sheet).toBeVisible();
@@ -89,7 +89,7 @@ export const Drag: Story = {
     await open(context);
     const sheet = screen.getByRole('dialog');
     const handle = sheet.firstElementChild as HTMLElement;
-    // No pointer is really down, so there is none to capture.
+    // No pointer is actually down, so there is none to capture.
     handle.setPointerCapture = () => undefined;
     await pull(handle, 60);
     await expect(sheet).toBeVisible();
@@ -207,7 +207,7 @@ export const Keys: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const sheet = await screen.findByRole('dialog');
-    // The sheet itself, so that no keyboard jumps up on a phone.
+    // The sheet itself has the focus, so that no on-screen keyboard opens.
     await waitFor(() => expect(sheet).toHaveFocus());
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Закрыть' })).toHaveFocus();

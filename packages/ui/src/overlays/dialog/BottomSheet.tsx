@@ -7,19 +7,19 @@ import { useSheetDrag } from './use-sheet-drag.ts';
 
 /** Props of `BottomSheet`. */
 export interface BottomSheetProps extends Omit<DialogProps, 'closeLabel'> {
-  /** Absent: the sheet has no cross and no handle, as it has to be answered. */
+  /** Absent: no cross and no handle, because it requires an answer. */
   closeLabel?: string | undefined;
-  /** Gets the focus first where the layer's `initialFocus` is this. */
+  /** Ref of the title, for `initialFocus`. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;
-  /** A picture behind the title, with the colours of a backdrop. */
+  /** A picture behind the title, with backdrop colours. */
   cover?: ReactNode;
-  /** From 801 px it stands in the corner, beside a page that stays in use. Phones have no room for that: do not ask for it there. */
+  /** From 801 px a non-modal panel in the corner. Do not use it on phones, which have no space for it. */
   docked?: boolean;
 }
 
 /**
- * A sheet from the bottom edge on phones, above the keyboard when one is open; a window in the middle from 801 px. Its
- * handle may be pulled down, but never has to be.
+ * A sheet from the bottom edge on phones, above an open keyboard; a centred dialog from 801 px. Pulling its
+ * handle down closes it.
  */
 export function BottomSheet({
   title,

@@ -9,20 +9,20 @@ export interface ConfirmDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** What will happen, in full. */
+  /** Full description of the consequences. */
   text: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
-  /** `danger`: something is lost; the safe way out stands first and has the focus. */
+  /** `danger`: something is lost; the safe button comes first and has the focus. */
   tone?: 'neutral' | 'danger' | undefined;
   onConfirm: () => void;
-  /** The confirmed work is under way. */
+  /** The confirmed action is pending. */
   busy?: boolean | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** A question before something that cannot be undone. Escape means no; a press outside does not answer it. */
+/** Confirms an irreversible action. Escape cancels; a press outside is ignored. */
 export function ConfirmDialog({
   title,
   text,

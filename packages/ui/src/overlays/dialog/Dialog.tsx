@@ -9,13 +9,13 @@ export interface DialogProps extends LayerProps {
   description?: ReactNode;
   closeLabel: string;
   children?: ReactNode;
-  /** Buttons, always in sight under the scrolling part. */
+  /** Buttons, always visible below the scrolling part. */
   footer?: ReactNode;
-  /** A picture over the title. */
+  /** A picture above the title. */
   media?: ReactNode;
 }
 
-/** A window in the middle of the page. Traps the focus, closes on Escape and a press outside, gives the focus back. */
+/** A centred dialog. Traps the focus, closes on Escape and a press outside, restores the focus. */
 export function Dialog({
   title,
   description,

@@ -8,7 +8,7 @@ import { useKeyboardInset } from './use-keyboard-inset.ts';
 import { useLayerFocus, type LayerFocus } from './use-layer-focus.ts';
 import { useScrollStop } from './use-scroll-stop.ts';
 
-/** Props every layer over the page takes. */
+/** Props of every overlay. */
 export interface LayerProps extends LayerFocus {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -16,7 +16,7 @@ export interface LayerProps extends LayerFocus {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** A notice over a dialog may be pressed without closing the dialog under it. */
+/** Pressing a toast must not close the dialog below it. */
 const keepOverToaster = (event: CustomEvent<{ originalEvent: Event }>) => {
   const { target } = event.detail.originalEvent;
   if (target instanceof Element && target.closest('[data-toaster]')) event.preventDefault();
@@ -24,7 +24,7 @@ const keepOverToaster = (event: CustomEvent<{ originalEvent: Event }>) => {
 
 const keep = (event: Event) => event.preventDefault();
 
-/** Classes of a window in the middle of what the keyboard leaves of the page. */
+/** Classes of a dialog centred in the area above the keyboard. */
 export const middle = [
   'top-[calc((100dvh-var(--keyboard,0px))/2)] left-1/2 max-h-[calc(100dvh-var(--keyboard,0px)-32px)] -translate-1/2 rounded-2xl',
   'shadow-[var(--float),inset_0_0_0_1px_var(--line-strong),inset_0_1px_0_rgb(255_245_230/0.08)]',
@@ -32,8 +32,8 @@ export const middle = [
 ].join(' ');
 
 /**
- * What all layers share: the page behind is dark and out of reach, the focus is trapped and given back, Escape and a
- * press outside close. The shells (window, sheet, question) bring the box and what stands in it.
+ * Common part of all overlays: dims and disables the page, traps and restores the focus, closes on Escape and
+ * a press outside. Dialog, sheet and confirmation add the box and its content.
  */
 export function Layer({
   open,
@@ -47,11 +47,11 @@ export function Layer({
   ref,
   children,
 }: LayerProps & {
-  /** It asks something: a press outside is no answer. */
+  /** A question: a press outside does not close it. */
   question?: boolean;
-  /** It stands beside a page that stays in use: nothing is dark or out of reach, and only Escape and the cross close. */
+  /** Non-modal next to the page: nothing is dimmed or disabled, and only Escape and the cross close it. */
   docked?: boolean;
-  /** There is a `Radix.Description` inside. */
+  /** Contains a `Radix.Description`. */
   described: boolean;
   children: ReactNode;
 }) {
@@ -61,7 +61,7 @@ export function Layer({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange} modal={!docked}>
       <Radix.Portal>
-        {/* A root that is not modal draws none. */}
+        {/* A non-modal root renders none. */}
         <Radix.Overlay className="fixed inset-0 z-50 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
         <Radix.Content
           ref={refs}
@@ -78,7 +78,7 @@ export function Layer({
   );
 }
 
-/** The part of a layer that scrolls when there is more of it than room. */
+/** The scrolling part of an overlay. */
 export function LayerBody({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div
@@ -91,7 +91,7 @@ export function LayerBody({ className, children }: { className?: string; childre
   );
 }
 
-/** The cross in the corner. */
+/** Close button in the corner. */
 export function LayerClose(look: Omit<IconButtonProps, 'icon'>) {
   return (
     <Radix.Close asChild>

@@ -1,16 +1,16 @@
-/** What the browser says about the part of the page in sight, in px; `scale` is the pinch zoom. */
+/** Visual viewport in px; `scale` is the pinch zoom. */
 export interface VisibleArea {
   height: number;
   offsetTop: number;
   scale: number;
 }
 
-/** Less than this (px) is a bar of the browser that slid in, not a keyboard. */
+/** Less than this (px) is a browser bar, not a keyboard. */
 const bar = 100;
 
 /**
- * How much (px) of the page's lower edge an on-screen keyboard covers. A page zoomed by two fingers shows a part of
- * itself too, but nothing covers it.
+ * Height (px) of the page's bottom edge covered by an on-screen keyboard. A pinch-zoomed page also shows only
+ * a part, but nothing covers it.
  */
 export function keyboardInset(pageHeight: number, visible: VisibleArea): number {
   if (visible.scale > 1.01) return 0;

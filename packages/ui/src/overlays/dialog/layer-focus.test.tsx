@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
 import { BottomSheet } from './BottomSheet.tsx';
 
-/** A button and the sheet it opens, whose content waits for `texts` before it changes. */
+/** A button with a sheet whose content waits for `texts`. */
 function Choice({ texts }: { texts: Promise<string> }) {
   const [open, setOpen] = useState(false);
   return (

@@ -1,13 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../inputs/button/index.ts';
 
-/** What every layer takes from whoever opens it. */
+/** Open state of an overlay, controlled by its opener. */
 interface Switch {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** A button that opens a layer: the layer starts closed, so that its page of documentation stays readable. */
+/** A button that opens an overlay, which starts closed so that the docs page remains readable. */
 export function Opener({
   label = 'Открыть',
   layer,

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { keyboardInset } from './keyboard-inset.ts';
 
 /**
- * Tells a layer how much of the page an on-screen keyboard covers, as `--keyboard` (px), and brings the field being
- * typed into back in sight. Browsers lay a fixed layer out behind the keyboard.
+ * Sets `--keyboard` (px) of an overlay to the height covered by an on-screen keyboard, and scrolls the
+ * focused field into view. Browsers lay out fixed elements behind the keyboard.
  */
 export function useKeyboardInset() {
   return useCallback((layer: HTMLElement | null) => {
@@ -14,7 +14,7 @@ export function useKeyboardInset() {
       covered = keyboardInset(window.innerHeight, visible);
       layer.style.setProperty('--keyboard', `${covered}px`);
     };
-    // The new height may come a frame later: who wants less motion gets transitions of a millisecond, not none.
+    // The height can change a frame later, because reduced motion uses transitions of 1 ms rather than none.
     const bring = () => {
       const field = document.activeElement;
       const body = covered > 0 && layer.contains(field) ? field?.closest('[data-layer-body]') : null;

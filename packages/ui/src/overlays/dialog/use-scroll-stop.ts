@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 
-/** Makes a box a stop for the Tab key while its content is taller than the box, so that keys can scroll it. */
+/** Makes a box focusable while its content overflows, so that keys can scroll it. */
 export function useScrollStop() {
   return useCallback((box: HTMLElement | null) => {
     if (!box) return;

@@ -1,11 +1,11 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** How far (px) a sheet must be pulled to close when let go. */
+/** Distance a sheet must be pulled to close, px. */
 const enough = 80;
 
 /**
- * Pulling a bottom sheet down by its handle closes it. A convenience beside the close button, Escape and a press
- * outside, never the only way.
+ * Closes a bottom sheet by pulling its handle down, in addition to the close button, Escape and a press
+ * outside.
  */
 export function useSheetDrag(onClose: () => void) {
   const from = useRef<number | null>(null);

@@ -3,16 +3,16 @@ import { Slot } from '@radix-ui/react-slot';
 import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode, type Ref } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
 
-/** Props of `Popover`: a non-modal panel that hangs from its trigger. */
+/** Props of `Popover`: a non-modal panel anchored to its trigger. */
 export interface PopoverProps {
-  /** One button; it gets the expanded state and the reference to the panel. */
+  /** A button; gets the expanded state and the reference to the panel. */
   trigger: ReactElement;
-  /** Name of the panel. */
+  /** Accessible name of the panel. */
   label: string;
   children: ReactNode;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Closes when the page scrolls under it. */
+  /** Closes when the page scrolls. */
   closeOnScroll?: boolean | undefined;
   align?: 'start' | 'center' | 'end' | undefined;
   className?: string | undefined;
@@ -20,10 +20,8 @@ export interface PopoverProps {
 }
 
 /**
- * A panel by its trigger. Closes on a press outside and on Escape; the focus goes back to the trigger.
- *
- * The library joins with the first opening: its own trigger draws once more while it is put on the page, and the whole
- * page waits for that.
+ * A panel at its trigger. Closes on a press outside and on Escape; restores the focus to the trigger. The
+ * library loads on first open, because its trigger renders twice on mount.
  */
 export function Popover({
   trigger,
@@ -74,7 +72,7 @@ export function Popover({
                 isLeft.current = false;
               }}
               onInteractOutside={(event) => {
-                // The trigger closes by itself: closed before its press arrives, the panel would open again.
+                // The trigger toggles itself; closing here first would let its press open the panel again.
                 if (event.target instanceof Node && anchor.current?.contains(event.target))
                   event.preventDefault();
                 else isLeft.current = true;

@@ -16,30 +16,30 @@ export interface BalanceRow {
 
 /** Props of `BalanceDropdown`. */
 export interface BalanceDropdownProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the sum is: "Balance". Names the button and the announcement. */
+  /** Label of the amount: "Balance". Names the button and the announcement. */
   label: string;
-  /** The sum as the header shows it (no forced decimals, HEAD-07). */
+  /** Amount as shown in the header (no forced decimals, HEAD-07). */
   total: string;
-  /** The same sum in minor units: the rim flashes when it grows and keeps still when it falls. */
+  /** The amount in minor units: the border flashes when it increases. */
   amount?: number | undefined;
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
   rows: readonly BalanceRow[];
   totalLabel: string;
-  /** The sum with two decimals. */
+  /** Amount with two decimals. */
   totalValue: string;
-  /** What is left to wager, in one sentence. */
+  /** Remaining wager, in one sentence. */
   note?: ReactNode;
-  /** Absent where no deposit may be made. */
+  /** Absent where deposits are not allowed. */
   deposit?: { href: string; label: string } | undefined;
   withdraw: { href: string; label: string };
-  /** The wallet button of the capsule (HEAD-08). */
+  /** Wallet button of the capsule (HEAD-08). */
   wallet: { href: string; label: string };
 }
 
 /**
- * Balance capsule of the header with its panel; the panel closes on a press outside, on scroll and on Escape
- * (ledger HEAD-06, HEAD-10). A change of the sum is announced politely.
+ * Balance in the header with its panel, which closes on a press outside, on scroll and on Escape (ledger
+ * HEAD-06, HEAD-10). Changes are announced politely.
  */
 export function BalanceDropdown(props: BalanceDropdownProps) {
   const {
@@ -174,7 +174,7 @@ export function BalanceDropdown(props: BalanceDropdownProps) {
   );
 }
 
-/** What to say after a change of the sum (nothing on the first render), and how many times it grew. */
+/** Announcement after a change (none on the first render), and how often the amount has increased. */
 function useChange(text: string, amount: number | undefined) {
   const last = useRef({ text, amount });
   const [change, setChange] = useState({ announcement: '', growth: 0 });

@@ -1,7 +1,7 @@
 import { cn } from '../../foundations/cn/index.ts';
 import type { BalanceRow } from './BalanceDropdown.tsx';
 
-/** Real and bonus money as two slanted bars, each as long as its part. Decoration: the rows below say it in figures. */
+/** Real and bonus money as two proportional slanted bars; decorative, the rows below show the amounts. */
 export function SplitBar({ rows, className }: { rows: readonly BalanceRow[]; className?: string }) {
   const parts = rows.filter((row) => row.share > 0);
   return (

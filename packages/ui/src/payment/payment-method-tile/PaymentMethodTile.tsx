@@ -5,24 +5,24 @@ import { Link } from '../../navigation/link/index.ts';
 import type { ImageSource } from '../../content/picture/index.ts';
 import { PaymentPlate, type PaymentIcon } from './PaymentPlate.tsx';
 
-/** Props of `PaymentMethodTile`. Give `href` or `onClick`. */
+/** Props of `PaymentMethodTile`. Pass `href` or `onClick`. */
 export interface PaymentMethodTileProps extends Omit<ComponentProps<'div'>, 'onClick' | 'children'> {
   name: string;
-  /** The method's own sign; without it an icon of its kind. */
+  /** The method's logo; without it an icon of its kind. */
   image: ImageSource | null;
   icon: PaymentIcon;
   /** "3 000 – 1 500 000 ₸". */
   limits: string;
-  /** "At once", "up to 5 minutes". */
+  /** "Instant", "up to 5 minutes". */
   speed: string;
   selected?: boolean | undefined;
-  /** Why the method cannot be used now; written on the tile, which stays focusable. */
+  /** Why the method is unavailable; shown on the tile, which remains focusable. */
   disabledReason?: string | undefined;
   href?: string | undefined;
   onClick?: (() => void) | undefined;
 }
 
-/** A payment method in the cash box: sign, name, limits and speed in a row of 72 px. */
+/** A payment method in the cash box: logo, name, limits and speed in a 72 px row. */
 export function PaymentMethodTile(props: PaymentMethodTileProps) {
   const {
     name,
@@ -80,7 +80,7 @@ export function PaymentMethodTile(props: PaymentMethodTileProps) {
   );
 }
 
-/** The mark of the chosen method, or that a press leads on. */
+/** Selection mark, or a chevron. */
 function Sign({ selected }: { selected: boolean }) {
   return selected ? (
     <span aria-hidden="true" className="mr-1.5 size-6 flex-none rounded-full border-[8px] border-ink" />

@@ -12,7 +12,7 @@ import {
 } from '../../foundations/icon/index.ts';
 import { Picture, type ImageSource } from '../../content/picture/index.ts';
 
-/** Kinds of payment method that have their own icon and tint. */
+/** Kinds of payment method with their own icon and tint. */
 export type PaymentIcon = 'card' | 'bank' | 'mobile' | 'ewallet' | 'terminal' | 'voucher' | 'applepay';
 
 const signs: Readonly<Record<PaymentIcon, { icon: Icon; tint: string }>> = {
@@ -31,7 +31,7 @@ export interface PaymentPlateProps extends Omit<ComponentProps<'span'>, 'childre
   icon: PaymentIcon;
 }
 
-/** The 48 × 36 sign of a payment method: its picture on a white plate, or an icon on a tint. Decoration. */
+/** The 48 × 36 logo of a payment method: its picture on a white plate, or an icon on a tint; decorative. */
 export function PaymentPlate({ image, icon, className, ...rest }: PaymentPlateProps) {
   const sign = signs[icon];
   const Icon = sign.icon;

@@ -18,16 +18,16 @@ const signs: Readonly<Record<TransactionLineProps['sign'], { Sign: Icon; look: s
 
 /** Props of `TransactionLine`. */
 export interface TransactionLineProps extends Omit<ComponentProps<'li'>, 'title' | 'children'> {
-  /** Money that came, left, is on its way, or did not move. */
+  /** Money in, out, pending, or failed. */
   sign: 'in' | 'out' | 'pending' | 'failed';
   title: string;
-  /** Time, and the state in words where the sign alone would say it. */
+  /** Time, and the state as text where the icon alone would convey it. */
   detail: string;
   amount: string;
   href: string;
 }
 
-/** One movement of money in a short list beside a page, 56 px high; the whole line leads to it. */
+/** A transaction in a compact list, 56 px high; the whole line is a link. */
 export function TransactionLine({
   sign,
   title,

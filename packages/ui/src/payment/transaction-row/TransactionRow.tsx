@@ -11,26 +11,26 @@ const sum = cva('justify-self-end text-body-strong whitespace-nowrap', {
 
 /** Props of `TransactionRow`. */
 export interface TransactionRowProps extends Omit<ComponentProps<'li'>, 'title' | 'children'> {
-  /** Money came in or went out. */
+  /** Money in or out. */
   direction: 'in' | 'out';
   /** The method: "Bank card". */
   title: string;
   /** Masked account and time. */
   detail: string;
-  /** The sum with its sign, formatted. */
+  /** Formatted amount with its sign. */
   amount: string;
-  /** `success`: credited; `muted`: did not happen; `plain`: everything else. */
+  /** `success`: credited; `muted`: no money moved; `plain`: everything else. */
   tone?: 'plain' | 'success' | 'muted' | undefined;
   status: { tone: BadgeTone; label: string; icon: ReactNode };
   /** Why it was declined, or what happens next. */
   reason?: ReactNode;
-  /** A button, e.g. "cancel the withdrawal"; the reason stands beside it. */
+  /** A button next to the reason, e.g. "cancel the withdrawal". */
   action?: ReactNode;
-  /** The page of this movement: the whole row leads there. */
+  /** Page of this transaction: the whole row is a link. */
   href?: string | undefined;
 }
 
-/** One movement of money in the history. */
+/** One transaction in the history. */
 export function TransactionRow(props: TransactionRowProps) {
   const {
     direction,

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
 import { Skeleton } from '../../feedback/skeleton/index.ts';
 
-/** The box of a `TransactionGroup` before its data. Decoration: put it into a `SkeletonGroup`. */
+/** Skeleton of a `TransactionGroup`; decorative. Put it into a `SkeletonGroup`. */
 export function TransactionSkeleton({
   rows = 3,
   className,

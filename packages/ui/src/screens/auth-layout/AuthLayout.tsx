@@ -8,28 +8,30 @@ import { Picture, type ImageSource } from '../../content/picture/index.ts';
 /** Props of `AuthLayout`. */
 export interface AuthLayoutProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   hero: {
-    /** Headline over the key visual, from 801 px; null while it is not known: words that load later move nothing. */
+    /**
+     * Headline over the key visual, from 801 px; null while unknown, so that loading causes no layout shift.
+     */
     title: ReactNode;
     text?: ReactNode;
-    /** Key visual; decoration. */
+    /** Key visual; decorative. */
     image: ImageSource | null;
-    /** An offer in place of the title on phones, two lines of each; the title then stands above the form. */
+    /** An offer instead of the title on phones, two lines each; the title is then above the form. */
     compact?: { title: ReactNode; text?: ReactNode } | undefined;
   };
-  /** The cross: where "close" leads; `onClick` is called when it is pressed. */
+  /** Close link; `onClick` is called when it is pressed. */
   close: { href: string; label: string; onClick?: () => void };
-  /** Language button; on phones it stands on the garnet. */
+  /** Language button; on phones it is over the garnet backdrop. */
   language: ReactNode;
   /** The page's `h1`. */
   title: ReactNode;
   children: ReactNode;
-  /** Last line of the form side: age and responsible play. */
+  /** Last line of the form: age and responsible gaming. */
   footer?: ReactNode;
 }
 
 /**
- * Sign-in pages: garnet with the key visual above the form on phones, the right half from 801 px. The form is a
- * sheet over the garnet on phones and plain on the canvas on wide screens.
+ * Login pages: key visual above the form on phones, on the right half from 801 px. The form is a sheet over
+ * the backdrop on phones and plain on wide screens.
  */
 export function AuthLayout({
   hero,

@@ -8,17 +8,19 @@ export interface CrashScreenProps {
   art?: ImageSource | undefined;
   title: string;
   text: string;
-  /** How long it is until the page reloads by itself, in words. Changes in silence: the text has said that it will. */
+  /**
+   * Text of the time until the automatic reload. Not announced, because the main text mentions the reload.
+   */
   countdown?: string | undefined;
   reloadLabel: string;
   onReload: () => void;
-  /** Where to look what has become of a request the crash has interrupted. */
+  /** Link to the result of a request interrupted by the crash. */
   away?: { label: string; href: string } | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** The app failed while drawing (CRASH-01). Whoever shows it counts the seconds and reloads. */
+/** Shown after a render error (CRASH-01). The caller counts the seconds and reloads. */
 export function CrashScreen({ reloadLabel, onReload, away, ...screen }: CrashScreenProps) {
   return (
     <StatusScreen
@@ -27,7 +29,7 @@ export function CrashScreen({ reloadLabel, onReload, away, ...screen }: CrashScr
         <>
           {away ? (
             <Button asChild>
-              {/* A plain link loads everything anew: the app that drew the page has failed. */}
+              {/* A plain link reloads everything, because the router failed with the app. */}
               <a href={away.href}>{away.label}</a>
             </Button>
           ) : null}

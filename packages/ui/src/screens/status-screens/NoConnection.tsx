@@ -6,7 +6,7 @@ import { StatusScreen } from '../../feedback/status-screen/index.ts';
 export interface NoConnectionProps {
   title: string;
   text: string;
-  /** That the page looks for the network by itself. */
+  /** States that the page checks for the network automatically. */
   searching?: string | undefined;
   /** What can be done meanwhile. */
   action?: ReactNode;
@@ -14,7 +14,7 @@ export interface NoConnectionProps {
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** Waves of a transmitter with only the nearest one lit. Drawn here: without a network no picture would come. */
+/** Drawn as SVG, because pictures cannot load offline. */
 function Waves() {
   return (
     <svg aria-hidden="true" viewBox="0 0 128 112" className="mx-auto block h-28 w-32">
@@ -35,7 +35,7 @@ function Waves() {
   );
 }
 
-/** The network is gone (AVAIL-06). The page comes back by itself, so nothing has to be pressed. */
+/** Offline screen (AVAIL-06). The page returns automatically. */
 export function NoConnection({ searching, action, ...screen }: NoConnectionProps) {
   return (
     <StatusScreen

@@ -12,7 +12,7 @@ export interface NotFoundProps {
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** There is no such page (ROUTE-46). */
+/** Unknown page (ROUTE-46). */
 export function NotFound({ home, ...screen }: NotFoundProps) {
   return (
     <StatusScreen

@@ -9,13 +9,15 @@ export interface RegionBlockProps {
   art?: ImageSource | undefined;
   title: string;
   text: string;
-  /** For a visitor who is at home and was taken for a stranger. */
+  /** For visitors whose region was detected incorrectly. */
   support?: { label: string; href: string } | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** The product is not offered where the visitor is (AVAIL-07). There is no way to try again, because it would change nothing. */
+/**
+ * The product is not available in the visitor's region (AVAIL-07). No retry, because it would change nothing.
+ */
 export function RegionBlock({ support, ...screen }: RegionBlockProps) {
   return (
     <StatusScreen

@@ -10,13 +10,13 @@ export interface ReloadScreenProps {
   text: string;
   reloadLabel: string;
   onReload: () => void;
-  /** Another way out, for one who has reloaded already. */
+  /** A second option after a reload that did not help. */
   home?: { label: string; href: string } | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** A part of the app did not load, most often because a new version has come out (CRASH-07). Waits for the player. */
+/** A part of the app did not load, usually because of a new version (CRASH-07). Waits for the player. */
 export function ReloadScreen({ reloadLabel, onReload, home, ...screen }: ReloadScreenProps) {
   return (
     <StatusScreen
@@ -26,7 +26,7 @@ export function ReloadScreen({ reloadLabel, onReload, home, ...screen }: ReloadS
           <Button onClick={onReload}>{reloadLabel}</Button>
           {home ? (
             <Button asChild variant="ghost">
-              {/* A plain link loads everything anew; the app's own would look for the parts that are missing. */}
+              {/* A plain link reloads everything; the router would look for the missing chunks. */}
               <a href={home.href}>{home.label}</a>
             </Button>
           ) : null}

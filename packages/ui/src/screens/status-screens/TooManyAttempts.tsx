@@ -9,7 +9,7 @@ export interface TooManyAttemptsProps {
   art?: ImageSource | undefined;
   title: string;
   text: string;
-  /** When it may be tried again, in words ("in 14:59"). */
+  /** When a retry is possible ("in 14:59"). */
   countdown?: string | undefined;
   okLabel: string;
   onOk: () => void;
@@ -18,7 +18,7 @@ export interface TooManyAttemptsProps {
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** Codes or passwords were tried too often. Says when it goes on, and who helps sooner. */
+/** Too many codes or passwords were tried. Shows when to retry, and the support. */
 export function TooManyAttempts({ okLabel, onOk, support, ...screen }: TooManyAttemptsProps) {
   return (
     <StatusScreen

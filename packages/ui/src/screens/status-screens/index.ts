@@ -1,6 +1,6 @@
 /**
- * Pages that say why there is no page. They differ in their sign and their way out only, so they stand together, a file
- * each; a bundle takes those it names.
+ * Full-page messages. They differ only in picture and action, so they share a folder; bundles include only
+ * the imported ones.
  */
 export { CrashScreen, type CrashScreenProps } from './CrashScreen.tsx';
 export { NoConnection, type NoConnectionProps } from './NoConnection.tsx';

@@ -1,14 +1,14 @@
-/** Languages of the product; each has its own cut of every face. */
+/** Languages of the product; each has its own subset of every font. */
 export const fontLocales = ['ru', 'kk', 'az', 'en'] as const;
 
-/** A language with a cut of its own. */
+/** A language with its own subset. */
 export type FontLocale = (typeof fontLocales)[number];
 
 const latin = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 
 /**
- * Signs every language needs: currencies, quotes, dashes, the minus, the no-break space, the multiplication sign. The
- * word joiner needs no glyph; the thin no-break space has none in these faces.
+ * Symbols every language needs: currencies, quotes, dashes, minus, non-breaking space, multiplication sign.
+ * The word joiner needs no glyph; the narrow non-breaking space does not exist in these fonts.
  */
 const signs = '\u00a0«»„“”‘’–—…·•×−°©₸₼₽€';
 
@@ -21,15 +21,17 @@ const alphabets: Record<FontLocale, string> = {
   en: '',
 };
 
-/** Capitals by the plain rule, and İ, which only its own languages pair with i. */
+/** Upper case by the default rule, plus İ, which pairs with i only in its own languages. */
 const bothCases = (letters: string) => letters + letters.toUpperCase() + (letters.includes('ı') ? 'İ' : '');
 
-/** Signs of code and of keyboards: titles and prizes have none, so only the text face draws them. */
+/** Symbols of code and keyboards, only needed in the text font. */
 const textOnly = '\\^_`{|}~<>[]©';
 
-/** Every character the text face draws for a language: its alphabet, basic Latin (names of games), figures, signs. */
+/**
+ * Characters of the text font for a language: its alphabet, basic Latin (names of games), digits, symbols.
+ */
 export const textCharacters = (locale: FontLocale): string => latin + signs + bothCases(alphabets[locale]);
 
-/** Every character the display face draws for a language. */
+/** Characters of the display font for a language. */
 export const displayCharacters = (locale: FontLocale): string =>
   [...textCharacters(locale)].filter((char) => !textOnly.includes(char)).join('');

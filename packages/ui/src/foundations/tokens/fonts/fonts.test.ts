@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fontFiles } from '../index.ts';
 import { displayCharacters, fontLocales, textCharacters } from './characters.ts';
 
-/** Bytes both files of a language may take together. */
+/** Maximum total size of both files of a language, bytes. */
 const budget = 45_000;
 
 const files = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { table, type Tables } from './sfnt.ts';
 
-/** The glyphs of a font: outlines, advances, variations, and which character is which glyph. */
+/** Glyphs of a font: outlines, advances, variations and character map. */
 export interface Glyphs {
   outlines: Buffer[];
   metrics: { advance: number; bearing: number }[];
@@ -10,7 +10,7 @@ export interface Glyphs {
   characters: Map<number, number>;
 }
 
-/** Reads the glyphs out of a variable TrueType font. */
+/** Reads the glyphs of a variable TrueType font. */
 export function readGlyphs(tables: Tables): Glyphs {
   const count = table(tables, 'maxp').readUInt16BE(4);
   return {
@@ -89,7 +89,7 @@ function readCharacters(cmap: Buffer): Map<number, number> {
   return characters;
 }
 
-/** A composite glyph names its parts by number: moves the numbers to where the parts are now. */
+/** Composite glyphs refer to their parts by index: remaps the indexes. */
 export function moveParts(outline: Buffer, move: (glyph: number) => number): Buffer {
   if (outline.length === 0 || outline.readInt16BE(0) >= 0) return outline;
   const moved = Buffer.from(outline);
@@ -102,7 +102,7 @@ export function moveParts(outline: Buffer, move: (glyph: number) => number): Buf
   }
 }
 
-/** Variations refer to shared peaks by number: moves the numbers by `offset`. */
+/** Variations refer to shared peaks by index: shifts the indexes by `offset`. */
 export function moveTuples(variation: Buffer, offset: number, axisCount: number): Buffer {
   if (variation.length === 0) return variation;
   const moved = Buffer.from(variation);

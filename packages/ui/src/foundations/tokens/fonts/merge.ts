@@ -2,9 +2,9 @@ import { moveParts, moveTuples, readGlyphs, type Glyphs } from './glyphs.ts';
 import { readTables, table, writeTables, type Tables } from './sfnt.ts';
 
 /**
- * Joins slices of one variable font (latin, cyrillic, …: same design, same axes) into one file, so that a language
- * needs one request per face. The first slice keeps its kerning; the tabular figures of whichever slice has them
- * are kept; tables that only speed layout up are left out. Throws when the slices are not of one font.
+ * Merges slices of one variable font (latin, cyrillic, …: same design, same axes) into one file, so that a
+ * language needs one request per font. Retains the first slice's kerning and any slice's tabular figures;
+ * drops tables that only speed up layout. Throws if the slices are not of one font.
  */
 export function mergeSlices(slices: readonly Buffer[]): Buffer {
   const fonts = slices.map(readTables);
@@ -26,7 +26,7 @@ export function mergeSlices(slices: readonly Buffer[]): Buffer {
   const figures = new Map<number, number>();
   for (const [order, font] of fonts.entries()) {
     const glyphs = readGlyphs(font);
-    // Glyph 0 is the "missing" sign; one is enough.
+    // Glyph 0 is the "missing" glyph, needed only once.
     const skip = order === 0 ? 0 : 1;
     const offset = joined.outlines.length - skip;
     const tuples = joined.sharedTuples.length;
@@ -136,7 +136,7 @@ function writeCharacters(characters: Map<number, number>): Buffer {
   return table;
 }
 
-/** Which figure replaces which under `tnum`: the single substitutions of that feature. */
+/** Single substitutions of the `tnum` feature. */
 export function readFigures(gsub: Buffer | undefined): Map<number, number> {
   const pairs = new Map<number, number>();
   if (!gsub) return pairs;

@@ -1,5 +1,5 @@
 declare module 'fontkit' {
-  /** An opened font: what the tests ask of it. */
+  /** Parts of an opened font used by the tests. */
   export interface Font {
     hasGlyphForCodePoint(code: number): boolean;
     variationAxes: Record<string, { min: number; max: number }>;
@@ -10,7 +10,7 @@ declare module 'fontkit' {
 }
 
 declare module 'subset-font' {
-  /** What of a font stays, and in which container it is written. */
+  /** What a subset retains, and its output format. */
   export interface SubsetOptions {
     targetFormat: 'sfnt' | 'woff' | 'woff2';
     variationAxes?: Record<string, number | { min: number; max: number }>;

@@ -16,7 +16,7 @@ export function readTables(font: Buffer): Tables {
   return tables;
 }
 
-/** The table of a tag. Throws when the font has none. */
+/** Table by tag. Throws if it is missing. */
 export function table(tables: Tables, tag: string): Buffer {
   const found = tables.get(tag);
   if (!found) throw new Error(`The font has no ${tag} table`);
@@ -32,7 +32,7 @@ function checksum(data: Buffer): number {
   return sum;
 }
 
-/** Puts tables together into an uncompressed font, with checksums. */
+/** Writes tables as an uncompressed font, with checksums. */
 export function writeTables(tables: Tables): Buffer {
   const tags = [...tables.keys()].sort();
   const power = Math.floor(Math.log2(tags.length));

@@ -4,7 +4,7 @@ import subsetFont from 'subset-font';
 import { displayCharacters, fontLocales, textCharacters, type FontLocale } from './characters.ts';
 import { mergeSlices } from './merge.ts';
 
-/** A face as the packages ship it, and how much of its variation we keep. */
+/** A font from its package, and the axis ranges to retain. */
 interface Face {
   name: string;
   family: string;
@@ -21,7 +21,7 @@ const faces: Face[] = [
     descriptors: 'font-weight: 700 800; font-style: oblique 0deg 10deg;',
     source: (slice) => `@fontsource-variable/geologica/files/geologica-${slice}-slnt-normal.woff2`,
     characters: displayCharacters,
-    // Titles to prizes, upright to slanted; the whole range would not fit the budget of 45 kB.
+    // Weights from titles to prizes, upright to slanted; the full range would exceed the budget of 45 kB.
     axes: { wght: { min: 700, max: 800 }, slnt: { min: -10, max: 0 } },
   },
   {
@@ -34,7 +34,7 @@ const faces: Face[] = [
   },
 ];
 
-/** The first slice of a language keeps its kerning: it is the one most of the text is set in. */
+/** The first slice of a language retains its kerning, because most of the text uses it. */
 const slices: Record<FontLocale, string[]> = {
   ru: ['cyrillic', 'latin', 'latin-ext', 'cyrillic-ext'],
   kk: ['cyrillic', 'latin', 'latin-ext', 'cyrillic-ext'],
@@ -59,7 +59,7 @@ async function variation(face: Face, locale: FontLocale): Promise<Buffer> {
     });
     parts.push(subset);
   }
-  // The second pass packs the joined tables and drops what came twice.
+  // The second pass packs the merged tables and removes duplicates.
   return subsetFont(mergeSlices(parts), [...wanted].join(''), {
     targetFormat: 'woff2',
     keepFeatures: features,
@@ -68,7 +68,7 @@ async function variation(face: Face, locale: FontLocale): Promise<Buffer> {
   });
 }
 
-/** `U+20-7E, U+A0`: the characters as CSS writes them, so that a face is fetched only for what it draws. */
+/** `U+20-7E, U+A0`: CSS `unicode-range`, so that a font is loaded only for its characters. */
 function ranges(characters: string): string {
   const codes = [...new Set([...characters].map((char) => char.codePointAt(0) ?? 0))].sort(
     (one, other) => one - other,
