@@ -12,10 +12,9 @@ import {
   type RouteId,
 } from '../platform/routing/paths.ts';
 import { backOf, stateFor } from '../platform/routing/router.tsx';
-import { carriedBy } from '../platform/routing/back-link.ts';
+import { carriedBy } from '../platform/routing/route-state.ts';
 import { memoryArea } from '../platform/storage/storage.ts';
-import { judgeUrl } from '../platform/routing/urls.ts';
-import { redirectUrl } from '../platform/routing/redirect-url.ts';
+import { judgeUrl, redirectUrl } from '../platform/routing/urls.ts';
 import { afterSignIn } from '../shell/guards.ts';
 import { readHash } from '../shell/hashes.ts';
 import { nastyContent, nastyText, nastyValue, RUNS } from './texts.ts';

@@ -20,7 +20,7 @@ import { SearchShortcut } from './SearchShortcut.tsx';
 import { SpaceFollowsLinks } from './SpaceFollowsLinks.tsx';
 import { useAtomValue } from '../platform/state/store.ts';
 import { isConsentDueAtom, mayMeasureAtom } from '../platform/telemetry/consent.ts';
-import { routePattern } from '../platform/telemetry/route-pattern.ts';
+import { routePattern } from '../platform/routing/paths.ts';
 import { report } from '../platform/telemetry/report.ts';
 import { trackPage, trackVisit } from '../platform/telemetry/track.ts';
 import { updateWaitsAtom } from '../platform/worker/update-atom.ts';

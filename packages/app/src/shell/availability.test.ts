@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { store } from '../platform/state/store.ts';
-import { consentNeedAtom } from '../platform/telemetry/consent-need.ts';
+import { consentNeedAtom } from '../platform/telemetry/consent.ts';
 import { availabilityAtom, checkAvailability } from './availability.ts';
 
 async function answered(status: number, body: string) {

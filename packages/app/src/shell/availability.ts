@@ -2,7 +2,7 @@ import { check } from '@tulpar/api/contract';
 import { callFull, isApiError } from '../platform/network/api.ts';
 import { eventsOfferedAtom, noticeCheck } from '../platform/network/connectivity.ts';
 import { atom, store } from '../platform/state/store.ts';
-import { consentNeedAtom } from '../platform/telemetry/consent-need.ts';
+import { consentNeedAtom } from '../platform/telemetry/consent.ts';
 
 /** Whether the product may be shown in this region (AVAIL-01). */
 export type Availability = 'loading' | 'ok' | 'blocked';

@@ -8,7 +8,7 @@ import { replaceTexts, showLanguage, TextProvider } from '../platform/i18n/intl.
 import { languages } from '../platform/i18n/languages.ts';
 import { createMemoryRouter, RouterProvider } from '../platform/routing/router.tsx';
 import { store } from '../platform/state/store.ts';
-import { consentNeedAtom } from '../platform/telemetry/consent-need.ts';
+import { consentNeedAtom } from '../platform/telemetry/consent.ts';
 import { setReporter } from '../platform/telemetry/report.ts';
 import { rendered } from '../platform/testing/pass-time.ts';
 import { NoConnection } from './availability-states.tsx';

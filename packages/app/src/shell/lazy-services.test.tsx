@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react/pure';
 import { createMemoryRouter, RouterProvider } from '../platform/routing/router.tsx';
 import { SessionScope } from '../platform/session/scope.tsx';
 import { store } from '../platform/state/store.ts';
-import { consentNeedAtom } from '../platform/telemetry/consent-need.ts';
+import { consentNeedAtom } from '../platform/telemetry/consent.ts';
 import { rendered } from '../platform/testing/pass-time.ts';
 import { LazyServices } from './LazyServices.tsx';
 

@@ -20,8 +20,7 @@ import { applyAddress, languageChosenAtom, languagePinnedAtom } from '#app/platf
 import { stagedBanners } from './stage-banners.ts';
 import { STAGE_NOW, staged } from './stage.ts';
 import { store } from '#app/platform/state/store.ts';
-import { readConsent } from '#app/platform/telemetry/consent.ts';
-import { consentNeedAtom } from '#app/platform/telemetry/consent-need.ts';
+import { readConsent, consentNeedAtom } from '#app/platform/telemetry/consent.ts';
 
 type Handlers = typeof handlers;
 

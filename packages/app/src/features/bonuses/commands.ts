@@ -2,8 +2,7 @@ import { activateOffer, addPromoCode, cancelOffer, writtenCode, type Offer } fro
 import { useToast } from '@tulpar/ui/toast';
 import { keptCodeAtom } from '#app/features/session/index.ts';
 import { isInstalled } from '#app/platform/device/installed.ts';
-import { useOpenText } from '#app/platform/i18n/open-text.ts';
-import { useText } from '#app/platform/i18n/intl.tsx';
+import { useOpenText, useText } from '#app/platform/i18n/intl.tsx';
 import { isApiError } from '#app/platform/network/api.ts';
 import { sendCommand, useCommand } from '#app/platform/network/command.ts';
 import { href, useGo } from '#app/platform/routing/router.tsx';

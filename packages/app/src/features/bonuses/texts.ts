@@ -1,7 +1,6 @@
 import type { Offer } from '@tulpar/api/contract';
 import { useCallback } from 'react';
-import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
-import { useOpenText } from '#app/platform/i18n/open-text.ts';
+import { useFormats, useText, useOpenText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import type { DepositBonus } from './deposit-bonus.ts';
 import type { CashOut } from './offers.ts';

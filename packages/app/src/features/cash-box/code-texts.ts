@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useOpenText } from '#app/platform/i18n/open-text.ts';
+import { useOpenText } from '#app/platform/i18n/intl.tsx';
 
 const TYPE = /^[A-Z][A-Z0-9_]{0,63}$/;
 const PREFIX = 'PAYMENT_ERRORS.';

@@ -2,7 +2,7 @@ import type { Transaction } from '@tulpar/api/contract';
 import { use } from 'react';
 import { now } from '#app/platform/network/clock.ts';
 import { useQuery, useQueryClient } from '#app/platform/network/query.ts';
-import { redirectUrl } from '#app/platform/routing/redirect-url.ts';
+import { redirectUrl } from '#app/platform/routing/urls.ts';
 import { PaymentFlowContext } from './payment-flow.ts';
 import { latestPaymentsOptions, openDepositsOptions } from './queries.ts';
 

@@ -4,7 +4,7 @@ import { lowDataAtom } from '#app/platform/device/low-data.ts';
 import { isApiError } from '#app/platform/network/api.ts';
 import { sendCommand } from '#app/platform/network/command.ts';
 import { useLanguage } from '#app/platform/i18n/intl.tsx';
-import { redirectUrl } from '#app/platform/routing/redirect-url.ts';
+import { redirectUrl } from '#app/platform/routing/urls.ts';
 import { store } from '#app/platform/state/store.ts';
 import type { PlayMode } from './facts.ts';
 import { useRememberOpened } from './opened-games.ts';

@@ -2,7 +2,7 @@ import { phoneRegion } from '@tulpar/api/contract';
 import { fillMask } from '@tulpar/ui/masked-input';
 import { PHONE_COUNTRIES } from '#app/features/session/index.ts';
 import { useCountdown } from '@tulpar/ui/countdown';
-import { clockText } from '#app/platform/i18n/clock-text.ts';
+import { clockText } from '#app/platform/i18n/format.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { isApiError } from '#app/platform/network/api.ts';
 import type { FormFailure } from '#app/platform/forms/forms.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { now } from '#app/platform/network/clock.ts';
 import { useLocation } from '#app/platform/routing/router.tsx';
-import { useCarried } from '#app/platform/routing/back-link.ts';
+import { useCarried } from '#app/platform/routing/route-state.ts';
 import { resetPhone } from '#app/platform/session/session.ts';
 import { resetDraft } from './commands.ts';
 import type { ResetTab } from './forms.ts';

@@ -1,6 +1,5 @@
 import { OPERATOR } from '#app/platform/operator.ts';
-import { siteOrigin } from '#app/platform/routing/site-origin.ts';
-import { initialUrl } from '#app/platform/routing/initial-url.ts';
+import { siteOrigin, initialUrl } from '#app/platform/routing/site-origin.ts';
 import { storedText } from '#app/platform/storage/storage.ts';
 
 /** Local storage key `isTestLicence`: enables the variant on any host. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { linkTokenAtom, takeLinkToken } from '#app/platform/session/link-token.ts';
 import { endSession, sessionPort, sessionStateAtom, startSession } from '#app/platform/session/session.ts';
-import { consentNeedAtom } from '#app/platform/telemetry/consent-need.ts';
+import { consentNeedAtom } from '#app/platform/telemetry/consent.ts';
 import { track } from '#app/platform/telemetry/track.ts';
 import { signInByLink } from './link-sign-in.ts';
 import { store } from '#app/platform/state/store.ts';

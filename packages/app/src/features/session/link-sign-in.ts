@@ -7,7 +7,7 @@ import { BRAND } from '#app/platform/network/brand.ts';
 import { linkTokenAtom, type LinkToken } from '#app/platform/session/link-token.ts';
 import { report } from '#app/platform/telemetry/report.ts';
 import { href, navigateTo } from '#app/platform/routing/router.tsx';
-import { redirectUrl } from '#app/platform/routing/redirect-url.ts';
+import { redirectUrl } from '#app/platform/routing/urls.ts';
 import { endSession } from '#app/platform/session/session.ts';
 import { pendingToastAtom } from '#app/platform/state/toasts.ts';
 import { visitor } from '#app/platform/session/visitor.ts';

@@ -4,7 +4,7 @@ import { BRAND } from '#app/platform/network/brand.ts';
 import { readCookie } from '#app/platform/storage/cookies.ts';
 import { isEmbedded } from '#app/platform/device/host-mode.ts';
 import { mainSiteAddress, type Handover } from '#app/features/session/main-site.ts';
-import { redirectUrl } from '#app/platform/routing/redirect-url.ts';
+import { redirectUrl } from '#app/platform/routing/urls.ts';
 import { track } from '#app/platform/telemetry/track.ts';
 import { keepLanguage, languageChosenAtom, visitor } from '#app/platform/session/visitor.ts';
 import { visitorUid } from '#app/platform/telemetry/visitor-uid.ts';

@@ -1,7 +1,6 @@
 import { joinTournament, leaveTournament, remindTournament } from '@tulpar/api/contract';
 import { useToast } from '@tulpar/ui/toast';
-import { useOpenText } from '#app/platform/i18n/open-text.ts';
-import { useText } from '#app/platform/i18n/intl.tsx';
+import { useOpenText, useText } from '#app/platform/i18n/intl.tsx';
 import { isApiError } from '#app/platform/network/api.ts';
 import { sendCommand, useCommand } from '#app/platform/network/command.ts';
 import { TOURNAMENT_KEYS } from './queries.ts';

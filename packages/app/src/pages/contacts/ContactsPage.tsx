@@ -1,7 +1,7 @@
 import { PageHeader } from '@tulpar/ui/page-header';
 import { StaticArticle, StaticPageHead, SupportWays } from '#app/features/content/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { useBack } from '#app/platform/routing/back-link.ts';
+import { useBack } from '#app/platform/routing/route-state.ts';
 
 /**
  * Contact options of the support, then the static page of the contacts, with its own bar (ROUTE-32,

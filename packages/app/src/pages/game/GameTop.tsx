@@ -8,7 +8,7 @@ import type { PlayMode } from '#app/features/games/play.ts';
 import { unreadAtom } from '#app/features/notifications/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
-import { useBack } from '#app/platform/routing/back-link.ts';
+import { useBack } from '#app/platform/routing/route-state.ts';
 import { InPlaceDeposit, InPlaceLink, type OpenDeposit } from './in-place.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
 

@@ -15,7 +15,7 @@ import {
 import { art } from '#app/art/objects.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href, useGo } from '#app/platform/routing/router.tsx';
-import { useBack } from '#app/platform/routing/back-link.ts';
+import { useBack } from '#app/platform/routing/route-state.ts';
 import { useSearch } from '#app/platform/routing/search-params.ts';
 
 const POPULAR = 'popular';

@@ -3,7 +3,7 @@ import { LanguageButton } from '#app/features/session/chrome.ts';
 import { LoginForm } from '#app/features/session/sign-in.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { OPERATOR } from '#app/platform/operator.ts';
-import { useBack } from '#app/platform/routing/back-link.ts';
+import { useBack } from '#app/platform/routing/route-state.ts';
 import { keyVisual } from '#app/art/key-visual.ts';
 import { track } from '#app/platform/telemetry/track.ts';
 

@@ -3,7 +3,7 @@ import { SettingsIcon } from '@tulpar/ui/icon';
 import { PageHeader } from '@tulpar/ui/page-header';
 import { Inbox, parseView } from '#app/features/notifications/inbox-list.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { useBack } from '#app/platform/routing/back-link.ts';
+import { useBack } from '#app/platform/routing/route-state.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/search-params.ts';
 

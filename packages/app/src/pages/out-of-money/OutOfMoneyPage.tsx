@@ -5,7 +5,7 @@ import { PageHeader } from '@tulpar/ui/page-header';
 import { art } from '#app/art/objects.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
-import { useBack } from '#app/platform/routing/back-link.ts';
+import { useBack } from '#app/platform/routing/route-state.ts';
 
 /**
  * Out of money (ROUTE-43, OP-102): equally weighted options from a deposit to a demo or a break. The guard of

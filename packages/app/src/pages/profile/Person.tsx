@@ -2,8 +2,7 @@ import { Badge } from '@tulpar/ui/badge';
 import { CopyText } from '@tulpar/ui/copy-field';
 import { LevelIcon } from '@tulpar/ui/icon';
 import { useToast } from '@tulpar/ui/toast';
-import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
-import { useOpenText } from '#app/platform/i18n/open-text.ts';
+import { useLanguage, useText, useOpenText } from '#app/platform/i18n/intl.tsx';
 
 /** Name or contact, id and status from the server. */
 export interface PersonProps {

@@ -5,7 +5,7 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { OPERATOR } from '#app/platform/operator.ts';
 import { keyVisual } from '#app/art/key-visual.ts';
 import { useQuery } from '#app/platform/network/query.ts';
-import { useBack } from '#app/platform/routing/back-link.ts';
+import { useBack } from '#app/platform/routing/route-state.ts';
 import { useSearch } from '#app/platform/routing/search-params.ts';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { track } from '#app/platform/telemetry/track.ts';

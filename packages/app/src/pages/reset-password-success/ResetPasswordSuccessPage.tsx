@@ -4,7 +4,7 @@ import { LanguageButton } from '#app/features/session/chrome.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { OPERATOR } from '#app/platform/operator.ts';
 import { keyVisual } from '#app/art/key-visual.ts';
-import { useBack } from '#app/platform/routing/back-link.ts';
+import { useBack } from '#app/platform/routing/route-state.ts';
 
 /** Success page of a reset (ROUTE-05). */
 export function ResetPasswordSuccessPage() {

@@ -6,7 +6,7 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { OPERATOR } from '#app/platform/operator.ts';
 import { keyVisual } from '#app/art/key-visual.ts';
 import { href } from '#app/platform/routing/router.tsx';
-import { useBack } from '#app/platform/routing/back-link.ts';
+import { useBack } from '#app/platform/routing/route-state.ts';
 
 const titles = {
   request: 'reset.requestTitle',

@@ -1,5 +1,4 @@
-import { siteOrigin } from '../routing/site-origin.ts';
-import { initialUrl } from '../routing/initial-url.ts';
+import { siteOrigin, initialUrl } from '../routing/site-origin.ts';
 import { storedText } from '../storage/storage.ts';
 
 /** Shells the product is published in, by store and market. */

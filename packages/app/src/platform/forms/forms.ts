@@ -22,8 +22,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { isApiError } from '../network/api.ts';
-import type { TextValues } from '../i18n/intl.tsx';
-import { useOpenText } from '../i18n/open-text.ts';
+import { type TextValues, useOpenText } from '../i18n/intl.tsx';
 
 export { z } from '@tulpar/api/z';
 export type { Control, UseFormReturn } from 'react-hook-form';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clockText } from './clock-text.ts';
+import { clockText } from './format.ts';
 
 it('a pause is told as a clock tells it', { tags: ['OP-76'] }, () => {
   expect([1, 59, 60, 845, 10_799, 90_000].map(clockText)).toEqual([

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, type PropsWithChildren } from 'react';
+import { useCallback, useMemo, type PropsWithChildren, type ReactNode } from 'react';
 import {
   createIntl,
   MessageFormatError,
@@ -169,4 +169,21 @@ export function useFormats(): Formats {
     }),
     [language, currency],
   );
+}
+
+/** Text by an id that is made of a code from outside; null when there is none, so a raw key is never shown. */
+export function useOpenText(): (id: string, values?: TextValues) => string | null {
+  const intl = useIntl();
+  return useCallback(
+    (id, values) => (Object.hasOwn(intl.messages, id) ? intl.formatMessage({ id }, values) : null),
+    [intl],
+  );
+}
+
+type RichValue = ReactNode | ((chunks: ReactNode[]) => ReactNode);
+
+/** A text with marked parts, such as links: `rich('session.terms', { a: (chunks) => <Link …>{chunks}</Link> })`. */
+export function useRichText(): (id: MessageId, values: Readonly<Record<string, RichValue>>) => ReactNode {
+  const intl = useIntl();
+  return useCallback((id, values) => intl.formatMessage({ id }, values), [intl]);
 }

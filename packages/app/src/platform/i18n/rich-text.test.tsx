@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
 import { FormattedMessage, RawIntlProvider } from 'react-intl';
-import { makeIntl, showLanguage, TextProvider } from './intl.tsx';
-import { useRichText } from './rich-text.ts';
+import { makeIntl, showLanguage, TextProvider, useRichText } from './intl.tsx';
 
 const strong = (parts: ReactNode[]) => <b>{parts}</b>;
 

@@ -113,3 +113,8 @@ export function readRouteMatch(value: unknown): RouteMatch | null {
   }
   return { id: id as RouteId, params: kept, search: typeof search === 'string' ? search : '' };
 }
+
+/** The pattern of an in-app path, `/games/{slug}`: its values stay here. */
+export function routePattern(pathname: string): string {
+  return paths[matchRoute(pathname)?.id ?? 'notFound'].replaceAll(/:(\w+)/g, '{$1}');
+}

@@ -1,7 +1,7 @@
 import { Profiler, type ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react/pure';
-import { useBack } from './back-link.ts';
+import { useBack } from './route-state.ts';
 import { createMemoryRouter, Link, RouterProvider, useIsCurrent, useLocation } from './router.tsx';
 
 let container: HTMLElement;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeUrl } from './urls.ts';
-import { redirectUrl } from './redirect-url.ts';
+import { judgeUrl, redirectUrl } from './urls.ts';
 
 const own = 'https://play.example';
 

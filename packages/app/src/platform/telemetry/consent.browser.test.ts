@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { store } from '../state/store.ts';
 import { send, sendPageView, sendVisit } from './analytics.ts';
 import { chooseConsent } from './choose-consent.ts';
-import { isConsentDueAtom, readConsent } from './consent.ts';
-import { consentNeedAtom } from './consent-need.ts';
+import { isConsentDueAtom, readConsent, consentNeedAtom } from './consent.ts';
 
 interface Sent {
   readonly event_name?: string;

@@ -1,9 +1,11 @@
 import { atom, store } from '../state/store.ts';
 import { storedText } from '../storage/storage.ts';
-import { consentNeedAtom } from './consent-need.ts';
 
 /** What the visitor has chosen. */
 export type ConsentChoice = 'given' | 'refused';
+
+/** Whether the server asks for the visitor's consent before anything is measured (API-46); unknown until it has answered. */
+export const consentNeedAtom = atom<'unknown' | 'needed' | 'not_needed'>('unknown');
 
 const stored = storedText('analyticsConsent');
 

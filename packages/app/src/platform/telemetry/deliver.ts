@@ -6,7 +6,7 @@ import { visitor } from '../session/visitor.ts';
 import { store } from '../state/store.ts';
 import type { Failure } from './capture.ts';
 import { mayMeasureAtom } from './consent.ts';
-import { routePattern } from './route-pattern.ts';
+import { routePattern } from '../routing/paths.ts';
 import { visitorUid } from './visitor-uid.ts';
 
 /** Stands for the id of a visitor who is not measured: it ends with the page. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { guestData } from '../session/visitor.ts';
 import { store } from '../state/store.ts';
-import { consentNeedAtom } from './consent-need.ts';
+import { consentNeedAtom } from './consent.ts';
 import type * as Capture from './capture.ts';
 import { report, setReporter } from './report.ts';
 

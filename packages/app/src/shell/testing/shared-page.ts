@@ -13,8 +13,7 @@ import { linkTokenAtom } from '#app/platform/session/link-token.ts';
 import { endSession, raiseGeneration } from '#app/platform/session/session.ts';
 import { store } from '#app/platform/state/store.ts';
 import { pendingToastAtom } from '#app/platform/state/toasts.ts';
-import { readConsent } from '#app/platform/telemetry/consent.ts';
-import { consentNeedAtom } from '#app/platform/telemetry/consent-need.ts';
+import { readConsent, consentNeedAtom } from '#app/platform/telemetry/consent.ts';
 import { setReporter } from '#app/platform/telemetry/report.ts';
 import { availabilityAtom } from '../availability.ts';
 

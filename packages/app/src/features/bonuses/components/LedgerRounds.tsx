@@ -1,14 +1,12 @@
-import type { LedgerEntry, Offer } from '@tulpar/api/contract';
+import { type LedgerEntry, type Offer, termAmount } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
 import { Skeleton } from '@tulpar/ui/skeleton';
 import { accountDay } from '#app/platform/i18n/account-time.ts';
-import { useText } from '#app/platform/i18n/intl.tsx';
-import { useOpenText } from '#app/platform/i18n/open-text.ts';
+import { useText, useOpenText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { useInfiniteQuery } from '#app/platform/network/query.ts';
 import { ledgerOptions } from '../ledger-queries.ts';
 import { useBonusTexts } from '../texts.ts';
-import { termAmount } from '@tulpar/api/contract';
 
 /** Text for why a round did not count; a generic one for unknown reasons. */
 export function useZeroReason(offer: Pick<Offer, 'terms' | 'currency'>): (reason: string) => string {

@@ -4,8 +4,7 @@ import { BottomSheet } from '@tulpar/ui/dialog';
 import { Link } from '@tulpar/ui/link';
 import { useState } from 'react';
 import { href } from '#app/platform/routing/router.tsx';
-import { useText } from '#app/platform/i18n/intl.tsx';
-import { useOpenText } from '#app/platform/i18n/open-text.ts';
+import { useText, useOpenText } from '#app/platform/i18n/intl.tsx';
 import { useBonusTexts, useMoment, useOfferName } from '../texts.ts';
 import { FactList } from './FactList.tsx';
 

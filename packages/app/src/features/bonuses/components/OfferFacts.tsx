@@ -1,6 +1,5 @@
 import type { BonusTerms } from '@tulpar/api/contract';
-import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
-import { useOpenText } from '#app/platform/i18n/open-text.ts';
+import { useFormats, useText, useOpenText } from '#app/platform/i18n/intl.tsx';
 import { FactList } from './FactList.tsx';
 
 /** The twelve terms of an offer (WAG-08). */

@@ -1,8 +1,7 @@
 import type { Offer } from '@tulpar/api/contract';
 import { OfferCard } from '@tulpar/ui/offer-card';
 import { useState } from 'react';
-import { useText } from '#app/platform/i18n/intl.tsx';
-import { useOpenText } from '#app/platform/i18n/open-text.ts';
+import { useText, useOpenText } from '#app/platform/i18n/intl.tsx';
 import { endOf } from '../history.ts';
 import { isSpins } from '../offer-words.ts';
 import { useBonusTexts, useMoment, useOfferName } from '../texts.ts';

@@ -3,7 +3,7 @@ import { TabLinks } from '@tulpar/ui/tabs';
 import type { ReactNode } from 'react';
 import { useText, useFormats } from '#app/platform/i18n/intl.tsx';
 import { MOBILE, useMediaQuery } from '#app/platform/device/media-query.ts';
-import { useBack } from '#app/platform/routing/back-link.ts';
+import { useBack } from '#app/platform/routing/route-state.ts';
 import { href, useIsCurrent } from '#app/platform/routing/router.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { moneyAtom } from '../atoms.ts';

@@ -7,7 +7,7 @@ import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { now } from '#app/platform/network/clock.ts';
 import { useQuery } from '#app/platform/network/query.ts';
 import { lastLocations } from '#app/platform/routing/last-location.ts';
-import { redirectUrl } from '#app/platform/routing/redirect-url.ts';
+import { redirectUrl } from '#app/platform/routing/urls.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { draftOf } from '../draft.ts';
 import { depositResultOf } from '../model/deposit-result.ts';

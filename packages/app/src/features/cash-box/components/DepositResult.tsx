@@ -5,7 +5,7 @@ import { WagerProgress } from '@tulpar/ui/wager-progress';
 import { useEffect, useState, type ReactNode } from 'react';
 import { art } from '#app/art/objects.ts';
 import { offersAtom, wageredPercent } from '#app/features/bonuses/index.ts';
-import { clockText } from '#app/platform/i18n/clock-text.ts';
+import { clockText } from '#app/platform/i18n/format.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { now } from '#app/platform/network/clock.ts';

@@ -1,7 +1,6 @@
 import type { Transaction } from '@tulpar/api/contract';
 import { CheckIcon, CloseIcon, PendingIcon } from '@tulpar/ui/icon';
-import { useText } from '#app/platform/i18n/intl.tsx';
-import { useOpenText } from '#app/platform/i18n/open-text.ts';
+import { useText, useOpenText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { stagesOf, type Stage } from '../model/stages.ts';
 

@@ -1,6 +1,6 @@
 import type { PaymentResult, Transaction } from '@tulpar/api/contract';
 import { isApiError, isDefinitive } from '@tulpar/api/errors';
-import { redirectUrl } from '#app/platform/routing/redirect-url.ts';
+import { redirectUrl } from '#app/platform/routing/urls.ts';
 
 /** What the form does after a payment response. */
 export type Outcome =

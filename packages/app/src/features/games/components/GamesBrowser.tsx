@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { useFormats, useText, useOpenText } from '#app/platform/i18n/intl.tsx';
 import { lazyPart } from '#app/platform/loading/lazy-part.ts';
 import { MOBILE, useMediaQuery } from '#app/platform/device/media-query.ts';
 import { useInfiniteQuery, useQuery } from '#app/platform/network/query.ts';
@@ -26,7 +26,6 @@ import { Button } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { Link } from '@tulpar/ui/link';
 import { art } from '#app/art/objects.ts';
-import { useOpenText } from '#app/platform/i18n/open-text.ts';
 import { providersOptions } from '../row-queries.ts';
 
 const Filters = lazyPart(async () => (await import('./Filters.tsx')).Filters);

@@ -1,7 +1,7 @@
 import { ChevronDownIcon } from '@tulpar/ui/icon';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { playSessionOptions } from '#app/features/bonuses/index.ts';
-import { clockText } from '#app/platform/i18n/clock-text.ts';
+import { clockText } from '#app/platform/i18n/format.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { now } from '#app/platform/network/clock.ts';

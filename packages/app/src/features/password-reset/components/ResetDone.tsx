@@ -1,7 +1,7 @@
 import { Button } from '@tulpar/ui/button';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href, Link } from '#app/platform/routing/router.tsx';
-import { useCarried } from '#app/platform/routing/back-link.ts';
+import { useCarried } from '#app/platform/routing/route-state.ts';
 
 /** Whether a reset has just led here; otherwise the page must not claim success. */
 export function useResetDone(): boolean {

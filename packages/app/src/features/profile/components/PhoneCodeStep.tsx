@@ -7,8 +7,7 @@ import { codeFault, failureOf, phoneText, SentAgain, useWait } from '#app/featur
 import { isApiError } from '#app/platform/network/api.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { Field, takeServerErrors, useSchemaForm, z, type FormFailure } from '#app/platform/forms/forms.ts';
-import { useText } from '#app/platform/i18n/intl.tsx';
-import { useRichText } from '#app/platform/i18n/rich-text.ts';
+import { useText, useRichText } from '#app/platform/i18n/intl.tsx';
 import { checkCode, sendCode } from '../commands.ts';
 import { triesLeft, type Sent } from '../phone-check.ts';
 

@@ -8,10 +8,9 @@ import {
   useSchemaForm,
   type FormFailure,
 } from '#app/platform/forms/forms.ts';
-import { useText } from '#app/platform/i18n/intl.tsx';
-import { useRichText } from '#app/platform/i18n/rich-text.ts';
+import { useText, useRichText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
-import { useCarried } from '#app/platform/routing/back-link.ts';
+import { useCarried } from '#app/platform/routing/route-state.ts';
 import {
   loginSchema,
   loginStart,

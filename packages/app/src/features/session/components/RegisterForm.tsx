@@ -14,15 +14,14 @@ import {
   useSchemaForm,
   type FormFailure,
 } from '#app/platform/forms/forms.ts';
-import { useText } from '#app/platform/i18n/intl.tsx';
-import { useRichText } from '#app/platform/i18n/rich-text.ts';
+import { useText, useRichText } from '#app/platform/i18n/intl.tsx';
 import { currencies } from '#app/platform/i18n/languages.ts';
 import { lazyPart } from '#app/platform/loading/lazy-part.ts';
 import { isLicence } from '#app/features/session/licence.ts';
 import { keptCodeAtom } from '#app/features/session/atoms.ts';
 import { storedPromoCode, promoCodeOf } from '#app/platform/session/promo-code.ts';
 import { href } from '#app/platform/routing/router.tsx';
-import { useCarried } from '#app/platform/routing/back-link.ts';
+import { useCarried } from '#app/platform/routing/route-state.ts';
 import { useSearch } from '#app/platform/routing/search-params.ts';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { store } from '#app/platform/state/store.ts';

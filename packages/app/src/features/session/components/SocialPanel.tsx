@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
-import { useRichText } from '#app/platform/i18n/rich-text.ts';
+import { useLanguage, useText, useRichText } from '#app/platform/i18n/intl.tsx';
 import { currencies, type Currency } from '#app/platform/i18n/languages.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { languagePinnedAtom, useVisitor } from '#app/platform/session/visitor.ts';

@@ -1,6 +1,5 @@
 import type { PlayedRound } from '@tulpar/api/contract';
-import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
-import { useOpenText } from '#app/platform/i18n/open-text.ts';
+import { useFormats, useText, useOpenText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { href, Link } from '#app/platform/routing/router.tsx';
 import { useStatementTexts } from '../statement-texts.ts';

@@ -1,7 +1,6 @@
 import type { Statement } from '@tulpar/api/contract';
 import { useMemo, type ReactNode } from 'react';
-import { useFormats, useLanguage, useText } from '#app/platform/i18n/intl.tsx';
-import { useRichText } from '#app/platform/i18n/rich-text.ts';
+import { useFormats, useLanguage, useText, useRichText } from '#app/platform/i18n/intl.tsx';
 import { barsOf } from '../model/bars.ts';
 import { periodInWords, useStatementTexts } from '../statement-texts.ts';
 import { PlayChart } from './PlayChart.tsx';
