@@ -21,7 +21,7 @@ const browser = () => ({
   viewport: { width: 390, height: 844 },
 });
 
-/** Projects named on the command line. Storybook is started only when its stories are asked for. */
+/** Projects named on the command line. Storybook is started only for its stories. */
 const asked = process.argv.flatMap((word, at, all) =>
   all[at - 1] === '--project' ? [word] : word.startsWith('--project=') ? [word.slice(10)] : [],
 );
@@ -101,9 +101,9 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/server/src/**/*.test.ts'],
           exclude: ['**/*.long.test.ts'],
-          // What is on the server has no state but what a test makes, and its modules, the embedded database among
-          // them, take long to load: files share their processes. They stay apart from `node`, as the server puts
-          // classes of its own in the place of `Request` and `Response`.
+          // Server code has no state except what a test creates, and its modules, including the embedded
+          // database, are slow to load, so files share their processes. Separate from `node`, because the
+          // server replaces the global `Request` and `Response`.
           isolate: false,
           unstubGlobals: true,
           unstubEnvs: true,

@@ -81,7 +81,7 @@ export default {
         // axe waits half a second for each frame of a game, which holds no axe that could answer.
         iframes: false,
       },
-      // Radix keeps focus in a layer with hidden, focusable guards at both ends; nobody can stop on them.
+      // Radix keeps focus in a layer with hidden, focusable guards at both ends, which users never notice.
       context: { exclude: ['[data-radix-focus-guard]'] },
     },
     options: {

@@ -14,12 +14,12 @@ import { served, type Served } from './bench-web/served.ts';
 import { chromiumLaunch } from './chromium.ts';
 
 /**
- * `pnpm bench:web`, on the built app and the real server: what a player feels, then one table of figures with their
- * targets. `PARTS` chooses, by names joined with commas; see docs/figures.md. A missed target is told and fails
- * nothing; what could not be measured at all does.
+ * `pnpm bench:web` measures the built app and the real server: interaction latencies, then one table with
+ * targets. `PARTS` selects parts by comma-separated names; see docs/figures.md. A missed target is reported
+ * without failing; a failed measurement fails.
  */
 interface Bench {
-  /** The browser of the parts that share one. Until one of them asks there is none beside what is measured. */
+  /** Shared browser, started on first use so that it does not disturb other measurements. */
   readonly browser: () => Promise<Browser>;
   readonly origin: string;
   readonly served: Served;

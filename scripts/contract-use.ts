@@ -12,7 +12,7 @@ interface Source {
   readonly text: string;
 }
 
-/** Folder a call and what it sends stand in: the feature, or the zone of the file. */
+/** Folder of a call and its parameters: the feature, or the layer of the file. */
 const folderOf = (path: string) => path.split('/').slice(0, 5).join('/');
 
 function callsIn(text: string): string[] {
@@ -51,7 +51,7 @@ const PUT_TOGETHER: ReadonlySet<string> = new Set([
   'statementLines',
 ]);
 
-/** What stands in the queries of a text: each from `query: {` to the brace that closes it. */
+/** Contents of queries in a text: each from `query: {` to its closing brace. */
 function queriesIn(text: string): string {
   return [...text.matchAll(/\bquery:\s*\{/g)]
     .map(({ index, 0: head }) => {

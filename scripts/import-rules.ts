@@ -21,7 +21,7 @@ const strangers: Readonly<Record<string, RegExp>> = {
   server: /^(react|react-dom|jotai|@tanstack\/.*|react-intl)($|\/)/,
 };
 
-/** Feature → the features it may use, always through their `index.ts`. An edge nobody walks is an error too. */
+/** Feature → features it may import, always through their `index.ts`. An unused edge is an error too. */
 export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   'app-offer': ['session'],
   banners: ['bonuses'],
@@ -45,8 +45,8 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Faces beside `index.ts`, for pages and shell only: what they show is loaded with the page that needs it and
- * must not ride along with what every page loads.
+ * Entries in addition to `index.ts`, for pages and shell only: loaded with the page that needs them, not with
+ * every page.
  */
 const lateFaces: Readonly<Record<string, readonly string[]>> = {
   'app-offer': ['page.ts'],
@@ -74,7 +74,7 @@ interface Place {
   readonly zone: string;
   /** The folder below the zone, where there is one. */
   readonly room: string | undefined;
-  /** The file, where it lies directly in its room: a candidate for a public face. */
+  /** The file name if it is directly in its folder: a candidate for a public entry. */
   readonly top: string | undefined;
 }
 

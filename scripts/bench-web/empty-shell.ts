@@ -29,7 +29,7 @@ export interface EmptyShell {
   readonly libraries: readonly string[];
 }
 
-/** Builds the empty shell beside the app, at `/empty-shell/index.html`. */
+/** Builds the empty shell next to the app, at `/empty-shell/index.html`. */
 export async function emptyShell(served: Served): Promise<EmptyShell> {
   const uses = await firstLoadLibraries();
   const app = new URL('../../packages/app/src/main.tsx', import.meta.url).pathname;

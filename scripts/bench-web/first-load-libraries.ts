@@ -6,7 +6,7 @@ import { reach } from '../../packages/app/build/reach.ts';
 export interface LibraryUse {
   /** File of the module. */
   readonly file: string;
-  /** Names the bundler has kept of it. */
+  /** Exports retained by the bundler. */
   readonly names: readonly string[];
 }
 
@@ -40,8 +40,8 @@ function collect(uses: LibraryUse[]): Plugin {
 }
 
 /**
- * What the scripts before the first view of `/` take from libraries. The app is built once more without being written,
- * since a manifest tells chunks, not what is in them.
+ * Library code in the scripts before the first view of `/`. Builds the app once more without writing it,
+ * because a manifest lists chunks without their modules.
  */
 export async function firstLoadLibraries(): Promise<readonly LibraryUse[]> {
   const uses: LibraryUse[] = [];

@@ -19,8 +19,8 @@ export interface Fling {
 }
 
 /**
- * Watches a list from within the page. What stands there is looked at when the page has moved and the list has not yet
- * answered: that is what the screen has just shown.
+ * Observes a list from within the page. Records its content after the page has scrolled and before the list
+ * responds, which is what the screen has just shown.
  */
 function watch(): void {
   /** A gap between rows is no hole, px. */

@@ -11,8 +11,8 @@ export interface Shown {
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /**
- * The least that can stand where the lobby stands: the built document with its drawn shell, its style sheet and the
- * fonts of one language, and no script at all.
+ * Minimal page instead of the lobby: the built document with its prerendered shell, style sheet and the fonts
+ * of one language, without scripts.
  */
 export function floorPage(index: string, fonts: readonly string[], language: string): string {
   const links = fonts.map(
@@ -26,8 +26,8 @@ export function floorPage(index: string, fonts: readonly string[], language: str
 }
 
 /**
- * The floor with the pictures of the first screen where the lobby shows them, the hero first. Boxes stand in a style
- * element because the policy of the server refuses styles in attributes.
+ * The floor with the pictures of the first screen at their positions, the hero first. Positions are in a
+ * style element, because the server's policy forbids style attributes.
  */
 export function stillPage(floor: string, pictures: readonly Shown[]): string {
   const inOrder = pictures.toSorted((a, b) => Number(b.isHero) - Number(a.isHero));

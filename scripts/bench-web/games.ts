@@ -4,10 +4,10 @@ import { atMost, type Figure } from './figures.ts';
 import { phone } from './phone.ts';
 import { Traffic } from './traffic.ts';
 
-/** Rounds in which scripts are compiled and answers kept, and the rounds that must leave nothing behind. */
+/** Warm-up rounds for compilation and caches, and rounds that must not leak memory. */
 const BASE = 20;
 const ROUNDS = 20;
-/** What is in between tells a page that settles from one that grows and grows. */
+/** An intermediate measurement, to distinguish a page that levels off from one that keeps growing. */
 const HALF = BASE + ROUNDS / 2;
 
 const KEPT = {
@@ -20,7 +20,7 @@ type Kept = Readonly<Record<string, number>>;
 
 /** What a page still holds after everything that can go has gone. */
 async function kept(session: CDPSession): Promise<Kept> {
-  // What a finalizer lets go of is gone after the next collection.
+  // Objects released by finalizers are collected by the next collection.
   for (let time = 0; time < 3; time += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   return Object.fromEntries(

@@ -10,7 +10,7 @@ const SCREENS: Readonly<Record<string, BrowserContextOptions>> = {
 /** A picture that has come. */
 interface Came {
   readonly path: string;
-  /** Decoded pixels for each pixel of the screen it covers; NaN for a picture nobody sees. */
+  /** Decoded pixels per screen pixel; NaN for an invisible picture. */
   readonly ratio: number;
   /** Top edge, in screens from the top of the page. */
   readonly screen: number;
@@ -27,7 +27,7 @@ function look(page: Page): Promise<Looked> {
       [...document.images]
         .filter((image) => image.complete && image.naturalWidth > 0 && image.currentSrc.startsWith('http'))
         .map(async (image) => {
-          // With several widths to choose from, the element tells its size in CSS px; a plain one tells the file's.
+          // With `srcset` the element reports its size in CSS px, without it the file's, so decode the file.
           const file = new Image();
           file.src = image.currentSrc;
           await file.decode();

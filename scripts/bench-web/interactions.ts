@@ -12,7 +12,10 @@ declare global {
   }
 }
 
-/** Runs in every page: a task of the highest priority, asked for while a frame begins, comes first once it is drawn. */
+/**
+ * Runs in every page: a task of the highest priority, scheduled when a frame begins, runs first after it is
+ * painted.
+ */
 function listenToFrames(): void {
   window.afterThisFrame = (tell) => {
     const { scheduler } = window as unknown as {

@@ -50,7 +50,7 @@ async function measure(url: string): Promise<Run> {
   }
 }
 
-/** Lighthouse now and then loses the begin of a trace and asks to be run again. */
+/** Retries, because Lighthouse occasionally loses the start of a trace. */
 async function measureAgain(url: string): Promise<Run> {
   try {
     return await measure(url);

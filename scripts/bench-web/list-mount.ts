@@ -13,7 +13,7 @@ import { subject, type Subject } from './subject.ts';
 const MOUNTS = 25;
 const WARM = 5;
 
-/** How the list of the app stands on the page: what the bare one is told. */
+/** Layout of the app's list, applied to the bare one. */
 function shapeOf({ page }: Subject) {
   return page.evaluate(() => {
     const boxes = [...document.querySelectorAll('li[data-card]')].map((card) => card.getBoundingClientRect());

@@ -17,7 +17,7 @@ const ANSWER = 5_000;
 /** How often the list is come back to; the first two warm the scripts. */
 const RETURNS = 9;
 const WARM = 2;
-/** Most games asked for at once while the one long answer is gathered. */
+/** Maximum games per request while the complete response is assembled. */
 const PART = 500;
 
 /** Longest wait for the list with all its data, ms. */
@@ -42,7 +42,7 @@ async function wholeList(address: URL): Promise<{ games: readonly GameCard[]; li
   }
 }
 
-/** The whole way back to the list, with the change of pages around it. */
+/** Return to the list, including the navigation. */
 async function measureBack({ page, slow }: Subject): Promise<Figure> {
   const times: number[] = [];
   for (let round = 0; round < RETURNS; round += 1) {
@@ -62,8 +62,8 @@ async function measureBack({ page, slow }: Subject): Promise<Figure> {
 }
 
 /**
- * A list of thousands of games on a server of its own: how soon it stands beside a bare one, how long a return to it
- * takes, how much of it is in the document, and whether a fling outruns it.
+ * A list of thousands of games on a separate server: mount time compared with a bare list, return time,
+ * number of elements, and whether a fling outruns it.
  */
 export async function measureList(browser: Browser, served: Served): Promise<Figure[]> {
   const usual = process.env['SEED_GAMES'];

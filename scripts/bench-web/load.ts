@@ -2,7 +2,7 @@ import { onPhone, slowNetwork, slowProcessor } from './phone.ts';
 import type { QuietBrowser, QuietPage } from './quiet-browser.ts';
 import { Traffic, type Sent } from './traffic.ts';
 
-/** One visit with nothing kept from before; times in ms since the visit began. */
+/** One visit with an empty cache; times in ms since its start. */
 export interface Load {
   readonly fcp: number;
   readonly lcp: number;
@@ -10,7 +10,7 @@ export interface Load {
   readonly largest: string;
   /** All layout shifts together, more than CLS counts. */
   readonly shift: number;
-  /** What long tasks took beyond 50 ms each, from the first picture until nothing was asked for any more. */
+  /** Long task time beyond 50 ms each, from the first paint until the network is quiet. */
   readonly blocked: number;
   readonly sent: readonly Sent[];
 }
@@ -72,13 +72,13 @@ function note(): void {
 export interface Visit {
   /** The visitor saves data: nothing is fetched ahead of need (LAYOUT-10). */
   readonly isSparing?: boolean;
-  /** Looks at the page once it has come to rest. */
+  /** Inspects the page once it is idle. */
   readonly look?: (page: QuietPage) => Promise<void>;
 }
 
 /**
- * Visits an address as Lighthouse's phone on Slow 4G, with nothing kept from before, until the network is quiet; nothing
- * is scrolled or pressed.
+ * Visits a URL with Lighthouse's phone on Slow 4G and an empty cache, until the network is quiet; without
+ * scrolling or pressing.
  */
 export async function load(
   browser: QuietBrowser,

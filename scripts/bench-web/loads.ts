@@ -104,8 +104,8 @@ function byKind(sent: readonly Sent[]): string {
 }
 
 /**
- * The lobby of a guest against what no page could be faster than: its own boxes without scripts, the same with the
- * pictures of the first screen, and its libraries with nothing made of them. Visited in turn, nothing kept.
+ * A guest's lobby compared with lower bounds: its boxes without scripts, the same with the pictures of the
+ * first screen, and its libraries without the app. Visited in turn with an empty cache.
  */
 export async function measureLoads(origin: string, served: Served): Promise<Figure[]> {
   const shell = await emptyShell(served);

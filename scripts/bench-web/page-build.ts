@@ -6,7 +6,7 @@ import type { Served } from './served.ts';
 
 /** A page of the bench's own. */
 export interface BenchPage {
-  /** Its folder beside the app. */
+  /** Its folder next to the app. */
   readonly name: string;
   /** Its script, as code. */
   readonly code: string;
@@ -33,8 +33,8 @@ function source({ code, importer: home }: BenchPage): Plugin {
 }
 
 /**
- * Builds a page as the app is built, with an empty `#root`, into a folder beside the app, and returns the path of its
- * one script.
+ * Builds a page like the app, with an empty `#root`, into a folder next to the app; returns the path of its
+ * only script.
  */
 export async function buildPage(served: Served, page: BenchPage): Promise<string> {
   const outDir = join(served.folder, page.name);

@@ -2,7 +2,7 @@ import * as chromeLauncher from 'chrome-launcher';
 import type { CDPSession } from 'playwright';
 import { chromiumLaunch } from '../chromium.ts';
 
-/** What is said and heard over the protocol of the browser. */
+/** Messages of the browser's debugging protocol. */
 export type Protocol = Pick<CDPSession, 'send' | 'on'>;
 
 interface Message {
@@ -78,7 +78,7 @@ class Line {
   }
 }
 
-/** A page of a `QuietBrowser`, with nothing kept from before. */
+/** A page of a `QuietBrowser`, with an empty cache. */
 export interface QuietPage {
   readonly session: Protocol;
   /** Runs a function that needs nothing from outside itself in the page. Throws what it throws. */
@@ -87,9 +87,9 @@ export interface QuietPage {
 }
 
 /**
- * A browser nobody looks into. Playwright listens to the console and the errors of every page, and a page that is
- * listened to reads a whole script a second time when an error object is made while it starts, to tell where in it that
- * was: two thirds of what the first script of the app takes, and no player has that.
+ * A browser without Playwright's instrumentation. Playwright listens to console and errors of every page, and
+ * V8 then parses a whole script again when an error object is created during its start, to find its position:
+ * two thirds of the time of the app's first script, which players do not have.
  */
 export class QuietBrowser {
   readonly #line: Line;

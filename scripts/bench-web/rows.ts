@@ -9,7 +9,7 @@ export interface Row {
   readonly ratio: number;
 }
 
-/** The value below which a share of the values lies; NaN of none. */
+/** Quantile of the values for a share; NaN without values. */
 export const at = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ??
   Number.NaN;

@@ -13,7 +13,7 @@ export interface Served {
   readonly folder: string;
   readonly manifest: Manifest;
   readonly index: string;
-  /** Puts one more file beside the app; the server finds it at `/` and this name. */
+  /** Adds a file next to the app, served at `/` and its name. */
   readonly add: (name: string, text: string) => Promise<void>;
 }
 

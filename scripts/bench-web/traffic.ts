@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Protocol } from './quiet-browser.ts';
 
-/** How long nothing may be asked for before the network counts as quiet, ms: a slowed processor thinks for long. */
+/** Time without requests before the network counts as quiet, ms; long, because of the throttled CPU. */
 const REST = 1500;
 /** Longest wait for it, ms. */
 const PATIENCE = 120_000;
@@ -20,7 +20,7 @@ export interface Sent {
   readonly bytes: number;
 }
 
-/** What a page asks for from now on. */
+/** Requests of a page from now on. */
 export class Traffic {
   readonly #sent = new Map<string, Sent>();
   readonly #open = new Set<string>();
@@ -60,12 +60,12 @@ export class Traffic {
     if (this.#open.delete(id)) this.#last = Date.now();
   }
 
-  /** Everything asked for so far. */
+  /** All requests so far. */
   get all(): readonly Sent[] {
     return [...this.#sent.values()];
   }
 
-  /** Resolves once nothing has been asked for a while; throws when that does not happen. */
+  /** Resolves after a time without requests; throws on a timeout. */
   async quiet(): Promise<void> {
     const deadline = Date.now() + PATIENCE;
     while (this.#open.size > 0 || Date.now() - this.#last < REST) {

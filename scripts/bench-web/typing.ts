@@ -3,7 +3,9 @@ import { text } from '../../packages/app/e2e/texts.ts';
 import { row, type Row } from './rows.ts';
 import type { Subject } from './subject.ts';
 
-/** Ms from the press of a key to the next paint, as the browser itself tells it; below its threshold it tells 16. */
+/**
+ * Ms from a key press to the next paint, from the Event Timing API; values below its threshold count as 16.
+ */
 async function type(page: Page, letters: string): Promise<number[]> {
   const waits: number[] = [];
   for (const letter of letters) {

@@ -7,7 +7,7 @@ const SIZES = Object.entries({ 390: 844, 1280: 900 }).map(
   ([width, height]) => [Number(width), height] as const,
 );
 
-/** Noon of an ordinary Thursday. Timers go on. */
+/** A fixed Thursday at noon. Timers continue. */
 vi.setSystemTime(Date.UTC(2026, 0, 15, 12));
 beforeEach(() => {
   let seed = 1;

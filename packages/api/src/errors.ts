@@ -46,7 +46,7 @@ export type ApiErrorKind =
 /** Message, and code, of a call that failed after all repeats. */
 export const killedMessage = 'Request killed after maximum retries';
 
-/** Codes by field name; general ones stand under `domain` and `system`. */
+/** Codes by field name; general ones are under `domain` and `system`. */
 export type FieldCodes = Readonly<Record<string, readonly string[]>>;
 
 /** What is known of a failed call; never a token, never a value of the request or the answer. */
@@ -91,7 +91,7 @@ export class ApiError extends Error {
   readonly details: Readonly<Record<string, unknown>>;
   readonly requestId: string | null;
   readonly retryAfter: number | null;
-  /** Requests the client made for the call; whoever repeats it counts them in. */
+  /** Requests the client made for the call; callers that retry must count them. */
   readonly attempts: number;
   readonly issues: readonly string[];
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Stands for every picture of the catalogue. */
+/** Replaces every picture of the catalogue. */
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"><rect width="3" height="4"/></svg>';
 

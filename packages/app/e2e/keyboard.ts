@@ -4,11 +4,11 @@ import { expect } from './test.ts';
 /** What is seen of the element that has the focus. */
 interface Sight {
   readonly name: string;
-  /** Outline, and the shadows around the element and the boxes it stands in: what an indicator is made of. */
+  /** Outline and box shadows of the element and its ancestors, which make up a focus indicator. */
   readonly look: string;
   readonly hasOutline: boolean;
   readonly isVisible: boolean;
-  /** Something else lies over its centre, or the centre is off the screen. */
+  /** Another element covers its centre, or the centre is off the screen. */
   readonly coveredBy: string | null;
 }
 
@@ -167,8 +167,8 @@ async function focusedIn(frame: Frame): Promise<Focused | null> {
 }
 
 /**
- * Tells whether the target has the focus. Where it is, is looked up once: by role and name that is most of what a Tab
- * costs on a long page. An element that was replaced is looked up anew.
+ * Whether the target has the focus. Its element is looked up once, because lookups by role and name dominate
+ * the cost of a Tab on a long page; a replaced element is looked up again.
  */
 function focusOn(target: Locator): () => Promise<boolean> {
   let found: ElementHandle<Element> | null = null;

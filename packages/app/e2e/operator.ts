@@ -36,7 +36,7 @@ export class Operator {
     throw new Error(`${page} has no form for ${String(action)}.`);
   }
 
-  /** Moves the clock of the server forward. There is no way back for tests that come after. */
+  /** Moves the server's clock forward, permanently for later tests. */
   moveClock(minutes: number): Promise<void> {
     return this.act('/sandbox', '/sandbox/clock', { do: 'move', count: String(minutes), unit: 'minute' });
   }

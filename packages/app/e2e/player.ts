@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { pattern, text, type Language } from './texts.ts';
 
-/** Contact and password of a player nobody else has. */
+/** Unique contact and password. */
 export function newPlayer() {
   return { email: `${randomUUID().slice(0, 13)}@example.com`, password: 'steppe-88' };
 }
@@ -70,7 +70,7 @@ export class Player {
     return this.page.getByRole('dialog', { name: this.text('bonuses.welcome.open'), exact: true });
   }
 
-  /** Waits for the greeting of a new player and goes on to look around. */
+  /** Waits for the welcome window of a new player and closes it. */
   async closeGreeting(): Promise<void> {
     await expect(this.greeting).toBeVisible();
     await this.button('bonuses.welcome.look', this.greeting).click();

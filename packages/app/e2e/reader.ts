@@ -73,7 +73,7 @@ export class Reader {
     throw new Error(`Nothing like ${String(end)} is reached:\n${lines.join('\n')}`);
   }
 
-  /** Texts that stand in live regions now, the ones a screen reader says on its own. */
+  /** Current texts of live regions, which screen readers announce automatically. */
   async live(): Promise<string[]> {
     const { nodes } = (await this.cdp.send('Accessibility.getFullAXTree')) as unknown as { nodes: Node[] };
     const known = new Map(nodes.map((node) => [node.nodeId, node]));

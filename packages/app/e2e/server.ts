@@ -10,10 +10,7 @@ import pg from 'pg';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/**
- * A port nobody listens on, below those that systems give to outgoing connections: a server that is away for a moment
- * finds its port as it left it.
- */
+/** A free port below the ephemeral range, so that it is still free when a stopped server starts again. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(20_000, 32_000);
@@ -121,7 +118,7 @@ export class TulparServer {
     const ports =
       serverCount > 1 ? await Promise.all(Array.from({ length: serverCount }, freePort)) : [this.#port];
     const servers = ports.map((port) => this.#startServer(port));
-    // Its own word: whoever else has the port would answer as well.
+    // Wait for its own log line, because another process on the port would respond as well.
     await this.#until(async () => servers.every(({ said }) => said.includes('Tulpar listens on')));
     if (serverCount > 1)
       this.#programs.push(
@@ -168,7 +165,7 @@ export class TulparServer {
     await this.#end('SIGKILL');
   }
 
-  /** Ends one of several as a power cut does; the others and the balancer go on. */
+  /** Kills one of several servers like a power cut; the others and the balancer continue. */
   async killOne(): Promise<void> {
     const [one, ...others] = this.#programs;
     if (!one || serverCount < 2) throw new Error('There is only one server.');
@@ -182,7 +179,7 @@ export class TulparServer {
     await rm(this.#dataDir, { recursive: true, force: true });
   }
 
-  /** The balancer goes first: whoever asks then finds nobody, as when the one server is away. */
+  /** Ends the balancer first, so that clients get no connection, as with a single server. */
   async #end(signal: NodeJS.Signals): Promise<void> {
     const programs = this.#programs.toReversed();
     this.#programs = [];

@@ -15,8 +15,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * A host that knows nothing of the app: it gives the files of the build, the document for every other path, and passes
- * on to the server what belongs to it. Resolves to its origin and the way to stop it.
+ * A plain static host: serves the files of the build, the document for every other path, and forwards server
+ * paths. Resolves to its origin and a stop function.
  */
 export async function hostBuild(server: string): Promise<{ origin: string; stop: () => void }> {
   const host = createServer(async (request, response) => {

@@ -5,7 +5,7 @@ export interface Times {
   readonly p99: number;
 }
 
-/** The value below which a share (0 to 1) of the values lies. */
+/** Quantile of the values for a share from 0 to 1. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -25,7 +25,7 @@ export function short(value: number): string {
   return value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
 }
 
-/** Rows as lines of a table; numbers stand at the right. */
+/** Rows as lines of a table; numbers are right-aligned. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((name, at) => Math.max(name.length, ...rows.map((row) => (row[at] ?? '').length)));
   const line = (row: readonly string[]) =>

@@ -14,7 +14,7 @@ const saturateLength = 1_500;
 const longestIdle = 30_000;
 /** Long enough for most polls to have come once, ms. */
 const warmLength = 3_100;
-/** Asked so long as fast as it goes before the first slice, ms: code that is still being compiled is no figure. */
+/** Warm-up at full speed before the first slice, ms, to exclude JIT compilation. */
 const compileLength = 4_000;
 const hour = 3_600_000;
 /** An access token lives 5 minutes: so often in an hour it is renewed, and a stream opened again. */

@@ -13,7 +13,7 @@ function polled({ id, path, poll: every }: Endpoint, query = '') {
   return { path: path + query, every };
 }
 
-/** What the app asks again and again, how often (ms) as the contract says, and with its own query. */
+/** Calls polled by the app, with their intervals (ms) from the contract and their queries. */
 export const polls = [
   polled(endpoints.balance),
   polled(endpoints.offers, '?order=desc&limit=200'),
@@ -87,7 +87,7 @@ export async function poll({ client, players, length, tags }: Slice): Promise<Po
   return { times, bytes, length };
 }
 
-/** Answers as fast as they come, for a while, to a few who ask at once. Per second. */
+/** Responses per second at full speed with a few parallel clients. */
 export async function saturate(client: Client, players: readonly Player[], length: number): Promise<number> {
   const start = performance.now();
   let count = 0;

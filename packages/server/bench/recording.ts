@@ -14,7 +14,7 @@ export type Recording = Readonly<
   Record<string, { readonly full: StoredResponse; readonly unchanged: StoredResponse }>
 >;
 
-/** Headers that belong to a connection; `Content-Length` is given again by whoever answers. */
+/** Connection-specific headers; `Content-Length` is set again when the response is sent. */
 const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length']);
 
 /** Converts an answer to its stored form. */

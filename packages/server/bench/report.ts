@@ -5,7 +5,7 @@ import { pollsPerSecond } from './polls.ts';
 
 const times = (ratio: number) => `${short(ratio)}x`;
 
-/** What is asked of the figures (bare = 1). */
+/** Targets relative to the bare server (1). */
 const targets = { p95: 3, events: 0.05 };
 
 const head = [

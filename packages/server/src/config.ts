@@ -44,7 +44,7 @@ export interface Config {
   readonly sandbox: boolean;
   /** Whether a new database gets the ready-made player, whose password everybody knows. */
   readonly hasDemoPlayer: boolean;
-  /** How long a server that is asked to stop still takes new connections, ms. */
+  /** How long a stopping server still accepts new connections, ms. */
   readonly drain: number;
   /** Youngest age that may play, years. The app is built with the same number as `VITE_MIN_AGE`. */
   readonly minAge: number;
@@ -74,7 +74,7 @@ export interface Retention {
   readonly answers: number;
 }
 
-/** Name of the setting and days unless it is set; the least is what a rule of the server still asks the rows for. */
+/** Setting and default in days; the minimum is what another rule of the server needs. */
 const retentionSettings: Readonly<Record<keyof Retention, readonly [name: string, days: number]>> = {
   outbox: ['KEEP_OUTBOX_DAYS', 30],
   sessions: ['KEEP_SESSIONS_DAYS', 180],
@@ -224,7 +224,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, fo
     logLevel,
     sandbox,
     hasDemoPlayer: sandbox && (!isProduction || allowed.includes('demo-player')),
-    // Without others behind a balancer there is nobody to take over.
+    // Without other servers behind a balancer a drain has no use.
     drain: 1_000 * wholeNumber('DRAIN_SECONDS', get('DRAIN_SECONDS'), databaseUrl === null ? 0 : 6, 0, 300),
     minAge: wholeNumber('MIN_AGE', get('MIN_AGE'), defaultMinAge, defaultMinAge, 99),
     helpLines: helpLines('HELP_LINES', get('HELP_LINES')),

@@ -54,7 +54,7 @@ describe.runIf(shared !== '')('two servers on one database', { timeout: 120_000 
     const port = await freePort();
     origin = `http://127.0.0.1:${port}`;
     ports = [await freePort(), await freePort()];
-    // Both at once: migrations and the first filling must bear it.
+    // Both in parallel: migrations and seeding must support it.
     servers = ports.map((one) => startProcess(settings(one, `data-${one}`)));
     await Promise.all(servers.map((server) => server.origin));
     balancer = startBalancer(port, ports);
@@ -248,7 +248,7 @@ describe.runIf(shared !== '')('two servers on one database', { timeout: 120_000 
     expect(isKilled).toBe(true);
     const acknowledged = new Map(rounds);
     for (const key of keys) expect(await play(key)).toBe(200);
-    // A key the dead server was working on is free at once, not after its lease.
+    // A key of the dead server is free immediately, not after its lease.
     const start = performance.now();
     for (const key of payKeys) expect((await pay(key)).status).toBe(200);
     expect(performance.now() - start).toBeLessThan(30_000);

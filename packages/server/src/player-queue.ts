@@ -6,7 +6,9 @@ const mostWaiting = 200;
 
 /** Runs writes of the same owner one after another and those of different owners at the same time. */
 export interface PlayerQueue {
-  /** `owner`: id of a player, or what stands in for one. Refuses with 503 SERVER_BUSY what would wait too long. */
+  /**
+   * `owner`: id of a player, or a substitute key. Refuses with 503 SERVER_BUSY instead of a too long wait.
+   */
   run<Result>(owner: number | string, write: () => Promise<Result>): Promise<Result>;
 }
 

@@ -19,7 +19,7 @@ export function readSecret(config: Pick<Config, 'secret' | 'dataDir'>): Uint8Arr
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, randomBytes(32).toString('base64'), { mode: 0o600 });
   try {
-    // Linked in place whole: of two servers that start at once, both use the first one's secret.
+    // Linked atomically: two servers that start in parallel both use the first one's secret.
     linkSync(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

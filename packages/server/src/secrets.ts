@@ -71,7 +71,7 @@ const idBytes = 12;
 const idsAtOnce = 256;
 let pool = Buffer.alloc(0);
 
-/** Random bytes for an id; drawn for many at once, since every request has one and each draw costs the same. */
+/** Random bytes for an id, taken from a pool: every request needs one, and each call has a fixed cost. */
 function nextId(): Buffer {
   if (pool.length < idBytes) pool = randomBytes(idBytes * idsAtOnce);
   const bytes = pool.subarray(0, idBytes);

@@ -25,7 +25,7 @@ describe('a server that is asked to stop', { timeout: 60_000 }, () => {
     const life = { isOver: false };
     void server.ended.then(() => (life.isOver = true));
     const outcomes = new Map<string, number>();
-    // What a balancer does: it asks now and then, and leaves a server that is not ready.
+    // Simulates a balancer: polls readiness and stops using a server that is not ready.
     const seen = { isUnready: false, hasLeft: false, answeredUnready: 0 };
     const poll = async (agent: Agent | undefined) => {
       while (!seen.hasLeft && !life.isOver) {

@@ -42,7 +42,7 @@ export class StartError extends Error {
 export interface RunningServer {
   /** Origin it listens on. */
   readonly origin: string;
-  /** Writes the backup another process has asked for. */
+  /** Writes a backup requested by another process. */
   backUp(): Promise<void>;
   /** The drain unless there is no time for it, then takes no new requests, lets running ones end, closes everything. */
   stop(options?: { readonly isHasty?: boolean }): Promise<void>;
@@ -115,7 +115,7 @@ function listen(
   });
 }
 
-/** The port of the figures, where they are asked for. */
+/** Starts the metrics server, if configured. */
 async function listenForFigures({ config, metrics }: Dependencies): Promise<Server | null> {
   if (metrics === null || config.metricsPort === null) return null;
   try {
@@ -249,7 +249,7 @@ async function assemble(
   return { deps, clock };
 }
 
-/** Longest a request may still run when the server is asked to stop, ms. */
+/** How long a running request may take after a stop signal, ms. */
 const patience = 8_000;
 
 function closeServer(server: Server): Promise<void> {

@@ -22,7 +22,7 @@ const halfMinute = 30_000;
 const minute = 60_000;
 const hour = 3_600_000;
 
-/** Whether a new span of the clock has begun since it was asked last: time that was moved on is caught up at once. */
+/** Whether a new interval has started since the last call; skipped time is caught up in one step. */
 function newSpan(length: number): (now: Date) => boolean {
   let last: number | undefined;
   return (now) => {
@@ -75,7 +75,7 @@ export function startWorkers(deps: Dependencies): () => Promise<void> {
     ];
     for (const job of jobs) await run(job);
   };
-  // Every job is right on several servers at once; one at a time spares them waiting for each other.
+  // Jobs are safe on several servers in parallel; running on one avoids lock contention.
   const turn = async () => {
     try {
       await (deps.instance === null ? work() : runOnDuty(deps.db, work));

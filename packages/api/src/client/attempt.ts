@@ -19,8 +19,8 @@ export interface RawAnswer {
 }
 
 /**
- * One request. Throws `network`, `timeout` or `aborted`; an answer without a status is `network`. A stream of events
- * is handed over as soon as its headers are here: the time limit ends there, the signal goes on to end it.
+ * One request. Throws `network`, `timeout` or `aborted`; a response without a status is `network`. An event
+ * stream is returned once its headers have arrived: the time limit ends there, the signal still aborts it.
  */
 export async function attempt(
   { id: endpoint, answerType }: Pick<Endpoint, 'id' | 'answerType'>,
@@ -42,7 +42,7 @@ export async function attempt(
     timedOut = true;
     giveUp();
   };
-  // Rejects when the attempt ends first; nobody waits for it.
+  // Rejects if the attempt ends first; that rejection is expected.
   watch().catch(() => undefined);
   try {
     const sentAt = clock.now();

@@ -12,7 +12,7 @@ export function backoff(retry: number, fraction: number): number {
   return Math.min(longest, first * 2 ** retry * (1 + fraction / 10));
 }
 
-/** Wait the server asked for, ms, within the bounds of a repeat. */
+/** Delay from `Retry-After`, ms, within the bounds of a retry. */
 export function retryAfterDelay(seconds: number | null): number {
   return Math.min(longest, (seconds ?? 1) * 1000);
 }

@@ -43,7 +43,7 @@ export function build(
   return { url: baseUrl + path(endpoint, input.params) + (query && `?${query}`), init, headers };
 }
 
-/** A parameter that cannot stand in an address names nothing: the answer is known without asking. */
+/** A parameter that is not allowed in a URL identifies nothing, so no request is needed. */
 function path(endpoint: Endpoint, params: unknown): string {
   try {
     return buildPath(endpoint, params as QueryInput | undefined);

@@ -14,7 +14,7 @@ import type { CallOptions, ClientOptions, ClientReport } from './ports.ts';
 import { isRecord, readBody, requestId, toError, unreadable } from './read.ts';
 import { createSkew } from './skew.ts';
 
-/** An answer with what came beside it. */
+/** Response data with its headers. */
 export interface FullAnswer<T> {
   readonly data: T;
   readonly headers: Headers;
@@ -189,7 +189,7 @@ export function createClient(options: ClientOptions): Client {
         return { data, headers };
       }
       if (status === 401 && !endpoint.plain401) {
-        // A guest asked for something that needs a player: there is no session to renew or to end.
+        // A guest called something that needs a player: there is no session to refresh or to end.
         const guest = access === null && session.refresh() === null && endpoint.auth !== 'player';
         if (guest || replays === maxRetries) {
           if (!guest) session.end('expired');
@@ -234,7 +234,7 @@ function about(endpoint: Endpoint, answer: RawAnswer) {
   return { endpoint: endpoint.id, status: answer.status, requestId: requestId(answer.headers) };
 }
 
-/** Ends with the caller's patience: what others wait for goes on. */
+/** Rejects when the caller aborts, while the shared work continues for others. */
 async function raced<T>(endpoint: Endpoint, work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   const aborted = () => new ApiError('aborted', { endpoint: endpoint.id });
   if (signal?.aborted) {

@@ -2,8 +2,8 @@ import type { Clock, Lock, Random } from './ports.ts';
 import type { LockStorage } from './storage-lock.ts';
 
 /**
- * The longest wait for a Web Lock, ms: a tab that the system has frozen may hold it for hours. With it whoever waits
- * goes on within 10 s.
+ * Maximum wait for a Web Lock, ms: a frozen tab may hold it for hours. Waiting callers then continue within
+ * 10 s.
  */
 const patience = 9000;
 
@@ -19,7 +19,10 @@ export function createLock(clock: Clock, random: Random): Lock {
   };
 }
 
-/** Goes on without the lock when it does not come in time: a refresh meets the server's grace for a replaced token. */
+/**
+ * Continues without the lock after the wait: a concurrent refresh is covered by the server's grace period for
+ * replaced tokens.
+ */
 async function patient<T>(name: string, task: (hasWaited: boolean) => Promise<T>, clock: Clock): Promise<T> {
   const done = await navigator.locks.request(name, { ifAvailable: true }, async (lock) =>
     lock === null ? null : { value: await task(false) },
@@ -31,7 +34,7 @@ async function patient<T>(name: string, task: (hasWaited: boolean) => Promise<T>
     await clock.sleep(patience, begun.signal);
     waiting.abort();
   };
-  // Ends by an abort as well: nobody waits for it.
+  // Also rejects when aborted, which is expected.
   giveUp().catch(() => undefined);
   try {
     return await navigator.locks.request(name, { signal: waiting.signal }, () => {

@@ -32,7 +32,7 @@ export function retryAfter(headers: Headers, now: number): number | null {
   return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : null;
 }
 
-/** The error an answer stands for. Whatever of the body is not as the contract says is left out. */
+/** Error of a response. Body parts that violate the contract are left out. */
 export function toError(
   endpoint: string,
   answer: RawAnswer,

@@ -33,7 +33,7 @@ export function createStorageLock(storage: LockStorage, clock: Clock, random: Ra
         hold();
       }
     };
-    // Ends by the abort below; nobody waits for it.
+    // Ends by the abort below, which is expected.
     renew().catch(() => undefined);
     try {
       return await task(hasWaited);

@@ -46,7 +46,7 @@ export function createTestClock(start = Date.parse('2026-01-12T09:00:00Z')) {
   const settle = async () => {
     for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
   };
-  /** Moves on to the next timer; false when nobody waits. */
+  /** Advances to the next timer; false if there is none. */
   const tick = async (): Promise<boolean> => {
     await settle();
     const [next] = [...timers].sort((a, b) => a.due - b.due);

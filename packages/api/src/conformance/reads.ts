@@ -6,7 +6,7 @@ import { described, nonsense, pick, refusedWith } from './visitor.ts';
 import type { Answer, Ask, Visitor } from './visitor.ts';
 
 const all = Object.values<Endpoint>(endpoints);
-/** A name nobody has, in the form names have. */
+/** A well-formed name that does not exist. */
 const nobody = 'nobody-has-this-name';
 
 /** Reads with an effect, or without an answer that ends. */

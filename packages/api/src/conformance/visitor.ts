@@ -48,7 +48,7 @@ export function loginBody({ region = 'KZ', brand = 'conformance', ...player }: P
   return { ...player, region, brand, domain: new URL(origin).hostname };
 }
 
-/** Signs the player in and sends requests as that player, as a guest, or as nobody a server should trust. */
+/** Logs the player in and sends requests as that player, as a guest, or with invalid tokens. */
 export async function createVisitor(
   origin: string,
   player: Player,

@@ -15,8 +15,8 @@ const CashbackPeriod = z.object({
 });
 
 /**
- * `currency` and what follows it are figures beside the printed ones. `terms` are of the next payment, `claim_days` the
- * days to take it; `history` holds the last eight periods, newest first.
+ * `currency` and the fields after it extend the printed contract. `terms` apply to the next payment,
+ * `claim_days` is the number of days to claim it; `history` contains the last eight periods, newest first.
  */
 export const Cashback = z.object({
   amount: Minor,

@@ -82,7 +82,7 @@ export const SavedCard = z.object({
 });
 export type SavedCard = z.infer<typeof SavedCard>;
 
-/** Cards whose id stands in `ignore.ids` are not shown. */
+/** Cards whose id is in `ignore.ids` must not be shown. */
 export const PayerCards = z.object({
   admin_saved_cards: z.array(SavedCard),
   hostpay_saved_cards: z.array(SavedCard),

@@ -46,7 +46,7 @@ export interface Endpoint<
   readonly answerType?: 'json' | 'text' | 'event-stream';
   /** Codes special to the call, by status. */
   readonly errors?: Readonly<Record<number, readonly string[]>>;
-  /** Interval in ms at which the client asks again. */
+  /** Poll interval of the client, ms. */
   readonly poll?: number;
   /** The server sends an `ETag` and answers 304. */
   readonly etag?: boolean;

@@ -6,7 +6,7 @@ import type { EndpointId, Schema } from './index.ts';
 
 type Step = string | number;
 
-/** The same JSON without what stands at the path. */
+/** A copy of the JSON without the value at the path. */
 function without(value: unknown, path: readonly Step[]): unknown {
   const copy: unknown = structuredClone(value);
   const owner = path.slice(0, -1).reduce<unknown>((node, step) => Reflect.get(Object(node), step), copy);

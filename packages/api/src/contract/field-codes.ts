@@ -5,9 +5,9 @@ type Issue = z.core.$ZodIssue;
 const code = /^[A-Z][A-Z_]+$/;
 
 /**
- * What a request schema found in what was `sent`, as the contract's `errors`: field name → codes. Names of nested values are
- * joined by dots (`fields.phone`), places in a list are left out (`documents`), and what concerns the whole
- * body stands under `domain`.
+ * Converts issues of a request schema on `sent` to the contract's `errors`: field name → codes. Nested names
+ * are joined by dots (`fields.phone`), list indexes are left out (`documents`), and issues of the whole body
+ * are under `domain`.
  */
 export function fieldCodes(issues: readonly Issue[], sent: unknown): Record<string, string[]> {
   const fields = new Map<string, string[]>();

@@ -18,7 +18,7 @@ export type LaunchMode = z.infer<typeof LaunchMode>;
 export const LaunchBody = z.object({ mode: LaunchMode, locale: Lang, low_data: z.optional(z.boolean()) });
 export type LaunchBody = z.infer<typeof LaunchBody>;
 
-/** `url` is absolute and carries no tokens of the player; `round` is set when an open round goes on. */
+/** `url` is absolute and contains no tokens of the player; `round` is set when an open round continues. */
 export const Launch = z.object({
   url: z.string(),
   session_id: z.string(),

@@ -89,8 +89,8 @@ export * from './vip.ts';
 export * from './welcome-offer.ts';
 
 /**
- * Every call of the contract by id, in an order in which a router may mount them: a fixed path stands before
- * a path with a parameter that would take it, a call with `match` before the one it shares the path with.
+ * All calls of the contract by id, in mounting order for a router: fixed paths precede parameterized ones
+ * that would match them, and a call with `match` precedes the one with the same path.
  */
 export const endpoints = {
   translations: technical.translations,

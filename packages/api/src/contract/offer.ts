@@ -27,7 +27,7 @@ const WagerShare = z.object({
   link: z.nullable(Link),
 });
 
-/** The facts of an offer in one fixed shape; `shares` stand highest first. */
+/** Terms of an offer in one fixed shape; `shares` are sorted from highest to lowest. */
 export const BonusTerms = z.object({
   type: OfferType,
   deposit_number: z.nullable(Count),

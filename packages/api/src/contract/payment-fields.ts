@@ -23,7 +23,7 @@ export const ibanRules = {
   AZ: { pattern: '^AZ[0-9A-Z]{26}$', length: [28, 28] },
 } as const satisfies Readonly<Record<string, PaymentFieldRule>>;
 
-/** Digits of a card number; `hasCheckDigit` is asked besides. */
+/** Digits of a card number; `hasCheckDigit` must hold as well. */
 export const cardNumberRule = {
   pattern: String.raw`^\d{16}$`,
   length: [16, 16],

@@ -5,7 +5,7 @@ import { Birthday, Email, NewPassword, Password, Phone, SixDigits, clearable } f
 import { Restriction } from './restriction.ts';
 import { Count, Currency, Day, Iso, Lang, Minor, Ok, open } from './types.ts';
 
-/** Time zone of an account, by its currency: its days begin there, and its moments are told in it. */
+/** Time zone of an account by currency, for its days and displayed times. */
 export const ACCOUNT_ZONES = { KZT: 'Asia/Almaty', AZN: 'Asia/Baku' } as const satisfies Record<
   Currency,
   string
@@ -74,7 +74,7 @@ export type ProfileBody = z.infer<typeof ProfileBody>;
 export const BanCheck = z.object({ is_banned: z.boolean(), code: z.nullable(z.literal('AUTH_USER_BANNED')) });
 export type BanCheck = z.infer<typeof BanCheck>;
 
-/** `retry_after`: seconds until another message may be asked for. */
+/** `retry_after`: seconds until another message may be requested. */
 export const PhoneCodeSent = z.object({
   success: z.literal(true),
   retry_after: Count,

@@ -32,7 +32,7 @@ export const PlayedRound = z.object({
 });
 export type PlayedRound = z.infer<typeof PlayedRound>;
 
-/** Sums of all rounds that were asked for, on every page. */
+/** Sums over all matching rounds, on every page. */
 const RoundSums = z.object({ bets: z.optional(Count), wins: z.optional(Count) });
 
 export const rounds = defineEndpoint({

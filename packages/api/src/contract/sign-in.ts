@@ -15,8 +15,8 @@ export const PromoOutcome = z.object({
 export type PromoOutcome = z.infer<typeof PromoOutcome>;
 
 /**
- * When `redirect_url` is set the browser goes there, and the tokens may be null. `promo` tells of the code sent with a
- * registration; null: none was sent.
+ * If `redirect_url` is set the browser navigates there, and the tokens may be null. `promo` is the result of
+ * the code sent with a registration; null without one.
  */
 export const AuthAnswer = z.object({
   access: z.nullable(TokenGrant),
@@ -107,7 +107,7 @@ export const ResetRequestBody = checked(
 );
 export type ResetRequestBody = z.infer<typeof ResetRequestBody>;
 
-/** `retry_after`: seconds until another message may be asked for. */
+/** `retry_after`: seconds until another message may be requested. */
 export const ResetRequested = z.object({ success: z.literal(true), retry_after: Count });
 export type ResetRequested = z.infer<typeof ResetRequested>;
 

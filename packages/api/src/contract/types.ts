@@ -9,7 +9,7 @@ export function open<const T extends string>(values: readonly T[]) {
   return z.union([z.enum(values), z.string()]) as unknown as z.ZodMiniType<Open<T>, Open<T>>;
 }
 
-/** A schema with checks, in a form a bundler can leave out where nobody uses it. */
+/** Adds checks to a schema, in a form bundlers can tree-shake. */
 // @__NO_SIDE_EFFECTS__
 export function checked<T extends z.ZodMiniType>(
   schema: T,
@@ -22,7 +22,7 @@ export function checked<T extends z.ZodMiniType>(
 export const Iso = checked(z.string(), z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/));
 /** Day, `yyyy-MM-dd`. */
 export const Day = checked(z.string(), z.regex(/^\d{4}-\d\d-\d\d$/));
-/** Money in minor units (tiyn, qəpik); the currency stands beside it or is the player's. */
+/** Money in minor units (tiyn, qəpik); the currency is a separate field or the player's. */
 export const Minor = z.int();
 /** Key of an image (`games/x/card.webp`, goes through the CDN) or an absolute http(s) address. */
 export const Img = z.string();

@@ -51,8 +51,9 @@ export const ActivationRule = z.object({
 export type ActivationRule = z.infer<typeof ActivationRule>;
 
 /**
- * Money in the player's currency, for a guest in the asked one; the client reads the first activation rule. While it is
- * awaiting, `lock_text` says what opens it; `with_spins` are free spins that the same deposit takes up.
+ * Amounts are in the player's currency, for a guest in the requested one; the client reads the first
+ * activation rule. While it is awaiting, `lock_text` explains how it unlocks; `with_spins` are free spins
+ * activated by the same deposit.
  */
 export const WelcomeOffer = z.object({
   id: z.string(),

@@ -3,7 +3,7 @@ import { uploadPartBytes, uploadPartMinBytes, type Endpoint } from '../contract/
 
 const seconds = (ms: number) => `${ms / 1000} s`;
 
-/** What holds for every call: whoever reads only the document has all of it here. */
+/** Rules of all calls, so that the document is complete on its own. */
 export const rules = `HTTP contract of the player web app.
 
 ## Who may call
@@ -52,7 +52,7 @@ const who: Readonly<Record<Endpoint['auth'], string>> = {
 
 const kib = (bytes: number) => `${bytes / 1024} KiB`;
 
-/** What a call asks for that its schemas cannot say, by its id. */
+/** Requirements of a call that its schemas cannot express, by id. */
 const demands: Readonly<Record<string, string>> = {
   sendUploadPart: `Parts come in order: one that begins elsewhere than at \`received\` is 409 with \`details.received\`. A part holds \
 ${kib(uploadPartMinBytes)} to ${kib(uploadPartBytes)}; a smaller one is 422 with FIELD_INVALID under \`data\` and stores nothing, unless it is the last \

@@ -6,7 +6,7 @@ type WithBody = { [Id in EndpointId]: BodyOf<Endpoints[Id]> extends undefined ? 
 const site = { region: 'KZ', brand: 'tulpar', domain: 'app.example' } as const;
 const contact = { email: 'aigerim@example.kz' } as const;
 
-/** One valid body of every call that sends one; files stand as their names, because a document cannot hold them. */
+/** One valid body of every call with a body; files are given by name, because JSON cannot contain them. */
 export const bodies: {
   readonly [Id in Exclude<WithBody, 'uploadDocuments' | 'sendUploadPart'>]: BodyOf<Endpoints[Id]>;
 } & {

@@ -123,7 +123,7 @@ export class Walker {
     await this.driver.click(selector);
   }
 
-  /** What the server says, asked with the player's own token. */
+  /** Calls the server with the player's own token. */
   ask<T>(path: string): Promise<T> {
     return this.driver.run<T>(
       `const headers = { Authorization: 'Bearer ' + localStorage.getItem('accessToken') };

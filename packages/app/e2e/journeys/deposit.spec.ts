@@ -70,7 +70,7 @@ playerTest(
     const keys: (string | undefined)[] = [];
     await page.route('**/api/v1/pay', async (route) => {
       keys.push(route.request().headers()['idempotency-key']);
-      // The server has done its work, and nobody hears of it.
+      // The server processes the first request, but its response is lost.
       if (keys.length === 1) {
         await route.fetch();
         await route.abort('connectionreset');

@@ -17,7 +17,7 @@ async function phone(browser: Browser, origin: string, userAgent: string): Promi
   return page;
 }
 
-/** Lets everything come that a page shows of itself: after some time, and after what is asked of the server then. */
+/** Waits for everything a page shows automatically: advances time, then waits for the resulting requests. */
 async function settle(page: Page, ms: number): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible();
   await quiet(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 import { text } from '../texts.ts';
 
-/** Makes a page of which no frame is ever drawn, as the browser does with one nobody looks at. */
+/** Simulates a background page, for which the browser renders no frames. */
 async function drawNothing(page: Page, { hidden }: { readonly hidden: boolean }): Promise<void> {
   await page.addInitScript((isHidden) => {
     window.requestAnimationFrame = () => 1;

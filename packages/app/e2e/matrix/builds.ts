@@ -49,7 +49,7 @@ export async function twoBuilds(): Promise<{ old: Build; next: Build; dispose: (
   return { old: read(old), next: read(next), dispose: () => rmSync(place, { recursive: true, force: true }) };
 }
 
-/** Puts a build in the place of the one that is served. */
+/** Replaces the served build by another one. */
 export function serveBuild(build: Build, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   cpSync(build.folder, folder, { recursive: true });

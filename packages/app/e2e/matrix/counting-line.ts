@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A line between browser and server that counts what the server sends: also what a worker asks for, which no page sees. */
+/** A TCP proxy that counts the server's bytes, including requests of a worker, which pages do not see. */
 export class CountingLine {
   /** Bytes from the server since the last `reset`, heads of answers included. */
   bytes = 0;

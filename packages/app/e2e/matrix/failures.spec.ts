@@ -53,7 +53,7 @@ test(
   { tag: ['@REACH-19'] },
   async ({ page }) => {
     const row = page.getByRole('listitem').filter({ hasText: '/vipclub' });
-    // Whoever leaves before the script of the figures has come tells none: then another visit does.
+    // Leaving before the script for the metrics has loaded sends none, so retry with another visit.
     await expect(async () => {
       const isLogged = page.waitForRequest('**/api/v1/visits');
       await page.goto('/vipclub');

@@ -31,15 +31,15 @@ export interface Answer {
 
 /** What goes wrong on the way. */
 export type Fault =
-  /** The connection breaks before the server has heard anything. */
+  /** The connection breaks before the server receives the request. */
   | { readonly kind: 'loseRequest' }
-  /** The server has done what it was asked, and the connection breaks before it can tell. */
+  /** The server processes the request, but the connection breaks before its response. */
   | { readonly kind: 'loseAnswer' }
   /** The connection breaks after so many bytes of the answer's body. */
   | { readonly kind: 'cut'; readonly bytes: number }
   /**
-   * The request, or the answer, is on its way until the gate opens, even when nobody waits any more. Of a held body the
-   * server has the headers: it has begun its work and cannot finish it.
+   * Holds the request, its body or the response until the gate opens, even if the client has given up. With a
+   * held body the server has received the headers and started its work.
    */
   | { readonly kind: 'hold'; readonly what: 'request' | 'body' | 'answer'; readonly gate: Gate }
   /** Somebody else answers in the server's place. */
@@ -65,9 +65,9 @@ export interface Passed {
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
-  /** Requests to the same path that were under way when it came, itself included. */
+  /** Concurrent requests to the same path when it arrived, itself included. */
   readonly together: number;
-  /** What came back; null while it is under way and when nothing did. */
+  /** Response status; null while pending and without a response. */
   status: number | null;
   /** Body of the server's own answer, whatever became of it; of text answers only. */
   answer: string | null;
@@ -94,7 +94,7 @@ function bodyOf(message: IncomingMessage): Promise<Buffer> {
 /** Names that speak of one connection or of a body that has been changed. */
 const HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding']);
 
-/** Stands between the browser and the server, writes down what passes, and lets things go wrong as told. */
+/** Proxy between browser and server that records requests and injects faults. */
 export class FaultProxy {
   readonly passed: Passed[] = [];
   #rules: Rule[] = [];
@@ -255,7 +255,7 @@ export class FaultProxy {
   ): Promise<IncomingMessage> {
     const { method, url } = passed;
     const headers = { ...passed.headers };
-    // Whoever reads an answer here wants it in plain words.
+    // Bodies that are read here must not be compressed.
     if (isRead) delete headers['accept-encoding'];
     const { hostname, port } = this.#target;
     const forwarded = ask({ hostname, port, method, path: url, headers, agent: this.#agent });

@@ -39,8 +39,8 @@ export async function runUntil(
 }
 
 /**
- * Stops the page's time, which otherwise passes beside what a test lets pass: what is counted then does not depend on
- * how fast the machine is.
+ * Stops the page's clock, so that counts depend only on the time advanced by the test, not on the speed of
+ * the machine.
  */
 export async function stopTime(page: Page, proxy: FaultProxy): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
@@ -49,7 +49,7 @@ export async function stopTime(page: Page, proxy: FaultProxy): Promise<void> {
   await proxy.quiet();
 }
 
-/** The server stands behind a proxy that lets things go wrong; whatever the page throws fails the test. */
+/** Runs the server behind a fault proxy; any exception of the page fails the test. */
 export const test = base.extend<
   { account: Account; withoutEvents: () => void; thrown: Error[] },
   { wire: FaultProxy }

@@ -159,8 +159,8 @@ test.describe('a payment through faults', () => {
       const player = await atTheForm(page, account);
       const gate = new Gate();
       wire.on({ method: 'GET', path: provider }, { kind: 'hold', what: 'answer', gate });
-      // Nobody can look into a page that is being left, so it writes down what happens, and another one reads that. Its
-      // twenty seconds are one.
+      // A page being left cannot be inspected, so it records events for another page to read. Its twenty
+      // seconds are shortened to one.
       await submit(player).evaluate((button) => {
         const seen: string[] = [];
         const write = (what: string) => {

@@ -83,7 +83,7 @@ test.describe('a session through faults', () => {
         new_password: 'other-steppe-99',
       });
       expect(changed.status, await changed.clone().text()).toBe(200);
-      // The tab that follows the events hears of it by itself, whichever it is.
+      // Either tab can hold the event stream and be notified.
       await Promise.all([page, other].map((tab) => endedAloud(tab)));
       expect(await kept(other, 'refreshToken')).toBeNull();
     },

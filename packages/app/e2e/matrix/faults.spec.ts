@@ -9,8 +9,8 @@ import { expect, test } from './test.ts';
 const phoneField = () => partAddress('src/features/session/components/PhoneField.tsx');
 
 /**
- * Starts the server while the page's time stands still: a page repeats what it has sent for half a minute only, and a
- * busy machine may need longer.
+ * Starts the server while the page's clock is stopped: a page retries for half a minute only, and a busy
+ * machine may need longer.
  */
 async function startMeanwhile(page: Page, server: TulparServer): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));

@@ -73,7 +73,7 @@ async function watch(page: Page, origin: string): Promise<string[]> {
   // Drawing pictures for forty pages would take longer than all the rest.
   await page.route('**/cdn/**', (route) => route.fulfill({ status: 204 }));
   page.on('pageerror', ({ message }) => {
-    // A page left before it has slid in: the browser calls that an error, and nobody sees it.
+    // The browser reports a skipped view transition as an error; it has no visible effect.
     if (!message.startsWith('Transition was skipped')) seen.push(`${page.url()}: ${message}`);
   });
   page.on('dialog', (dialog) => {
@@ -161,7 +161,7 @@ test(
             }
             document.cookie = `promocode=${encodeURIComponent(text)}`;
             document.cookie = 'tr=%E0%A4%A; path=/';
-            // What the router keeps of the way back.
+            // Router state of the back link.
             history.replaceState(
               {
                 idx: 0,

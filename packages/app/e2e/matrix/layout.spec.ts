@@ -36,7 +36,7 @@ async function noteShifts(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page and waits until everything it asks for has come. */
+/** Opens a page and waits for all its requests. */
 async function shiftsOf(page: Page, path: string): Promise<Shift[]> {
   await noteShifts(page);
   await page.goto(path);

@@ -16,7 +16,7 @@ async function linksOf(page: Page, path: string): Promise<string[]> {
     .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
 }
 
-/** The read a page stands on, by the route of its address; null for pages that are there for everybody. */
+/** The read a page depends on, by route; null for public pages. */
 function readOf(link: string, language: string): string | null {
   const { pathname, search } = new URL(link, 'http://app');
   const match = matchRoute(pathname, search);

@@ -97,7 +97,7 @@ test(
     const wins = page.getByRole('region', { name: player.text('games.winners') });
     const row = wins.locator('ul').first().locator('xpath=..');
     const scrolled = () => row.evaluate((element) => element.scrollLeft);
-    /** Whether the row has gone on after the next frames. */
+    /** Whether the row has moved after the next frames. */
     const goesOn = async () => {
       const before = await scrolled();
       await page.evaluate(

@@ -76,7 +76,7 @@ export const playerPages: readonly (readonly [path: string, parts: Parts])[] = [
   ['/app', site],
 ];
 
-/** Goes to an address of the app without loading it anew, as a link would. */
+/** Navigates to an app URL without a reload, like a link. */
 export async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);

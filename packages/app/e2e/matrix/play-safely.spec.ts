@@ -90,7 +90,7 @@ test(
       await expect(
         other.getByRole('heading', { level: 1, name: player.text('page.tournaments') }),
       ).toBeVisible();
-      // Nothing is asked for every so often any more: no time passes there.
+      // Stop the clock of the other page, so that it no longer polls.
       await other.clock.pauseAt(await other.evaluate(() => Date.now() + 60_000));
       await keys.enter(main.getByRole('link', { name: player.pattern('page.break') }));
       const next = player.button('breaks.next');

@@ -168,7 +168,7 @@ test.describe('a new release', () => {
     rmSync(served, { recursive: true, force: true });
   });
 
-  /** Files each page has asked for that its own build does not have. */
+  /** Files requested by each page that are not in its own build. */
   function watchMixing(context: BrowserContext): { mixed: string[]; missing: string[] } {
     const seen = { mixed: [] as string[], missing: [] as string[] };
     const buildOf = new Map<Page, Build | null>();
@@ -239,7 +239,7 @@ test.describe('a new release', () => {
         await expect(one.locator('#main')).toBeVisible();
       };
       const take = page.getByRole('button', { name: new Player(page, 'ru').text('update.take') });
-      // Both pages at once, 25 times: each asks while the other does.
+      // Both pages in parallel, 25 times, so that their requests interleave.
       for (let pair = 0; pair < 25; pair += 1) {
         await Promise.all([visit(page), visit(other)]);
         if (pair !== 12) continue;

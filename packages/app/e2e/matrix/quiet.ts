@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-/** How long nothing may be asked for before a page counts as quiet, ms. */
+/** Time without requests before a page counts as quiet, ms. */
 const REST = 500;
 
 /** The events of a player are one request that never ends. */
@@ -34,7 +34,7 @@ export function watchTraffic(page: Page): void {
   });
 }
 
-/** Waits until a page has what it needs: nothing is being asked for, except events, and nothing was a moment ago. */
+/** Waits until a page has no pending requests, except the event stream, and had none for a short time. */
 export async function quiet(page: Page): Promise<void> {
   const seen = traffic.get(page);
   if (!seen) throw new Error('The traffic of this page is not watched.');

@@ -31,7 +31,7 @@ async function codeFor(request: APIRequestContext, recipient: string): Promise<s
   return code;
 }
 
-/** A registered player whom nobody has signed in on the page. */
+/** A registered player who is not logged in on the page. */
 async function registered(
   request: APIRequestContext,
   contact: { email: string } | { phone: string },

@@ -28,9 +28,9 @@ function playersCalls(page: Page): string[] {
   return made;
 }
 
-/** The page stands: named, in its frame, within its width. */
+/** Expects the page with its title, layout and width. */
 async function stands(page: Page, path: string, [header, footer, menu]: Parts): Promise<void> {
-  // The token of a confirmation leaves the address at once.
+  // The token of a confirmation is removed from the URL immediately.
   const shown = path.replace(/^(\/confirm-email\/).+/, '$1done');
   await expect(page, path).toHaveURL(new RegExp(`${shown.replaceAll('?', String.raw`\?`)}$`));
   await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeAttached();
@@ -41,7 +41,7 @@ async function stands(page: Page, path: string, [header, footer, menu]: Parts): 
   await expect(page.getByRole('navigation', { name: text('ru', 'nav.main'), exact: true }), path).toHaveCount(
     menu ? 1 : 0,
   );
-  // Where a footer belongs it is built when it is reached; its place stands below the main part from the start.
+  // The footer mounts on scroll; its placeholder is below the main element from the start.
   const below = page.locator('main + div');
   if (footer) await expect(below.first(), path).toBeAttached();
   else await expect(page.getByRole('contentinfo'), path).toHaveCount(0);

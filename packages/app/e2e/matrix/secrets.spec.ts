@@ -15,7 +15,7 @@ interface Sent {
 /** Every request of a page from now on, with the heads as the network saw them. */
 async function record(page: Page): Promise<() => Promise<Sent[]>> {
   const requests: Request[] = [];
-  // Asked for all the same, but nobody waits for pictures to be drawn.
+  // The requests are still made, but without waiting for pictures.
   await page.route('**/cdn/**', (route) => route.fulfill({ status: 204 }));
   page.on('request', (request) => requests.push(request));
   return () =>
@@ -28,7 +28,7 @@ async function record(page: Page): Promise<() => Promise<Sent[]>> {
     );
 }
 
-/** Everything a request tells beside its own place for tokens. */
+/** Everything in a request except the designated place of its tokens. */
 function contents({ url, body, headers }: Sent): string {
   const { authorization: _own, ...rest } = headers;
   const isCarrier = CARRIERS.has(url.pathname);
@@ -123,7 +123,7 @@ test(
     const requests = await sent();
     const tried = requests.filter(({ body }) => body.includes(secret));
     expect(new Set(tried.map(({ url }) => url.pathname))).toEqual(new Set(['/api/authenticate']));
-    // The first document is asked for by the address itself.
+    // The first document is requested by the URL with the secret itself.
     const leaks = requests.slice(1).filter((request) => contents(request).includes(secret));
     expect(leaks.map(({ url }) => url.href)).toEqual([]);
     const kept = await page.evaluate(() =>

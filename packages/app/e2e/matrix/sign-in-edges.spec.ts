@@ -20,7 +20,7 @@ async function open(page: Page, path: string, language: Language): Promise<Playe
   return new Player(page, language);
 }
 
-/** Whoever the provider's page calls by this value. */
+/** Button of the provider's page with this value. */
 const person = (page: Page, subject: string) => page.locator(`button[name="person"][value="${subject}"]`);
 
 /** Nothing of a finished sign-in is left where others may read it. */

@@ -6,7 +6,7 @@ import type { Language } from '../texts.ts';
 
 test.use({ viewport: { width: 360, height: 780 } });
 
-// The lobby stands at the end of every way; its pictures are no part of it.
+// Every login ends on the lobby, whose pictures are irrelevant here.
 test.beforeEach(({ page }) => page.route('**/cdn/**', (route) => route.abort()));
 
 /** What a player has in one language: the currency, the number's country and operator, the person at a provider. */

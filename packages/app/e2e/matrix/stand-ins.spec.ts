@@ -17,7 +17,7 @@ function heardReports(page: Page): () => string[] {
   return () => reports;
 }
 
-/** How often the document of the page was asked for. */
+/** Counts loads of the page's document. */
 function heardLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {
@@ -33,7 +33,8 @@ test(
     const player = new Player(page, 'ru');
     const reports = heardReports(page);
     const loads = heardLoads(page);
-    // The page's own time stands still but for what it is given: its five seconds do not run out while it is looked at.
+    // The page's clock is stopped and advanced manually, so that its five seconds do not elapse during the
+    // checks.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     const comes = (what: Locator) =>

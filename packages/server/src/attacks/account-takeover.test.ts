@@ -26,7 +26,7 @@ describe('taking an account over', () => {
   let email: string;
   let token: string;
   let players = 0;
-  /** A number nobody else has in these tests. */
+  /** A phone number unique within these tests. */
   const number = (kind: number) => `7701${kind}${String(players).padStart(6, '0')}`;
   beforeAll(async () => {
     server = await createTestServer();
@@ -198,7 +198,7 @@ describe('taking an account over', () => {
       await confirmPhone(other);
       expect((await letters(mine, 'contacts_changed'))[0]?.channel).toBe('sms');
       const link = await undoToken(mine);
-      // The number may come back to the player, so nobody else takes it meanwhile.
+      // The number may return to the player, so it is reserved meanwhile.
       expect(
         (await server.post<Answer>('/api/signup', server.signUpBody({ email: undefined, phone: mine }))).body
           .errors,

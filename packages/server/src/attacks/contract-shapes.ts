@@ -67,7 +67,7 @@ export function bodyNames(shape: Shape): string[] {
   ];
 }
 
-/** A body of a shape with one text wherever a text may stand. */
+/** A body of a shape with the given text in every text field. */
 export function bodyOf(shape: Shape, text: string): unknown {
   const real = resolved(shape);
   const choices = [...(real.anyOf ?? []), ...(real.oneOf ?? [])].map(resolved);
@@ -91,7 +91,7 @@ export function bodyOf(shape: Shape, text: string): unknown {
 const inPath = (text: string) =>
   Array.from(text, (sign) => (/\p{Surrogate}/u.test(sign) ? '%ED%A0%80' : encodeURIComponent(sign))).join('');
 
-/** A call's address with texts in place of its parameters; what tells it from its neighbour stays. */
+/** A call's URL with texts as its parameters; parts that distinguish it from other calls remain. */
 export function addressOf(
   endpoint: Endpoint,
   values: { readonly params?: string; readonly query?: Readonly<Record<string, string>> } = {},

@@ -205,7 +205,7 @@ describe('texts that want to be code', () => {
           })
         ).body,
       );
-      // Nobody grows older by living further east.
+      // The age does not depend on the time zone.
       const day = new Date(server.clock.now());
       day.setUTCFullYear(day.getUTCFullYear() - 18);
       day.setUTCDate(day.getUTCDate() + 1);

@@ -32,7 +32,7 @@ const owned: Readonly<Record<string, readonly string[]>> = {
   endSession: ['id'],
 };
 
-/** Names of things that are nobody's: games, studios, methods, pages, and what a visitor is called. */
+/** Names of things without an owner: games, providers, methods, pages, and visitor ids. */
 const everybodys: Readonly<Record<string, readonly string[]>> = {
   visits: ['visitor_uid'],
   analytics: ['visitor_uid', 'player_id', 'source_id'],

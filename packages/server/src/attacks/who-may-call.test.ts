@@ -73,7 +73,7 @@ describe('who may call what', () => {
     expect(await dumpDatabase(server)).toEqual(before);
     for (const endpoint of everyCall) {
       if (expected(endpoint, visitor) !== null || endpoint.answerType === 'event-stream') continue;
-      // A call with a body is asked without a key, so that nothing is done: it gets as far as anybody's does.
+      // A call with a body is sent without an idempotency key, so that it is authorized but has no effect.
       const { status, body } = await ask(endpoint, tokens[visitor], '');
       expect([endpoint.id, status === 403, authCodes.has(body.message)]).toEqual([endpoint.id, false, false]);
       if (endpoint.method === 'POST') expect(body.message).toBe('IDEMPOTENCY_KEY_REQUIRED');

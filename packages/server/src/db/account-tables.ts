@@ -12,7 +12,7 @@ export interface DocumentsTable {
   document_name: string;
   status: DocumentStatus;
   decline_code: string | null;
-  /** What the player wrote beside the files. */
+  /** The player's message with the files. */
   message: string | null;
   file_key: string;
   created_at: Moment;
@@ -57,7 +57,7 @@ export interface DocumentUploadPartsTable {
 export interface DocumentFilesTable {
   /** Random; reveals nothing about the player or the file. */
   key: string;
-  /** A picture this server has drawn anew, JPEG. */
+  /** A picture re-encoded by this server, JPEG. */
   content: ColumnType<Uint8Array, Uint8Array, never>;
 }
 

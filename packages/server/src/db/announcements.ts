@@ -9,7 +9,7 @@ const channel = 'tulpar_events';
 export const presenceClass = 29_813;
 /** Wait before a lost connection is made again, ms. */
 const pause = 1_000;
-/** How often the connection is used, and how long it may be silent, ms: nothing is sent on it while nobody commits. */
+/** Interval of keep-alive queries and maximum silence, ms: without commits the connection carries no data. */
 const heartbeat = { every: 5_000, silence: 12_000 };
 
 /** Receives announcements. */
@@ -45,8 +45,8 @@ export function embeddedAnnouncements(pglite: PGlite): Announcements {
 }
 
 /**
- * Announcements of a PostgreSQL server, over a connection of its own. The same connection holds the lock that
- * shows that this process lives: PostgreSQL lets go of it when the process dies, however it dies.
+ * Announcements of a PostgreSQL server, on a separate connection. The same connection holds the lock that
+ * marks this process as alive; PostgreSQL releases it whenever the process dies.
  */
 export function serverAnnouncements(url: string): Announcements {
   const instance = randomInt(1, 2 ** 31 - 1);

@@ -88,7 +88,7 @@ export interface BannerRow {
   texts: Record<'main_header' | 'sub_header' | 'description' | 'button_text', Localized | null>;
   button_link: string | null;
   image: string | null;
-  /** Stands over the picture, which is then the one it begins with. */
+  /** Covers the picture, which is its first frame. */
   video: string | null;
   tournament_slug: string | null;
   /** CSS colour of the backdrop under the picture. */

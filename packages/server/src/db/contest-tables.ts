@@ -21,7 +21,7 @@ export interface TournamentsTable {
   /** Exclusive. */
   ends_at: Moment;
   canceled_at: MomentOrNull;
-  /** From here on no round counts and the places stand. */
+  /** From this time rounds no longer count and the places are final. */
   closed_at: MomentOrNull;
   /** Every prize is given. */
   settled_at: MomentOrNull;

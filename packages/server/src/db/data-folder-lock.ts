@@ -54,7 +54,7 @@ function readOwner(file: string): { text: string; owner: Owner | null } | null {
       return { text, owner: { pid: Number(value.pid), began } };
     }
   } catch {
-    // Not ours or cut off: nobody can own it.
+    // Not a lock of ours, or truncated: treat it as without an owner.
   }
   return { text, owner: null };
 }
@@ -68,7 +68,7 @@ const isTaken = (error: unknown) => (error as NodeJS.ErrnoException).code === 'E
 export function lockDataFolder(file: string): () => void {
   const mine = JSON.stringify({ pid: process.pid, began: beganOf(process.pid) });
   const draft = `${file}.${process.pid}`;
-  // Written aside and linked in place: nobody ever reads a half-written lock.
+  // Write a draft and link it, so that readers never see a partial lock.
   writeFileSync(draft, mine);
   try {
     for (;;) {

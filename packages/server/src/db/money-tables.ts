@@ -198,7 +198,7 @@ export interface WagerEntriesTable {
 }
 
 export interface GameSessionsTable {
-  /** `ses_…`; whoever knows it may play it. */
+  /** `ses_…`; the id alone authorizes playing. */
   id: string;
   /** Null for a guest's demo. */
   player_id: number | null;
@@ -232,7 +232,7 @@ export interface RoundsTable {
   win_bonus: number;
   /** The result sent to the player; sent again for the same key. */
   told: ColumnType<unknown, string, string>;
-  /** The gift spins it was one of; its stake was nobody's money. */
+  /** Set for free spins, whose stake is no real money. */
   gift_offer_id: Generated<string | null>;
   created_at: Moment;
 }
@@ -254,7 +254,7 @@ export interface PromoCodesTable {
   currency: Currency | null;
   /** Player status it is for; null: everybody. */
   player_status: string | null;
-  /** Stands among the bonuses of the month; without days it runs through every month. */
+  /** Listed among the bonuses of the month; without days it runs every month. */
   is_of_month: boolean;
 }
 

@@ -21,7 +21,7 @@ export interface PlayersTable {
   confirm_phone_try: Generated<number>;
   /** PHC string. */
   password_hash: string;
-  /** False: nobody knows the password, because a social sign-in made the account. */
+  /** False for accounts created by social login, which have an unknown random password. */
   has_password: Generated<boolean>;
   first_name: string | null;
   last_name: string | null;
@@ -140,7 +140,7 @@ export interface NotificationsTable {
   expires_at: MomentOrNull;
 }
 
-/** What a message asks the player to press. */
+/** Action of a message. */
 export interface NotificationAction {
   readonly button: {
     readonly type: 'chat' | 'link';

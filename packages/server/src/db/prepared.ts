@@ -4,7 +4,7 @@ import type pg from 'pg';
 import type { Database } from './types.ts';
 import { createRowCache } from './row-cache.ts';
 
-/** A statement asked so often that the database reads and plans it once: it gives one row of one column. */
+/** A frequent statement that is parsed and planned once; returns one row with one column. */
 export interface Statement {
   /** Its own among all statements. */
   readonly name: string;
@@ -13,7 +13,7 @@ export interface Statement {
   readonly text: string;
 }
 
-/** Asks a prepared statement; null when it found no row. Sees what is committed, never an open transaction. */
+/** Runs a prepared statement; null without a row. Sees committed data only, never an open transaction. */
 export type AskPrepared = (
   statement: Statement,
   values: readonly (string | null)[],
@@ -57,8 +57,8 @@ function request(name: string, values: readonly (string | null)[]): Buffer {
 }
 
 /**
- * On the embedded database the usual way crosses into it five times for each query and plans it anew; here it is
- * crossed once. Waits its turn behind Kysely's, so that it never runs inside somebody's transaction.
+ * With the embedded database a normal query crosses into WASM five times and is planned each time; this one
+ * crosses once. Queued after Kysely's queries, so that it never runs inside a transaction.
  */
 export function embeddedStatements(pglite: PGlite, db: Kysely<Database>): AskPrepared {
   const rowCache = createRowCache(pglite);

@@ -6,7 +6,7 @@ export interface PushSubscriptionsTable {
   player_id: number;
   /** Push ends with the sign-in it was switched on in. */
   session_id: string;
-  /** Address at the push service; one browser has one, whoever is signed in. */
+  /** Endpoint at the push service; one per browser, independent of the player. */
   endpoint: string;
   p256dh: string;
   auth: string;

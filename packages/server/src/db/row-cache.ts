@@ -14,8 +14,8 @@ export interface RowCache {
 const most = 5_000;
 
 /**
- * For the embedded database, where all work passes through this one process: what nobody has touched is as it was. A
- * statement of anybody else, also one that only reads or that opens a transaction, ends it for every row.
+ * Cache for the embedded database, which only this process can change. Any other statement, including reads
+ * and transactions, clears it.
  */
 export function createRowCache(pglite: PGlite): RowCache {
   const rows = new Map<string, string>();

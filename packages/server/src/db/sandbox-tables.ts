@@ -28,7 +28,7 @@ export interface SandboxFaultsTable {
 }
 
 export interface SandboxActionsTable {
-  /** Random; stands in the form, so that a form sent twice acts once. */
+  /** Random form token, so that a form submitted twice acts once. */
   once: string;
   ordinal: GeneratedAlways<number>;
   action: string;
@@ -38,7 +38,7 @@ export interface SandboxActionsTable {
 }
 
 export interface SandboxConversationsTable {
-  /** Random: whoever knows it may read and write. */
+  /** Random: the id alone authorizes reading and writing. */
   id: string;
   created_at: Moment;
 }

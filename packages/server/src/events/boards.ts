@@ -2,12 +2,12 @@ import { findTournament, tournamentNews } from '../domain/tournaments/index.ts';
 import type { Ports } from '../ports.ts';
 import type { EventStream } from './stream.ts';
 
-/** A stream is told of its board at most so often, ms. */
+/** Minimum interval of leaderboard updates per stream, ms. */
 export const boardEvery = 2_000;
 
-/** Tells streams of the boards they follow. */
+/** Sends leaderboard updates to the streams that follow them. */
 export interface BoardFeed {
-  /** Follows the tournament a stream asked for; an unknown slug is ignored. */
+  /** Follows the tournament requested by a stream; an unknown slug is ignored. */
   follow(stream: EventStream): Promise<void>;
   leave(stream: EventStream): void;
   /** Something moved on the board of an edition. */

@@ -39,8 +39,8 @@ export async function readMoment(db: Connection, playerId: number, currency: Cur
 const cursorForm = /^\d{1,18}$/;
 
 /**
- * Kinds that changed since a cursor a client came back with. At least those: a change the client may have seen is
- * sent again, and a cursor that is unknown, of another database or too old stands for everything.
+ * Kinds that changed since a client's cursor. It may include changes the client has already seen; an unknown,
+ * foreign or expired cursor returns all kinds.
  */
 export async function changedSince(
   db: Connection,

@@ -225,7 +225,7 @@ describe('events', () => {
     await stream.all('balance');
     await stream.cancel();
   };
-  /** The place a stream opened now would go on from. */
+  /** The cursor of a stream opened now. */
   const currentCursor = async (token: string) => {
     const stream = await open(token);
     const place = BigInt((await stream.block())?.id ?? 0);
@@ -253,7 +253,7 @@ describe('events', () => {
     const responses = [await again.event(), await again.event(), await again.event()];
     expect(responses.map((one) => one?.event)).toEqual(['balance', 'offers', 'notifications']);
     await again.cancel();
-    // A transaction that is still under way holds the place back, even one of another database of the same server.
+    // A pending transaction holds the cursor back, even one of another database on the same server.
     const latest = await vi.waitUntil(async () => {
       const place = await currentCursor(access);
       return place > (await lastEventOf(access)) && String(place);

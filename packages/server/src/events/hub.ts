@@ -11,9 +11,12 @@ import type { EventStream, Reader } from './stream.ts';
 export const streamsPerPlayer = 6;
 /** Open streams one server holds. */
 const mostStreams = 5_000;
-/** A sign of life is sent so often, ms; the contract asks for one every 15 s. */
+/** Keep-alive interval, ms; the contract requires at most 15 s. */
 const beatEvery = 10_000;
-/** When a server stops, its readers come back after so long, ms: to another one, or to this one started anew. */
+/**
+ * When a server stops, its clients reconnect after this time, ms: to another server, or to this one after a
+ * restart.
+ */
 const comeBackAfter = 500;
 
 /** Notifies connected players of changes. */
@@ -29,7 +32,7 @@ export interface EventHub {
   beat(): Promise<void>;
   /** Streams open now. */
   count(): number;
-  /** Ends every stream and asks the readers to come back. */
+  /** Ends every stream with a reconnection delay. */
   close(): Promise<void>;
 }
 

@@ -12,7 +12,7 @@ export interface Reader {
   readonly language: Language;
   /** Slug of the tournament whose board is followed too. */
   readonly tournament?: string | undefined;
-  /** End of the access token the stream was asked for with. */
+  /** Expiry of the access token that opened the stream. */
   readonly until: Date;
 }
 

@@ -47,7 +47,7 @@ const packed = { least: 1_024, most: 32_768 };
 
 const acceptsGzip = (accepted: string | null) => accepted !== null && /(^|,)\s*gzip\s*(,|$)/i.test(accepted);
 
-/** A JSON body with what follows from it; packed once it is asked for packed. */
+/** A JSON body with its derived values; compressed on first use. */
 export interface Body {
   readonly text: string;
   readonly tag: string;
@@ -58,8 +58,8 @@ export interface Body {
 export const bodyOf = (text: string): Body => ({ text, tag: entityTag(text), packed: null });
 
 /**
- * The JSON answer of a read. One of common length is packed here: on the spot is several times faster than as a
- * stream, which waits for a thread at every step. What is longer is packed on its way out.
+ * JSON response of a read. Bodies of usual size are compressed synchronously, which is several times faster
+ * than a stream that waits for a thread at every step. Larger ones are compressed while being sent.
  */
 export function packedAnswer(
   body: Body,

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a build of the app tells of itself (API-50). */
+/** Release information of an app build (API-50). */
 export interface AppRelease {
   readonly version: string;
   readonly sizeBytes: number;

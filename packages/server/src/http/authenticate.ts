@@ -14,8 +14,8 @@ export type Visitor =
   | { readonly kind: 'refused'; readonly code: 'AUTH_TOKEN_INVALID' | 'AUTH_TOKEN_EXPIRED' };
 
 /**
- * Who sends a request; the session and the player are read fresh, so that an end of either holds at once: with the
- * request's facts, or here.
+ * The sender of a request. Session and player are read on every request, so that their end takes effect
+ * immediately: with the request's facts, or here.
  */
 export async function readVisitor(
   deps: Needs,

@@ -48,7 +48,7 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   }
 }
 
-/** Escapes that may stand for what no database keeps. */
+/** Escapes of characters a database cannot store. */
 const odd = /\\u(?:0000|d[89a-f])/i;
 
 /** A text with a NUL is refused; half a character becomes the sign for an unreadable one. */

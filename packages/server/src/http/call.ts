@@ -27,9 +27,9 @@ export interface CallContext {
   readonly db: Kysely<Database>;
   /** Null for a guest. Never null in a call whose `auth` is `player`: use `signedIn(context)`. */
   readonly player: CallPlayer | null;
-  /** Asked by the query (`language`, `locale`), else the player's, else ru. */
+  /** From the query (`language`, `locale`), else the player's, else ru. */
   readonly language: Language;
-  /** The player's; a guest's is asked by the query, else KZT. */
+  /** The player's; for a guest from the query, else KZT. */
   readonly currency: Currency;
   /** Market that goes with the currency. */
   readonly country: Country;

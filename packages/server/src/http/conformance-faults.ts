@@ -3,7 +3,7 @@ import type { EndpointId } from '@tulpar/api/contract';
 import type { Rule } from '@tulpar/api/conformance';
 
 type Next = (request: Request) => Promise<Response>;
-/** What stands between the kit and the reference server. */
+/** Middleware between the kit and the reference server. */
 export type Fault = (request: Request, next: Next) => Promise<Response>;
 
 /** A server that breaks one rule of one call. */

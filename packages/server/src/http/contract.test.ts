@@ -17,7 +17,7 @@ const isStream = (endpoint: Endpoint) => endpoint.answerType === 'event-stream';
 /** The stream of events is answered past the handlers, and its answer does not end. */
 const isBuilt = (endpoint: Endpoint) => isStream(endpoint) || Object.hasOwn(calls, endpoint.id);
 
-/** A path with something in place of each parameter, and the query that tells the call from its neighbour. */
+/** A path with a value for each parameter, and the query that distinguishes the call from others. */
 function addressOf(endpoint: Endpoint): string {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     name === 'lng' ? 'ru' : 'something',

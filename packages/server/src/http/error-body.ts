@@ -17,7 +17,7 @@ export function errorBody(refusal: Refusal, requestId: string): string {
   });
 }
 
-/** The headers a refusal asks for. */
+/** Headers of a refusal. */
 export function errorHeaders(refusal: Refusal): Record<string, string> {
   const { retryAfter, headers } = refusal.options;
   return {

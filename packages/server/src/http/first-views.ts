@@ -14,7 +14,7 @@ const most = 500;
 /** Answers a request of the page in this process, as if it came from the same visitor. */
 export type AnswerInProcess = (request: Request, context: Context) => Response | Promise<Response>;
 
-/** What draws pages, and what hears of its failures. */
+/** Dependencies: the module that renders pages, and error reporting. */
 export interface FirstViewSurroundings {
   /** Folder of the built app; the module that draws it is in `dist-server` next to it. */
   readonly folder: string;

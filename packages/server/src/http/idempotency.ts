@@ -31,7 +31,7 @@ export interface Attempt {
 }
 
 export interface KeyedRequest {
-  /** Player id, or `nobody` for a guest. */
+  /** Player id, or `nobody` (a stored value) for a guest. */
   readonly owner: string;
   readonly key: string | null;
   readonly method: string;
@@ -65,7 +65,7 @@ export async function beginAttempt(
     .executeTakeFirst();
   if (inserted === undefined) {
     const row = await db.selectFrom('idempotency').selectAll().where('hash', '=', hash).executeTakeFirst();
-    // Freed between the two statements: whoever freed it answers in a moment.
+    // Freed between the two statements: its response follows shortly.
     if (row === undefined) throw inFlight();
     const isSame =
       row.method === method &&

@@ -11,7 +11,7 @@ let root: string;
 let dist: string;
 let app: Hono;
 
-/** Puts another build in the place of the one that was served, as a bundler does. */
+/** Replaces the served build by another one, like a bundler. */
 function build(mark: string) {
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(join(dist, 'assets'), { recursive: true });
@@ -22,7 +22,7 @@ function build(mark: string) {
 
 const status = async (path: string) => (await app.request(`http://x${path}`)).status;
 
-/** Opens a page and waits until the server has kept its build. */
+/** Opens a page and waits until the server has copied its build. */
 async function visit(mark: string) {
   expect(await (await app.request('http://x/')).text()).toContain(mark);
   await vi.waitFor(() => {

@@ -6,7 +6,7 @@ const KEPT = 3;
 /** A folder that is still being filled. */
 const UNFINISHED = '.part';
 
-/** The files of former builds: an open page goes on loading those of its own. */
+/** Files of former builds, which open pages still load. */
 export interface KeptBuilds {
   /** Keeps the files of the build that is served now under a name that no other build has. */
   remember(name: string): Promise<void>;

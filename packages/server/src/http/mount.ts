@@ -21,7 +21,7 @@ type App = Hono<{ Variables: RequestVariables }>;
 
 const routePath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
-/** What stands behind the question mark of an address. */
+/** Query string of a URL. */
 function queryText(url: string): string {
   const at = url.indexOf('?');
   return at === -1 ? '' : url.slice(at + 1);

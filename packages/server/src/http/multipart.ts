@@ -37,8 +37,8 @@ export async function withUploadSlot<T>(
 }
 
 /**
- * The bytes of a body with files. Memory is counted as they arrive: what a sender announces or never sends costs
- * nobody anything. Refuses with 429 when all bodies together become too large, with 408 when this one pauses.
+ * Bytes of a body with files. Memory is counted as data arrives, so announced but unsent data costs nothing.
+ * Refuses with 429 when all bodies together become too large, with 408 when this one pauses.
  */
 export const readUpload = (request: Request, limit: number): Promise<Uint8Array> =>
   readBytes(request, limit, {

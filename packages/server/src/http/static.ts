@@ -66,11 +66,11 @@ interface AppFile {
   readonly document: (() => AppDocument) | null;
 }
 
-/** What `serveApp` may be given beside its folder. */
+/** Options of `serveApp` in addition to its folder. */
 export interface AppSurroundings {
   /** Where the files of former builds are (REACH-10); absent: nowhere. */
   readonly kept?: KeptBuilds;
-  /** Hears that the build could not be kept. */
+  /** Called when the build could not be copied. */
   readonly onError?: (error: unknown) => void;
   /** Origins of the live chat's vendor. */
   readonly chatOrigins?: readonly string[];
@@ -172,7 +172,7 @@ function fileOf(urlPath: string): string | null {
   return relative === '.' ? '' : relative.split('/').some((part) => part.startsWith('.')) ? null : relative;
 }
 
-/** A page for one visitor: what it depends on is named, and nobody between here and the browser keeps it. */
+/** A page for one visitor: `Vary` lists what it depends on, and shared caches must not store it. */
 async function sendPage(context: Context, { html, policy }: AppDocument, status: number): Promise<Response> {
   const headers = new Headers({
     'Content-Type': types['.html'] ?? '',
@@ -207,7 +207,7 @@ async function send(
   if (file.document !== null) {
     const { html, policy } = file.document();
     headers.set('Content-Security-Policy', policy);
-    // A document with a nonce differs each time: it has no tag, and is compressed anew.
+    // A document with a nonce differs each time: it has no tag, and is compressed each time.
     if (html.length !== file.bytes.length || html !== Buffer.from(file.bytes).toString('utf8')) {
       if (encoding === undefined) return new Response(html, { status, headers });
       headers.set('Content-Encoding', encoding);

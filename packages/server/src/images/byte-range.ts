@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * Reads a `Range` header for a file of `size` bytes: a part, `whole` where none or several are asked for or the words
- * cannot be read, `outside` where the file has no such part.
+ * Parses a `Range` header for a file of `size` bytes: a part, `whole` for none, several or invalid ones,
+ * `outside` if the file has no such part.
  */
 export function byteRange(header: string | null, size: number): ByteRange | 'whole' | 'outside' {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];

@@ -89,7 +89,7 @@ function picture(body: Uint8Array<ArrayBuffer>, type: string, request: Request):
   });
 }
 
-/** WebP is asked for by the address; a browser that also reads AVIF gets that, which is smaller. */
+/** The URL requests WebP; browsers that support AVIF get that instead, because it is smaller. */
 const takesAvif = (request: Request): boolean => /\bimage\/avif\b/i.test(request.headers.get('Accept') ?? '');
 
 function keyOf(url: URL): string | null {
@@ -113,10 +113,13 @@ function encode(image: Sharp, { format, quality }: Pick<Variant, 'format' | 'qua
 /** A file as an image: vectors are drawn four times their size. */
 const open = (file: string) => sharp(join(FILES, file), file.endsWith('.svg') ? { density: 288 } : {});
 
-/** Pictures of a lobby that nobody has opened yet, for several players at the same moment. */
+/** Queue length for the pictures of an uncached lobby and several parallel players. */
 const mostWaiting = 300;
 
-/** The image endpoint: pictures of the repository in the size asked for. Each size is made once and stored on disk. */
+/**
+ * Image endpoint: pictures of the repository in the requested size. Each size is created once and stored on
+ * disk.
+ */
 export function createImages(options: ImagesOptions): Images {
   const store = createStore(join(options.dataDir, 'cdn-cache'), options.cacheQuota);
   const limiter = createLimiter(2, options.mostWaiting ?? mostWaiting);

@@ -26,7 +26,7 @@ const files: ReadonlySet<string> = new Set(
 export const SYMBOLS = ['emblem', 'first', 'second', 'a', 'k', 'q', 'j', 'nine'] as const;
 const LETTERS: ReadonlySet<string> = new Set(SYMBOLS.slice(3));
 
-/** Word of a slug → covers shared by the games with that word. */
+/** Shared covers by a word of the slug. */
 const sharedCovers = new Map<string, string[]>();
 for (const file of [...files].toSorted()) {
   const word = /^games\/covers\/(.+)-\d\.webp$/.exec(file)?.[1];
@@ -71,7 +71,7 @@ function symbolFile(slug: string, name: string): string | null {
   return at === -1 ? null : pickFor(slug, emblems, at * 5);
 }
 
-/** Which object stands on the slides of the home page. */
+/** Picture of each slide of the home page. */
 const BANNERS: Readonly<Record<string, string>> = {
   welcome: 'tulpar',
   demo: 'reels',
@@ -79,7 +79,7 @@ const BANNERS: Readonly<Record<string, string>> = {
   cashback: 'cashback',
   premiere: 'crown',
 };
-/** Which object stands for a bonus, by the code of its template. */
+/** Picture of each bonus, by template code. */
 const BONUSES: Readonly<Record<string, string>> = {
   w1: 'tulpar',
   w1gs: 'reels',

@@ -1,6 +1,6 @@
-/** What of a raster image is asked for. */
+/** Requested variant of a raster image. */
 export interface Variant {
-  /** `avif` cannot be asked for by address: it answers a request for WebP whose `Accept` names it. */
+  /** `avif` cannot be requested by URL: it is used for WebP requests whose `Accept` contains it. */
   readonly format: 'avif' | 'webp' | 'jpeg' | 'png';
   /** Ignored by `png`. */
   readonly quality: number;

@@ -65,7 +65,7 @@ async function dump(pglite: PGlite, file: string): Promise<void> {
   await rename(draft, file);
 }
 
-/** Writes the backup another process has asked this one for. */
+/** Writes a backup requested by another process. */
 export async function answerRequest(pglite: PGlite, dataDir: string): Promise<void> {
   const request = requestIn(dataDir);
   if (!existsSync(request)) return;

@@ -15,7 +15,7 @@ function originOf({ port, host }: { readonly port: number; readonly host: string
 }
 
 try {
-  // What is unsafe is for the doctor to find, and stops nobody from backing up.
+  // The doctor reports unsafe settings; they must not prevent a backup.
   const config = readConfig({ ...process.env, ALLOW_UNSAFE: 'no-public-origin,sandbox,demo-player' });
   if (command === 'doctor') {
     const findings = await examine(config, originOf(config));

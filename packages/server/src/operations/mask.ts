@@ -9,7 +9,7 @@ const secretForms: readonly RegExp[] = [
   // What a database quotes is the value it did not like.
   /(?<=\)=\()[^)]*(?=\))/g,
 ];
-/** Stands in for what must not be read. */
+/** Replaces secret values. */
 export const mask = '***';
 
 /** A text without what looks like a secret. */

@@ -97,8 +97,8 @@ export function createMetrics(
 }
 
 /**
- * Serves the figures on a port of their own and nothing else: what a server counts is nobody's business outside,
- * and no path of the public origin leads here.
+ * Serves the metrics on a separate port and nothing else, because they are internal; no path of the public
+ * origin leads here.
  */
 export function serveMetrics(metrics: Metrics, port: number, host: string): Promise<Server> {
   const server = createServer((request, response) => {

@@ -27,7 +27,7 @@ const freeSpace = async (folder: string) => {
 
 const isDiskFull = (error: unknown) => error instanceof Error && 'code' in error && error.code === '53100';
 
-/** Ready while the database can be written to and the data folder has room, until the server is asked to stop. */
+/** Ready while the database is writable and the data folder has space, until the server is stopping. */
 export function createReadiness(
   db: Kysely<Database>,
   dataDir: string,
@@ -35,7 +35,7 @@ export function createReadiness(
 ): Readiness {
   let isStopping = false;
   let asking: Promise<Hindrance | null> | null = null;
-  // A full disk still answers questions, so the database is asked to write.
+  // A full disk can still be read, so the probe writes.
   const probe = async (): Promise<Hindrance | null> => {
     try {
       await sql`insert into server_marks (name, value) values ('readiness', now()::text)
@@ -60,7 +60,7 @@ export function createReadiness(
   return {
     async check() {
       if (isStopping) return 'stopping';
-      // Many questions at once are one to the database.
+      // Parallel checks share one query.
       asking ??= ask().finally(() => {
         asking = null;
       });

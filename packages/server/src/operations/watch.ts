@@ -7,15 +7,15 @@ import type { Metrics } from './metrics.ts';
 const partOf = (path: string) => /^\/(api|cdn|sandbox|healthz|readyz)(?=\/|$)/.exec(path)?.[1] ?? 'app';
 
 /**
- * Counts each request and logs it when asked to. Neither says the address: paths and queries hold codes and
- * tokens. `now` tells ms that only grow.
+ * Counts each request and optionally logs it, without its URL: paths and queries contain codes and tokens.
+ * `now` is a monotonic clock in ms.
  */
 export function watchRequests(
   { metrics, log }: { readonly metrics: Metrics | null; readonly log: Log },
   now: () => number = () => performance.now(),
 ): MiddlewareHandler<{ Variables: RequestVariables }> {
   return async (context, next) => {
-    // What a page asks for while this server draws it is part of the page.
+    // Requests made while this server renders a page belong to that page.
     if ((context.env as { isDrawing?: boolean } | undefined)?.isDrawing) return await next();
     const start = now();
     metrics?.began();

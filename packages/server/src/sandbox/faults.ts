@@ -10,7 +10,7 @@ import type { RequestVariables } from '../http/request-facts.ts';
 
 export type FaultRow = Selectable<SandboxFaultsTable>;
 
-/** Stands for every call. */
+/** Matches every call. */
 export const anyCall = '*';
 /** Names of the calls, in the order of the contract. */
 export const callNames: readonly string[] = Object.keys(endpoints);

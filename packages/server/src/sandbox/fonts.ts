@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** A part of a face: the file it is in, and the characters it is asked for. */
+/** A part of a font: its file and its characters. */
 interface Part {
   readonly file: string;
   readonly range: string;

@@ -1,6 +1,6 @@
 /**
- * Headers of what a frame without an origin may read: it sends `Origin: null`, and so does any other page in such a
- * frame. The id in the address or body is what admits, and no answer depends on who asks.
+ * Headers for a frame without an origin: it sends `Origin: null`, as does any other sandboxed page. The id in
+ * the URL or body is the only authorization, and no response depends on the sender.
  */
 export const frameAccess: Readonly<Record<string, string>> = {
   'Access-Control-Allow-Origin': '*',

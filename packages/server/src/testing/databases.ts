@@ -42,7 +42,7 @@ async function readDump(): Promise<Blob> {
   try {
     return new Blob([readFileSync(file)]);
   } catch {
-    // Nobody has made it yet.
+    // It does not exist yet.
   }
   const dump = await makeDump();
   mkdirSync(cacheFolder, { recursive: true });
@@ -100,7 +100,7 @@ async function openPostgres(): Promise<OpenDatabase> {
   const source = await template;
   const name = `tulpar_test_${randomBytes(6).toString('hex')}`;
   await administer((client) => client.query(`create database ${name} template ${source}`));
-  // Hundreds of calls at once wait for ten connections, on a machine with other work as long as it takes.
+  // Hundreds of parallel calls wait for ten connections, as long as a busy machine takes.
   const opened = openServer(addressOf(name), { wait: 60_000 });
   return {
     ...opened,

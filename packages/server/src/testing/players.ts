@@ -16,7 +16,7 @@ const unknown = {
   restriction_kind: null,
 } as const;
 
-/** Makes many players at once, who do not sign in; returns their ids. */
+/** Creates many players without sessions; returns their ids. */
 export async function addPlayers(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   count: number,

@@ -21,7 +21,7 @@ export interface ServerProcess {
   kill(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT'): void;
 }
 
-/** A port nobody listens on. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   probe.listen(0, '127.0.0.1');
@@ -70,7 +70,7 @@ function start(words: readonly string[], settings: Readonly<Record<string, strin
     });
     void ended.then((end) => reject(new Error(`the server ended with ${end.code}: ${end.stderr}`)));
   });
-  // Whoever waits only for the end must not meet an unhandled rejection.
+  // Prevents an unhandled rejection for callers that only use `ended`.
   origin.catch(() => undefined);
   return { origin, ended, kill: (signal) => child.kill(signal) };
 }

@@ -15,7 +15,7 @@ import { createSecrets } from '../secrets.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import { openTestDatabase } from './databases.ts';
 
-/** A clock that stands still until it is moved. */
+/** A manual clock. */
 export interface TestClock {
   now(): Date;
   /** Moves time on, ms. */
@@ -110,7 +110,7 @@ export async function createTestServer({ config, game, log: given, database }: O
     metrics: null,
     instance: null,
     config: settings,
-    // Nobody listens: what is sent to this server is answered by it, and nothing goes anywhere else.
+    // There is no listening port: requests to this server are handled in process, and all others fail.
     fetch: async (input, init) => {
       const address = String(input instanceof Request ? input.url : input);
       if (!address.startsWith(`${origin}/`)) throw new TypeError(`the test sends nothing to ${address}`);

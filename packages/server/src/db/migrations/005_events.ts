@@ -49,7 +49,7 @@ const statements: readonly string[] = [
   `create trigger notifications_moved after update on notifications for each row
     when (new.* is distinct from old.*) execute function tell_notifications()`,
 
-  // Ends of sessions are announced, not kept: who connects later is refused by the session itself.
+  // Ends of sessions are announced but not stored: a later connection is refused by the session check.
   `create function tell_session_end() returns trigger language plpgsql as $$
   begin
     perform pg_notify('tulpar_events', new.player_id || ':sessions');
@@ -73,7 +73,7 @@ const statements: readonly string[] = [
   )`,
   `create index attempts_expiry on attempts (expires_at)`,
 
-  // The server that works on an intent: when it is gone, another may take the intent over at once.
+  // Number of the server working on an intent, so that another can take over immediately if it dies.
   `alter table idempotency add column holder integer`,
 
   // What every server on this database must agree on.
@@ -83,7 +83,7 @@ const statements: readonly string[] = [
   )`,
 ];
 
-/** What is told to a connected player, and what several servers on one database share. */
+/** Events for connected players, and state shared by the servers of a database. */
 export const events: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db);

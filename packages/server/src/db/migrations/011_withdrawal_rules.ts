@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 const statements = [
   `alter table turnovers add column deposits bigint not null default 0 check (deposits >= 0)`,
-  // Every deposit so far asked for three times its amount.
+  // Every earlier deposit required a turnover of three times its amount.
   `update turnovers set deposits = required / 3 where done < required`,
   `alter table payments
      add column is_held boolean not null default false,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 const statements: readonly string[] = [
-  // Every open tab closes play at once, in whichever tab or place the restriction was made.
+  // Every open tab closes play immediately, wherever the restriction was made.
   `create trigger players_restricted after update on players for each row
     when (new.restriction_kind is distinct from old.restriction_kind
       or new.restriction_until is distinct from old.restriction_until)

@@ -66,7 +66,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '073_undo_links': undoLinks,
 };
 
-/** Brings the database to the newest form; throws what stopped it. Safe with several servers starting at once. */
+/**
+ * Migrates the database to the latest version; throws the error of a failed migration. Safe with several
+ * servers starting in parallel.
+ */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   const migrator = new Migrator({
     db,

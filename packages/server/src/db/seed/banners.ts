@@ -5,7 +5,7 @@ const AGE = `${defaultAgeSign}+`;
 
 const text = (ru: string, kk: string, az: string, en: string): Localized => ({ ru, kk, az, en });
 
-/** Colours of the grounds the slides stand on; a client that knows them draws its own gradient of that stone. */
+/** Backdrop colours of the slides; clients that know them draw their own gradient of that stone. */
 export const BACKDROPS = {
   garnet: '#A91433',
   lapis: '#2444D0',
@@ -103,7 +103,7 @@ const SLIDES: readonly SlideSeed[] = [
   },
 ];
 
-/** Stands beside the home slider and so says what no slide says. */
+/** Shown next to the home slider, so it must not repeat a slide. */
 const SPINS: SlideSeed = {
   ...plain,
   slug: 'spins',

@@ -3,7 +3,7 @@ import type { CategoryRow, GameCategoryRow, GameKind, GameRow, ProviderRow } fro
 import { gameNames, type GameName } from './game-names.ts';
 import { STUDIOS, WEIGHT } from './providers.ts';
 
-/** Newest day of the catalogue; the rest lies in the 36 months before it. */
+/** Newest release date of the catalogue; the others are in the 36 months before it. */
 const NEWEST = Date.UTC(2026, 9, 31);
 const DAY = 86_400_000;
 

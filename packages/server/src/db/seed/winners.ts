@@ -7,7 +7,7 @@ const INITIALS = {
   AZN: 'ABDEHKLMNRST'.split(''),
 } as const;
 
-/** Wins shown in the lobby. They are invented and say so: `is_demo_data` stands on every one. */
+/** Wins shown in the lobby. They are fictitious and marked as `is_demo_data`. */
 export function winnerRows(games: readonly GameRow[]): WinnerRow[] {
   const playable = games
     .filter((game) => game.kind === 'slot' && game.unavailable_in === null && game.has_image)

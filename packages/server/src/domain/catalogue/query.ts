@@ -17,7 +17,7 @@ export interface GamesQuery {
   readonly sort?: 'popularity' | 'release' | 'abc' | undefined;
   readonly language: Language;
   readonly currency: Currency;
-  /** Slugs of the player's own games, the last played first; nobody's list is empty. */
+  /** Slugs of the player's games, last played first; empty for a guest. */
   readonly mine?: readonly string[] | undefined;
 }
 

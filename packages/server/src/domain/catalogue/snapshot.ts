@@ -3,7 +3,7 @@ import type { CategoryRow, GameRow, ProviderRow } from '../../db/catalogue-table
 import type { Connection, Database } from '../../db/types.ts';
 import type { Language } from '../locale/locale.ts';
 
-/** A game with what stands beside it. */
+/** A game with its related data. */
 export interface Game extends GameRow {
   readonly provider: ProviderRow;
   /** Slugs of the categories and shortcuts it is in. */
@@ -12,7 +12,7 @@ export interface Game extends GameRow {
   readonly searchable: string;
 }
 
-/** The catalogue as it is read: everything in memory, in the orders it is asked for. */
+/** In-memory catalogue, in all requested orders. */
 export interface Catalogue {
   /** Games of active studios, the most played first. */
   readonly games: readonly Game[];

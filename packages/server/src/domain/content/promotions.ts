@@ -69,8 +69,8 @@ async function countRunning(db: Connection, today: string): Promise<Record<strin
 }
 
 /**
- * A page of promotions: of a category, everything for `all`, or without one all but the news. Those that ended come
- * last; the newest first unless asked otherwise.
+ * A page of promotions: of a category, everything for `all`, or without a category all except news. Ended
+ * ones come last; newest first by default.
  */
 export async function listPromotions(db: Connection, query: PromotionsQuery, reader: Reader, now: Date) {
   const { category } = query;
@@ -113,7 +113,7 @@ export async function readPromotion(db: Connection, slug: string, reader: Reader
   };
 }
 
-/** Slug of the promotion that tells the terms of a kind of bonus and runs now; null when there is none. */
+/** Slug of a running promotion with the terms of a kind of bonus; null without one. */
 export async function runningPromotion(
   db: Connection,
   template: string,
@@ -148,7 +148,7 @@ export interface PromotionWindow {
   readonly priority: number;
 }
 
-/** Sets when a promotion runs and where it stands in lists; false for an unknown slug. */
+/** Sets the dates and list position of a promotion; false for an unknown slug. */
 export async function setPromotionWindow(
   trx: Connection,
   slug: string,

@@ -51,7 +51,7 @@ const button: Translated = { ru: 'К отзывам', kk: 'Пікірлерге'
 /** Most characters of a message; the page has the whole text. */
 const longest = 200;
 
-/** Tells the author, in the language of the account; demo data has none. */
+/** Notifies the author in the language of the account; demo data has none. */
 async function inform(
   trx: Connection,
   playerId: number | null,
@@ -83,8 +83,8 @@ async function inform(
 }
 
 /**
- * Publishes or declines a review that waits, or answers one that is published, and tells its author (NEWS-11). False
- * when it is decided already or does not exist.
+ * Publishes or declines a pending review, or replies to a published one, and notifies its author (NEWS-11).
+ * False if it is already decided or does not exist.
  */
 export async function decideReview(
   trx: Connection,

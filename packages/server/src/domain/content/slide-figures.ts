@@ -50,7 +50,7 @@ export function slideFigures(
   return new Map(Object.entries(figures).flatMap(([name, figure]) => (figure ? [[name, figure]] : [])));
 }
 
-/** Stands between the facts of a line. */
+/** Separator between the facts of a line. */
 const between = ' · ';
 
 /**

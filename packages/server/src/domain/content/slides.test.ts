@@ -40,7 +40,7 @@ describe('slides', () => {
     const id = await idOf(tokens);
     await server.deps.db.updateTable('players').set({ status }).where('id', '=', id).execute();
   };
-  /** Takes up the welcome offer whose turn it is. */
+  /** Activates the next welcome offer. */
   const takeWelcome = async (tokens: Tokens) => {
     const { body } = await server.get<{ data: { id: string; status: string }[] }>('/api/v2/welcome-bonuses', {
       token: tokens.access,
@@ -142,7 +142,7 @@ describe('slides', () => {
     await setStatus(tokens, 'silver');
     expect((await cashback()).map(({ main_header }) => main_header)).toEqual(['Кешбэк\n10%', 'Кешбэк\n10%']);
     await setStatus(tokens, 'platinum');
-    // Monthly cashback needs no deposit, and no promotion tells of it.
+    // Monthly cashback needs no deposit, and has no promotion.
     expect((await cashback())[0]).toMatchObject({
       main_header: 'Кешбэк\n14%',
       sub_header: 'Первого числа',

@@ -7,8 +7,8 @@ import type { FigureSettings } from './figures.ts';
 type StaticPage = AnswerOf<(typeof endpoints)['staticPage']>;
 
 /**
- * A page of text with the figures this server enforces in place of the placeholders; null for an unknown slug. Stored
- * texts hold `{min_age}` and the like, so that a changed setting changes every page at once.
+ * A text page with placeholders replaced by this server's settings; null for an unknown slug. Stored texts
+ * contain `{min_age}` and the like, so that a changed setting applies to every page.
  */
 export async function readStaticPage(
   db: Connection,

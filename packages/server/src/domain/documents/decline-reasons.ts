@@ -143,7 +143,7 @@ const unknownReason: Translated = {
   en: 'support can tell you more',
 };
 
-/** A reason in words; a code nobody knows sends the player to the support. */
+/** Text of a decline reason; an unknown code refers the player to support. */
 export const declineText = (code: string, language: Language): string =>
   (isDeclineCode(code) ? reasons[code] : unknownReason)[language];
 

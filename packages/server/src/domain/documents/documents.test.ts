@@ -422,7 +422,7 @@ describe('documents', () => {
       })
       .where('id', '=', user.id)
       .execute();
-    // A picture of its own: nobody else may send the document of an excluded player.
+    // A unique picture, because a document of an excluded player is refused for everyone else.
     const { status, body } = await upload([file(await plainPicture('jpeg', 50, 50))]);
     expect(status).toBe(200);
     await server.deps.db

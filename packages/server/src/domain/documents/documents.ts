@@ -15,7 +15,7 @@ import type { FileProblem } from './pictures.ts';
 
 export type DocumentRow = Selectable<DocumentsTable>;
 
-/** Papers of one player that may wait for a decision at once. */
+/** Maximum number of a player's documents waiting for a decision. */
 const mostWaiting = 30;
 /** Usual time of a check, minutes: shown to players, and what the due time is counted from. */
 const usualMinutes = 24 * 60;

@@ -30,8 +30,8 @@ const countsOf = (sent: readonly Sent[], wanted: Wanted): Sent | undefined => {
 };
 
 /**
- * What a player is asked for, in the order to send it: the identity document, front and back, and each card a
- * withdrawal went to (KYC-03). Empty when everything is accepted.
+ * Required documents in the order to send them: front and back of the identity document, and each card a
+ * withdrawal went to (KYC-03). Empty when all are accepted.
  */
 export function neededDocuments(
   sent: readonly Sent[],

@@ -32,7 +32,7 @@ export function formOf(bytes: Uint8Array): Form | null {
   return null;
 }
 
-/** A picture drawn anew: nothing that was hidden in the file survives, neither place and time nor markup. */
+/** Re-encodes a picture, which removes hidden data such as location, time and markup. */
 export async function redraw(
   bytes: Uint8Array,
 ): Promise<{ readonly content: Buffer } | { readonly problem: FileProblem }> {

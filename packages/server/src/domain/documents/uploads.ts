@@ -74,7 +74,7 @@ export async function startUpload(
   return viewOf(row);
 }
 
-/** Stores the next part; one that begins elsewhere is refused with the place to go on from. */
+/** Stores the next part; one with a wrong offset is refused with the expected one. */
 export async function addPart(
   trx: Connection,
   playerId: number,
@@ -89,7 +89,7 @@ export async function addPart(
     return refuse(409, 'UPLOAD_OFFSET', { details: { received: upload.received } });
   if (content.byteLength > uploadPartBytes || offset + content.byteLength > upload.size)
     return refuse(413, 'BODY_TOO_LARGE');
-  // Every part is joined to the row before it, which is written anew: parts of a byte would have it written for each.
+  // Appending rewrites the row, so tiny parts would rewrite it too often.
   if (content.byteLength < uploadPartMinBytes && offset + content.byteLength < upload.size)
     refuseFields({ data: 'FIELD_INVALID' });
   await store(trx, id, offset, content);
@@ -123,7 +123,7 @@ async function store(trx: Connection, id: string, position: number, content: Uin
     .execute();
 }
 
-/** A picture that arrived whole and was drawn anew, with what the player said about it. */
+/** A complete, re-encoded picture with the player's data about it. */
 export interface ArrivedPicture {
   readonly facts: DocumentFacts;
   readonly files: readonly CheckedFile[];

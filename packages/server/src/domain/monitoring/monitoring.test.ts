@@ -142,7 +142,7 @@ describe('monitoring', () => {
       const before = await stored();
       expect((await write()).status).toBe(200);
       expect(await stored()).toBe(before + 1);
-      // The address of a test; what a server is asked so often would take its time.
+      // Exhausts the limit of the test's address directly, because so many requests would be slow.
       for (let count = 1; count < 1_200; count += 1) await limits.logAddress.take('unknown', clock.now());
       const refused = await write();
       expect([refused.status, refused.body.message]).toEqual([429, 'TOO_MANY_ATTEMPTS']);

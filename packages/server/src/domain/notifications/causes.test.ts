@@ -55,7 +55,7 @@ describe('causes of notifications', () => {
     return body.access.token;
   };
   const withdraw = async (token: string, amount: number) => {
-    // What a deposit asks to be staked first is not the matter here.
+    // The turnover of the deposit is not the subject of this test.
     await server.deps.db
       .updateTable('turnovers')
       .set((eb) => ({ done: eb.ref('required') }))

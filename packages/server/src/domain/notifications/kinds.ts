@@ -72,7 +72,10 @@ function targetOf(subType: string, facts: NotificationFacts): Target | undefined
   return Object.hasOwn(targets, subType) ? targets[subType] : undefined;
 }
 
-/** What a message asks to press: its own page (NOTIF-21), the chat, or nothing. What was written by hand goes first. */
+/**
+ * Action of a message: its own page (NOTIF-21), the chat, or none. A manually written action takes
+ * precedence.
+ */
 export function actionOf(
   subType: string,
   facts: NotificationFacts,

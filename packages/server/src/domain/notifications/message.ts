@@ -10,7 +10,7 @@ export interface Message {
   readonly type: NotificationsTable['type'];
   readonly subType: string;
   readonly title: string;
-  /** `{amount}` stands for the amount in the reader's language. */
+  /** `{amount}` is replaced by the amount in the reader's language. */
   readonly content: string;
   readonly facts: NotificationFacts;
   readonly action: NotificationAction | null;
@@ -19,7 +19,7 @@ export interface Message {
 /** How long such a message is news, ms. */
 const newsFor = 24 * 3_600_000;
 
-/** Sends a message; it is `available`, so the client shows it at once. */
+/** Sends a message; it is `available`, so the client shows it immediately. */
 export async function sendMessage(trx: Connection, message: Message, at: Date): Promise<void> {
   const { playerId, type, subType, title, content, facts, action } = message;
   await trx
@@ -54,7 +54,7 @@ export function writtenText(
   return { title: fill(text.title), content: fill(text.content) };
 }
 
-/** Whether an address may stand in a message: a path of the app, or an absolute one a browser may follow. */
+/** Whether a link is allowed in a message: a path of the app, or an absolute http(s) URL. */
 export function isMessageLink(link: string): boolean {
   if (/^\/(?![/\\])/.test(link)) return true;
   try {

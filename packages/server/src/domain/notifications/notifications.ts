@@ -15,9 +15,9 @@ type Status = NotificationsTable['status'];
 
 /** How long an event is news, ms. */
 const newsFor = 24 * 3_600_000;
-/** How long messages are kept, ms: 90 days (NOTIF-20). */
+/** How long messages are stored, ms: 90 days (NOTIF-20). */
 const keptFor = 90 * 24 * 3_600_000;
-/** Largest value of the column; a larger id is nobody's. */
+/** Maximum value of the column; larger ids do not exist. */
 const largestId = 2_147_483_647;
 const open: ReadonlySet<Status> = new Set(['new', 'available', 'showed']);
 
@@ -27,7 +27,10 @@ interface News {
   readonly facts: NotificationFacts;
 }
 
-/** Notifies the player of an event; the message is `available`, so the client shows it at once, and goes to the player's devices. */
+/**
+ * Notifies the player of an event. The message is `available`, so the client shows it immediately, and is
+ * pushed to the player's devices.
+ */
 export async function notify(trx: Connection, { playerId, subType, facts }: News, at: Date): Promise<void> {
   await trx
     .insertInto('notifications')
@@ -131,7 +134,7 @@ const transitions: Readonly<Record<'showed' | 'closed' | 'read', readonly Status
   read: ['new', 'available', 'showed', 'closed'],
 };
 
-/** Moves the player's own messages on; ids of others and of nobody change nothing. */
+/** Changes the state of the player's own messages; other ids are ignored. */
 export async function moveNotifications(
   trx: Connection,
   playerId: number,

@@ -12,7 +12,7 @@ interface Text {
   readonly content: Translated;
 }
 
-/** Texts by sub type. Placeholders stand where no language would bend the word that fills them. */
+/** Texts by sub type. Placeholders are only where no language inflects the inserted word. */
 const texts: Readonly<Record<string, Text>> = {
   ...giftTexts,
   commit_deposit: {

@@ -29,7 +29,7 @@ export async function checkOfferForDeposit(
   return amount < min ? 'amount_below_min' : 'ok';
 }
 
-/** The cashback a deposit without another offer takes up, the one that ends first. */
+/** The cashback activated by a deposit without another offer: the one that expires first. */
 async function cashbackFor(
   trx: Connection,
   payment: { readonly player_id: number; readonly amount: number },
@@ -53,9 +53,9 @@ async function cashbackFor(
 }
 
 /**
- * Takes up the offer of a credited deposit; without one, a cashback that waits for a deposit. Only one bonus is
- * wagered at a time: a second one waits, with its amount reserved, and starts when the first has ended. `trx` holds the
- * player's lock.
+ * Activates the offer of a credited deposit, or without one a cashback that requires a deposit. Only one
+ * bonus is wagered at a time: a second one is queued with its amount reserved, and starts when the first
+ * ends. `trx` holds the player's lock.
  */
 export async function takeUpOffer(
   trx: Connection,
@@ -76,7 +76,7 @@ export async function takeUpOffer(
   await takeUp(trx, offer, { id: payment.id, amount: payment.amount }, now);
 }
 
-/** Takes up an offer that needs no deposit. `trx` holds the player's lock. */
+/** Activates an offer that needs no deposit. `trx` holds the player's lock. */
 export async function takeUpGift(
   trx: Connection,
   playerId: number,
@@ -88,7 +88,7 @@ export async function takeUpGift(
   await takeUp(trx, offer, null, now);
 }
 
-/** Takes up an available offer that needs no deposit, because its player asks for it; gives the offer as it is then. */
+/** Activates an available offer without a deposit at the player's request; returns the updated offer. */
 export async function activateOffer(
   trx: Connection,
   playerId: number,
@@ -98,7 +98,7 @@ export async function activateOffer(
   await lockPlayer(trx, playerId);
   const offer = await findOffer(trx, playerId, offerId);
   if (offer === undefined) return refuse(404, 'OFFER_NOT_FOUND');
-  // Asked under the lock: what the request began with may be older than a break from another tab.
+  // Checked under the lock, because a break may have started in another tab since the request began.
   if (await isRestricted(trx, playerId, now)) return refuse(409, 'PLAYER_RESTRICTED');
   if (statusNow(offer, now) !== 'available') return refuse(409, 'OFFER_NOT_AVAILABLE');
   if (needsDeposit(templateOf(offer.template))) return refuse(409, 'OFFER_NEEDS_DEPOSIT');
@@ -119,7 +119,7 @@ async function takeUp(
   if (template.spins !== undefined) {
     const status = await moveOffer(trx, offer, 'take_up', now, paid);
     const expired_at = daysAfter(now, template.lifetimeDays);
-    // Spins wait for nobody: they are played beside a bonus that is wagered.
+    // Spins are not queued: they can be played while a bonus is being wagered.
     await moveOffer(trx, { id: offer.id, status }, 'start_spins', now, {
       activated_at: now,
       expired_at,

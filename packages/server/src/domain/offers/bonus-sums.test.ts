@@ -15,7 +15,7 @@ import { templates } from './templates.ts';
 import { takeUpOffer } from './activate.ts';
 
 const currencies: readonly Currency[] = ['KZT', 'AZN'];
-/** Bonuses whose amount follows from their terms: that of cashback and of wins is told with the offer. */
+/** Bonuses whose amount follows from their terms; cashback and winnings have their amount in the offer. */
 const money = templates.filter(
   (template: Template) =>
     template.spins === undefined && (template.percent !== null || template.fixed !== null),

@@ -37,7 +37,7 @@ function deadline(row: OfferRow, state: Entry['state']): string | null {
   return state === 'expired' ? iso(row.available_to) : null;
 }
 
-/** The last periods of cashback, newest first; those of a player's former plan stand among them. */
+/** The last periods of cashback, newest first, including those of a previous plan. */
 export async function readCashbackHistory(
   db: Connection,
   player: { readonly id: number; readonly currency: Currency; readonly created_at: Date },
@@ -77,7 +77,7 @@ function pastSpans({ period }: Pick<CashbackPlan, 'period'>, currency: Currency,
   return spans;
 }
 
-/** Whether a period that has just ended is still to be paid: until then nobody knows what it brings. */
+/** Whether a period that has just ended is not paid yet, so its amount is unknown. */
 async function isUnpaid(
   db: Connection,
   { period }: Pick<CashbackPlan, 'period'>,

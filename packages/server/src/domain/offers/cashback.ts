@@ -91,8 +91,8 @@ export async function readCashback(
 type Needs = Pick<Ports, 'db' | 'clock'>;
 
 /**
- * Gives the cashback of the week and of the month that ended last, in each time zone of accounts, when that was not done;
- * run now and then. It may stop anywhere and run on several servers at once: a player gets the cashback of a period once.
+ * Pays the cashback of the last week and month in each account time zone, if not done yet; run periodically.
+ * Can be interrupted and run on several servers: a player gets the cashback of a period once.
  */
 export async function payCashback({ db, clock }: Needs): Promise<void> {
   const now = clock.now();
@@ -133,7 +133,7 @@ async function payPeriod(
     .where('rounds.created_at', '<', span.to)
     .where('players.currency', '=', currency)
     .where('players.banned_at', 'is', null)
-    // Nobody is called back from a break.
+    // Players on a break get no message that invites them back.
     .where((eb) => eb.or([eb('restriction_kind', 'is', null), eb('restriction_until', '<=', clock.now())]))
     .execute();
   const month = spanOf('monthly', new Date(span.to.getTime() - 1), currency).from;

@@ -23,9 +23,9 @@ export function endNotice(offer: OfferRow, when: 'before' | 'after', removed = 0
 }
 
 /**
- * Notifies the holders of bonus money and free spins that end within a day; run now and then. The offer is marked in the
- * transaction of the message, so several servers send one. Nobody is called back from a break, and what lasts a day
- * or less has said so when it began.
+ * Notifies players of bonus money and free spins that expire within a day; run periodically. The offer is
+ * marked in the transaction of the message, so several servers send one. Players on a break are skipped, as
+ * are offers that last a day or less, whose first message mentions the end.
  */
 export async function notifyOfEndings({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();

@@ -186,7 +186,7 @@ export async function cancelOffer(trx: Connection, playerId: number, id: string,
   if (statusAfter(offer.status, 'cancel') === null || !offer.can_cancel || left !== 0) {
     return refuse(409, 'OFFER_NOT_CANCELABLE');
   }
-  // Its time may be over although nobody has looked yet.
+  // It may have expired without being processed yet.
   if (offer.expired_at !== null && offer.expired_at <= now) return refuse(409, 'OFFER_NOT_CANCELABLE');
   if (offer.status === 'started') await moveOffer(trx, offer, 'cancel', now, { can_cancel: false });
   else await endOffer(trx, offer, 'cancel', now);

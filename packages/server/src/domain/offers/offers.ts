@@ -29,7 +29,7 @@ interface Grant {
   readonly spinsCount?: number;
   /** Gift spins this is the win of, or the bonus these spins came with. */
   readonly parentId?: string;
-  /** Id that was told beforehand; one of chance when there is none. */
+  /** Id announced in advance; random by default. */
   readonly id?: string;
 }
 
@@ -39,7 +39,7 @@ export async function grantOffer(trx: Connection, grant: Grant, at: Date): Promi
   return id;
 }
 
-/** Gives an offer for an event, once however often it is asked: null when it was given before. */
+/** Grants an offer for an event once, however often it is called; null if it was granted before. */
 export async function grantOnce(
   trx: Connection,
   source: string,
@@ -86,7 +86,7 @@ export async function grantWelcome(
   for (const template of welcomeCodes) await grantOffer(trx, { playerId, currency, template }, at);
 }
 
-/** Status as it is now: what nobody took up in time has expired. */
+/** Current status: an offer not activated in time has expired. */
 export function statusNow(row: Pick<OfferRow, 'status' | 'available_to'>, now: Date): OfferStatus {
   return row.status === 'available' && row.available_to !== null && row.available_to <= now
     ? 'expired'

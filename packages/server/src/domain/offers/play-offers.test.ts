@@ -156,7 +156,7 @@ describe('offers in play', () => {
       const rejected = (await offers('?promo=1')).find(({ id }) => id === second?.id);
       expect(rejected).toMatchObject({ status: 'rejected', amount: null, transaction_id: null });
 
-      // The client's clock is nobody's: what is over on the server is over.
+      // The client's clock is irrelevant: the server decides what has expired.
       await pass(7 * day);
       expect((await cancel(first)).body.message).toBe('OFFER_NOT_CANCELABLE');
       await expireOffers(server.deps);

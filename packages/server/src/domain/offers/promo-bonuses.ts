@@ -24,10 +24,10 @@ interface CodeUser {
 
 type Applied = { readonly offerId: string } | { readonly reason: string };
 
-/** Gives a player the offer of a code, or says why not. A gift starts at once. */
+/** Gives a player the offer of a code, or returns why not. A gift starts immediately. */
 async function applyCode(trx: Connection, player: CodeUser, promo: PromoCode, now: Date): Promise<Applied> {
   await lockPlayer(trx, player.id);
-  // Players who ask for the last use at once come one after the other.
+  // Serializes players who compete for the last use.
   if (promo.uses_total !== null)
     await trx
       .selectFrom('promo_codes')

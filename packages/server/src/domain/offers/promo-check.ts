@@ -11,20 +11,20 @@ import { templateOf } from './templates.ts';
 
 export type PromoCheck = AnswerOf<(typeof endpoints)['checkPromoCode']>;
 
-/** Whoever asks about a code: a player, or a guest with the currency chosen. */
+/** Who checks a code: a player, or a guest with the selected currency. */
 export interface PromoReader {
   readonly id: number | null;
   readonly currency: Currency;
 }
 
-/** Why a code cannot be used, with what the player may be told about it. */
+/** Why a code cannot be used, with details the player may see. */
 export interface PromoProblem {
   readonly reason: string;
   readonly detail?: NonNullable<PromoCheck['reason_detail']>;
   readonly conflictOfferId?: string;
 }
 
-/** Why nobody can use a code at all, or null. */
+/** Why the code cannot be used by anyone, or null. */
 export async function promoProblem(
   db: Connection,
   code: string,
@@ -69,7 +69,7 @@ export async function problemFor(
   return active === undefined ? null : { reason: 'PROMO_CODE_CONFLICT', conflictOfferId: active.id };
 }
 
-/** Whether a code can be used, by a player or by whoever signs up (API-57). Uses nothing up. */
+/** Whether a code can be used by a player or in a registration (API-57). Has no side effects. */
 export async function checkPromoCode(
   db: Connection,
   code: string,
@@ -120,7 +120,10 @@ async function lastUseOf(
   return last === undefined ? null : { at: last.created_at.toISOString(), amount: last.amount };
 }
 
-/** An unknown code, with a public one that was perhaps meant: the others are nobody's to find by guessing. */
+/**
+ * An unknown code, with a similar public one as a suggestion; other codes must not be discoverable by
+ * guessing.
+ */
 async function unknownCode(db: Connection, code: string, currency: Currency, now: Date): Promise<PromoCheck> {
   const written = code.length > promoCodeLength.max ? '' : writtenCode(code);
   const similar = (await listPromoCodes(db)).find(

@@ -292,7 +292,7 @@ describe('promo codes', () => {
       const { token } = await signUp({});
       expect((await add('NOVRUZ30', token)).body.message).toBe('PROMO_CODE_PLAYER_NOT_TARGETED');
       expect(await check('NOVRUZ30', token)).toMatchObject({ reason_detail: 'currency' });
-      // The last use is one player's, however many ask at once.
+      // Only one player gets the last use.
       const players = await Promise.all(
         Array.from({ length: 5 }, async () => (await signUp({ currency: 'AZN' })).token),
       );

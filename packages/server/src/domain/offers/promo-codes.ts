@@ -67,7 +67,7 @@ export function windowOf(promo: PromoCode, currency: Currency, now: Date): Promo
 const numberOf = (day: string): number => Math.round(Date.parse(`${day}T00:00:00Z`) / (24 * 3_600_000));
 const lastSecond = (next: Date): Date => new Date(next.getTime() - 1_000);
 
-/** Where today lies to the days of a code. */
+/** Position of today relative to the days of a code. */
 export function phaseOf(promo: PromoCode, currency: Currency, now: Date): 'before' | 'running' | 'ended' {
   const today = dateOf(now, currency);
   if (promo.last_day !== null && today > promo.last_day) return 'ended';

@@ -26,7 +26,7 @@ export interface Template {
   /** `cashback_info` is no bonus: cashback has a call of its own. */
   readonly type: Exclude<Offer['type'], 'cashback_info'>;
   readonly title: Translated;
-  /** Stands on the page of the VIP club, with its look. */
+  /** Shown on the page of the VIP club, in its style. */
   readonly isVipCard?: true;
   /** Code of the template whose pictures it is shown with; its own when there is none. */
   readonly image?: string;

@@ -4,7 +4,10 @@ import { statusNow } from './offers.ts';
 import type { OfferRow } from './offers.ts';
 import { welcomeCodes } from './templates.ts';
 
-/** Days after registration from whose midnight a step of the package may open (WELC-13); the first opens at once. */
+/**
+ * Days after registration from whose midnight a step of the package unlocks (WELC-13); the first is available
+ * immediately.
+ */
 const opensAfterDays: Readonly<Record<number, number>> = { 2: 1, 3: 7 };
 
 /** Why a welcome offer cannot be taken yet. */

@@ -44,7 +44,7 @@ const letters: Readonly<Record<BannedDecision, { readonly subject: Translated; r
     },
   };
 
-/** Banned players with money or an open withdrawal nobody has decided about, the longest banned first. */
+/** Banned players with undecided money or withdrawals, longest banned first. */
 export async function bannedWithMoney(db: Connection) {
   return await db
     .selectFrom('players')

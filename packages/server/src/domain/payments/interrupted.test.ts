@@ -75,8 +75,8 @@ describe('a process killed between any two writes', () => {
   };
 
   /**
-   * Kills the work before its first write, then before its second and so on until it comes through; each time a new
-   * process takes over and the work is asked for twice more, as whoever had no answer does.
+   * Kills the work before its first write, then before its second and so on until it succeeds. Each time a
+   * new process takes over and the work is requested twice more, as by a client without a response.
    */
   async function killEverywhere<T>(
     prepare: () => Promise<T>,

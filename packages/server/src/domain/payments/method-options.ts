@@ -79,7 +79,7 @@ const shapes: Readonly<Record<Currency, Readonly<Record<FieldKind, FieldShape>>>
   },
 };
 
-/** The field a method asks for. */
+/** Input field of a method. */
 export function shapeOf(method: Method): FieldShape | null {
   return method.field === null ? null : shapes[method.currency][method.field];
 }

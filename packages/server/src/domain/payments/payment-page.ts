@@ -2,7 +2,7 @@ import type { Ports } from '../../ports.ts';
 import { sha256 } from '../../secrets.ts';
 import type { PaymentRow } from './records.ts';
 
-/** How long a deposit that is still open can be gone on with, ms. */
+/** How long an open deposit can be continued, ms. */
 export const continueFor = 30 * 60_000;
 
 /** The capability in the address of a deposit's payment page: given to the player again, stored only as a hash. */
@@ -20,7 +20,7 @@ export interface PageTeller {
   readonly now: Date;
 }
 
-/** Where an open deposit can be gone on with, and until when; the bank's own turn cannot be joined (PAY-18). */
+/** URL to continue an open deposit, and its expiry; not while the bank is processing it (PAY-18). */
 export function continuation(
   row: Pick<PaymentRow, 'id' | 'type' | 'status' | 'stage' | 'created_at' | 'page_token_hash'>,
   { secrets, origin, now }: PageTeller,

@@ -432,7 +432,7 @@ describe('payments', () => {
         ignore: { ips: [], ids: [] },
       });
       expect(listed.hostpay_saved_cards).toHaveLength(2);
-      // An id may by chance have many figures in a row; a number goes on after its first six.
+      // A random id may contain a run of digits; a card number would continue after its first six.
       expect(JSON.stringify(listed)).not.toMatch(/(?:440043|510000)\d/);
       const [methods] = (
         await server.get<{ uid: string; has_saved_cards: boolean }[]>(

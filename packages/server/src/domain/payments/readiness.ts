@@ -18,7 +18,7 @@ interface Contacts {
   readonly is_email_confirmed: boolean;
 }
 
-/** How the ways to pay out stand. */
+/** Availability of the payout methods. */
 interface Ways {
   /** The least any of them pays out, minor units; null: there is none. */
   readonly least: number | null;
@@ -28,7 +28,7 @@ interface Ways {
   readonly isLastUsable: boolean;
 }
 
-/** How much a player can withdraw now and what stands in the way, in a language. */
+/** How much a player can withdraw now and what blocks it, localized. */
 export async function readWithdrawalReadiness(
   db: Connection,
   player: { readonly id: number; readonly currency: Currency },

@@ -85,8 +85,8 @@ function decided(payment: PaymentRow): Settlement {
 }
 
 /**
- * The answer of the payment page. Run it in a transaction. A second press changes nothing; null for a token
- * nobody has.
+ * Settles a deposit by its payment page. Run it in a transaction. A second press changes nothing; null for an
+ * unknown token.
  */
 export async function settleDeposit(
   { clock, turnoverFactor }: Needs,

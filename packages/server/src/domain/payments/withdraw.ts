@@ -27,8 +27,8 @@ interface WithdrawalRequest {
 const amountless = new Set(['METHOD_UNAVAILABLE', 'BONUS_CHANGED']);
 
 /**
- * Takes the amount off the real balance at once, ends the bonuses of deposits and sends it to the bank. `trx` holds the
- * player's lock.
+ * Debits the real balance immediately, ends deposit bonuses and sends the withdrawal to the bank. `trx` holds
+ * the player's lock.
  */
 export async function startWithdrawal(
   trx: Connection,

@@ -85,7 +85,7 @@ export async function readWithdrawalState(
   };
 }
 
-/** A withdrawal as it is asked for; `endsOfferIds` are the bonuses the page named as ending, when any were named. */
+/** A requested withdrawal; `endsOfferIds` are the bonuses the page named as ending, if any. */
 export interface WithdrawalWish {
   readonly amount: number;
   readonly fee: number;

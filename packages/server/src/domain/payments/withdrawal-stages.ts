@@ -111,7 +111,7 @@ export async function holdWithdrawal(trx: Connection, payment: PaymentRow, now: 
   return true;
 }
 
-/** Lets a held withdrawal go on: the time of its check begins again. */
+/** Releases a held withdrawal; the duration of its check starts again. */
 export async function releaseWithdrawal(trx: Connection, payment: PaymentRow, now: Date): Promise<boolean> {
   if (!payment.is_held) return false;
   await trx
@@ -126,7 +126,7 @@ export async function releaseWithdrawal(trx: Connection, payment: PaymentRow, no
   return true;
 }
 
-/** Sends a withdrawal to the bank at once, through every stage before. */
+/** Sends a withdrawal to the bank immediately, through all earlier stages. */
 export async function sendWithdrawal(trx: Connection, payment: PaymentRow, now: Date): Promise<boolean> {
   if (!canCancel(payment)) return false;
   await trx.updateTable('payments').set({ is_held: false }).where('id', '=', payment.id).execute();
@@ -138,7 +138,7 @@ export async function sendWithdrawal(trx: Connection, payment: PaymentRow, now: 
   return true;
 }
 
-/** Pays a withdrawal out at once, through every stage before. */
+/** Pays a withdrawal out immediately, through all earlier stages. */
 export async function payOutNow(trx: Connection, payment: PaymentRow, now: Date): Promise<void> {
   await sendWithdrawal(trx, payment, now);
   const sent = await findPayment(trx, payment.player_id, payment.id);

@@ -3,8 +3,8 @@ import { lockPlayer } from '../ledger/index.ts';
 import { endSessionsOf } from '../sessions/index.ts';
 
 /**
- * Bans a player: the sessions end at once, on every device, and so do the games. The money stays where it is.
- * False for somebody who is banned already.
+ * Bans a player: sessions and games end immediately on every device. The money remains. False if already
+ * banned.
  */
 export async function banPlayer(trx: Connection, playerId: number, now: Date): Promise<boolean> {
   await lockPlayer(trx, playerId);
@@ -19,7 +19,7 @@ export async function banPlayer(trx: Connection, playerId: number, now: Date): P
   return true;
 }
 
-/** Lifts a ban; the sessions it ended stay ended. False: nobody was banned. */
+/** Lifts a ban; ended sessions remain ended. False if there was no ban. */
 export async function unbanPlayer(trx: Connection, playerId: number): Promise<boolean> {
   await lockPlayer(trx, playerId);
   const { numUpdatedRows } = await trx

@@ -27,7 +27,7 @@ export async function createPlayer(trx: Connection, player: NewPlayer, at: Date)
   const phone = player.phone ?? null;
   const taken = () => refuseFields(email === null ? { phone: 'PHONE_TAKEN' } : { email: 'EMAIL_TAKEN' });
   const [column, contact] = email === null ? (['phone', phone] as const) : (['email', email] as const);
-  // Says no more than a taken address does: that somebody excluded themselves is nobody else's business.
+  // The same response as for a taken address, so that a self-exclusion is not revealed.
   if (email !== null && (await isExcludedMailbox(trx, email, at))) return taken();
   if (contact !== null && (await isReserved(trx, column, contact, at))) return taken();
   const row = await trx

@@ -144,8 +144,8 @@ const give = (trx: Connection, playerId: number, template: TemplateCode, at: Dat
   grantOffer(trx, { playerId, currency, template, ...(amount === undefined ? {} : { amount }) }, at);
 
 /**
- * What stands on the bonus pages of the ready-made player: rounds of the bonus that is active since `since`, the prize that
- * waits for it, and what can be taken with a deposit.
+ * Content of the demo player's bonus pages: rounds of the active bonus since `since`, its queued prize, and
+ * offers with a deposit.
  */
 export async function giveCurrentBonuses(
   trx: Connection,

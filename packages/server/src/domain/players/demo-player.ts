@@ -127,7 +127,7 @@ async function settleMessages(trx: Connection, playerId: number, isNewSince: Dat
   await move('showed').where('created_at', '>=', isNewSince).execute();
 }
 
-/** Limits the player has set: far from reached, so that whoever tries the app out is not stopped. */
+/** Limits of the demo player, far from reached so that they do not get in the way. */
 async function setLimits(trx: Connection, id: number, at: Date): Promise<void> {
   const limits = [
     { type: 'deposit', period: 'month', amount: 30_000_000 },
@@ -145,7 +145,7 @@ export async function seedDemoPlayer({ db, clock }: Pick<Ports, 'db' | 'clock'>)
   const passwordHash = await hashPassword(demoPlayer.password);
   const now = clock.now();
   const ago = (days: number) => new Date(now.getTime() - days * day);
-  // Nobody pays at one and the same time of the day.
+  // Varied times of day, so that the payments look realistic.
   const firstAt = ago(39.71);
   const refusedAt = ago(21.36);
   const secondAt = ago(20.12);

@@ -237,7 +237,7 @@ export async function seedTournaments({ db, clock }: Pick<Ports, 'db' | 'clock'>
       await enterPlayer(trx, { id, series, from }, player.id);
     }
     await addFinishedRace(trx, rivals, player.id, now);
-    // Starts of the past are news to nobody.
+    // Past starts need no notification.
     await trx
       .updateTable('tournaments')
       .set({ start_told_at: now })

@@ -20,7 +20,7 @@ export async function readExtra(db: Connection, playerId: number): Promise<UserE
   };
 }
 
-/** Saves one key and leaves the others, also when two devices save at once. */
+/** Saves one key without changing the others, also when two devices save in parallel. */
 export async function saveExtra(trx: Connection, playerId: number, change: ExtraChange): Promise<void> {
   const part = JSON.stringify({ [change.key]: change.value });
   await trx

@@ -36,7 +36,7 @@ export async function verifyPassword(hash: string, password: string): Promise<bo
 
 let decoy: Promise<string> | undefined;
 
-/** Hash of a password nobody knows, made once: for accounts without a password. */
+/** Hash of a random password, created once, for accounts without a password. */
 export function unknownPasswordHash(): Promise<string> {
   decoy ??= hashPassword(randomBytes(16).toString('hex'));
   return decoy;

@@ -40,7 +40,9 @@ const erased = [
   'player_events',
 ] as const;
 
-/** Everything stored about a player as one document, for the player who asks for it; null for nobody. */
+/**
+ * All stored data of a player as one document, for a data access request; null if there is no such player.
+ */
 export async function exportPlayer(
   db: Connection,
   playerId: number,
@@ -74,9 +76,9 @@ export async function exportPlayer(
 }
 
 /**
- * Erases the personal data of a player. The books stay, without contacts: payments, ledger, rounds and limits must be
- * kept by law. Of an excluded player the contacts, name, birthday and documents stay, too: they keep the person from
- * coming back (SEC-17). A player with money or an open payment is not erased.
+ * Erases the personal data of a player. Financial records remain, without contacts: payments, ledger, rounds
+ * and limits must be retained by law. Contacts, name, birthday and documents of an excluded player remain
+ * too, to enforce the exclusion (SEC-17). A player with money or an open payment is not erased.
  */
 export async function erasePlayer(
   trx: Connection,

@@ -250,7 +250,7 @@ describe('profile', () => {
         domain: 'localhost',
       });
       const { access } = body;
-      // Nobody is in the middle of a game.
+      // There is no play session.
       expect(
         (await early.get<object>('/api/v1/profile/session', { token: access.token })).body,
       ).toMatchObject({

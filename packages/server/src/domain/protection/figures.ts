@@ -12,7 +12,7 @@ export async function playedSince(db: Connection, playerId: number, from: Date) 
     ])
     .where('player_id', '=', playerId)
     .where('mode', '=', 'real')
-    // Gift spins stake nobody's money.
+    // Free spins stake no real money.
     .where('gift_offer_id', 'is', null)
     .where('created_at', '>=', from)
     .executeTakeFirstOrThrow();

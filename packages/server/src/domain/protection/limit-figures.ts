@@ -27,7 +27,7 @@ const countedDeposits = (db: Connection, playerId: number, from: Date) =>
       ]),
     );
 
-/** Rounds a limit counts: gift spins stake nobody's money. */
+/** Rounds that count towards a limit; free spins stake no real money. */
 const countedRounds = (db: Connection, playerId: number, from: Date) =>
   db
     .selectFrom('rounds')

@@ -6,7 +6,7 @@ import { playRound } from '../rounds/index.ts';
 const hour = 3_600_000;
 const lengths = { day: 24 * hour, week: 7 * 24 * hour, month: 30 * 24 * hour } as const;
 
-/** Orders the test tries, and how many of them go on at once where the database lets them. */
+/** Number of random orders, and how many run in parallel where the database allows it. */
 const ORDERS = process.env['LONG'] === '1' ? 1000 : 250;
 const PARALLEL = 20;
 /** They take a minute on a machine that does much else, ms. */
@@ -79,7 +79,7 @@ describe('limits', () => {
             refused += 1;
           }
         } else {
-          // Lower ones hold at once, higher ones wait and are never confirmed here.
+          // Lower limits apply immediately, higher ones stay pending here.
           const type = (['deposit', 'wager', 'loss'] as const)[chance(3)] ?? 'wager';
           const period = (['day', 'week', 'month'] as const)[chance(3)] ?? 'day';
           await server.post(
@@ -129,8 +129,8 @@ describe('limits', () => {
                 }));
           const inside = rows.filter(({ at }) => at.getTime() > from);
           const used = inside.reduce((all, row) => all + row.sum, 0);
-          // The clock stood still meanwhile: what is older was there when these orders began. A limit may have been
-          // lowered below it, and a win may have left the period: neither undoes what was played.
+          // The clock was stopped meanwhile, so older rows existed before these orders. A limit may have been
+          // lowered below them, and a win may have left the period: neither undoes what was played.
           const older = inside.filter(({ at }) => at < now).reduce((all, row) => all + row.sum, 0);
           const key = `${type}:${period}`;
           const bound = Math.max(before.get(key) ?? amount, older);

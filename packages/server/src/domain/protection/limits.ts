@@ -122,8 +122,8 @@ interface LimitState {
 }
 
 /**
- * The rule of limits: a tighter one holds at once; a looser one, or none, waits and then asks for a confirmation
- * of exactly that change. Asking again does not restart the wait, a tighter request ends it.
+ * Rule of limits: a stricter one applies immediately; a looser one, or its removal, is delayed and must then
+ * be confirmed. Repeating the request does not restart the delay; a stricter request cancels it.
  */
 export function moveLimit(
   current: LimitState | null,

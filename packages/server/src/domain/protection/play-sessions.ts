@@ -59,7 +59,7 @@ async function currentSession(db: Connection, playerId: number, now: Date) {
     : undefined;
 }
 
-/** Figures of the play session; all zero, beginning now, while nobody plays. */
+/** Data of the play session; all zero, starting now, without one. */
 export async function readPlaySession(
   db: Connection,
   player: { readonly id: number; readonly currency: Currency },

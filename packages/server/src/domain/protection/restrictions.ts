@@ -4,7 +4,7 @@ import { notify } from '../notifications/index.ts';
 
 export type Restriction = AnswerOf<(typeof endpoints)['takeBreak']>;
 
-/** What the player asks for: days of a break, or months of self-exclusion, null without an end. */
+/** Request for a break in days, or self-exclusion in months; null is permanent. */
 export type RestrictionRequest =
   | { readonly kind: 'break'; readonly days: number }
   | { readonly kind: 'self_exclusion'; readonly months: number | null };

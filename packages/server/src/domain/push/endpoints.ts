@@ -1,4 +1,4 @@
-/** Hosts of the browsers' push services; a name that begins with a point stands for everything under it. */
+/** Hosts of the browsers' push services; a leading dot includes all subdomains. */
 const hosts = [
   'fcm.googleapis.com',
   'updates.push.services.mozilla.com',
@@ -14,8 +14,8 @@ const isKnownHost = (host: string) =>
 const sandboxPath = /^\/sandbox\/push\/[\w-]{1,100}$/;
 
 /**
- * Whether an address may be called (REACH-16): a known push service over https, or this server's own stand-in where the
- * sandbox is on. Anything else would let a player send requests of the server anywhere.
+ * Whether an endpoint may be called (REACH-16): a known push service over https, or this server's own
+ * sandbox. Anything else would let a player direct the server's requests anywhere.
  */
 export function isPushEndpoint(address: string, sandboxOrigin: string | null): boolean {
   let url: URL;

@@ -98,7 +98,7 @@ describe('push', () => {
         },
       ]);
       expect(await waiting()).toEqual([]);
-      // Sent once, whatever is asked again.
+      // Sent once, despite repeated requests.
       expect(await received(device, browser)).toHaveLength(1);
     },
   );
@@ -289,7 +289,7 @@ describe('push', () => {
       ]);
       expect(await errorsOf({ kinds: ['payouts', 'weather'] })).toEqual([422, { kinds: ['UNKNOWN_VALUE'] }]);
       expect((await settings(token)).devices).toBe(0);
-      // Whoever names the host must not choose whom the server calls.
+      // The Host header must not determine which host the server calls.
       for (const host of ['10.0.0.7:8080', '127.0.0.1:5432', 'intranet']) {
         // oxlint-disable-next-line no-await-in-loop
         const answer = await server.app.request(`http://${host}/api/v1/push/subscriptions`, {

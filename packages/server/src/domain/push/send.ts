@@ -84,7 +84,7 @@ async function call({ secrets, fetch }: Deps, delivery: Delivery): Promise<numbe
 /** Sends the messages that are due (REACH-16). */
 export async function sendPushMessages(deps: Deps): Promise<void> {
   const deliveries = await claim(deps);
-  // All at once: one after another, services that do not answer would outlast the claim and hold up the other jobs.
+  // In parallel: sequentially, unresponsive services would outlast the claim and delay other jobs.
   await Promise.all(deliveries.map((delivery) => send(deps, delivery)));
 }
 

@@ -17,8 +17,8 @@ const promotions: Text = {
 };
 
 /**
- * Texts of the messages. They stand on a locked screen that others may see, so none names an amount, a game, a balance or
- * a bonus (REACH-16).
+ * Texts of push messages. They are visible on a locked screen, so none mentions an amount, game, balance or
+ * bonus (REACH-16).
  */
 const texts: Readonly<Record<string, Text>> = {
   commit_withdrawal: {

@@ -29,7 +29,7 @@ interface NewGameSession {
   readonly openedBy: string | null;
 }
 
-/** Opens a session of a game and gives its id: whoever knows it may play it. */
+/** Opens a game session and returns its id, which alone authorizes playing. */
 export async function openGameSession(trx: Connection, session: NewGameSession, now: Date): Promise<string> {
   const id = `ses_${randomToken(24)}`;
   await trx
@@ -94,8 +94,8 @@ export async function gameBalance(db: Connection, session: GameSessionRow): Prom
 const shownFor = 30 * 60_000;
 
 /**
- * The player's latest round for money in the game of a session, whichever session it was played in: stake and win are
- * booked at once, so one whose page went away before the answer came is over, and only its picture is missing.
+ * The player's latest real-money round in the game of a session, from any session. Stake and win are booked
+ * together, so a round whose page was closed is over and only its animation is missing.
  */
 async function latestRound(
   db: Connection,

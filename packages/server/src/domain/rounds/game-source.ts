@@ -29,6 +29,6 @@ export interface GameView {
 export interface GameSource {
   /** Null for a slug that is not listed. */
   find(db: Connection, slug: string): Promise<GameFacts | null>;
-  /** Cards of the slugs that exist, in the order asked. */
+  /** Cards of existing slugs, in the requested order. */
   cards(db: Connection, slugs: readonly string[], view: GameView): Promise<GameCard[]>;
 }

@@ -120,7 +120,8 @@ async function playDemo(
   now: Date,
 ): Promise<RoundResult> {
   if (session.player_id !== null) {
-    // Two demos of one player may be counted at once; and a demo that was open before a break is play, too (SAFE-10).
+    // Locked, because two demo rounds of one player may be counted in parallel, and a demo opened before a
+    // break counts as play too (SAFE-10).
     await lockPlayer(trx, session.player_id);
     await refuseUnfit(trx, session.player_id, now);
   }
@@ -159,7 +160,7 @@ async function playReal(
   await expireActive(trx, playerId, now);
   const spins = await giftSpinsFor(trx, { playerId, currency, game: game.slug, bet: request.bet });
   if (spins !== undefined) {
-    // Nobody's money is staked, but it is play: limits of time hold.
+    // No real money is staked, but it is play, so time limits apply.
     await refuseOverLimits(trx, playerId, { bet: 0, own: 0 }, now);
     await markPlay(trx, { id: playerId, currency }, { bet: 0, win: 0 }, now);
     const none: Split = { real: 0, bonus: 0 };

@@ -31,8 +31,8 @@ function keyOf(secrets: Secrets): Promise<CryptoKey> {
 }
 
 /**
- * Signs an access token. The same `id` and moment give the same token, another `id` another one: two pairs of one
- * second must differ, because a client tells by the text whether a refused token has been replaced.
+ * Signs an access token. The same `id` and time give the same token, another `id` a different one: two pairs
+ * of the same second must differ, because a client compares tokens to detect that a refused one was replaced.
  */
 export async function signAccess(
   secrets: Secrets,
@@ -61,7 +61,7 @@ export interface SignedClaims extends AccessClaims {
 const genuine = new WeakMap<Secrets, Map<string, SignedClaims>>();
 const mostGenuine = 10_000;
 
-/** Whoever polls brings the same token many times: what does not change of it is checked once. */
+/** Caches verified claims by token, because polling clients send the same token many times. */
 function remember(secrets: Secrets, token: string, claims: SignedClaims): void {
   const known = genuine.get(secrets) ?? new Map<string, SignedClaims>();
   genuine.set(secrets, known);

@@ -9,7 +9,7 @@ import { isReserved, reportChange } from './undo-links.ts';
 
 type Needs = Pick<Ports, 'secrets' | 'outbox'>;
 
-/** Seconds until another message may be asked for. */
+/** Seconds until another message may be requested. */
 export const phoneCodeRetryAfter = 60;
 /** Wrong codes after which both calls are closed, until the phone is another one or support helps. */
 const mostPhoneTries = 2;
@@ -131,7 +131,7 @@ export async function sendPhoneCode(
   return player.confirm_phone_try;
 }
 
-/** The registered phone stays with the player, and nobody takes another player's. */
+/** A player cannot change the phone used for registration or take another player's phone. */
 async function refuseForeign(
   trx: Connection,
   playerId: number,

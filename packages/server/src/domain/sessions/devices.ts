@@ -61,8 +61,8 @@ export function describeDevice(userAgent: string): { readonly device: string; re
 }
 
 /**
- * Tells a player of a sign-in from a browser that has not signed in to the account before (SEC-08), in the app and by
- * e-mail or SMS. The first session of an account is nobody else's.
+ * Notifies a player of a login from a new browser (SEC-08), in the app and by email or SMS. The first session
+ * of an account is not reported.
  */
 export async function reportNewDevice(
   needs: Pick<Ports, 'secrets' | 'outbox'>,

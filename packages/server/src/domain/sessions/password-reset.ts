@@ -17,7 +17,7 @@ import { reportChange } from './undo-links.ts';
 
 type Needs = Pick<Ports, 'secrets' | 'outbox' | 'db'>;
 
-/** Seconds until another message may be asked for. */
+/** Seconds until another message may be requested. */
 export const resetRetryAfter = 60;
 
 interface Contact {
@@ -25,7 +25,7 @@ interface Contact {
   readonly phone?: string | undefined;
 }
 
-/** Sends a reset link by e-mail or a code by phone; does nothing for a contact that is nobody's own (SEC-01). */
+/** Sends a reset link by email or a code by phone; does nothing for an unknown contact (SEC-01). */
 export async function sendReset(
   needs: Needs,
   trx: Connection,

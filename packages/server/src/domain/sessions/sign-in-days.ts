@@ -26,7 +26,7 @@ export async function countSignIn(trx: Connection, playerId: number, now: Date):
   if (days >= giftDay) await giveFirstWeek(trx, playerId, currency, now);
 }
 
-/** The gift of the first week, once. Nobody on a break is tempted by one: it then comes with a later sign-in. */
+/** Gift of the first week, given once. During a break it is postponed to a later login. */
 async function giveFirstWeek(
   trx: Connection,
   playerId: number,

@@ -75,7 +75,7 @@ export async function openSession(
   };
 }
 
-/** Outcome of a refresh: a pair, or why there is none. `reused` asks the caller to end the family. */
+/** Outcome of a refresh: a pair, or why not. On `reused` the caller must end the family. */
 export type Rotation =
   | { readonly kind: 'pair'; readonly pair: TokenPair }
   | { readonly kind: 'dead' }
@@ -125,7 +125,7 @@ export async function rotate(
 
   const successor = secrets.derive('refresh', token);
   if (won === undefined) {
-    // Whoever asked first has moved on: an answer that was lost is asked for again before its token is used.
+    // The first caller has used its new token, so this cannot be a retry after a lost response.
     const next = await trx
       .selectFrom('refresh_tokens')
       .select('used_at')
@@ -152,13 +152,19 @@ export async function rotate(
   };
 }
 
-/** A refresh token used to sign in: whose it is, or why it opens nothing. `reused` asks the caller to end the family. */
+/**
+ * Outcome of a login by refresh token: the player, or why it is refused. On `reused` the caller must end the
+ * family.
+ */
 export type SpentToken =
   | { readonly kind: 'spent'; readonly playerId: number; readonly familyId: string }
   | { readonly kind: 'dead' }
   | { readonly kind: 'reused'; readonly familyId: string };
 
-/** Uses a refresh token up for a sign-in elsewhere. Unlike a refresh it has no grace: nobody sends it twice by chance. */
+/**
+ * Uses a refresh token for a login elsewhere. Unlike a refresh it has no grace period, because it is never
+ * sent twice by accident.
+ */
 export async function spendRefreshToken(trx: Connection, token: string, now: Date): Promise<SpentToken> {
   const hash = sha256(token);
   const won = await trx

@@ -114,7 +114,7 @@ async function formerContacts(trx: Connection, link: Link) {
   };
 }
 
-/** Whether a confirmed contact of another player may come back to that player: until then nobody else takes it. */
+/** Whether a confirmed contact may still be restored to another player and is therefore reserved. */
 export async function isReserved(
   db: Connection,
   column: 'email' | 'phone',

@@ -54,7 +54,7 @@ export async function redeemSocialToken(
 interface Newcomer {
   readonly currency: Currency;
   readonly language: Language;
-  /** Hash of a password nobody knows. */
+  /** Hash of a random password. */
   readonly passwordHash: string;
 }
 
@@ -70,7 +70,7 @@ export async function playerOfPerson(
   newcomer: Newcomer,
   now: Date,
 ): Promise<{ readonly playerId: number; readonly isNew: boolean }> {
-  // Two first sign-ins at once wait for each other instead of making two players.
+  // Serializes parallel first logins, which would otherwise create two players.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${provider}/${person.subject}`}, 0))`.execute(
     trx,
   );

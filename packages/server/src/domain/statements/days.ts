@@ -15,8 +15,8 @@ interface Ahead {
 }
 
 /**
- * What a zone is ahead of UTC. Almaty put its clocks back from UTC+6 to UTC+5 at the midnight that began
- * 2024-03-01, so 29 February had 25 hours. Kept here, so that the days do not depend on the zone files of a database.
+ * UTC offsets. Almaty changed from UTC+6 to UTC+5 at midnight before 2024-03-01, so 29 February had 25 hours.
+ * Defined here, so that days do not depend on the database's time zone data.
  */
 const zones: Readonly<Record<TimeZone, Ahead>> = {
   'Asia/Almaty': { now: 5, before: 6, changed: Date.UTC(2024, 1, 29, 18) },
@@ -58,7 +58,7 @@ function isDay(text: string): boolean {
   return !Number.isNaN(start.getTime()) && start.toISOString().startsWith(text);
 }
 
-/** Days a player asks for. */
+/** Requested days. */
 export interface AskedDays {
   readonly from: string;
   readonly to: string;

@@ -37,7 +37,7 @@ export async function readRounds(db: Connection, player: Owner, question: Rounds
   const { items, bets, wins } = await asked
     .select((eb) => [
       eb.fn.countAll<number>().as('items'),
-      // Gift spins stake nobody's money.
+      // Free spins stake no real money.
       eb.fn.sum<number | null>('bet').filterWhere('gift_offer_id', 'is', null).as('bets'),
       eb.fn.sum<number | null>('win').filterWhere('gift_offer_id', 'is', null).as('wins'),
     ])

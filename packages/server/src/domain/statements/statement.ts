@@ -11,7 +11,7 @@ type Statement = AnswerOf<(typeof endpoints)['statement']>;
 type Movement = NonNullable<Statement['movements']>[number];
 type Day = NonNullable<Statement['by_day']>[number];
 
-/** Order in which the movements are told. */
+/** Display order of the movements. */
 const order = [
   'deposit',
   'withdrawal',
@@ -72,7 +72,7 @@ async function readDays(db: Connection, { id }: Owner, span: Span): Promise<Day[
     ])
     .where('player_id', '=', id)
     .where('mode', '=', 'real')
-    // Gift spins stake nobody's money.
+    // Free spins stake no real money.
     .where('gift_offer_id', 'is', null)
     .where('created_at', '>=', from)
     .where('created_at', '<', until)

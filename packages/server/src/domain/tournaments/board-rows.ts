@@ -4,7 +4,7 @@ import type { Connection } from '../../db/types.ts';
 import type { Currency } from '../locale/locale.ts';
 import type { Tournament } from './editions.ts';
 
-/** Where a row stands in the order of a board: more points first, of equal ones the earlier. */
+/** Sort key of a leaderboard row: more points first, then the earlier one. */
 export interface BoardKey {
   readonly score: number;
   readonly reached_at: Date | null;

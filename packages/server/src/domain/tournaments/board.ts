@@ -20,7 +20,7 @@ type Board = Pick<Detail, 'leaderboard' | 'me'> & {
 /** Most rows a list of places shows. */
 const longest = 100;
 
-/** A name nobody is known by: its first letter and the last digit of the number of the account. */
+/** Anonymous name: the first letter and the last digit of the account id. */
 export function maskedName(firstName: string | null, playerId: number, language: Language): string {
   const letter = [...(firstName ?? '').trim()][0] ?? 'P';
   return `${letter.toLocaleUpperCase(language)}***${playerId % 10}`;
@@ -40,7 +40,7 @@ export function prizeText(
     : formatMoney(prize.amount, currency, language);
 }
 
-/** The best of a tournament, and where a player stands in it. */
+/** The top rows of a tournament, and the player's place. */
 export async function readBoard(
   db: Connection,
   tournament: Tournament,
@@ -93,7 +93,10 @@ export async function readBoard(
   };
 }
 
-/** A place that is counted may be two seconds old; one who is not among the first `count` stands behind them. */
+/**
+ * A counted place may be two seconds old; a player missing in the first `count` rows must be placed after
+ * them.
+ */
 function behind(count: number, playerId: number | null, near: readonly Placed[]): readonly Placed[] {
   const counted = near.find((one) => one.player_id === playerId)?.place ?? Infinity;
   const missing = Math.max(0, count + 1 - counted);
@@ -111,6 +114,6 @@ function missingTo(
   const groups = prizesIn(prizes, currency);
   if (groups.length === 0) return null;
   const target = place === null || place > last ? last : groups.findLast(({ to }) => to < place)?.to;
-  // A place nobody holds is reached with the first point.
+  // An empty place is reached with the first point.
   return target === undefined ? null : missing(target);
 }

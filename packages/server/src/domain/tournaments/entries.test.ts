@@ -347,7 +347,7 @@ describe('entries of tournaments', () => {
       const before = rivals.filter((one) => one.score >= score && !banned.includes(one.player_id));
       expect((await detail('lantern-marathon', access)).me?.place).toBe(before.length + 1);
     }
-    // An entry read before the last rounds were counted stands where the player stands now.
+    // The counted rounds move an entry that was read before.
     const row = await server.deps.db
       .selectFrom('tournaments')
       .selectAll()

@@ -11,7 +11,7 @@ import type { TournamentView } from './views.ts';
 /** Rows of a board an event brings. */
 const shown = 10;
 
-/** What the event `tournament` tells a player of a board; null for an edition that is gone. */
+/** Data of the `tournament` event about a leaderboard; null for a removed edition. */
 export async function tournamentNews(
   db: Connection,
   id: number,

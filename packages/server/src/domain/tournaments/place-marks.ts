@@ -38,7 +38,7 @@ async function read(
   return rows;
 }
 
-/** Whether a mark stands before the row or is the row. */
+/** Whether a mark precedes the row or is the row. */
 const isReached = (mark: PlaceMark, { score, reached_at: at, id }: BoardKey): boolean => {
   if (mark.score !== score) return mark.score > score;
   const later = (at?.getTime() ?? 0) - mark.reached_at.getTime();
@@ -46,9 +46,9 @@ const isReached = (mark: PlaceMark, { score, reached_at: at, id }: BoardKey): bo
 };
 
 /**
- * The last mark but one before a row, so that its neighbours stand behind the mark, too; undefined near the top. Counting
- * everybody before a player is what makes a board of many slower than one of few, so the marks, and with them a place
- * that is not near the top, may be two seconds old.
+ * The last mark but one before a row, so that the row's neighbours follow the mark too; undefined near the
+ * top. Counting all players before a player is slow on large leaderboards, so marks, and places that depend
+ * on them, may be two seconds old.
  */
 export async function markBefore(
   db: Connection,

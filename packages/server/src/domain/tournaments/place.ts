@@ -26,7 +26,7 @@ export async function findEntry(
     .executeTakeFirst();
 }
 
-/** Rows read at once: enough for what stands between a mark and a player, and for those behind. */
+/** Rows per read: enough for those between a mark and a player, and the following ones. */
 const batch = 48;
 
 /** The row of an entry with its neighbours; none without points, and for a banned player. */

@@ -31,8 +31,8 @@ export function seriesText(series: Series, text: keyof SeriesTexts, { currency, 
 type Rule = NonNullable<AnswerOf<(typeof endpoints)['tournament']>['scoring_rules']>[number];
 
 /**
- * How points are made, line by line. The player's points stand at the line all of them come from; the steps of the
- * `points` rule are not counted apart.
+ * Scoring rules, one per line. The player's points are shown on the line with the total; steps of the
+ * `points` rule are not counted separately.
  */
 export function scoringRules(
   series: Series,

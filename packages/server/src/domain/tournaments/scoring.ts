@@ -10,7 +10,7 @@ export interface ScoredRound {
 interface Rule {
   /** What one round is worth, a whole number. */
   readonly worth: (round: ScoredRound) => number;
-  /** Rounds add up, or the best one stands. */
+  /** Whether rounds add up or only the best one counts. */
   readonly joins: 'sum' | 'best';
   /** Score units that make one shown point. */
   readonly scale: number;

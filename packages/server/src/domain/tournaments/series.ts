@@ -17,7 +17,7 @@ export interface Edition {
 export interface Series {
   readonly slug: string;
   readonly texts: SeriesTexts;
-  /** Object that stands for it. */
+  /** Picture of the series. */
   readonly picture: 'trophy' | 'laurel' | 'chest' | 'horseshoe' | 'crown' | 'ticket' | 'coin';
   /** The edition that runs at a moment, else the next one. */
   readonly editionAt: (now: Date) => Edition;

@@ -18,8 +18,8 @@ export const countingTime = 60_000;
 export const longestCounting = 10 * 60_000;
 
 /**
- * Ends the tournaments whose time is over: fixes the places, then gives each winner the prize. It may stop anywhere
- * and run on several servers at once; run again it goes on where it stopped, and nobody gets a prize twice.
+ * Settles tournaments that have ended: fixes the places, then pays each prize. Can be interrupted, resumed
+ * and run on several servers; a prize is paid once.
  */
 export async function settleTournaments({ db, clock }: Needs): Promise<void> {
   const now = clock.now();
@@ -121,7 +121,7 @@ async function payPrizes({ db, clock }: Needs, id: number, series: Series): Prom
           : ({ playerId, currency, template: 'tw', amount: prize.amount } as const);
       const offer = await grantOnce(trx, prizeSource(id, playerId), grant, now);
       if (offer !== null) {
-        // Who may not play cannot wager: the money is the player's own at once.
+        // A player on a break cannot wager, so the prize becomes real money immediately.
         const isOwn = prize.amount !== null && (await isRestricted(trx, playerId, now));
         await (isOwn ? payOutPrize : takeUpGift)(trx, playerId, offer, now);
         const news = prizeNews(series, id, playerId, place ?? 0);

@@ -8,8 +8,8 @@ import { editionSlug } from './editions.ts';
 import { findSeries } from './series.ts';
 
 /**
- * Notifies of starts: whoever has joined before it or asked to be reminded gets one message. The edition is marked in
- * the transaction of the messages, so that nobody gets two.
+ * Notifies players who joined or requested a reminder of the start. The edition is marked in the transaction
+ * of the messages, so that each player gets one.
  */
 export async function announceStarts({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();

@@ -69,7 +69,7 @@ async function countsOf(db: Connection, tournaments: readonly Tournament[], view
   };
 }
 
-/** Where the player stands; null for one who has not joined. `known` is the place, where it has been read already. */
+/** The player's place; null without joining. `known` is the place, if it has already been read. */
 async function myOf(
   db: Connection,
   tournament: Tournament,
@@ -194,7 +194,7 @@ async function isReminded(db: Connection, id: number, playerId: number | null): 
   return row !== undefined;
 }
 
-/** What the player has won, with the bonus that brought it; null before the places stand. */
+/** The player's prize and its bonus; null until the places are final. */
 async function prizeOf(
   db: Connection,
   { row, series }: Tournament,

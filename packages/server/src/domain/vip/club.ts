@@ -39,7 +39,7 @@ function validUntil(currency: Currency, now: Date): string {
   return dateOf(new Date(next.getTime() - 1), currency);
 }
 
-/** The levels of the VIP club, and where a player stands; `player` null for a guest (NEWS-13). */
+/** Levels of the VIP club and the player's status; `player` is null for a guest (NEWS-13). */
 export async function readVipClub(
   db: Connection,
   player: { readonly id: number; readonly currency: Currency } | null,

@@ -96,8 +96,8 @@ async function writeMark(db: Connection, name: string, value: string): Promise<v
 }
 
 /**
- * Raises the status of players whose stakes reached a higher level (NEWS-14); run several times a minute. It looks at
- * those who played since the last turn, may stop anywhere and run on several servers at once.
+ * Raises the status of players who reached a higher level (NEWS-14); run several times a minute. Checks those
+ * who played since the last run; can be interrupted and run on several servers.
  */
 export async function raiseStatuses({ db, clock }: Needs): Promise<void> {
   const now = clock.now();

@@ -7,7 +7,7 @@ import type { OfferRow } from '../offers/index.ts';
 type OfferLedger = AnswerOf<(typeof endpoints)['offerLedger']>;
 type LedgerEntry = OfferLedger['data'][number];
 
-/** What is asked of a ledger: `counted` 1 leaves the rounds that count, 0 the others. */
+/** Query of a ledger: `counted` 1 returns the rounds that count, 0 the others. */
 interface LedgerQuestion {
   readonly page?: number | undefined;
   readonly limit?: number | undefined;
@@ -102,7 +102,7 @@ async function readSums(db: Connection, offerId: string, zone: string, now: Date
   return { counted_today: Number(today ?? 0), zero_rounds: Number(zero) };
 }
 
-/** Sum of each of some days: of the whole day, also where its entries go on on another page. */
+/** Totals of some days, also for days whose entries continue on another page. */
 async function readDays(db: Connection, offerId: string, zone: string, days: readonly string[]) {
   if (days.length === 0) return [];
   const day = dayIn(zone);

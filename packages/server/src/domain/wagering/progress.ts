@@ -13,8 +13,8 @@ interface PlayedRound {
 }
 
 /**
- * Writes a round into the ledgers of the bonuses that wait while another one is wagered: it counts nothing for them, and
- * each tells why (WAG-14). The bonus that is wagered has its entry by then.
+ * Writes a round into the ledgers of queued bonuses: it does not count for them, with the reason (WAG-14).
+ * The entry of the active bonus is already written.
  */
 async function writePaused(
   trx: Connection,

@@ -10,7 +10,7 @@ import { parse } from '../parse.ts';
 
 type Endpoints = typeof endpoints;
 let server: TestServer;
-/** Stands in for a built app; nothing is in it at first. */
+/** Folder of the built app, empty at first. */
 const appDir = mkdtempSync(join(tmpdir(), 'tulpar-no-build-'));
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(appDir, { recursive: true, force: true });
 });
 
-/** Asks and checks the answer against the contract. */
+/** Sends a request and checks the response against the contract. */
 async function ask<Id extends keyof Endpoints>(
   id: Id,
   path: string,

@@ -225,7 +225,7 @@ export const catalogueCalls = {
       .orderBy('age_seconds')
       .limit(20)
       .execute();
-    // Seeded wins are some time ago, whenever they are asked for; whole minutes, so that a repeated answer is equal.
+    // Seeded wins are relative to now, in whole minutes, so that repeated responses are equal.
     const minute = Math.floor(context.now().getTime() / 60_000) * 60_000;
     const data = rows.flatMap((row) => {
       const game = byId.get(row.game_id);

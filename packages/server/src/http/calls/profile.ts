@@ -28,7 +28,7 @@ import { limitProbes } from '../guarded.ts';
 
 const ok = { success: true } as const;
 
-/** A refused password: the special code is the message and stands under its field too. */
+/** Refused password: the code is both the message and the field's error. */
 const refusePassword = (code: string, field: 'old_password' | 'new_password') =>
   refuse(422, code, { fields: { [field]: [code] } });
 

@@ -3,7 +3,7 @@ import type { Language } from '../../domain/locale/locale.ts';
 import { randomId } from '../../secrets.ts';
 import { chatTexts } from './texts.ts';
 
-/** What a conversation is asked by. */
+/** Format of a conversation's id. */
 export const conversationId = /^cnv_[\w-]{10,64}$/;
 /** Longest message, characters. */
 export const longestMessage = 1_000;
@@ -83,7 +83,7 @@ export async function readConversation({ db, clock }: Deps, id: string): Promise
   }));
 }
 
-/** Takes a message and answers it, at once and some seconds later. */
+/** Stores a message and responds to it, immediately and some seconds later. */
 export async function writeMessage(
   { db, clock }: Deps,
   id: string,

@@ -42,8 +42,9 @@ function readText(body: string): string | null {
 }
 
 /**
- * A chat vendor's part (CHAT-04): the script the app loads, the page in the frame, and the conversations. The frame has
- * no origin of its own, so the id of the conversation is what admits, and no answer depends on who asks.
+ * Simulates a chat vendor (CHAT-04): the script the app loads, the page in the frame, and the conversations.
+ * The frame has no origin of its own, so the conversation's id is the only authorization, and no response
+ * depends on the sender.
  */
 export function createChat(deps: Dependencies): Hono<{ Variables: RequestVariables }> {
   const chat = new Hono<{ Variables: RequestVariables }>();

@@ -19,7 +19,7 @@ export async function expire({ input, trx, now }: ActionContext, id: string): Pr
   return isDone ? { did: 'expire', subject: `${id} ${offerId}` } : alreadyHandled;
 }
 
-/** Changes the status of a player, who is told of it (API-66). */
+/** Changes the status of a player and notifies them (API-66). */
 export async function changeStatus({ input, trx, now }: ActionContext, id: string): Promise<Outcome> {
   const player = await playerById(trx, id);
   if (player === undefined) return alreadyHandled;

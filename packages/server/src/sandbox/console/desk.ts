@@ -64,7 +64,7 @@ export function form(
 interface FieldOptions {
   readonly value?: string;
   readonly type?: 'text' | 'number' | 'search' | 'date';
-  /** Said beside the label. */
+  /** Shown next to the label. */
   readonly isOptional?: boolean;
   /** Default: unless it is optional. */
   readonly isRequired?: boolean;

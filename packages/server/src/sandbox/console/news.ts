@@ -26,7 +26,7 @@ function readDay(text: string): string | null | undefined {
     : undefined;
 }
 
-/** Sets when a promotion runs and where it stands in lists. */
+/** Sets the dates and list position of a promotion. */
 export async function changePromotion({ input, trx, now }: ActionContext, slug: string): Promise<Outcome> {
   const startsOn = readDay(input('starts_on'));
   const endsOn = readDay(input('ends_on'));

@@ -31,7 +31,7 @@ describe('people the operator decides about', () => {
   it('refuses an excluded player’s mailbox in another spelling', { tags: ['SEC-17'] }, async () => {
     const gone = await enter({ email: 'aidar.b+one@gmail.com' });
     const other = await enter({ email: 'dana.k@example.kz' });
-    // Nobody is excluded yet: another spelling is another player.
+    // Without an exclusion another spelling is another player.
     expect((await signUp('aidarb@gmail.com')).status).toBe(200);
     await exclude(gone.token);
     await exclude(other.token);
@@ -87,7 +87,7 @@ describe('people the operator decides about', () => {
       for (const { id } of [gone, back]) expect(text).toContain(`/sandbox/players/${id}?`);
       expect(await operator.act('/sandbox', `${back.page}/let-in`)).toMatchObject({ done: 'let_in' });
       expect(await play()).toEqual([200, 200]);
-      // The decision about these two is not asked for again.
+      // The decision about these two is final.
       await server.post('/api/v1/profile/', who, { token: back.token });
       expect(await play()).toEqual([200, 200]);
     },

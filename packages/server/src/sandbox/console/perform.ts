@@ -16,7 +16,7 @@ const backForm = /^\/sandbox(\/players(\/\d{1,10})?|\/news|\/promo-codes)?$/;
 /** Nothing was done: a field does not fit, or somebody else was first. */
 type Problem = 'invalid' | 'handled';
 
-/** What an action has come to: done, with a place to go to instead of back, or not done. */
+/** Outcome of an action: done, optionally with a redirect, or a problem. */
 export type Outcome =
   | { readonly did: ActionName; readonly subject?: string; readonly leadsTo?: string }
   | { readonly problem: Problem };
@@ -38,8 +38,8 @@ class Undone extends Error {
 }
 
 /**
- * Does what a form asks for, in one transaction with the note that it was done: a form sent twice acts once. Redirects
- * to the page of the form, which shows the result.
+ * Executes a form's action in one transaction with its audit record: a form submitted twice acts once.
+ * Redirects to the page of the form, which shows the result.
  */
 export async function perform(
   deps: Dependencies,

@@ -46,13 +46,13 @@ export async function searchPlayers(
   return { players, found: Number(found) };
 }
 
-/** A player by the number in an address; undefined for nobody's. */
+/** A player by the id in a URL; undefined if it does not exist. */
 export async function playerById(db: Connection, text: string): Promise<PlayerRow | undefined> {
   if (!/^\d{1,10}$/.test(text) || Number(text) > largestId) return undefined;
   return await db.selectFrom('players').selectAll().where('id', '=', Number(text)).executeTakeFirst();
 }
 
-/** Withdrawals and deposits nobody has decided about, the oldest first. */
+/** Undecided withdrawals and deposits, oldest first. */
 export async function waitingPayments(db: Connection): Promise<PaymentRow[]> {
   return await db
     .selectFrom('payments')
