@@ -43,7 +43,7 @@ describe('rules of imports', () => {
     expect(check(path, specifier)).toEqual([]);
   });
 
-  it('lets a declared edge be walked, and reports one nobody walks', () => {
+  it('allows a declared edge, and reports an unused one', () => {
     const path = 'packages/app/src/features/cash-box/queries.ts';
     expect(check(path, '#app/features/session/index.ts', { 'cash-box': ['session'] })).toEqual([]);
     expect(check(path, 'react', { 'cash-box': ['session'] })).toHaveLength(1);

@@ -19,7 +19,7 @@ describe('figures of the bench', () => {
     expect(median([])).toBeNaN();
   });
 
-  it('stand in one table with target and verdict, and a small shift is not written as none', () => {
+  it('are in one table with target and verdict, and a small shift is not written as none', () => {
     const lines = figuresTable([
       atMost('FCP, lobby / floor', 1.234, 1.1, 'x', '2 of 1'),
       atMost('CLS', 0.0004, 0, ''),

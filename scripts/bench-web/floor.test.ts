@@ -9,7 +9,7 @@ const index = `<!doctype html><html lang="en"><head>
 describe('pages the lobby is compared with', () => {
   const floor = floorPage(index, ['assets/onest-ru.woff2'], 'ru');
 
-  it('the floor keeps shell and style sheet, asks for the fonts, and has no script', () => {
+  it('the floor has the shell and style sheet, preloads the fonts, and has no script', () => {
     expect(floor).not.toMatch(/script|modulepreload/);
     expect(floor).toContain('<html lang="ru"');
     expect(floor).toContain('<link rel="stylesheet" href="/assets/index.css">');
@@ -17,7 +17,7 @@ describe('pages the lobby is compared with', () => {
     expect(floor).toMatch(/rel="preload" as="font"[^>]*href="\/assets\/onest-ru\.woff2"/);
   });
 
-  it('the still page asks for the hero first and before other pictures', () => {
+  it('the still page preloads the hero before other pictures', () => {
     const box = { x: 0, y: 0, width: 10, height: 10 };
     const still = stillPage(floor, [
       { ...box, src: '/cdn/tile?a=1&b=2', isHero: false },

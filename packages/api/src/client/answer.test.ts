@@ -349,7 +349,7 @@ describe('an ETag', () => {
     expect(harness.seen[1]?.headers.has('If-None-Match')).toBe(false);
   });
 
-  it('of a 304 nobody asked for is an error', async () => {
+  it('of a 304 without a conditional request is an error', async () => {
     const harness = createTestHarness(() => new Response(null, { status: 304 }));
     expect(await harness.run(failure(harness.client.call(balance)))).toMatchObject({
       kind: 'rejected',
@@ -375,7 +375,7 @@ describe('the time', () => {
   });
 
   it(
-    'is the server’s to the second on a device a day ahead, a day behind, and set anew in between',
+    'follows the server to the second on a device a day ahead, a day behind, and adjusted in between',
     { tags: ['F29'] },
     async () => {
       let shift = 24 * 3_600_000;

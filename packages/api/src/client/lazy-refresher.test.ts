@@ -9,7 +9,7 @@ const ports = { session: session.port, clock: systemClock, random: systemRandom,
 
 describe('a refresher whose code is loaded on demand', () => {
   it(
-    'fails as without a network where the code does not come, keeps the session, and asks again',
+    'fails like an offline request if its code does not load, keeps the session, and retries',
     { tags: ['NET-11'] },
     async () => {
       const renew = vi.fn<Refresher>().mockResolvedValue(undefined);

@@ -57,7 +57,7 @@ describe('401', () => {
     expect(keys).toEqual(['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000001']);
   });
 
-  it('asks for nothing when another tab already has new tokens', { tags: ['NET-10'] }, async () => {
+  it('sends no request when another tab already has new tokens', { tags: ['NET-10'] }, async () => {
     const harness = createTestHarness((request) => {
       if (bearer(request) === 'Bearer acc_other') return json(200, balanceSample);
       harness.session.access = 'acc_other';
@@ -113,7 +113,7 @@ describe('401', () => {
     expect(refreshes(harness)).toHaveLength(1);
   });
 
-  it('goes on for the others when one caller gives up', { tags: ['NET-10'] }, async () => {
+  it('continues for other callers when one aborts', { tags: ['NET-10'] }, async () => {
     let answer: (response: Response) => void = () => undefined;
     const slow = new Promise<Response>((resolve) => {
       answer = resolve;
@@ -213,7 +213,7 @@ describe('401', () => {
     expect(refreshes(harness)).toHaveLength(0);
   });
 
-  it('tells a guest to sign in and ends nothing', { tags: ['NET-09'] }, async () => {
+  it('requires a login from a guest and ends nothing', { tags: ['NET-09'] }, async () => {
     const harness = createTestHarness(() => refusal(401, 'AUTH_REQUIRED'));
     Object.assign(harness.session, { access: null, refresh: null });
     const call = harness.client.call(launchGame, {
@@ -276,7 +276,7 @@ describe('another session', () => {
     expect(harness.session).toMatchObject({ access: 'acc_new', refresh: 'ref_new', ends: [] });
   });
 
-  it('gets a refresh of its own while a former one is under way', async () => {
+  it('starts its own refresh while one for the previous session is running', async () => {
     let renewals = 0;
     const harness = createTestHarness(
       server(() => {

@@ -104,15 +104,19 @@ describe('repeats', () => {
     });
   });
 
-  it('are counted in the error, so that nobody repeats them', { tags: ['NET-05', 'OP-15'] }, async () => {
-    const harness = createTestHarness((_, count) => (count < 3 ? 'down' : refusal(503, 'DEFAULT')));
-    expect(await harness.run(failure(harness.client.call(balance)))).toMatchObject({
-      kind: 'server',
-      attempts: 3,
-    });
-    const killed = createTestHarness(() => 'down');
-    expect(await killed.run(failure(killed.client.call(balance)))).toMatchObject({ attempts: 6 });
-  });
+  it(
+    'are counted in the error, so that callers do not retry them',
+    { tags: ['NET-05', 'OP-15'] },
+    async () => {
+      const harness = createTestHarness((_, count) => (count < 3 ? 'down' : refusal(503, 'DEFAULT')));
+      expect(await harness.run(failure(harness.client.call(balance)))).toMatchObject({
+        kind: 'server',
+        attempts: 3,
+      });
+      const killed = createTestHarness(() => 'down');
+      expect(await killed.run(failure(killed.client.call(balance)))).toMatchObject({ attempts: 6 });
+    },
+  );
 
   it(
     '503 of a busy server waits as long as it says, as one of the repeats',
@@ -188,7 +192,7 @@ describe('an intent', () => {
   });
 
   it(
-    'that is still running is asked for again after Retry-After with the same key',
+    'that is still running is retried after Retry-After with the same key',
     { tags: ['NET-14'] },
     async () => {
       const harness = createTestHarness((_, count) => (count < 3 ? inFlight() : json(200, paymentAccepted)));
@@ -205,7 +209,7 @@ describe('an intent', () => {
     expect(harness.seen).toHaveLength(6);
   });
 
-  it('outlives the page where the caller asks for it', { tags: ['NET-14'] }, async () => {
+  it('outlives the page if the caller requests it', { tags: ['NET-14'] }, async () => {
     const harness = createTestHarness(() => json(200, paymentAccepted));
     await harness.run(harness.client.call(pay, { body }, { keepalive: true }));
     expect(harness.seen[0]?.keepalive).toBe(true);
@@ -213,7 +217,7 @@ describe('an intent', () => {
 });
 
 describe('a caller that gives up', () => {
-  it('ends at once while the request is under way', async () => {
+  it('aborts immediately while the request is pending', async () => {
     const harness = createTestHarness(() => 'hang');
     const stop = new AbortController();
     const call = failure(harness.client.call(balance, {}, { signal: stop.signal }));
@@ -224,7 +228,7 @@ describe('a caller that gives up', () => {
     expect(harness.elapsed()).toBe(0);
   });
 
-  it('ends at once between two attempts', async () => {
+  it('aborts immediately between two attempts', async () => {
     const harness = createTestHarness(() => 'down');
     const stop = new AbortController();
     const call = failure(harness.client.call(balance, {}, { signal: stop.signal }));

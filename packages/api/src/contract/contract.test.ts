@@ -109,7 +109,7 @@ describe('answers', () => {
     }
   });
 
-  it('wants every named field: null stands for what is not known', () => {
+  it('requires every named field: null means unknown', () => {
     const { source_id: _, ...others } = samples.profile;
     expect(parse(endpoints.profile.answer, others).success).toBe(false);
     expect(parse(endpoints.profile.answer, { ...others, source_id: null }).success).toBe(true);
@@ -170,7 +170,7 @@ describe('queries', () => {
 
 describe('bodies', () => {
   it(
-    'have a sample each, which fits and loses nothing; files cannot stand in a document',
+    'have a valid sample each, without data loss; files cannot be in a document',
     { tags: ['API-47', 'API-73'] },
     () => {
       const sending = all.filter(({ body }) => body !== undefined).map(({ id }) => id);
@@ -279,7 +279,7 @@ describe('bodies', () => {
     expect(found(endpoints.analytics.body, [])).toEqual({ domain: ['FIELD_INVALID'] });
   });
 
-  it('come to an end on a long and hostile e-mail', () => {
+  it('terminate on a long and hostile email', () => {
     // Work that grew with the square of its length would take longer than a test may.
     const email = `a@${'a.'.repeat(200_000)}@`;
     expect(found(endpoints.signUp.body, { ...signup, email })).toEqual({ email: ['EMAIL_INVALID'] });

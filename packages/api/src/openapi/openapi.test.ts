@@ -42,7 +42,7 @@ describe('openapi.json', () => {
     }
   });
 
-  it('tells of every call who may make it, how it is repeated and asked again, and shows an example', () => {
+  it('documents access, retries and polling of every call, with an example', () => {
     const paths = openApiDocument()['paths'] as Record<string, Record<string, Node>>;
     for (const endpoint of Object.values(endpoints) as Endpoint[]) {
       const operation = paths[documentPath(endpoint.path)]?.[endpoint.method.toLowerCase()] ?? {};
@@ -83,18 +83,14 @@ describe('openapi.json', () => {
     }
   });
 
-  it(
-    'tells how large a part of a picture may be, and that the last one may be smaller',
-    { tags: ['KYC-11'] },
-    () => {
-      const paths = openApiDocument()['paths'] as Record<string, Record<string, Node>>;
-      const text = String(paths[endpoints.sendUploadPart.path]?.['post']?.['description']);
-      expect(text).toContain(
-        'A part holds 16 KiB to 256 KiB; a smaller one is 422 with FIELD_INVALID under `data`',
-      );
-      expect(text).toContain('unless it is the last of its picture');
-    },
-  );
+  it('documents the size of upload parts, and that the last one may be smaller', { tags: ['KYC-11'] }, () => {
+    const paths = openApiDocument()['paths'] as Record<string, Record<string, Node>>;
+    const text = String(paths[endpoints.sendUploadPart.path]?.['post']?.['description']);
+    expect(text).toContain(
+      'A part holds 16 KiB to 256 KiB; a smaller one is 422 with FIELD_INVALID under `data`',
+    );
+    expect(text).toContain('unless it is the last of its picture');
+  });
 
   it('shows no example that its schema refuses', () => {
     const ajv = new Ajv2020({ strict: false, validateFormats: false });
@@ -118,7 +114,7 @@ describe('openapi.json', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('tells the rules that hold for every call', () => {
+  it('documents the rules of all calls', () => {
     const { description } = openApiDocument()['info'] as { description: string };
     const topics = [
       'Authorization',
@@ -132,7 +128,7 @@ describe('openapi.json', () => {
     expect(topics.filter((topic) => !description.includes(topic))).toEqual([]);
   });
 
-  it('asks for an idempotency key on every call that is not a GET', () => {
+  it('requires an idempotency key on every call that is not a GET', () => {
     const paths = openApiDocument()['paths'] as Record<string, Record<string, Node>>;
     for (const methods of Object.values(paths)) {
       for (const [method, operation] of Object.entries(methods)) {

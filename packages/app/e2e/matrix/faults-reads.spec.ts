@@ -136,7 +136,7 @@ test.describe('reads through faults', () => {
   );
 
   test(
-    'A notice is shown once even when the server does not hear that it was shown',
+    'A notice is shown once even when the report that it was shown is lost',
     { tag: ['@NOTIF-11', '@F41'] },
     async ({ page, wire, account, withoutEvents }) => {
       withoutEvents();

@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 
 /** Run where there are several: `SERVERS=2` with a `DATABASE_URL`. */
 test.describe('one server of several', () => {
-  test('A server killed during a payment signs nobody out and loses or doubles no money', async ({
+  test('A server killed during a payment ends no session and loses or doubles no money', async ({
     page,
     server,
   }) => {

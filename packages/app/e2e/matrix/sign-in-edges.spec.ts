@@ -48,7 +48,7 @@ test(
 );
 
 test(
-  'A return from a provider that nobody asked for signs nobody in',
+  'A return from a provider without a pending login logs no one in',
   { tag: ['@AUTH-03'] },
   async ({ page }) => {
     const asked: string[] = [];

@@ -88,7 +88,7 @@ test(
 );
 
 test(
-  'A page whose script the server no longer has asks to be reloaded, and that is reported',
+  'A page whose script the server no longer has offers a reload, and reports it',
   { tag: ['@CRASH-07'] },
   async ({ page }) => {
     const player = new Player(page, 'ru');

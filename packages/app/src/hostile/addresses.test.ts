@@ -117,7 +117,7 @@ describe('addresses from outside', () => {
     );
   });
 
-  it('what is told of an address holds no secret of it', { tags: ['OP-117', 'STORE-05'] }, () => {
+  it('masked URLs contain no secrets', { tags: ['OP-117', 'STORE-05'] }, () => {
     const secret = 'S3CRET';
     const names = [
       'auth_token',
@@ -160,7 +160,7 @@ describe('ways back', () => {
   );
   const places = fc.record({ id: ids, params, search: fc.oneof(nastyText, nastyValue) });
 
-  it('a way back from the history is a page of the app, or none', { tags: ['AUTH-10', 'OP-45'] }, () => {
+  it('a back link from the history is a page of the app, or none', { tags: ['AUTH-10', 'OP-45'] }, () => {
     fc.assert(
       fc.property(fc.oneof(places, nastyValue), (value) => {
         const match = readRouteMatch(value);

@@ -174,7 +174,7 @@ describe('a form accepts what the contract accepts', () => {
   });
 
   it(
-    'a sign-in asks the length of a new password, and sends nothing the contract refuses',
+    'a login requires the length of a new password, and sends nothing the contract refuses',
     { tags: ['VALID-10'] },
     () => {
       const typed = (text: string) => ({ ...registration, password: text });

@@ -40,7 +40,7 @@ describe('what is typed', () => {
   );
 
   it(
-    'the field of an address writes what the contract sends, and offers addresses that go on',
+    'the email field produces what the contract accepts, and suggests valid addresses',
     { tags: ['FORM-04', 'FORM-05', 'VALID-03'] },
     () => {
       fc.assert(

@@ -44,7 +44,7 @@ function under<T>(key: string, shape: fc.Arbitrary<unknown>, read: () => T, chec
 const moments = fc.oneof(fc.double(), fc.constant(Number.MAX_SAFE_INTEGER), fc.constant(1e308), nastyValue);
 const timed = (value: fc.Arbitrary<unknown>) => fc.record({ value, expiresAt: moments });
 
-describe('what stands in the storage', () => {
+describe('stored values', () => {
   it('guestData', { tags: ['I18N-08', 'I18N-10'] }, () => {
     const shape = fc.record({ currency: nastyText, language: nastyText, currencySymbol: nastyValue });
     under('guestData', shape, guestData.read, (value) => {
@@ -135,7 +135,7 @@ describe('what stands in the storage', () => {
   );
 });
 
-describe('what stands in the address', () => {
+describe('URL values', () => {
   const query = (name: string) =>
     fc.oneof(
       nastyText.map((text) => new URLSearchParams([[name, text]])),
@@ -143,7 +143,7 @@ describe('what stands in the address', () => {
     );
 
   it(
-    'language and currency are of the lists, whatever is asked for',
+    'language and currency are always valid, whatever is requested',
     { tags: ['I18N-07', 'I18N-08'] },
     () => {
       fc.assert(

@@ -38,7 +38,7 @@ describe('catalogues', () => {
     expect(catalogueFaults(catalogues)).toEqual([]);
   });
 
-  it('every file is known to the types, and every id stands in one file only', () => {
+  it('every file is known to the types, and every id is in one file only', () => {
     const types = readFileSync(join(here, 'ids.ts'), 'utf8');
     expect(files.filter((file) => !types.includes(`'./ru/${file}'`))).toEqual([]);
     const ids = files.flatMap((file) => Object.keys(read('ru', file)));

@@ -40,7 +40,7 @@ describe('the check of the region', () => {
   });
 
   it(
-    'tells whether consent is needed; a server that says nothing needs none, a failure says nothing',
+    'reads whether consent is required; without the header none is, a failure leaves it unknown',
     { tags: ['REACH-20'] },
     async () => {
       await answered(500, open);

@@ -23,7 +23,7 @@ async function open(path: string, state?: unknown) {
 
 describe('cashboxNavigate', () => {
   it(
-    'in the query sends a player to the deposit page, with the way back',
+    'in the query redirects a player to the deposit page, with the back link',
     { tags: ['HEAD-09', 'OP-108'] },
     async () => {
       signIn();
@@ -63,7 +63,7 @@ describe('cashboxNavigate', () => {
   });
 });
 
-describe('the way back from the cash box', () => {
+describe('the back link of the cash box', () => {
   /** Opens the cash box from a page; returns the target of its back button. */
   async function backFrom(page: string) {
     const app = await openApp(`${page}${page.includes('?') ? '&' : '?'}cashboxNavigate=1`, true);

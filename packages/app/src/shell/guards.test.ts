@@ -106,15 +106,19 @@ describe('a player', () => {
     },
   );
 
-  it('comes to the page asked for before signing in', { tags: ['ACCESS-05', 'OP-42'] }, () => {
+  it('opens the page requested before the login', { tags: ['ACCESS-05', 'OP-42'] }, () => {
     const wanted = matchRoute('/cash-box/deposit', '?method=card');
     expect(afterSignIn({ lastPath: '/games', wanted })).toBe('/cash-box/deposit?method=card');
   });
 
-  it('is sent from the social sign-in to main, unless a page was asked for', { tags: ['ACCESS-06'] }, () => {
-    expect(ask('/social-login', { signedIn: true, lastPath: '/games' })).toEqual({ to: '/' });
-    expect(ask('/social-login', { signedIn: true, wanted: matchRoute('/bonuses') })).toEqual({
-      to: '/bonuses',
-    });
-  });
+  it(
+    'is redirected from the social login to main, unless a page was requested',
+    { tags: ['ACCESS-06'] },
+    () => {
+      expect(ask('/social-login', { signedIn: true, lastPath: '/games' })).toEqual({ to: '/' });
+      expect(ask('/social-login', { signedIn: true, wanted: matchRoute('/bonuses') })).toEqual({
+        to: '/bonuses',
+      });
+    },
+  );
 });

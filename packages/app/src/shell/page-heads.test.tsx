@@ -174,7 +174,7 @@ describe('what search engines and messengers read', () => {
   });
 
   it(
-    'a hostile title stays text in HTML that a server draws, and the browser goes on from it',
+    'a hostile title remains text in server-rendered HTML, and hydration succeeds',
     { tags: ['FIRST-04', 'FIRST-01'] },
     async () => {
       const errors = vi.spyOn(console, 'error');

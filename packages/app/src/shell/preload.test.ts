@@ -130,7 +130,7 @@ describe('fetching ahead', () => {
     },
   );
 
-  it('asks for one page after the other, in the order of need', { tags: ['LAYOUT-09'] }, async () => {
+  it('loads one page after another, in the order of need', { tags: ['LAYOUT-09'] }, async () => {
     stage({});
     let come = () => {};
     page.arriving = new Promise((resolve) => (come = resolve));

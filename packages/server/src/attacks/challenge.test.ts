@@ -59,7 +59,7 @@ describe('limits of an address', () => {
   const refused = [429, 'TOO_MANY_ATTEMPTS'];
 
   it(
-    'after 100 guesses from one /64 a known browser goes on, and any other solves a challenge first',
+    'after 100 guesses from one /64 a known browser continues, any other must solve a challenge first',
     { tags: ['SEC-10'] },
     async () => {
       const email = 'shared@example.com';

@@ -44,7 +44,7 @@ describe('concurrent requests', () => {
     ).rows;
 
   it(
-    'fifty withdrawals of everything at once: one, and never below zero',
+    'fifty parallel withdrawals of everything: one succeeds, never below zero',
     { tags: ['X28', 'API-28'] },
     async () => {
       await server.deposit(tokens.access, 1_000_000);
@@ -55,7 +55,7 @@ describe('concurrent requests', () => {
     },
   );
 
-  it('one code fifty times at once is one gift', { tags: ['X28', 'API-56'] }, async () => {
+  it('one code used fifty times in parallel is one gift', { tags: ['X28', 'API-56'] }, async () => {
     const responses = await times(50, () =>
       server.post('/api/v1/promo-codes', { code: 'SPIN15' }, { token: tokens.access }),
     );

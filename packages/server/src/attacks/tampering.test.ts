@@ -41,7 +41,7 @@ const extras = [
 ];
 const values = [true, 999_999, 'vip', null, { $set: 1 }];
 
-describe('what nobody may set', () => {
+describe('fields that no request may set', () => {
   let server: TestServer;
   let token: string;
   let names: string[];

@@ -61,7 +61,7 @@ describe('who may call what', () => {
       : server.post<Refused>(addressOf(endpoint), shape === null ? undefined : bodyOf(shape, 'x'), how);
   };
 
-  it.each(visitors)('every call, asked by: %s', { tags: ['X25', 'NET-08'] }, async (visitor) => {
+  it.each(visitors)('every call, sent by: %s', { tags: ['X25', 'NET-08'] }, async (visitor) => {
     const before = await dumpDatabase(server);
     for (const endpoint of everyCall) {
       const wanted = expected(endpoint, visitor);

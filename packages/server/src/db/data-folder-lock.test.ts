@@ -34,7 +34,7 @@ describe('lock of the data folder', () => {
     lockDataFolder(file)();
   });
 
-  it('clears away the lock of a dead process, of one whose number was given anew, and a broken one', () => {
+  it('removes the lock of a dead process, of one with a reused number, and a corrupt one', () => {
     for (const text of [
       JSON.stringify({ pid: 2 ** 22 + 1, began: '1' }),
       JSON.stringify({ pid: process.pid, began: 'another time' }),

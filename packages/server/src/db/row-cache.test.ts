@@ -25,7 +25,7 @@ async function purse() {
   return { ...opened, pglite, add, asked: () => run.mock.calls.length };
 }
 
-it('what nobody has touched is not read again, each question for itself', async () => {
+it('unchanged rows are not read again, each query separately', async () => {
   const { ask, asked } = await purse();
   expect([await ask(total, ['a']), await ask(total, ['b'])]).toEqual(['5', '7']);
   const before = asked();

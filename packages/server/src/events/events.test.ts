@@ -84,7 +84,7 @@ describe('events', () => {
     return readerOf(answer.body);
   };
 
-  it('are offered, and answered as a stream nobody keeps or compresses', async () => {
+  it('are offered, and sent as a stream that is neither cached nor compressed', async () => {
     const { access } = await server.signUp();
     expect((await server.get('/api/v1/check')).headers.get('X-Events')).toBe('1');
     const answer = await ask(access, { 'Accept-Encoding': 'gzip' });
@@ -117,44 +117,40 @@ describe('events', () => {
     await Promise.all([stream.cancel(), strange.cancel()]);
   });
 
-  it(
-    'a document that arrives and its decision are told, and so is the verification',
-    { tags: ['KYC-17'] },
-    async () => {
-      const { access } = await server.signUp();
-      const player = await idOf(access);
-      const stream = await open(access);
-      const { db, clock } = server.deps;
-      const key = randomUUID();
-      await db
-        .insertInto('document_files')
-        .values({ key, content: Buffer.from('x') })
-        .execute();
-      const { id } = await db
-        .insertInto('documents')
-        .values({
-          player_id: player,
-          document_type: 'Passport',
-          document_name: 'front.jpg',
-          status: 'process',
-          decline_code: null,
-          message: null,
-          file_key: key,
-          created_at: clock.now(),
-          updated_at: clock.now(),
-          side: null,
-          subject: null,
-          replaces_id: null,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      await stream.all('profile');
-      await db.transaction().execute((trx) => decideDocument(trx, id, { status: 'approved' }, clock.now()));
-      const told = await stream.all('profile', 'notifications');
-      expect(told.find(({ event }) => event === 'profile')?.data).toBe('{}');
-      await stream.cancel();
-    },
-  );
+  it('a document, its decision and the verification are announced', { tags: ['KYC-17'] }, async () => {
+    const { access } = await server.signUp();
+    const player = await idOf(access);
+    const stream = await open(access);
+    const { db, clock } = server.deps;
+    const key = randomUUID();
+    await db
+      .insertInto('document_files')
+      .values({ key, content: Buffer.from('x') })
+      .execute();
+    const { id } = await db
+      .insertInto('documents')
+      .values({
+        player_id: player,
+        document_type: 'Passport',
+        document_name: 'front.jpg',
+        status: 'process',
+        decline_code: null,
+        message: null,
+        file_key: key,
+        created_at: clock.now(),
+        updated_at: clock.now(),
+        side: null,
+        subject: null,
+        replaces_id: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await stream.all('profile');
+    await db.transaction().execute((trx) => decideDocument(trx, id, { status: 'approved' }, clock.now()));
+    const told = await stream.all('profile', 'notifications');
+    expect(told.find(({ event }) => event === 'profile')?.data).toBe('{}');
+    await stream.cancel();
+  });
 
   it('send the offers when a round has moved the bonus that is wagered', { tags: ['WAG-18'] }, async () => {
     const { access } = await server.signUp();
@@ -241,7 +237,7 @@ describe('events', () => {
     return BigInt(xid);
   };
 
-  it('go on where a client left off', async () => {
+  it('continue where a client left off', async () => {
     const { access } = await server.signUp();
     const first = await open(access);
     const start = await first.block();

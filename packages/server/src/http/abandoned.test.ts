@@ -19,7 +19,7 @@ describe.runIf(engine === 'postgres')('an intent whose server has stopped', () =
       { owner: 'nobody', key, method: 'POST', path: '/x', bodyHash: async () => 'h' },
     );
 
-  it('is taken over at once, and the lost attempt changes nothing should it come back', async () => {
+  it('is taken over immediately, and the lost attempt changes nothing if it comes back', async () => {
     const key = randomUUID();
     const lost = await begin(111, key);
     const next = await begin(222, key);

@@ -139,7 +139,7 @@ describe('contract', () => {
     expect([deep.status, deep.body.message]).toEqual([400, 'BODY_INVALID']);
   });
 
-  it('ignores what nobody may set: no sign-up or profile change makes a verified, rich or other player', async () => {
+  it('ignores protected fields: registration and profile changes cannot verify or enrich a player', async () => {
     const { body } = await server.post<{ access: { token: string } }>('/api/signup', {
       ...server.signUpBody(),
       id: 1,

@@ -73,7 +73,7 @@ describe('the files of former builds', () => {
     },
   );
 
-  it('a server that starts anew still has them', { tags: ['REACH-10'] }, async () => {
+  it('a restarted server still has them', { tags: ['REACH-10'] }, async () => {
     build('one');
     await visit('one');
     build('two');
@@ -83,7 +83,7 @@ describe('the files of former builds', () => {
   });
 
   it(
-    'only assets are kept: the document is always that of the newest build',
+    'only assets are retained: the document is always that of the newest build',
     { tags: ['REACH-10'] },
     async () => {
       build('one');
@@ -97,7 +97,7 @@ describe('the files of former builds', () => {
   );
 });
 
-describe('what a build tells of itself', () => {
+describe('release information of a build', () => {
   const write = (release: string, names: readonly string[]) => {
     build('one');
     writeFileSync(join(dist, 'release.json'), release);

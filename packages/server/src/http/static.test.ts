@@ -100,7 +100,7 @@ describe('the built app', () => {
     expect((await get('/assets/a.js', { 'If-None-Match': tag })).status).toBe(304);
   });
 
-  it('serves no source map, not even one that lies there', { tags: ['REACH-17'] }, async () => {
+  it('serves no source map, not even an existing one', { tags: ['REACH-17'] }, async () => {
     for (const path of ['/assets/a.js.map', '/assets/a.js.map.gz', '/index.js.map'])
       expect([path, (await get(path)).status]).toEqual([path, 404]);
   });

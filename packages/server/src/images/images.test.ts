@@ -41,16 +41,20 @@ const cached = async () => {
 };
 
 describe('the image address', () => {
-  it('draws a tile in the width asked for and lets it be cached for ever', { tags: ['API-51'] }, async () => {
-    const response = await get('games/wild-berkut/card.webp?format=webp&quality=70&width=460');
-    expect(response.status).toBe(200);
-    expect(response.headers.get('Content-Type')).toBe('image/webp');
-    expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
-    expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
-    const bytes = await bytesOf(response);
-    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 460, height: 614 });
-    expect(bytes.length).toBeLessThan(45_000);
-  });
+  it(
+    'renders a tile in the requested width and lets it be cached forever',
+    { tags: ['API-51'] },
+    async () => {
+      const response = await get('games/wild-berkut/card.webp?format=webp&quality=70&width=460');
+      expect(response.status).toBe(200);
+      expect(response.headers.get('Content-Type')).toBe('image/webp');
+      expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+      expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+      const bytes = await bytesOf(response);
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 460, height: 614 });
+      expect(bytes.length).toBeLessThan(45_000);
+    },
+  );
 
   it(
     'gives a video in parts, cached for ever, and no more than 150 kB',
@@ -89,7 +93,7 @@ describe('the image address', () => {
   });
 
   it(
-    'gives AVIF to a browser that takes it, WebP to any other, and tells caches so',
+    'serves AVIF to browsers that support it, WebP to others, and varies caches by Accept',
     { tags: ['API-51', 'FIRST-07'] },
     async () => {
       const address = 'games/wild-berkut/card.webp?format=webp&quality=70&width=296';
@@ -119,7 +123,7 @@ describe('the image address', () => {
   });
 
   it(
-    'stores one file for each different output, whatever numbers are asked for',
+    'stores one file for each different output, for any requested numbers',
     { tags: ['SEC-15'] },
     async () => {
       const before = new Set(await cached());
@@ -188,7 +192,7 @@ describe('the image address', () => {
     },
   );
 
-  it('asks the catalogue whether there is such a game', async () => {
+  it('checks the catalogue for the game', async () => {
     const before = lookups;
     await get('games/never-heard-of/card.webp');
     expect(lookups).toBe(before + 1);

@@ -110,7 +110,7 @@ describe('masking', () => {
 });
 
 describe('health', () => {
-  it('tells a process that lives from one that can answer', async () => {
+  it('distinguishes liveness from readiness', async () => {
     const server = await createTestServer();
     expect((await server.get('/healthz')).status).toBe(200);
     expect((await server.get('/readyz')).status).toBe(200);

@@ -103,7 +103,7 @@ describe('what the operator does to every server', () => {
     },
   );
 
-  it('spoils no more answers than asked when many come at once', { tags: ['F12'] }, async () => {
+  it('spoils no more responses than requested when many come in parallel', { tags: ['F12'] }, async () => {
     await fail({ call: '*', times: '3', status: '503' });
     const answers = await Promise.all(
       Array.from({ length: 9 }, async (_, i) =>

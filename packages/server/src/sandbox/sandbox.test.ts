@@ -102,7 +102,7 @@ describe('the payment page', () => {
     }
   });
 
-  it('asks again when the form says something else', async () => {
+  it('shows the form again when its data has changed', async () => {
     const { access } = await server.signUp();
     const { page } = await server.startDeposit(access);
     expect((await press(page, 'steal')).status).toBe(200);

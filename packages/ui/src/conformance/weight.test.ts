@@ -66,7 +66,7 @@ describe('what a component brings with it', () => {
     expect(bytes).toBeLessThanOrEqual(BUTTON_BUDGET);
   });
 
-  it('every folder builds on its own and asks for no router, state, requests, language or contract', async () => {
+  it('every folder builds on its own without router, state, requests, language or contract', async () => {
     expect(folders.length).toBeGreaterThan(40);
     for (const name of folders) {
       const built = await page(`export * from ${face(name)};`, isBare);

@@ -20,7 +20,7 @@ describe('the seeded catalogue', () => {
     expect(new Set(rows.games.map((game) => game.name)).size).toBe(400);
   });
 
-  it('keeps its first games when more are asked for', () => {
+  it('keeps its first games when more are requested', () => {
     const more = catalogueRows(700).games.slice(0, 400);
     expect(more.map(({ id, slug, provider_id }) => [id, slug, provider_id])).toEqual(
       rows.games.map(({ id, slug, provider_id }) => [id, slug, provider_id]),

@@ -117,7 +117,7 @@ describe('promotions and reviews', () => {
     },
   );
 
-  it('shows reviews in the asked language only, marked as made up', async () => {
+  it('shows reviews in the requested language only, marked as made up', async () => {
     const { body } = await server.get<{
       data: { author: string; is_demo_data: boolean }[];
       pagination: unknown;
@@ -135,7 +135,7 @@ describe('promotions and reviews', () => {
     expect(body.data.filter(({ games_count }) => games_count === 0)).toEqual([]);
   });
 
-  it('speaks every language, names only bonuses and games there are, and nobody’s marks', () => {
+  it('has all languages, names only existing bonuses and games, and no third-party brands', () => {
     const { promotions, games } = catalogueRows(60);
     for (const row of promotions) {
       for (const texts of [row.titles, row.previews, row.contents, row.subtitles, row.terms_texts]) {

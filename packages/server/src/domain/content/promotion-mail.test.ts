@@ -23,7 +23,7 @@ describe('mails about a promotion', () => {
   const send = (promotion: string) => operator.act('/sandbox', '/sandbox/mails', { promotion });
 
   it(
-    'go to confirmed players who want them and are not on a break, each with its way out',
+    'go to confirmed subscribers who are not on a break, each with an unsubscribe link',
     { tags: ['CONT-08', 'CONT-10'] },
     async () => {
       const signUp = async (email: string, language: string, isConfirmed = true) => {

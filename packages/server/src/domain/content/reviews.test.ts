@@ -104,7 +104,7 @@ describe('reviews', () => {
   });
 
   it(
-    'the operator publishes, answers and declines; the author is told why',
+    'the operator publishes, replies and declines; the author is notified of the reason',
     { tags: ['NEWS-11', 'NEWS-12'] },
     async () => {
       const operator = createOperator(server);

@@ -125,13 +125,17 @@ describe('slides', () => {
     },
   );
 
-  it('a player sees the money of the account, whatever the query asks', { tags: ['BANNER-02'] }, async () => {
-    const tokens = await server.signUp({ currency: 'AZN' });
-    const [welcome] = await home(inTenge, tokens);
-    expect(welcome?.description).toBe(
-      'До 500\u00a0₼\n21+ · депозит от 10\u00a0₼ · вейджер x10 · 7\u00a0дней',
-    );
-  });
+  it(
+    "a player sees amounts in the account's currency, whatever the query requests",
+    { tags: ['BANNER-02'] },
+    async () => {
+      const tokens = await server.signUp({ currency: 'AZN' });
+      const [welcome] = await home(inTenge, tokens);
+      expect(welcome?.description).toBe(
+        'До 500\u00a0₼\n21+ · депозит от 10\u00a0₼ · вейджер x10 · 7\u00a0дней',
+      );
+    },
+  );
 
   it('the cashback on a slide is that of the status', { tags: ['CASHBK-14'] }, async () => {
     const tokens = await server.signUp();

@@ -45,7 +45,7 @@ describe('reasons', () => {
     }
   });
 
-  it('a code nobody knows is never shown', () => {
+  it('an unknown code is never shown', () => {
     for (const language of languages)
       expect(declineText('SOMETHING_ELSE', language)).not.toMatch(/[A-Z_]{3}/);
   });
@@ -148,7 +148,7 @@ describe('documents', () => {
     },
   );
 
-  it('asks for files and a type, and for the right kind of body', { tags: ['API-20'] }, async () => {
+  it('requires files, a type, and the right kind of body', { tags: ['API-20'] }, async () => {
     expect((await upload([])).body.errors).toEqual({ documents: ['REQUIRED'] });
     expect((await upload([file(jpeg)], { type: null })).body.errors).toEqual({ document_type: ['REQUIRED'] });
     expect((await upload([file(jpeg)], { type: '<b>' })).body.errors).toEqual({
@@ -230,7 +230,7 @@ describe('documents', () => {
   );
 
   it(
-    'draws every picture anew: no place, no markup behind it, a random name',
+    're-encodes every picture: no location, no appended markup, a random name',
     { tags: ['X36', 'API-20'] },
     async () => {
       const withLocation = await sharp({ create: { width: 60, height: 20, channels: 3, background: '#fff' } })
@@ -433,7 +433,7 @@ describe('documents', () => {
     expect((await list())[0]).toMatchObject({ status: 'approved' });
   });
 
-  it('a screenshot of a payment method verifies nobody', { tags: ['API-19'] }, async () => {
+  it('a screenshot of a payment method does not verify a player', { tags: ['API-19'] }, async () => {
     const { body } = await upload([file(jpeg)], { type: 'wallet_screenshot' });
     await server.deps.db
       .transaction()

@@ -19,7 +19,7 @@ const states = (sent: readonly Sent[], cards: readonly string[] = [], isVerified
   );
 
 it(
-  'asks for both sides of the identity document, then for each card in the order it was paid to',
+  'requires both sides of the identity document, then each card in payout order',
   { tags: ['KYC-03'] },
   () => {
     expect(states([], ['•• 4417', '•• 0008'])).toEqual([
@@ -41,7 +41,7 @@ it('the newest document sent for a side counts, and an accepted one for good', {
   expect(states(sent)).toEqual(['front approved 2', 'back declined 4']);
 });
 
-it('a picture of the whole document stands for either side', { tags: ['KYC-03'] }, () => {
+it('a picture of the whole document counts as either side', { tags: ['KYC-03'] }, () => {
   expect(states([passport(7, { status: 'processing' })])).toEqual(['front checking 7', 'back checking 7']);
 });
 

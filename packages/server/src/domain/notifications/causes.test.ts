@@ -237,7 +237,7 @@ describe('causes of notifications', () => {
     },
   );
 
-  it('messages are kept 90 days, then they are gone', { tags: ['NOTIF-20'] }, async () => {
+  it('messages are deleted after 90 days', { tags: ['NOTIF-20'] }, async () => {
     const { access, id, email } = await signUp();
     const isOld = ({ sub_type }: { sub_type: string | null }) => sub_type !== 'new_device';
     const old = async (token: string) => (await all(token)).filter(isOld);

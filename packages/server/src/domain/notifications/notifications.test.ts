@@ -68,7 +68,7 @@ describe('notifications', () => {
     },
   );
 
-  it('a toast nobody saw expires after a day', { tags: ['API-66'] }, async () => {
+  it('a toast that was not shown expires after a day', { tags: ['API-66'] }, async () => {
     const tokens = await server.signUp();
     server.clock.pass(24 * 3_600_000);
     const { access } = await server.renew(tokens);

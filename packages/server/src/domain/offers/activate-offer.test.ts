@@ -49,7 +49,7 @@ describe('activating an offer', () => {
   });
 
   it(
-    'sends one that comes with a deposit to the cash box, and knows nobody else’s',
+    'redirects a deposit offer to the cash box, and rejects other players’ offers',
     { tags: ['BONUS-33'] },
     async () => {
       const id = await grant('r50');
@@ -88,7 +88,7 @@ describe('activating an offer', () => {
     },
   );
 
-  it('tells why an offer ended', { tags: ['BONUS-34'] }, async () => {
+  it('states why an offer ended', { tags: ['BONUS-34'] }, async () => {
     const id = await grant('r50');
     await server.post('/api/v1/offers/reject', { offer_id: id }, { token: tokens.access });
     const { body } = await server.get<{ data: OfferBody[] }>('/api/v1/offers', { token: tokens.access });

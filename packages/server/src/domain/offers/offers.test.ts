@@ -36,7 +36,7 @@ describe('offers', () => {
     (await server.get<Record<string, unknown>>(`/api/v1/promo-codes/validate/${code}`, { token: as })).body;
 
   it(
-    'shows guests the welcome bonuses in the asked currency, each with its banner for lnd',
+    'shows guests the welcome bonuses in the requested currency, each with its banner for lnd',
     { tags: ['REG-04', 'API-53'] },
     async () => {
       const { body } = await server.get<{
@@ -116,7 +116,7 @@ describe('offers', () => {
     },
   );
 
-  it('tells free spins, welcome offers and the others apart', { tags: ['BONUS-31'] }, async () => {
+  it('distinguishes free spins, welcome offers and others', { tags: ['BONUS-31'] }, async () => {
     const { body } = await server.get<{ id: number }>('/api/v1/profile', { token });
     for (const template of ['dgs', 'ndgs', 'r50'] as const)
       await grantOffer(server.deps.db, { playerId: body.id, currency: 'KZT', template }, server.clock.now());
@@ -155,7 +155,7 @@ describe('offers', () => {
   );
 
   it(
-    'fifty simultaneous uses of a code for one leave one offer; a gift starts at once',
+    'fifty parallel uses of a single-use code create one offer; a gift starts immediately',
     { tags: ['API-56'] },
     async () => {
       const responses = await Promise.all(Array.from({ length: 50 }, () => use('GIFT5')));
@@ -175,7 +175,7 @@ describe('offers', () => {
     expect((await reject(token)).body.message).toBe('OFFER_NOT_REJECTABLE');
   });
 
-  it('an offer nobody took up in time is expired and cannot be used', async () => {
+  it('an offer not activated in time expires and cannot be used', async () => {
     const tokens = await server.signUp();
     token = tokens.access;
     const [first] = await welcome();

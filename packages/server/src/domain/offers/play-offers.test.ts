@@ -68,7 +68,7 @@ describe('offers in play', () => {
     tokens = await server.renew(tokens);
   };
 
-  it('plays gift spins for nobody’s money and makes what they win a bonus of its own', async () => {
+  it('plays free spins without real money and turns their winnings into a separate bonus', async () => {
     // The spins of the codes are for other games.
     const id = await playerId();
     await server.deps.db.transaction().execute(async (trx) => {
@@ -137,7 +137,7 @@ describe('offers in play', () => {
   );
 
   it(
-    'keeps a wager to its end, whatever is asked in whatever order',
+    'completes a wager correctly for any order of requests',
     { tags: ['X29', 'API-58', 'API-59'] },
     async () => {
       const first = await welcome();

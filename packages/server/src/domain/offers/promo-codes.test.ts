@@ -109,7 +109,7 @@ describe('promo codes', () => {
   const month = async (query: string) =>
     (await server.get<Month>(`/api/v1/promo-banners?type=Promocode&all=true&${query}`)).body.data;
 
-  it('lists bonuses outside their days only when all are asked for', { tags: ['API-60'] }, async () => {
+  it('lists bonuses outside their days only when all are requested', { tags: ['API-60'] }, async () => {
     const codes = async (query: string) =>
       (await server.get<Month>(`/api/v1/promo-banners?type=Promocode&currency=KZT${query}`)).body.data.map(
         ({ promo_code }) => promo_code.code,
@@ -282,7 +282,7 @@ describe('promo codes', () => {
   );
 
   it(
-    'several bonuses of the month run at once; one of another currency is neither shown nor given',
+    'several bonuses of the month run in parallel; one of another currency is neither shown nor given',
     { tags: ['PROMO-24'] },
     async () => {
       await setCode({ code: 'NOVRUZ30', template: 'r50', currency: 'AZN', uses_total: '1' });

@@ -45,7 +45,7 @@ describe('results of deposits', () => {
   };
 
   it(
-    'a credited deposit tells own and bonus money before and after, with the bonus it took up',
+    'a credited deposit returns real and bonus money before and after, with its activated bonus',
     { tags: ['PAY-17'] },
     async () => {
       await server.deposit(tokens.access, 200_000);
@@ -101,7 +101,7 @@ describe('results of deposits', () => {
   );
 
   it(
-    'a deposit the bank confirms cannot be gone on with, nor one that is over',
+    'a deposit the bank is confirming cannot be continued, nor a completed one',
     { tags: ['PAY-18'] },
     async () => {
       // The amount makes the sandbox bank answer later.
@@ -143,7 +143,7 @@ describe('results of deposits', () => {
     },
   );
 
-  it('another player is told nothing of the payment page', { tags: ['PAY-18'] }, async () => {
+  it('another player gets no payment page URL', { tags: ['PAY-18'] }, async () => {
     const { id } = await server.startDeposit(tokens.access);
     tokens = await server.signUp();
     const { body } = await server.get<{ transactions: Row[] }>(`/api/v1/transactions?transaction_id=${id}`, {

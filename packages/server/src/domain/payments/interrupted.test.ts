@@ -115,7 +115,7 @@ describe('a process killed between any two writes', () => {
   });
 
   it(
-    'a deposit is credited once with its bonus, and tells of it only then',
+    'a deposit is credited once with its bonus, and is announced only then',
     { tags: ['PAY-17'], timeout: 120_000 },
     async () => {
       const deaths = await killEverywhere(

@@ -76,7 +76,7 @@ describe('payments', () => {
   );
 
   it(
-    'pressing the payment page twice, also at once and the other way, credits once',
+    'pressing the payment page twice, also in parallel or with the other button, credits once',
     { tags: ['API-28'] },
     async () => {
       const { page } = await server.startDeposit(token);
@@ -167,7 +167,7 @@ describe('payments', () => {
   });
 
   it(
-    'a withdrawal leaves the balance at once, and comes back when it is cancelled',
+    'a withdrawal leaves the balance immediately, and returns when it is cancelled',
     { tags: ['API-28', 'API-30', 'PAY-20'] },
     async () => {
       await server.deposit(token, 1_000_000);
@@ -476,7 +476,7 @@ describe('payments', () => {
     expect((await withdraw({ amount: 200_000 })).body.status).toBe('process');
   });
 
-  it('the key of a payment is carried out once although the same press comes twice at once', async () => {
+  it('two parallel requests with one payment key are executed once', async () => {
     const key = randomUUID();
     await Promise.all([1, 2, 3].map(() => server.post('/api/v1/pay', server.payBody(), { token, key })));
     expect(await rows()).toHaveLength(1);

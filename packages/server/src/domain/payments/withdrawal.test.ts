@@ -401,54 +401,54 @@ describe('withdrawals', () => {
     expect(await method()).toEqual([least, 'ok', 'A withdrawal method is available']);
   });
 
+  it('moves through its stages in time, and lists the remaining ones', { tags: ['PAY-15'] }, async () => {
+    await server.deposit(token, 100_000);
+    await win(1_000_000);
+    const { transaction_id: id } = await withdraw(300_000);
+    const began = server.clock.now().getTime();
+    const after = (ms: number) => new Date(began + ms).toISOString();
+    expect((await row(id)).expected_stages).toEqual([
+      { stage: 'checking', by: after(30_000) },
+      { stage: 'sent', by: after(240_000) },
+      { stage: 'paid', by: after(300_000) },
+    ]);
+    await pass(30_000);
+    expect(await row(id)).toMatchObject({ stage: 'checking', can_cancel: true });
+    await pass(210_000);
+    expect(await row(id)).toMatchObject({ stage: 'sent', can_cancel: false });
+    await pass(60_000);
+    const paid = await row(id);
+    expect(paid).toMatchObject({ stage: 'paid', status: 'approved', expected_stages: [] });
+    expect(paid.timeline).toEqual([
+      { stage: 'received', at: after(0) },
+      { stage: 'checking', at: after(30_000) },
+      { stage: 'sent', at: after(240_000) },
+      { stage: 'paid', at: after(300_000) },
+    ]);
+  });
+
   it(
-    'goes from stage to stage in its time, and tells what is still to come',
+    'a worker that was down skips no stage, and parallel ones do not duplicate any',
     { tags: ['PAY-15'] },
     async () => {
       await server.deposit(token, 100_000);
       await win(1_000_000);
       const { transaction_id: id } = await withdraw(300_000);
-      const began = server.clock.now().getTime();
-      const after = (ms: number) => new Date(began + ms).toISOString();
-      expect((await row(id)).expected_stages).toEqual([
-        { stage: 'checking', by: after(30_000) },
-        { stage: 'sent', by: after(240_000) },
-        { stage: 'paid', by: after(300_000) },
+      server.clock.pass(3_600_000);
+      await Promise.all([settleDue(server.deps), settleDue(server.deps), settleDue(server.deps)]);
+      token = (await server.renew(tokens)).access;
+      expect((await row(id)).timeline.map(({ stage }) => stage)).toEqual([
+        'received',
+        'checking',
+        'sent',
+        'paid',
       ]);
-      await pass(30_000);
-      expect(await row(id)).toMatchObject({ stage: 'checking', can_cancel: true });
-      await pass(210_000);
-      expect(await row(id)).toMatchObject({ stage: 'sent', can_cancel: false });
-      await pass(60_000);
-      const paid = await row(id);
-      expect(paid).toMatchObject({ stage: 'paid', status: 'approved', expected_stages: [] });
-      expect(paid.timeline).toEqual([
-        { stage: 'received', at: after(0) },
-        { stage: 'checking', at: after(30_000) },
-        { stage: 'sent', at: after(240_000) },
-        { stage: 'paid', at: after(300_000) },
-      ]);
+      expect((await server.balance(token)).realBalance).toBe(800_000);
     },
   );
 
-  it('a worker that was away skips no stage, and two at once double none', { tags: ['PAY-15'] }, async () => {
-    await server.deposit(token, 100_000);
-    await win(1_000_000);
-    const { transaction_id: id } = await withdraw(300_000);
-    server.clock.pass(3_600_000);
-    await Promise.all([settleDue(server.deps), settleDue(server.deps), settleDue(server.deps)]);
-    token = (await server.renew(tokens)).access;
-    expect((await row(id)).timeline.map(({ stage }) => stage)).toEqual([
-      'received',
-      'checking',
-      'sent',
-      'paid',
-    ]);
-    expect((await server.balance(token)).realBalance).toBe(800_000);
-  });
-
   it(
-    'an operator holds a withdrawal in checking, releases it, and sends another at once',
+    'an operator holds a withdrawal in checking, releases it, and sends another immediately',
     { tags: ['PAY-15'] },
     async () => {
       await server.deposit(token, 100_000);
@@ -511,27 +511,23 @@ describe('withdrawals', () => {
     await setMethod(server.deps.db, 'kz-card-out', { isAvailable: true, feePoints: 0, feeFixed: 0 });
   });
 
-  it(
-    'asks for a picture of the card a withdrawal went to, once it was paid out',
-    { tags: ['KYC-03'] },
-    async () => {
-      const cards = async () =>
-        (
-          await server.get<{ needed: { document_type: string; subject: string | null; state: string }[] }>(
-            '/api/v1/profile/documents',
-            { token },
-          )
-        ).body.needed.filter(({ document_type: type }) => type === 'bank_card_screenshot');
-      await server.deposit(token, 100_000);
-      await win(1_000_000);
-      await withdraw(300_000);
-      expect(await cards()).toEqual([]);
-      await pass(300_000);
-      expect(await cards()).toMatchObject([{ subject: '•• 1234', state: 'missing' }]);
-    },
-  );
+  it('requires a picture of the card a withdrawal was paid to', { tags: ['KYC-03'] }, async () => {
+    const cards = async () =>
+      (
+        await server.get<{ needed: { document_type: string; subject: string | null; state: string }[] }>(
+          '/api/v1/profile/documents',
+          { token },
+        )
+      ).body.needed.filter(({ document_type: type }) => type === 'bank_card_screenshot');
+    await server.deposit(token, 100_000);
+    await win(1_000_000);
+    await withdraw(300_000);
+    expect(await cards()).toEqual([]);
+    await pass(300_000);
+    expect(await cards()).toMatchObject([{ subject: '•• 1234', state: 'missing' }]);
+  });
 
-  it('narrows the history to one payment, and shows nobody else’s', { tags: ['PAY-16'] }, async () => {
+  it('filters the history by payment, without other players’ payments', { tags: ['PAY-16'] }, async () => {
     const { id } = await server.deposit(token, 100_000);
     expect(await row(id)).toMatchObject({ stage: 'credited' });
     token = (await server.signUp()).access;

@@ -94,7 +94,7 @@ describe('while a break or self-exclusion holds', () => {
   });
 
   it(
-    'self-exclusion ends every bonus at once and switches both newsletters off; a break leaves both',
+    'self-exclusion ends every bonus and both newsletters immediately; a break leaves both',
     { tags: ['SAFE-13'] },
     async () => {
       const [rested, excluded] = [await playing(), await playing()];

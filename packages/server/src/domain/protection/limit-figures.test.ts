@@ -10,7 +10,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-describe('figures beside limits', () => {
+describe('usage of limits', () => {
   let server: TestServer;
   let tokens: Tokens;
   let rounds = 0;
@@ -82,7 +82,7 @@ describe('figures beside limits', () => {
   });
 
   it(
-    'a raise that nobody confirms is gone seven days after its time, and cannot be confirmed then',
+    'a raise not confirmed within seven days expires and cannot be confirmed',
     { tags: ['SAFE-03'] },
     async () => {
       await setLimit('loss', 100_000);
@@ -97,19 +97,15 @@ describe('figures beside limits', () => {
     },
   );
 
-  it(
-    'the amount that holds, asked for again, takes a waiting raise back',
-    { tags: ['SAFE-03'] },
-    async () => {
-      await setLimit('wager', 100_000);
-      await setLimit('wager', null);
-      expect((await limits()).data[0]?.pending).toMatchObject({ amount: null });
-      expect((await setLimit('wager', 100_000)).body.data[0]).toMatchObject({
-        amount: 100_000,
-        pending: null,
-      });
-    },
-  );
+  it('requesting the current amount cancels a pending raise', { tags: ['SAFE-03'] }, async () => {
+    await setLimit('wager', 100_000);
+    await setLimit('wager', null);
+    expect((await limits()).data[0]?.pending).toMatchObject({ amount: null });
+    expect((await setLimit('wager', 100_000)).body.data[0]).toMatchObject({
+      amount: 100_000,
+      pending: null,
+    });
+  });
 
   it('averages and the highest day of the last 30 days of the account', { tags: ['SAFE-04'] }, async () => {
     await server.deposit(tokens.access, 1_500_000);

@@ -103,7 +103,7 @@ describe('player protection', () => {
     },
   );
 
-  it('a lower limit holds at once; a higher one and a removal wait a day and a confirmation', async () => {
+  it('a lower limit applies immediately; a higher one and a removal need a day and a confirmation', async () => {
     expect((await setLimit('deposit', 1_000_000)).body.data).toEqual([
       {
         type: 'deposit',
@@ -142,7 +142,7 @@ describe('player protection', () => {
     expect(await limits()).toEqual([]);
   });
 
-  it('refuses limits that are none: zero, fractions, more than a clock has, words nobody knows', async () => {
+  it('refuses invalid limits: zero, fractions, more than a day of time, unknown words', async () => {
     for (const amount of [0, -1, 1.5, 1e15])
       expect((await setLimit('loss', amount)).body.errors).toEqual({ amount: ['LIMIT_INVALID'] });
     expect((await setLimit('time', 24 * 60 + 1)).body.errors).toEqual({ amount: ['LIMIT_INVALID'] });
@@ -398,7 +398,7 @@ describe('player protection', () => {
   });
 
   it(
-    'three times each deposit is to be staked with real money, and what is done begins anew',
+    'requires a turnover of three times each deposit with real money, then starts again',
     { tags: ['API-23'] },
     async () => {
       expect(await turn()).toEqual({

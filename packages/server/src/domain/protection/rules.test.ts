@@ -31,7 +31,7 @@ const changes = fc.array(
 );
 
 describe('limits', () => {
-  it('are never loosened within the waiting time, nor without a word of their own, whatever is asked for', () => {
+  it('are never loosened within the delay or without a confirmation, for any requests', () => {
     fc.assert(
       fc.property(changes, (list) => {
         let state: State | null = null;
@@ -53,7 +53,7 @@ describe('limits', () => {
     );
   });
 
-  it('are tightened at once, always', () => {
+  it('are always tightened immediately', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e6 }), fc.integer({ min: 0, max: 1e6 }), (amount, more) => {
         const state = { amount: amount + more, pending: null };

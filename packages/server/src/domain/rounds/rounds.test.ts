@@ -53,7 +53,7 @@ describe('rounds', () => {
       (error: Error) => error.message,
     );
 
-  it('takes the stake and pays the win at once, and says what is on the reels', async () => {
+  it('books stake and win together, and returns the reels', async () => {
     await server.deposit(token, 500_000);
     const session = await server.launch(token);
     const lost = await play(session, 10_000, losing());
@@ -103,7 +103,7 @@ describe('rounds', () => {
   });
 
   it(
-    'a player who went away during a round is shown it in the next session, and nobody else is',
+    'returns an interrupted round to its player in the next session, not to others',
     { tags: ['GAME-16'] },
     async () => {
       await server.deposit(token, 500_000);
@@ -185,32 +185,36 @@ describe('rounds', () => {
     expect((await offers()).find(({ id }) => id === active?.id)?.status).toBe('finished');
   });
 
-  it('keeps what is above the cash-out bound, and tells both sums', { tags: ['WAG-20'] }, async () => {
-    await depositWithBonus();
-    const session = await server.launch(token);
-    for (let round = 0; round < 10; round += 1) await play(session, 100_000, losing());
-    await play(session, 100_000, winning());
-    expect(await server.balance(token)).toMatchObject({
-      realBalance: 0,
-      bonusBalance: 1_100_000 + 18_000_000,
-    });
-    const [active] = (await offers()).filter(({ status }) => status === 'active');
-    await server.deps.db
-      .updateTable('offers')
-      .set({ wager_amount: 12_000_000 - 1 })
-      .where('id', '=', active?.id ?? '')
-      .execute();
-    const response = await play(session, 100_000, losing());
-    expect(response.balance).toEqual({ real: 12_000_000, bonus: 0, currency: 'KZT' });
-    const ended = (await offers()).find(({ id }) => id === active?.id);
-    expect(ended).toMatchObject({ released_amount: 12_000_000, removed_amount: 7_000_000 });
-    const { body: news } = await server.get<{ data: { sub_type: string; content: string }[] }>(
-      '/api/v1/notifications?order=desc&filter[history]=0&language=en',
-      { token },
-    );
-    const told = news.data.find(({ sub_type }) => sub_type === 'finish-bonus');
-    expect(told?.content.replaceAll('\u00a0', ' ')).toMatch(/120[ ,]000.*70[ ,]000/);
-  });
+  it(
+    'retains the amount above the cash-out cap, and returns both amounts',
+    { tags: ['WAG-20'] },
+    async () => {
+      await depositWithBonus();
+      const session = await server.launch(token);
+      for (let round = 0; round < 10; round += 1) await play(session, 100_000, losing());
+      await play(session, 100_000, winning());
+      expect(await server.balance(token)).toMatchObject({
+        realBalance: 0,
+        bonusBalance: 1_100_000 + 18_000_000,
+      });
+      const [active] = (await offers()).filter(({ status }) => status === 'active');
+      await server.deps.db
+        .updateTable('offers')
+        .set({ wager_amount: 12_000_000 - 1 })
+        .where('id', '=', active?.id ?? '')
+        .execute();
+      const response = await play(session, 100_000, losing());
+      expect(response.balance).toEqual({ real: 12_000_000, bonus: 0, currency: 'KZT' });
+      const ended = (await offers()).find(({ id }) => id === active?.id);
+      expect(ended).toMatchObject({ released_amount: 12_000_000, removed_amount: 7_000_000 });
+      const { body: news } = await server.get<{ data: { sub_type: string; content: string }[] }>(
+        '/api/v1/notifications?order=desc&filter[history]=0&language=en',
+        { token },
+      );
+      const told = news.data.find(({ sub_type }) => sub_type === 'finish-bonus');
+      expect(told?.content.replaceAll('\u00a0', ' ')).toMatch(/120[ ,]000.*70[ ,]000/);
+    },
+  );
 
   it('ends the bonus as wasted when its money is gone and as expired when its time is over', async () => {
     await depositWithBonus();

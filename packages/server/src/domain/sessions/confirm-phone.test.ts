@@ -147,7 +147,7 @@ describe('confirmation of the phone', () => {
   });
 
   it(
-    'sends one message a minute and five an hour to one number, whoever asks',
+    'sends one message a minute and five an hour to a number, across all players',
     { tags: ['API-15', 'X33'] },
     async () => {
       expect((await send()).status).toBe(200);

@@ -62,7 +62,7 @@ describe('signing out and the list of sessions', () => {
     },
   );
 
-  it('signs out everywhere, but nobody else', { tags: ['SEC-07'] }, async () => {
+  it('logs out all of the player’s sessions, but no others', { tags: ['SEC-07'] }, async () => {
     const here = await server.signUp({ email: 'everywhere@example.com' });
     const there = await signIn('everywhere@example.com');
     const other = await server.signUp();

@@ -53,15 +53,19 @@ describe('sessions', () => {
     expect(new Set([first.access, second.access.token, third.access.token]).size).toBe(3);
   });
 
-  it('gives the same pair again within the grace, to many at once too', { tags: ['API-08'] }, async () => {
-    const first = await server.signUp();
-    const responses = await Promise.all(Array.from({ length: 10 }, () => refresh(first.refresh)));
-    server.clock.pass(refreshGrace);
-    responses.push(await refresh(first.refresh));
-    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
-    expect(new Set(responses.map(({ body }) => body.refresh.token)).size).toBe(1);
-    expect(new Set(responses.map(({ body }) => body.access.token)).size).toBe(1);
-  });
+  it(
+    'returns the same pair again within the grace period, also in parallel',
+    { tags: ['API-08'] },
+    async () => {
+      const first = await server.signUp();
+      const responses = await Promise.all(Array.from({ length: 10 }, () => refresh(first.refresh)));
+      server.clock.pass(refreshGrace);
+      responses.push(await refresh(first.refresh));
+      expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
+      expect(new Set(responses.map(({ body }) => body.refresh.token)).size).toBe(1);
+      expect(new Set(responses.map(({ body }) => body.access.token)).size).toBe(1);
+    },
+  );
 
   it(
     'answers 400 to a replaced token after the grace and ends the session everywhere',
@@ -78,7 +82,7 @@ describe('sessions', () => {
   );
 
   it(
-    'answers 400 to a token nobody gave out, to an access token and after thirty days',
+    'responds 400 to an unknown token, to an access token and after thirty days',
     { tags: ['API-08'] },
     async () => {
       const tokens = await server.signUp();
@@ -95,7 +99,7 @@ describe('sessions', () => {
     expect(JSON.stringify(rows)).not.toContain(tokens.refresh);
   });
 
-  it('tells an expired access token from one that is not ours', async () => {
+  it('distinguishes an expired access token from a foreign one', async () => {
     const { access, refresh: old } = await server.signUp();
     const key = server.deps.secrets.accessTokenKey;
     const claims = { sid: 'sid_x' };
@@ -130,7 +134,7 @@ describe('sessions', () => {
     },
   );
 
-  it('asks for a challenge after ten wrong passwords, for ten minutes', { tags: ['API-03'] }, async () => {
+  it('requires a challenge for ten minutes after ten wrong passwords', { tags: ['API-03'] }, async () => {
     await server.signUp({ email: 'brute@example.com' });
     for (let guess = 0; guess < 10; guess += 1) await login('brute@example.com', `guess-${guess}`);
     const blocked = await login('brute@example.com', 'secret-word');
@@ -286,7 +290,7 @@ describe('sessions', () => {
   );
 
   it(
-    'a ban ends everything at once with 403, but the ban check still answers',
+    'a ban ends everything immediately with 403, but the ban check still responds',
     { tags: ['API-12'] },
     async () => {
       const tokens = await server.signUp({ email: 'banned@example.com' });

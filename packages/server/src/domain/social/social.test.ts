@@ -98,7 +98,7 @@ describe('social sign-in', () => {
   );
 
   it(
-    'finds the account with the same confirmed e-mail, but not by an e-mail nobody has verified',
+    'matches an account by the same confirmed email, but not by an unverified one',
     { tags: ['API-05'] },
     async () => {
       const email = `known${people}@example.com`;
@@ -160,13 +160,13 @@ describe('social sign-in', () => {
     },
   );
 
-  it('a token sent many times at once opens one session', { tags: ['X15', 'API-05'] }, async () => {
+  it('a token sent many times in parallel opens one session', { tags: ['X15', 'API-05'] }, async () => {
     const token = await vouch(someone());
     const answers = await Promise.all([1, 2, 3, 4].map(() => signIn(token)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('two first sign-ins of one person at once are one player', { tags: ['API-05'] }, async () => {
+  it('two parallel first logins of a person create one player', { tags: ['API-05'] }, async () => {
     const person = someone();
     const tokens = [await vouch(person), await vouch(person)];
     const answers = await Promise.all(tokens.map((token) => signIn(token)));

@@ -251,7 +251,7 @@ it('a statement adds up to the minor unit and names its lines', { tags: ['SAFE-1
 });
 
 it(
-  'a withdrawal that waits has left the balance but is not told as withdrawn',
+  'a pending withdrawal has left the balance but is not listed as withdrawn',
   { tags: ['SAFE-18'] },
   async () => {
     const { access: token } = await server.signUp();

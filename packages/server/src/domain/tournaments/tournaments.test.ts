@@ -85,7 +85,7 @@ describe('tournaments', () => {
     );
 
   it(
-    'lists what runs before what comes, in the asked language and currency',
+    'lists running before upcoming ones, in the requested language and currency',
     { tags: ['API-64'] },
     async () => {
       const responses = await list('?currency=AZN&language=az');
@@ -159,7 +159,7 @@ describe('tournaments', () => {
     expect((await detail('steppe-sprint', one.access)).me?.place).toBe(2);
   });
 
-  it('counts only for who has joined, where joining is asked for, and no more rounds than its limit', async () => {
+  it('counts rounds only of players who joined, where required, and only up to its limit', async () => {
     const one = await enter();
     await play(one.session, 10_000, losing());
     expect((await detail('lantern-marathon', one.access)).me).toBeNull();
@@ -205,7 +205,7 @@ describe('tournaments', () => {
     expect(await playAt('2026-01-12T19:02Z')).toEqual({ score: 502, day_rounds: 2 });
   });
 
-  it('refuses to let in where nobody joins, who is no newcomer, and who takes a break', async () => {
+  it('refuses to join where there is no joining, for players who are not new, and during a break', async () => {
     const tokens = await server.signUp();
     expect((await join('steppe-sprint', tokens.access)).body.message).toBe('TOURNAMENT_NOT_JOINABLE');
     expect((await join('nothing', tokens.access)).status).toBe(404);

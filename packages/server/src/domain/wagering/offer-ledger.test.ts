@@ -35,7 +35,7 @@ describe('the ledger of a bonus', () => {
   afterAll(() => server.close());
 
   it(
-    'groups rounds by day and game, tells why a round counts nothing, and adds up',
+    'groups rounds by day and game, explains why a round counts nothing, and adds up',
     { tags: ['WAG-14', 'WAG-15'] },
     async () => {
       let tokens = await server.signUp();

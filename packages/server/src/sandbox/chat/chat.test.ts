@@ -36,7 +36,7 @@ describe('the sandbox chat', () => {
   });
 
   it.each(languages)(
-    'names the payment that is asked about, in %s',
+    'mentions the payment of the question, in %s',
     { tags: ['CHAT-04'] },
     async (language) => {
       const id = await begin();
@@ -48,7 +48,7 @@ describe('the sandbox chat', () => {
     },
   );
 
-  it('an ended conversation is gone: nobody reads it or goes on with it', { tags: ['AUTH-21'] }, async () => {
+  it('an ended conversation can no longer be read or continued', { tags: ['AUTH-21'] }, async () => {
     const id = await begin();
     const other = await begin();
     await write(id, 'one');
@@ -94,7 +94,7 @@ describe('the sandbox chat', () => {
     expect((await read(fresh)).status).toBe(200);
   });
 
-  it('keeps the newest 5,000 conversations, whoever begins them', { tags: ['CHAT-04'] }, async () => {
+  it('retains the newest 5,000 conversations', { tags: ['CHAT-04'] }, async () => {
     const { db, clock } = server.deps;
     const at = clock.now().getTime();
     await db

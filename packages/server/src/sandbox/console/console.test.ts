@@ -128,7 +128,7 @@ describe('the pages of the operator', () => {
   });
 
   it(
-    'bans a player: the tokens are invalid at once, also after the ban is lifted',
+    'bans a player: the tokens are invalid immediately, also after the ban is lifted',
     { tags: ['X32'] },
     async () => {
       const { access, refresh, page } = await signUp({ email: 'banned@example.com' });

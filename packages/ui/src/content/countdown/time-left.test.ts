@@ -9,7 +9,7 @@ describe('secondsLeft', () => {
     expect(secondsLeft(10_000, 9999)).toBe(1);
   });
 
-  it('stops at nought, however late it is read', { tags: ['CASHBK-10'] }, () => {
+  it('stops at zero, even if read long after the end', { tags: ['CASHBK-10'] }, () => {
     expect(secondsLeft(10_000, 10_000)).toBe(0);
     expect(secondsLeft(10_000, 90_000_000)).toBe(0);
   });

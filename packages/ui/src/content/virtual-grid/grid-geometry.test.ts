@@ -66,7 +66,7 @@ describe('cardByKey', () => {
 describe('overscanOf', () => {
   const sight = { visible: 4, columns: 2 };
 
-  it('draws two rows on both sides while the page stands still', () => {
+  it('renders two rows on both sides while the page is not scrolling', () => {
     expect(overscanOf({ direction: null, rows: 9 }, sight)).toEqual({ before: 2, after: 2 });
     expect(overscanOf({ direction: 'forward', rows: 0 }, sight)).toEqual({ before: 2, after: 2 });
   });

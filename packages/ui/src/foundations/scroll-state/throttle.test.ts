@@ -5,7 +5,7 @@ import { throttle } from './throttle.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('runs at once, then once per 300 ms, the last call included', { tags: ['UI-07'] }, () => {
+it('runs immediately, then once per 300 ms, the last call included', { tags: ['UI-07'] }, () => {
   const task = vi.fn();
   const calm = throttle(task, LAZY_THROTTLE_MS);
   calm();

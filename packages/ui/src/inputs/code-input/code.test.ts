@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { caretOf, cellOf, cellsOf, readCode } from './code.ts';
 
-it('reads a code whatever stands around its digits', { tags: ['FORM-14'] }, () => {
+it('reads a code whatever surrounds its digits', { tags: ['FORM-14'] }, () => {
   for (const raw of [
     '418226',
     '418 226',

@@ -17,13 +17,13 @@ describe('a copy field', () => {
     expect(run('press', 'press')).toBe('copying');
   });
 
-  it('a refused clipboard asks for a copy by hand and may be tried again at once', () => {
+  it('a refused clipboard requires manual copying and can be retried immediately', () => {
     expect(run('press', 'refused')).toBe('manual');
     expect(run('press', 'refused', 'elapsed')).toBe('manual');
     expect(run('press', 'refused', 'press', 'written')).toBe('copied');
   });
 
-  it('another text starts anew, and an answer about the old one changes nothing', () => {
+  it('another text resets the state and ignores a pending result', () => {
     expect(run('press', 'written', 'changed')).toBe('ready');
     expect(run('press', 'changed', 'written')).toBe('ready');
   });

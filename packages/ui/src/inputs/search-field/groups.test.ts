@@ -4,7 +4,7 @@ import { groupsOf } from './groups.ts';
 const game = { value: 'a', name: 'A' };
 const studio = { value: 'b', name: 'B', group: 'Providers' };
 
-it('suggestions stand under their headings and keep their places', () => {
+it('suggestions are below their headings in their original order', () => {
   expect(groupsOf([game, game, studio], 'Games')).toEqual([
     { label: 'Games', from: 0, suggestions: [game, game] },
     { label: 'Providers', from: 2, suggestions: [studio] },

@@ -14,7 +14,7 @@ describe('recent searches', () => {
     expect(matchRecent(['IZUMRUD'], 'izu')).toEqual(['IZUMRUD']);
   });
 
-  it('do not offer what already stands in the field', () => {
+  it('do not offer the text already in the field', () => {
     expect(matchRecent(['nomad', 'nomad studio'], ' Nomad ')).toEqual(['nomad studio']);
   });
 
