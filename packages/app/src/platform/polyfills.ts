@@ -1,7 +1,5 @@
-/*
- * What the oldest browsers of `.browserslistrc` lack and the app or its libraries use. The check of the built files
- * (`scripts/check-browsers.ts`) names what is missing here.
- */
+/* Features missing in the oldest browsers of `.browserslistrc` that the app or its libraries use.
+ * `scripts/check-browsers.ts` reports any missing polyfill in the built files. */
 
 function fillIn(owner: object, name: string, value: unknown): void {
   if (!(name in owner)) Object.defineProperty(owner, name, { value, configurable: true, writable: true });
@@ -14,7 +12,7 @@ fillIn(Array.prototype, 'toSorted', function toSorted<T>(this: T[], compare?: (a
 fillIn(Array.prototype, 'toReversed', function toReversed<T>(this: T[]) {
   return [...this].reverse();
 });
-// Safari has none, and its work would otherwise wait for the longest delay the caller allows.
+// Safari has none; without it work would wait for the caller's timeout.
 const IDLE = 200;
 const deadline: IdleDeadline = { didTimeout: false, timeRemaining: () => 0 };
 fillIn(globalThis, 'requestIdleCallback', (work: IdleRequestCallback) =>

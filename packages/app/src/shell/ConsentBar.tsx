@@ -6,7 +6,7 @@ import { useAtomValue } from '../platform/state/store.ts';
 import { isAskedAgainAtom } from '../platform/telemetry/consent.ts';
 
 /**
- * Asks for analytics consent if the server requires it (REACH-20). It covers nothing important, does not take
+ * Requests analytics consent if the server requires it (REACH-20). It covers nothing important, does not take
  * the focus, and both answers have equal weight. When the visitor opens it again, it does take the focus, and
  * restores it.
  */

@@ -31,7 +31,7 @@ export interface Attempt {
 }
 
 export interface KeyedRequest {
-  /** Player id, or `nobody` (a stored value) for a guest. */
+  /** Player id, or a fixed value for a guest. */
   readonly owner: string;
   readonly key: string | null;
   readonly method: string;

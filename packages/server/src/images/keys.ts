@@ -26,7 +26,7 @@ const files: ReadonlySet<string> = new Set(
 export const SYMBOLS = ['emblem', 'first', 'second', 'a', 'k', 'q', 'j', 'nine'] as const;
 const LETTERS: ReadonlySet<string> = new Set(SYMBOLS.slice(3));
 
-/** Shared covers by a word of the slug. */
+/** Shared covers, keyed by a part of the slug. */
 const sharedCovers = new Map<string, string[]>();
 for (const file of [...files].toSorted()) {
   const word = /^games\/covers\/(.+)-\d\.webp$/.exec(file)?.[1];

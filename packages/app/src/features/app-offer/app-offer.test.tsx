@@ -149,7 +149,7 @@ describe('offer of the app', () => {
   });
 
   it(
-    'without a prompt links to the app page, the only one that asks the server',
+    'without a prompt links to the app page, the only one that sends a request',
     { tags: ['REACH-02', 'CALL-02'] },
     async () => {
       await open();

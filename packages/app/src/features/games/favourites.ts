@@ -9,7 +9,7 @@ export function useFavourite(slug: string): readonly [isMarked: boolean, toggle:
 
 /**
  * Snapshot of the favourites: a game that is unmarked remains listed, so that a mistake can be undone. A
- * change of `asked` takes a new snapshot.
+ * change of the argument takes a new snapshot.
  */
 export function useShownFavourites(asked: boolean): readonly string[] {
   const [known, setKnown] = useState({ asked, slugs: storedFavourites() });

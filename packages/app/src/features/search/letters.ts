@@ -62,8 +62,8 @@ export function plain(text: string): string {
     .trim();
 }
 
-/* Approximate pronunciation: different spellings of one sound become one sign; upper case stands in for
-   two-letter sounds. The order matters: longer spellings come first. */
+/* Approximate pronunciation: different spellings of one sound become one sign, upper case for sounds with
+ * two letters. The order matters: longer spellings come first. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/dzh|dj|zh|j/g, 'J'],
   [/tch|ch/g, 'C'],

@@ -34,7 +34,7 @@ const FIT = {
 /** Factors and penalties that rank one kind of match below another. */
 const STUDIO = 0.6;
 const COST = { azerbaijani: 6, retyped: 12 } as const;
-/** Penalty per word of the title that was not typed. */
+/** Penalty per title word that was not typed. */
 const EXTRA_WORD = 2;
 const IN_ORDER = 8;
 /** Minimum share of the best score. */

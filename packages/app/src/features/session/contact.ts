@@ -22,7 +22,7 @@ export const EMAIL_DOMAINS = [
   'rambler.ru',
 ] as const;
 
-/** Country codes and masks; `0` stands in for a digit (FORM-17, FORM-18). */
+/** Country codes and masks; `0` is any digit (FORM-17, FORM-18). */
 export const PHONE_COUNTRIES: readonly { code: PhoneRegion; dial: string; mask: string }[] = [
   { code: 'KZ', dial: '7', mask: '+7 (000) 000-00-00' },
   { code: 'AZ', dial: '994', mask: '+994-00-000-00-00' },

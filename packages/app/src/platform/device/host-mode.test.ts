@@ -9,7 +9,7 @@ beforeEach(() => local.removeItem('appNameParam'));
 
 describe('what runs the product', () => {
   it(
-    'an app is known by the parameter, then by what was kept, among twenty identifiers',
+    'an app is recognised by the parameter, then by the stored one, among twenty identifiers',
     { tags: ['PLAT-04'] },
     () => {
       expect(new Set(APP_IDS).size).toBe(20);
@@ -21,7 +21,7 @@ describe('what runs the product', () => {
   );
 
   it(
-    'the identifier of the address is kept under appNameParam, an unknown one too',
+    'the identifier in the URL is stored under appNameParam, an unknown one too',
     { tags: ['PLAT-05'] },
     () => {
       storeAppId(query('appid=somebody'));
@@ -32,7 +32,7 @@ describe('what runs the product', () => {
     },
   );
 
-  it('what is no identifier is not kept', { tags: ['PLAT-05'] }, () => {
+  it('an invalid identifier is not stored', { tags: ['PLAT-05'] }, () => {
     for (const id of ['', '<script>', 'a b', 'x'.repeat(65)]) storeAppId(new URLSearchParams({ appid: id }));
     expect(local.getItem('appNameParam')).toBeNull();
   });

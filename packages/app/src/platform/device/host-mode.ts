@@ -1,53 +1,55 @@
 import { siteOrigin, initialUrl } from '../routing/site-origin.ts';
 import { storedText } from '../storage/storage.ts';
 
-/** Shells the product is published in, by store and market. */
+/** Shells of the published apps, by store and market. */
 const SHELLS = ['android', 'ios', 'huawei', 'galaxy', 'web'] as const;
 const MARKETS = ['kz', 'az', 'kk', 'ru'] as const;
 
-/** The twenty known app identifiers (PLAT-04, OP-94): stand-ins until the stores have given the real ones. */
+/** The twenty known app identifiers (PLAT-04, OP-94): placeholders until the stores assign the real ones. */
 export const APP_IDS: readonly string[] = SHELLS.flatMap((shell) =>
   MARKETS.map((market) => `tulpar-${shell}-${market}`),
 );
 
-/** Longest identifier that is kept, characters. */
+/** Maximum length of a stored identifier, characters. */
 const MAX = 64;
 const FORM = /^[\w.-]+$/;
 
-/** Local storage key `appNameParam`: what the address called the app (PLAT-05). */
+/** Local storage key `appNameParam`: the app's identifier from the URL (PLAT-05). */
 const appName = storedText('appNameParam');
 
-/** Reads an app identifier out of a query: unknown ones too, but nothing that is no identifier. */
+/** Reads an app identifier from a query; unknown ones are accepted, malformed ones are not. */
 function readAppId(search: URLSearchParams): string | null {
   const id = search.get('appid');
   return id && id.length <= MAX && FORM.test(id) ? id : null;
 }
 
-/** Keeps the app identifier of an address (PLAT-05). */
+/** Stores the app identifier of a URL (PLAT-05). */
 export function storeAppId(search: URLSearchParams): void {
   const id = readAppId(search);
   if (id) appName.write(id);
 }
 
-/** Whether the product runs inside an installed app or the web wrapper: an unknown identifier does not count (OP-74). */
+/**
+ * Whether the product runs inside an installed app or the web wrapper; unknown identifiers do not count
+ * (OP-74).
+ */
 export function isAppMode(search: URLSearchParams = initialUrl().searchParams): boolean {
   return APP_IDS.includes(readAppId(search) ?? appName.read() ?? '');
 }
 
-/** What a page needs to know of the windows around it. */
 export interface Windows {
   readonly self: object;
   readonly parent: { readonly location: { readonly origin: string } };
   readonly origin: string;
 }
 
-/** A page that is drawn on the server is in no frame. */
+/** A page rendered on the server is in no frame. */
 const own = (): Windows => {
   const self = globalThis.window ?? globalThis;
   return { self, parent: self.parent ?? self, origin: siteOrigin() };
 };
 
-/** Whether the page stands in a frame, and whether it is a page of another site that frames it. */
+/** Whether the page is in a frame, and whether the parent is another site. */
 export function frame({ self, parent, origin }: Windows = own()): 'none' | 'own' | 'foreign' {
   if (parent === self) return 'none';
   try {
@@ -57,7 +59,7 @@ export function frame({ self, parent, origin }: Windows = own()): 'none' | 'own'
   }
 }
 
-/** Whether sign-in must stay where it is: in a frame, or in an app or its wrapper (OP-38). */
+/** Whether login must not leave this page: in a frame, an app or its wrapper (OP-38). */
 export function isEmbedded(): boolean {
   return frame() !== 'none' || isAppMode();
 }

@@ -47,7 +47,7 @@ describe('the browser of an app', () => {
     expect(assign).toHaveBeenCalledTimes(2);
   });
 
-  it('a time from the future holds nobody back', { tags: ['PLAT-11'] }, () => {
+  it('a timestamp in the future does not block the attempt', { tags: ['PLAT-11'] }, () => {
     local.setItem('inAppRedirectAt', '99999999999999');
     expect(at(1_000_000)).toBe(true);
     local.setItem('inAppRedirectAt', '"soon"');

@@ -1,16 +1,16 @@
 import { storedJson } from '../storage/storage.ts';
 
-/** How long one attempt to leave is enough, ms (PLAT-11). */
+/** Minimum interval between attempts to leave, ms (PLAT-11). */
 const PAUSE = 5 * 60_000;
 
-/** Local storage key `inAppRedirectAt`: when leaving was last tried, ms. */
+/** Local storage key `inAppRedirectAt`: time of the last attempt, ms. */
 const triedAt = storedJson<number>('inAppRedirectAt', (value) =>
   typeof value === 'number' && Number.isFinite(value) ? value : null,
 );
 
 const IN_APP = /\bFB(?:AN|AV|_IAB|IOS)\b|\bInstagram\b/;
 
-/** The system an in-app browser of Facebook or Instagram runs on; null for every other browser (PLAT-10). */
+/** OS of a Facebook or Instagram in-app browser; null for every other browser (PLAT-10). */
 export function inAppSystem(userAgent: string): 'android' | 'ios' | null {
   const agent = userAgent.slice(0, 1000);
   if (!IN_APP.test(agent)) return null;
@@ -18,14 +18,14 @@ export function inAppSystem(userAgent: string): 'android' | 'ios' | null {
   return /iPhone|iPad|iPod/.test(agent) ? 'ios' : null;
 }
 
-/** The address by which a system opens this page in its own browser, with the refresh token of the player. */
+/** URL that opens this page in the system browser, with the player's refresh token. */
 export function systemBrowserAddress(
   page: URL,
   system: 'android' | 'ios',
   refreshToken: string | null,
 ): string {
   const address = new URL(page);
-  // A sign-in of another player has no business in a jump of this one.
+  // A pending login link may belong to another player and must not be passed on.
   for (const name of ['auth_token', 'auth_type', 'event']) address.searchParams.delete(name);
   if (refreshToken) address.searchParams.set('auth_token', refreshToken);
   const scheme = address.protocol.slice(0, -1);
@@ -35,7 +35,6 @@ export function systemBrowserAddress(
   return `intent:${address.href.slice(address.protocol.length)}#Intent;scheme=${scheme};action=android.intent.action.VIEW;category=android.intent.category.BROWSABLE;end`;
 }
 
-/** What leaving touches. */
 export interface EscapePorts {
   readonly userAgent: string;
   readonly page: URL;
@@ -45,7 +44,10 @@ export interface EscapePorts {
   readonly assign: (address: string) => void;
 }
 
-/** Tries to go on in the system's browser, at most once in 5 minutes (PLAT-10, PLAT-11). Says whether it tried. */
+/**
+ * Tries to open the page in the system browser, at most once in 5 minutes (PLAT-10, PLAT-11). Returns whether
+ * it tried.
+ */
 export function escapeInAppBrowser({ userAgent, page, refreshToken, now, assign }: EscapePorts): boolean {
   const system = inAppSystem(userAgent);
   if (!system) return false;

@@ -8,12 +8,12 @@ const MARK = 'pwa';
 const mark = storedText('isPwa');
 const formerMark = storedText('pwaMark');
 
-/** Remembers that this browser is the installed app (CONF-12): not every system says so itself. */
+/** Marks this browser as the installed app (CONF-12), since not every system can be detected. */
 export function markInstalled(): void {
   mark.write(MARK);
 }
 
-/** What browsers on iOS say beside the display mode. */
+/** Non-standard property of iOS browsers. */
 interface StandaloneNavigator {
   readonly standalone?: boolean;
 }

@@ -32,7 +32,7 @@ describe('the saving of data', () => {
   });
 
   it(
-    'a choice by hand goes before the browser and is kept on the device',
+    'a manual choice overrides the browser and is stored on the device',
     { tags: ['REACH-12'] },
     async () => {
       const first = await fresh({ saveData: true });

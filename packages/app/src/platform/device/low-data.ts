@@ -6,30 +6,30 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** What the browser says of its line, where it says anything. */
+/** Network information, where the browser provides it. */
 export const connection = (): Connection | undefined =>
   (globalThis.navigator as { connection?: Connection } | undefined)?.connection;
 
 const stored = storedText('lowData');
 const choiceAtom = atom(stored.read());
 
-/** Data are saved: by hand, or because the browser does so and the visitor has not switched it off (REACH-12). */
+/** Data-saving mode: chosen manually, or by the browser unless the visitor switched it off (REACH-12). */
 export const lowDataAtom = atom((get) => {
   const choice = get(choiceAtom);
   return choice === 'on' || (choice !== 'off' && connection()?.saveData === true);
 });
 
-/** Whether the visitor has chosen by hand; otherwise the browser decides. */
+/** Whether the visitor has chosen manually. */
 export const hasChosenAtom = atom((get) => get(choiceAtom) !== null);
 
-/** Takes the choice and keeps it on this device (REACH-12). */
+/** Stores the choice on this device (REACH-12). */
 export function chooseLowData(isOn: boolean): void {
   const choice = isOn ? 'on' : 'off';
   stored.write(choice);
   store.set(choiceAtom, choice);
 }
 
-/** Takes over what was chosen in another tab, or removed there. */
+/** Reads a choice made or removed in another tab. */
 export function readLowData(): void {
   store.set(choiceAtom, stored.read());
 }
@@ -38,7 +38,7 @@ globalThis.addEventListener?.('storage', ({ key }: { key?: string | null }) => {
   if (key === stored.key || key === null) readLowData();
 });
 
-/** Addresses of the pictures left out in this visit. */
+/** URLs of the pictures left out in this visit. */
 const leftOutAtom = atom<ReadonlySet<string>>(new Set<string>());
 
 /** Counts a picture that is left out. */
@@ -47,10 +47,10 @@ export function leaveOut(src: string): void {
   if (!known.has(src)) store.set(leftOutAtom, new Set([...known, src]));
 }
 
-/** Bytes of a picture before any has been measured (REACH-14). */
+/** Assumed size of a picture before any has been measured, bytes (REACH-14). */
 const USUAL = 18_000;
 
-/** Mean size of the pictures this device has fetched in this visit, bytes. */
+/** Mean size of the pictures fetched in this visit, bytes. */
 export function meanPicture(
   entries: readonly Pick<PerformanceResourceTiming, 'name' | 'encodedBodySize'>[],
 ): number {
@@ -62,7 +62,7 @@ export function meanPicture(
 
 const isTiming = (entry: PerformanceEntry): entry is PerformanceResourceTiming => 'encodedBodySize' in entry;
 
-/** What was saved in this visit, bytes: about (REACH-14). */
+/** Approximate savings in this visit, bytes (REACH-14). */
 export const savedBytesAtom = atom(
   (get) => get(leftOutAtom).size * meanPicture(performance.getEntriesByType('resource').filter(isTiming)),
 );

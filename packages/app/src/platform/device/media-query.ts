@@ -2,35 +2,34 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { firstViewAtom } from '../state/first-view.ts';
 import { store } from '../state/store.ts';
 
-/** Up to here the layout is that of a phone: 800 px wide (LAYOUT-17). */
+/** Phone layout: up to 800 px (LAYOUT-17). */
 export const MOBILE = '(max-width: 800px)';
 
-/** The visitor asked for less motion. */
 export const CALM = '(prefers-reduced-motion: reduce)';
 
 const known = new Map<string, MediaQueryList>();
 
-/** The browser's list of a query, made once. Throws when the query is missing or no media query (VALID-28). */
+/** Cached `MediaQueryList` of a query. Throws when the query is missing or invalid (VALID-28). */
 function listOf(query: string): MediaQueryList {
   const cached = known.get(query);
   if (cached) return cached;
   const list = query.trim() === '' ? null : matchMedia(query);
-  // What the browser cannot read it turns into `not all`.
+  // Browsers turn an invalid query into `not all`.
   if (list === null || (list.media === 'not all' && query.trim() !== 'not all'))
     throw new Error('Invalid or missing MediaQuery!');
   known.set(query, list);
   return list;
 }
 
-/** Whether a media query holds at this moment. Throws as `useMediaQuery` does. */
+/** Whether a media query currently matches. Throws as `useMediaQuery` does. */
 export function matchesMedia(query: string): boolean {
   return typeof matchMedia === 'undefined' ? fitsScreen(query) : listOf(query).matches;
 }
 
-/** Widths the server draws for, px. */
+/** Widths the server renders for, px. */
 const SCREENS = { phone: 390, desktop: 1440 } as const;
 
-/** Whether a query of widths holds on the screen that the server draws for; any other query does not. */
+/** Whether a width query matches the screen the server renders for; other queries do not. */
 function fitsScreen(query: string): boolean {
   const width = SCREENS[store.get(firstViewAtom)?.visitor.screen ?? 'phone'];
   const [, side, bound] = /^\((min|max)-width: (\d+)px\)$/.exec(query) ?? [];
@@ -38,7 +37,9 @@ function fitsScreen(query: string): boolean {
   return side === 'min' ? width >= Number(bound) : width <= Number(bound);
 }
 
-/** Whether a media query holds, followed as it changes. Throws 'Invalid or missing MediaQuery!' (VALID-28). */
+/**
+ * Whether a media query matches; updates with changes. Throws 'Invalid or missing MediaQuery!' (VALID-28).
+ */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -1,6 +1,6 @@
 /**
- * Focuses a pressed button. Safari does not, so that what opens from a button would not know where the focus has to
- * return when it closes.
+ * Focuses a pressed button. Safari does not, so a dialog opened by a button could not restore the focus when
+ * it closes.
  */
 export function focusPressedButtons(): void {
   const focus = ({ target }: Event) => {

@@ -19,7 +19,7 @@ function translation(): HTMLElement {
   return copy;
 }
 
-/** The ways a translator puts its elements in the place of a text. */
+/** The ways in which translators replace a text node. */
 const ways = {
   'replaced in one step': () => parent.replaceChild(translation(), text),
   'replaced by an element that came first': () => {

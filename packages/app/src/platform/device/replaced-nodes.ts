@@ -1,7 +1,7 @@
-/** By node, the one another program has replaced it with. */
+/** Replacement of each node replaced by another program. */
 const replacements = new WeakMap<Node, Node>();
 
-/** Notes replacements: made in one step, or by adding the new node before removing the old one. */
+/** Records replacements: in one step, or by adding the new node before removing the old one. */
 function note(records: readonly MutationRecord[]): void {
   const added = new Set<Node>();
   for (const { addedNodes, removedNodes, previousSibling, nextSibling } of records) {
@@ -16,10 +16,11 @@ function note(records: readonly MutationRecord[]): void {
 }
 
 /**
- * Lets React work on a page that a translator or an extension changes (BROW-05). Chrome and Yandex replace each text node
- * with elements of their own, while React keeps the original node. Removing it or inserting before it then throws, which
- * ends in the crash screen, and a new text written to it stays invisible. Each replacement is therefore recorded, and an
- * operation on the original node is applied to its replacement. Without a replacement the operation does nothing.
+ * Lets React work on a page changed by a translator or an extension (BROW-05). Chrome and Yandex replace each
+ * text node with their own elements, while React retains the original node. Removing it or inserting before
+ * it then throws, which ends in the crash screen, and a new text written to it stays invisible. Each
+ * replacement is therefore recorded, and an operation on the original node is applied to its replacement.
+ * Without a replacement the operation does nothing.
  */
 export function followReplacedNodes(): void {
   const observer = new MutationObserver(note);

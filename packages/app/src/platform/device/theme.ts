@@ -1,15 +1,14 @@
 import { storedText } from '../storage/storage.ts';
 import { atom, store, useAtomValue } from '../state/store.ts';
 
-/** Look of the app; the start script of the page reads the same key before the first paint. */
+/** Theme of the app; the inline start script reads the same key before the first paint. */
 export type Theme = 'dark' | 'light';
 
 const stored = storedText('theme');
 const read = (): Theme => (stored.read() === 'light' ? 'light' : 'dark');
-/** The look of the page. */
 export const themeAtom = atom<Theme>(read());
 
-/** Colours of the browser's own bars: `--canvas` of each theme. */
+/** Colours of the browser UI: `--canvas` of each theme. */
 export const BAR_COLOURS: Readonly<Record<Theme, string>> = { dark: '#120f0d', light: '#eff1ef' };
 
 function show(next: Theme) {
@@ -17,14 +16,14 @@ function show(next: Theme) {
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', BAR_COLOURS[next]);
 }
 
-/** Changes the look and keeps the choice. */
+/** Sets and stores the theme. */
 export function setTheme(next: Theme): void {
   stored.write(next);
   store.set(themeAtom, next);
   show(next);
 }
 
-/** Puts the kept look on the page and follows other tabs. */
+/** Applies the stored theme and follows other tabs. */
 export function startTheme(): void {
   show(store.get(themeAtom));
   addEventListener('storage', (event) => {
@@ -34,7 +33,6 @@ export function startTheme(): void {
   });
 }
 
-/** The look and the way to change it. */
 export function useTheme(): readonly [Theme, (next: Theme) => void] {
   return [useAtomValue(themeAtom), setTheme];
 }

@@ -9,7 +9,7 @@ const galaxy =
 const yandex =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 YaBrowser/24.7 Safari/537.36';
 
-describe('what the log tells of a device', () => {
+describe('the device description in the log', () => {
   it('platform, system with its version, and browser', { tags: ['ANALYT-02'] }, () => {
     expect(describeDevice(iphone)).toEqual({
       platform: 'mobile',

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** The browser's user agent; empty while a first view of the server is drawn and hydrated. */
+/** The browser's user agent; empty while a first view from the server is rendered and hydrated. */
 export const useUserAgent = (): string =>
   useSyncExternalStore(
     never,
@@ -10,7 +10,7 @@ export const useUserAgent = (): string =>
     () => '',
   );
 
-/** What the log tells of a device (ANALYT-02). */
+/** Device description in the log (ANALYT-02). */
 export interface Device {
   readonly platform: 'mobile' | 'desktop';
   readonly operating_system: string;
@@ -18,7 +18,7 @@ export interface Device {
   readonly browser: string;
 }
 
-/** Systems by what a user agent says, the first that fits; the group is the version. */
+/** Operating systems by user agent; the first match wins, its group is the version. */
 const SYSTEMS: readonly (readonly [string, RegExp])[] = [
   ['iOS', /(?:iPhone|iPad|iPod).*? OS ([\d_]+)/],
   ['Android', /Android(?: ([\d.]+))?/],
@@ -27,7 +27,7 @@ const SYSTEMS: readonly (readonly [string, RegExp])[] = [
   ['Linux', /Linux()/],
 ];
 
-/** Browsers, the most special first: most of them also call themselves Chrome and Safari. */
+/** Browsers, most specific first: most of them also contain Chrome and Safari. */
 const BROWSERS: readonly (readonly [string, RegExp])[] = [
   ['Yandex', /YaBrowser\//],
   ['Samsung Internet', /SamsungBrowser\//],
@@ -38,7 +38,7 @@ const BROWSERS: readonly (readonly [string, RegExp])[] = [
   ['Safari', /Safari\//],
 ];
 
-/** Reads a user agent; what it does not tell is `other`, or null for the version. */
+/** Parses a user agent; unknown parts are `other`, or null for the version. */
 export function describeDevice(userAgent: string): Device {
   const agent = userAgent.slice(0, 1000);
   let operating_system = 'other';

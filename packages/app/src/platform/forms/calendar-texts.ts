@@ -2,7 +2,10 @@ import type { BirthDateTexts } from '@tulpar/ui/birth-date-input';
 import { calendarNames } from '../i18n/calendar.ts';
 import { useLanguage, useText } from '../i18n/intl.tsx';
 
-/** Words of a field for a date and of its calendar; `title` heads the calendar, `open` names the button that opens it. */
+/**
+ * Texts of a date field and its calendar; `title` is the calendar's heading, `open` the label of the button
+ * that opens it.
+ */
 export function useCalendarTexts(title: string, open?: string): BirthDateTexts {
   const t = useText();
   const { months, weekdaysShort, formatDay } = calendarNames(useLanguage());

@@ -33,7 +33,7 @@ describe('drafts', () => {
     });
   });
 
-  it('are shown to nobody but who typed them', () => {
+  it('are restored only for the session that typed them', () => {
     vi.stubGlobal('document', { cookie: '' });
     vi.stubGlobal('location', { protocol: 'https:' });
     const area = memoryArea();

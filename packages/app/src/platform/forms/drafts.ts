@@ -2,12 +2,12 @@ import { sessionStateAtom } from '../session/session.ts';
 import { isRecord, session, storedJson, type Area } from '../storage/storage.ts';
 import { store } from '../state/store.ts';
 
-/** How long a draft is offered again, ms. */
+/** Lifetime of a draft, ms. */
 const LIFE = 30 * 60_000;
 
 /**
- * What was typed into a form, kept over a reload for 30 minutes; secrets are never given to it. It belongs to the
- * session it was typed in: neither a guest nor another player is shown it.
+ * Input of a form, stored across reloads for 30 minutes, without secrets. It belongs to the session: it is
+ * not restored for a guest or another player.
  */
 export interface Draft {
   read(): Readonly<Record<string, unknown>>;
@@ -17,7 +17,7 @@ export interface Draft {
 
 const SECRET = /password|code|card|cvv/i;
 
-/** Values without secrets, also one level below. */
+/** Removes secrets, also one level deep. */
 function withoutSecrets(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const harmless = Object.entries(values).filter(([key]) => key === 'promo_code' || !SECRET.test(key));
   return Object.fromEntries(
@@ -25,7 +25,7 @@ function withoutSecrets(values: Readonly<Record<string, unknown>>): Record<strin
   );
 }
 
-/** The draft of a form, in this tab only; `now` in ms. */
+/** Draft of a form in this tab; `now` in ms. */
 export function createDraft(name: string, now: () => number, area: Area = session): Draft {
   const stored = storedJson<{ at: number; of: string | null; values: Record<string, unknown> }>(
     `draft:${name}`,

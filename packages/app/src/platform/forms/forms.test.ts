@@ -30,7 +30,7 @@ describe('a refused command', () => {
   });
 
   it(
-    'codes of a field the server names otherwise stand where the form shows them',
+    'codes of a field with another name on the server appear where the form shows them',
     { tags: ['CASH-14'] },
     () => {
       setError.mockClear();

@@ -28,8 +28,8 @@ export { z } from '@tulpar/api/z';
 export type { Control, UseFormReturn } from 'react-hook-form';
 
 /**
- * A form over a schema: checks a field first when it is left, then at every change (VALID-18). Errors of the schema
- * are ids of texts; `useErrorText` turns them and the server's codes into words.
+ * A form with a schema: a field is validated on blur, then on every change (VALID-18). Errors of the schema
+ * are message ids; `useErrorText` turns them and the server's codes into texts.
  */
 export function useSchemaForm<T extends FieldValues>(
   schema: z.ZodMiniType<T, T>,
@@ -39,22 +39,22 @@ export function useSchemaForm<T extends FieldValues>(
   return useForm<T, unknown, T>({ mode: 'onTouched', reValidateMode: 'onChange', defaultValues, resolver });
 }
 
-/** Type of an error that stands for the server's codes. */
+/** Error type for codes from the server. */
 const SERVER = 'server';
 const JOINT = ',';
 
-/** What is left of a server's refusal for the whole form: codes of no field, and whether nobody answered. */
+/** Form-level part of a server refusal: codes without a field, and whether there was no response. */
 export interface FormFailure {
-  /** Codes for the text under the form; empty when every code found its field. */
+  /** Codes for the text under the form; empty when every code belongs to a field. */
   readonly codes: readonly string[];
-  /** No answer, or a fault: the same may work later. */
+  /** No response or a server fault: a retry may succeed. */
   readonly away: boolean;
 }
 
 /**
- * Puts the codes of a refused command at their fields (ERR-01) and gives back what belongs to none (ERR-03). An error
- * that is not the server's gives DEFAULT (ERR-05). The first refused field takes the focus. `places` are the fields of
- * the form, or where the form shows what the server names otherwise.
+ * Sets the codes of a refused command as errors of their fields (ERR-01) and returns those without a field
+ * (ERR-03). Errors from elsewhere give DEFAULT (ERR-05). Focuses the first refused field. `places` are the
+ * form's fields, or a map from the server's names to them.
  */
 export function takeServerErrors<T extends FieldValues>(
   form: UseFormReturn<T, unknown, T>,
@@ -83,7 +83,10 @@ export function takeServerErrors<T extends FieldValues>(
   return { codes: left, away: false };
 }
 
-/** Words for codes of the server: `field` keeps an unknown code as it is, else DEFAULT stands in (ERR-01, ERR-05). */
+/**
+ * Text of server codes: for `field` an unknown code is shown as is, otherwise the DEFAULT text (ERR-01,
+ * ERR-05).
+ */
 export function useCodeText(): (codes: readonly string[], place?: 'field' | 'form') => string {
   const open = useOpenText();
   return useCallback(
@@ -96,8 +99,8 @@ export function useCodeText(): (codes: readonly string[], place?: 'field' | 'for
 }
 
 /**
- * Words for the error of a field: a text id of the schema with its `values`, or the server's codes joined by commas
- * (ERR-02).
+ * Text of a field's error: a message id of the schema with its `values`, or the server's codes joined by
+ * commas (ERR-02).
  */
 export function useErrorText(): (error: FieldError | undefined, values?: TextValues) => string | undefined {
   const open = useOpenText();
@@ -112,18 +115,18 @@ export function useErrorText(): (error: FieldError | undefined, values?: TextVal
   );
 }
 
-/** One field of a form, ready for an input of the component library. */
+/** Props that bind a field to an input of the component library. */
 export interface BoundField<V> {
   readonly value: V;
   readonly error: string | undefined;
-  /** Give it to the input as `ref`: the first wrong field takes the focus. */
+  /** Pass to the input as `ref`, to focus the first invalid field. */
   readonly attach: (element: { focus?: () => void } | null) => void;
   readonly onBlur: () => void;
-  /** Takes a value or a native event. */
+  /** Accepts a value or a native event. */
   readonly onChange: (...event: unknown[]) => void;
 }
 
-/** Binds a field of a form by its name; `errorValues` are what the texts of its errors may name. */
+/** Binds a field of a form by name; `errorValues` fill placeholders of its error texts. */
 export function useField<T extends FieldValues, N extends FieldPath<T>>(
   control: Control<T, unknown, T>,
   name: N,
@@ -135,16 +138,15 @@ export function useField<T extends FieldValues, N extends FieldPath<T>>(
   return { attach, value, onBlur, onChange, error: errorText(fieldState.error, errorValues) };
 }
 
-/** Props of `Field`: the form's control, the name of the field, and what draws it. */
 export interface FieldProps<T extends FieldValues, N extends FieldPath<T>> {
   control: Control<T, unknown, T>;
   name: N;
-  /** What the texts of its errors may name, such as a bound. */
+  /** Values for placeholders of its error texts, such as a bound. */
   errorValues?: TextValues;
   children: (field: BoundField<FieldPathValue<T, N>>) => ReactNode;
 }
 
-/** Draws one field: what is typed into it renders it alone, and nothing of the form around it. */
+/** Renders one field; typing into it renders only this field, not the form. */
 export function Field<T extends FieldValues, N extends FieldPath<T>>({
   control,
   name,
@@ -155,8 +157,8 @@ export function Field<T extends FieldValues, N extends FieldPath<T>>({
 }
 
 /**
- * Calls `listener` with the values of a form and with what is `beside` them: at first, and whenever either changes.
- * Renders nothing. It is called with untouched values too, so a draft is written by `useDraft`.
+ * Calls `listener` with the form's values and the state next to them, initially and after each change of either. Renders
+ * nothing. Also called with untouched values; use `useDraft` for drafts.
  */
 export function useTyped<T extends FieldValues, B>(
   { subscribe, getValues }: UseFormReturn<T, unknown, T>,
@@ -170,7 +172,7 @@ export function useTyped<T extends FieldValues, B>(
   }, [subscribe, getValues, beside]);
 }
 
-/** Calls `listener` with the path of a field when the player changes it. Returns how to stop. */
+/** Calls `listener` with the path of a field when the player changes it. Returns an unsubscribe function. */
 function onChange<T extends FieldValues>(
   { subscribe }: Pick<UseFormReturn<T, unknown, T>, 'subscribe'>,
   listener: (path: string) => void,
@@ -192,20 +194,19 @@ export function useChange<T extends FieldValues>(
   useEffect(() => onChange({ subscribe }, () => notify()), [subscribe]);
 }
 
-/** How `useDraft` writes. */
 export interface DraftOptions<B> {
-  /** Fields that count as changed from the start: those that come from the draft itself or from a link. */
+  /** Fields that count as changed initially: those restored from the draft or a link. */
   readonly restored: readonly string[];
   /** Stores the changed fields by path. */
   readonly write: (changed: Readonly<Record<string, unknown>>, beside: B) => void;
-  /** State beside the fields, such as the chosen tab; a change of it is written too. */
+  /** State next to the fields, such as the selected tab; its changes are stored too. */
   readonly beside: B;
 }
 
 /**
- * Writes the draft of a form: only the fields that the player has changed. An untouched field may start with another
- * value next time: the terms are ticked at first, but not on licence domains (REG-08). Writes after paint: storage is
- * slow on low-end phones and would delay typing.
+ * Stores the draft of a form: only the fields that the player has changed, since an untouched field may have
+ * another initial value next time (the terms are preselected, but not on licence domains, REG-08). Writes
+ * after paint: storage is slow on low-end phones and would delay typing.
  */
 export function useDraft<T extends FieldValues, B>(
   { subscribe, getValues }: UseFormReturn<T, unknown, T>,
@@ -230,7 +231,7 @@ export function useDraft<T extends FieldValues, B>(
       changed.add(path);
       frame ||= requestAnimationFrame(() => setTimeout(flush));
     });
-    // A page that is hidden or reloaded draws no further frame.
+    // A page that is hidden or reloaded renders no further frame.
     document.addEventListener('visibilitychange', flush);
     return () => {
       stop();
@@ -246,8 +247,7 @@ export function useDraft<T extends FieldValues, B>(
 }
 
 /**
- * What the values of a form come to, such as whether they may be sent: renders when that changes, and not with every
- * letter.
+ * Value derived from a form's values, such as its validity: renders when it changes, not on every keystroke.
  */
 export function useDerived<T extends FieldValues, V extends string | number | boolean | null>(
   { subscribe, getValues }: UseFormReturn<T, unknown, T>,

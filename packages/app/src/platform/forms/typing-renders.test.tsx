@@ -17,10 +17,10 @@ import { Page as Reset } from '#app/pages/reset-password/index.ts';
 import { watchCommits } from '#app/platform/testing/commits.ts';
 import { PageProviders } from '#app/platform/testing/page-providers.tsx';
 
-/** A player who may still type both contacts. */
+/** A player who can edit both contacts. */
 const NOTHING_LOCKED = { registration_type: 'phone', phone: null } as const;
 
-/** Reads of a payment form. */
+/** Requests of a payment form. */
 const CASH_BOX = ['balance', 'offers', 'paymentMethods', 'methodOptions', 'payerCards'] as const;
 
 let container: HTMLElement;
@@ -47,7 +47,7 @@ const labelled = (label: string) =>
     (one) => one.labels?.[0]?.textContent === label,
   );
 
-/** Components that render again for each letter of a field after the first. */
+/** Components that render for each letter after the first one. */
 async function typed(find: () => HTMLInputElement | null | undefined, letters: string): Promise<Set<string>> {
   await expect.poll(() => find()).toBeTruthy();
   const input = find();

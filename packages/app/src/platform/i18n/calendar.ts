@@ -1,14 +1,14 @@
 import { formatDate } from './dates.ts';
 import type { Language } from './languages.ts';
 
-/** Names a calendar shows. Browsers lack those of kk and az, so all four languages stand here (I18N-19). */
+/** Names for a calendar. Browsers lack kk and az, so all four languages are defined here (I18N-19). */
 export interface CalendarNames {
-  /** Twelve, January first, as a heading has them. */
+  /** Twelve, starting with January, in the form used in headings. */
   readonly months: readonly string[];
-  /** Seven in full and in short: the week begins on Monday. */
+  /** Seven, starting with Monday, long and short. */
   readonly weekdays: readonly string[];
   readonly weekdaysShort: readonly string[];
-  /** A day in full for a screen reader; `iso` is `YYYY-MM-DD`, anything else gives ''. */
+  /** Full date for screen readers; `iso` is `YYYY-MM-DD`, anything else gives ''. */
   readonly formatDay: (iso: string) => string;
 }
 
@@ -37,12 +37,11 @@ const weekdaysShort: Readonly<Record<Language, readonly string[]>> = {
 
 const ISO = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Place of a day in its week, Monday 0. */
+/** Index of a day in its week, Monday 0. */
 export function weekdayOf(date: Date): number {
   return (date.getDay() + 6) % 7;
 }
 
-/** The names of one language. */
 export function calendarNames(language: Language): CalendarNames {
   return {
     months: months[language],

@@ -1,16 +1,19 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
-/** Texts by id, as syntax trees; a text that still is one is read by the parser, which the built app leaves out. */
+/**
+ * Messages by id as syntax trees. Strings are parsed on use; the production build contains trees only,
+ * without the parser.
+ */
 export type Catalogue = Record<string, MessageFormatElement[] | string>;
 
-/** A sign of a placeholder or a tag. */
+/** Start or end of a placeholder or tag. */
 export const SYNTAX = /[{}<>]/;
 const LITERAL = 0;
 
 /** A text without placeholders as a tree. */
 export const literal = (value: string): MessageFormatElement[] => [{ type: LITERAL, value }];
 
-/** Makes texts ready to show: one without placeholders needs no parser. */
+/** Prepares messages; those without placeholders need no parser. */
 export function ready(raw: Readonly<Record<string, unknown>>): Catalogue {
   const catalogue: Catalogue = {};
   for (const [id, text] of Object.entries(raw)) {

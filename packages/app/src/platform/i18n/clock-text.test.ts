@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { clockText } from './format.ts';
 
-it('a pause is told as a clock tells it', { tags: ['OP-76'] }, () => {
+it('formats a pause like a clock', { tags: ['OP-76'] }, () => {
   expect([1, 59, 60, 845, 10_799, 90_000].map(clockText)).toEqual([
     '0:01',
     '0:59',

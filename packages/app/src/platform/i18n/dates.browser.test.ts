@@ -22,7 +22,7 @@ describe('dates in the browser', () => {
     },
   );
 
-  it('spans are told by their largest unit', () => {
+  it('durations use their largest unit', () => {
     expect(spanOf(25 * 3_600_000)).toEqual({ unit: 'day', value: 1 });
     expect(spanOf(59 * 60_000)).toEqual({ unit: 'minute', value: 59 });
     expect(spanOf(-1)).toEqual({ unit: 'minute', value: 0 });

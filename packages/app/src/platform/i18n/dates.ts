@@ -59,17 +59,17 @@ const months: Readonly<Record<Language, readonly string[]>> = {
   ],
 };
 
-/** Date patterns of the product (I18N-17, I18N-18), and the month with the year for group heads. */
+/** Date patterns of the product (I18N-17, I18N-18), and month with year for group headings. */
 export type DatePattern =
   'dd.MM.yyyy HH:mm' | 'dd.MM.yyyy' | 'HH:mm' | 'yyyy-MM-dd' | 'dd MMMM' | 'd MMMM' | 'd MMMM yyyy';
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** A moment (ms or ISO-8601) in the browser's time zone; an unreadable one gives ''. */
+/** Formats a time (ms or ISO-8601) in the browser's time zone; invalid ones give ''. */
 export function formatDate(moment: number | string, pattern: DatePattern, language: Language): string {
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return '';
-  // Kazakh names the year first.
+  // Kazakh puts the year first.
   const order = language === 'kk' && pattern === 'd MMMM yyyy' ? 'yyyy жылғы d MMMM' : pattern;
   return order.replace(/yyyy|MMMM|MM|dd|d|HH|mm/g, (token) => {
     switch (token) {
@@ -91,7 +91,7 @@ export function formatDate(moment: number | string, pattern: DatePattern, langua
   });
 }
 
-/** A span as its largest whole unit, for texts such as “2 days left”. */
+/** A duration in its largest whole unit, for texts such as “2 days left”. */
 export function spanOf(ms: number): { unit: 'day' | 'hour' | 'minute'; value: number } {
   const minutes = Math.max(0, Math.floor(ms / 60_000));
   if (minutes >= 1440) return { unit: 'day', value: Math.floor(minutes / 1440) };

@@ -4,7 +4,10 @@ import { useLanguage, useText } from './intl.tsx';
 import type { Language } from './languages.ts';
 import { useDates } from './use-dates.ts';
 
-/** A day (`yyyy-MM-dd`) in words, with its year where it is not the one of `today`. Read at noon: no zone makes another day of it. */
+/**
+ * Formats a day (`yyyy-MM-dd`), with the year unless it is that of `today`. Read at noon, so that no time
+ * zone shifts the date.
+ */
 export function dayInWords(day: string, today: string, language: Language): string {
   const pattern = day.slice(0, 4) === today.slice(0, 4) ? 'd MMMM' : 'd MMMM yyyy';
   return formatDate(`${day}T12:00`, pattern, language);
@@ -12,7 +15,7 @@ export function dayInWords(day: string, today: string, language: Language): stri
 
 const before = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 
-/** What stands above the entries of a day (`yyyy-MM-dd`): "Today, 25 November", "Yesterday, ...", or the day alone. */
+/** Heading of a day (`yyyy-MM-dd`): "Today, 25 November", "Yesterday, ...", or the day alone. */
 export function useDayHeading(): (day: string) => string {
   const t = useText();
   const language = useLanguage();

@@ -1,10 +1,10 @@
 import { currencySign, type Language } from './languages.ts';
 
-/** Does not break. The narrow one that typographers put inside figures is missing from both faces of the product. */
+/** Non-breaking. The narrow one used by typographers is missing from both fonts. */
 const SPACE = '\u00A0';
 const MINUS = '\u2212';
 
-/** How many decimals an amount shows: `always` two, `auto` two unless they are zero (OP-13), `none` never. */
+/** Decimals of an amount: `always` two, `auto` two unless they are zero (OP-13), `none` never. */
 export type Decimals = 'always' | 'auto' | 'none';
 
 function group(digits: string, language: Language): string {
@@ -14,7 +14,7 @@ function group(digits: string, language: Language): string {
 
 const point = (language: Language) => (language === 'en' ? '.' : ',');
 
-/** From here on a number is written with an exponent, which nobody reads. */
+/** From here on a number is formatted with an exponent. */
 const BEYOND = 1e21;
 
 /** A plain number with grouped thousands and at most `decimals` decimals, trailing zeros dropped. */
@@ -27,8 +27,8 @@ export function formatNumber(value: number, language: Language, decimals = 2): s
 }
 
 /**
- * An amount of money (MONEY-01, MONEY-04): `minor` is an integer of 1/100, the sign stands after the figure.
- * Computed on the integer, so no amount is ever rounded.
+ * An amount of money (MONEY-01, MONEY-04): `minor` is an integer of 1/100, the sign follows the number. Uses
+ * integer arithmetic, so no amount is ever rounded.
  */
 export function formatMoney(
   minor: number,
@@ -45,7 +45,7 @@ export function formatMoney(
   return `${minor < 0 ? MINUS : ''}${figure}${SPACE}${currencySign(currency)}`;
 }
 
-/** A share in percent: the sign touches the figure in every language. */
+/** A percentage; no space before the sign in any language. */
 export function formatPercent(value: number, language: Language): string {
   return `${formatNumber(value, language)}%`;
 }
@@ -54,7 +54,7 @@ const MINUTE = 60;
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** Seconds as a clock shows them: `0:07`, `14:05`, `2:59:59`. Fractions are cut off; less than none counts as none. */
+/** Seconds in clock format: `0:07`, `14:05`, `2:59:59`. Fractions are cut off; negative values count as 0. */
 export function clockText(total: number): string {
   const seconds = Math.max(0, Math.floor(total));
   const minutes = Math.floor(seconds / MINUTE);

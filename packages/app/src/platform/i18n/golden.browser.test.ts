@@ -11,8 +11,8 @@ import { makeIntl } from './intl.tsx';
 import { languages, type Language } from './languages.ts';
 
 /**
- * What a visitor reads, character by character, in the browser it is read in: Chromium claims to know kk and az and
- * writes `2025 M05 03` for them, which a test in Node never sees. `~` stands for a space that does not break.
+ * Exact texts in a real browser: Chromium claims to support kk and az but formats dates as `2025 M05 03`,
+ * which a Node test cannot detect. `~` is a non-breaking space.
  */
 const plain = (text: string) => text.replaceAll('\u00A0', '~');
 const inAll = (say: (language: Language) => string) => languages.map((language) => plain(say(language)));

@@ -58,21 +58,21 @@ const SVG_ATTRIBUTES = [
   'transform',
 ];
 
-/** What kind of HTML is expected: running text, or a small drawing. */
+/** Expected HTML: running text, or a small SVG. */
 export type HtmlKind = 'text' | 'drawing';
 
-/** What was cleaned before: the drawings of the category bar come back with every way to the lobby. */
+/** Cache of sanitized HTML: the category icons are needed again on each visit of the lobby. */
 const cleaned = new Map<string, DocumentFragment>();
 const MOST_CLEANED = 200;
 
-/** Nodes of HTML that was cleaned before, or null. */
+/** Cached nodes, or null. */
 function cleanedBefore(html: string, kind: HtmlKind): Node | null {
   return cleaned.get(kind + html)?.cloneNode(true) ?? null;
 }
 
 /**
- * Cleans HTML of the server (OP-118) into nodes; the cleaner is loaded with the first use. `more` is let through beside
- * what the kind holds: who names it looks after it.
+ * Sanitizes HTML from the server (OP-118) into nodes; the sanitizer is loaded on first use. `more` allows
+ * further tags and attributes, which the caller must make safe.
  */
 export async function cleanHtml(
   html: string,
@@ -99,7 +99,9 @@ export async function cleanHtml(
   return clean;
 }
 
-/** Shows HTML of the server, cleaned; its in-app links go through the router. Empty until the cleaner is there. */
+/**
+ * Renders sanitized HTML from the server; in-app links use the router. Empty until the sanitizer has loaded.
+ */
 export function SafeHtml({
   html,
   kind = 'text',
@@ -111,7 +113,7 @@ export function SafeHtml({
 }) {
   const box = useRef<HTMLDivElement>(null);
   const go = useGo();
-  // Before the paint: what was cleaned before is there at once.
+  // Before paint, so that cached HTML is visible immediately.
   useLayoutEffect(() => {
     const known = cleanedBefore(html, kind);
     if (known) {
@@ -125,7 +127,7 @@ export function SafeHtml({
       cleaned.set(kind + html, clean);
       if (current) box.current?.replaceChildren(clean.cloneNode(true));
     };
-    // When the cleaner does not load, showing nothing is the safe answer and the page around it stays usable.
+    // If the sanitizer does not load, show nothing; the page around it stays usable.
     show().catch(() => undefined);
     return () => {
       current = false;
@@ -139,6 +141,6 @@ export function SafeHtml({
     event.preventDefault();
     go(target.to);
   };
-  // The handler only redirects clicks that links inside make, keyboard ones included.
+  // The handler only intercepts clicks of the links inside, including keyboard ones.
   return <div ref={box} className={className} onClick={onClick} role="presentation" />;
 }

@@ -1,2 +1,2 @@
-/** The parser of message syntax: the one module that brings it, loaded only for texts of the server. */
+/** The message parser in its own chunk, loaded only for texts from the server. */
 export { parse } from '@formatjs/icu-messageformat-parser';

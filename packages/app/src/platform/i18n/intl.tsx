@@ -22,7 +22,7 @@ import { atom, store, useAtomValue } from '../state/store.ts';
 
 export type { MessageId } from '../../messages/ids.ts';
 
-/** The language on the page and its texts; they change together, so no text is ever missing in between. */
+/** Language and messages of the page; updated together, so that no text is missing in between. */
 interface Shown {
   readonly language: Language;
   readonly catalogue: Catalogue;
@@ -32,7 +32,7 @@ const bundled = new Map<Language, Catalogue>();
 const overrides = new Map<Language, Catalogue>();
 const shownTextsAtom = atom<Shown | null>(null);
 
-/** Every text of a language, as bundled. */
+/** Bundled messages of a language. */
 export async function bundledTexts(language: Language): Promise<Catalogue> {
   const cached = bundled.get(language);
   if (cached) return cached;
@@ -46,15 +46,15 @@ function show(language: Language) {
   store.set(shownTextsAtom, { language, catalogue });
 }
 
-/** Shows the texts of a language where nobody chooses one: on the server. */
+/** Sets the language on the server, where no visitor chooses one. */
 export async function assumeLanguage(language: Language): Promise<void> {
   await bundledTexts(language);
   show(language);
 }
 
-/** Turns of asking for a language: the last one wins, however its texts come. */
+/** Counter of requested languages: the last one wins, in whatever order their messages load. */
 let turn = 0;
-/** The visitor's own choice while its texts are coming. */
+/** The visitor's own choice while its messages are loading. */
 let choosing: Promise<boolean> | null = null;
 
 async function turnTo(language: Language, chosen: boolean): Promise<boolean> {
@@ -69,9 +69,9 @@ async function turnTo(language: Language, chosen: boolean): Promise<boolean> {
 }
 
 /**
- * Shows the app in a language: loads its texts, then changes everything at once without a reload. Tells whether it came
- * to that: of several wishes the last wins, and what the visitor chose goes before what is only known of them. Rejects
- * when the texts do not load; the language on the page then stays.
+ * Loads the messages of a language and switches the page without a reload. Resolves with whether it was
+ * switched: the last call wins, and a choice by the visitor overrides a detected language. Rejects if the
+ * messages do not load; the page then remains in its language.
  */
 export async function showLanguage(
   language: Language,
@@ -90,20 +90,20 @@ export async function showLanguage(
   }
 }
 
-/** Puts other texts in the place of bundled ones. */
+/** Overrides bundled messages. */
 export function replaceTexts(language: Language, texts: Catalogue): void {
   overrides.set(language, texts);
   if (store.get(shownTextsAtom)?.language === language) show(language);
 }
 
-/** Texts of one language. Counted words and figures follow our own rules: browsers lack kk and az. */
+/** Intl object of one language, with our own plural and number rules: browsers lack kk and az. */
 export function makeIntl(language: Language, catalogue: Readonly<Catalogue>): IntlShape {
   const intl = createIntl({
     locale: language,
-    // Syntax trees and, while developing, texts: the library takes both, its types only one kind at a time.
+    // In development the values are strings; the library accepts both, its types only one.
     messages: catalogue as NonNullable<IntlConfig['messages']>,
     onError(error) {
-      // Not the error itself: its message names the value.
+      // Do not report the error itself: its message contains the values.
       if (error instanceof MessageFormatError) report('text', { id: error.descriptor?.id, language });
     },
   });
@@ -117,12 +117,12 @@ export function makeIntl(language: Language, catalogue: Readonly<Catalogue>): In
     values?: Parameters<IntlShape['formatMessage']>[1],
     options?: object,
   ) =>
-    // An id is never shown in the place of its text.
+    // An empty default, so that an id is never shown instead of a text.
     intl.formatMessage({ defaultMessage: [], ...descriptor }, values, { formatters, ...options });
   return { ...intl, formatMessage: formatMessage as IntlShape['formatMessage'] };
 }
 
-/** Gives everything below the texts of the language on the page. */
+/** Provides the messages of the page's language. */
 export function TextProvider({ children }: PropsWithChildren) {
   const current = useAtomValue(shownTextsAtom);
   const intl = useMemo(() => (current ? makeIntl(current.language, current.catalogue) : null), [current]);
@@ -131,7 +131,6 @@ export function TextProvider({ children }: PropsWithChildren) {
 
 /** Values of a text's placeholders. */
 export type TextValues = Readonly<Record<string, string | number>>;
-/** A text by its id. */
 export type Text = (id: MessageId, values?: TextValues) => string;
 
 /** Texts of the page's language: `t('session.login')`. */
@@ -140,12 +139,11 @@ export function useText(): Text {
   return useCallback((id, values) => intl.formatMessage({ id }, values), [intl]);
 }
 
-/** Language on the page and the way to change it. */
 export function useLanguage(): Language {
   return useAtomValue(shownTextsAtom)?.language ?? visitor().language;
 }
 
-/** Formatters of the page's language; `money` takes minor units and the visitor's currency unless told. */
+/** Formatters of the page's language; `money` takes minor units, by default in the visitor's currency. */
 export interface Formats {
   readonly language: Language;
   readonly sign: string;
@@ -154,7 +152,6 @@ export interface Formats {
   percent(value: number): string;
 }
 
-/** Amounts and numbers in the page's language. */
 export function useFormats(): Formats {
   const language = useLanguage();
   const { currency } = useVisitor();
@@ -171,7 +168,7 @@ export function useFormats(): Formats {
   );
 }
 
-/** Text by an id that is made of a code from outside; null when there is none, so a raw key is never shown. */
+/** Message by an id built from an external code; null if there is none, so that a raw key is never shown. */
 export function useOpenText(): (id: string, values?: TextValues) => string | null {
   const intl = useIntl();
   return useCallback(
@@ -182,7 +179,10 @@ export function useOpenText(): (id: string, values?: TextValues) => string | nul
 
 type RichValue = ReactNode | ((chunks: ReactNode[]) => ReactNode);
 
-/** A text with marked parts, such as links: `rich('session.terms', { a: (chunks) => <Link …>{chunks}</Link> })`. */
+/**
+ * A text with marked parts, such as links: `rich('session.terms', { a: (chunks) => <Link …>{chunks}</Link>
+ * })`.
+ */
 export function useRichText(): (id: MessageId, values: Readonly<Record<string, RichValue>>) => ReactNode {
   const intl = useIntl();
   return useCallback((id, values) => intl.formatMessage({ id }, values), [intl]);

@@ -2,33 +2,33 @@
 export const languages = ['ru', 'kk', 'az', 'en'] as const;
 export type Language = (typeof languages)[number];
 
-/** What stands in where nothing else is known: number locale, region-block text, missing date locale (OP-01). */
+/** Fallback language: number locale, region-block text, missing date locale (OP-01). */
 export const DEFAULT_LANGUAGE: Language = 'ru';
 
-/** Currencies of the two markets and their signs (I18N-06). */
+/** Currencies of the two markets and their symbols (I18N-06). */
 export const currencies = { KZT: '₸', AZN: '₼' } as const;
 export type Currency = keyof typeof currencies;
 export const DEFAULT_CURRENCY: Currency = 'KZT';
 
-/** Signs of every currency that may come from a server variant (PLAT-03). */
+/** Symbols of all currencies a server variant may send (PLAT-03). */
 const SIGNS: Readonly<Record<string, string>> = { ...currencies, RUB: '₽', CAD: 'C$' };
 
-/** Sign of a currency; its code where there is none. */
+/** Symbol of a currency, else its code. */
 export function currencySign(currency: string): string {
   return Object.hasOwn(SIGNS, currency) ? (SIGNS[currency] ?? currency) : currency;
 }
 
-/** Reads a language code; anything but the four is null (I18N-08). */
+/** Parses a language code; null unless it is one of the four (I18N-08). */
 export function readLanguage(value: unknown): Language | null {
   return languages.find((language) => language === value) ?? null;
 }
 
-/** Reads a currency code; anything but KZT and AZN is null (I18N-08). */
+/** Parses a currency code; null unless it is KZT or AZN (I18N-08). */
 export function readCurrency(value: unknown): Currency | null {
   return value === 'KZT' || value === 'AZN' ? value : null;
 }
 
-/** What is known of the visitor's language, the surest first. */
+/** Sources of the visitor's language, by priority. */
 export interface LanguageHints {
   url?: unknown;
   profile?: unknown;
@@ -36,7 +36,7 @@ export interface LanguageHints {
   browser?: readonly string[];
 }
 
-/** Which language to start in: address, profile, stored choice, browser, then en (OP-01, I18N-03). */
+/** Initial language: URL, profile, stored choice, browser, then en (OP-01, I18N-03). */
 export function chooseLanguage({ url, profile, stored, browser = [] }: LanguageHints): Language {
   const spoken = browser
     .map((tag) => readLanguage(tag.toLowerCase().split('-', 1)[0]))

@@ -4,7 +4,10 @@ import { loadPart } from '../loading/chunks.ts';
 import { bundledTexts, replaceTexts } from './intl.tsx';
 import type { Language } from './languages.ts';
 
-/** Names of the placeholders in a text; null when it uses number, date or time formats, which browsers lack for kk and az. */
+/**
+ * Placeholder names in a text; null if it uses number, date or time formats, which browsers lack for kk and
+ * az.
+ */
 export function placeholders(tree: readonly MessageFormatElement[]): ReadonlySet<string> | null {
   const names = new Set<string>();
   const visit = (elements: readonly MessageFormatElement[]): boolean =>
@@ -30,15 +33,15 @@ export function placeholders(tree: readonly MessageFormatElement[]): ReadonlySet
   return visit(tree) ? names : null;
 }
 
-/** Ids a server may bring that are not bundled: codes it may invent later. */
+/** Ids the server may add: error codes introduced later. */
 const OPEN = /^(?:API_ERRORS|PAYMENT_ERRORS)\.[\w-]{1,80}$/;
 
-/** Reads ICU text; throws for text that is not. */
+/** Parses an ICU message; throws if it is invalid. */
 export type Parse = (text: string) => MessageFormatElement[];
 
 /**
- * Texts of the server that may replace bundled ones (API-01): known ids and error codes only, with no placeholder
- * the bundled text does not fill. `load` brings the parser and is called only when a text needs it.
+ * Server texts that may override bundled ones (API-01): known ids and error codes only, without placeholders
+ * the bundled text does not fill. `load` imports the parser and is called only when a text needs it.
  */
 export async function acceptOverrides(
   texts: Readonly<Record<string, string>>,
@@ -68,13 +71,13 @@ export async function acceptOverrides(
       const used = placeholders(given);
       if (used && [...used].every((name) => filled?.has(name))) accepted[id] = given;
     } catch {
-      // A text the parser refuses leaves the bundled one in place.
+      // On a parse error the bundled text remains.
     }
   }
   return accepted;
 }
 
-/** Lets texts of the server replace bundled ones; the parser is loaded only when a text needs it. */
+/** Overrides bundled messages with server texts; the parser is loaded only when a text needs it. */
 export async function overrideTexts(
   language: Language,
   texts: Readonly<Record<string, string>>,

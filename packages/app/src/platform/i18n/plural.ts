@@ -1,9 +1,9 @@
 import type { Language } from './languages.ts';
 
-/** Forms of a counted word (CLDR cardinals). */
+/** Plural categories (CLDR cardinals). */
 export type PluralForm = 'one' | 'few' | 'many' | 'other';
 
-/** Which forms a language has; messages must give exactly these. */
+/** Categories of each language; messages must have exactly these. */
 export const pluralForms: Readonly<Record<Language, readonly PluralForm[]>> = {
   ru: ['one', 'few', 'many', 'other'],
   kk: ['one', 'other'],
@@ -12,8 +12,8 @@ export const pluralForms: Readonly<Record<Language, readonly PluralForm[]>> = {
 };
 
 /**
- * Form of a number. Chromium has no plural data for kk and az although it says so, so the rules of all four
- * languages stand here.
+ * Plural category of a number. Chromium claims to support kk and az but has no data, so the rules of all four
+ * languages are defined here.
  */
 export function pluralForm(language: Language, value: number): PluralForm {
   const n = Math.abs(value);

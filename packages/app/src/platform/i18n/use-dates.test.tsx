@@ -12,7 +12,7 @@ function Dates() {
   return `${date(moment, 'dd.MM.yyyy HH:mm')}, ${windowDay(moment)}`;
 }
 
-/** The date, and the day of a window, as the page shows them. */
+/** The rendered date and window day. */
 async function shown() {
   const { container } = await render(
     <TextProvider>

@@ -7,28 +7,27 @@ import { formatDate, spanOf, type DatePattern } from './dates.ts';
 import { useLanguage, useText } from './intl.tsx';
 
 /**
- * Dates and spans in the page's language, a player's by the clock of the account, a guest's by the browser's; moments are ms
- * or ISO-8601. Apart from amounts: no first screen tells a time.
+ * Dates and durations in the page's language; a player's in the account's time zone, a guest's in the
+ * browser's. Times are ms or ISO-8601. Separate from amounts, because no first screen shows a time.
  */
 export interface Dates {
   date(moment: number | string, pattern: DatePattern): string;
-  /** First or last day of an offer, by the account's clock; for a guest the currency decides (OP-124). */
+  /** First or last day of an offer in the account's time zone; for a guest the currency decides (OP-124). */
   windowDay(moment: number | string): string;
-  /** How long ago: “3 minutes ago”. */
+  /** “3 minutes ago”. */
   ago(moment: number | string): string;
-  /** How long still: “2 days”. */
+  /** “2 days”. */
   left(moment: number | string): string;
 }
 
 const agoIds = { day: 'time.daysAgo', hour: 'time.hoursAgo', minute: 'time.minutesAgo' } as const;
 const leftIds = { day: 'time.days', hour: 'time.hours', minute: 'time.minutes' } as const;
 
-/** Dates and spans in the page's language. */
 export function useDates(): Dates {
   const t = useText();
   const language = useLanguage();
   const { signedIn, currency } = useVisitor();
-  // The server knows no browser's clock.
+  // The server does not know the browser's time zone.
   const isFirstView = useIsFirstView();
   return useMemo(() => {
     const span = (ids: typeof agoIds | typeof leftIds, ms: number) => {

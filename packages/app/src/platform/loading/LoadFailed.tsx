@@ -6,19 +6,19 @@ import { art } from '../../art/objects.ts';
 import { useText, type MessageId } from '../i18n/intl.tsx';
 import { lacksCall } from '../network/api.ts';
 
-/** Props of `LoadFailed` and `LoadFailedNotice`: what did not load, in words, and the call that loads it again. */
+/** Error texts and the retry of `LoadFailed` and `LoadFailedNotice`. */
 export interface LoadFailedProps {
   titleId: MessageId;
-  /** By default: check the connection. */
+  /** Default: check the connection. */
   textId?: MessageId;
-  /** Usually `refetch` of the query; the button stays busy until it settles. */
+  /** Usually `refetch` of the query; the button is busy until it settles. */
   onRetry: () => unknown;
-  /** Why, for a call that an older server lacks (404, 501): nothing stands here then, and nothing is said (CALL-18). */
+  /** The error; if an older server lacks the call (404, 501), nothing is rendered (CALL-18). */
   error?: unknown;
   className?: string;
 }
 
-/** Stands where a page or list would be when its first load failed. */
+/** Replaces a page or list whose first load failed. */
 export function LoadFailed({
   titleId,
   textId = 'common.loadFailed',
@@ -39,7 +39,7 @@ export function LoadFailed({
   );
 }
 
-/** Stands for one part of a page that shows everything else, or above a list that could not be refreshed. */
+/** Error of one part of a page, or above a list that could not be refreshed. */
 export function LoadFailedNotice({ titleId, onRetry, error, className }: Omit<LoadFailedProps, 'textId'>) {
   const t = useText();
   if (lacksCall(error)) return null;

@@ -16,7 +16,7 @@ describe('parts of the app', () => {
     expect(isChunkFailure('Loading chunk')).toBe(false);
   });
 
-  it('are tried three times, with waits between, before the failure is told', async () => {
+  it('are retried twice with delays before the failure is reported', async () => {
     const waits: number[] = [];
     const sleep = (ms: number) => {
       waits.push(ms);
@@ -59,7 +59,7 @@ describe('parts of the app', () => {
   );
 
   it(
-    'that are waited for come at once when the server is back, whatever wait was under way',
+    'that are pending load immediately when the server is back, whatever the current delay',
     { tags: ['CRASH-07', 'REACH-08'] },
     async () => {
       vi.useFakeTimers();

@@ -1,8 +1,8 @@
-/** Address of the script this page began with; each build has its own. */
+/** URL of the page's entry script, unique per build. */
 export const entryScript = () =>
   document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
 
-/** True if the server has another build than the one this page runs; false where the server does not say. */
+/** True if the server has another build than this page; false if unknown. */
 export async function hasNewBuild(): Promise<boolean> {
   try {
     const response = await fetch('/release.json', { cache: 'no-store' });

@@ -8,25 +8,24 @@ type ReadArguments<E> =
     ? [input?: InputOf<E>, options?: { readonly signal?: AbortSignal | undefined }]
     : [input: InputOf<E>, options?: { readonly signal?: AbortSignal | undefined }];
 
-/** Makes one read of the contract; rejects with `ApiError`. What changes something goes through `sendCommand`. */
+/** Sends a read of the contract; rejects with `ApiError`. Use `sendCommand` for changes. */
 export const call: <E extends ReadEndpoint>(endpoint: E, ...rest: ReadArguments<E>) => Promise<AnswerOf<E>> =
   client.call;
-/** As `call`, with the headers of the answer. */
+/** As `call`, with the response headers. */
 export const callFull: <E extends ReadEndpoint>(
   endpoint: E,
   ...rest: ReadArguments<E>
 ) => Promise<FullAnswer<AnswerOf<E>>> = client.callFull;
-/** Opens a stream of events of the contract. */
+/** Opens an event stream of the contract. */
 export const stream = client.stream;
-/** A fresh random id. */
 export const newKey = client.newKey;
 
 export { isApiError };
 
-/** Whether a read failed because an older server lacks the call: what it would show is left out (CALL-18). */
+/** Whether a read failed because an older server lacks the call; its content is then left out (CALL-18). */
 export const lacksCall = (error: unknown): boolean =>
   isApiError(error) && (error.status === 404 || error.status === 501);
 
-/** Whether the server has nothing at the address of a read, or reads no address in it. */
+/** Whether the server has nothing at a read's URL, or considers the URL invalid. */
 export const isMissing = (error: unknown): boolean =>
   isApiError(error) && (error.status === 404 || error.status === 422);

@@ -1,2 +1,2 @@
-/** Name of the product towards the server (OP-85). */
+/** Brand name sent to the server (OP-85). */
 export const BRAND = import.meta.env.VITE_BRAND || 'tulpar';

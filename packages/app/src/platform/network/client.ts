@@ -12,8 +12,8 @@ import { noticeRefusal } from './restricted-calls.ts';
 const configured = import.meta.env.VITE_API_BASE ?? '';
 
 /**
- * The one client of the app: same origin unless an address is set (NET-01, NET-14). For `api.ts` and `command.ts` only:
- * everything else reads through the first and changes through the second.
+ * The API client: same origin unless a URL is configured (NET-01, NET-14). Only for `api.ts` and
+ * `command.ts`; use those everywhere else.
  */
 export const client = createClient({
   baseUrl: configured.replace(/\/+$/, ''),

@@ -1,14 +1,15 @@
 import { firstViewAtom } from '../state/first-view.ts';
 import { store } from '../state/store.ts';
 
-/** Time as the app sees it: `now` in ms since the epoch, corrected by the server's clock once it has answered. */
+/**
+ * Clock of the app: `now` in ms since the epoch, corrected by the server's clock after its first response.
+ */
 export interface Clock {
   now(): number;
   /** Resolves after `ms`; rejects with the signal's reason when it is aborted. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
 }
 
-/** The machine's own clock. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   sleep(ms, signal) {
@@ -29,14 +30,14 @@ export const systemClock: Clock = {
 
 let source: () => number = systemClock.now;
 
-/** Names the source of server time; the API face does so once it has a client. */
+/** Sets the source of server time; called once the API client exists. */
 export function setServerClock(now: () => number): void {
   source = now;
 }
 
 /**
- * The moment now, in ms, by the server's clock; while a first view is drawn or hydrated, the moment of that view.
- * Features ask here and never the machine.
+ * Current time by the server's clock, ms; while a first view is rendered or hydrated, the time of that view.
+ * Features use this instead of `Date.now()`.
  */
 export function now(): number {
   return store.get(firstViewAtom)?.now ?? source();

@@ -23,7 +23,7 @@ function Sender() {
   return <p>{`${current.isPending ? 'pending' : 'idle'}${current.isError ? ' failed' : ''} ${data}`}</p>;
 }
 
-/** Holds the next answer back until it is resolved. */
+/** Holds the next response until it is resolved. */
 function hold() {
   let resolve: (answer: string) => void = () => undefined;
   send.mockReturnValueOnce(
@@ -138,7 +138,7 @@ describe('a command of a component', () => {
 describe('the key of a command', () => {
   const keys: (string | null)[] = [];
 
-  /** Sends the same command and gives the status it was answered with; null is an answer nobody got. */
+  /** Sends the same command and returns the response statuses; null is no response. */
   function answers(...statuses: readonly number[]) {
     const left = [...statuses];
     vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
@@ -152,7 +152,7 @@ describe('the key of a command', () => {
   const save = (language: 'ru' | 'kk') =>
     sendCommand(updateProfile, { body: { language } }, { intent: 'commandInTest' }).catch(() => undefined);
 
-  it('is kept while the server has not settled the intent, and new after it has', async () => {
+  it('is reused until the server has settled the intent, and new afterwards', async () => {
     await open();
     answers(502, 503, 422, 200, 200);
     for (let turn = 0; turn < 5; turn += 1) await save('ru');

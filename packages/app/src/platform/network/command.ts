@@ -9,32 +9,36 @@ import { createIntents, type Intent, type IntentStore } from './intents.ts';
 
 const intents = createIntents({ newKey: client.newKey, generation: sessionPort.generation });
 
-/** How one command is sent. */
 export interface CommandOptions {
-  /** What the player wants: the same input under the same intent keeps its key until the server has settled it. */
+  /**
+   * What the player wants: the same input with the same intent reuses its key until the server has settled
+   * it.
+   */
   readonly intent: Intent;
-  /** Stores the intent over a reload; for payments. */
+  /** Stores the intent across reloads; for payments. */
   readonly store?: IntentStore;
-  /** It takes or returns money: after a crash the player is sent to the history (BROW-06). */
+  /** The command moves money: after a crash the player is sent to the history (BROW-06). */
   readonly movesMoney?: boolean;
   readonly signal?: AbortSignal;
   /** Lets the request outlive the page. */
   readonly keepalive?: boolean;
 }
 
-/** Whether a command was sent whose answer never came: sent again with this body it would be the same one. */
+/** Whether a command was sent without a response; sending this body again repeats it. */
 export function isAwaited(intent: Intent, body: unknown, store: IntentStore): boolean {
   return intents.isOpen(intent, { body }, store);
 }
 
-/** Whether the server has settled a command that failed: a repeat under the same key would get the same answer. */
+/**
+ * Whether the server has settled a failed command, so that a repeat with the same key gets the same response.
+ */
 function isSettled(error: unknown): boolean {
   return isApiError(error) && error.kind !== 'idempotencyInFlight' && isDefinitive(error.status, error.code);
 }
 
 /**
- * Sends a command of the contract; rejects with `ApiError`. The one function that makes, keeps and settles the
- * idempotency key of an intent: every call that is not a read goes through here.
+ * Sends a command of the contract; rejects with `ApiError`. The only function that creates, stores and
+ * settles idempotency keys; every call except reads goes through it.
  */
 export async function sendCommand<E extends CommandEndpoint>(
   endpoint: E,
@@ -55,22 +59,24 @@ export async function sendCommand<E extends CommandEndpoint>(
 }
 
 /**
- * Work around a command. It belongs to the hook, because callbacks of a single call are dropped when the component is
- * unmounted, and signing in remounts the tree.
+ * Callbacks of a command. Passed to the hook, because callbacks of a single `mutate` are dropped on unmount,
+ * and a login remounts the tree.
  */
 export interface CommandWork<I, T> {
-  /** Reads that are out of date once the server has answered, by their own options. */
+  /** Queries to invalidate after the response. */
   readonly invalidates?: readonly { readonly queryKey: readonly unknown[] }[];
-  /** Commands may overlap: each says something of its own. Otherwise one is ignored while another is under way. */
+  /**
+   * Commands may run in parallel, if each is independent. Otherwise a command is ignored while another is
+   * pending.
+   */
   readonly isParallel?: boolean;
-  /** Runs before the command is sent, which waits for it. */
+  /** Runs before the command is sent; awaited. */
   readonly onStart?: (input: I) => unknown;
   readonly onSuccess?: (answer: T, input: I) => unknown;
   readonly onError?: (error: Error, input: I) => unknown;
   readonly onSettled?: () => unknown;
 }
 
-/** A command of a component. */
 export interface Command<I> {
   readonly isPending: boolean;
   /** The last one failed. */
@@ -78,14 +84,14 @@ export interface Command<I> {
   readonly mutate: (input: I) => void;
 }
 
-/** A command of a component: `mutate(input)` sends it; what follows stands in `work`. */
+/** A command of a component: `mutate(input)` sends it, `work` handles the result. */
 export function useCommand<I = void, T = unknown>(
   send: (input: I) => Promise<T>,
   work: CommandWork<I, T> = {},
 ): Command<I> {
   const queries = useQueryClient();
   const { isParallel = false } = work;
-  // Known at once: a second press can come before React has rendered the first.
+  // A ref, because a second press can come before React has rendered the first.
   const isUnderWay = useRef(false);
   const { mutate, isPending, isError } = useMutation({
     mutationFn: send,

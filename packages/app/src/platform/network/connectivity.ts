@@ -1,18 +1,18 @@
 import { atom, store, useAtomValue } from '../state/store.ts';
 
-/** Whether the browser has a network at all (AVAIL-05). */
+/** Whether the browser has a network (AVAIL-05). */
 export const onlineAtom = atom(globalThis.navigator?.onLine ?? true);
 
 /**
- * The player looks at what was saved of an earlier visit, because there is no network (REACH-05). It ends when API-46
- * answers: until then nothing is asked anew and nothing can be changed.
+ * The player is offline and views saved data of an earlier visit (REACH-05). Ends with a response of API-46;
+ * until then nothing is refetched or changed.
  */
 export const savedViewAtom = atom(false);
 
-/** Why nothing can be changed while saved pages are looked at, in the page's language (REACH-07); undefined otherwise. */
+/** Localized reason why nothing can be changed while offline (REACH-07); undefined otherwise. */
 export const heldBackAtom = atom<string | undefined>(undefined);
 
-/** API-46 has just answered after a time without the server. */
+/** API-46 has just responded after an outage. */
 export const justBackAtom = atom(false);
 
 /** How long 'back online' is shown, ms (REACH-08). */
@@ -25,32 +25,32 @@ function tellReturn(): void {
   told = setTimeout(() => store.set(justBackAtom, false), TELL);
 }
 
-/** The server told that it offers events in place of the polls. */
+/** Whether the server offers events instead of polling. */
 export const eventsOfferedAtom = atom(false);
 
-/** Whether the server answered lately: false from a failed request until the next answer. */
+/** False from a failed request until the next response. */
 const serverAnswersAtom = atom(true);
 
-/** The browser was offline or API-46 failed, and API-46 has not answered since. */
+/** The browser was offline or API-46 failed, and API-46 has not responded since. */
 const wasAwayAtom = atom(false);
 
 const returnListeners = new Set<() => void>();
 
 /**
- * Runs when API-46 answers after the browser was offline or API-46 itself had failed. The answer of any other call is
- * no reason: it says nothing about the reads that gave up.
+ * Calls `listener` when API-46 responds after the browser was offline or API-46 itself had failed. Other
+ * responses do not count, because they say nothing about failed reads.
  */
 export function onReturn(listener: () => void): () => void {
   returnListeners.add(listener);
   return () => void returnListeners.delete(listener);
 }
 
-/** Takes the outcome of API-46: whether the server answered, whatever the answer was. */
+/** Records the outcome of API-46: whether the server responded, with whatever status. */
 export function noticeCheck(isAnswered: boolean): void {
   if (!isAnswered) store.set(wasAwayAtom, true);
   else if (store.get(wasAwayAtom)) {
     store.set(wasAwayAtom, false);
-    // Embedded views say that they are offline for ever.
+    // Some embedded browsers always report being offline.
     store.set(onlineAtom, true);
     store.set(savedViewAtom, false);
     tellReturn();
@@ -60,12 +60,12 @@ export function noticeCheck(isAnswered: boolean): void {
 
 const GATEWAY = new Set([502, 503, 504]);
 
-/** An aborted request that took this long, ms, was given up by the client's timeout and not by the page. */
+/** An aborted request of this duration, ms, was stopped by the client's timeout, not by the page. */
 const TIMEOUT = 9500;
 
 /**
- * A fetch that notices whether the server is there: no answer or a gateway's answer means away; anything else is a
- * sign of life. A request the page itself gave up says nothing.
+ * A fetch that records whether the server is reachable: no response or a gateway error means unreachable.
+ * Requests aborted by the page are ignored.
  */
 export function watchedFetch(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
@@ -85,8 +85,8 @@ export function watchedFetch(fetch: typeof globalThis.fetch): typeof globalThis.
 const PROBE = 3000;
 
 /**
- * Follows the browser's network and asks `probe` (API-46): at once when the browser is back online, and every 3 s while
- * the server is away or a return has not been confirmed.
+ * Follows the browser's network state and calls `probe` (API-46): immediately when back online, and every 3 s
+ * while the server is unreachable or its return is not confirmed.
  */
 export function watchConnectivity(probe: () => Promise<unknown>): () => void {
   const follow = () => {
@@ -116,7 +116,7 @@ export function watchConnectivity(probe: () => Promise<unknown>): () => void {
   };
 }
 
-/** Network state in a component: `online` is the browser's word, `server` whether the server answers. */
+/** Network state: `online` from the browser, `server` whether the server responds. */
 export function useConnectivity(): { online: boolean; server: boolean } {
   return { online: useAtomValue(onlineAtom), server: useAtomValue(serverAnswersAtom) };
 }

@@ -24,7 +24,7 @@ describe('an event stream', () => {
       }
   });
 
-  it('has comments, ids without data, and asks when to come back', () => {
+  it('supports comments, ids without data, and retry intervals', () => {
     expect(
       parse([': ping\n\n', 'id: 7\n\n', 'retry: 500\n\nretry: soon\n\n', 'data: a\ndata:b\n\n']),
     ).toEqual({
@@ -52,7 +52,7 @@ describe('an event stream', () => {
     expect(isCancelled).toBe(true);
   });
 
-  it('is let go when nobody wants it any more', async () => {
+  it('is cancelled when it is no longer needed', async () => {
     const stop = new AbortController();
     const clock = { now: () => 0, sleep: () => new Promise<void>(() => undefined) };
     const reading = { clock, signal: stop.signal, silence: 45_000, alive() {}, message() {}, retry() {} };

@@ -1,22 +1,21 @@
 import type { Clock } from './clock.ts';
 
-/** One message of an event stream. */
 export interface StreamMessage {
   readonly event: string;
   readonly data: string;
 }
 
-/** Longest unfinished message, characters: ours are a line or two, so more is not ours. */
+/** Maximum length of an unfinished message, characters; ours have a line or two. */
 const MAX = 65_536;
 
-/** What a parser tells of. */
+/** Callbacks of the parser. */
 export interface StreamListener {
   message(message: StreamMessage): void;
-  /** The server asks to come back after so many ms. */
+  /** The server requests this reconnection delay, ms. */
   retry(ms: number): void;
 }
 
-/** Reads `text/event-stream` piece by piece; throws when a message has no end. */
+/** Parses `text/event-stream` incrementally; throws if a message does not end. */
 export function createEventParser(listener: StreamListener): (text: string) => void {
   let rest = '';
   let event = '';
@@ -37,7 +36,7 @@ export function createEventParser(listener: StreamListener): (text: string) => v
   };
   return (text) => {
     rest += text;
-    // A piece may end between the two signs of one line end.
+    // A piece can end between `\r` and `\n`.
     const isHalf = rest.endsWith('\r');
     const lines = (isHalf ? rest.slice(0, -1) : rest).split(/\r\n|\n|\r/);
     rest = (lines.pop() ?? '') + (isHalf ? '\r' : '');
@@ -47,18 +46,18 @@ export function createEventParser(listener: StreamListener): (text: string) => v
   };
 }
 
-/** What reading a stream needs and tells. */
+/** Dependencies and callbacks of `readStream`. */
 export interface Reading extends StreamListener {
   readonly clock: Clock;
-  /** Ends the reading. */
+  /** Stops reading. */
   readonly signal: AbortSignal;
-  /** Silence after which the connection is lost, ms. */
+  /** Silence after which the connection counts as lost, ms. */
   readonly silence: number;
-  /** A piece came, if only a sign of life. */
+  /** Data arrived, possibly only a keep-alive comment. */
   alive(): void;
 }
 
-/** Reads a stream to its end; rejects when it breaks or falls silent. */
+/** Reads a stream to its end; rejects on an error or a timeout. */
 export async function readStream(body: ReadableStream<Uint8Array>, reading: Reading): Promise<void> {
   const reader = body.getReader();
   const stop = () => void reader.cancel().catch(() => undefined);

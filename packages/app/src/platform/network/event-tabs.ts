@@ -1,10 +1,10 @@
 import { followEvents, readEvent, type EventData, type EventEffects, type EventName } from './events.ts';
 import { isRecord } from '../storage/storage.ts';
 
-/** Name of the lock the tab holds that reads the stream, and of the channel it tells the others on. */
+/** Name of the lock held by the tab that reads the stream, and of the channel to the other tabs. */
 const NAME = 'events';
 
-/** What tabs say to each other; `mark` names the sign-in it belongs to. */
+/** Messages between tabs; `mark` identifies the session. */
 type Word =
   | { readonly mark: string | null; readonly kind: 'ask' }
   | { readonly mark: string | null; readonly kind: 'live'; readonly isLive: boolean }
@@ -25,7 +25,7 @@ function readWord(value: unknown, mark: string | null): Word | null {
   return event && { mark, kind, ...event };
 }
 
-/** The means by which tabs share a stream; the browser's own unless a test brings others. */
+/** Browser APIs for sharing a stream; tests inject their own. */
 export interface TabPorts {
   readonly locks: Pick<LockManager, 'request'> | undefined;
   readonly channel: (() => BroadcastChannel) | undefined;
@@ -39,9 +39,9 @@ const browser = (): TabPorts => ({
 });
 
 /**
- * Follows the events with one stream for all tabs of a browser: the tab that holds the lock reads it and tells the
- * others. When that tab goes, the next one takes over. Browsers without the means read one stream a tab. `mark` names
- * the sign-in: what a tab of another one says is not heard.
+ * Shares one event stream between all tabs of a browser: the tab that holds the lock reads it and broadcasts.
+ * When it closes, the next one takes over. Browsers without these APIs use one stream per tab. `mark`
+ * identifies the session; messages of another one are ignored.
  */
 export async function shareEvents(
   effects: EventEffects,
@@ -73,7 +73,7 @@ export async function shareEvents(
   say({ mark, kind: 'ask' });
   const read = async () => {
     isReading = true;
-    // Whoever read before is gone, perhaps without a word.
+    // The previous reader may have closed without a message.
     setLive(false);
     await follow(
       {
@@ -93,7 +93,7 @@ export async function shareEvents(
   try {
     await locks.request(NAME, { signal }, read);
   } catch (error) {
-    // The wish for the lock was taken back.
+    // The lock request was aborted.
     if (!signal.aborted) throw error;
   } finally {
     channel.close();

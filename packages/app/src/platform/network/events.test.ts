@@ -8,14 +8,13 @@ const balance = { realBalance: 1_250_000, bonusBalance: 300_000, currency: 'KZT'
 const eventText = `id: 41\nevent: balance\ndata: ${JSON.stringify(balance)}\n\n`;
 
 interface Connection {
-  /** Pieces the server sends. */
   readonly sends?: readonly string[];
   /** How long it stays open, ms. */
   readonly lasts?: number;
   readonly refuses?: Error;
 }
 
-/** Follows a row of connections and stops after the last; time passes only by waiting. */
+/** Follows a sequence of connections and stops after the last; time passes only by sleeping. */
 async function follow(connections: readonly Connection[]) {
   let now = 0;
   let count = 0;
@@ -24,7 +23,7 @@ async function follow(connections: readonly Connection[]) {
   const waits: number[] = [];
   const clock = {
     now: () => now,
-    // Silence is never reached here: a stream's time limit does not pass by itself.
+    // Timeouts for silence never fire here.
     sleep: (ms: number, signal?: AbortSignal) => {
       if (ms === 45_000) return new Promise<void>(() => undefined);
       if (signal?.aborted) return Promise.reject(new Error('stopped'));
@@ -62,21 +61,17 @@ async function follow(connections: readonly Connection[]) {
 const refused = new ApiError('server', { endpoint: 'events', status: 503 });
 
 describe('following the events', () => {
-  it(
-    'takes the place of the polls while a connection stands',
-    { tags: ['NET-17', 'BONUS-20', 'NOTIF-01'] },
-    async () => {
-      const sends = [
-        'id: 40\n\n',
-        eventText,
-        'event: offers\ndata: {}\n\n',
-        'event: notifications\ndata: {}\n\n',
-      ];
-      const { log, waits } = await follow([{ sends, lasts: 900_000 }]);
-      expect(log).toEqual(['live', 'balance 1250000', 'offers', 'notifications', 'polls']);
-      expect(waits).toEqual([1000]);
-    },
-  );
+  it('replaces polling while connected', { tags: ['NET-17', 'BONUS-20', 'NOTIF-01'] }, async () => {
+    const sends = [
+      'id: 40\n\n',
+      eventText,
+      'event: offers\ndata: {}\n\n',
+      'event: notifications\ndata: {}\n\n',
+    ];
+    const { log, waits } = await follow([{ sends, lasts: 900_000 }]);
+    expect(log).toEqual(['live', 'balance 1250000', 'offers', 'notifications', 'polls']);
+    expect(waits).toEqual([1000]);
+  });
 
   it('is not live before the first sign of life: something on the way may hold the events back', async () => {
     expect((await follow([{ lasts: 900_000 }])).log).toEqual([]);
@@ -96,7 +91,7 @@ describe('following the events', () => {
     expect((await follow([failing, good, failing, good])).waits).toEqual([1000, 1000, 1000, 1000]);
   });
 
-  it('counts a connection that is cut at once as a failure', async () => {
+  it('counts a connection that closes immediately as a failure', async () => {
     const interrupted = { sends: ['id: 1\n\n'] };
     expect((await follow([interrupted, interrupted])).waits).toEqual([1000, 60_000]);
   });

@@ -3,26 +3,28 @@ import { isApiError, stream } from './api.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { readStream, type StreamMessage } from './event-stream.ts';
 
-/** Names of the events, and what each brings. */
+/** Names of the events. */
 export type EventName = keyof typeof eventData;
-/** A balance as an event brings it; the other events bring nothing. */
+/** Balance for a balance event; other events have no data. */
 export type EventData = Balance | null;
 
-/** What following the events changes in the app. */
+/** Callbacks of `followEvents`. */
 export interface EventEffects {
-  /** Something changed. */
   happened(name: EventName, data: EventData): void;
-  /** Whether events arrive; called at every change. Each beginning comes after a gap, so everything is asked anew. */
+  /**
+   * Whether events arrive; called on every change. Each connection follows a gap, so everything must be
+   * refetched.
+   */
   live(isLive: boolean): void;
-  /** A message of another kind, as it came. */
+  /** A message of another type. */
   other?(message: StreamMessage): void;
 }
 
-/** What following the events needs of the world. */
+/** Dependencies of `followEvents`. */
 export interface EventPorts {
   readonly open: (signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
   readonly clock: Clock;
-  /** From 0 to below 1. */
+  /** Random number from 0 to below 1. */
   readonly fraction: () => number;
 }
 
@@ -32,14 +34,17 @@ const ports: EventPorts = {
   fraction: () => Math.random(),
 };
 
-/** Two failures in a row are answered by polling for so long, ms. */
+/** After two consecutive failures polling is used for this long, ms. */
 const PAUSE = 60_000;
-/** A stream that ends sooner, ms, has failed: else a server that hangs up at once would be asked without end. */
+/**
+ * A stream that ends sooner, ms, counts as failed: otherwise a server that closes immediately would be called
+ * in a loop.
+ */
 const SHORT = 10_000;
-/** Wait before coming back, ms: what the server asks for within these bounds. */
+/** Delay before reconnecting, ms: the server's value within these bounds. */
 const WAIT = { usual: 1000, least: 200, most: 30_000 };
 
-/** Takes an event apart; null for one that is unknown or not as the contract says. */
+/** Parses an event; null if it is unknown or invalid. */
 export function readEvent({ event, data }: StreamMessage): { name: EventName; data: EventData } | null {
   if (!Object.hasOwn(eventData, event)) return null;
   const name = event as EventName;
@@ -55,8 +60,8 @@ export function readEvent({ event, data }: StreamMessage): { name: EventName; da
 }
 
 /**
- * Follows the server's events until the signal ends it. Polls run wherever it is not live: before the first sign of
- * life of a connection, between two connections, and for a minute after two failures in a row.
+ * Follows the server's events until the signal aborts. Not live before the first data of a connection,
+ * between connections, and for a minute after two consecutive failures; polls run meanwhile.
  */
 export async function followEvents(
   effects: EventEffects,
@@ -103,7 +108,7 @@ export async function followEvents(
       failures = 0;
     }
     try {
-      // A little later by chance, so that not everybody comes back to a new server at once.
+      // Random jitter, so that not all clients reconnect to a new server simultaneously.
       await clock.sleep(Math.max(wait, asked) * (1 + fraction() / 10), signal);
     } catch {
       break;

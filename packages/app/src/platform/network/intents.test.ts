@@ -35,7 +35,7 @@ describe('intents', () => {
     expect(intents.begin('y', { body: { a: 2 } }).key).toBe('key-4');
   });
 
-  it('another session begins anew, but for a stored intent', () => {
+  it('a new session starts with new keys, except for a stored intent', () => {
     const world = ports();
     const intents = createIntents(world);
     intents.begin('x', { body });
@@ -78,7 +78,7 @@ describe('intents', () => {
     expect(intents.begin('pay', card, { ...store, isSensitive: true }).key).toBe('key-1');
   });
 
-  it('starts anew when the stored intent is broken', () => {
+  it('creates a new key when the stored intent is invalid', () => {
     for (const broken of ['{', 'null', '[]', '{"key":1,"body":{}}', '{"key":"k"}']) {
       const world = ports();
       world.area.setItem('payIntent', broken);

@@ -2,18 +2,18 @@ import type { StorageKey } from '../storage/keys.ts';
 import { isRecord, session, type Area } from '../storage/storage.ts';
 
 /**
- * Names what the player wants to happen. A text is the same intent wherever it is written; an object lives as long as
- * whoever holds it.
+ * Identifies what the player wants. Equal strings are the same intent; an object is an intent of its own, as
+ * long as it is referenced.
  */
 export type Intent = string | object;
 
-/** How an intent is stored over a reload. */
+/** How an intent is stored across reloads. */
 export interface IntentStore {
-  /** Key of the session storage. */
+  /** Session storage key. */
   readonly storageKey: StorageKey;
-  /** Reads a stored body; null when it is not one. */
+  /** Decodes a stored body; null if it is invalid. */
   readonly decode: (value: unknown) => unknown;
-  /** Members of the body that do not make it another intent. */
+  /** Members of the body that do not make it a different intent. */
   readonly cosmetic: ReadonlySet<string>;
   /** The body must stay in memory, for example because it holds card data. */
   readonly isSensitive: boolean;
@@ -23,7 +23,7 @@ interface Input {
   readonly body?: unknown;
 }
 
-/** A command under way: its key, and the body that belongs to the key. */
+/** A pending command: its key and body. */
 export interface OpenIntent {
   readonly key: string;
   readonly body: unknown;
@@ -34,7 +34,7 @@ interface Entry extends OpenIntent {
   readonly generation: number;
 }
 
-/** Makes text of a value that does not depend on the order its members were written in. */
+/** Serializes a value independently of the order of its members. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   if (!isRecord(value)) return JSON.stringify(value) ?? 'null';
@@ -49,7 +49,7 @@ function fingerprintOf(input: Input, store?: IntentStore): string {
   return canonical({ ...input, body: Object.fromEntries(compared) });
 }
 
-/** Where the keys come from and where stored intents are written. */
+/** Dependencies of `createIntents`. */
 export interface IntentPorts {
   readonly newKey: () => string;
   readonly generation: () => number;
@@ -57,9 +57,9 @@ export interface IntentPorts {
 }
 
 /**
- * Keeps one idempotency key for each intent: the same input gets the same key and the same body until the server has
- * settled it, so that a second press after a lost answer cannot do the same twice. A stored intent also survives a
- * reload and a new sign-in; every other one ends with its session.
+ * Manages one idempotency key per intent: the same input gets the same key and body until the server has
+ * settled it, so that a second press after a lost response cannot repeat the action. A stored intent also
+ * survives a reload and a login; every other one ends with its session.
  */
 export function createIntents({ newKey, generation, area = session }: IntentPorts) {
   const named = new Map<string, Entry>();
@@ -82,7 +82,7 @@ export function createIntents({ newKey, generation, area = session }: IntentPort
     }
   };
 
-  /** The intent that is open for this input, if the server has not settled it. */
+  /** The unsettled intent for this input, if any. */
   const openFor = (intent: Intent, input: Input, store?: IntentStore): Entry | undefined => {
     const open = known(intent) ?? (store && stored(input, store));
     const isCurrent = store !== undefined || open?.generation === generation();
@@ -90,10 +90,10 @@ export function createIntents({ newKey, generation, area = session }: IntentPort
   };
 
   return {
-    /** Whether this input still waits for the server's word: sent now it would be the same command. */
+    /** Whether this input is unsettled: sending it now would repeat the same command. */
     isOpen: (intent: Intent, input: Input, store?: IntentStore): boolean =>
       openFor(intent, input, store) !== undefined,
-    /** The key and body to send for this input: those of the open intent when it is the same, else new ones. */
+    /** Key and body to send for this input: those of the unsettled intent if it matches, else new ones. */
     begin(intent: Intent, input: Input, store?: IntentStore): OpenIntent {
       const open = openFor(intent, input, store);
       if (open) {
@@ -107,7 +107,7 @@ export function createIntents({ newKey, generation, area = session }: IntentPort
       else if (store) area.setItem(store.storageKey, JSON.stringify({ key: entry.key, body: entry.body }));
       return entry;
     },
-    /** Forgets the intent the key belongs to: the server has settled it. */
+    /** Removes the intent of a key, because the server has settled it. */
     settle(intent: Intent, key: string, store?: IntentStore): void {
       if (known(intent)?.key !== key) return;
       if (typeof intent === 'string') named.delete(intent);

@@ -7,12 +7,14 @@ const WITHIN = 10 * 60_000;
 /** When the last such command was sent, ms. In session storage, because the crash screen reloads the page. */
 const sentAt = storedText('moneySent', session);
 
-/** Notes that a command that moves money is on its way. */
+/** Records that a command that moves money was sent. */
 export function noteMoneySent(): void {
   sentAt.write(String(systemClock.now()));
 }
 
-/** True if money may have moved without the player seeing the result: a crash screen must not call it safe. */
+/**
+ * True if money may have moved without the player seeing the result: a crash screen must not call it safe.
+ */
 export function isMoneyUnsure(): boolean {
   const age = systemClock.now() - Number(sentAt.read() ?? Number.NaN);
   return Math.abs(age) < WITHIN || session.getItem('payIntent') !== null;

@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
 });
 
-it('the first page reads at once', async () => {
+it('the first page sends its reads immediately', async () => {
   const { ask } = await open();
   void ask('/api/v1/games');
   expect(sent).toHaveBeenCalledWith('/api/v1/games', undefined);

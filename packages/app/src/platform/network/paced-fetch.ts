@@ -2,14 +2,14 @@ import { afterFrame } from '@tulpar/ui/after-frame';
 
 let isPaced = false;
 
-/** From now on reads give way to the frame that is being drawn. Called once the first page is there. */
+/** Delays reads until after the next frame. Called once the first page has rendered. */
 export function paceReads(): void {
   isPaced = true;
 }
 
 /**
- * A fetch whose reads begin after the next frame: a page that comes asks for half a dozen things at once, and on a slow
- * phone asking takes as long as drawing it. The first page's own reads never wait, nor does what changes something.
+ * Delays reads until after the next frame: a page sends several requests on mount, and on a slow phone
+ * sending them takes as long as rendering. The first page's reads and all commands are never delayed.
  */
 export function pacedFetch(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 it(
-  'a network that comes and goes twenty times in a minute is asked once in 5 s at most',
+  'a network that changes twenty times in a minute causes one refetch in 5 s at most',
   { tags: ['REACH-08', 'NET-17', 'F24'] },
   async () => {
     const queries = createQueryClient();
@@ -33,7 +33,7 @@ it(
       noticeCheck(false);
       await vi.advanceTimersByTimeAsync(1000);
       noticeCheck(true);
-      // A stream of events that stands again asks as well.
+      // A reconnected event stream refetches as well.
       refetchPaced(queries);
       await vi.advanceTimersByTimeAsync(2000);
     }

@@ -2,7 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { onlineAtom } from './connectivity.ts';
 import { store } from '../state/store.ts';
 
-/** The least time between two refetches, ms: a network that comes and goes must not ask at every return (REACH-08). */
+/**
+ * Minimum interval between refetches, ms: an unstable network must not cause one on every return (REACH-08).
+ */
 const REST = 5000;
 
 interface Pace {
@@ -14,8 +16,8 @@ interface Pace {
 const paces = new WeakMap<QueryClient, Pace>();
 
 /**
- * Refetches what is on the page: the polls, and with `isComplete` everything that failed or is stale. One refetch in 5 s
- * at most; a call that comes sooner gets the next one (REACH-08).
+ * Refetches the polls of the page, and with `isComplete` also everything failed or stale. At most once in 5
+ * s; an earlier call is delayed (REACH-08).
  */
 export function refetchPaced(queries: QueryClient, isComplete = false): void {
   const pace = paces.get(queries) ?? { last: -REST, isComplete };

@@ -7,7 +7,7 @@ import { store } from '../state/store.ts';
 
 const HOUR = 3_600_000;
 
-/** A read of the page, and how many requests it came to: six when it is asked first, one when it is asked again. */
+/** A query and its number of requests: six for the first fetch, one for each refetch. */
 function createRead(fraction = 0) {
   const client = createQueryClient();
   const asked: number[] = [];

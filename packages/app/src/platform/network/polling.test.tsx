@@ -29,7 +29,7 @@ function Reader() {
 
 async function pass(ms: number) {
   await vi.advanceTimersByTimeAsync(ms);
-  // Observers are told in a timer of their own.
+  // Observers are notified in a timer.
   await vi.advanceTimersByTimeAsync(1);
   await rendered();
 }
@@ -42,7 +42,7 @@ function see(isHidden: boolean) {
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-  // A new object each time, as an answer of the server is.
+  // A new object each time, as in a response of the server.
   read.mockReset().mockImplementation(async () => ({ amount: 5 }));
   stop = watchPolls(store.get(queryClientAtom));
   ({ container } = await render(
@@ -75,7 +75,7 @@ describe('a poll', () => {
     },
   );
 
-  it('rests while the page is hidden and asks once on return', { tags: ['NET-17', 'F28'] }, async () => {
+  it('pauses while the page is hidden and fetches once on return', { tags: ['NET-17', 'F28'] }, async () => {
     see(true);
     await pass(EVERY * 5);
     expect(read).not.toHaveBeenCalled();
@@ -84,7 +84,7 @@ describe('a poll', () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  it('rests while there is no network and asks once when it is back', async () => {
+  it('pauses while offline and fetches once when back online', async () => {
     store.set(onlineAtom, false);
     noticeCheck(false);
     await pass(EVERY * 5);

@@ -4,10 +4,9 @@ import { refetchPaced } from './paced-refetch.ts';
 import { lowDataAtom } from '../device/low-data.ts';
 import { atom, store } from '../state/store.ts';
 
-/** Events arrive: polls give way until they stop. */
+/** Whether events arrive; polls pause meanwhile. */
 export const eventsLiveAtom = atom(false);
 
-/** Options of a poll. */
 export interface Poll {
   readonly refetchInterval: () => number | false;
   readonly staleTime: 0;
@@ -16,9 +15,9 @@ export interface Poll {
 }
 
 /**
- * Makes a read a poll of so many ms, or of `sparing` while data are saved (REACH-13). It rests while the page is hidden (OP-84), while there is no network, and while
- * events say what changed; a poll that is still under way is never joined by another one. It ignores freshness (OP-16),
- * and the next poll is the repeat of one that failed.
+ * Options of a poll every `ms`, or every `sparing` ms in data-saving mode (REACH-13). Pauses while the page
+ * is hidden (OP-84), while offline, and while events arrive; requests never overlap. Ignores freshness
+ * (OP-16); a failed poll is not retried before the next one.
  */
 export function poll(ms: number, sparing = ms): Poll {
   return {
@@ -30,25 +29,25 @@ export function poll(ms: number, sparing = ms): Poll {
   };
 }
 
-/** What is asked about a read that keeps asking. */
+/** Query state used for retries. */
 interface ReadState {
   readonly errorUpdateCount: number;
   readonly errorUpdatedAt: number;
   readonly dataUpdatedAt: number;
 }
 
-/** Whether the last word of a read was a failure, also while it is being asked again. */
+/** Whether the last result of a query was an error, also while it is being refetched. */
 export function hasFailed(state: ReadState | undefined): boolean {
   return state !== undefined && state.errorUpdatedAt > state.dataUpdatedAt;
 }
 
-/** Waits of a read that keeps asking, ms (OP-15): the first, doubled by every failure in a row, and the longest. */
+/** Retry delays, ms (OP-15): the first one, doubled with each consecutive failure, up to the longest. */
 const ASKING = { first: 5000, longest: 30_000 };
 
 /**
- * Options of a read that is asked for until it comes (CASH-23). Up to a tenth is added to each wait by chance; an answer
- * makes the next wait the first one again. It rests without a network and while the page is hidden. Asked with one
- * request each time it comes to 120 requests in an hour without the server.
+ * Options of a query that is retried until it succeeds (CASH-23). Up to a tenth is added to each delay as
+ * jitter; a success resets the delay. Pauses while offline and while the page is hidden. With one request per
+ * attempt this is 120 requests per hour without the server.
  */
 export function askUntilAnswered(fraction: () => number = Math.random): {
   readonly retry: false;
@@ -66,7 +65,7 @@ export function askUntilAnswered(fraction: () => number = Math.random): {
         return false;
       }
       const answeredAt = known?.answeredAt ?? 0;
-      // Every observer and every render looks here: one failure is one wait.
+      // Called for every observer and render, so one failure must give one delay.
       const wait =
         known?.count === count && known.wait > 0
           ? known.wait
@@ -79,11 +78,12 @@ export function askUntilAnswered(fraction: () => number = Math.random): {
 }
 
 /**
- * Lets polls rest and go on as network and events do, and polls once when the page is shown again (OP-84); returns the
- * way to stop. Where events are offered the new connection asks for everything itself.
+ * Pauses and resumes polls with the network and events, and polls once when the page becomes visible (OP-84);
+ * returns an unsubscribe function. If events are offered, the new connection refetches instead.
  */
 export function watchPolls(queries: QueryClient): () => void {
-  // An observer looks at its interval when its options are set or an answer came; the options of a poll never change.
+  // An observer recalculates its interval only when its options are set or data arrives; a poll's options
+  // never change.
   const rearm = () => {
     for (const query of queries.getQueryCache().findAll({ type: 'active' }))
       for (const observer of query.observers)

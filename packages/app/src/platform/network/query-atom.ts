@@ -5,16 +5,22 @@ import { FRESH, queryClientAtom } from './query.ts';
 
 const names = new Set<string>();
 
-/** What readers of a query atom may look at. That a poll is under way is no news: an unchanged one renders nothing. */
+/**
+ * Properties tracked by query atoms. `fetchStatus` is left out, so that a poll without changes renders
+ * nothing.
+ */
 const SEEN: ('data' | 'error' | 'status')[] = ['data', 'error', 'status'];
 
-/** Options of a query atom: as a query's, without what the library gets wrong (error reset, kept data). */
+/**
+ * Options of a query atom: those of a query, without the ones the library handles incorrectly (error reset,
+ * placeholder data).
+ */
 export type QueryAtomOptions<T, K extends QueryKey> = Omit<
   AtomWithQueryOptions<T, DefaultError, T, K>,
   'placeholderData' | 'throwOnError' | 'staleTime' | 'gcTime'
 > & { staleTime?: number; gcTime?: number };
 
-/** Refuses options under which the library's atom would keep data the cache has already dropped. */
+/** Rejects options for which the library's atom would retain data that the cache has already dropped. */
 export function checkTimes({
   staleTime = FRESH,
   gcTime = FRESH,
@@ -26,8 +32,8 @@ export function checkTimes({
 }
 
 /**
- * A read as an atom: for data many places read or poll. One per key, at module scope; `name` is the first part of the
- * key and must be the only one of its kind. Components read slices of it through derived atoms.
+ * A query as an atom, for data that several components read or poll. One per key, at module scope; `name` is
+ * the first part of the key and must be unique. Components read slices through derived atoms.
  */
 export function queryAtom<T, K extends QueryKey = QueryKey>(
   name: string,

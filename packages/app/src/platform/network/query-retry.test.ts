@@ -7,29 +7,33 @@ import { createQueryClient, repeats } from './query.ts';
 const error = (kind: ApiErrorKind) => new ApiError(kind, { endpoint: 'x' });
 
 describe('repeats of a read', () => {
-  it('three, and only of what nobody has repeated or refused', { tags: ['NET-15'] }, () => {
-    expect([0, 1, 2, 3].map((failures) => repeats(failures, new TypeError('x')))).toEqual([
-      true,
-      true,
-      true,
-      false,
-    ]);
-    expect(['server', 'wrongResponse'].map((kind) => repeats(0, error(kind as ApiErrorKind)))).toEqual([
-      true,
-      true,
-    ]);
-    for (const kind of [
-      'killed',
-      'network',
-      'timeout',
-      'rejected',
-      'validation',
-      'rateLimited',
-      'contract',
-      'aborted',
-    ])
-      expect([kind, repeats(0, error(kind as ApiErrorKind))]).toEqual([kind, false]);
-  });
+  it(
+    'three retries, and only for failures that were neither retried by the client nor refused',
+    { tags: ['NET-15'] },
+    () => {
+      expect([0, 1, 2, 3].map((failures) => repeats(failures, new TypeError('x')))).toEqual([
+        true,
+        true,
+        true,
+        false,
+      ]);
+      expect(['server', 'wrongResponse'].map((kind) => repeats(0, error(kind as ApiErrorKind)))).toEqual([
+        true,
+        true,
+      ]);
+      for (const kind of [
+        'killed',
+        'network',
+        'timeout',
+        'rejected',
+        'validation',
+        'rateLimited',
+        'contract',
+        'aborted',
+      ])
+        expect([kind, repeats(0, error(kind as ApiErrorKind))]).toEqual([kind, false]);
+    },
+  );
 
   it('do not multiply with those of the client', { tags: ['NET-15'] }, async () => {
     const client = createQueryClient();
@@ -48,7 +52,10 @@ describe('repeats of a read', () => {
   });
 });
 
-/** A server that counts its requests and gives the statuses in turn, the last one for ever; 0 is no answer. */
+/**
+ * A server that counts its requests and returns the statuses in turn, then repeats the last; 0 is no
+ * response.
+ */
 function createCountingServer(...statuses: readonly number[]) {
   let requests = 0;
   const client = createClient({

@@ -5,7 +5,7 @@ import { raiseGeneration } from '../session/session.ts';
 import { store } from '../state/store.ts';
 
 describe('reads', () => {
-  it('stay fresh and are kept for 5 minutes, and are not asked for on focus', { tags: ['NET-16'] }, () => {
+  it('stay fresh and cached for 5 minutes, and are not refetched on focus', { tags: ['NET-16'] }, () => {
     const { queries } = createQueryClient().getDefaultOptions();
     expect(FRESH).toBe(300_000);
     expect(queries).toMatchObject({

@@ -13,18 +13,17 @@ export {
   type QueryClient,
 } from '@tanstack/react-query';
 
-/** How long data stays fresh and how long an unused answer is kept: 5 minutes both (NET-16). Never refetched on focus. */
+/** Stale time and cache time of a query: 5 minutes each (NET-16). Never refetched on focus. */
 export const FRESH = 5 * 60_000;
 
-/** Most repeats of a failed read (NET-15): four requests in all. */
+/** Maximum retries of a failed read (NET-15): four requests in all. */
 const RETRIES = 3;
-/** Wait before the first repeat, ms; doubled for each further one. */
+/** Delay before the first retry, ms; doubled for each further one. */
 const RETRY_WAIT = 200;
 
 /**
- * Whether a failed read is asked again (NET-15, OP-15): not what the server has refused, not an answer that breaks the
- * contract, which would only break it again, and not a call that the client has already repeated: its repeats and these
- * would multiply.
+ * Whether to retry a failed read (NET-15, OP-15): not a refusal, not a response that violates the contract
+ * repeatedly, and not a call the client has already retried, as the retries would multiply.
  */
 export function repeats(failures: number, error: unknown): boolean {
   if (failures >= RETRIES) return false;
@@ -32,8 +31,8 @@ export function repeats(failures: number, error: unknown): boolean {
 }
 
 /**
- * Makes the cache of one session. The browser's word about the network is not believed: embedded views report offline
- * for ever.
+ * Creates the query client of one session. The browser's network state is ignored, because some embedded
+ * browsers always report being offline.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -44,7 +43,7 @@ export function createQueryClient(): QueryClient {
         gcTime: FRESH,
         retry: repeats,
         retryDelay: (failures) => RETRY_WAIT * 2 ** failures,
-        // What was saved stays on the screen: asking would only put an error in its place.
+        // Saved data remains on the screen: a request would only replace it by an error.
         refetchOnMount: () => !store.get(savedViewAtom),
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
@@ -56,22 +55,24 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** The cache of the session: a new one for each, so that nothing read for one player is shown to the next. */
+/**
+ * The query client of the session, a new one for each, so that data of one player is never shown to the next.
+ */
 export const queryClientAtom = atom((get) => {
   get(generationAtom);
   return createQueryClient();
 });
 
-/** Whether anything is being read for the page on the screen. */
+/** Whether any query is fetching. */
 export const isReading = (): boolean => store.get(queryClientAtom).isFetching() > 0;
 
 /**
- * Option of a read whose answer the server writes in the language of the profile, because its address cannot name one:
- * when another language is saved, what was read before is in the former one (I18N-13).
+ * Marks a query whose response is in the profile's language, because its URL contains no language. After the
+ * profile's language changes, cached data is in the previous one (I18N-13).
  */
 export const inProfileLanguage = { meta: { isInProfileLanguage: true } } as const;
 
-/** The reads that `inProfileLanguage` marks. */
+/** Filter for queries marked by `inProfileLanguage`. */
 export const readsInProfileLanguage = {
   predicate: ({ meta }: { meta?: Readonly<Record<string, unknown>> | undefined }) =>
     meta?.['isInProfileLanguage'] === true,

@@ -9,19 +9,18 @@ interface Visited {
 
 const KEEP = 10;
 const LIFE = 30 * 60_000;
-/** Pages nobody is led back to; some of their addresses hold a secret. */
-/** Sign-in, money, and addresses that hold a token or an e-mail. */
+/** Pages that are not stored: login, money, and URLs that contain a token or an email. */
 const SKIPPED = /cash-box|auth|confirm-email|social-login|unsubscribe/;
 
-/** The last places of the player (STORE-07): newest last, ten at most, each for 30 minutes. */
+/** Last visited pages of the player (STORE-07): at most ten, newest last, each for 30 minutes. */
 export interface LastLocations {
-  /** Keeps a path with its query, unless it belongs to the cash box or to signing in (STORE-10). */
+  /** Stores a path with its query, except the cash box and login pages (STORE-10). */
   visit(path: string): void;
-  /** The newest path that has not lapsed and still belongs to a page, to the named one if any, or null. */
+  /** The newest path that has not expired and matches a page, or the given page; else null. */
   newest(id?: RouteId): string | null;
 }
 
-/** Makes the store over a storage area; `now` in ms. */
+/** `now` in ms. */
 export function lastLocations(now: () => number, area: Area = local): LastLocations {
   const stored = storedJson<Visited[]>(
     'lastLocation',

@@ -1,13 +1,16 @@
-/** Stands in for what must not be told. */
+/** Replaces secret values. */
 const MASK = '***';
 
-/** Parameters that sign somebody in, confirm something or name a person. */
+/** Parameters that log in, confirm something or identify a person. */
 const SECRET = /^(?:.*token|code|password|email|phone|refresh|access|auth|undo)$/i;
 
-/** Pages whose path ends in a secret or an address of a person. */
+/** Pages whose path ends in a secret or a person's address. */
 const SECRET_PATH = /^(\/(?:confirm-email|unsubscribe)\/)[^/]+/;
 
-/** Tried and not asked about: engines say yes to addresses they then refuse, very long ones for example. */
+/**
+ * Uses try/catch instead of `URL.canParse`, which accepts some URLs the constructor rejects, for example very
+ * long ones.
+ */
 function parsed(address: string): URL | null {
   try {
     return new URL(address);
@@ -17,8 +20,8 @@ function parsed(address: string): URL | null {
 }
 
 /**
- * An address as logs, analytics and cookies may hold it: tokens, codes and contacts are replaced, in the query, in the
- * hash and in the path (OP-117). What is no http(s) address is ''.
+ * URL for logs, analytics and cookies: tokens, codes and contacts are masked in query, hash and path
+ * (OP-117). '' unless it is an http(s) URL.
  */
 export function maskedUrl(address: string): string {
   const url = parsed(address);

@@ -9,29 +9,29 @@ import { href, matchRoute, routeHref, type RouteId } from './paths.ts';
 import { useLocation } from './router.tsx';
 import { siteOriginAtom } from './site-origin.ts';
 
-/** What a page's own head gets: the parameters of its address. */
+/** Props of a page's document head: the URL parameters. */
 export interface HeadProps {
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
-/** Head of a page that knows more of itself than the route table; it draws a `PageHead`. */
+/** Head of a page with data beyond the route table; renders a `PageHead`. */
 export type Head = ComponentType<HeadProps>;
 
-/** Props of `PageHead`; what is absent or empty comes from the route table. */
+/** Absent or empty values come from the route table. */
 export interface PageHeadProps {
   readonly title?: string | null | undefined;
   readonly description?: string | null | undefined;
   /** Picture of the contract (`Img`). */
   readonly image?: string | null | undefined;
-  /** Path of the page where several addresses lead to it. */
+  /** Canonical path, where several URLs lead to the page. */
   readonly path?: string | undefined;
-  /** Whether search engines must leave it out, such as a page without content. */
+  /** Excludes the page from search engines, such as one without content. */
   readonly isUnlisted?: boolean;
-  /** Moments (ISO-8601) of an article. */
+  /** Times (ISO-8601) of an article. */
   readonly article?: { readonly published: string; readonly modified: string } | undefined;
 }
 
-/** Languages with their country, as Open Graph writes them. */
+/** Open Graph locales. */
 const openGraphLocales: Readonly<Record<Language, string>> = {
   ru: 'ru_RU',
   kk: 'kk_KZ',
@@ -39,10 +39,10 @@ const openGraphLocales: Readonly<Record<Language, string>> = {
   en: 'en_GB',
 };
 
-/** The app's own picture: 1200 by 630 px. */
+/** Default picture: 1200 by 630 px. */
 const SHARE_IMAGE = '/share.jpg';
 
-/** Title, description and addresses of the page for the tab, search engines and shared links (LAYOUT-14, FIRST-04). */
+/** Title, description and URLs for the tab, search engines and shared links (LAYOUT-14, FIRST-04). */
 export function PageHead({ title, description, image, path, isUnlisted = false, article }: PageHeadProps) {
   const t = useText();
   const language = useLanguage();
@@ -103,7 +103,7 @@ export function PageHead({ title, description, image, path, isUnlisted = false, 
   );
 }
 
-/** The same in every language, so it is no text. */
+/** The same in every language, so it is no message. */
 const SITE = 'Tulpar';
 
 const absolute = (origin: string, address: string) =>
@@ -112,8 +112,8 @@ const absolute = (origin: string, address: string) =>
 const inLanguage = (address: string, language: Language) => `${address}?language=${language}`;
 
 /**
- * The page in the language shown and in the others. Each language is an address of its own: without one a page comes in
- * whatever language the visitor prefers. English is what others get (I18N-03).
+ * Canonical and alternate URLs. Each language has its own URL; without one the visitor's preferred language
+ * is used. The default is English (I18N-03).
  */
 function Addresses({ address, language }: { address: string; language: Language }) {
   return (
@@ -128,7 +128,7 @@ function Addresses({ address, language }: { address: string; language: Language 
   );
 }
 
-/** The way from the lobby to the page. */
+/** Breadcrumb from the lobby to the page. */
 function Trail({ id, name, address }: { id: RouteId; name: string; address: string }) {
   const t = useText();
   const language = useLanguage();
@@ -147,7 +147,7 @@ function Trail({ id, name, address }: { id: RouteId; name: string; address: stri
   return <JsonLd data={{ '@type': 'BreadcrumbList', itemListElement }} />;
 }
 
-/** Data for search engines: never executed. No text can close the element, as no `<` is left in it. */
+/** Structured data, never executed. No text can close the element, as every `<` is escaped. */
 function JsonLd({ data }: { data: Readonly<Record<string, unknown>> }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data });
   return <script type="application/ld+json">{json.replaceAll('<', String.raw`\u003c`)}</script>;

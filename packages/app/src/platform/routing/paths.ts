@@ -8,13 +8,12 @@ type Names<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
     ? Name
     : never;
 
-/** Parameters in the address of a page. */
+/** Parameters in the URL of a page. */
 export type RouteParams<Id extends RouteId> = { readonly [N in Names<(typeof paths)[Id]>]: string };
 
-/** Query values of an address; null, undefined and '' are left out. */
+/** Query values of a URL; null, undefined and '' are left out. */
 export type SearchInput = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** What may follow the path. */
 export interface HrefOptions {
   search?: SearchInput | undefined;
   /** Without the leading `#`. */
@@ -25,10 +24,10 @@ type Arguments<Id extends RouteId> = keyof RouteParams<Id> extends never
   ? [params?: Record<never, never>, options?: HrefOptions]
   : [params: RouteParams<Id>, options?: HrefOptions];
 
-/** Half of a character, which no address can hold, becomes the sign for one. */
+/** Lone surrogates cannot be encoded and are replaced. */
 const encoded = (value: string) => encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\uFFFD'));
 
-/** Address of a page: parameters are percent-encoded, so no value can change the path's shape. */
+/** URL of a page; parameters are percent-encoded, so no value can change the shape of the path. */
 export function href<Id extends Exclude<RouteId, 'notFound'>>(id: Id, ...rest: Arguments<Id>): string {
   const [params = {}, options = {}] = rest as [Record<string, string>?, HrefOptions?];
   const path = paths[id].replace(/:(\w+)/g, (_, name: string) => encoded(params[name] ?? ''));
@@ -40,7 +39,7 @@ export function href<Id extends Exclude<RouteId, 'notFound'>>(id: Id, ...rest: A
   return `${path}${query ? `?${query}` : ''}${options.hash ? `#${options.hash}` : ''}`;
 }
 
-/** A page as data: what travels in router state as the way back. */
+/** A page as data, for the back link in router state. */
 export interface RouteMatch {
   readonly id: RouteId;
   readonly params: Readonly<Record<string, string>>;
@@ -69,7 +68,7 @@ const matchers: readonly Matcher[] = [
   })
   .sort((a, b) => a.weight - b.weight);
 
-/** The page an in-app path belongs to; null for a path of no page. */
+/** Matches an in-app path to its page; null if there is none. */
 export function matchRoute(pathname: string, search = ''): RouteMatch | null {
   for (const { id, names, test } of matchers) {
     const found = test.exec(pathname);
@@ -87,7 +86,7 @@ export function matchRoute(pathname: string, search = ''): RouteMatch | null {
   return null;
 }
 
-/** Address of a place; the query is rebuilt, never copied as text. */
+/** URL of a match; the query is rebuilt, never copied as text. */
 export function routeHref(match: RouteMatch): string {
   const search = Object.fromEntries(new URLSearchParams(match.search));
   const build = href as (
@@ -98,7 +97,7 @@ export function routeHref(match: RouteMatch): string {
   return build(match.id, match.params, { search });
 }
 
-/** Reads a place out of router state, which the browser keeps and others may have written. */
+/** Reads a match from router state, which is untrusted because the browser persists it. */
 export function readRouteMatch(value: unknown): RouteMatch | null {
   if (typeof value !== 'object' || value === null) return null;
   const { id, params, search } = value as Record<string, unknown>;
@@ -107,14 +106,14 @@ export function readRouteMatch(value: unknown): RouteMatch | null {
   const kept: Record<string, string> = {};
   for (const [, name = ''] of paths[id as RouteId].matchAll(/:(\w+)/g)) {
     const given = (params as Record<string, unknown>)[name];
-    // Dots are steps of a path, however they are written.
+    // Dots are path steps, even when percent-encoded.
     if (typeof given !== 'string' || /^\.{0,2}$/.test(given)) return null;
     kept[name] = given;
   }
   return { id: id as RouteId, params: kept, search: typeof search === 'string' ? search : '' };
 }
 
-/** The pattern of an in-app path, `/games/{slug}`: its values stay here. */
+/** Pattern of an in-app path, `/games/{slug}`, without its values. */
 export function routePattern(pathname: string): string {
   return paths[matchRoute(pathname)?.id ?? 'notFound'].replaceAll(/:(\w+)/g, '{$1}');
 }

@@ -2,20 +2,20 @@ import { readRouteMatch, type RouteMatch, href, routeHref } from './paths.ts';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** What the app keeps in router state: the way back, and values a link carries along (never a password). */
+/** Router state of the app: the page to go back to, and values passed by a link (never a password). */
 export interface RouteState {
   back?: RouteMatch | undefined;
   carry?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The way back kept in router state, or null. */
+/** The page to go back to in router state, or null. */
 export function backOf(state: unknown): RouteMatch | null {
   return typeof state === 'object' && state !== null
     ? readRouteMatch((state as Record<string, unknown>)['back'])
     : null;
 }
 
-/** Texts a link carried along. */
+/** Values passed by a link. */
 export function carriedBy(state: unknown): Readonly<Record<string, string>> {
   const carry =
     typeof state === 'object' && state !== null ? (state as Record<string, unknown>)['carry'] : null;
@@ -25,7 +25,7 @@ export function carriedBy(state: unknown): Readonly<Record<string, string>> {
   );
 }
 
-/** Address the back arrow leads to: the kept way back, else the given page. */
+/** URL of the back arrow: the stored page, else the given one. */
 export function useBack(fallback: string = href('lobby')): string {
   const { state } = useLocation();
   return useMemo(() => {
@@ -34,7 +34,7 @@ export function useBack(fallback: string = href('lobby')): string {
   }, [state, fallback]);
 }
 
-/** Texts the link to this page carried along. */
+/** Values passed by the link to this page. */
 export function useCarried(): Readonly<Record<string, string>> {
   const { state } = useLocation();
   return useMemo(() => carriedBy(state), [state]);

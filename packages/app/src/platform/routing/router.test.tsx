@@ -76,7 +76,7 @@ describe('links', () => {
     },
   );
 
-  it('a link to a form carries the way back', { tags: ['HEAD-03'] }, async () => {
+  it('a link to a form passes the page to return to', { tags: ['HEAD-03'] }, async () => {
     const router = await open('/games/category/slots?sort=abc');
     link(0)?.click();
     await expect.poll(() => router.state.location.pathname).toBe('/auth/login');

@@ -37,10 +37,10 @@ export { href, matchRoute, type RouteMatch, type RouteId, type RouteParams } fro
 export { backOf, type RouteState } from './route-state.ts';
 export { judgeUrl } from './urls.ts';
 
-/** Whether one page may fade into the next: not for who asked for less motion, nor where it would take long. */
+/** Use view transitions only on capable devices without reduced motion. */
 const fades = () => !matchesMedia(CALM) && !isModest();
 
-/** Pages one comes back from: they remember where the player was. */
+/** Pages with a back link, which store where the player came from. */
 const FRAMES: ReadonlySet<RouteId> = new Set([
   'login',
   'register',
@@ -68,7 +68,7 @@ const FRAMES: ReadonlySet<RouteId> = new Set([
   'staticPage',
   'credits',
 ]);
-/** Pages that hand on the way back they were given instead of becoming one: closing a form never leads to a form. */
+/** Pages that pass on the back link they received, so that closing a form never leads to another form. */
 const PASSING: ReadonlySet<RouteId> = new Set([
   'login',
   'register',
@@ -79,7 +79,7 @@ const PASSING: ReadonlySet<RouteId> = new Set([
   'statement',
 ]);
 
-/** Router state for going from a location to an in-app address: the way back where the target keeps one. */
+/** Router state for a navigation, with a back link if the target has one. */
 export function stateFor(
   to: string,
   from: Pick<Location, 'pathname' | 'search' | 'state'>,
@@ -95,21 +95,21 @@ export function stateFor(
   return { ...(back ? { back } : {}), ...(carry ? { carry } : {}) };
 }
 
-/** Props of the app's link: as the component library's, and texts to carry along in router state. */
+/** Props of the component library's link, and values to pass in router state. */
 export interface AppLinkProps extends LinkProps {
   carry?: RouteState['carry'];
   replace?: boolean;
 }
 
-/** How to go: `replace` leaves no history entry, `carry` hands texts on. */
+/** `replace` adds no history entry, `carry` passes values. */
 export interface GoOptions {
   replace?: boolean;
   carry?: RouteState['carry'];
 }
 
-/** Goes to an in-app address in a handler; an address that is not in the app is ignored. */
+/** Navigates to an in-app URL; other URLs are ignored. */
 export function useGo(): (to: string, options?: GoOptions) => void {
-  // Where the player is matters when a link is followed: a page full of links is not drawn again because the address changed.
+  // Reads the location only on navigation, so that a page full of links is not rendered when the URL changes.
   const router = use(RouterContext)?.router;
   return useCallback(
     (to, { replace = false, carry } = {}) => {
@@ -125,15 +125,15 @@ export function useGo(): (to: string, options?: GoOptions) => void {
   );
 }
 
-/** Whether a press follows a link here, instead of opening it beside the page or keeping it. */
+/** Whether a click should navigate here rather than open a new tab or download. */
 function isPlain(event: MouseEvent, target: string | undefined): boolean {
   if (event.defaultPrevented || event.button !== 0 || (target && target !== '_self')) return false;
   return !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
 }
 
 /**
- * The one link of the app, also the one the component library draws. In-app addresses go through the router, other
- * hosts open beside the app, and an address nobody should follow becomes a link without one.
+ * Link of the app and of the component library. In-app URLs use the router, other hosts open in a new tab,
+ * and an unsafe URL becomes a link without `href`.
  */
 export function Link({ href: address, children, carry, replace, ...rest }: AppLinkProps) {
   const go = useGo();
@@ -170,7 +170,7 @@ export function useParams<Id extends RouteId>(_id: Id): RouteParams<Id> {
 
 const bare = (path: string) => path.replace(/\/+$/, '') || '/';
 
-/** Whether an address is the current page, with or without a final slash (LAYOUT-16). */
+/** Whether a URL is the current page, with or without a trailing slash (LAYOUT-16). */
 export function useIsCurrent(): (address: string) => boolean {
   const { pathname } = useLocation();
   return useCallback((address) => bare(address.split(/[?#]/, 1)[0] ?? '') === bare(pathname), [pathname]);
@@ -179,12 +179,12 @@ export function useIsCurrent(): (address: string) => boolean {
 type Navigator = (to: string, options?: { replace?: boolean; state?: RouteState }) => void;
 let navigator: Navigator | null = null;
 
-/** Names the router that `navigateTo` uses. */
+/** Sets the router for `navigateTo`. */
 export function setNavigator(next: Navigator | null): void {
   navigator = next;
 }
 
-/** Goes to an in-app address from outside a component, such as after a session ended. */
+/** Navigates to an in-app URL outside components, such as after the end of a session. */
 export function navigateTo(to: string, options?: { replace?: boolean; state?: RouteState }): void {
   if (judgeUrl(to)?.kind === 'app') navigator?.(to, options);
 }

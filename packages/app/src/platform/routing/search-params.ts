@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
-/** Query of the address and the way to change single values; null removes one. The scroll position stays. */
+/** Query of the URL with a setter for single values; null removes one. Retains the scroll position. */
 export function useSearch(): readonly [
   URLSearchParams,
   (changes: Readonly<Record<string, string | null>>, options?: { replace?: boolean }) => void,

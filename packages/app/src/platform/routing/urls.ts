@@ -1,13 +1,16 @@
 import { siteOrigin } from './site-origin.ts';
 
-/** Where a link leads: a place in the app, another address, or nowhere safe. */
+/** Target of a link: in-app, external, or null if unsafe. */
 export type Target =
   { readonly kind: 'app'; readonly to: string } | { readonly kind: 'out'; readonly href: string } | null;
 
 const SERVER = /^\/(?:api|cdn|sandbox)(?:\/|$)/;
 const STEP = /\.|%2e/i;
 const MAX = 2048;
-/** Browsers drop tabs and newlines in addresses and read a backslash as a slash, so neither may pass, nor may a space. */
+/**
+ * Browsers drop tabs and newlines in URLs and read a backslash as a slash, so these are refused, as are
+ * spaces.
+ */
 function isUnsafe(href: string): boolean {
   for (const char of href) {
     const code = char.charCodeAt(0);
@@ -17,14 +20,15 @@ function isUnsafe(href: string): boolean {
 }
 
 /**
- * Judges an address from outside (server, query, storage). In-app paths have one leading slash; `http`, `https`,
- * `mailto` and `tel` lead out (LAYOUT-15); the rest, `//host` included, is followed by nobody (OP-118).
+ * Validates a URL from outside (server, query, storage). In-app paths have one leading slash; `http`,
+ * `https`, `mailto` and `tel` are external (LAYOUT-15); everything else, `//host` included, is unsafe
+ * (OP-118).
  */
 export function judgeUrl(href: string, origin: string = siteOrigin()): Target {
   if (!href || href.length > MAX || isUnsafe(href)) return null;
   if (href.startsWith('//')) return null;
   if (href.startsWith('/') || href.startsWith('#') || href.startsWith('?')) {
-    // Steps up, the only thing a browser takes out of a path, may leave one that begins like the name of another host.
+    // Removing `..` from a path can leave one that starts with `//`, which is another host.
     if (STEP.test(href) && new URL(href, origin).pathname.startsWith('//')) return null;
     return SERVER.test(href) ? { kind: 'out', href } : { kind: 'app', to: href };
   }
@@ -37,7 +41,7 @@ export function judgeUrl(href: string, origin: string = siteOrigin()): Target {
   return path.startsWith('//') ? null : judgeUrl(path, origin);
 }
 
-/** An address the whole page may be sent to, for payment redirects: http(s) or same origin, else null. */
+/** Validates a URL for payment redirects: http(s) or same origin, else null. */
 export function redirectUrl(href: string | null | undefined, origin: string = siteOrigin()): string | null {
   if (!href) return null;
   const target = judgeUrl(href, origin);

@@ -1,24 +1,24 @@
 import { atom, store } from '../state/store.ts';
 
-/** A sign-in an address brings. */
+/** A login from a URL. */
 export interface LinkToken {
   readonly token: string;
   readonly type: string | null;
-  /** What to tell the analytics once it has worked (OP-39). */
+  /** Analytics event after a success (OP-39). */
   readonly event: string | null;
-  /** The session on this page has just been refused and has no other way on (NET-08). */
+  /** The page's session was refused and only this login can replace it (NET-08). */
   readonly isNeeded: boolean;
 }
 
-/** The sign-in of the first address, until it was tried. In memory only. */
+/** Login from the initial URL, until it was tried. In memory only. */
 export const linkTokenAtom = atom<LinkToken | null>(null);
 
 const MAX = 4096;
 const NAMES = ['auth_token', 'auth_type', 'event'] as const;
 
 /**
- * Takes the token out of an address: it stays neither in the address bar nor in the history (OP-40, OP-117). Gives the
- * address without it. `event` is taken only beside a token: alone it is some page's own.
+ * Removes the login token from a URL, so that it is neither in the address bar nor in the history (OP-40,
+ * OP-117). Returns the URL without it. `event` belongs to the login only together with a token.
  */
 export function takeLinkToken(address: URL): URL {
   const [token, type, event] = NAMES.map((name) => address.searchParams.get(name));
@@ -30,16 +30,16 @@ export function takeLinkToken(address: URL): URL {
   return rest;
 }
 
-/** A link that undoes a change (SEC-03), and what became of it. */
+/** A link that reverts a change (SEC-03), and its outcome. */
 export interface UndoLink {
   readonly token: string;
   readonly outcome: 'unused' | 'done' | 'stale';
 }
 
-/** Such a link of the first address. In memory only; it outlives the session that undoing ends. */
+/** Such a link from the initial URL. In memory only; survives the session that reverting ends. */
 export const undoLinkAtom = atom<UndoLink | null>(null);
 
-/** Takes the token of such a link out of an address, as `takeLinkToken` does. */
+/** Removes the token of such a link from a URL, as `takeLinkToken` does. */
 export function takeUndoToken(address: URL): URL {
   const token = address.searchParams.get('undo');
   if (token === null) return address;
@@ -49,7 +49,7 @@ export function takeUndoToken(address: URL): URL {
   return rest;
 }
 
-/** Whether a link can stand in for a session that has no refresh token; from then on it is asked to. */
+/** Marks the login link as needed for a session without a refresh token. Returns false without a link. */
 export function callLinkToken(): boolean {
   const known = store.get(linkTokenAtom);
   if (known) store.set(linkTokenAtom, { ...known, isNeeded: true });

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('a promo code that came by a link', () => {
-  it('is kept in the cookie promocode for 720 hours', { tags: ['REG-06', 'PROMO-21'] }, () => {
+  it('is stored in the cookie promocode for 720 hours', { tags: ['REG-06', 'PROMO-21'] }, () => {
     storePromoCode(new URLSearchParams({ promocode: ' STEPPE 250 ' }));
     expect(storedPromoCode()).toBe('STEPPE 250');
     expect(written[0]).toMatch(/^promocode=STEPPE%20250; Max-Age=2592000(?:;|$)/);

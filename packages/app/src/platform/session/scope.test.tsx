@@ -4,7 +4,7 @@ import { noticeCheck, watchConnectivity, watchedFetch } from '../network/connect
 import { useQuery } from '../network/query.ts';
 import { SessionScope } from './scope.tsx';
 
-/** What the server of the test answers next; null is no answer. */
+/** Status of the test server's next response; null is no response. */
 let status: number | null = 503;
 const requests: string[] = [];
 

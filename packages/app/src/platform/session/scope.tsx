@@ -7,8 +7,8 @@ import { useAtomValue } from '../state/store.ts';
 import { generationAtom, signedInAtom } from './session.ts';
 
 /**
- * Puts the cache of the session around what is below, and draws that anew for every generation of the session: nothing
- * of a former player can be shown to the next one.
+ * Provides the session's query client and remounts its children for each session, so that no data of one
+ * player is shown to the next.
  */
 export function SessionScope({ children }: PropsWithChildren) {
   const generation = useAtomValue(generationAtom);
@@ -22,7 +22,6 @@ export function SessionScope({ children }: PropsWithChildren) {
   );
 }
 
-/** Whether a player is signed in. */
 export function useSignedIn(): boolean {
   return useAtomValue(signedInAtom);
 }

@@ -3,7 +3,7 @@ import { session, storedText } from '../storage/storage.ts';
 const seen = () => storedText('seenBefore');
 const first = () => storedText('firstVisit', session);
 
-/** Notes that the browser is here; the tab of its first visit is marked. */
+/** Records a visit of this browser; the tab of the first visit is marked. */
 export function noteVisit(): void {
   if (seen().read() !== null) return;
   seen().write('yes');

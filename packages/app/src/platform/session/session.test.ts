@@ -72,7 +72,7 @@ describe('session', () => {
     },
   );
 
-  it('a ban is told although nobody was signed in, and sets no cookie', { tags: ['AUTH-23'] }, () => {
+  it('a ban is announced even without a session, and sets no cookie', { tags: ['AUTH-23'] }, () => {
     const heard: string[] = [];
     const stop = onSessionEnd((reason) => heard.push(reason));
     sessionPort.end('ban');
@@ -82,7 +82,7 @@ describe('session', () => {
     expect(cookies).toEqual([]);
   });
 
-  it('tells the first listener of an end that came before it', { tags: ['AUTH-23', 'NET-07'] }, () => {
+  it('notifies the first listener of an earlier end', { tags: ['AUTH-23', 'NET-07'] }, () => {
     startSession({ access: 'a', refresh: 'r' });
     sessionPort.end('ban');
     const heard: string[] = [];
@@ -103,14 +103,14 @@ describe('session', () => {
   });
 
   it(
-    'tells why when another tab met the end of the session, once, however late the mark comes',
+    'announces once why another tab ended the session, even if the mark arrives later',
     { tags: ['NET-12', 'F4'] },
     () => {
       const heard: string[] = [];
       const stop = onSessionEnd((reason) => heard.push(reason));
       startSession({ access: 'a', refresh: 'r' });
       const { generation } = store.get(sessionStateAtom);
-      // The other tab takes the tokens away first.
+      // The other tab removes the tokens first.
       local.removeItem('accessToken');
       syncSession();
       local.removeItem('sessionMark');
@@ -123,7 +123,7 @@ describe('session', () => {
       expect(store.get(sessionStateAtom)).toMatchObject({ signedIn: false, generation: generation + 1 });
       startSession({ access: 'b', refresh: 'r' });
       expect(store.get(sessionStateAtom).mark).not.toBe('expired');
-      // A sign-out says nothing to the others.
+      // A logout is not announced in other tabs.
       endSession('logout');
       expect(local.getItem('sessionMark')).toBeNull();
       startSession({ access: 'c', refresh: 'r' });

@@ -5,16 +5,16 @@ import { sessionKeys, traceKeys } from '../storage/keys.ts';
 import { isRecord, local, session, storedJson, storedText, storedToken } from '../storage/storage.ts';
 import { atom, store } from '../state/store.ts';
 
-/** Why a session ended: by the player, because the server no longer knows it, or by a ban. */
+/** Why a session ended: by logout, because the server refused it, or by a ban. */
 export type EndReason = 'logout' | 'expired' | 'ban';
 
-/** Both tokens of a sign-in or a refresh; opaque texts. */
+/** Tokens of a login or refresh; opaque strings. */
 export interface Tokens {
   access: string;
   refresh: string | null;
 }
 
-/** The local record of the player (STORE-02). */
+/** Local record of the player (STORE-02). */
 export interface LocalUser {
   id: number;
   source_id: string | null;
@@ -26,15 +26,15 @@ const HOURS_CDA = 720;
 const accessToken = storedToken('accessToken');
 const refreshToken = storedToken('refreshToken');
 const sessionMark = storedText('sessionMark');
-/** Id of the player as it is stored (STORE-01). */
+/** Stored id of the player (STORE-01). */
 export const playerId = storedText('player_id');
 /** Phone whose password is being reset, digits (RESET-01). */
 export const resetPhone = storedText('resetPhone');
 
-/** Stands in the place of the mark of a session the server has ended, so that the other tabs can say so too. */
+/** Value of the session mark after the server ended the session, so that other tabs can show it too. */
 const EXPIRED = 'expired';
 
-/** Local record of the player as it is stored, key `user`. */
+/** Stored record of the player, key `user`. */
 export const localUser = storedJson<LocalUser>('user', (value) =>
   isRecord(value) && typeof value['id'] === 'number' && typeof value['currency'] === 'string'
     ? {
@@ -46,7 +46,10 @@ export const localUser = storedJson<LocalUser>('user', (value) =>
 );
 
 interface SessionState {
-  /** Grows by one at each sign-in, sign-out and change of player; session atoms and query clients belong to one. */
+  /**
+   * Incremented at each login, logout and change of player; session atoms and query clients belong to one
+   * generation.
+   */
   readonly generation: number;
   readonly signedIn: boolean;
   readonly mark: string | null;
@@ -58,20 +61,19 @@ const read = (generation: number): SessionState => ({
   mark: sessionMark.read(),
 });
 
-/** The session as the app sees it. A player is signed in when an access token exists (AUTH-01). */
+/** State of the session. A player is logged in when an access token exists (AUTH-01). */
 export const sessionStateAtom = atom<SessionState>(read(0));
 
-/** Number of the session; what belongs to a session ends when it changes. */
+/** Number of the session; session data is dropped when it changes. */
 export const generationAtom = atom((get) => get(sessionStateAtom).generation);
 
-/** Whether a player is signed in. */
 export const signedInAtom = atom((get) => get(sessionStateAtom).signedIn);
 
 const endings = new Set<(reason: EndReason) => void>();
-/** Why a session ended before anything listened: the first listener gets it. */
+/** End of a session before any listener was registered; the first one receives it. */
 const unheardEndAtom = atom<EndReason | null>(null);
 
-/** Calls `listener` with the reason when a session of this tab ends; returns the way to stop. */
+/** Calls `listener` with the reason when a session of this tab ends; returns an unsubscribe function. */
 export function onSessionEnd(listener: (reason: EndReason) => void): () => void {
   endings.add(listener);
   const unheard = store.get(unheardEndAtom);
@@ -81,28 +83,31 @@ export function onSessionEnd(listener: (reason: EndReason) => void): () => void 
 }
 
 function announceEnd(reason: EndReason) {
-  // Who signs out is on the page, and knows why.
+  // A logout needs no announcement: the player is on the page.
   if (endings.size === 0 && reason !== 'logout') store.set(unheardEndAtom, reason);
   for (const listener of endings) listener(reason);
 }
 
-/** Begins the next generation: every session atom and the query client start anew. */
+/** Starts the next generation: session atoms and the query client are reset. */
 export function raiseGeneration(): void {
   store.set(sessionStateAtom, read(store.get(sessionStateAtom).generation + 1));
 }
 
-/** Looks at the storage again: another tab, or the time in the back-forward cache, may have changed it. */
+/**
+ * Reads the storage again: another tab may have changed it, also while this page was in the back-forward
+ * cache.
+ */
 export function syncSession(): void {
   const known = store.get(sessionStateAtom);
   const found = read(known.generation);
   if (found.signedIn === known.signedIn && found.mark === known.mark) return;
   if (found.signedIn || known.signedIn) raiseGeneration();
   else store.set(sessionStateAtom, { ...known, mark: found.mark });
-  // The mark comes after the tokens are gone, be it a moment later.
+  // The mark may be written shortly after the tokens are removed.
   if (!found.signedIn && found.mark === EXPIRED) announceEnd('expired');
 }
 
-/** What the API client knows of the session. */
+/** Session access of the API client. */
 export const sessionPort = {
   access: () => accessToken.read(),
   refresh: () => refreshToken.read(),
@@ -112,21 +117,21 @@ export const sessionPort = {
     refreshToken.write(tokens.refresh.token);
   },
   end(reason: 'expired' | 'missing' | 'ban') {
-    // A link that signs in stands in for a refresh token that is not there (NET-08).
+    // A login link can replace a missing refresh token (NET-08).
     if (reason === 'missing' && callLinkToken()) return;
     endSession(reason === 'ban' ? 'ban' : 'expired');
   },
 };
 
 /**
- * Forgets the refresh token once it was handed to another browser or page: the server takes it once, and a second use
- * ends both sessions (SEC-06). This session lasts until its access token ends.
+ * Removes the refresh token after it was passed to another browser or page: it can be used only once, and a
+ * second use ends both sessions (SEC-06). This session lasts until its access token expires.
  */
 export function forgetRefreshToken(): void {
   refreshToken.remove();
 }
 
-/** Begins a session with the tokens of a sign-in and clears the reset marker (AUTH-13, AUTH-16). */
+/** Starts a session with the tokens of a login and clears the reset marker (AUTH-13, AUTH-16). */
 export function startSession(tokens: Tokens): void {
   if (store.get(sessionStateAtom).signedIn) forgetSaved();
   forgetPlayer();
@@ -146,16 +151,16 @@ function forgetPlayer() {
   for (const key of sessionKeys) local.removeItem(key);
 }
 
-/** Answers and pictures that were saved for a time without a network (REACH-09). */
+/** Deletes saved data and pictures (REACH-09). */
 function forgetSaved() {
   forgetDatabases();
   globalThis.navigator?.serviceWorker?.controller?.postMessage({ type: 'FORGET' });
 }
 
-/** Grows when the traces of a player are removed; what was read from them is read again. */
+/** Incremented when a player's traces are removed; dependent atoms read the storage again. */
 export const tracesAtom = atom(0);
 
-/** Removes what a player has left in this browser and this tab (REACH-09). */
+/** Removes what a player has left in this browser and tab (REACH-09). */
 export function forgetTraces(): void {
   for (const key of traceKeys) local.removeItem(key);
   session.clear();
@@ -163,9 +168,9 @@ export function forgetTraces(): void {
 }
 
 /**
- * Ends the session: tokens, user record and welcome flag go (AUTH-18), the cookie `cda` is set (AUTH-19), and so does
- * everything else the browser holds of the player (REACH-09); who has only run out of time finds the own marks again. A
- * ban is told even when nobody was signed in: it may be the answer to a sign-in (AUTH-23).
+ * Ends the session: removes tokens, user record and welcome flag (AUTH-18), sets the cookie `cda` (AUTH-19),
+ * and removes all other data of the player (REACH-09), except after an expiry. A ban is announced even
+ * without a session, because it may be the response to a login (AUTH-23).
  */
 export function endSession(reason: EndReason): void {
   const signedIn = store.get(sessionStateAtom).signedIn || accessToken.read() !== null;
@@ -181,7 +186,7 @@ export function endSession(reason: EndReason): void {
   announceEnd(reason);
 }
 
-/** Follows other tabs and the return from the back-forward cache; returns the way to stop. */
+/** Follows other tabs and the return from the back-forward cache; returns an unsubscribe function. */
 export function watchSession(): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === null || event.key === accessToken.key || event.key === sessionMark.key) syncSession();

@@ -3,7 +3,7 @@ import { store } from '../state/store.ts';
 
 type Texts = { [id: string]: string };
 
-/** Chunks on their way, by language. */
+/** Pending chunks by language. */
 const coming = new Map<string, { arrive: (texts: Texts) => void; fail: (error: Error) => void }>();
 
 vi.mock('../../messages/load.ts', () => ({
@@ -12,7 +12,7 @@ vi.mock('../../messages/load.ts', () => ({
       coming.set(language, { arrive: resolve, fail: reject });
     }),
 }));
-// Repeats are the business of the loader's own tests.
+// Without retries, which the loader's own tests cover.
 vi.mock('../loading/chunks.ts', () => ({ loadPart: <T>(load: () => Promise<T>) => load() }));
 
 const html = { lang: '' };

@@ -4,7 +4,7 @@ import { socialReturn, spendSocialReturn, takeSocialReturn } from './social-retu
 const take = (address: string) => takeSocialReturn(new URL(address, 'https://a.kz')).href.slice(12);
 
 describe('the return from a social provider', () => {
-  it('leaves the address at once and is there until it is used up', { tags: ['AUTH-03'] }, () => {
+  it('is removed from the URL immediately and available until it is used', { tags: ['AUTH-03'] }, () => {
     expect(take('/social-login?provider=google&token=t&state=s&language=kk')).toBe(
       '/social-login?language=kk',
     );

@@ -1,4 +1,4 @@
-/** What a social provider sent back with the visitor; untrusted until its `state` was compared. */
+/** Parameters returned by a social provider; untrusted until `state` is verified. */
 export interface SocialReturn {
   readonly provider: string;
   readonly token: string;
@@ -10,7 +10,10 @@ const NAMES = ['provider', 'token', 'state'] as const;
 
 let back: SocialReturn | null = null;
 
-/** Takes a provider's answer out of the first address, so that it stays neither in the bar nor in the history. */
+/**
+ * Removes a provider's parameters from the initial URL, so that they are neither in the address bar nor in
+ * the history.
+ */
 export function takeSocialReturn(address: URL): URL {
   if (!/^\/social-login\/?$/.test(address.pathname)) return address;
   const [provider = '', token = '', state = ''] = NAMES.map((name) => address.searchParams.get(name) ?? '');
@@ -20,12 +23,12 @@ export function takeSocialReturn(address: URL): URL {
   return rest;
 }
 
-/** The answer of a provider, until it is used up. */
+/** Parameters of a provider, until they are used. */
 export function socialReturn(): SocialReturn | null {
   return back;
 }
 
-/** Uses the answer up: it has signed somebody in, or never will. */
+/** Clears the parameters after the login or a failure. */
 export function spendSocialReturn(): void {
   back = null;
 }

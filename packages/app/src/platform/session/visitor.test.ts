@@ -11,7 +11,7 @@ const area = (): Area => ({
   clear: () => kept.clear(),
 });
 
-/** The app as a visitor opens it: with what this browser kept and the languages it speaks. */
+/** Opens the app with the stored data and browser languages of a visitor. */
 async function open(browser: readonly string[] = ['ru-RU'], search = '') {
   vi.resetModules();
   vi.stubGlobal('localStorage', area());
@@ -45,7 +45,7 @@ describe('a guest', () => {
   });
 
   it(
-    'is what the address says, and it is kept; other values change nothing',
+    'is taken from the URL and stored; invalid values change nothing',
     { tags: ['I18N-07', 'I18N-08', 'I18N-09'] },
     async () => {
       const { visitor, languageChosenAtom } = await open(['ru'], '?language=az&currency=AZN');
@@ -161,7 +161,7 @@ describe('a player', () => {
   );
 
   it(
-    'the language of the profile is shown, and not kept as a choice of the guest',
+    "the profile's language is shown, but not stored as the guest's choice",
     { tags: ['I18N-11'] },
     async () => {
       const page = await open();
@@ -173,9 +173,9 @@ describe('a player', () => {
   );
 });
 
-describe('what is asked of the server', () => {
+describe('the locale of requests', () => {
   it(
-    'follows another language once the page in it is drawn, another currency or player at once',
+    'follows another language after the page has rendered in it, another currency or player immediately',
     { tags: ['I18N-13'] },
     async () => {
       const page = await open();

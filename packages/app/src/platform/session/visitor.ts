@@ -14,14 +14,14 @@ import { sessionAtom } from '../state/session-atom.ts';
 import { isRecord, storedJson, storedText } from '../storage/storage.ts';
 import { atom, store, useAtomValue } from '../state/store.ts';
 
-/** Guest settings as they are stored (I18N-09). A language stands there only once it was chosen or told. */
+/** Stored guest settings (I18N-09). The language is set only if it was chosen or detected by the server. */
 export interface GuestData {
   currency: Currency | null;
   language: Language | null;
   currencySymbol: string | null;
 }
 
-/** Local storage key `guestData`; text that is not JSON is reported and ignored (I18N-10). */
+/** Local storage key `guestData`; invalid JSON is reported and ignored (I18N-10). */
 export const guestData = storedJson<GuestData>(
   'guestData',
   (value) => {
@@ -36,25 +36,25 @@ export const guestData = storedJson<GuestData>(
   { onBroken: (key) => report('broken-storage', { key }) },
 );
 
-/** What catalogue calls and every amount need to know of the visitor. */
+/** Visitor data for catalogue calls and amounts. */
 export interface Visitor {
   readonly signedIn: boolean;
   readonly currency: Currency;
   readonly language: Language;
 }
 
-/** The language was chosen by the visitor (picker or address), not guessed (OP-02). */
+/** The language was chosen by the visitor (picker or URL), not detected (OP-02). */
 export const languageChosenAtom = atom(guestData.read()?.language != null);
 
 /**
- * The language was named since this page was loaded (address, picker, registration): it goes before the profile's,
- * which goes before a choice of an earlier visit (OP-01).
+ * The language was set since this page was loaded (URL, picker, registration): it overrides the profile's,
+ * which overrides a choice of an earlier visit (OP-01).
  */
 export const languagePinnedAtom = atom(false);
 
 /**
- * Language of the player's profile when it was last read: the next visit begins in it, before the server has answered. It
- * goes with the session.
+ * Language from the last profile response: the next visit starts in it before the server responds. Cleared
+ * with the session.
  */
 export const profileLanguage = storedText('profileLanguage');
 
@@ -72,7 +72,7 @@ function start(): { language: Language; currency: Currency } {
   };
 }
 
-/** Takes over what the server knows of the visitor whose first view it draws. */
+/** Sets what the server knows of the visitor whose first view it renders. */
 export function assumePreferences(language: Language, currency: Currency): void {
   store.set(preferencesAtom, { language, currency });
 }
@@ -83,7 +83,7 @@ function write() {
   guestData.write({ currency, language: chosen ? language : null, currencySymbol: currencySign(currency) });
 }
 
-/** Takes over `?language` and `?currency` of the first address; values outside the lists change nothing (I18N-07). */
+/** Applies `?language` and `?currency` of the initial URL; unknown values are ignored (I18N-07). */
 export function applyAddress(search: URLSearchParams): void {
   const language = readLanguage(search.get('language'));
   const currency = readCurrency(search.get('currency'));
@@ -101,7 +101,7 @@ export function applyAddress(search: URLSearchParams): void {
   }
 }
 
-/** Keeps a chosen language for this browser (I18N-15); the texts follow through `platform/i18n/intl`. */
+/** Stores a chosen language in this browser (I18N-15); `platform/i18n/intl` loads its messages. */
 export function keepLanguage(language: Language, { chosen = true }: { chosen?: boolean } = {}): void {
   if (chosen) {
     store.set(languageChosenAtom, true);
@@ -112,7 +112,7 @@ export function keepLanguage(language: Language, { chosen = true }: { chosen?: b
   if (chosen) write();
 }
 
-/** What the visitor call answered fills only what is neither stored nor in the address (I18N-12, OP-66). */
+/** Fills values from the visitor call that are neither stored nor in the URL (I18N-12, OP-66). */
 export function fillVisitor(answer: { currency: unknown; language: unknown }): Language | null {
   const stored = guestData.read();
   const currency = stored?.currency ? null : readCurrency(answer.currency);
@@ -126,13 +126,13 @@ export function fillVisitor(answer: { currency: unknown; language: unknown }): L
 
 const lastPlayer = storedText('lastPlayer');
 
-/** The player's record; at the start of a session the stored one. */
+/** Record of the player; at the start of a session the stored one. */
 const localUserAtom = sessionAtom(localUser.read);
 
-/** Keeps the local record of the player who was just read (STORE-01, STORE-02). */
+/** Stores the record of the player who was just read (STORE-01, STORE-02). */
 export function rememberPlayer(user: LocalUser): void {
   const id = String(user.id);
-  // Marks of another player, whose session has run out here, are not shown to this one (REACH-09).
+  // Remove traces of a previous player whose session expired here (REACH-09).
   if ((lastPlayer.read() ?? id) !== id) forgetTraces();
   lastPlayer.write(id);
   localUser.write(user);
@@ -141,8 +141,8 @@ export function rememberPlayer(user: LocalUser): void {
 }
 
 /**
- * Whether it is known whose session this is: only then is what lies in the browser this player's, as marks of a former one
- * have been removed (REACH-09).
+ * Whether the current player is known. Only then does data in this browser belong to them, because traces of
+ * a previous player have been removed (REACH-09).
  */
 export const isRememberedAtom = atom((get) => get(localUserAtom) !== null);
 
@@ -154,7 +154,6 @@ const currencyAtom = atom((get) => {
   return own ?? get(preferencesAtom).currency;
 });
 
-/** The visitor as the page shows them. */
 export const visitorAtom = atom((get): Visitor => ({
   signedIn: get(signedInAtom),
   language: get(languageAtom),
@@ -166,19 +165,18 @@ export function visitor(): Visitor {
   return store.get(visitorAtom);
 }
 
-/** The visitor in a component. */
 export function useVisitor(): Visitor {
   return useAtomValue(visitorAtom);
 }
 
-// What one player chose here is not saved into the profile of the next.
+// A language chosen by one player must not be saved into the next one's profile.
 store.sub(signedInAtom, () => {
   if (!store.get(signedInAtom)) store.set(languagePinnedAtom, false);
 });
 
 const requestedAtom = atom(visitor());
 
-/** The visitor in query atoms: language and currency of catalogue calls. */
+/** The visitor for query atoms: language and currency of catalogue calls. */
 export const requestVisitorAtom = atom((get) => get(requestedAtom));
 
 let forget = () => {};
@@ -187,7 +185,7 @@ store.sub(visitorAtom, () => {
   const { signedIn, currency } = visitor();
   const asked = store.get(requestedAtom);
   forget();
-  // Another language is another page to draw; what is asked of the server in it follows that.
+  // Render the page in the new language first; requests in it follow after the frame.
   if (signedIn === asked.signedIn && currency === asked.currency) forget = afterFrame(ask);
   else ask();
 });

@@ -2,30 +2,33 @@ import { useSyncExternalStore } from 'react';
 import type { Currency, Language } from '../i18n/languages.ts';
 import { atom } from './store.ts';
 
-/** What the server knows of a visitor before it draws a page. */
+/** What the server knows of a visitor before it renders a page. */
 export interface FirstVisitor {
   readonly language: Language;
   readonly currency: Currency;
   readonly theme: 'dark' | 'light';
   readonly screen: 'phone' | 'desktop';
-  /** Whether a player is signed in here: nothing of the player itself is known. */
+  /** Whether a player is logged in; nothing else of the player is known. */
   readonly signedIn: boolean;
 }
 
-/** A page as the server drew it: for whom, and when by its clock, ms. */
+/** A page rendered by the server: for whom, and when by its clock, ms. */
 export interface FirstView {
   readonly visitor: FirstVisitor;
   readonly availability: 'ok' | 'blocked';
-  /** Null once the browser has hydrated it: parts that come later still need the screen. */
+  /** Null once the browser has hydrated it: lazy parts still need the screen. */
   readonly now: number | null;
 }
 
-/** The first view that is drawn on the server or was hydrated in the browser; null without one. */
+/** First view being rendered on the server or hydrated in the browser; null without one. */
 export const firstViewAtom = atom<FirstView | null>(null);
 
 const never = () => () => {};
 
-/** Whether a component is part of the server's first view: true on the server and until the browser has hydrated it. */
+/**
+ * Whether a component is part of the server's first view: true on the server and until the browser has
+ * hydrated it.
+ */
 export const useIsFirstView = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * The newest value at most once in so many ms, for live regions: a screen reader that announces every change
- * announces nothing else. Null until the value first differs from the one it began with; changes in between are left out.
+ * The latest value at most once per `ms`, for live regions: constant changes would block all other
+ * announcements. Null until the value first changes; values in between are skipped.
  */
 export function usePacedValue<T>(value: T, ms: number): T | null {
   const [paced, setPaced] = useState<T | null>(null);

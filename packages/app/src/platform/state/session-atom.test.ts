@@ -40,7 +40,7 @@ describe('a read of a session', () => {
     retry: false,
   }));
 
-  it('observes the cache of the next session at once: nothing of a former player is shown', async () => {
+  it("observes the next session's cache immediately: no data of a former player is shown", async () => {
     read.mockResolvedValueOnce('alice');
     const seen: (string | undefined)[] = [];
     const stop = store.sub(playerAtom, () => seen.push(store.get(playerAtom).data));

@@ -3,13 +3,13 @@ import { generationAtom, tracesAtom } from '../session/session.ts';
 import { atom } from './store.ts';
 
 /**
- * A value that belongs to one session: signing in, signing out and another player put `initial` in its place. A function
- * as `initial` is asked anew for each session, for values that are read from the browser's storage.
+ * A value that belongs to one session: a login, logout or change of player resets it to `initial`. A function
+ * is called for each session, for values read from storage.
  */
 export function sessionAtom<T>(initial: T | (() => T)): WritableAtom<T, [value: T], void> {
   const initialAtom = atom((get) => {
     get(generationAtom);
-    // Another player may sign in where a session has run out: the former marks go once it is known who it is.
+    // Traces of a previous player are removed once the new one is known, after the session has started.
     get(tracesAtom);
     return { value: typeof initial === 'function' ? (initial as () => T)() : initial };
   });

@@ -7,5 +7,5 @@ export interface PendingToast {
   readonly title: MessageId;
 }
 
-/** The message the shell shows next; it clears this once it has taken it. */
+/** The message the shell shows next; cleared by the shell. */
 export const pendingToastAtom = atom<PendingToast | null>(null);

@@ -1,6 +1,6 @@
 import type { CookieName } from './keys.ts';
 
-/** Reads a cookie; an undecodable one reads as absent. */
+/** Reads a cookie; an undecodable one counts as absent. */
 export function readCookie(name: CookieName): string | null {
   for (const part of (globalThis.document?.cookie ?? '').split('; ')) {
     const at = part.indexOf('=');
@@ -14,7 +14,7 @@ export function readCookie(name: CookieName): string | null {
   return null;
 }
 
-/** Writes a first-party cookie that lives for some hours (OP-37: the specification's units are hours). */
+/** Writes a first-party cookie; lifetime in hours (OP-37). */
 export function writeCookie(name: CookieName, value: string, hours: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${hours * 3600}; Path=/; SameSite=Lax${secure}`;

@@ -2,13 +2,13 @@ import type { DehydratedState } from '@tanstack/query-core';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { PlayerDatabase } from './databases.ts';
 
-/** An answer of the server as it is saved: a read of the cache, with its moment. */
+/** A saved response: a query of the cache with its time. */
 export type SavedAnswer = DehydratedState['queries'][number];
 
-/** How long a saved answer is of use, ms (REACH-05). */
+/** How long a saved response can be used, ms (REACH-05). */
 export const SAVED_FOR = 7 * 24 * 60 * 60_000;
 
-/** Most answers that are saved; beyond them the oldest go. */
+/** Maximum number of saved responses; the oldest are removed. */
 const MOST = 200;
 
 interface Schema extends DBSchema {
@@ -22,7 +22,7 @@ interface Schema extends DBSchema {
 
 const NAME: PlayerDatabase = 'savedAnswers';
 
-/** Opened for one piece of work each time: a database that stays open could not be deleted at a logout. */
+/** Opened for one operation at a time: an open database could not be deleted at a logout. */
 async function within<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
   const database = await openDB<Schema>(NAME, 1, {
     upgrade(made) {
@@ -39,12 +39,11 @@ async function within<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): 
 }
 
 /**
- * Answers of the server saved on the device, for a time without a network (REACH-05). They belong to an owner, that is one
- * build and one sign-in: whoever comes second finds nothing, and what is written late for a former owner is dropped
- * (REACH-09).
+ * Responses saved on the device for offline use (REACH-05). They belong to an owner, which is one build and
+ * session: another owner finds nothing, and pending writes for a former owner are dropped (REACH-09).
  */
 export const savedAnswers = {
-  /** Makes `owner` the owner; what another one has left goes, and so does what is too old. */
+  /** Sets the owner; removes data of another owner and expired responses. */
   claim: (owner: string, now: number): Promise<void> =>
     within(async (database) => {
       const change = database.transaction(['about', 'answers'], 'readwrite');
@@ -56,7 +55,7 @@ export const savedAnswers = {
       await change.objectStore('about').put(owner, 'owner');
       await change.done;
     }),
-  /** Saves answers in the place of earlier ones to the same questions. */
+  /** Saves responses, replacing earlier ones with the same key. */
   save: (owner: string, answers: readonly SavedAnswer[]): Promise<void> =>
     within(async (database) => {
       const change = database.transaction(['about', 'answers'], 'readwrite');
@@ -72,7 +71,7 @@ export const savedAnswers = {
       }
       await change.done;
     }),
-  /** What is saved for `owner` and not too old. */
+  /** Saved responses of `owner` that have not expired. */
   load: (owner: string, now: number): Promise<SavedAnswer[]> =>
     within(async (database) => {
       const look = database.transaction(['about', 'answers']);

@@ -15,7 +15,7 @@ describe('storage', () => {
     expect(stored.read()).toBeNull();
   });
 
-  it('text that is not JSON reads as absent and is told', { tags: ['I18N-10'] }, () => {
+  it('invalid JSON counts as absent and is reported', { tags: ['I18N-10'] }, () => {
     const area = memoryArea();
     area.setItem('theme', '{broken');
     const told: string[] = [];

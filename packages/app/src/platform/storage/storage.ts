@@ -1,6 +1,6 @@
 import type { StorageKey } from './keys.ts';
 
-/** The part of the Storage interface the app needs; a Map stands in where the browser refuses it. */
+/** Subset of the Storage interface; a Map is the fallback where the browser blocks storage. */
 export interface Area {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -8,7 +8,7 @@ export interface Area {
   clear(): void;
 }
 
-/** An area that lives as long as the page: private modes and embedded views may refuse the real one. */
+/** In-memory storage for the life of the page; private modes and embedded browsers may block the real one. */
 export function memoryArea(): Area {
   const values = new Map<string, string>();
   return {
@@ -19,7 +19,7 @@ export function memoryArea(): Area {
   };
 }
 
-/** Wraps an area that may be missing, throw on access or throw when full; what it cannot keep stays in memory. */
+/** Wraps storage that may be missing, throw on access or be full; values it cannot store stay in memory. */
 export function safeArea(open: () => Area): Area {
   const memory = memoryArea();
   let area: Area | null = null;
@@ -51,16 +51,14 @@ export function safeArea(open: () => Area): Area {
       try {
         area?.removeItem(key);
       } catch {
-        // A refused removal leaves nothing the app would read again: reads are refused as well.
+        // Where removal is blocked, reads are blocked too.
       }
     },
     clear() {
       memory.clear();
       try {
         area?.clear();
-      } catch {
-        // As above.
-      }
+      } catch {}
     },
   };
 }
@@ -69,10 +67,10 @@ export function safeArea(open: () => Area): Area {
 export const local: Area = safeArea(() => globalThis.localStorage);
 export const session: Area = safeArea(() => globalThis.sessionStorage);
 
-/** Turns what stood in the storage into a value, or null when it is not one; whatever stands there is untrusted. */
+/** Converts a stored value; null if it is invalid. Stored values are untrusted. */
 export type Decode<T> = (value: unknown) => T | null;
 
-/** One key of a storage area. Reads never throw; a value of the wrong shape reads as absent. */
+/** One storage key. Reads never throw; an invalid value counts as absent. */
 export interface Stored<T> {
   readonly key: StorageKey;
   read(): T | null;
@@ -80,7 +78,7 @@ export interface Stored<T> {
   remove(): void;
 }
 
-/** A key that holds plain text, as the tokens do (STORE-01). */
+/** A key with plain text, such as a token (STORE-01). */
 export function storedText(key: StorageKey, area: Area = local): Stored<string> {
   return {
     key,
@@ -90,10 +88,13 @@ export function storedText(key: StorageKey, area: Area = local): Stored<string> 
   };
 }
 
-/** What the head of a request can carry. */
+/** Characters allowed in a request header. */
 const SENDABLE = /^[\x21-\x7e]+$/;
 
-/** A key that holds a token: text no request could carry reads as absent, else every request would fail with it. */
+/**
+ * A key with a token. A value that is invalid in a header counts as absent; otherwise every request would
+ * fail.
+ */
 export function storedToken(key: StorageKey, area: Area = local): Stored<string> {
   const stored = storedText(key, area);
   return {
@@ -105,7 +106,7 @@ export function storedToken(key: StorageKey, area: Area = local): Stored<string>
   };
 }
 
-/** A key that holds JSON; `onBroken` hears of text that is not JSON (I18N-10). */
+/** A key with JSON; `onBroken` is called for invalid JSON (I18N-10). */
 export function storedJson<T>(
   key: StorageKey,
   decode: Decode<T>,
@@ -130,7 +131,7 @@ export function storedJson<T>(
   };
 }
 
-/** Whether a value is a plain object whose members may be looked at. */
+/** Whether a value is a plain object. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

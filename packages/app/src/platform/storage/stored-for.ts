@@ -3,7 +3,7 @@ import { isRecord, local, storedJson, type Area, type Decode, type Stored } from
 
 const HOUR = 3_600_000;
 
-/** A key whose value lapses after some hours (STORE-03); `now` is in ms. */
+/** A key whose value expires after some hours (STORE-03); `now` is in ms. */
 export function storedFor<T>(
   key: StorageKey,
   hours: number,

@@ -30,19 +30,19 @@ export type TrackedEvent =
   | 'consent-given'
   | 'consent-refused';
 
-/** Figures and names beside an event; never contacts, tokens or card data. */
+/** Values of an event; never contacts, tokens or card data. */
 export type TrackedPayload = Readonly<Record<string, string | number | boolean | null>>;
 
-/** Longest address and user agent that are sent, characters. */
+/** Maximum length of URL and user agent, characters. */
 const MAX = 1000;
 
-/** The page seen before this one, as the log names it. */
+/** The previously viewed page, as logged. */
 let previous: string | null = null;
 let current: string | null = null;
 
 const pad = (value: number) => String(Math.abs(value)).padStart(2, '0');
 
-/** ISO-8601 with the visitor's own offset; `offset` in minutes west of UTC, as `Date` gives it. */
+/** ISO-8601 in the visitor's time zone; `offset` in minutes west of UTC, as from `Date`. */
 export function localTime(moment: number, offset: number): string {
   const shifted = new Date(moment - offset * 60_000).toISOString().slice(0, -1);
   const east = -offset;
@@ -76,7 +76,9 @@ async function post(event: AnalyticsEvent): Promise<void> {
   }
 }
 
-/** Logs one event (ANALYT-01) where visits may be measured (REACH-20); a failure is only reported (ANALYT-08). */
+/**
+ * Logs one event (ANALYT-01) with the visitor's consent (REACH-20); a failure is only reported (ANALYT-08).
+ */
 export async function send(
   event: TrackedEvent,
   payload: TrackedPayload,
@@ -86,13 +88,13 @@ export async function send(
   if (await mayMeasure()) await post({ ...unsigned, visitor_uid: visitorUid(newKey) });
 }
 
-/** Logs a refusal of measuring without any id: the only event after a refusal. */
+/** Logs a refused consent without any id: the only event after a refusal. */
 export async function sendRefusal(): Promise<void> {
   const event = record('consent-refused', {}, location.origin);
   await post({ ...event, visitor_uid: newKey(), player_id: null, source_id: null, previous_url: null });
 }
 
-/** Logs that the page at this address is seen (ANALYT-03). */
+/** Logs a page view (ANALYT-03). */
 export async function sendPageView(href: string): Promise<void> {
   const url = maskedUrl(href).slice(0, MAX);
   previous = current ?? (maskedUrl(document.referrer).slice(0, MAX) || null);
@@ -100,7 +102,7 @@ export async function sendPageView(href: string): Promise<void> {
   await send('page_view', {}, href);
 }
 
-/** Logs a visit of the page at this address (NET-18, API-47). Never throws; a failure is only reported. */
+/** Logs a visit (NET-18, API-47). Never throws; a failure is only reported. */
 export async function sendVisit(href: string): Promise<void> {
   if (!(await mayMeasure())) return;
   const body = {

@@ -44,7 +44,7 @@ describe('capture', () => {
     expect(write).toHaveBeenCalledTimes(1);
   });
 
-  it('tells failures apart by name and message', { tags: ['REACH-17'] }, async () => {
+  it('distinguishes failures by name and message', { tags: ['REACH-17'] }, async () => {
     const capture = await opened();
     capture('error', new Error('one'));
     capture('error', new Error('two'));
@@ -94,7 +94,7 @@ describe('capture', () => {
         new TypeError("Failed to register a ServiceWorker for scope ('https://app.example/')"),
       );
       capture('rejection', new Error('ServiceWorker script evaluation failed'));
-      // A browser that blocks workers answers with nothing, and the library reads a part of it.
+      // A browser that blocks workers returns undefined, and the library reads a property of it.
       capture('worker', new TypeError("Cannot read properties of undefined (reading 'waiting')"));
       expect(sent()).toEqual([]);
       capture('rejection', new TypeError("Cannot read properties of undefined (reading 'waiting')"));
@@ -108,7 +108,7 @@ describe('capture', () => {
     expect(sent().map(([{ name }]) => name)).toEqual(['chunk-failure']);
   });
 
-  it('drops calls nobody waits for any more', { tags: ['REACH-17'] }, async () => {
+  it('ignores aborted calls', { tags: ['REACH-17'] }, async () => {
     const capture = await opened();
     const { ApiError } = await import('@tulpar/api/errors');
     const failed = (kind: 'aborted' | 'staleSession' | 'server') =>

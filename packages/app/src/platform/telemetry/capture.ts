@@ -10,34 +10,34 @@ export interface Captured {
   readonly name: string;
   readonly data: ReportData;
   readonly cause: unknown;
-  /** The player who was signed in; null: a guest. */
+  /** The logged-in player; null for a guest. */
   readonly player: number | null;
 }
 
-/** A failure without anything that must not leave the device. */
+/** A failure without private data. */
 export interface Failure {
   readonly name: string;
   readonly message: string;
   readonly stack: string | null;
   readonly player: number | null;
-  /** Nothing has failed: a fact somebody should know of. */
+  /** Information only, not an error. */
   readonly isNote: boolean;
 }
 
-/** Most reports that one visit sends (REACH-17). */
+/** Maximum reports per visit (REACH-17). */
 const MOST = 20;
 
-/** Reload screens say themselves that a script is missing (CRASH-07). */
+/** Reports from reload screens, which state explicitly that a script is missing (CRASH-07). */
 const SAID = new Set(['chunk-failure']);
 
-/** What browsers and extensions throw that is no fault of the app. */
+/** Errors of browsers and extensions that are not the app's. */
 const FOREIGN = /ResizeObserver loop|(?:chrome|moz|safari-web)-extension:\/\//;
 
-/** What is not reported: a service worker that could not be registered, and scripts that did not load (CRASH-12). */
+/** Not reported: a failed registration of the service worker, and scripts that did not load (CRASH-12). */
 function isDropped({ name, cause, data }: Captured, { message, stack }: Failure): boolean {
-  // A report that was refused would be reported without end.
+  // Reporting a refused report would never end.
   if (data['endpoint'] === clientErrors.id) return true;
-  // Nobody waits for it any more: the player has left, or somebody else has signed in.
+  // Aborted: the player has left the page or another session has started.
   if (isApiError(cause, 'aborted', 'staleSession')) return true;
   if (!SAID.has(name) && isChunkFailure(cause instanceof Error ? cause : new Error(message))) return true;
   if (name === 'worker' || /service ?worker/i.test(message)) return true;
@@ -61,11 +61,11 @@ function failureOf({ name, data, cause, player }: Captured): Failure {
 
 interface Counted {
   readonly failure: Failure;
-  /** How often it has happened since it was last sent. */
+  /** Occurrences since it was last sent. */
   count: number;
 }
 
-/** Failures of this visit by fingerprint: the name and the message without its figures. */
+/** Failures of this visit by fingerprint: name and message without numbers. */
 const counted = new Map<string, Counted>();
 let sent = 0;
 
@@ -74,7 +74,7 @@ function send(entry: Counted, fingerprint: string): void {
   sent += 1;
   const { count } = entry;
   entry.count = 0;
-  // A report that is lost is no fault, and reporting that would never end.
+  // A lost report is not reported, or that would never end.
   deliver(entry.failure, count, fingerprint).catch(() => undefined);
 }
 
@@ -84,7 +84,7 @@ function sendRepeats(): void {
 
 let isWatched = false;
 
-/** What happened again is sent once, with how often, when the player leaves or looks away. */
+/** Sends repeated failures once, with their count, when the page is hidden or left. */
 function watchLeaving(): void {
   if (isWatched) return;
   isWatched = true;
@@ -94,7 +94,7 @@ function watchLeaving(): void {
   });
 }
 
-/** Sends a failure that is new in this visit, and counts one that is not. */
+/** Sends a failure that is new in this visit, and counts a known one. */
 export function capture(captured: Captured): void {
   const failure = failureOf(captured);
   if (isDropped(captured, failure)) return;

@@ -16,7 +16,6 @@ const names = () => sent.map(({ event_name }) => event_name ?? 'visit');
 const answer = (need: 'unknown' | 'needed' | 'not_needed') => store.set(consentNeedAtom, need);
 const isDue = () => store.get(isConsentDueAtom);
 
-/** Everything a page sends in a visit. */
 async function visit() {
   await Promise.all([
     sendPageView(location.href),
@@ -89,7 +88,7 @@ describe('consent', () => {
       await visit();
       readConsent();
       await visit();
-      // A server that stops asking does not turn a no into a yes.
+      // A server that no longer requires consent does not override a refusal.
       answer('not_needed');
       await visit();
       expect(sent).toHaveLength(2);

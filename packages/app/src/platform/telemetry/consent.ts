@@ -1,10 +1,9 @@
 import { atom, store } from '../state/store.ts';
 import { storedText } from '../storage/storage.ts';
 
-/** What the visitor has chosen. */
 export type ConsentChoice = 'given' | 'refused';
 
-/** Whether the server asks for the visitor's consent before anything is measured (API-46); unknown until it has answered. */
+/** Whether the server requires consent before analytics (API-46); unknown until it responds. */
 export const consentNeedAtom = atom<'unknown' | 'needed' | 'not_needed'>('unknown');
 
 const stored = storedText('analyticsConsent');
@@ -16,13 +15,13 @@ function read(): ConsentChoice | null {
 
 const choiceAtom = atom(read());
 
-/** The visitor's choice on this device; null: none yet. */
+/** Choice on this device; null without one. */
 export const consentChoiceAtom = atom((get) => get(choiceAtom));
 
-/** The visitor wants to choose anew. */
+/** The visitor wants to change the choice. */
 export const isAskedAgainAtom = atom(false);
 
-/** The server asks for consent and the visitor has not chosen, or wants to choose anew. */
+/** Whether to show the consent question: required and not answered, or being changed. */
 export const isConsentDueAtom = atom(
   (get) => get(isAskedAgainAtom) || (get(consentNeedAtom) === 'needed' && get(choiceAtom) === null),
 );
@@ -32,12 +31,12 @@ export const hasConsentChoiceAtom = atom(
   (get) => get(consentNeedAtom) === 'needed' || get(choiceAtom) !== null,
 );
 
-/** Asks again; what was chosen holds until the new answer (REACH-20). */
+/** Opens the question again; the previous choice applies until the new one (REACH-20). */
 export function askConsentAgain(): void {
   store.set(isAskedAgainAtom, true);
 }
 
-/** Whether visits may be measured; null while that is not known. A choice holds whatever the server asks for. */
+/** Whether analytics is allowed; null while unknown. A choice applies whatever the server requires. */
 export const mayMeasureAtom = atom((get) => {
   const choice = get(choiceAtom);
   if (choice) return choice === 'given';
@@ -45,7 +44,7 @@ export const mayMeasureAtom = atom((get) => {
   return need === 'unknown' ? null : need === 'not_needed';
 });
 
-/** Resolves with whether visits may be measured, once that is known (REACH-20). */
+/** Resolves with whether analytics is allowed, once known (REACH-20). */
 export async function mayMeasure(): Promise<boolean> {
   const known = store.get(mayMeasureAtom);
   if (known !== null) return known;
@@ -59,14 +58,14 @@ export async function mayMeasure(): Promise<boolean> {
   });
 }
 
-/** Keeps the visitor's choice on this device. */
+/** Stores the choice on this device. */
 export function keepConsent(choice: ConsentChoice): void {
   stored.write(choice);
   store.set(choiceAtom, choice);
   store.set(isAskedAgainAtom, false);
 }
 
-/** Takes over what was chosen in another tab, or removed there. */
+/** Reads a choice made or removed in another tab. */
 export function readConsent(): void {
   store.set(choiceAtom, read());
   store.set(isAskedAgainAtom, false);

@@ -9,12 +9,12 @@ import { mayMeasureAtom } from './consent.ts';
 import { routePattern } from '../routing/paths.ts';
 import { visitorUid } from './visitor-uid.ts';
 
-/** Stands for the id of a visitor who is not measured: it ends with the page. */
+/** Id for visitors without consent, lost when the page is closed. */
 const pageUid = newKey();
 
 const dsn = import.meta.env.VITE_SENTRY_DSN;
 
-/** The build this page belongs to: the first of its scripts names all others, so no two builds have the same. */
+/** Build of this page: the hashed name of the entry script is unique per build. */
 function buildName(): string {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src*="/assets/"]');
   return /([\w-]+)\.js$/.exec(script?.src ?? '')?.[1] ?? 'development';
@@ -24,7 +24,7 @@ type Deliver = (failure: Failure, count: number, fingerprint: string) => Promise
 
 const toService: Deliver = async ({ name, message, stack, player }, count, fingerprint) => {
   const sentry = await import('@sentry/browser');
-  // Its own capture would send what is not filtered.
+  // Without default integrations, which would send unfiltered data.
   if (!sentry.getClient()) sentry.init({ dsn: dsn ?? '', defaultIntegrations: false, release: buildName() });
   sentry.setUser(player === null ? null : { id: player });
   const error = new Error(message);
@@ -51,10 +51,10 @@ const toServer: Deliver = async ({ name, message, stack }, count) => {
   await sendCommand(clientErrors, { body }, { intent: {}, keepalive: true });
 };
 
-/** Sends a failure to the error service of the build, or else to the server (REACH-17). */
+/** Sends a failure to the configured error service, or else to the server (REACH-17). */
 export const deliver: Deliver = dsn ? toService : toServer;
 
-/** Writes a failure beside its cause, for whoever has the console open (I18N-10); a note is no error. */
+/** Logs a failure to the console, if there is no error service (I18N-10). */
 export function write({ name, message, isNote }: Failure): void {
   // oxlint-disable-next-line no-console -- there is no error service: this is where a developer looks
   if (!dsn) console[isNote ? 'warn' : 'error'](`[${name}] ${message}`);

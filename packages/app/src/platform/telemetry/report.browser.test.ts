@@ -15,11 +15,11 @@ const written = vi.fn<(line: unknown) => void>();
 const noted = vi.fn<(line: unknown) => void>();
 let status = 200;
 
-/** Reports of this name; every test uses names of its own. */
+/** Reports of this name; every test uses unique names. */
 const reports = (name: string) =>
   sent.flatMap(({ path, body }) => (path === '/api/v1/client-errors' && body['name'] === name ? [body] : []));
 const lines = ({ mock }: typeof written) => mock.calls.map(([line]) => String(line));
-/** Counts of this visit, as a page that has just been loaded has them: none. */
+/** A fresh module, as in a newly loaded page. */
 const fresh = './capture.ts?load=1';
 const { capture } = (await import(/* @vite-ignore */ fresh)) as typeof Capture;
 

@@ -25,7 +25,7 @@ const sent = async (count: number) => {
 };
 
 describe('reports to the error service', () => {
-  it('name the player while signed in, and nobody after logout', { tags: ['AUTH-20'] }, async () => {
+  it("contain the player's id while logged in, and none after logout", { tags: ['AUTH-20'] }, async () => {
     const { report, nameReportedUser, forgetReportedUser } = await import('./report.ts');
     nameReportedUser(7);
     report('first');

@@ -1,15 +1,14 @@
-/** Stands in for what was left out. */
+/** Replaces private data. */
 const MASK = '***';
 
-/** Currencies as the product writes them, and as a server or a page may. */
+/** Currencies in the formats of the product, the server and other pages. */
 const CURRENCY = String.raw`(?:₸|₼|KZT|AZN|тг|тенге|теңге|манат|manat|tenge)`;
-/** An amount as it is written; bounded, so that a long run of digits takes linear time. */
+/** An amount; bounded, so that a long run of digits takes linear time. */
 const NUMBER = String.raw`\d(?:[\d\s.,]{0,24}\d)?`;
 
 /**
- * What must not leave the device, by its form (REACH-17): tokens, secrets by name, contacts, amounts, card and phone
- * numbers. Patterns match from the start of a run of letters only, so that their time grows with the text and not with
- * its square.
+ * Patterns of private data (REACH-17): tokens, named secrets, contacts, amounts, card and phone numbers. They
+ * match only from the start of a run of letters, so that their time is linear in the text.
  */
 const SECRETS: readonly (readonly [RegExp, string])[] = [
   [/(\/(?:confirm-email|unsubscribe)\/)[^/\s)'"]+/g, `$1${MASK}`],
@@ -28,10 +27,10 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
 const ADDRESS = /\bhttps?:\/\/[^\s)'"]+/gi;
 const withoutQuery = (address: string) => address.replace(/[?#].*/s, `?${MASK}`);
 
-/** Longest text that is looked at. */
+/** Maximum length that is scanned. */
 const LONGEST = 10_000;
 
-/** A text without contacts, tokens, card numbers and amounts. */
+/** Masks contacts, tokens, card numbers and amounts in a text. */
 export function scrub(text: string): string {
   let scrubbed = text.slice(0, LONGEST).replace(ADDRESS, withoutQuery);
   for (const [form, mask] of SECRETS) scrubbed = scrubbed.replace(form, mask);

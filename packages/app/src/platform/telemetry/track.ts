@@ -2,28 +2,28 @@ import type { TrackedEvent, TrackedPayload } from './analytics.ts';
 
 const load = () => import('./analytics.ts');
 
-/** Logs one event (ANALYT-01). Never throws and never waits; what it takes is fetched with the first one. */
+/** Logs one event (ANALYT-01). Never throws and never waits; the code is loaded with the first one. */
 export function track(event: TrackedEvent, payload: TrackedPayload = {}): void {
   load()
     .then(({ send }) => send(event, payload))
     .catch(() => undefined);
 }
 
-/** Logs that measuring was refused, without any id (REACH-20). Never throws and never waits. */
+/** Logs a refused consent without any id (REACH-20). Never throws and never waits. */
 export function trackRefusal(): void {
   load()
     .then(({ sendRefusal }) => sendRefusal())
     .catch(() => undefined);
 }
 
-/** Logs that the page at this address is seen (ANALYT-03). Never throws and never waits. */
+/** Logs a page view (ANALYT-03). Never throws and never waits. */
 export function trackPage(href: string): void {
   load()
     .then(({ sendPageView }) => sendPageView(href))
     .catch(() => undefined);
 }
 
-/** Logs a visit of the page at this address (NET-18, API-47). Never throws and never waits. */
+/** Logs a visit (NET-18, API-47). Never throws and never waits. */
 export function trackVisit(href: string): void {
   load()
     .then(({ sendVisit }) => sendVisit(href))

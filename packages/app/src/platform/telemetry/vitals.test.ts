@@ -15,7 +15,7 @@ vi.mock('web-vitals', () =>
 
 const send = vi.fn(async () => undefined);
 
-/** Reports a figure, as the library does; later reports correct earlier ones. */
+/** Reports a metric as the library does; later reports correct earlier ones. */
 function measured(name: Metric['name'], value: number, rating: Metric['rating'] = 'good') {
   listeners.get(name)?.({ name, value, rating } as Metric);
 }

@@ -9,7 +9,7 @@ type Send = (event: TrackedEvent, payload: TrackedPayload) => Promise<void>;
 let isWatched = false;
 let isSent = false;
 
-/** Figures to a thousandth: CLS has no unit, the others are ms. */
+/** Rounded to three decimals: CLS has no unit, the others are ms. */
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
 function sendOnce(route: string, send: Send): void {
@@ -20,8 +20,9 @@ function sendOnce(route: string, send: Send): void {
 }
 
 /**
- * Measures the visit that began on this route and sends each figure once, when the player leaves or looks away: many
- * phones tell no more than that (REACH-19). `send` is at hand by then: a page that goes fetches nothing.
+ * Measures the visit that started on this route and sends each metric once, when the page is hidden or left,
+ * which may be the last event on phones (REACH-19). `send` must be loaded by then: a closing page cannot load
+ * code.
  */
 export function watchVitals(route: string, send: Send): void {
   if (isWatched) return;
@@ -30,7 +31,7 @@ export function watchVitals(route: string, send: Send): void {
   const leave = () => {
     if (document.hidden) sendOnce(route, send);
   };
-  // The library ends its figures in listeners of the document, which come before those of the window.
+  // The library finalizes its metrics in listeners of the document, which run before those of the window.
   addEventListener('visibilitychange', leave);
   addEventListener('pagehide', () => sendOnce(route, send));
 }

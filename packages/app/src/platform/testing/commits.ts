@@ -1,4 +1,4 @@
-/** What is read of the tree React keeps. */
+/** Parts of React's internal tree that are read. */
 interface Fiber {
   readonly tag: number;
   readonly flags: number;
@@ -12,9 +12,9 @@ interface Hook {
   onCommitFiberRoot?: (...given: unknown[]) => void;
 }
 
-/** Function components, those with a ref, and memoised ones. */
+/** Function components, forwardRef and memo. */
 const COMPONENTS = new Set([0, 11, 14, 15]);
-/** React's mark of a component that ran in this commit. */
+/** React's flag of a component that rendered in this commit. */
 const PERFORMED_WORK = 1;
 
 const listeners = new Set<(names: string[]) => void>();
@@ -24,7 +24,7 @@ function nameOf(type: unknown): string {
   return named?.displayName ?? named?.name ?? named?.render?.name ?? '';
 }
 
-/** Names of the components a commit rendered again; subtrees that did not change keep their fibers. */
+/** Names of the components rendered in a commit; unchanged subtrees reuse their fibers. */
 function rerendered(fiber: Fiber, names: string[] = []): string[] {
   const before = fiber.alternate;
   if (COMPONENTS.has(fiber.tag) && before && fiber.flags & PERFORMED_WORK) names.push(nameOf(fiber.type));
@@ -33,13 +33,16 @@ function rerendered(fiber: Fiber, names: string[] = []): string[] {
   return names;
 }
 
-/** Calls the listener with the names of the components each commit rendered again; returns how to stop. */
+/**
+ * Calls the listener with the names of the components rendered by each commit; returns an unsubscribe
+ * function.
+ */
 export function watchCommits(listener: (names: string[]) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-// React looks for the hook of its developer tools while it loads, so this module has to load first.
+// React reads the devtools hook while it loads, so this module must load first.
 const NAME = '__REACT_DEVTOOLS_GLOBAL_HOOK__';
 const hook = (Reflect.get(globalThis, NAME) ?? {
   supportsFiber: true,

@@ -5,7 +5,7 @@ import { TextProvider } from '../i18n/intl.tsx';
 import { Link, RouterProvider } from '../routing/router.tsx';
 import { SessionScope } from '../session/scope.tsx';
 
-/** What a page needs around it, without the shell: texts, the session's cache, links, messages and a router. */
+/** Providers of a page without the shell: messages, query client, links, toasts and a router. */
 export function PageProviders({ router }: Pick<ComponentProps<typeof RouterProvider>, 'router'>) {
   return (
     <TextProvider>

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Lets React finish: it works in tasks of its own, which no fake timer moves. */
+/** Lets React finish: its scheduler is not affected by fake timers. */
 export async function rendered(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1)
     await new Promise((resolve) => {
@@ -19,7 +19,7 @@ export function useSkippableTimers(): void {
   });
 }
 
-/** Moves the fake clock of a test, and lets React render what follows and the timers it has set run. */
+/** Advances the fake clock, and lets React render and its new timers run. */
 export async function passTime(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);
   for (let round = 0; round < 4; round += 1) {
@@ -28,7 +28,7 @@ export async function passTime(ms: number): Promise<void> {
   }
 }
 
-/** Moves the fake clock in steps, so that answers and renders come between the ticks of polls. */
+/** Advances the fake clock in steps, so that responses and renders happen between polls. */
 export async function passInSteps(ms: number, onStep?: (ms: number) => void): Promise<void> {
   for (let left = ms; left > 0; left -= 500) {
     const step = Math.min(left, 500);
@@ -39,7 +39,7 @@ export async function passInSteps(ms: number, onStep?: (ms: number) => void): Pr
   await rendered();
 }
 
-/** Waits for the calls under way: each answer may bring the next call. */
+/** Waits for pending calls: each response may start the next call. */
 export async function settleCalls(): Promise<void> {
   for (let turn = 0; turn < 12; turn += 1) await passTime(20);
 }

@@ -1,4 +1,4 @@
-/** What a translator has done to a page so far. */
+/** Effects of a translator on a page so far. */
 export interface Translation {
   /** Texts React has changed since, while the page still shows the former translation. */
   stale: () => string[];
@@ -6,9 +6,9 @@ export interface Translation {
 }
 
 /**
- * Replaces every text of the page as Chrome and Yandex do: inserts two nested `<font>` elements, then removes the text
- * node, and does the same for every text added later. The words do not change. The function uses nothing outside itself,
- * so Playwright can send its source to a page.
+ * Replaces every text of the page as Chrome and Yandex do: inserts two nested `<font>` elements, then removes
+ * the text node, and does the same for every text added later. The words do not change. The function is
+ * self-contained, so that Playwright can send its source to a page.
  */
 export function translatePage(): Translation {
   const replaced: { text: Text; copy: Element }[] = [];

@@ -1,14 +1,14 @@
-// As they are before a test puts others in their place.
+// The real timers, before a test replaces them.
 const later = globalThis.setTimeout.bind(globalThis);
 const time = performance.now.bind(performance);
 
-/** Longest wait, and the pause between two tries, ms. */
+/** Timeout and interval, ms. */
 const LONGEST = 15_000;
 const PAUSE = 20;
 
 /**
- * Waits until a check passes and leaves a fake clock alone. `expect.poll` and `vi.waitFor` move it on with every try: what
- * a test lets pass would depend on how busy the machine is.
+ * Waits until a check passes without advancing a fake clock. `expect.poll` and `vi.waitFor` advance it on
+ * every try, so the result would depend on the load of the machine.
  */
 export async function until(check: () => void): Promise<void> {
   const start = time();

@@ -1,27 +1,24 @@
-/*
- * What pages and the service worker say to each other.
- */
+/* Messages between pages and the service worker. */
 
-/** Keeps files that a page has loaded before the worker was there; addresses of this origin. */
+/** Caches files a page has loaded before the worker was active; URLs of this origin. */
 export interface KeepMessage {
   readonly type: 'KEEP';
   readonly urls: readonly string[];
 }
 
-/** Forgets the pictures, which tell what a player has looked at (REACH-09). */
+/** Deletes the pictures, which reveal what a player has viewed (REACH-09). */
 export interface ForgetMessage {
   readonly type: 'FORGET';
 }
 
-/** Lets a new build take the place of the one that runs (REACH-11); workbox-window sends the same. */
+/** Activates a waiting build (REACH-11); workbox-window sends the same. */
 export interface SkipWaitingMessage {
   readonly type: 'SKIP_WAITING';
 }
 
-/** A message of a page to the worker. */
 export type WorkerMessage = KeepMessage | ForgetMessage | SkipWaitingMessage;
 
-/** A message of the worker to a page: a notification was pressed, and the page leads where it points (REACH-16). */
+/** From the worker to a page: a notification was pressed, navigate to its path (REACH-16). */
 export interface OpenMessage {
   readonly type: 'OPEN';
   readonly path: string;

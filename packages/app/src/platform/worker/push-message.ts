@@ -1,6 +1,6 @@
 import { SERVER_PATHS } from './requests.ts';
 
-/** What the worker shows of a message (REACH-16). */
+/** Content of a notification (REACH-16). */
 export interface ShownPush {
   readonly title: string;
   readonly body: string;
@@ -9,10 +9,10 @@ export interface ShownPush {
   readonly tag: string;
 }
 
-/** Where a message leads that names no page of the app. */
+/** Target of a message without an app page. */
 const HOME = '/notifications';
 
-/** The path a message leads to: one of the app alone, whatever it names (REACH-16). */
+/** In-app path of a message, whatever URL it contains (REACH-16). */
 export function inAppPath(url: unknown, origin: string): string {
   if (typeof url !== 'string' || !/^\/(?![/\\])/.test(url)) return HOME;
   let address: URL;
@@ -25,7 +25,7 @@ export function inAppPath(url: unknown, origin: string): string {
   return isApps ? `${address.pathname}${address.search}${address.hash}` : HOME;
 }
 
-/** Reads a message; null for anything that is none. */
+/** Parses a message; null if it is invalid. */
 export function readPush(text: string, origin: string): ShownPush | null {
   let value: unknown;
   try {

@@ -1,6 +1,6 @@
 import type { RouteId } from '../routing/paths.ts';
 
-/** Pages on which a player plays or pays: a new build never begins there (REACH-11). */
+/** Pages of play and payment: a new build is never activated there (REACH-11). */
 const BUSY: ReadonlySet<RouteId> = new Set([
   'game',
   'fruitCocktail',
@@ -12,19 +12,19 @@ const BUSY: ReadonlySet<RouteId> = new Set([
   'outOfMoney',
 ]);
 
-/** What is known when the player goes from one page to another. */
+/** State at a navigation between two pages. */
 export interface Moment {
   readonly from: RouteId | null;
   readonly to: RouteId | null;
-  /** A window stands over the page. */
+  /** A dialog is open. */
   readonly hasWindow: boolean;
-  /** Something is typed in a field. */
+  /** A field contains input. */
   readonly hasTyped: boolean;
-  /** A payment waits for its answer. */
+  /** A payment is pending. */
   readonly isPaying: boolean;
 }
 
-/** Whether a new build may take over between two pages without taking anything from the player (REACH-11). */
+/** Whether a new build can be activated between two pages without losing anything (REACH-11). */
 export function isQuiet({ from, to, hasWindow, hasTyped, isPaying }: Moment): boolean {
   const isBusy = [from, to].some((id) => id !== null && BUSY.has(id));
   return !isBusy && !hasWindow && !hasTyped && !isPaying;

@@ -1,4 +1,4 @@
 import { atom } from '../state/store.ts';
 
-/** A new build is there and waits for a moment to take over (REACH-11). */
+/** A new build is waiting for activation (REACH-11). */
 export const updateWaitsAtom = atom(false);

@@ -20,7 +20,7 @@ const NEXT = 'https://app.example/assets/index-next.js';
 const kept = new Map<string, string>();
 let waiting: object | null = null;
 
-/** Opens a page of a build in the same tab: its modules begin anew, the storage stays. */
+/** Opens a page of a build in the same tab: modules are reset, storage is not. */
 async function openPage(src: string) {
   vi.resetModules();
   vi.stubGlobal('window', { parent: null });
@@ -63,7 +63,7 @@ it(
     expect(reload).not.toHaveBeenCalled();
     vi.advanceTimersByTime(8000);
     expect(reload).toHaveBeenCalledTimes(1);
-    // The new build has taken over while the page was loading: none waits any more.
+    // The new build was activated while the page was loading: none is waiting any more.
     waiting = null;
     const again = await openPage(OLD);
     expect(again.isOffered()).toBe(true);

@@ -8,18 +8,18 @@ import type { OpenMessage, WorkerMessage } from './messages.ts';
 import { inAppPath } from './push-message.ts';
 import { updateWaitsAtom } from './update-atom.ts';
 
-/** Ms between two looks for a new build while the page stays open. */
+/** Interval of update checks while the page is open, ms. */
 const LOOK = 60 * 60_000;
 
 /**
- * Ms that a new build has to take over before the page is opened again all the same. A busy phone needs some of them; a
- * page that is opened too soon is the old one once more, and the offer comes back.
+ * Time for a new build to take control before the page is reloaded anyway, ms. A busy phone needs some of it;
+ * a page reloaded too soon gets the old build again, and the offer returns.
  */
 const PATIENCE = 8_000;
 
 const updatedFrom = storedText('updatedFrom', session);
 
-/** Whether this page was opened for a new build and is the old one once more; said once. */
+/** Whether this page was reloaded for a new build but is the old one again; reported once. */
 function wasTooSoon(): boolean {
   const former = updatedFrom.read();
   updatedFrom.remove();
@@ -29,8 +29,8 @@ function wasTooSoon(): boolean {
 let workbox: Workbox | null = null;
 
 /**
- * Whether this document belongs to a build that has a worker: Storybook and the server of development have none. In a
- * frame the worker is the page's around it.
+ * Whether this document has a service worker: not in Storybook and the development server. In a frame the
+ * worker belongs to the parent page.
  */
 const isInstallable = () =>
   'serviceWorker' in navigator &&
@@ -38,30 +38,34 @@ const isInstallable = () =>
   document.querySelector('link[rel="manifest"]') !== null;
 
 /**
- * Files of the build this page has loaded before its worker was there. Pictures are left to the HTTP cache: it holds
- * them under the `Accept` of a picture, which a worker cannot know.
+ * Files this page has loaded before its worker was active. Pictures are left to the HTTP cache, which stores
+ * them by their `Accept` header, which the worker does not know.
  */
 function loadedBefore(): string[] {
   const names = performance.getEntriesByType('resource').map(({ name }) => name);
   return [...new Set(names)].filter((name) => name.includes('/assets/'));
 }
 
-/** Says something to the worker, where there is one. */
+/** Sends a message to the active worker, if any. */
 export function tellWorker(message: WorkerMessage): void {
   navigator.serviceWorker?.controller?.postMessage(message);
 }
 
-/** Brings the service worker; call it when the first screen stands. A browser that refuses loses nothing (REACH-03). False where there is none. */
+/**
+ * Registers the service worker; call it after the first screen. Browsers without one lose nothing (REACH-03).
+ * Returns false where there is none.
+ */
 export async function startWorker(): Promise<boolean> {
   if (workbox || !isInstallable()) return false;
   workbox = new Workbox('/sw.js');
   workbox.addEventListener('waiting', () => {
-    // A first worker that is slow to start is reported as waiting, too, but there is no older build to replace.
+    // A first worker that is slow to start is also reported as waiting, but there is no older build to
+    // replace.
     if (navigator.serviceWorker.controller) store.set(updateWaitsAtom, true);
   });
-  // The new build takes over while the old page loads: then none waits, and no event comes.
+  // If the new build was activated while the old page was loading, none is waiting and no event follows.
   if (wasTooSoon()) store.set(updateWaitsAtom, true);
-  // Nobody listened while the page before this one was told.
+  // Messages sent while the previous page was loading were lost.
   workbox.addEventListener('controlling', ({ isUpdate }) => {
     if (!isUpdate) tellWorker({ type: 'KEEP', urls: loadedBefore() });
   });
@@ -83,14 +87,15 @@ export async function startWorker(): Promise<boolean> {
 }
 
 /**
- * Lets the new build take over and opens this page with it. Another tab goes on with the build it has. `reload` comes up to
- * eight seconds later and may leave it out: the page then goes on with the files of its own build.
+ * Activates the new build and reloads this page. Other tabs continue with their build. `reload` is called up
+ * to eight seconds later and may do nothing: the page then continues with the files of its own build.
  */
 export async function takeUpdate(reload: () => void = () => location.reload()): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
-  // It may have taken over already, at the wish of another tab.
+  // It may have been activated already from another tab.
   if (!registration?.waiting || !workbox) return reload();
-  // The browser lets the old worker end what it is busy with, which can take long; leaving the page ends it at once.
+  // The browser lets the old worker finish its events, which can take long; unloading the page ends it
+  // immediately.
   updatedFrom.write(entryScript());
   const late = setTimeout(reload, PATIENCE);
   workbox.addEventListener('controlling', () => {
