@@ -4,12 +4,20 @@ import { prebundled } from './prebundled.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.stories.tsx', '../packages/app/src/**/*.stories.tsx'],
+  stories: [
+    '../packages/ui/src/foundations/Welcome.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../packages/app/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The worker that answers mocked requests lives here.
   staticDirs: ['./public'],
   // Marks for the findings of a panel; after each change of a story they look at the style of all its elements.
-  features: (known, { test }) => ({ ...known, highlight: test !== true }),
+  features: (known, { test }) => ({
+    ...known,
+    highlight: test !== true,
+    sidebarOnboardingChecklist: false,
+  }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({

@@ -14,6 +14,7 @@ export const prebundled = [
   'msw-storybook-addon/csf3',
   'axe-core',
   'storybook/test',
+  'storybook/theming/create',
   '@tulpar/ui > class-variance-authority',
   '@tulpar/ui > lucide-react',
   '@tulpar/ui > tailwind-merge',

@@ -6,6 +6,7 @@ import { lazy, Suspense } from 'react';
 import { configure, getConfig } from 'storybook/test';
 import { readableControls } from './controls.ts';
 import { locales, themes, viewports } from './globals.ts';
+import { theme } from './theme.ts';
 
 /** How long a story waits for an element, ms. On a busy machine the first use of a lazy part takes its time. */
 const PATIENCE = 30_000;
@@ -63,6 +64,7 @@ export default {
     layout: 'fullscreen',
     controls: { expanded: true },
     docs: {
+      theme,
       page: () => (
         <Suspense fallback={null}>
           <DocsPage />
@@ -87,7 +89,9 @@ export default {
     options: {
       storySort: {
         order: [
+          'Welcome',
           'Foundations',
+          ['Colours', 'Type', 'Shape', 'Icons', 'Motion', 'Art'],
           'Inputs',
           'Overlays',
           'Navigation',

@@ -6,7 +6,7 @@ import { http, HttpResponse } from 'msw';
  * Checks of Storybook itself: a broken setup passes silently, without a theme or accessibility checks. Then
  * these stories fail.
  */
-const meta = { title: 'Foundations/Sentinel', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Foundations/Sentinel', tags: ['!dev', '!autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

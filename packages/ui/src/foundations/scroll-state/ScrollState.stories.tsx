@@ -22,7 +22,11 @@ function Flags({ within }: { within?: number }) {
 }
 
 /** Scroll hooks for floating blocks, sticky filters and lazy pictures. */
-const meta = { title: 'Foundations/ScrollState', render: () => <Flags /> } satisfies Meta;
+const meta = {
+  title: 'Foundations/ScrollState',
+  tags: ['!dev', '!autodocs'],
+  render: () => <Flags />,
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

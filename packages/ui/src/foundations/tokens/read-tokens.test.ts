@@ -25,8 +25,13 @@ describe('readTokens', () => {
 
   it('stops at the closing brace and says what is missing', () => {
     const text =
-      ":root {\n --a: 1;\n}\n[data-theme='light'] {\n --a: 2;\n}\n@theme {\n --b: 3;\n @keyframes x { to { opacity: 0; } }\n}\n:root { --c: 4; }";
-    expect(readTokens(text)).toEqual({ dark: { a: '1' }, light: { a: '2' }, fixed: { b: '3' } });
+      ":root {\n --a: 1;\n}\n[data-theme='light'] {\n --a: 2;\n}\n:root {\n --c: 4;\n}\n@theme {\n --b: 3;\n @keyframes x { to { opacity: 0; } }\n}\n:root { --d: 5; }";
+    expect(readTokens(text)).toEqual({
+      dark: { a: '1' },
+      light: { a: '2' },
+      type: { c: '4' },
+      fixed: { b: '3' },
+    });
     expect(() => readTokens(':root { }')).toThrow("no rule [data-theme='light']");
   });
 });

@@ -5,12 +5,14 @@ export type TokenValues = Readonly<Record<string, string>>;
 export interface Tokens {
   dark: TokenValues;
   light: TokenValues;
+  /** The type scale of phones, in rem. */
+  type: TokenValues;
   fixed: TokenValues;
 }
 
-/** Body of the first rule that starts with `opening`. */
-function bodyOf(css: string, opening: string) {
-  const from = css.indexOf(`${opening} {`);
+/** Body of the first rule that starts with `opening`, after `behind`. */
+function bodyOf(css: string, opening: string, behind = '') {
+  const from = css.indexOf(`${opening} {`, css.indexOf(behind));
   if (from < 0) throw new Error(`tokens.css has no rule ${opening}`);
   const start = css.indexOf('{', from) + 1;
   let depth = 1;
@@ -35,6 +37,7 @@ export function readTokens(css: string): Tokens {
   return {
     dark: declarations(bodyOf(css, ':root')),
     light: declarations(bodyOf(css, "[data-theme='light']")),
+    type: declarations(bodyOf(css, ':root', "[data-theme='light'] {")),
     fixed: declarations(bodyOf(css, '@theme')),
   };
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { typeScale } from './scale.ts';
 
-const meta = { title: 'Foundations/Tokens' } satisfies Meta;
+const meta = { title: 'Foundations/Type' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
