@@ -12,8 +12,6 @@ export interface BenchPage {
   readonly code: string;
   /** File of the repository from which its libraries are looked for. */
   readonly importer: string;
-  /** Style sheets of the app it is drawn with. */
-  readonly styles?: readonly string[];
 }
 
 const ENTRY = 'virtual:bench-page';
@@ -57,11 +55,10 @@ export async function buildPage(served: Served, page: BenchPage): Promise<string
       },
     },
   });
-  const links = (page.styles ?? []).map((file) => `<link rel="stylesheet" href="/${file}">`);
   await served.add(
     `${page.name}/index.html`,
     `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-      `<title>bench</title>${links.join('')}<script type="module" src="/${page.name}/page.js"></script></head>` +
+      `<title>bench</title><script type="module" src="/${page.name}/page.js"></script></head>` +
       `<body><div id="root"></div></body></html>`,
   );
   return join(outDir, 'page.js');

@@ -1,4 +1,3 @@
-import type { BrowserContextOptions } from 'playwright';
 import type { Protocol } from './quiet-browser.ts';
 
 /** How much slower the processor is made, as Lighthouse does for phones. */
@@ -7,15 +6,6 @@ const SLOWER = 4;
 const screen = { width: 412, height: 823 };
 const deviceScaleFactor = 1.75;
 const locale = 'ru-RU';
-
-/** Lighthouse's phone. */
-export const phone: BrowserContextOptions = {
-  viewport: screen,
-  deviceScaleFactor,
-  isMobile: true,
-  hasTouch: true,
-  locale,
-};
 
 /** Makes a page one on Lighthouse's phone. */
 export async function onPhone(session: Protocol): Promise<void> {
@@ -27,12 +17,9 @@ export async function onPhone(session: Protocol): Promise<void> {
 
 const bytesASecond = (kilobits: number) => (kilobits * 1000) / 8;
 
-/**
- * Slows the processor of a page fourfold, or lets it be fast again. Only the page that is being measured may be slow: a
- * browser slows a page by keeping a processor busy, and two such pages hold each other up.
- */
-export async function slowProcessor(session: Protocol, isSlow = true): Promise<void> {
-  await session.send('Emulation.setCPUThrottlingRate', { rate: isSlow ? SLOWER : 1 });
+/** Slows the processor of a page fourfold. */
+export async function slowProcessor(session: Protocol): Promise<void> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
 }
 
 /** Slow 4G as Lighthouse has it: 150 ms for the way there and back, 1.6 Mbit/s down, 750 kbit/s up. */
