@@ -6,7 +6,6 @@ import { isRememberedAtom } from '#app/platform/session/visitor.ts';
 import { store } from '#app/platform/state/store.ts';
 import type { PlayerDatabase } from '#app/platform/storage/databases.ts';
 import { report } from '#app/platform/telemetry/report.ts';
-import { isReadable } from './prepare-picture.ts';
 import { pictureFields, type Pick, type PictureTarget, type StartedUpload } from './picks.ts';
 
 /** Deleted with the session (KYC-13). */
@@ -14,9 +13,7 @@ const NAME: PlayerDatabase = 'pictures';
 /** How long an unsent picture is stored, ms (KYC-13). */
 const LIFE = 24 * 3_600_000;
 
-/**
- * A stored picture. The name is separate, because some browsers lose the name of a file restored from a blob.
- */
+/** A stored picture. Private windows of Safari store bytes, but no blobs or files. */
 interface PendingPicture {
   readonly id: string;
   readonly player: string | null;
@@ -24,7 +21,8 @@ interface PendingPicture {
   readonly field: Pick['field'];
   readonly target: PictureTarget;
   readonly name: string;
-  readonly content: Blob;
+  readonly type: string;
+  readonly content: ArrayBuffer;
   readonly problems: Pick['problems'];
   readonly isKept: boolean;
   /** Send was pressed, so the upload resumes automatically. */
@@ -88,7 +86,7 @@ function within<T>(work: (database: IDBPDatabase<PicturesSchema>) => Promise<T>,
 export function storePending(pick: Pick): Promise<void> {
   const { id, field, target, file, problems, isKept, upload, message, state, pickedAt } = pick;
   const isSent = state === 'sending' || state === 'paused';
-  const picture = (): PendingPicture => ({
+  const picture = async (): Promise<PendingPicture> => ({
     id,
     field,
     target,
@@ -100,9 +98,10 @@ export function storePending(pick: Pick): Promise<void> {
     pickedAt,
     player: playerId.read(),
     name: file.name,
-    content: new Blob([file], { type: file.type }),
+    type: file.type,
+    content: await file.arrayBuffer(),
   });
-  return within(async (database) => void (await database.put('pictures', picture())), undefined);
+  return within(async (database) => void (await database.put('pictures', await picture())), undefined);
 }
 
 /** Deletes a picture that was sent, removed or refused (KYC-13). */
@@ -114,13 +113,13 @@ const isOurs = ({ player, pickedAt, field, content }: PendingPicture): boolean =
   player === playerId.read() &&
   Math.abs(now() - pickedAt) < LIFE &&
   pictureFields.includes(field) &&
-  content instanceof Blob;
+  content instanceof ArrayBuffer;
 
 const pickOf = (stored: PendingPicture): Pick => ({
   id: stored.id,
   field: stored.field,
   target: stored.target,
-  file: new File([stored.content], stored.name, { type: stored.content.type }),
+  file: new File([stored.content], stored.name, { type: stored.type }),
   state: stored.isSent ? 'paused' : 'ready',
   problems: stored.problems,
   isKept: stored.isKept,
@@ -136,12 +135,6 @@ export function pendingPicks(): Promise<readonly Pick[]> {
     const stored = await database.getAll('pictures');
     const [ours, others] = [stored.filter(isOurs), stored.filter((one) => !isOurs(one))];
     for (const { id } of others) await database.delete('pictures', id);
-    const picks = ours.toSorted((one, other) => one.pickedAt - other.pickedAt).map(pickOf);
-    return await Promise.all(
-      // Browsers low on storage may have evicted the file's content.
-      picks.map(async (one): Promise<Pick> =>
-        (await isReadable(one.file)) ? one : { ...one, state: 'refused', code: 'FILE_GONE', upload: null },
-      ),
-    );
+    return ours.toSorted((one, other) => one.pickedAt - other.pickedAt).map(pickOf);
   }, []);
 }

@@ -65,15 +65,6 @@ async function inMemory(picked: File): Promise<File | null> {
   }
 }
 
-export const isReadable = (file: Blob): Promise<boolean> =>
-  file
-    .slice(0, 1)
-    .arrayBuffer()
-    .then(
-      ({ byteLength }) => byteLength > 0,
-      () => false,
-    );
-
 /**
  * Reads a picture, checks it in a worker and resizes a large one. Returns a code if it is not a JPEG, PNG or
  * a HEIC this browser can decode, has too many pixels (KYC-06) or cannot be read. Problems are reported
