@@ -115,6 +115,7 @@ describe('capture', () => {
       new ApiError(kind, { endpoint: 'offers' });
     capture('known-browsers', failed('staleSession'));
     capture('notification', failed('aborted'));
+    capture('events', new DOMException('The browsing context is going away', 'AbortError'));
     expect(sent()).toEqual([]);
     capture('notification', failed('server'));
     expect(sent()).toHaveLength(1);
