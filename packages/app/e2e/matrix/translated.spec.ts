@@ -30,6 +30,19 @@ const guestPages = [
   '/auth/register',
 ];
 
+/** Those that the server draws. */
+const drawnPages = [
+  '/',
+  '/games/category/slots',
+  '/games/tulpar-gold',
+  '/providers',
+  '/tournaments',
+  '/news',
+  '/reviews',
+  '/faq',
+  '/no/such/page',
+];
+
 const playerPages = [
   '/',
   '/games/tulpar-gold',
@@ -108,6 +121,35 @@ guestTest(
   { tag: ['@BROW-05', '@INPUT-10'] },
   async ({ page }) => {
     await walk(page, guestPages);
+  },
+);
+
+guestTest(
+  'A page that is translated before the app runs is drawn again, and survives its main button',
+  { tag: ['@BROW-05', '@FIRST-01'] },
+  async ({ page, player }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(`${page.url()} ${error.message}`));
+    watchTraffic(page);
+    await page.addInitScript(
+      `addEventListener('DOMContentLoaded', () => {
+        window.wasEarly = document.getElementById('first-view') !== null;
+        window.translation = (${translatePage.toString()})();
+      });`,
+    );
+    for (const path of drawnPages) {
+      await page.goto(`${path}?language=ru`);
+      await expect(page.locator('#first-view')).not.toBeAttached();
+      expect([path, await page.evaluate('window.wasEarly')]).toEqual([path, true]);
+      await quiet(page);
+      await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeAttached();
+      await page.locator('main').locator('button:visible, a[href]:visible').first().click({ force: true });
+      await quiet(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByText(player.text('reloadPage')), path).toHaveCount(0);
+      expect(await page.evaluate(() => window.translation.stale()), path).toEqual([]);
+    }
+    expect(errors).toEqual([]);
   },
 );
 

@@ -43,6 +43,8 @@ function isSame({ visitor }: FirstView): boolean {
   if (isOther || (history.state as { usr?: unknown } | null)?.usr != null) return false;
   if (OWN.some((key) => local.getItem(key) !== null)) return false;
   if (OWN_HERE.some((key) => session.getItem(key) !== null) || storedPromoCode() !== null) return false;
+  // A translator has already wrapped the texts (BROW-05).
+  if (document.querySelector('#root font') !== null) return false;
   return !store.get(lowDataAtom) && !isInstalled() && frame() === 'none';
 }
 
