@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, firefox, webkit, type BrowserType, type LaunchOptions } from '@playwright/test';
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
-import { Builder, By, Capabilities } from 'selenium-webdriver';
+import { Builder, By, Capabilities, error as webdriverErrors } from 'selenium-webdriver';
 import { freePort } from '../server.ts';
 import { oldChromium } from './old-chromium.ts';
 
@@ -109,7 +109,8 @@ async function webkitGtk(binary: string): Promise<Driver> {
     'webkitgtk:browserOptions': { binary, args: ['--automation', '--full-screen'] },
   });
   const driver = await new Builder().usingServer(url).withCapabilities(capabilities).build();
-  await driver.manage().setTimeouts({ script: 60_000 });
+  // A script that the page took with it when it was left never answers.
+  await driver.manage().setTimeouts({ script: 10_000 });
   await driver.manage().window().setRect(VIEWPORT);
   return {
     open: (address) => driver.get(address),
@@ -121,7 +122,21 @@ async function webkitGtk(binary: string): Promise<Driver> {
       if (outcome.error !== undefined) throw new Error(outcome.error);
       return outcome.value as T;
     },
-    click: (selector) => driver.findElement(By.css(selector)).click(),
+    async click(selector) {
+      // A sheet that is still sliding in cannot be pressed yet.
+      const press = () =>
+        driver
+          .findElement(By.css(selector))
+          .click()
+          .then(
+            () => true,
+            (error: unknown) => {
+              if (error instanceof webdriverErrors.ElementNotInteractableError) return false;
+              throw error;
+            },
+          );
+      await driver.wait(press, 10_000, `Not to be pressed: ${selector}`, 200);
+    },
     type: (selector, text) => driver.findElement(By.css(selector)).sendKeys(text),
     upload: (selector, file) => driver.findElement(By.css(selector)).sendKeys(file),
     enterFrame: async (isInside) => driver.switchTo().frame(isInside ? 0 : null),
