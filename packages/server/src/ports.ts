@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { AskPrepared } from './db/prepared.ts';
 import type { Connection, Database } from './db/types.ts';
+import type { PaymentProvider } from './domain/payments/provider.ts';
 import type { GameSource } from './domain/rounds/game-source.ts';
 import type { Language } from './domain/locale/locale.ts';
 import type { PlayerQueue } from './player-queue.ts';
@@ -59,6 +60,7 @@ export interface Ports {
   readonly queue: PlayerQueue;
   readonly outbox: Outbox;
   readonly games: GameSource;
+  readonly provider: PaymentProvider;
   readonly secrets: Secrets;
   /** Sends a request to another server; tests answer it themselves. */
   readonly fetch: typeof fetch;

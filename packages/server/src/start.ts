@@ -29,6 +29,7 @@ import { createPlayerQueue } from './player-queue.ts';
 import type { Log } from './ports.ts';
 import { openRootSecret, WrongSecretError } from './root-secret.ts';
 import { readPreviousSecret, readSecret } from './secret-file.ts';
+import { sandboxProvider } from './sandbox/provider.ts';
 import { followTime } from './sandbox/state.ts';
 import { createSecrets } from './secrets.ts';
 import { startWorkers } from './workers.ts';
@@ -213,6 +214,7 @@ async function assemble(
     outbox: createOutbox(),
     images,
     games: createGameSource(db),
+    provider: sandboxProvider,
     secrets,
     limits: createAttemptLimits({ db, secrets }, config.signUpsPerAddress),
     events,

@@ -8,6 +8,7 @@ import type { GameFacts } from '../domain/rounds/index.ts';
 import { createAttemptLimits } from '../domain/sessions/index.ts';
 import { createEventHub } from '../events/index.ts';
 import { createReadiness } from '../operations/index.ts';
+import { sandboxProvider } from '../sandbox/provider.ts';
 import { createOutbox } from '../outbox.ts';
 import type { Log, TimeShift } from '../ports.ts';
 import { createPlayerQueue } from '../player-queue.ts';
@@ -103,6 +104,7 @@ export async function createTestServer({ config, game, log: given, database }: O
     outbox: createOutbox(),
     images: { handle: async () => new Response(null, { status: 404 }), close: async () => undefined },
     games: { find: async (_db, slug) => (slug === facts.slug ? facts : null), cards: async () => [] },
+    provider: sandboxProvider,
     secrets,
     limits: createAttemptLimits({ db: opened.db, secrets }, settings.signUpsPerAddress),
     events: createEventHub({ db: opened.db, clock, log }, opened.announcements),

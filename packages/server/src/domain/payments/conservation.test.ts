@@ -12,7 +12,7 @@ import type { BonusTerms } from '../offers/index.ts';
 import { readTurnover } from '../protection/index.ts';
 import { playRound } from '../rounds/index.ts';
 import { splitStake, splitWin } from '../wagering/index.ts';
-import { cancelWithdrawal, settleDue, triggerOf } from './index.ts';
+import { cancelWithdrawal, settleDue } from './index.ts';
 import { readWithdrawalState, withdrawableNow, withdrawalRefusal } from './withdrawable.ts';
 
 type Step =
@@ -169,7 +169,7 @@ describe('money in any order of deposits, rounds, endings and withdrawals', () =
         const most = withdrawableNow(state);
         const asked = Math.floor((state.own * step.percent) / 100);
         // The sandbox answers an amount that ends in 99 with a fault first.
-        const amount = triggerOf(asked) === 'fails_once' ? asked - 100 : asked;
+        const amount = deps.provider.failsOnce(asked) ? asked - 100 : asked;
         if (amount <= 0) return;
         const { body } = await server.post<{ status: string }>(
           '/api/v1/pay',

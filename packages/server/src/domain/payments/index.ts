@@ -5,7 +5,7 @@ export { findMethod, methods } from './methods.ts';
 export type { Method } from './methods.ts';
 export { pay } from './pay.ts';
 export type { PayBody, PaymentResult } from './pay.ts';
-export { findPaymentPage, settleDeposit, settleDue, triggerOf } from './settle.ts';
+export { findPaymentPage, settleDeposit, settleDue } from './settle.ts';
 export type { PageOutcome, PaymentPage, Settlement } from './settle.ts';
 export { defaultLimit, readTransactions } from './transactions.ts';
 export { readMethodSettings, setMethod } from './method-settings.ts';

@@ -11,7 +11,7 @@ import { readAccount } from './account.ts';
 import { feeOf, readMethodSettings } from './method-settings.ts';
 import { findMethod } from './methods.ts';
 import type { Method } from './methods.ts';
-import { continuation, continueFor, pageAddress, pageToken } from './payment-page.ts';
+import { continuation, continueFor, pageToken } from './payment-page.ts';
 import { startWithdrawal } from './withdraw.ts';
 
 export type PayBody = BodyOf<(typeof endpoints)['pay']>;
@@ -42,7 +42,7 @@ export function refusedPayment(code: string, allowed?: number): PaymentResult {
 
 /** Starts a deposit or a withdrawal. Malformed input is refused with field codes, a broken rule with `failed`. */
 export async function pay(
-  deps: Pick<Ports, 'secrets' | 'turnoverFactor'>,
+  deps: Pick<Ports, 'provider' | 'secrets' | 'turnoverFactor'>,
   trx: Connection,
   payer: Payer,
   body: PayBody,
@@ -89,7 +89,7 @@ export async function pay(
 
 /** The newest deposit of the same method and amount that can still be continued. `trx` holds the player's lock. */
 async function openDeposit(
-  { secrets }: Pick<Ports, 'secrets'>,
+  { provider, secrets }: Pick<Ports, 'provider' | 'secrets'>,
   trx: Connection,
   { id, origin }: Payer,
   { uid, amount }: PayBody,
@@ -106,7 +106,7 @@ async function openDeposit(
     .where('created_at', '>', new Date(now.getTime() - continueFor))
     .orderBy('ordinal', 'desc')
     .execute();
-  return rows.find((row) => continuation(row, { secrets, origin, now }).continue_url !== null);
+  return rows.find((row) => continuation(row, { provider, secrets, origin, now }).continue_url !== null);
 }
 
 interface Deposit {
@@ -119,7 +119,7 @@ interface Deposit {
 }
 
 async function startDeposit(
-  { secrets }: Pick<Ports, 'secrets'>,
+  { provider, secrets }: Pick<Ports, 'provider' | 'secrets'>,
   trx: Connection,
   payer: Payer,
   { method, account, fee, body, failUrl }: Deposit,
@@ -162,7 +162,7 @@ async function startDeposit(
     message: null,
     error_type: null,
     transaction_id: id,
-    payload: { redirect_url: pageAddress(payer.origin, token), fail_url: null },
+    payload: { redirect_url: provider.pageAddress(payer.origin, token), fail_url: null },
   };
 }
 

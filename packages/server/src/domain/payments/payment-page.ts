@@ -9,11 +9,9 @@ export const continueFor = 30 * 60_000;
 export const pageToken = (secrets: Ports['secrets'], id: string): string =>
   secrets.derive('payment-page', id);
 
-/** Address of the payment page. */
-export const pageAddress = (origin: string, token: string): string => `${origin}/sandbox/pay/${token}`;
-
 /** What the addresses of this server's payment pages are made of. */
 export interface PageTeller {
+  readonly provider: Ports['provider'];
   readonly secrets: Ports['secrets'];
   /** Origin of this server. */
   readonly origin: string;
@@ -23,7 +21,7 @@ export interface PageTeller {
 /** URL to continue an open deposit, and its expiry; not while the bank is processing it (PAY-18). */
 export function continuation(
   row: Pick<PaymentRow, 'id' | 'type' | 'status' | 'stage' | 'created_at' | 'page_token_hash'>,
-  { secrets, origin, now }: PageTeller,
+  { provider, secrets, origin, now }: PageTeller,
 ): { readonly continue_url: string | null; readonly continue_until: string | null } {
   const until = new Date(row.created_at.getTime() + continueFor);
   const isOpen = row.type === 'deposit' && row.status === 'process' && row.stage !== 'confirming';
@@ -31,5 +29,5 @@ export function continuation(
   // A page of another secret cannot be named again.
   if (!isOpen || now >= until || row.page_token_hash !== sha256(token))
     return { continue_url: null, continue_until: null };
-  return { continue_url: pageAddress(origin, token), continue_until: until.toISOString() };
+  return { continue_url: provider.pageAddress(origin, token), continue_until: until.toISOString() };
 }

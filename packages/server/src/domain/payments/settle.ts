@@ -12,7 +12,7 @@ import { findPayment, movePayment } from './records.ts';
 import type { PaymentRow } from './records.ts';
 import { advanceWithdrawal } from './withdrawal-stages.ts';
 
-type Needs = Pick<Ports, 'clock' | 'turnoverFactor'>;
+type Needs = Pick<Ports, 'clock' | 'provider' | 'turnoverFactor'>;
 
 /** What the payment page shows. */
 export interface PaymentPage {
@@ -89,7 +89,7 @@ function decided(payment: PaymentRow): Settlement {
  * unknown token.
  */
 export async function settleDeposit(
-  { clock, turnoverFactor }: Needs,
+  { clock, provider, turnoverFactor }: Needs,
   trx: Connection,
   token: string,
   outcome: PageOutcome,
@@ -102,10 +102,9 @@ export async function settleDeposit(
   if (payment === undefined) return null;
   if (payment.status !== 'process' || payment.stage === 'confirming') return decided(payment);
   if (outcome === 'abandon') return { status: 'process', redirectTo: `${payment.app_origin}/` };
-  const trigger = triggerOf(payment.amount);
-  if (outcome === 'decline' || trigger === 'insufficient_funds' || trigger === 'bank_refused') {
-    const errorType =
-      trigger === 'bank_refused' ? trigger : outcome === 'decline' ? 'bank_refused' : 'insufficient_funds';
+  const answer = provider.answerDeposit(payment.amount);
+  if (outcome === 'decline' || answer.kind === 'refused') {
+    const errorType = outcome === 'decline' || answer.kind !== 'refused' ? 'bank_refused' : answer.errorType;
     await refuseDeposit(trx, payment, errorType, now);
     return { status: 'declined', redirectTo: failAddress(payment, errorType) };
   }
@@ -114,9 +113,9 @@ export async function settleDeposit(
     await refuseDeposit(trx, payment, hindrance, now);
     return { status: 'declined', redirectTo: failAddress(payment, hindrance) };
   }
-  if (trigger === 'silent') return { status: 'process', redirectTo: null };
-  if (trigger === 'slow') {
-    const settleAt = new Date(now.getTime() + slowAnswer);
+  if (answer.kind === 'none') return { status: 'process', redirectTo: null };
+  if (answer.kind === 'pending') {
+    const settleAt = new Date(now.getTime() + answer.settleIn);
     await movePayment(trx, payment, { stage: 'confirming', settleAt }, now);
     return { status: 'process', redirectTo: successAddress(payment) };
   }
@@ -210,7 +209,7 @@ export async function refuseDeposit(
   );
 }
 
-type Due = Pick<Ports, 'db' | 'clock' | 'turnoverFactor'>;
+type Due = Pick<Ports, 'db' | 'clock' | 'provider' | 'turnoverFactor'>;
 
 /**
  * Lets every slow answer that is due take effect, and takes withdrawals from stage to stage; run now and then. Every
@@ -231,7 +230,11 @@ export async function settleDue(deps: Due): Promise<void> {
 }
 
 /** Takes one step of a payment when it is due; whether the next may be due, too. */
-async function settleOne({ db, clock, turnoverFactor }: Due, playerId: number, id: string): Promise<boolean> {
+async function settleOne(
+  { db, clock, provider, turnoverFactor }: Due,
+  playerId: number,
+  id: string,
+): Promise<boolean> {
   return await db.transaction().execute(async (trx) => {
     await lockPlayer(trx, playerId);
     const now = clock.now();
@@ -241,30 +244,6 @@ async function settleOne({ db, clock, turnoverFactor }: Due, playerId: number, i
       await creditDeposit(trx, payment, turnoverFactor, now);
       return false;
     }
-    const trigger = triggerOf(payment.amount);
-    const isRefused = trigger === 'bank_refused' || trigger === 'insufficient_funds';
-    return await advanceWithdrawal(trx, payment, isRefused ? 'bank_refused' : null, now);
+    return await advanceWithdrawal(trx, payment, provider.refuseWithdrawal(payment.amount), now);
   });
 }
-
-/**
- * What the sandbox provider does with an amount, by its last two digits in whole units: any other amount goes
- * as the player chooses on the payment page.
- */
-export type Trigger = 'insufficient_funds' | 'bank_refused' | 'slow' | 'silent' | 'fails_once';
-
-const triggers: Readonly<Record<number, Trigger>> = {
-  13: 'insufficient_funds',
-  17: 'bank_refused',
-  77: 'slow',
-  88: 'silent',
-  99: 'fails_once',
-};
-
-/** Trigger of an amount in minor units. */
-export function triggerOf(amount: number): Trigger | null {
-  return triggers[Math.floor(amount / 100) % 100] ?? null;
-}
-
-/** How long the slow answer takes, ms. */
-export const slowAnswer = 25_000;

@@ -8,7 +8,6 @@ import {
   readMethodSettings,
   readTransactions,
   readWithdrawalReadiness,
-  triggerOf,
 } from '../../domain/payments/index.ts';
 import { isAppOrigin } from '../origins.ts';
 import { refuse, signedIn } from '../call.ts';
@@ -23,12 +22,12 @@ async function timed<T>(context: CallContext, work: () => Promise<T> | T): Promi
 }
 
 /**
- * The sandbox bank answers the first try of an amount that ends in 99 with a fault, and the next with the same key
- * as if nothing had been: the fault is remembered outside of the payment's own transaction.
+ * A provider may fail the first request of a payment and take the next with the same key: the fault is stored outside of
+ * the payment's own transaction.
  */
 async function failOnce(context: CallContext, amount: number): Promise<void> {
-  if (!context.deps.config.sandbox) return;
-  if (triggerOf(amount) !== 'fails_once' || context.idempotencyKey === null) return;
+  if (!context.deps.config.sandbox || context.idempotencyKey === null) return;
+  if (!context.deps.provider.failsOnce(amount)) return;
   const hash = context.deps.secrets.hash('fault', `${signedIn(context).id}/${context.idempotencyKey}`);
   const first = await context.db
     .insertInto('payment_faults')
@@ -133,7 +132,7 @@ export const cashBoxCalls = {
       limit: query.limit ?? defaultLimit,
       language: context.language,
       transactionId: query.transaction_id,
-      pages: { secrets: context.deps.secrets, origin: context.origin, now: context.now() },
+      pages: { ...context.deps, origin: context.origin, now: context.now() },
     }),
 
   cancelWithdrawal: (context, { body }) =>
