@@ -17,10 +17,10 @@ export function createOperator({ app, origin }: Pick<TestServer, 'app' | 'origin
     cookie = /^[^;]+/.exec(answer.headers.get('Set-Cookie') ?? '')?.[0] ?? cookie;
     return { status: answer.status, headers: answer.headers, text: await answer.text() };
   };
-  const open = (path: string) => ask(path.includes('lang=') ? path : `${path}?lang=en`);
+  const open = (path: string) => ask(path);
   /** The hidden fields of the form that acts at a path. */
   const formOf = (text: string, action: string): Record<string, string> => {
-    const form = text.split('<form').find((part) => part.includes(`action="${action}?`));
+    const form = text.split('<form').find((part) => part.includes(`action="${action}"`));
     if (form === undefined) throw new Error(`the page has no form for ${action}`);
     const hidden = form.matchAll(/type="hidden"\s+name="(\w+)"\s+value="([^"]*)"/g);
     return Object.fromEntries([...hidden].map(([, name = '', value = '']) => [name, value]));
@@ -29,7 +29,7 @@ export function createOperator({ app, origin }: Pick<TestServer, 'app' | 'origin
     action: string,
     fields: Readonly<Record<string, string>>,
     headers: Record<string, string> = {},
-  ) => ask(`${action}?lang=en`, { method: 'POST', headers, body: new URLSearchParams(fields) });
+  ) => ask(action, { method: 'POST', headers, body: new URLSearchParams(fields) });
 
   return {
     open,

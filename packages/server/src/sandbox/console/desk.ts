@@ -1,7 +1,5 @@
 import type { Context } from 'hono';
 import type { Dependencies } from '../../dependencies.ts';
-import { readLanguage } from '../../domain/locale/locale.ts';
-import type { Language } from '../../domain/locale/locale.ts';
 import { randomToken } from '../../secrets.ts';
 import type { RequestVariables } from '../../http/request-facts.ts';
 import { html } from '../html.ts';
@@ -11,7 +9,8 @@ import type { ConsoleTexts } from './texts.ts';
 
 /** What every page of the operator knows about its request. */
 export interface Desk {
-  readonly language: Language;
+  /** The console is in English only; players' data is shown in it where it is translated. */
+  readonly language: 'en';
   readonly t: ConsoleTexts;
   readonly now: Date;
   /** How far the time is ahead, ms. */
@@ -27,13 +26,12 @@ export interface DeskVariables extends RequestVariables {
   desk: Desk;
 }
 
-/** What the operator sees with: language, time, the proof for forms. */
+/** What every page shows: texts, time, the proof for forms. */
 export function readDesk(deps: Dependencies, { req }: Context, token: string): Desk {
   const url = new URL(req.url);
-  const language = readLanguage(url.searchParams.get('lang')) ?? 'ru';
   return {
-    language,
-    t: consoleTexts[language],
+    language: 'en',
+    t: consoleTexts,
     now: deps.clock.now(),
     timeShift: deps.timeShift.ms,
     path: url.pathname,
@@ -42,10 +40,9 @@ export function readDesk(deps: Dependencies, { req }: Context, token: string): D
   };
 }
 
-/** An address of these pages in the language of the reader. */
-export function linkTo(desk: Desk, path: string, query: Readonly<Record<string, string>> = {}): string {
-  return `${path}?${new URLSearchParams({ ...query, lang: desk.language }).toString()}`;
-}
+/** An address of these pages. */
+export const linkTo = (path: string, query: Readonly<Record<string, string>> = {}): string =>
+  Object.keys(query).length === 0 ? path : `${path}?${new URLSearchParams(query).toString()}`;
 
 /** A form that acts once, however often it is sent. */
 export function form(
@@ -54,7 +51,7 @@ export function form(
   content: Markup | readonly Markup[],
   kind = 'fields',
 ): Markup {
-  return html`<form class="${kind}" method="post" action="${linkTo(desk, action)}">
+  return html`<form class="${kind}" method="post" action="${linkTo(action)}">
     <input type="hidden" name="token" value="${desk.token}" />
     <input type="hidden" name="once" value="${randomToken(18)}" />
     <input type="hidden" name="back" value="${desk.path}" />${content}

@@ -13,7 +13,6 @@ import {
   mostTimes,
 } from '../faults.ts';
 import { blockRegion, moveTime, resetTime } from '../state.ts';
-import type { Desk } from './desk.ts';
 import { readCount } from './input.ts';
 import type { ActionContext, Outcome } from './perform.ts';
 
@@ -82,20 +81,18 @@ export async function makeWork({ trx }: ActionContext): Promise<Outcome> {
 /** Opens a slot for play credits and leads to it. */
 export async function openDemo(
   deps: Dependencies,
-  desk: Desk,
   origin: string,
   { input, trx, now }: ActionContext,
 ): Promise<Outcome> {
   const slug = input('slug');
   const game = /^[\w-]{1,100}$/.test(slug) ? await deps.games.find(trx, slug) : null;
   if (game === null || !game.hasDemo) return invalid;
-  const { language } = desk;
   const session = {
     playerId: null,
     game,
     mode: 'demo',
     currency: 'KZT',
-    language,
+    language: 'en',
     appOrigin: origin,
     openedBy: null,
   } as const;
@@ -103,7 +100,7 @@ export async function openDemo(
   return {
     did: 'demo',
     subject: game.slug,
-    leadsTo: `/sandbox/games/${game.slug}?s=${id}&lang=${language}`,
+    leadsTo: `/sandbox/games/${game.slug}?s=${id}&lang=en`,
   };
 }
 

@@ -220,10 +220,9 @@ export async function homePage(deps: Dependencies, desk: Desk): Promise<Response
   return page(desk, {
     title: t.home,
     content: html`<form class="inline" method="get" action="/sandbox/players" role="search">
-        <input type="hidden" name="lang" value="${desk.language}" />
         ${field(desk, 'q', t.searchHint, { type: 'search', isRequired: false })}
         <button class="primary">${t.search}</button>
-        <a class="button quiet" href="${linkTo(desk, '/sandbox/outbox')}">${t.outbox}</a>
+        <a class="button quiet" href="${linkTo('/sandbox/outbox')}">${t.outbox}</a>
       </form>
       <div class="grid two">
         ${people}${waiting}${clockCard(desk)}${regionCard(desk, state)}${faults}${demo}${tournaments}${paymentMethods}${mail}${log}

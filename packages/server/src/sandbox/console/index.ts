@@ -124,7 +124,7 @@ export function createConsole(deps: Dependencies): Hono<{ Variables: DeskVariabl
     perform(deps, context, (asked) => sendPromotionMail(deps, own(context.req.url), asked)),
   );
   pages.post('/demo', (context) =>
-    perform(deps, context, (asked) => openDemo(deps, context.get('desk'), own(context.req.url), asked)),
+    perform(deps, context, (asked) => openDemo(deps, own(context.req.url), asked)),
   );
   return pages;
 }

@@ -1,4 +1,3 @@
-import { languages } from '../../domain/locale/locale.ts';
 import { textFaces } from '../fonts.ts';
 import { html, pageResponse } from '../html.ts';
 import type { Markup } from '../html.ts';
@@ -10,8 +9,6 @@ import { CONSOLE_STYLES } from './styles.ts';
 import { doneText } from './texts.ts';
 
 const brand: Markup = { markup: BRAND };
-const names = { ru: 'Русский', kk: 'Қазақша', az: 'Azərbaycanca', en: 'English' } as const;
-const short = { ru: 'RU', kk: 'KK', az: 'AZ', en: 'EN' } as const;
 const codeForm = /^[A-Z_]{1,60}$/;
 
 interface PageOptions {
@@ -22,7 +19,7 @@ interface PageOptions {
 }
 
 /** Length of time in days, hours and minutes, in words. */
-function lengthText(ms: number, { language }: Desk): string {
+function lengthText(ms: number): string {
   const minutes = Math.round(ms / 60_000);
   const parts = [
     [Math.floor(minutes / 1_440), 'day'],
@@ -32,7 +29,7 @@ function lengthText(ms: number, { language }: Desk): string {
   const shown = parts.filter(([count]) => count > 0);
   return (shown.length === 0 ? parts.slice(2) : shown)
     .map(([count, unit]) =>
-      new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count),
+      new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(count),
     )
     .join(' ');
 }
@@ -50,34 +47,15 @@ function navigation(desk: Desk): Markup {
   const items = links.map(([path, text]) => {
     const isHere = path === '/sandbox' ? desk.path === path : desk.path.startsWith(path);
     return html`<li>
-      <a href="${linkTo(desk, path)}" ${isHere ? html`aria-current="page"` : null}>${text}</a>
-    </li>`;
-  });
-  const tongues = languages.map((language) => {
-    const query = new URLSearchParams(desk.query);
-    for (const name of ['done', 'problem', 'code']) query.delete(name);
-    query.set('lang', language);
-    return html`<li>
-      <a
-        href="${desk.path}?${query.toString()}"
-        lang="${language}"
-        aria-label="${short[language]}, ${names[language]}"
-        ${language === desk.language ? html`aria-current="true"` : null}
-        >${short[language]}</a
-      >
+      <a href="${linkTo(path)}" ${isHere ? html`aria-current="page"` : null}>${text}</a>
     </li>`;
   });
   return html`<nav aria-label="${t.navigation}">
-      <ul>
-        ${items}
-        <li><a href="/">${t.app}</a></li>
-      </ul>
-    </nav>
-    <nav class="tongues" aria-label="${t.languages}">
-      <ul>
-        ${tongues}
-      </ul>
-    </nav>`;
+    <ul>
+      ${items}
+      <li><a href="/">${t.app}</a></li>
+    </ul>
+  </nav>`;
 }
 
 /** The result of the last form, shown on the page it leads to. */
@@ -100,11 +78,11 @@ export function page(desk: Desk, { status = 200, title, hint, content = [] }: Pa
   const ahead =
     desk.timeShift === 0
       ? null
-      : html`<span class="badge open">${t.ahead} ${lengthText(desk.timeShift, desk)}</span>`;
+      : html`<span class="badge open">${t.ahead} ${lengthText(desk.timeShift)}</span>`;
   const isWrong = status >= 400;
   return pageResponse({
     status,
-    language: desk.language,
+    language: 'en',
     title: `${title} — Tulpar`,
     schemes: 'dark light',
     // Forms of these pages are known by where they come from.
@@ -114,7 +92,7 @@ export function page(desk: Desk, { status = 200, title, hint, content = [] }: Pa
       <header class="top">
         ${brand} ${navigation(desk)}
         <p class="strip">
-          <span class="note">${texts[desk.language].sandbox}</span>
+          <span class="note">${texts.en.sandbox}</span>
           <span
             >${t.serverTime}:
             <time datetime="${desk.now.toISOString()}"
@@ -128,7 +106,7 @@ export function page(desk: Desk, { status = 200, title, hint, content = [] }: Pa
       <main id="main" tabindex="-1">
         <h1>${title}</h1>
         ${outcome(desk)}${hint === undefined ? null : html`<p class="muted">${hint}</p>`}${content}
-        ${isWrong ? html`<p><a class="button quiet fit" href="${linkTo(desk, '/sandbox')}">${t.goBack}</a></p>` : null}
+        ${isWrong ? html`<p><a class="button quiet fit" href="${linkTo('/sandbox')}">${t.goBack}</a></p>` : null}
       </main>`,
     policy: ["font-src 'self'", "form-action 'self'", "frame-ancestors 'none'"],
   });

@@ -41,7 +41,7 @@ function buildLinks(
   const link = (build: string | null, text: string) =>
     html`<li>
       <a
-        href="${linkTo(desk, monitoringPath, build === null ? {} : { build })}"
+        href="${linkTo(monitoringPath, build === null ? {} : { build })}"
         ${build === chosen ? html`aria-current="true"` : null}
         >${text}</a
       >

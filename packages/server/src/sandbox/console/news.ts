@@ -80,7 +80,7 @@ function reviewLine(desk: Desk, row: ReviewRow): Markup {
   const author =
     row.player_id === null
       ? html`<span>${row.author}</span>`
-      : html`<a href="${linkTo(desk, `/sandbox/players/${row.player_id}`)}">${row.author}</a>`;
+      : html`<a href="${linkTo(`/sandbox/players/${row.player_id}`)}">${row.author}</a>`;
   const buttons = isWaiting
     ? html`<button class="primary" name="do" value="publish" formnovalidate>${t.publish}</button>
         <button class="danger" name="do" value="decline">${t.decline}</button>`

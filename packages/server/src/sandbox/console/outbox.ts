@@ -18,7 +18,7 @@ const isFollowable = (link: string): boolean => {
 
 /** What the server would have sent by mail and SMS, newest first. */
 export async function outboxPage(deps: Dependencies, desk: Desk): Promise<Response> {
-  const t = texts[desk.language];
+  const t = texts.en;
   const messages = await deps.db
     .selectFrom('outbox')
     .selectAll()

@@ -46,10 +46,9 @@ export async function perform(
   context: Context<{ Variables: DeskVariables }>,
   action: (context: ActionContext) => Promise<Outcome>,
 ): Promise<Response> {
-  const desk = context.get('desk');
   const input = inputOf(await context.req.parseBody());
   const back = backForm.test(input('back')) ? input('back') : '/sandbox';
-  const lead = (query: Readonly<Record<string, string>>) => context.redirect(linkTo(desk, back, query), 303);
+  const lead = (query: Readonly<Record<string, string>>) => context.redirect(linkTo(back, query), 303);
   const once = input('once');
   if (!onceForm.test(once)) return lead({ problem: 'invalid' });
   const now = deps.clock.now();

@@ -65,7 +65,7 @@ export function dataCard(desk: Desk, player: PlayerRow): Markup {
   return html`<section class="card">
     <h2>${t.personalData}</h2>
     <p class="soft">${t.personalDataHint}</p>
-    <p><a class="button quiet fit" href="${linkTo(desk, `${path}/data`)}">${t.exportData}</a></p>
+    <p><a class="button quiet fit" href="${linkTo(`${path}/data`)}">${t.exportData}</a></p>
     ${
       player.erased_at === null
         ? form(
@@ -81,8 +81,7 @@ export function dataCard(desk: Desk, player: PlayerRow): Markup {
 /** Players who wait for the operator: likenesses of excluded ones, and banned ones with money. */
 export async function peopleCard({ db }: Dependencies, desk: Desk): Promise<Markup> {
   const { t, language } = desk;
-  const link = (id: number) =>
-    html`<a href="${linkTo(desk, `/sandbox/players/${id}`)}">${t.player} ${id}</a>`;
+  const link = (id: number) => html`<a href="${linkTo(`/sandbox/players/${id}`)}">${t.player} ${id}</a>`;
   const held = (await heldPlayers(db)).map(
     (row) =>
       html`<li>

@@ -24,7 +24,7 @@ export function marksOf(player: PlayerRow, { t, now }: Desk): Markup {
 
 const row = (player: PlayerRow, desk: Desk): Markup =>
   html`<li>
-    <a href="${linkTo(desk, `/sandbox/players/${player.id}`)}">${nameOf(player)}</a>
+    <a href="${linkTo(`/sandbox/players/${player.id}`)}">${nameOf(player)}</a>
     ${marksOf(player, desk)}
     <span class="soft push">№ ${player.id} · ${player.currency} · ${moment(player.created_at)}</span>
     <p class="line soft">${[player.email, player.phone].filter((contact) => contact !== null).join(' · ')}</p>
@@ -38,13 +38,12 @@ export async function playersPage(deps: Dependencies, desk: Desk): Promise<Respo
   const number = /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1;
   const { players, found } = await searchPlayers(deps.db, text, number);
   const turn = (to: number, label: string) =>
-    html`<a class="button quiet" href="${linkTo(desk, '/sandbox/players', { q: text, page: String(to) })}"
+    html`<a class="button quiet" href="${linkTo('/sandbox/players', { q: text, page: String(to) })}"
       >${label}</a
     >`;
   return page(desk, {
     title: t.players,
     content: html`<form class="inline" method="get" action="/sandbox/players" role="search">
-        <input type="hidden" name="lang" value="${desk.language}" />
         ${field(desk, 'q', t.searchHint, { type: 'search', isRequired: false, value: text })}
         <button class="primary">${t.search}</button>
       </form>

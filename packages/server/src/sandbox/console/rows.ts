@@ -10,7 +10,7 @@ import type { Desk } from './desk.ts';
 import type { PaymentRow } from './records.ts';
 
 const playerLink = (desk: Desk, id: number): Markup =>
-  html`<a href="${linkTo(desk, `/sandbox/players/${id}`)}">${desk.t.player} ${id}</a>`;
+  html`<a href="${linkTo(`/sandbox/players/${id}`)}">${desk.t.player} ${id}</a>`;
 
 function verdict(
   desk: Desk,

@@ -11,7 +11,6 @@ nav ul{display:flex;flex-wrap:wrap;gap:4px;margin:0;padding:0;list-style:none}
 nav a{display:flex;align-items:center;min-height:44px;padding:0 12px;border-radius:12px;color:var(--ink-muted);font-weight:600;text-decoration:none}
 nav a:hover{background:var(--surface-2);color:var(--ink)}
 nav a[aria-current]{background:var(--surface-3);color:var(--ink)}
-.tongues{margin-left:auto}.tongues a{padding:0;min-width:44px;justify-content:center}
 .strip{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;width:100%;margin:0;color:var(--ink-muted);font-size:14px}
 main{padding:24px 0 64px}main:focus{outline:none}
 main>h1{margin-bottom:16px;overflow-wrap:anywhere}
