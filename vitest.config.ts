@@ -116,7 +116,7 @@ export default defineConfig({
           name: 'long',
           environment: 'node',
           include: [
-            'packages/{api,server}/src/**/*.long.test.ts',
+            '{packages/{api,server}/src,scripts}/**/*.long.test.ts',
             // These try more cases with LONG=1.
             'packages/app/src/hostile/typed-meanings.test.ts',
             'packages/server/src/domain/{payments/conservation,statements/statement,wagering/stake}.test.ts',

@@ -1,6 +1,6 @@
 /**
  * Names tailwind-merge cannot distinguish from colours or sizes, passed to `cn`. A test checks them against
- * `tailwind.config.ts` and `tokens.css`.
+ * `tailwind.ts` and `tokens.css`.
  */
 export const typeScale = [
   'display-xl',

@@ -1,0 +1,19 @@
+import { defineConfig } from 'tsdown';
+import manifest from './package.json' with { type: 'json' };
+
+/** Every public path but those of tests, by its name: `@tulpar/ui/button` is `dist/button.js`. */
+const entry = Object.fromEntries(
+  Object.entries(manifest.exports).flatMap(([path, source]) =>
+    source.endsWith('.css') || path === './testing' ? [] : [[path.slice(2), source]],
+  ),
+);
+
+export default defineConfig({
+  entry,
+  platform: 'browser',
+  target: 'es2022',
+  sourcemap: true,
+  dts: true,
+  // The tokens give their addresses, to be preloaded.
+  copy: [{ from: 'src/foundations/tokens/fonts/*.woff2', to: 'dist/fonts' }],
+});
