@@ -1,8 +1,17 @@
 // `npm start`: install what is missing, build what changed, then serve app, API and sandbox on one origin.
+// `npm start -- --brand samal` does so for the brand of brands/samal.
 import { spawn } from 'node:child_process';
-import { buildApp, install, nodeBinary, projectEnv, requireNode, root, step } from './workspace.mjs';
+import { parseArgs } from 'node:util';
+import { brandSettings, readBrand } from '../brands/read.mjs';
+import { buildApp, giveUp, install, nodeBinary, projectEnv, requireNode, root, step } from './workspace.mjs';
 
 requireNode();
+const { values } = parseArgs({ options: { brand: { type: 'string' } } });
+try {
+  Object.assign(process.env, brandSettings(readBrand(values.brand ?? process.env.BRAND)));
+} catch (error) {
+  giveUp(error.message);
+}
 await step('Packages', install);
 await step('App', buildApp);
 process.stdout.write('▸ Server …\n');

@@ -114,13 +114,15 @@ export function install() {
   );
 }
 
-/** Builds the app into packages/app/dist, with the server's settings of the minimum age and the sandbox. */
+/** Builds the app of `BRAND` into packages/app/dist, with the server's settings of the minimum age and the sandbox. */
 export function buildApp() {
+  const brand = process.env.BRAND ?? 'tulpar';
   const minAge = process.env.VITE_MIN_AGE ?? process.env.MIN_AGE ?? '';
   // The sandbox brings a chat that answers.
   const sandboxChat = process.env.SANDBOX === 'off' ? '' : '/sandbox/chat/widget.js';
   const chat = process.env.VITE_CHAT_SRC ?? sandboxChat;
   const inputs = [
+    'brands',
     'packages/app/src',
     'packages/app/public',
     'packages/app/worker',
@@ -147,6 +149,6 @@ export function buildApp() {
         if (code !== 0) giveUp('Building the app failed: see the message above.');
       }
     },
-    `${minAge} ${chat}`,
+    `${minAge} ${chat} ${brand}`,
   );
 }

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type ConfigEnv, type UserConfig } from 'vite';
+import { branded } from './build/brand.ts';
 import { compressed } from './build/compress.ts';
 import { firstLoad } from './build/first-load.ts';
 import { installable } from './build/installable.ts';
@@ -10,7 +11,11 @@ import { messages, noParser } from './build/messages.ts';
 import { preconnect } from './build/preconnect.ts';
 import { prerenderedShell } from './build/shell.ts';
 import { buildTarget } from './build/supported-browsers.ts';
+import { brandSettings, readBrand } from '../../brands/read.mjs';
 import about from './package.json' with { type: 'json' };
+
+const brand = readBrand(process.env['BRAND']);
+Object.assign(process.env, brandSettings(brand));
 
 // The package's default export condition is its development build, whose warnings would be part of the first
 // load.
@@ -22,7 +27,7 @@ const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:3001';
 /** Server bundle that renders first views: one Node module, next to the app (`APP_DIR`). */
 const firstView: UserConfig = {
   root: import.meta.dirname,
-  plugins: [react(), messages(), noParser()],
+  plugins: [react(), branded(brand), messages(), noParser()],
   ssr: { noExternal: true },
   build: {
     ssr: 'src/entry-server.tsx',
@@ -47,6 +52,7 @@ const browser = ({ command, mode }: ConfigEnv): UserConfig => ({
   },
   plugins: [
     react(),
+    branded(brand),
     tailwindcss(),
     messages(),
     noParser(),
@@ -54,10 +60,10 @@ const browser = ({ command, mode }: ConfigEnv): UserConfig => ({
       name: 'app-preconnect',
       transformIndexHtml: () => preconnect(loadEnv(mode, import.meta.dirname)['VITE_PRECONNECT']),
     },
-    prerenderedShell(),
+    prerenderedShell(brand),
     firstLoad(),
     compressed(),
-    installable(about.version),
+    installable(about.version, brand),
   ],
   server: {
     proxy: Object.fromEntries(

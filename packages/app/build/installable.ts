@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { PluginOption } from 'vite';
 import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa';
+import { brandCanvas, type Brand } from '../../../brands/read.mjs';
 import { reach } from './reach.ts';
 
 /** The build manifest, by source file or chunk. */
@@ -31,24 +32,24 @@ export function precachedFiles(graph: Graph): string[] {
   return [...new Set(all.flatMap((key) => [graph[key]?.file ?? '', ...(graph[key]?.css ?? [])]))];
 }
 
-const manifest: Partial<ManifestOptions> = {
+const manifestOf = (brand: Brand): Partial<ManifestOptions> => ({
   id: '/',
-  name: 'Tulpar',
-  short_name: 'Tulpar',
-  description: 'Tulpar',
+  name: brand.name,
+  short_name: brand.name,
+  description: brand.name,
   start_url: '/',
   scope: '/',
   display: 'standalone',
-  lang: 'ru',
-  background_color: '#120f0d',
-  theme_color: '#120f0d',
+  lang: brand.languages[0] ?? 'ru',
+  background_color: brandCanvas(brand)[brand.theme],
+  theme_color: brandCanvas(brand)[brand.theme],
   categories: ['games', 'entertainment'],
   icons: [
     { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
     { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
     { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
-};
+});
 
 /** Build information that servers return for installation (API-50). */
 export interface Release {
@@ -71,7 +72,7 @@ function transferSize(folder: string, name: string): number {
  * Makes the build installable (REACH-01): manifest, service worker, and `release.json`, which identifies the
  * build.
  */
-export function installable(packageVersion: string): PluginOption[] {
+export function installable(packageVersion: string, brand: Brand): PluginOption[] {
   let folder = '';
   return [
     {
@@ -89,7 +90,7 @@ export function installable(packageVersion: string): PluginOption[] {
       // The app registers the worker itself after the first screen.
       injectRegister: false,
       includeManifestIcons: false,
-      manifest,
+      manifest: manifestOf(brand),
       injectManifest: {
         // For modules the plugin passes a deprecated option to the bundler; the worker needs no imports.
         rollupFormat: 'iife',

@@ -8,6 +8,16 @@ interface ImportMetaEnv {
   readonly VITE_CDN_BASE?: string;
   /** Brand name sent to the server. */
   readonly VITE_BRAND?: string;
+  /** Display name of the brand; unset: Tulpar. */
+  readonly VITE_BRAND_NAME?: string;
+  /** Default theme, `light` or `dark`; unset: dark. */
+  readonly VITE_THEME?: string;
+  /** Offered languages, comma-separated, the first is the default; unset: all. */
+  readonly VITE_LANGUAGES?: string;
+  /** Offered currencies, comma-separated, the first is the default; unset: all. */
+  readonly VITE_CURRENCIES?: string;
+  /** Page background of the dark and the light theme, comma-separated. */
+  readonly VITE_CANVAS?: string;
   /** Error service for reports; unset: the app's own server. */
   readonly VITE_SENTRY_DSN?: string;
   /** URL of the main site, where a login continues with its tokens; unset: it completes on this site. */

@@ -21,6 +21,7 @@ describe('settings', () => {
       publicOrigin: null,
       appOrigins: [],
       chatOrigins: [],
+      brandName: 'Tulpar',
       seedGames: 400,
       appDir: '/somewhere/packages/app/dist',
       secret: null,

@@ -20,6 +20,8 @@ export interface Config {
   readonly appOrigins: readonly string[];
   /** Origins of the live chat's vendor: pages may load its script and frames, and talk to it. */
   readonly chatOrigins: readonly string[];
+  /** Name of the product as players read it. */
+  readonly brandName: string;
   readonly seedGames: number;
   /** Absolute path of the built app. */
   readonly appDir: string;
@@ -207,6 +209,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, fo
     publicOrigin: publicOrigin === undefined ? null : origin('PUBLIC_ORIGIN', publicOrigin),
     appOrigins: origins('APP_ORIGINS', get('APP_ORIGINS')),
     chatOrigins: origins('CHAT_ORIGINS', get('CHAT_ORIGINS')),
+    brandName: get('BRAND_NAME') ?? 'Tulpar',
     seedGames: wholeNumber('SEED_GAMES', get('SEED_GAMES'), 400, 1, 20_000),
     appDir: resolve(folder, get('APP_DIR') ?? 'packages/app/dist'),
     secret,

@@ -211,7 +211,7 @@ async function assemble(
     clock,
     timeShift,
     queue: createPlayerQueue(),
-    outbox: createOutbox(),
+    outbox: createOutbox(config.brandName),
     images,
     games: createGameSource(db),
     provider: sandboxProvider,
@@ -235,7 +235,7 @@ async function assemble(
   // With the database to itself this process knows that whatever ran before runs no more.
   if (isOwnedAlone) await freeAbandonedAttempts(deps);
   const fill = async () => {
-    await seedCatalogue(db, config.seedGames);
+    await seedCatalogue(db, config.seedGames, config.brandName);
     if (config.hasDemoPlayer) await seedDemoPlayer(deps);
     await openTournaments(deps);
     await seedTournaments(deps);

@@ -17,6 +17,12 @@ const hostsOf = (setting: string | undefined): readonly string[] =>
 export const footerExtras = (setting: string | undefined): readonly ('reviews' | 'downloadApp')[] =>
   setting === 'on' ? ['reviews', 'downloadApp'] : [];
 
+/** The values a comma-separated setting lists, in its order; all values if it lists no known one. */
+export function offered<T extends string>(setting: string | undefined, all: readonly T[]): readonly T[] {
+  const named = (setting ?? '').split(',').flatMap((name) => all.find((one) => one === name.trim()) ?? []);
+  return named.length > 0 ? named : all;
+}
+
 const minAge = readAge(import.meta.env.VITE_MIN_AGE, defaultMinAge);
 
 /**
@@ -24,6 +30,14 @@ const minAge = readAge(import.meta.env.VITE_MIN_AGE, defaultMinAge);
  * defaults belong to no real company.
  */
 export const OPERATOR = {
+  /** Display name of the brand. */
+  name: import.meta.env.VITE_BRAND_NAME || 'Tulpar',
+  /** Default theme. */
+  theme: import.meta.env.VITE_THEME === 'light' ? 'light' : 'dark',
+  /** Offered; the first is the default. */
+  languages: offered(import.meta.env.VITE_LANGUAGES, ['ru', 'kk', 'az', 'en']),
+  /** Offered; the first is the default. */
+  currencies: offered(import.meta.env.VITE_CURRENCIES, ['KZT', 'AZN']),
   /** Minimum age, years: the same as `MIN_AGE` of the server. */
   minAge,
   /**
@@ -38,6 +52,8 @@ export const OPERATOR = {
   },
   /** Host names of the licence variant, translation domains included (PLAT-06, OP-93). */
   licenceHosts: hostsOf(import.meta.env.VITE_LICENCE_HOSTS),
+  /** Page background of the dark and the light theme, for the browser UI. */
+  canvas: (import.meta.env.VITE_CANVAS || '#120f0d,#eff1ef').split(','),
   footerExtras: footerExtras(import.meta.env.VITE_DOWNLOAD_APP),
 } as const;
 

@@ -1,7 +1,7 @@
 import type { PageRequest } from '@tulpar/api/first-view';
 import { chooseLanguage, DEFAULT_CURRENCY, readCurrency, readLanguage } from '../platform/i18n/languages.ts';
 import { visitorAtom } from '../platform/session/visitor.ts';
-import { themeAtom } from '../platform/device/theme.ts';
+import { readTheme, themeAtom } from '../platform/device/theme.ts';
 import type { FirstVisitor } from '../platform/state/first-view.ts';
 import { store } from '../platform/state/store.ts';
 import { readCookie, writeCookie } from '../platform/storage/cookies.ts';
@@ -56,7 +56,7 @@ export function readVisitor({ url, cookie, acceptLanguage, isMobile }: PageReque
       browser: spokenIn(acceptLanguage),
     }),
     currency: readCurrency(url.searchParams.get('currency')) ?? readCurrency(currency) ?? DEFAULT_CURRENCY,
-    theme: theme === 'light' ? 'light' : 'dark',
+    theme: readTheme(theme),
     screen: isMobile ? 'phone' : 'desktop',
     signedIn: marker === 'player',
   };

@@ -217,7 +217,7 @@ describe('the image address', () => {
   });
 
   it('has a picture for every key of the catalogue, the cash box and the bonuses', () => {
-    const rows = catalogueRows(400);
+    const rows = catalogueRows(400, 'Tulpar');
     const keys = [
       ...rows.banners.map(({ image }) => image ?? ''),
       ...rows.footer_icons.map(({ image }) => image),

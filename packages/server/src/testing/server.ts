@@ -101,7 +101,7 @@ export async function createTestServer({ config, game, log: given, database }: O
     timeShift,
     // Hundreds of writes sent together are done, however slow the machine.
     queue: createPlayerQueue(60_000),
-    outbox: createOutbox(),
+    outbox: createOutbox(settings.brandName),
     images: { handle: async () => new Response(null, { status: 404 }), close: async () => undefined },
     games: { find: async (_db, slug) => (slug === facts.slug ? facts : null), cards: async () => [] },
     provider: sandboxProvider,

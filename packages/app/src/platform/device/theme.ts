@@ -1,3 +1,4 @@
+import { OPERATOR } from '../operator.ts';
 import { storedText } from '../storage/storage.ts';
 import { atom, store, useAtomValue } from '../state/store.ts';
 
@@ -5,11 +6,15 @@ import { atom, store, useAtomValue } from '../state/store.ts';
 export type Theme = 'dark' | 'light';
 
 const stored = storedText('theme');
-const read = (): Theme => (stored.read() === 'light' ? 'light' : 'dark');
+/** Parses a theme; falls back to the operator's. */
+export const readTheme = (value: unknown): Theme =>
+  value === 'light' || value === 'dark' ? value : OPERATOR.theme;
+const read = (): Theme => readTheme(stored.read());
 export const themeAtom = atom<Theme>(read());
 
+const [dark = '', light = ''] = OPERATOR.canvas;
 /** Colours of the browser UI: `--canvas` of each theme. */
-export const BAR_COLOURS: Readonly<Record<Theme, string>> = { dark: '#120f0d', light: '#eff1ef' };
+export const BAR_COLOURS: Readonly<Record<Theme, string>> = { dark, light };
 
 function show(next: Theme) {
   document.documentElement.dataset['theme'] = next;

@@ -1,14 +1,16 @@
+import { OPERATOR } from '../operator.ts';
+
 /** Languages of the interface (I18N-01). */
 export const languages = ['ru', 'kk', 'az', 'en'] as const;
 export type Language = (typeof languages)[number];
 
 /** Fallback language: number locale, region-block text, missing date locale (OP-01). */
-export const DEFAULT_LANGUAGE: Language = 'ru';
+export const DEFAULT_LANGUAGE: Language = OPERATOR.languages[0] ?? 'ru';
 
 /** Currencies of the two markets and their symbols (I18N-06). */
 export const currencies = { KZT: '₸', AZN: '₼' } as const;
 export type Currency = keyof typeof currencies;
-export const DEFAULT_CURRENCY: Currency = 'KZT';
+export const DEFAULT_CURRENCY: Currency = OPERATOR.currencies[0] ?? 'KZT';
 
 /** Symbols of all currencies a server variant may send (PLAT-03). */
 const SIGNS: Readonly<Record<string, string>> = { ...currencies, RUB: '₽', CAD: 'C$' };
@@ -18,14 +20,14 @@ export function currencySign(currency: string): string {
   return Object.hasOwn(SIGNS, currency) ? (SIGNS[currency] ?? currency) : currency;
 }
 
-/** Parses a language code; null unless it is one of the four (I18N-08). */
+/** Parses a language code; null unless it is offered (I18N-08). */
 export function readLanguage(value: unknown): Language | null {
-  return languages.find((language) => language === value) ?? null;
+  return OPERATOR.languages.find((language) => language === value) ?? null;
 }
 
-/** Parses a currency code; null unless it is KZT or AZN (I18N-08). */
+/** Parses a currency code; null unless it is offered (I18N-08). */
 export function readCurrency(value: unknown): Currency | null {
-  return value === 'KZT' || value === 'AZN' ? value : null;
+  return OPERATOR.currencies.find((currency) => currency === value) ?? null;
 }
 
 /** Sources of the visitor's language, by priority. */
@@ -36,10 +38,17 @@ export interface LanguageHints {
   browser?: readonly string[];
 }
 
-/** Initial language: URL, profile, stored choice, browser, then en (OP-01, I18N-03). */
+/** Initial language: URL, profile, stored choice, browser, then en or the first offered (OP-01, I18N-03). */
 export function chooseLanguage({ url, profile, stored, browser = [] }: LanguageHints): Language {
   const spoken = browser
     .map((tag) => readLanguage(tag.toLowerCase().split('-', 1)[0]))
     .find((found) => found !== null);
-  return readLanguage(url) ?? readLanguage(profile) ?? readLanguage(stored) ?? spoken ?? 'en';
+  return (
+    readLanguage(url) ??
+    readLanguage(profile) ??
+    readLanguage(stored) ??
+    spoken ??
+    readLanguage('en') ??
+    DEFAULT_LANGUAGE
+  );
 }

@@ -2,7 +2,8 @@ import { listedPages } from '@tulpar/api/contract';
 import type { ComponentType } from 'react';
 import { routes, titleOf } from '../../routes.ts';
 import { useLanguage, useText } from '../i18n/intl.tsx';
-import { languages, type Language } from '../i18n/languages.ts';
+import { chooseLanguage, type Language } from '../i18n/languages.ts';
+import { OPERATOR } from '../operator.ts';
 import { shareImageUrl } from '../loading/images.ts';
 import { useAtomValue } from '../state/store.ts';
 import { href, matchRoute, routeHref, type RouteId } from './paths.ts';
@@ -67,7 +68,7 @@ export function PageHead({ title, description, image, path, isUnlisted = false, 
       <meta property="og:title" content={name} />
       <meta property="og:description" content={text} />
       <meta property="og:locale" content={openGraphLocales[language]} />
-      {languages
+      {OPERATOR.languages
         .filter((other) => other !== language)
         .map((other) => (
           <meta key={other} property="og:locale:alternate" content={openGraphLocales[other]} />
@@ -104,7 +105,7 @@ export function PageHead({ title, description, image, path, isUnlisted = false, 
 }
 
 /** The same in every language, so it is no message. */
-const SITE = 'Tulpar';
+const SITE = OPERATOR.name;
 
 const absolute = (origin: string, address: string) =>
   address.startsWith('/') ? `${origin}${address}` : address;
@@ -120,10 +121,10 @@ function Addresses({ address, language }: { address: string; language: Language 
     <>
       <link rel="canonical" href={inLanguage(address, language)} />
       <meta property="og:url" content={inLanguage(address, language)} />
-      {languages.map((one) => (
+      {OPERATOR.languages.map((one) => (
         <link key={one} rel="alternate" hrefLang={one} href={inLanguage(address, one)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={inLanguage(address, 'en')} />
+      <link rel="alternate" hrefLang="x-default" href={inLanguage(address, chooseLanguage({}))} />
     </>
   );
 }

@@ -32,7 +32,10 @@ type SeedTable = (typeof TABLES)[number];
 const CHUNK = 500;
 
 /** The whole catalogue as rows, without a database. Pure: the same count gives the same rows. */
-export function catalogueRows(games: number): {
+export function catalogueRows(
+  games: number,
+  brandName: string,
+): {
   [Table in Exclude<SeedTable, 'reviews' | 'promotions'>]: CatalogueTables[Table][];
 } & { promotions: PromotionSeed[]; reviews: DemoReview[] } {
   const providers = providerRows();
@@ -46,7 +49,7 @@ export function catalogueRows(games: number): {
     winners: winnerRows(made.games),
     banners: bannerRows(),
     footer_icons: footerIconRows(),
-    static_pages: staticPageRows(),
+    static_pages: staticPageRows(brandName),
     promotions: promotionRows(),
     reviews: reviewRows(),
   };
@@ -77,8 +80,12 @@ async function insertAll(
  * Fills the catalogue with `games` games. Run again with the same data it does nothing; with other data it puts the new
  * catalogue in place of the old one, and players, money and rounds stay. All or nothing.
  */
-export async function seedCatalogue(db: Kysely<Database>, games: number): Promise<void> {
-  const rows = catalogueRows(games);
+export async function seedCatalogue(
+  db: Kysely<Database>,
+  games: number,
+  brandName = 'Tulpar',
+): Promise<void> {
+  const rows = catalogueRows(games, brandName);
   const fingerprint = createHash('sha256').update(JSON.stringify(rows)).digest('hex');
   await db.transaction().execute(async (trx) => {
     // Two servers starting on one database: the second waits here, then finds the work done.

@@ -6,12 +6,12 @@ import { gameNames } from './game-names.ts';
 import { catalogueRows } from './index.ts';
 
 const LANGUAGES = ['ru', 'kk', 'az', 'en'] as const;
-const rows = catalogueRows(400);
+const rows = catalogueRows(400, 'Tulpar');
 const visible = (text: string) => text.trim() !== '';
 
 describe('the seeded catalogue', () => {
   it('is the same every time', () => {
-    expect(catalogueRows(400)).toEqual(rows);
+    expect(catalogueRows(400, 'Tulpar')).toEqual(rows);
   });
 
   it('holds 400 games, 30 studios and 24 categories, shortcuts and filters', () => {
@@ -21,14 +21,14 @@ describe('the seeded catalogue', () => {
   });
 
   it('keeps its first games when more are requested', () => {
-    const more = catalogueRows(700).games.slice(0, 400);
+    const more = catalogueRows(700, 'Tulpar').games.slice(0, 400);
     expect(more.map(({ id, slug, provider_id }) => [id, slug, provider_id])).toEqual(
       rows.games.map(({ id, slug, provider_id }) => [id, slug, provider_id]),
     );
   });
 
   it('makes 10,000 games of names and slugs of their own, each in a category', () => {
-    const { games, game_categories } = catalogueRows(10_000);
+    const { games, game_categories } = catalogueRows(10_000, 'Tulpar');
     expect(games).toHaveLength(10_000);
     expect(new Set(games.map(({ slug }) => slug)).size).toBe(10_000);
     expect(new Set(games.map(({ name }) => name)).size).toBe(10_000);

@@ -136,7 +136,7 @@ describe('promotions and reviews', () => {
   });
 
   it('has all languages, names only existing bonuses and games, and no third-party brands', () => {
-    const { promotions, games } = catalogueRows(60);
+    const { promotions, games } = catalogueRows(60, 'Tulpar');
     for (const row of promotions) {
       for (const texts of [row.titles, row.previews, row.contents, row.subtitles, row.terms_texts]) {
         if (texts == null) continue;

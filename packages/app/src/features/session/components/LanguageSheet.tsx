@@ -5,14 +5,15 @@ import { OptionList } from '@tulpar/ui/option-list';
 import { useToast } from '@tulpar/ui/toast';
 import type { RefObject } from 'react';
 import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
-import { languages, type Language } from '#app/platform/i18n/languages.ts';
+import type { Language } from '#app/platform/i18n/languages.ts';
+import { OPERATOR } from '#app/platform/operator.ts';
 import { useQueryClient } from '#app/platform/network/query.ts';
 import { changeLanguage, readInSavedLanguage } from '../commands.ts';
 import { userAtom } from '../atoms.ts';
 import { languageSigns } from './languages.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
-/** The four languages with flags (I18N-04); selecting one updates the page without a reload. */
+/** The languages offered with flags (I18N-04); selecting one updates the page without a reload. */
 export function LanguageSheet({
   onClose,
   returnFocus,
@@ -44,7 +45,7 @@ export function LanguageSheet({
       <OptionList
         label={t('language.title')}
         value={current}
-        options={languages.map((code) => ({
+        options={OPERATOR.languages.map((code) => ({
           value: code,
           name: t(languageSigns[code].name),
           media: <Flag code={languageSigns[code].flag} />,

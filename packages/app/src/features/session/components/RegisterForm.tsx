@@ -116,8 +116,8 @@ export function RegisterForm() {
           name="currency"
           value={money.value}
           onValueChange={money.onChange}
-          columns={licence ? 1 : 2}
-          options={(['KZT', 'AZN'] as const).map((value) => {
+          columns={licence || OPERATOR.currencies.length === 1 ? 1 : 2}
+          options={OPERATOR.currencies.map((value) => {
             const sign = `${value} ${currencies[value]}`;
             const media = <Flag code={value === 'KZT' ? 'kz' : 'az'} />;
             return licence

@@ -1,3 +1,4 @@
+import { named } from '../../../outbox.ts';
 import type { StaticPageRow } from '../../catalogue-tables.ts';
 import { pageRow, type Page } from './page.ts';
 import { faq, responsibleGaming } from './play.ts';
@@ -20,7 +21,13 @@ const PAGES: readonly Page[] = [
 const LANGUAGES = ['ru', 'kk', 'az', 'en'] as const;
 const UPDATED = '2026-11-24T00:00:00Z';
 
-/** Every page of text in every language. */
-export function staticPageRows(): StaticPageRow[] {
-  return PAGES.flatMap((page) => LANGUAGES.map((language) => pageRow(page, language, UPDATED)));
+/** Every page of text in every language, with the name of the brand in it. */
+export function staticPageRows(brandName: string): StaticPageRow[] {
+  const rows = PAGES.flatMap((page) => LANGUAGES.map((language) => pageRow(page, language, UPDATED)));
+  return rows.map((row) => ({
+    ...row,
+    title: named(row.title, brandName),
+    content_html: named(row.content_html, brandName),
+    meta_description: named(row.meta_description ?? '', brandName),
+  }));
 }

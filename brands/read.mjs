@@ -1,0 +1,69 @@
+// A brand is a folder beside this file. Plain JavaScript: `npm start` reads it before anything is installed.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+
+const required = ['name', 'theme', 'languages', 'currencies'];
+const known = new Set([
+  ...required,
+  ...['minAge', 'ageSign', 'support', 'licenceHosts', 'helpLines', 'social', 'chat', 'downloadApp'],
+]);
+
+export function readBrand(id = 'tulpar') {
+  const own = join(folder, id);
+  const file = join(own, 'brand.json');
+  if (!/^[a-z0-9-]+$/.test(id) || !existsSync(file))
+    throw new Error(`There is no brand ${id}: brands/${id}/brand.json`);
+  const brand = JSON.parse(readFileSync(file, 'utf8'));
+  const unknown = Object.keys(brand).filter((key) => !known.has(key));
+  if (unknown.length > 0) throw new Error(`brands/${id}/brand.json: unknown ${unknown.join(', ')}`);
+  const missing = required.filter((key) => brand[key] === undefined || brand[key].length === 0);
+  if (missing.length > 0) throw new Error(`brands/${id}/brand.json: ${missing.join(', ')} must be set`);
+  return { ...brand, id, folder: own };
+}
+
+export function brandTokens({ folder: own }) {
+  const file = join(own, 'tokens.css');
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+/** The tokens of the components, which the brand's own win over. */
+const commonTokens = new URL('../packages/ui/src/foundations/tokens/tokens.css', import.meta.url);
+
+export function brandCanvas(brand) {
+  const read = (css, rule) => new RegExp(`^${rule} \\{[^}]*--canvas: (#\\w+);`, 'm').exec(css)?.[1];
+  const [own, common] = [brandTokens(brand), readFileSync(commonTokens, 'utf8')];
+  const canvas = (rule) => read(own, rule) ?? read(common, rule) ?? '';
+  return { dark: canvas(':root'), light: canvas("\\[data-theme='light'\\]") };
+}
+
+export function brandSettings(brand) {
+  const { dark, light } = brandCanvas(brand);
+  const settings = {
+    BRAND: brand.id,
+    BRAND_NAME: brand.name,
+    VITE_BRAND: brand.id,
+    VITE_BRAND_NAME: brand.name,
+    VITE_THEME: brand.theme,
+    VITE_CANVAS: `${dark},${light}`,
+    VITE_LANGUAGES: brand.languages.join(','),
+    VITE_CURRENCIES: brand.currencies.join(','),
+    MIN_AGE: brand.minAge,
+    VITE_MIN_AGE: brand.minAge,
+    VITE_AGE_SIGN: brand.ageSign,
+    VITE_SUPPORT_PHONE: brand.support?.phone,
+    VITE_SUPPORT_EMAIL: brand.support?.email,
+    VITE_LICENCE_HOSTS: brand.licenceHosts?.join(','),
+    HELP_LINES: brand.helpLines?.map(({ name, phone }) => `${name}=${phone}`).join('; '),
+    VITE_SOCIAL: brand.social,
+    VITE_CHAT_SRC: brand.chat,
+    VITE_DOWNLOAD_APP: brand.downloadApp ? 'on' : undefined,
+  };
+  return Object.fromEntries(
+    Object.entries(settings).flatMap(([name, value]) =>
+      value === undefined || process.env[name] ? [] : [[name, String(value)]],
+    ),
+  );
+}

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { brandCanvas, brandSettings, brandTokens, readBrand } from '../brands/read.mjs';
+import { contrast } from '../packages/ui/src/foundations/tokens/contrast.ts';
+import { readTokens } from '../packages/ui/src/foundations/tokens/read-tokens.ts';
+
+const folder = fileURLToPath(new URL('../brands/', import.meta.url));
+const brands = readdirSync(folder, { withFileTypes: true }).flatMap((one) =>
+  one.isDirectory() ? [one.name] : [],
+);
+const common = readTokens(
+  readFileSync(new URL('../packages/ui/src/foundations/tokens/tokens.css', import.meta.url), 'utf8'),
+);
+
+/** Text on its background, and how much contrast WCAG asks of it. */
+const pairs: readonly (readonly [string, string, number])[] = [
+  ...['canvas', 'surface-1', 'surface-2', 'surface-3'].flatMap((ground) =>
+    ['ink', 'ink-muted', 'brand-ink', 'bonus-ink'].map((ink) => [ink, ground, 4.5] as const),
+  ),
+  ...['brand', 'brand-hover', 'brand-pressed'].map((ground) => ['on-brand', ground, 4.5] as const),
+  ...['bonus', 'bonus-hover'].map((ground) => ['on-bonus', ground, 4.5] as const),
+  ['brand-ink', 'brand-soft', 4.5],
+  ['bonus-ink', 'bonus-soft', 4.5],
+  ['ink', 'brand-soft', 4.5],
+  ['line-control', 'surface-1', 3],
+  ['focus-ring', 'canvas', 3],
+];
+
+describe('brands', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it.each(brands)('%s has enough contrast in both themes', (id) => {
+    const css = brandTokens(readBrand(id));
+    const own = css === '' ? { dark: {}, light: {} } : readTokens(`${css}\n@theme {\n}`);
+    const weak = (['dark', 'light'] as const).flatMap((theme) => {
+      const values = { ...common[theme], ...own[theme] };
+      return pairs.flatMap(([ink, ground, least]) => {
+        const ratio = contrast(values[ink] ?? '', values[ground] ?? '');
+        return ratio < least ? [`${theme}: ${ink} on ${ground} ${ratio.toFixed(2)}`] : [];
+      });
+    });
+    expect(weak).toEqual([]);
+  });
+
+  it.each(brands)('%s names only tokens there are', (id) => {
+    const names = [...brandTokens(readBrand(id)).matchAll(/--([\w-]+):/g)].map(([, name = '']) => name);
+    expect(names.filter((name) => !(name in common.dark))).toEqual([]);
+  });
+
+  it('give build and server the same age and name, and leave what the environment sets', () => {
+    const samal = readBrand('samal');
+    expect(brandSettings(samal)).toMatchObject({
+      BRAND_NAME: 'Samal',
+      VITE_THEME: 'light',
+      VITE_LANGUAGES: 'kk,ru',
+      VITE_CURRENCIES: 'KZT',
+      VITE_CANVAS: '#14111c,#f3f1f8',
+      MIN_AGE: '21',
+      VITE_MIN_AGE: '21',
+    });
+    expect(brandCanvas(readBrand('tulpar'))).toEqual({ dark: '#120f0d', light: '#eff1ef' });
+    vi.stubEnv('MIN_AGE', '25');
+    expect(brandSettings(samal)).not.toHaveProperty('MIN_AGE');
+  });
+
+  it('say what is wrong with a brand', () => {
+    expect(() => readBrand('nobody')).toThrow('There is no brand nobody');
+    expect(() => readBrand('../brands/samal')).toThrow('There is no brand');
+  });
+});
