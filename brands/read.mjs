@@ -8,7 +8,14 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 const required = ['name', 'theme', 'languages', 'currencies'];
 const known = new Set([
   ...required,
-  ...['minAge', 'ageSign', 'support', 'licenceHosts', 'helpLines', 'social', 'chat', 'downloadApp'],
+  'minAge',
+  'ageSign',
+  'support',
+  'licenceHosts',
+  'helpLines',
+  'social',
+  'chat',
+  'downloadApp',
 ]);
 
 export function readBrand(id = 'tulpar') {

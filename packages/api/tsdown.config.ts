@@ -2,14 +2,14 @@ import { defineConfig } from 'tsdown';
 import manifest from './package.json' with { type: 'json' };
 
 /** What is written for tests and stories of this repository, or is no module. */
-const unpublished = ['./samples', './openapi.json'];
+const unpublished = new Set(['./samples', './openapi.json']);
 
 export default defineConfig({
   /** Every public path by its name: `@tulpar/api/client` is `dist/client.js`. */
   entry: {
     ...Object.fromEntries(
       Object.entries(manifest.exports).flatMap(([path, source]) =>
-        unpublished.includes(path) ? [] : [[path.slice(2), source]],
+        unpublished.has(path) ? [] : [[path.slice(2), source]],
       ),
     ),
     cli: './src/conformance/cli.ts',

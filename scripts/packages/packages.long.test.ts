@@ -108,7 +108,7 @@ describe('the packages, in an app outside this repository', () => {
       const outcome: unknown = JSON.parse(run(process.execPath, words));
       expect(outcome).toEqual({ deposited: 500_000, round: 200, win: expect.any(Number) as number });
       const help = () => run('npx', ['@tulpar/api']);
-      expect(help).toThrow();
+      expect(help).toThrow('Command failed');
     } finally {
       server.kill('SIGTERM');
       await server.ended;
