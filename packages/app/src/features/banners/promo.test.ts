@@ -28,6 +28,11 @@ describe('banners next to the slider', () => {
     expect(named(promos)).toEqual(['a', 'x', 'MONTH10', 'y', 'b']);
   });
 
+  it('offer a code once: that of a banner has no card of its own', { tags: ['PROMO-05'] }, () => {
+    const slides = [slide({ slug: 'x', button_link: '/bonuses?promocode=month10' })];
+    expect(named(arrangePromos({ tournaments: [], slides, bonuses: [promoBonus] }, now))).toEqual(['x']);
+  });
+
   it('leave the bonuses banner out where it is not for the player', { tags: ['BANNER-11'] }, () => {
     const promos = arrangePromos({ tournaments: [cup('a')], slides: null, bonuses: [promoBonus] }, now);
     expect(named(promos)).toEqual(['a', 'MONTH10']);

@@ -13,12 +13,17 @@ export interface PromoSources {
   readonly bonuses: readonly PromoBonus[];
 }
 
+/** Promo code in the link of a banner, or null. */
+function codeOf({ button_link: link }: Slide): string | null {
+  return new URLSearchParams(link?.split('?')[1]).get('promocode')?.toUpperCase() ?? null;
+}
+
 /** Maximum number of banners of one kind. */
 const EACH = 3;
 
 /**
  * Orders the banners: the best tournament, bonuses, promo codes of the month, the other tournaments. Expired
- * tournaments and codes are left out; `now` is in ms.
+ * tournaments and codes are left out, and codes that a banner already offers; `now` is in ms.
  */
 export function arrangePromos({ tournaments, slides, bonuses }: PromoSources, now: number): Promo[] {
   const open = tournaments
@@ -26,7 +31,9 @@ export function arrangePromos({ tournaments, slides, bonuses }: PromoSources, no
     .slice(0, EACH)
     .map((tournament): Promo => ({ kind: 'tournament', tournament }));
   const bonus = (slides ?? []).slice(0, EACH).map((slide): Promo => ({ kind: 'bonus', slide }));
+  const offered = new Set((slides ?? []).slice(0, EACH).map((slide) => codeOf(slide)));
   const codes = bonuses
+    .filter(({ promo_code: { code } }) => !offered.has(code.toUpperCase()))
     .map((one) => ({
       bonus: one,
       stage: promoWindow(now, Date.parse(one.banner_start_at), Date.parse(one.banner_end_at)),

@@ -95,15 +95,15 @@ export const SessionAndBonus: Story = {
   ]),
   play: async ({ canvas }) => {
     const frame = await ready(canvas);
-    const net = await canvas.findByText('Итог сессии');
-    await expect(net.parentElement).toHaveTextContent(/^Итог сессии −1\s275 ₸$/);
+    const net = await canvas.findByText('Итог');
+    await expect(net.parentElement).toHaveTextContent(/^Итог −1\s275 ₸$/);
     const strip = canvas.getByRole('button', { name: /^В игре 1:03:00/ });
-    await expect(strip).toHaveTextContent(/Отыгрыш бонуса.* 28%/);
+    await expect(strip).toHaveTextContent(/Отыгрыш.* 28%/);
     for (let round = 0; round < 50; round += 1) {
       say(frame, 'bet');
       say(frame, 'round');
     }
-    await waitFor(() => expect(net.parentElement).toHaveTextContent(/^Итог сессии \+600,50 ₸$/));
+    await waitFor(() => expect(net.parentElement).toHaveTextContent(/^Итог \+600,50 ₸$/));
     await expect(reported.mock.calls.length).toBeLessThanOrEqual(3);
     await expect(within(strip).getByRole('progressbar')).toHaveAttribute(
       'aria-valuetext',
@@ -152,7 +152,7 @@ export const Sitting: Story = {
   ...scene(player, [playable, opened, answer(offers, { data: [offer({ terms: bonusTerms })] })]),
   play: async ({ canvas, canvasElement }) => {
     await ready(canvas);
-    const strip = await canvas.findByRole('button', { name: /Итог сессии −1\s275.₸/ });
+    const strip = await canvas.findByRole('button', { name: /Итог −1\s275.₸/ });
     await expect(strip.getBoundingClientRect().height).toBe(48);
     await userEvent.click(strip);
     const sheet = within(await windowOf(canvasElement));
@@ -181,10 +181,10 @@ export const DemoWithout: Story = {
   globals: { ...screens.light, ...screens.desktop },
   play: async ({ canvas }) => {
     await ready(canvas);
-    const strip = await canvas.findByRole('button', { name: /Итог сессии/ });
+    const strip = await canvas.findByRole('button', { name: /Итог/ });
     await expect(strip.getBoundingClientRect().height).toBe(56);
     await userEvent.click(canvas.getByRole('radio', { name: 'Демо' }));
-    await waitFor(() => expect(canvas.queryByRole('button', { name: /Итог сессии/ })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /Итог/ })).toBeNull());
   },
 };
 
@@ -228,7 +228,7 @@ export const BelowSmallestAgain: Story = {
   ]),
   play: async ({ canvas }) => {
     const frame = await ready(canvas);
-    await canvas.findByRole('button', { name: /Итог сессии −1\s275/ });
+    await canvas.findByRole('button', { name: /Итог −1\s275/ });
     // The panel of a refusal shows that the data for this one has loaded.
     say(frame, 'bet');
     say(frame, 'funds');
@@ -246,7 +246,7 @@ export const NothingLeft: Story = {
   ...scene(player, [playable, opened, poor, depositLimit(5_000_000), answer(offers, { data: [] })]),
   play: async ({ canvas }) => {
     const frame = await ready(canvas);
-    await canvas.findByRole('button', { name: /Итог сессии −1\s275/ });
+    await canvas.findByRole('button', { name: /Итог −1\s275/ });
     say(frame, 'bet');
     say(frame, 'funds');
     const panel = (await canvas.findByText(/^Ваш лимит пополнений исчерпан/)).closest('.pointer-events-auto');

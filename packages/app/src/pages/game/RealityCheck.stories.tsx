@@ -64,7 +64,7 @@ export const AfterTheRound: Story = {
   ...scene(player, [playable, opened, dueAfterARound, taken]),
   play: async ({ canvas, canvasElement }) => {
     const { frame, heard, restore } = await listening(canvas);
-    await canvas.findByText('Итог сессии');
+    await canvas.findByText('Итог');
     say(frame, 'bet');
     played();
     say(frame, 'round');

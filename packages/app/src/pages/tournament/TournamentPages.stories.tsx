@@ -149,6 +149,27 @@ export const Running: Story = {
   },
 };
 
+// TOUR-06
+export const PinnedPlace: Story = {
+  name: 'On a phone the own place is pinned only while neither its card nor its row is in sight',
+  ...scene({ path: '/tournaments/lantern-marathon-12', signedIn: true }, [answer(tournament, detail())]),
+  globals: screens.narrow,
+  play: async ({ canvas }) => {
+    const board = await canvas.findByRole('table', { name: 'Таблица лидеров' });
+    const pinned = () => document.querySelector('[data-pinned]');
+    // The row itself sticks to the end of the window while the board is in sight.
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    await waitFor(() => expect(pinned()).not.toBeNull());
+    const card = canvas.getByText(/До следующего приза, очков: 310/);
+    card.scrollIntoView({ block: 'center', behavior: 'instant' });
+    await waitFor(() => expect(pinned()).toBeNull());
+    within(board)
+      .getByRole('row', { current: true })
+      .scrollIntoView({ block: 'center', behavior: 'instant' });
+    await waitFor(() => expect(pinned()).toBeNull());
+  },
+};
+
 // TOUR-07
 export const Stream: Story = {
   name: 'Without a stream the board is polled, and changed ranks are highlighted',

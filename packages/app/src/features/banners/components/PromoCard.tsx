@@ -95,12 +95,12 @@ function useSlide() {
 
 function useCode() {
   const t = useText();
-  const { money, percent } = useFormats();
+  const { money, number, percent } = useFormats();
   const { windowDay } = useDates();
   const { currency } = useVisitor();
   const sum = (minor: number) => money(minor, { currency, decimals: 'auto' });
   return ({ bonus, stage }: Of<'code'>): PromoBannerProps => {
-    const { code } = bonus.promo_code;
+    const { code, end_at: end, offer_template: template } = bonus.promo_code;
     const gift = giftOf(bonus, currency);
     const title =
       gift.percent !== null
@@ -119,6 +119,12 @@ function useCode() {
       eyebrow: t('promo.code.eyebrow', { code }),
       title,
       text,
+      terms: [
+        template.wager === null ? null : t('promo.code.wager', { wager: number(template.wager) }),
+        end === null ? null : t('bonuses.until', { date: windowDay(end) }),
+      ]
+        .filter((part) => part !== null)
+        .join(' · '),
       ...(stage === 'before'
         ? { note: t('promo.code.from', { date: windowDay(bonus.banner_start_at) }) }
         : {

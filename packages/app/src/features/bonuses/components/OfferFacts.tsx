@@ -7,7 +7,15 @@ export function OfferFacts({ terms, currency }: { terms: BonusTerms | null; curr
   const t = useText();
   const facts = useFacts(currency);
   const unknown = t('bonuses.facts.unknown');
-  return <FactList facts={facts(terms).map(({ name, value }) => ({ name, value: value ?? unknown }))} />;
+  return (
+    <FactList
+      facts={facts(terms).map(({ name, value }) => ({
+        name,
+        value: value ?? unknown,
+        isUnknown: value === null,
+      }))}
+    />
+  );
 }
 
 function useFacts(

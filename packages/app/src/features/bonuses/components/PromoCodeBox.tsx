@@ -100,6 +100,12 @@ export function PromoCodeBox({
   useEffect(() => {
     if (isWanted) box.current?.scrollIntoView({ behavior: 'smooth', block: 'end' });
   }, [isWanted]);
+  const answer = useRef<HTMLDivElement>(null);
+  const isAnswered = Boolean(shown ?? error ?? success);
+  useEffect(() => {
+    // The bottom menu of a phone covers what comes below the field.
+    if (isAnswered) answer.current?.scrollIntoView({ behavior: 'smooth', block: 'nearest' });
+  }, [isAnswered, shown]);
   const type = (next: string) => {
     const input = field.current;
     // Only uppercase at the end of the text; elsewhere the caret would jump.
@@ -137,7 +143,7 @@ export function PromoCodeBox({
         success={success}
         hint={asked !== null && isFetching && check === null ? t('promoCode.checking') : undefined}
       />
-      <div aria-live="polite">
+      <div ref={answer} aria-live="polite" className="scroll-mb-28">
         {shown && !error && !success && (
           <Suspense fallback={null}>
             <PromoAnswer

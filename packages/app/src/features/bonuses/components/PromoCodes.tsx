@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { imageSource } from '#app/platform/loading/images.ts';
+import { href } from '#app/platform/routing/router.tsx';
 import { now } from '#app/platform/network/clock.ts';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { useAddPromoCode } from '../commands.ts';
@@ -14,6 +15,9 @@ import { LoaderOverPage } from './LoaderOverPage.tsx';
 
 /** How long the loader stays after the response, ms (PROMO-09). */
 const LOADER = 500;
+
+/** Statuses of an offer that the player has now: a second one of the same code would wait or be refused. */
+const RUNNING: ReadonlySet<string> = new Set(['available', 'awaiting', 'active', 'started']);
 
 /** Bonuses of the month (PROMO-05 to PROMO-10); each can be activated only within its time window. */
 export function MonthBonuses({ bonuses }: { bonuses: readonly PromoBonus[] }) {
@@ -46,6 +50,7 @@ export function MonthBonuses({ bonuses }: { bonuses: readonly PromoBonus[] }) {
         {bonuses.map((bonus) => {
           const { code, offers_per_user: perUser, offer } = bonus.promo_code;
           const words = figure(bonus);
+          const isRunning = offer.data.some(({ status }) => RUNNING.has(status));
           return (
             <li key={bonus.slug} className="flex snap-start">
               <PromoBonusCard
@@ -62,13 +67,17 @@ export function MonthBonuses({ bonuses }: { bonuses: readonly PromoBonus[] }) {
                   label: (left, total) => t('bonuses.promo.left', { left, total }),
                   noneLabel: t('bonuses.promo.usedUp'),
                 }}
-                action={{
-                  label: t('bonuses.offer.activate'),
-                  onClick: () => {
-                    setWorking(true);
-                    mutate({ code, toDeposit: false });
-                  },
-                }}
+                action={
+                  isRunning
+                    ? { label: t('promoCode.usedByYou.action'), href: href('bonusesReceived') }
+                    : {
+                        label: t('bonuses.offer.activate'),
+                        onClick: () => {
+                          setWorking(true);
+                          mutate({ code, toDeposit: false });
+                        },
+                      }
+                }
                 image={imageSource(bonus.modal_image, {
                   width: 272,
                   height: 292,

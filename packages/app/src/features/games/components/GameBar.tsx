@@ -43,7 +43,7 @@ export function GameBar({ game, mode, onMode, onFullScreen, fullScreenRef, note 
           <h1 translate="no" className="truncate text-title-sm">
             {game.name}
           </h1>
-          <p className="truncate text-caption text-ink-muted">
+          <p className="text-caption wrap-anywhere text-ink-muted">
             {t('games.page.by', { provider: game.provider.name, rtp })}
           </p>
         </div>

@@ -47,11 +47,11 @@ export function SessionStrip({ isCheckWaiting = false, onOpen, className = '' }:
       onClick={onOpen}
       className={`flex min-h-12 flex-wrap items-center divide-x divide-line bg-surface-1 py-1 text-left tabular-nums tablet:min-h-14 ${className}`}
     >
-      <StripCell label={t('play.session.time')}>
+      <StripCell label={t('play.strip.time')}>
         {isOver ? clockText(0) : <Clock start={data ? Date.parse(data.started_at) : openedAt} />}
       </StripCell>
       {data && (
-        <StripCell label={t('play.session.net')}>
+        <StripCell label={t('play.strip.net')}>
           {data.net > 0 ? '+' : ''}
           {money(data.net, { currency: data.currency, decimals: 'auto' })}
         </StripCell>

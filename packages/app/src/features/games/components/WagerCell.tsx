@@ -25,7 +25,7 @@ export function WagerCell() {
   if (!offer) {
     if (isKnown || !isExpected) return null;
     return (
-      <StripCell label={t('bonuses.active.label')}>
+      <StripCell label={t('bonuses.active.short')}>
         <Skeleton className="h-4 w-full" />
       </StripCell>
     );
@@ -36,7 +36,7 @@ export function WagerCell() {
     <StripCell
       label={
         <>
-          {t('bonuses.active.label')}
+          {t('bonuses.active.short')}
           <span className="max-tablet:hidden">
             , {t('bonuses.active.left', { amount: sum(wagerLeft(offer)) })}
           </span>

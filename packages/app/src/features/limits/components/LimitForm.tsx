@@ -79,6 +79,7 @@ export function LimitForm({ type, period, held, average, onDone }: LimitFormProp
             unreadable={t('limits.invalid')}
             hint={
               average &&
+              average.highest_day > 0 &&
               t('limits.average', {
                 perDay: amountText(type, average.per_day),
                 highest: amountText(type, average.highest_day),
@@ -112,21 +113,16 @@ export function LimitForm({ type, period, held, average, onDone }: LimitFormProp
             : t('limits.save')}
       </Button>
       {held !== null && (
-        <>
-          <Button type="button" variant="secondary" block onClick={onDone}>
-            {t('limits.pending.keep', { amount: amountText(type, held) })}
-          </Button>
-          <Button
-            type="button"
-            needsNetwork
-            variant="ghost"
-            block
-            busy={isPending}
-            onClick={() => mutate({ type, period, amount: null })}
-          >
-            {t('limits.remove')}
-          </Button>
-        </>
+        <Button
+          type="button"
+          needsNetwork
+          variant="ghost"
+          block
+          busy={isPending}
+          onClick={() => mutate({ type, period, amount: null })}
+        >
+          {t('limits.remove')}
+        </Button>
       )}
     </form>
   );

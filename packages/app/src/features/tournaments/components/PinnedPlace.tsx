@@ -18,7 +18,10 @@ function coveredBelow(row: Element): number {
   return Number.isNaN(offset) ? MENU : Math.max(0, offset - GAP);
 }
 
-/** Pins the player's row to the bottom of the window while the row itself is not visible (TOUR-06). */
+/** Id of the card with the player's place; nothing is pinned while it is visible. */
+export const OWN_PLACE = 'own-place';
+
+/** Pins the player's row to the bottom of a narrow window while neither the row nor the card is visible (TOUR-06). */
 export function PinnedPlace({ tournament, children }: { tournament: TournamentDetail; children: ReactNode }) {
   const t = useText();
   const { number } = useFormats();
@@ -32,10 +35,20 @@ export function PinnedPlace({ tournament, children }: { tournament: TournamentDe
     // Rows are keyed by place, so another place is another element.
     const row = place === null ? null : board.current?.querySelector('[aria-current="true"]');
     if (!row) return;
-    const watch = new IntersectionObserver((entries) => setAway(entries.at(-1)?.isIntersecting === false), {
-      rootMargin: `0px 0px -${coveredBelow(row)}px 0px`,
-    });
+    const inSight = new Set<Element>();
+    const watch = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          if (isIntersecting) inSight.add(target);
+          else inSight.delete(target);
+        }
+        setAway(inSight.size === 0);
+      },
+      { rootMargin: `0px 0px -${coveredBelow(row)}px 0px` },
+    );
     watch.observe(row);
+    const card = document.getElementById(OWN_PLACE);
+    if (card) watch.observe(card);
     return () => {
       watch.disconnect();
       setAway(false);
@@ -51,7 +64,7 @@ export function PinnedPlace({ tournament, children }: { tournament: TournamentDe
         <div
           data-pinned
           aria-hidden="true"
-          className="pointer-events-none fixed inset-x-2 bottom-(--board-bottom) z-20 mx-auto grid max-w-150 grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 rounded-lg bg-surface-inverse px-4 py-3 text-body-strong text-ink-inverse tabular-nums shadow-card"
+          className="pointer-events-none fixed inset-x-2 bottom-(--board-bottom) z-20 mx-auto grid max-w-150 grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 rounded-lg bg-surface-inverse px-4 py-3 text-body-strong text-ink-inverse tabular-nums shadow-card desktop:hidden"
         >
           <span className="font-display font-bold">{number(place, 0)}</span>
           <span className="truncate">{t('tournaments.board.you')}</span>

@@ -13,6 +13,7 @@ import { isGone, tournamentOptions } from '../queries.ts';
 import { Board } from './Board.tsx';
 import { Conditions, OwnStanding, PointsRules, Prizes, Result, Section } from './Facts.tsx';
 import { Hero } from './Hero.tsx';
+import { OWN_PLACE } from './PinnedPlace.tsx';
 import { Failed, Missing, PageLoading } from './States.tsx';
 
 const FullRules = lazyPart(async () => (await import('./FullRules.tsx')).FullRules);
@@ -45,7 +46,11 @@ export function TournamentView({ slug }: { slug: string }) {
       <Hero tournament={data} onTime={() => void refetch()} />
       <div className="mt-6 grid grid-cols-1 gap-8 px-4 tablet:px-0 desktop:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)] desktop:gap-6">
         <div className="grid min-w-0 grid-cols-1 content-start gap-6">
-          {data.status === 'active' && <OwnStanding tournament={data} />}
+          {data.status === 'active' && (
+            <div id={OWN_PLACE}>
+              <OwnStanding tournament={data} />
+            </div>
+          )}
           <Result tournament={data} />
           <Board tournament={data} />
         </div>
