@@ -87,7 +87,7 @@ playerTest(
       await player.amount.fill('3000');
       await page.getByRole('textbox', { name: 'Карта нөмірі' }).fill('4400430000031234');
       await page.getByRole('button', { name: player.pattern('cashBox.withdraw.submit') }).click();
-      await expect(main).toContainText(player.text('cashBox.withdraw.done.title'));
+      await expect(page.getByRole('dialog')).toContainText(player.text('cashBox.withdraw.done.title'));
       expect(await account.money()).toBe(0);
     });
   },

@@ -45,9 +45,8 @@ playerTest(
       await player.amount.fill('3000');
       await page.getByRole('textbox', { name: 'Номер карты' }).fill('4400430000031234');
       await page.getByRole('button', { name: player.pattern('cashBox.withdraw.submit') }).click();
-      await expect(main.getByText(player.text('cashBox.withdraw.done.title'))).toBeVisible();
-      await player.link('cashBox.withdraw.done.history', main).click();
-      await main.locator('a[href*="tx="]').first().click();
+      const outcome = page.getByRole('dialog', { name: player.text('cashBox.withdraw.done.title') });
+      await player.link('cashBox.withdraw.done.history', outcome).click();
       await expect(page).toHaveURL(/\?tx=trx_/);
       id = new URL(page.url()).searchParams.get('tx') ?? '';
       await expect(row('received')).not.toContainText(expected);

@@ -163,7 +163,7 @@ test(
       await keys.tabTo(page.getByRole('textbox', { name: 'Карта нөмірі' }));
       await keys.type('4400430000031234');
       await keys.press('Enter');
-      await expect(main).toContainText(player.text('cashBox.withdraw.done.title'));
+      await expect(page.getByRole('dialog')).toContainText(player.text('cashBox.withdraw.done.title'));
       // A day has passed, and with it the session.
       const later = await account.again();
       await expect.poll(() => later.money()).toBe(200_000);

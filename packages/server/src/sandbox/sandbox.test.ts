@@ -81,7 +81,7 @@ describe('the payment page', () => {
   it('leaves the payment open for a player who goes back', { tags: ['API-28'] }, async () => {
     const { access } = await server.signUp();
     const { page } = await server.startDeposit(access);
-    expect((await press(page, 'abandon')).headers.get('Location')).toBe(`${server.origin}/`);
+    expect((await press(page, 'abandon')).headers.get('Location')).toBe(`${server.origin}/#payment_ok`);
     expect((await press(page, 'success')).headers.get('Location')).toBe(`${server.origin}/#payment_ok`);
   });
 

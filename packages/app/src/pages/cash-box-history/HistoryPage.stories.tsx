@@ -4,6 +4,7 @@ import { answer, hang, transaction, transactionsPage, user } from '@tulpar/api/s
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { inApp, scene, settle } from '#app/stories/app-story.tsx';
 import { pretend } from '#app/stories/browser.ts';
+import { left, staysOnPage } from '#app/stories/leave-page.tsx';
 import { storyChat, withChat } from '#app/stories/story-chat.ts';
 import { STAGE_NOW } from '#app/stories/stage.ts';
 
@@ -12,7 +13,7 @@ let isCanceled = false;
 
 const meta = {
   title: 'Pages/History',
-  decorators: [inApp],
+  decorators: [inApp, staysOnPage],
   loaders: [settle],
   beforeEach: () => void canceled.mockClear(),
 } satisfies Meta;
@@ -127,10 +128,34 @@ export const Credited: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const box = await page.findByRole('dialog');
-    await within(box).findByText(/На баланс зачислено/);
+    await within(box).findByRole('heading', { name: 'Пополнение зачислено' });
     await within(box).findByText('MONTH10');
     await within(box).findByText(/^\+2\s500\s₸$/);
     await waitFor(() => expect(within(box).getByRole('button', { name: 'Начать играть' })).toBeVisible());
+  },
+};
+
+// MODAL-01, PAY-18
+export const Unfinished: Story = {
+  name: 'A player who came back without paying is offered to continue',
+  ...scene({ path: '/#payment_ok', signedIn: true }, [
+    answer(
+      transactions,
+      transactionsPage([
+        transaction({
+          created_at: STAGE_NOW,
+          waits_for: 'player',
+          continue_url: 'https://pay.example/s/9f2',
+          continue_until: '2026-01-12T10:00:00Z',
+        }),
+      ]),
+    ),
+  ]),
+  play: async () => {
+    const box = within(await screen.findByRole('dialog', { name: 'Платёж не завершён' }));
+    await expect(box.getByRole('heading', { name: 'Платёж не завершён' })).toHaveFocus();
+    await userEvent.click(box.getByRole('button', { name: 'Продолжить оплату' }));
+    await expect(left).toHaveBeenCalledWith('https://pay.example/s/9f2');
   },
 };
 
@@ -162,7 +187,7 @@ export const NoOfferWithResult: Story = {
   beforeEach: pretend('iphone'),
   play: async () => {
     const box = within(await screen.findByRole('dialog'));
-    await box.findByText(/На баланс зачислено/);
+    await box.findByRole('heading', { name: 'Пополнение зачислено' });
     await import('#app/features/app-offer/index.ts');
     await expect(box.queryByRole('complementary')).toBeNull();
   },

@@ -17,7 +17,7 @@ import {
   withdrawalReadinessSample,
 } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { isReading } from '#app/platform/network/query.ts';
 import { FAULT, inApp, scene, settle } from '#app/stories/app-story.tsx';
 import { STAGE_NOW } from '#app/stories/stage.ts';
@@ -122,7 +122,7 @@ export const Again: Story = {
     await press(canvas);
     const box = await question(canvasElement);
     await userEvent.click(box.getByRole('button', { name: 'Вывести ещё раз' }));
-    await canvas.findByText('Заявка на вывод принята');
+    await screen.findByRole('dialog', { name: 'Заявка на вывод принята' });
     await expect(sent).toHaveBeenCalledTimes(1);
   },
 };

@@ -101,7 +101,8 @@ export async function settleDeposit(
   const payment = await findPayment(trx, found.player_id, found.id);
   if (payment === undefined) return null;
   if (payment.status !== 'process' || payment.stage === 'confirming') return decided(payment);
-  if (outcome === 'abandon') return { status: 'process', redirectTo: `${payment.app_origin}/` };
+  // The app reads the state of the payment; the address proves nothing.
+  if (outcome === 'abandon') return { status: 'process', redirectTo: successAddress(payment) };
   const answer = provider.answerDeposit(payment.amount);
   if (outcome === 'decline' || answer.kind === 'refused') {
     const errorType = outcome === 'decline' || answer.kind !== 'refused' ? 'bank_refused' : answer.errorType;

@@ -101,11 +101,11 @@ export function PromoCodeBox({
     if (isWanted) box.current?.scrollIntoView({ behavior: 'smooth', block: 'end' });
   }, [isWanted]);
   const answer = useRef<HTMLDivElement>(null);
-  const isAnswered = Boolean(shown ?? error ?? success);
+  const answered = error ?? success ?? shown;
   useEffect(() => {
     // The bottom menu of a phone covers what comes below the field.
-    if (isAnswered) answer.current?.scrollIntoView({ behavior: 'smooth', block: 'nearest' });
-  }, [isAnswered, shown]);
+    if (answered) answer.current?.scrollIntoView({ behavior: 'smooth', block: 'nearest' });
+  }, [answered]);
   const type = (next: string) => {
     const input = field.current;
     // Only uppercase at the end of the text; elsewhere the caret would jump.

@@ -13,7 +13,7 @@ import { useAtomValue } from '#app/platform/state/store.ts';
 import { useCodeTexts } from '../code-texts.ts';
 import { useMethodTexts } from '../methods.ts';
 import { depositResultOf, isPerhapsTaken, usualMinutes } from '../model/deposit-result.ts';
-import { shortAccount } from '../model/history.ts';
+import { sourceOf } from '../model/history.ts';
 import { looks } from './HistoryList.tsx';
 
 const card = 'rounded-lg bg-surface-1 p-4 shadow-card';
@@ -32,17 +32,11 @@ export function DepositHead({ payment }: { payment: Transaction }) {
 
 const title = 'mt-2 font-display text-title-md text-balance break-words';
 
-/** Method and account of a payment. */
-function useSource({ method, account_masked }: Transaction): string {
-  const account = shortAccount(account_masked);
-  return account === null ? method.name : `${method.name} ${account}`;
-}
-
 function Credited({ payment }: { payment: Transaction }) {
   const t = useText();
   const { money } = useFormats();
   const { date } = useDates();
-  const source = useSource(payment);
+  const source = sourceOf(payment);
   const { amount, currency, balances, updated_at } = payment;
   const at = payment.timeline.findLast(({ stage }) => stage === 'credited')?.at ?? updated_at;
   return (
@@ -102,7 +96,7 @@ function Waiting({ payment }: { payment: Transaction }) {
   const t = useText();
   const { money } = useFormats();
   const { speed } = useMethodTexts();
-  const source = useSource(payment);
+  const source = sourceOf(payment);
   const { amount, currency, waits_for, wait_text, created_at } = payment;
   const minutes = usualMinutes(payment);
   const usual = minutes === null ? '' : speed({ eta_minutes: { min: 0, max: minutes } });
@@ -168,7 +162,7 @@ function Failed({ payment }: { payment: Transaction }) {
   const t = useText();
   const { money } = useFormats();
   const codes = useCodeTexts();
-  const source = useSource(payment);
+  const source = sourceOf(payment);
   const { amount, currency, error_type, reason_text } = payment;
   const { Icon } = looks.declined;
   const sum = money(amount, { currency, decimals: 'auto' });

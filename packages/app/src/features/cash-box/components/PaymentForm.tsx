@@ -53,6 +53,7 @@ import {
   SubmitButton,
 } from './PaymentFields.tsx';
 import { StrandedRest } from './StrandedRest.tsx';
+import { WithdrawalOutcome } from './WithdrawalOutcome.tsx';
 import { WithdrawalFix } from './Readiness.tsx';
 import { Refusal } from './Refusal.tsx';
 import { RepeatWithdrawal } from './RepeatWithdrawal.tsx';
@@ -163,9 +164,11 @@ export function PaymentForm({ type, method, options, funds = null, readiness }: 
 
   if (outcome?.kind === 'accepted') {
     return (
-      <WithdrawalDone
-        amount={money(outcome.amount, { currency, decimals: 'auto' })}
-        onAgain={() => {
+      <WithdrawalOutcome
+        amount={outcome.amount}
+        currency={currency}
+        id={outcome.id}
+        onDone={() => {
           forget();
           form.reset({ ...form.getValues(), amount: null });
         }}
@@ -359,24 +362,6 @@ function MethodHead({ type, method }: Pick<PaymentFormProps, 'type' | 'method'>)
       </div>
       <Button asChild variant="ghost" size="sm" className="ml-auto px-2.5! text-[0.875rem]!">
         <Link href={href(type === 'deposit' ? 'deposit' : 'withdrawal')}>{t('cashBox.change')}</Link>
-      </Button>
-    </div>
-  );
-}
-
-/** Confirms a submitted withdrawal and links to its status (CASH-16). `amount` is formatted. */
-function WithdrawalDone({ amount, onAgain }: { amount: string; onAgain: () => void }) {
-  const t = useText();
-  return (
-    <div className="flex flex-col gap-4">
-      <Notice tone="success" title={t('cashBox.withdraw.done.title')}>
-        {t('cashBox.withdraw.done.text', { amount })}
-      </Notice>
-      <Button asChild block>
-        <Link href={href('history')}>{t('cashBox.withdraw.done.history')}</Link>
-      </Button>
-      <Button block variant="secondary" onClick={onAgain}>
-        {t('cashBox.withdraw.done.again')}
       </Button>
     </div>
   );

@@ -11,7 +11,7 @@ export type Outcome =
   /** Refused, the form stays: `type` is the reason, `allowed` the largest allowed amount, minor units. */
   | { kind: 'refused'; type: string | null; allowed?: number }
   /** The withdrawal was accepted. */
-  | { kind: 'accepted' };
+  | { kind: 'accepted'; id: string | null };
 
 const inPlace: ReadonlySet<string> = new Set(['DEPOSIT_LIMIT_EXCEEDED', 'DEPOSIT_OPEN']);
 
@@ -25,7 +25,7 @@ export function outcomeOf(type: 'deposit' | 'withdrawal', result: PaymentResult,
   const isFailed = result.status === 'failed';
   const reason = result.error_type ?? result.message;
   const allowed = result.details?.allowed_amount;
-  if (type === 'withdrawal' && !isFailed) return { kind: 'accepted' };
+  if (type === 'withdrawal' && !isFailed) return { kind: 'accepted', id: result.transaction_id };
   if (type === 'withdrawal' || (isFailed && inPlace.has(reason?.toUpperCase() ?? ''))) {
     return { kind: 'refused', type: reason, ...(allowed === undefined ? {} : { allowed }) };
   }

@@ -1,0 +1,87 @@
+import type { Transaction } from '@tulpar/api/contract';
+import { Button } from '@tulpar/ui/button';
+import { Link } from '@tulpar/ui/link';
+import { OutcomeFacts, OutcomeScreen } from '@tulpar/ui/outcome-screen';
+import { useEffect, useState } from 'react';
+import { outcomeArt } from '#app/art/outcomes.ts';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { href, useGo } from '#app/platform/routing/router.tsx';
+import { useCodeTexts } from '../code-texts.ts';
+import { isPerhapsTaken } from '../model/deposit-result.ts';
+import { sourceOf } from '../model/history.ts';
+
+/** Delay between the press and the return to the cash box, ms (MODAL-03, OP-60). */
+const WAIT = 1000;
+
+/** Props of `DeclinedOutcome`. */
+export interface DeclinedOutcomeProps {
+  /** The deposit that failed, or null if the history does not have it yet. */
+  deposit: Transaction | null;
+  error: string | null;
+  reason?: string | null;
+  onClose: () => void;
+}
+
+/** A deposit failed: why, what became of the money, and the form again, which still has the amount. */
+export function DeclinedOutcome({ deposit, error, reason = null, onClose }: DeclinedOutcomeProps) {
+  const t = useText();
+  const go = useGo();
+  const codes = useCodeTexts();
+  const [isGoing, setGoing] = useState(false);
+  useEffect(() => {
+    if (!isGoing) return undefined;
+    const timer = setTimeout(() => go(href('deposit'), { replace: true }), WAIT);
+    return () => clearTimeout(timer);
+  }, [isGoing, go]);
+  return (
+    <OutcomeScreen
+      open
+      isFailure
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      art={outcomeArt.declined}
+      title={t('cashBox.fail.title')}
+      text={codes.payment(error, reason)}
+      actions={
+        <>
+          <Button block size="lg" busy={isGoing} onClick={() => setGoing(true)}>
+            {t('cashBox.fail.back')}
+          </Button>
+          <Button block variant="secondary" asChild>
+            <Link href={href('contacts')}>{t('cashBox.fail.support')}</Link>
+          </Button>
+          {deposit && <ToPayment id={deposit.transaction_id} />}
+        </>
+      }
+    >
+      {deposit && <Facts deposit={deposit} />}
+    </OutcomeScreen>
+  );
+}
+
+function Facts({ deposit }: { deposit: Transaction }) {
+  const t = useText();
+  const { money } = useFormats();
+  const amount = money(deposit.amount, { currency: deposit.currency, decimals: 'auto' });
+  return (
+    <OutcomeFacts
+      facts={[
+        { label: t('payment.source'), value: sourceOf(deposit) },
+        { label: t('payment.amount'), value: amount },
+      ]}
+    >
+      <p className="p-4 text-body text-pretty text-ink-muted">
+        {t(isPerhapsTaken(deposit) ? 'payment.result.perhapsTaken' : 'payment.result.notTaken', { amount })}
+      </p>
+    </OutcomeFacts>
+  );
+}
+
+/** Link to the page of the payment with its details (PAY-16, PAY-17). */
+export function ToPayment({ id }: { id: string }) {
+  const t = useText();
+  return (
+    <Button block variant="ghost" asChild>
+      <Link href={href('history', {}, { search: { tx: id } })}>{t('payment.more')}</Link>
+    </Button>
+  );
+}

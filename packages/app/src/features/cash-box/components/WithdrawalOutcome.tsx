@@ -1,0 +1,68 @@
+import { Button } from '@tulpar/ui/button';
+import { Link } from '@tulpar/ui/link';
+import { OutcomeScreen } from '@tulpar/ui/outcome-screen';
+import { outcomeArt } from '#app/art/outcomes.ts';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import type { Currency } from '#app/platform/i18n/languages.ts';
+import { useQuery } from '#app/platform/network/query.ts';
+import { href } from '#app/platform/routing/router.tsx';
+import { useAtomValue } from '#app/platform/state/store.ts';
+import { useResult } from '#app/platform/state/turns.ts';
+import { moneyAtom } from '../atoms.ts';
+import { paymentOptions } from '../queries.ts';
+import { PaymentStages } from './PaymentStages.tsx';
+
+/** Props of `WithdrawalOutcome`. */
+export interface WithdrawalOutcomeProps {
+  /** Minor units. */
+  amount: number;
+  currency: Currency;
+  /** Null if the server did not name it. */
+  id: string | null;
+  /** Back to an empty form. */
+  onDone: () => void;
+}
+
+/** Confirms a submitted withdrawal: its stages, what is left, and a link to its page (CASH-16). */
+export function WithdrawalOutcome({ amount, currency, id, onDone }: WithdrawalOutcomeProps) {
+  useResult();
+  const t = useText();
+  const { money } = useFormats();
+  const balance = useAtomValue(moneyAtom);
+  const { data: payment } = useQuery({ ...paymentOptions(id ?? ''), enabled: id !== null });
+  const sum = (minor: number) => money(minor, { currency, decimals: 'auto' });
+  return (
+    <OutcomeScreen
+      open
+      onOpenChange={(isOpen) => !isOpen && onDone()}
+      art={outcomeArt.sent}
+      title={t('cashBox.withdraw.done.title')}
+      amount={{ value: amount, format: sum }}
+      {...(payment ? {} : { text: t('cashBox.withdraw.done.text', { amount: sum(amount) }) })}
+      actions={
+        <>
+          <Button block size="lg" onClick={onDone}>
+            {t('cashBox.withdraw.done.close')}
+          </Button>
+          <Button asChild block variant="ghost">
+            <Link href={href('history', {}, { search: id === null ? {} : { tx: id } })}>
+              {t('cashBox.withdraw.done.history')}
+            </Link>
+          </Button>
+        </>
+      }
+    >
+      {payment && (
+        <div className="text-left">
+          <PaymentStages payment={payment} />
+        </div>
+      )}
+      {balance && (
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4 px-1 text-body">
+          <span className="text-ink-muted">{t('payment.result.rest')}</span>
+          <b className="text-body-strong">{sum(balance.real)}</b>
+        </p>
+      )}
+    </OutcomeScreen>
+  );
+}

@@ -1,0 +1,2 @@
+export { OutcomeScreen, type OutcomeScreenProps } from './OutcomeScreen.tsx';
+export { OutcomeFacts, type OutcomeFact } from './OutcomeFacts.tsx';

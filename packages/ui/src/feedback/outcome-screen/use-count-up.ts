@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { CALM } from '../../internal/use-media.ts';
+
+/** How long an amount counts up, ms. */
+const DURATION = 400;
+
+/** Counts from 0 to `value` once after mounting, if `isOn`; with reduced motion it is `value` from the start. */
+export function useCountUp(value: number, isOn: boolean): number {
+  const [share, setShare] = useState(() => (isOn && !matchMedia(CALM).matches ? 0 : 1));
+  const [isCounting] = useState(share === 0);
+  useEffect(() => {
+    if (!isCounting) return undefined;
+    let frame = 0;
+    const start = performance.now();
+    const step = (moment: number) => {
+      const next = Math.min(Math.max(moment - start, 0) / DURATION, 1);
+      setShare(next);
+      if (next < 1) frame = requestAnimationFrame(step);
+    };
+    frame = requestAnimationFrame(step);
+    return () => cancelAnimationFrame(frame);
+  }, [isCounting]);
+  // Slows down towards the end, as `--ease-out` does.
+  return Math.round(value * (1 - (1 - share) ** 3));
+}
