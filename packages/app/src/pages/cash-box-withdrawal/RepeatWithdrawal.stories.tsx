@@ -122,7 +122,7 @@ export const Again: Story = {
     await press(canvas);
     const box = await question(canvasElement);
     await userEvent.click(box.getByRole('button', { name: 'Вывести ещё раз' }));
-    await screen.findByRole('dialog', { name: 'Заявка на вывод принята' });
+    await screen.findByRole('dialog', { name: /^Заявка на\sвывод принята/ });
     await expect(sent).toHaveBeenCalledTimes(1);
   },
 };

@@ -346,7 +346,7 @@ export const EndsBonus: Story = {
     await dialog.findByText('Бонус 120%, Бонус 50%');
     dialog.getByText(/^13\s000,00\s₸$/);
     await userEvent.click(dialog.getByRole('button', { name: /^Вывести/ }));
-    await screen.findByRole('dialog', { name: 'Заявка на вывод принята' });
+    await screen.findByRole('dialog', { name: /^Заявка на\sвывод принята/ });
     await expect(sent.mock.calls).toEqual([[['ofr_1']], [['ofr_1', 'ofr_2']]]);
   },
 };
@@ -427,7 +427,7 @@ export const Accepted: Story = {
   ]),
   play: async ({ canvas }) => {
     await withdraw(canvas, '5000');
-    await screen.findByRole('dialog', { name: 'Заявка на вывод принята' });
+    await screen.findByRole('dialog', { name: /^Заявка на\sвывод принята/ });
     await expect(sent).toHaveBeenCalledWith(
       expect.objectContaining({ type: 'withdrawal', amount: 500_000, offer_id: null }),
     );

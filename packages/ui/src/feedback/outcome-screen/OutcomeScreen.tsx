@@ -66,7 +66,7 @@ export function OutcomeScreen({
             image={art}
             loading="eager"
             className={cn(
-              'mt-4 size-37 flex-none object-contain tablet:mt-0 tablet:size-42',
+              'mt-4 size-37 flex-none object-contain [mask-image:linear-gradient(black_86%,transparent)] tablet:mt-0 tablet:size-42',
               celebrates && 'animate-outcome',
             )}
           />
@@ -86,7 +86,7 @@ export function OutcomeScreen({
           </div>
           <div
             className={cn(
-              'mt-6 flex w-full flex-col gap-3 empty:hidden',
+              'mt-6 flex w-full flex-col gap-3 text-left empty:hidden',
               celebrates && 'animate-fade-in [animation-delay:140ms] [animation-fill-mode:backwards]',
             )}
           >

@@ -4,7 +4,7 @@ import { CALM } from '../../internal/use-media.ts';
 /** How long an amount counts up, ms. */
 const DURATION = 400;
 
-/** Counts from 0 to `value` once after mounting, if `isOn`; with reduced motion it is `value` from the start. */
+/** Counts from 0 to `value` (minor units) once after mounting, if `isOn`; with reduced motion it is `value` from the start. */
 export function useCountUp(value: number, isOn: boolean): number {
   const [share, setShare] = useState(() => (isOn && !matchMedia(CALM).matches ? 0 : 1));
   const [isCounting] = useState(share === 0);
@@ -20,6 +20,7 @@ export function useCountUp(value: number, isOn: boolean): number {
     frame = requestAnimationFrame(step);
     return () => cancelAnimationFrame(frame);
   }, [isCounting]);
-  // Slows down towards the end, as `--ease-out` does.
-  return Math.round(value * (1 - (1 - share) ** 3));
+  if (share === 1) return value;
+  // Slows down towards the end, as `--ease-out` does; whole units only, so that no decimals flicker.
+  return Math.round((value * (1 - (1 - share) ** 3)) / 100) * 100;
 }

@@ -27,6 +27,8 @@ export function DeclinedOutcome({ deposit, error, reason = null, onClose }: Decl
   const t = useText();
   const go = useGo();
   const codes = useCodeTexts();
+  const { money } = useFormats();
+  const amount = deposit ? money(deposit.amount, { currency: deposit.currency, decimals: 'auto' }) : '';
   const [isGoing, setGoing] = useState(false);
   useEffect(() => {
     if (!isGoing) return undefined;
@@ -40,7 +42,11 @@ export function DeclinedOutcome({ deposit, error, reason = null, onClose }: Decl
       onOpenChange={(isOpen) => !isOpen && onClose()}
       art={outcomeArt.declined}
       title={t('cashBox.fail.title')}
-      text={codes.payment(error, reason)}
+      text={
+        deposit && isPerhapsTaken(deposit)
+          ? t('payment.result.perhapsTaken', { amount })
+          : codes.payment(error, reason)
+      }
       actions={
         <>
           <Button block size="lg" busy={isGoing} onClick={() => setGoing(true)}>
@@ -53,26 +59,15 @@ export function DeclinedOutcome({ deposit, error, reason = null, onClose }: Decl
         </>
       }
     >
-      {deposit && <Facts deposit={deposit} />}
+      {deposit && (
+        <OutcomeFacts
+          facts={[
+            { label: t('payment.source'), value: sourceOf(deposit) },
+            { label: t('payment.amount'), value: amount },
+          ]}
+        />
+      )}
     </OutcomeScreen>
-  );
-}
-
-function Facts({ deposit }: { deposit: Transaction }) {
-  const t = useText();
-  const { money } = useFormats();
-  const amount = money(deposit.amount, { currency: deposit.currency, decimals: 'auto' });
-  return (
-    <OutcomeFacts
-      facts={[
-        { label: t('payment.source'), value: sourceOf(deposit) },
-        { label: t('payment.amount'), value: amount },
-      ]}
-    >
-      <p className="p-4 text-body text-pretty text-ink-muted">
-        {t(isPerhapsTaken(deposit) ? 'payment.result.perhapsTaken' : 'payment.result.notTaken', { amount })}
-      </p>
-    </OutcomeFacts>
   );
 }
 

@@ -9,13 +9,15 @@ import { useAtomValue } from '#app/platform/state/store.ts';
 export interface HeaderBalanceProps {
   /** Deposits are closed: show only the withdrawal button (SAFE-10). */
   isClosed?: boolean;
+  /** The page has a primary button of its own. */
+  isQuiet?: boolean;
 }
 
 /**
  * Balance in the header with its panel (HEAD-06, HEAD-07, HEAD-08, MONEY-02). Renders only when an amount
  * changes.
  */
-export function HeaderBalance({ isClosed = false }: HeaderBalanceProps) {
+export function HeaderBalance({ isClosed = false, isQuiet = false }: HeaderBalanceProps) {
   const t = useText();
   const { money: format } = useFormats();
   const money = useAtomValue(moneyAtom);
@@ -39,6 +41,7 @@ export function HeaderBalance({ isClosed = false }: HeaderBalanceProps) {
       deposit={deposit}
       withdraw={withdraw}
       wallet={deposit ?? withdraw}
+      quiet={isQuiet}
     />
   );
 }

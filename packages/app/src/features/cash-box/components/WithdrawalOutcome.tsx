@@ -52,11 +52,7 @@ export function WithdrawalOutcome({ amount, currency, id, onDone }: WithdrawalOu
         </>
       }
     >
-      {payment && (
-        <div className="text-left">
-          <PaymentStages payment={payment} />
-        </div>
-      )}
+      {payment && <PaymentStages payment={payment} />}
       {balance && (
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 px-1 text-body">
           <span className="text-ink-muted">{t('payment.result.rest')}</span>
