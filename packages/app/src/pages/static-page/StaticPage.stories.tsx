@@ -118,7 +118,7 @@ export const Unknown: Story = {
   name: 'An address of no page',
   ...scene({ path: '/nothing-here' }, [refuse(staticPage, 404, 'PAGE_NOT_FOUND')]),
   play: async ({ canvas }) => {
-    await canvas.findByText('Такой страницы нет');
+    await canvas.findByText('Тут только степь');
   },
 };
 

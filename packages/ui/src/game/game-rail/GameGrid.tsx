@@ -1,16 +1,31 @@
-import { Children, type ComponentProps, type ReactNode } from 'react';
+import {
+  Children,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { cn } from '../../foundations/cn/index.ts';
 
 /** Props of `GameGrid`: accessible name of the list and its tiles. */
 export interface GameGridProps extends ComponentProps<'ul'> {
   label: string;
+  /** More tiles follow: those that would begin a row without filling it wait for them. */
+  isPartial?: boolean | undefined;
   children: ReactNode;
 }
 
 /** Tiles in columns of about 175 px, at least two, including the page gutter. */
-export function GameGrid({ label, children, className, ...rest }: GameGridProps) {
+export function GameGrid({ label, isPartial = false, children, className, ...rest }: GameGridProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const columns = useColumns(list, isPartial);
+  const count = Children.count(children);
+  const shown = isPartial && count > columns ? count - (count % columns) : count;
   return (
     <ul
+      ref={list}
       aria-label={label}
       {...rest}
       className={cn(
@@ -19,9 +34,26 @@ export function GameGrid({ label, children, className, ...rest }: GameGridProps)
         className,
       )}
     >
-      {Children.map(children, (child) => (
-        <li className="min-w-0">{child}</li>
+      {Children.map(children, (child, index) => (
+        <li hidden={index >= shown} className="min-w-0">
+          {child}
+        </li>
       ))}
     </ul>
   );
+}
+
+/** Number of columns of a grid, followed as it changes while `isFollowed`; 1 before it is measured. */
+function useColumns(grid: RefObject<HTMLElement | null>, isFollowed: boolean): number {
+  const [columns, setColumns] = useState(1);
+  useEffect(() => {
+    const element = grid.current;
+    if (!element || !isFollowed) return undefined;
+    const watch = new ResizeObserver(() =>
+      setColumns(getComputedStyle(element).gridTemplateColumns.split(' ').length),
+    );
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [grid, isFollowed]);
+  return columns;
 }

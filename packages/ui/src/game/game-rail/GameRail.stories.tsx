@@ -102,6 +102,26 @@ export const SameBox: Story = {
   },
 };
 
+export const WholeRows: Story = {
+  name: 'A grid that goes on ends with a whole row',
+  render: () => (
+    <GameGrid label="Популярное" isPartial data-testid="grid">
+      {[...games, ...games].slice(0, 11).map((game, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the same games twice.
+        <GameTileSkeleton key={`${game.href} ${index}`} />
+      ))}
+    </GameGrid>
+  ),
+  play: async ({ canvas }) => {
+    const grid = canvas.getByTestId('grid');
+    const columns = getComputedStyle(grid).gridTemplateColumns.split(' ').length;
+    const shown = () =>
+      [...grid.children].filter((tile) => tile instanceof HTMLElement && !tile.hidden).length;
+    await waitFor(() => expect(shown() % columns).toBe(0));
+    await expect(shown()).toBeGreaterThan(0);
+  },
+};
+
 export const SameGrid: Story = {
   name: 'The static grid is as high as its skeleton',
   render: () => (

@@ -54,11 +54,11 @@ export function StaticArticle({ slug, level = 1 }: StaticArticleProps) {
         {level === 1 && <h1 className="sr-only">{t('page.content')}</h1>}
         {isMissing ? (
           <EmptyState
-            art={art.search}
-            title={t('content.page.notFound.title')}
-            text={t('content.page.notFound.text')}
+            art={art.horseshoe}
+            title={t('notFound.title')}
+            text={t('notFound.text')}
             action={
-              <Button asChild variant="secondary">
+              <Button asChild>
                 <Link href={href('lobby')}>{t('content.page.home')}</Link>
               </Button>
             }

@@ -1,5 +1,5 @@
 import { CategoryBar } from '@tulpar/ui/category-bar';
-import { LobbyIcon } from '@tulpar/ui/icon';
+import { GamesIcon, LobbyIcon } from '@tulpar/ui/icon';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
@@ -46,6 +46,12 @@ export function CategoryNav() {
           label: t('games.casino'),
           icon: <LobbyIcon aria-hidden="true" />,
           current: isCurrent(lobby),
+        },
+        {
+          href: href('games'),
+          label: t('games.allGames'),
+          icon: <GamesIcon aria-hidden="true" />,
+          current: isCurrent(href('games')),
         },
         ...items,
       ]}

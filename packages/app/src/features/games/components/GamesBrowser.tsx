@@ -100,7 +100,10 @@ export function GamesBrowser({ category, filter, title }: GamesBrowserProps) {
         <CategoryNav />
       </div>
       <div className="px-4 pt-3 tablet:px-6 desktop:px-8">
-        <div className="flex min-h-9 flex-wrap items-baseline gap-x-3 font-display">
+        {/* On phones the chip of the category above says the same. */}
+        <div
+          className={`flex min-h-9 flex-wrap items-baseline gap-x-3 font-display ${search || filter ? '' : 'max-tablet:sr-only'}`}
+        >
           <h1 className="min-w-0 wrap-anywhere text-title-lg">{name}</h1>
           {total !== undefined && (
             <span aria-hidden="true" className="text-title-md font-medium text-ink-subtle">
@@ -109,19 +112,23 @@ export function GamesBrowser({ category, filter, title }: GamesBrowserProps) {
           )}
           <output className="sr-only">{total !== undefined && t('catalogue.found', { count: total })}</output>
         </div>
-        <div className="mt-2.5">
+      </div>
+      <div className="desktop:mt-1 desktop:flex desktop:items-center">
+        <div className="px-4 tablet:px-6 tablet:pt-2.5 desktop:-mr-4 desktop:flex-none desktop:basis-80 desktop:pt-0 desktop:pr-0 desktop:pl-8">
           <GamesSearch value={search} onSearch={onSearch} isFocused={query.get('focus') === 'search'} />
         </div>
+        <div className="min-w-0 desktop:flex-1">
+          <ListTools
+            narrowing={narrowing}
+            onChange={onNarrow}
+            sort={sort}
+            sortHref={sortHref}
+            isOpen={isOpen}
+            onOpen={() => setOpen(!isOpen)}
+            isSheet={isPhone}
+          />
+        </div>
       </div>
-      <ListTools
-        narrowing={narrowing}
-        onChange={onNarrow}
-        sort={sort}
-        sortHref={sortHref}
-        isOpen={isOpen}
-        onOpen={() => setOpen(!isOpen)}
-        isSheet={isPhone}
-      />
       {isOpen && (
         <Suspense>
           <Filters {...place} />

@@ -27,6 +27,8 @@ export interface LoadedGames {
   total: number;
   /** Number of loaded pages. */
   pages: number;
+  /** There are more pages. */
+  hasMore: boolean;
 }
 
 export interface GamesPagesProps {
@@ -75,6 +77,7 @@ export function GamesPages({ list, autoPages, distance, empty, isHeld = false, c
         isAlternative: first?.extra_data.is_use_image_alternative ?? false,
         total: first?.pagination.items ?? cards.length,
         pages: data.pages.length,
+        hasMore: hasNextPage,
       })}
       {isFetchNextPageError && (
         <Notice tone="error" className="mx-4 mt-4 tablet:mx-6 desktop:mx-8">
@@ -118,8 +121,8 @@ export function GamesGrid({ list, label, eager = 0, autoPages = 3 }: GamesGridPr
   const tile = useTileProps();
   return (
     <GamesPages list={list} autoPages={autoPages}>
-      {({ cards, isAlternative }) => (
-        <GameGrid label={label}>
+      {({ cards, isAlternative, hasMore }) => (
+        <GameGrid label={label} isPartial={hasMore}>
           {cards.map((card, index) => (
             <GameTile
               key={card.id}

@@ -35,7 +35,7 @@ export function ListTools(props: ListToolsProps) {
   return (
     <div
       onFocus={keepFocusInRow}
-      className="scrollbar-none my-2 flex scroll-px-4 items-center gap-2 overflow-x-auto px-4 py-1 tablet:scroll-px-6 tablet:px-6 desktop:scroll-px-8 desktop:px-8"
+      className="scrollbar-none my-1 flex tablet:my-2 scroll-px-4 items-center gap-2 overflow-x-auto px-4 py-1 tablet:scroll-px-6 tablet:px-6 desktop:scroll-px-8 desktop:px-8"
     >
       <FilterChip
         label={t('catalogue.filters')}
@@ -45,13 +45,7 @@ export function ListTools(props: ListToolsProps) {
         aria-haspopup={isSheet ? 'dialog' : undefined}
         onClick={onOpen}
       />
-      <FilterChip
-        label={t('catalogue.favourites')}
-        icon={<FavouriteIcon aria-hidden="true" className={narrowing.isFavourites ? 'fill-current' : ''} />}
-        pressed={narrowing.isFavourites}
-        onClick={() => onChange({ ...narrowing, isFavourites: !narrowing.isFavourites })}
-      />
-      <nav aria-label={t('games.sort.label')} className="flex flex-none gap-2 border-l border-line pl-2">
+      <nav aria-label={t('games.sort.label')} className="flex flex-none gap-2 border-r border-line pr-2">
         {SORTS.map((one) => {
           const Icon = icons[one];
           return (
@@ -65,6 +59,12 @@ export function ListTools(props: ListToolsProps) {
           );
         })}
       </nav>
+      <FilterChip
+        label={t('catalogue.favourites')}
+        icon={<FavouriteIcon aria-hidden="true" className={narrowing.isFavourites ? 'fill-current' : ''} />}
+        pressed={narrowing.isFavourites}
+        onClick={() => onChange({ ...narrowing, isFavourites: !narrowing.isFavourites })}
+      />
     </div>
   );
 }

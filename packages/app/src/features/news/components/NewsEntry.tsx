@@ -67,7 +67,7 @@ export function LeadEntry({ entry }: { entry: Promotion }) {
 }
 
 /** List entry: picture, category, dates, title, excerpt and terms; the whole row is a link. */
-export function NewsRow({ entry }: { entry: Promotion }) {
+export function NewsRow({ entry, isCard = false }: { entry: Promotion; isCard?: boolean }) {
   const t = useText();
   const { date } = useDates();
   const termsLine = useTermsLine();
@@ -76,11 +76,18 @@ export function NewsRow({ entry }: { entry: Promotion }) {
   const isOver = stageOf(entry, now()) === 'ended';
   const bounds = windowText(entry);
   return (
-    <li className="relative flex gap-3.5 p-3 hover:bg-surface-2">
+    <li
+      className={cn(
+        'relative flex gap-3.5 p-3 hover:bg-surface-2',
+        isCard &&
+          'desktop:flex-col desktop:overflow-hidden desktop:rounded-lg desktop:bg-surface-1 desktop:p-0 desktop:pb-4 desktop:shadow-card',
+      )}
+    >
       <span
         aria-hidden="true"
         className={cn(
           'relative isolate grid size-24 flex-none place-items-center overflow-hidden rounded-lg',
+          isCard && 'desktop:h-34 desktop:w-full desktop:rounded-none',
           backdropClass[backdrop],
           isOver && 'opacity-60 grayscale',
         )}
@@ -88,15 +95,19 @@ export function NewsRow({ entry }: { entry: Promotion }) {
         <span className="backdrop-pattern absolute inset-0 -z-10" />
         <Picture image={pictureOf(entry, 80)} className="size-20 object-contain" />
       </span>
-      <div className="min-w-0 flex-1">
+      <div className={cn('min-w-0 flex-1', isCard && 'desktop:px-4')}>
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <Badge tone={isOver ? 'neutral' : tone} className="h-auto min-h-6 whitespace-normal">
             {isOver && bounds !== null ? bounds : t(name)}
           </Badge>
-          {!isOver && bounds !== null && <span className="text-caption text-ink-muted">{bounds}</span>}
-          <time dateTime={entry.date} className="ml-auto text-caption text-ink-subtle">
-            {date(entry.date, 'd MMMM')}
-          </time>
+          {/* One date a row: when it begins or ends, else when it was written. */}
+          {bounds === null ? (
+            <time dateTime={entry.date} className="text-caption text-ink-subtle">
+              {date(entry.date, 'd MMMM')}
+            </time>
+          ) : (
+            !isOver && <span className="text-caption text-ink-muted">{bounds}</span>
+          )}
         </div>
         <h3 className="mt-1.5 text-body-strong wrap-anywhere">
           <Link

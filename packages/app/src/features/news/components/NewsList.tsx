@@ -18,6 +18,9 @@ import { LeadEntry, NewsRow } from './NewsEntry.tsx';
 
 const MAIL = { src: mail, width: 176, height: 176, alt: '' };
 
+/** Entries beside the large one. */
+const BESIDE = 3;
+
 const useNews = (tab: NewsTab) => useInfiniteQuery(newsOptions(tab, useLocale()));
 
 /** News and promotions in tabs, running ones first, then ended ones (NEWS-01, NEWS-02). */
@@ -86,26 +89,44 @@ function Entries({ query, tab }: { query: ReturnType<typeof useNews>; tab: NewsT
             text={t('news.empty.text')}
           />
         ) : (
-          <div className="grid items-start gap-4 desktop:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] desktop:gap-6 desktop:not-has-[[data-lead]]:grid-cols-1">
-            {lead && <LeadEntry entry={lead} />}
-            <div className="min-w-0">
-              {rest.length > 0 && <Group title={t('news.now')} entries={rest} />}
-              {ended.length > 0 && <Group title={t('news.ended')} entries={ended} />}
-            </div>
-          </div>
+          <>
+            {lead && (
+              <div className="grid gap-4 desktop:grid-cols-[minmax(0,1.65fr)_minmax(0,1fr)] desktop:gap-6">
+                <LeadEntry entry={lead} />
+                <Rows entries={rest.slice(0, BESIDE)} />
+              </div>
+            )}
+            <Group title={t('news.now')} entries={lead ? rest.slice(BESIDE) : rest} />
+            <Group title={t('news.ended')} entries={ended} />
+          </>
         )}
       </InfiniteList>
     </div>
   );
 }
 
+function Rows({ entries }: { entries: readonly Promotion[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <ul className="flex min-w-0 flex-col divide-y divide-line overflow-hidden rounded-lg bg-surface-1 shadow-card *:flex-1">
+      {entries.map((entry) => (
+        <NewsRow key={entry.id} entry={entry} />
+      ))}
+    </ul>
+  );
+}
+
+/** Rows on phones and tablets, cards in three columns on wide screens. */
 function Group({ title, entries }: { title: string; entries: readonly Promotion[] }) {
+  if (entries.length === 0) return null;
   return (
     <section className="not-first:mt-6">
-      <h2 className="mb-2 text-caption font-semibold text-ink-muted">{title}</h2>
-      <ul className="divide-y divide-line overflow-hidden rounded-lg bg-surface-1 shadow-card">
+      <h2 className="mb-2 text-caption font-semibold text-ink-muted desktop:text-title-sm desktop:text-ink">
+        {title}
+      </h2>
+      <ul className="overflow-hidden rounded-lg bg-surface-1 shadow-card max-desktop:divide-y max-desktop:divide-line desktop:grid desktop:grid-cols-3 desktop:gap-4 desktop:overflow-visible desktop:bg-transparent desktop:shadow-none">
         {entries.map((entry) => (
-          <NewsRow key={entry.id} entry={entry} />
+          <NewsRow key={entry.id} entry={entry} isCard />
         ))}
       </ul>
     </section>
@@ -117,11 +138,11 @@ function Loading() {
   return (
     <SkeletonGroup
       label={t('news.loading')}
-      className="grid gap-4 px-4 pt-3 tablet:px-6 desktop:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] desktop:gap-6 desktop:px-8"
+      className="grid gap-4 px-4 pt-3 tablet:px-6 desktop:grid-cols-[minmax(0,1.65fr)_minmax(0,1fr)] desktop:gap-6 desktop:px-8"
     >
       <Skeleton className="h-60 rounded-xl desktop:h-85" />
       <div className="flex flex-col gap-3 rounded-lg bg-surface-1 p-3 shadow-card">
-        {['a', 'b', 'c', 'd'].map((key) => (
+        {['a', 'b', 'c'].map((key) => (
           <div key={key} className="flex gap-3">
             <Skeleton className="size-24 flex-none rounded-lg" />
             <div className="flex flex-1 flex-col gap-2 pt-1">
