@@ -1,10 +1,11 @@
-import { Header } from '@tulpar/ui/header';
+import { Header, HeaderBell } from '@tulpar/ui/header';
 import { ProfileIcon } from '@tulpar/ui/icon';
 import { IconLink } from '@tulpar/ui/icon-link';
 import { Suspense } from 'react';
 import { LazyBalance } from '../features/cash-box/index.ts';
 import { useText } from '../platform/i18n/intl.tsx';
 import { lazyPart } from '../platform/loading/lazy-part.ts';
+import { MOBILE, useMediaQuery } from '../platform/device/media-query.ts';
 import { href } from '../platform/routing/paths.ts';
 import { useSignedIn } from '../platform/session/scope.tsx';
 import { badges } from './badges.ts';
@@ -12,17 +13,25 @@ import { closedPlayAtom } from './closed-play.ts';
 import { searchHref } from './nav-items.tsx';
 import { useAtomValue } from '../platform/state/store.ts';
 
-/** Lazy: phones have none. */
+/** Lazy: phones have neither. */
+const BellMenu = lazyPart(async () => (await import('./BellMenu.tsx')).BellMenu);
 const AccountMenu = lazyPart(async () => (await import('./AccountMenu.tsx')).AccountMenu);
 const AppOffer = lazyPart(async () => (await import('../features/app-offer/index.ts')).AppOffer);
 
 /** Main header: login and registration for a guest, balance and bell for a player. */
-export function SiteHeader() {
+export function SiteHeader({ isQuiet = false }: { isQuiet?: boolean }) {
   const t = useText();
   const profile = { href: href('profile'), label: t('nav.profile') };
   const signedIn = useSignedIn();
   const unread = useAtomValue(badges.unread);
   const isClosed = useAtomValue(closedPlayAtom) !== null;
+  const isMobile = useMediaQuery(MOBILE);
+  const notifications = {
+    href: href('notifications'),
+    label: t('nav.notifications'),
+    count: unread?.count ?? 0,
+    countLabel: unread?.label ?? '',
+  };
   return (
     <Header
       logoHref={href('lobby')}
@@ -36,13 +45,13 @@ export function SiteHeader() {
               </Suspense>
             ),
             player: {
-              balance: <LazyBalance isClosed={isClosed} />,
-              notifications: {
-                href: href('notifications'),
-                label: t('nav.notifications'),
-                count: unread?.count ?? 0,
-                countLabel: unread?.label ?? '',
-              },
+              balance: <LazyBalance isClosed={isClosed} isQuiet={isQuiet} />,
+              notifications,
+              bell: isMobile ? undefined : (
+                <Suspense fallback={<HeaderBell {...notifications} />}>
+                  <BellMenu />
+                </Suspense>
+              ),
               account: (
                 <Suspense
                   fallback={

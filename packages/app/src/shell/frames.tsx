@@ -26,14 +26,15 @@ function Progress() {
   );
 }
 
-/** Layout parts around a page, and classes of the main element and its background. */
+/** Layout parts around a page, and classes of the main element. */
 interface Surroundings {
   /** `wide`: not on phones. */
   readonly header?: true | 'wide';
   readonly footer?: true;
   readonly menu?: true;
   readonly main: string;
-  readonly ground?: string;
+  /** The page has a primary button of its own, so the wallet button is tonal. */
+  readonly isQuiet?: true;
 }
 
 const surroundings: Readonly<Record<Exclude<Frame, 'bare'>, Surroundings>> = {
@@ -43,18 +44,19 @@ const surroundings: Readonly<Record<Exclude<Frame, 'bare'>, Surroundings>> = {
   hub: {
     header: true,
     menu: true,
+    isQuiet: true,
     main: 'pb-[calc(66px+env(safe-area-inset-bottom))] tablet:pb-8',
   },
-  // LAYOUT-04, LAYOUT-05, OP-43: on wide screens the page is a panel next to the sidebar.
+  // LAYOUT-04, LAYOUT-05, OP-43: no header on phones, where the page has its own bar.
   panel: {
+    header: 'wide',
     menu: true,
-    ground:
-      'tablet:min-h-dvh tablet:bg-[color-mix(in_srgb,var(--canvas)_60%,#000)] tablet:px-6 tablet:py-8 tablet:light:bg-surface-3',
-    main: 'mx-auto flex min-h-dvh max-w-160 flex-col pb-[calc(66px+env(safe-area-inset-bottom))] tablet:min-h-0 tablet:rounded-2xl tablet:bg-canvas tablet:pt-2 tablet:pb-6 tablet:shadow-[0_0_0_1px_var(--line),var(--float)]',
+    isQuiet: true,
+    main: 'mx-auto flex min-h-dvh max-w-160 flex-col pb-[calc(66px+env(safe-area-inset-bottom))] tablet:min-h-0 tablet:pt-4 tablet:pb-8',
   },
   // LAYOUT-06
   page: { main: 'min-h-dvh' },
-  cashBox: { header: 'wide', main: 'min-h-dvh' },
+  cashBox: { header: 'wide', main: 'min-h-dvh', isQuiet: true },
 };
 
 /**
@@ -78,14 +80,14 @@ function useFramed() {
  * where they are hidden.
  */
 export function Framed() {
-  const { Page, header, footer, menu, main, ground = '' } = useFramed();
+  const { Page, header, footer, menu, main, isQuiet = false } = useFramed();
   const isMobile = useMediaQuery(MOBILE);
   return (
     <div className="flex">
       <Progress />
       {!isMobile && <SiteSidebar />}
-      <div className={`min-w-0 flex-1 ${ground}`}>
-        {(header === true || (header && !isMobile)) && <SiteHeader />}
+      <div className="min-w-0 flex-1">
+        {(header === true || (header && !isMobile)) && <SiteHeader isQuiet={isQuiet} />}
         <main id="main" tabIndex={-1} className={`outline-none ${main}`}>
           <div ref={setSavedSlot} className="contents" />
           <Page />

@@ -22,7 +22,7 @@ import {
   samples,
 } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { FAULT, inApp, scene, scrollDownTo, settle, inEveryLanguage } from '#app/stories/app-story.tsx';
 
 const meta = {
@@ -297,6 +297,26 @@ export const Player: Story = {
     await expect(bell).toHaveAttribute('href', '/notifications');
     await canvas.findByRole('button', { name: /₸/ });
     await canvas.findByRole('progressbar', { name: 'Отыгрыш бонуса' });
+  },
+};
+
+// HEAD-04, NOTIF-16
+export const Bell: Story = {
+  name: 'On a wide screen the bell opens the notifications in place',
+  ...scene(player, [answer(notifications, { data: [notification({ status: 'showed' })] })]),
+  globals: screens.desktop,
+  play: async ({ canvas }) => {
+    const bell = await canvas.findByRole('button', { name: /^Уведомления/ });
+    await userEvent.click(bell);
+    const panel = within(await screen.findByRole('dialog', { name: 'Уведомления' }));
+    await expect(panel.getByRole('tab', { name: /^Новые/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(panel.getByRole('link', { name: 'Все уведомления' })).toHaveAttribute(
+      'href',
+      '/notifications',
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(bell).toHaveFocus();
   },
 };
 

@@ -17,6 +17,8 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
         /** `BalanceDropdown`. */
         balance: ReactNode;
         notifications?: { href: string; label: string; count: number; countLabel: string } | undefined;
+        /** Instead of the link to the notifications: opens them in place. */
+        bell?: ReactNode;
         /** Account menu, shown from 801 px; phones have the profile in the bottom menu. */
         account?: ReactNode;
       }
@@ -94,17 +96,18 @@ function GuestActions(props: NonNullable<HeaderProps['guest']>) {
   );
 }
 
-function PlayerActions({ balance, notifications, account }: NonNullable<HeaderProps['player']>) {
+function PlayerActions({ balance, notifications, bell, account }: NonNullable<HeaderProps['player']>) {
   return (
     <>
       {balance}
-      {notifications && <Bell {...notifications} />}
+      {bell ?? (notifications && <HeaderBell {...notifications} />)}
       {account !== undefined && <div className="hidden tablet:block">{account}</div>}
     </>
   );
 }
 
-function Bell({
+/** Bell with the number of unread notifications, as a link to them. */
+export function HeaderBell({
   href,
   label,
   count,

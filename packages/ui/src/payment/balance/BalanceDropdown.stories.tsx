@@ -43,6 +43,16 @@ export const Default: Story = {
   },
 };
 
+// HEAD-08
+export const Quiet: Story = {
+  name: 'On a page with its own primary button the wallet button is tonal',
+  args: { quiet: true },
+  play: async ({ canvas }) => {
+    const wallet = canvas.getByRole('link');
+    await expect(wallet.className).toContain('bg-brand-soft');
+  },
+};
+
 // HEAD-10
 export const Toggle: Story = {
   name: 'Opens and closes by a press, closes by a press outside',

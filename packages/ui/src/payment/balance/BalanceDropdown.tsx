@@ -35,6 +35,8 @@ export interface BalanceDropdownProps extends Omit<ComponentProps<'div'>, 'child
   withdraw: { href: string; label: string };
   /** Wallet button of the capsule (HEAD-08). */
   wallet: { href: string; label: string };
+  /** The page has a primary button of its own: the wallet button is tonal. */
+  quiet?: boolean | undefined;
 }
 
 /**
@@ -55,6 +57,7 @@ export function BalanceDropdown(props: BalanceDropdownProps) {
     deposit,
     withdraw,
     wallet,
+    quiet = false,
     className,
     ...rest
   } = props;
@@ -156,7 +159,13 @@ export function BalanceDropdown(props: BalanceDropdownProps) {
           </div>
         </div>
       </Popover>
-      <Button asChild needsNetwork="silent" size="xs" className="px-2.5!">
+      <Button
+        asChild
+        needsNetwork="silent"
+        size="xs"
+        variant={quiet ? 'tonal' : 'primary'}
+        className="px-2.5!"
+      >
         <Link href={wallet.href} aria-label={wallet.label}>
           <WalletIcon aria-hidden="true" />
           <span className="hidden text-[0.9375rem] tablet:inline">{wallet.label}</span>

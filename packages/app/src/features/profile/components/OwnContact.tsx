@@ -64,7 +64,8 @@ const line = 'flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5';
 /** Whether the saved email is confirmed, with a link to confirm it (CONF-08). */
 export function EmailState({ user }: { user: Pick<User, 'is_email_confirmed'> }) {
   const t = useText();
-  if (user.is_email_confirmed) return <StatusLabel tone="success" label={t('profile.emailConfirmed')} />;
+  if (user.is_email_confirmed)
+    return <StatusLabel tone="success" label={t('profile.emailConfirmed')} className="w-fit" />;
   return (
     <div className={line}>
       <StatusLabel tone="waiting" label={t('profile.emailUnconfirmed')} />
