@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { Account } from '../account.ts';
+import { linkIn } from '../operator.ts';
+import { newPlayer, Player } from '../player.ts';
+import { TulparServer } from '../server.ts';
+import { expect, guestTest, playerTest } from '../test.ts';
+
+/** Wrong passwords for strangers' accounts, as many as one address has before it is challenged. */
+async function guess(origin: string, count: number): Promise<void> {
+  for (let sent = 0; sent < count; sent += 10) {
+    const attempts = Array.from({ length: 10 }, () =>
+      fetch(`${origin}/api/authenticate`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() },
+        body: JSON.stringify({ ...newPlayer(), region: 'KZ', brand: 'tulpar', domain: '127.0.0.1' }),
+      }),
+    );
+    await Promise.all(attempts);
+  }
+}
+
+guestTest(
+  'Behind an address that guesses passwords the browser solves a challenge, and the right password signs in',
+  { tag: ['@SEC-10', '@X33'] },
+  async ({ browser }) => {
+    // A server of its own: the address stays challenged.
+    const server = await TulparServer.create();
+    try {
+      await server.start();
+      const account = await Account.create(server.origin);
+      await guess(server.origin, 110);
+      const page = await browser.newPage({ baseURL: server.origin });
+      const solutions: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/authenticate'))
+          solutions.push((request.postDataJSON() as { recaptcha_token?: string }).recaptcha_token ?? '');
+      });
+      await new Player(page, 'ru').login(account);
+      expect(solutions).toEqual(['', expect.stringMatching(/:\d+$/)]);
+      await page.close();
+    } finally {
+      await server.dispose();
+    }
+  },
+);
+
+guestTest(
+  'An e-mail that was changed in the account comes back by the link to the former one',
+  { tag: ['@SEC-03'] },
+  async ({ page, player, origin, operator }) => {
+    const account = await Account.create(origin);
+    const taken = newPlayer().email;
+    const change = { email: taken, current_password: account.password };
+    expect((await account.ask('/api/v1/profile/', change)).status).toBe(200);
+    const link = linkIn(await operator.lastMessageTo(account.email));
+
+    await page.goto(link);
+    await player.button('profile.undoAction').click();
+    await expect(page.getByText(player.text('profile.undoDoneTitle'))).toBeVisible();
+
+    await expect(player.link('profile.undoPassword')).toBeVisible();
+    expect(await account.renew(account.refresh)).toBe(400);
+    const { email } = await (await account.again()).read<{ email: string }>('/api/v1/profile/');
+    expect(email).toBe(account.email);
+  },
+);
+
+playerTest(
+  'A session that is ended on another device signs its open page out within ten seconds',
+  { tag: ['@SEC-08'] },
+  async ({ page, player, account, origin, browser }) => {
+    await player.openLobby();
+    await expect(player.balance.first()).toBeVisible();
+    const other = await browser.newContext({
+      baseURL: origin,
+      storageState: (await account.again()).storageState(origin),
+    });
+    const elsewhere = new Player(await other.newPage(), 'ru');
+    await elsewhere.page.goto('/profile/settings?language=ru');
+    await elsewhere.page
+      .getByRole('button', { name: elsewhere.pattern('sessions.endLabel') })
+      .first()
+      .click();
+    await expect(elsewhere.page.getByText(elsewhere.text('sessions.ended')).first()).toBeVisible();
+    await expect(player.balance).toHaveCount(0, { timeout: 10_000 });
+    await expect(player.link('nav.login', page.getByRole('banner'))).toBeVisible();
+    await other.close();
+  },
+);
