@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { paths, type RouteId } from './platform/routing/paths.ts';
-import { routes, titleOf } from './routes.ts';
+import { titleOf } from './platform/routing/page-titles.ts';
+import { routes } from './routes.ts';
 
 const ids = Object.keys(routes) as RouteId[];
 const frame = (id: RouteId) => routes[id].frame ?? 'site';

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { MessageId } from './messages/ids.ts';
 import type { Head } from './platform/routing/page-head.tsx';
 import type { RouteId } from './platform/routing/paths.ts';
 
@@ -21,12 +20,6 @@ export type Frame = 'site' | 'hub' | 'panel' | 'page' | 'cashBox' | 'bare';
  * metadata.
  */
 export interface Route {
-  /** Absent: the message `page.` with the name of the route. */
-  readonly title?: MessageId;
-  /** Meta description; absent: that of the site. */
-  readonly description?: MessageId;
-  /** Parent in the breadcrumbs; absent: the lobby. */
-  readonly parent?: 'games' | 'news' | 'tournaments';
   readonly load: () => Promise<{ Page: ComponentType; Head?: Head }>;
   readonly access?: Access;
   /** Absent: `site`. */
@@ -46,31 +39,26 @@ const unsubscribe = () => import('./pages/unsubscribe/index.ts');
 export const routes: Readonly<Record<RouteId, Route>> = {
   lobby: { load: () => import('./pages/lobby/index.ts'), priority: 'high' },
 
-  games: { description: 'meta.games', load: games },
-  gamesCategory: { title: 'page.games', description: 'meta.games', parent: 'games', load: games },
-  gamesFilter: { title: 'page.games', description: 'meta.games', parent: 'games', load: games },
+  games: { load: games },
+  gamesCategory: { load: games },
+  gamesFilter: { load: games },
   gamesSearch: { load: () => import('./pages/games-search/index.ts'), frame: 'page' },
-  demo: { description: 'meta.demo', parent: 'games', load: games },
-  game: { description: 'meta.games', parent: 'games', load: game, frame: 'page', priority: 'high' },
+  demo: { load: games },
+  game: { load: game, frame: 'page', priority: 'high' },
   fruitCocktail: {
-    title: 'page.game',
-    description: 'meta.games',
-    parent: 'games',
     load: game,
     frame: 'page',
   },
-  resident: { title: 'page.game', description: 'meta.games', parent: 'games', load: game, frame: 'page' },
-  providers: { description: 'meta.providers', load: () => import('./pages/providers/index.ts') },
+  resident: { load: game, frame: 'page' },
+  providers: { load: () => import('./pages/providers/index.ts') },
 
   login: {
-    description: 'meta.login',
     load: () => import('./pages/login/index.ts'),
     access: 'guest',
     frame: 'bare',
     priority: 'high',
   },
   register: {
-    description: 'meta.register',
     load: () => import('./pages/register/index.ts'),
     access: 'guest',
     frame: 'bare',
@@ -84,7 +72,6 @@ export const routes: Readonly<Record<RouteId, Route>> = {
   },
   confirmEmail: { load: () => import('./pages/confirm-email/index.ts'), frame: 'bare' },
   socialLogin: {
-    title: 'page.login',
     load: () => import('./pages/social-login/index.ts'),
     access: 'social',
     frame: 'bare',
@@ -129,7 +116,7 @@ export const routes: Readonly<Record<RouteId, Route>> = {
     frame: 'hub',
   },
 
-  bonuses: { description: 'meta.bonuses', load: bonuses, access: 'bonus', frame: 'hub', priority: 'medium' },
+  bonuses: { load: bonuses, access: 'bonus', frame: 'hub', priority: 'medium' },
   bonusesReceived: { load: bonuses, access: 'bonus', frame: 'hub' },
   bonusesHistory: { load: () => import('./pages/bonuses-history/index.ts'), access: 'bonus', frame: 'hub' },
   bonusWagering: { load: () => import('./pages/bonus-wagering/index.ts'), access: 'bonus', frame: 'hub' },
@@ -153,33 +140,26 @@ export const routes: Readonly<Record<RouteId, Route>> = {
   },
   rounds: { load: () => import('./pages/cash-box-rounds/index.ts'), access: 'cashBox', frame: 'cashBox' },
   depositRedirect: {
-    title: 'page.deposit',
     load: () => import('./pages/deposit-redirect/index.ts'),
     access: 'cashBox',
     frame: 'bare',
   },
 
-  tournaments: { description: 'meta.tournaments', load: () => import('./pages/tournaments/index.ts') },
+  tournaments: { load: () => import('./pages/tournaments/index.ts') },
   tournament: {
-    description: 'meta.tournaments',
-    parent: 'tournaments',
     load: () => import('./pages/tournament/index.ts'),
   },
   tournamentGames: {
-    description: 'meta.tournaments',
-    parent: 'tournaments',
     load: () => import('./pages/tournament-games/index.ts'),
   },
-  news: { description: 'meta.news', load: () => import('./pages/news/index.ts') },
+  news: { load: () => import('./pages/news/index.ts') },
   newsArticle: {
-    description: 'meta.news',
-    parent: 'news',
     load: () => import('./pages/news-article/index.ts'),
   },
-  reviews: { description: 'meta.reviews', load: () => import('./pages/reviews/index.ts') },
-  vipClub: { description: 'meta.vipClub', load: () => import('./pages/vip-club/index.ts') },
-  app: { title: 'page.downloadApp', load: app, access: 'app' },
-  downloadApp: { description: 'meta.downloadApp', load: app },
+  reviews: { load: () => import('./pages/reviews/index.ts') },
+  vipClub: { load: () => import('./pages/vip-club/index.ts') },
+  app: { load: app, access: 'app' },
+  downloadApp: { load: app },
   notifications: {
     load: () => import('./pages/notifications/index.ts'),
     access: 'inbox',
@@ -187,13 +167,10 @@ export const routes: Readonly<Record<RouteId, Route>> = {
   },
   outOfMoney: { load: () => import('./pages/out-of-money/index.ts'), frame: 'panel' },
   unsubscribe: { load: unsubscribe },
-  unsubscribeEmail: { title: 'page.unsubscribe', load: unsubscribe },
+  unsubscribeEmail: { load: unsubscribe },
 
-  contacts: { description: 'meta.contacts', load: () => import('./pages/contacts/index.ts'), frame: 'panel' },
+  contacts: { load: () => import('./pages/contacts/index.ts'), frame: 'panel' },
   credits: { load: () => import('./pages/credits/index.ts') },
-  staticPage: { title: 'page.content', load: () => import('./pages/static-page/index.ts') },
+  staticPage: { load: () => import('./pages/static-page/index.ts') },
   notFound: { load: () => import('./pages/not-found/index.ts') },
 };
-
-/** Title of a page for the tab and screen readers; a page's `Head` can override it. */
-export const titleOf = (id: RouteId): MessageId => routes[id].title ?? (`page.${id}` as MessageId);

@@ -7,7 +7,7 @@ import { showLanguage } from '../platform/i18n/intl.tsx';
 import { DEFAULT_LANGUAGE, type Language } from '../platform/i18n/languages.ts';
 import { takeLinkToken, takeUndoToken } from '../platform/session/link-token.ts';
 import { storePromoCode } from '../platform/session/promo-code.ts';
-import { report, watchErrors } from '../platform/telemetry/report.ts';
+import { report, setReporter, watchErrors } from '../platform/telemetry/report.ts';
 import { local, session, storedText } from '../platform/storage/storage.ts';
 import { stateFor } from '../platform/routing/router.tsx';
 import { watchSession } from '../platform/session/session.ts';
@@ -115,6 +115,12 @@ function show(element: HTMLElement, app: ReactNode) {
 
 /** Starts the app on an element; until its first frame the prerendered shell remains. */
 export async function start(element: HTMLElement): Promise<void> {
+  // Filters, counts and sends; loaded with the first report.
+  setReporter((captured) => {
+    import('../platform/telemetry/capture.ts')
+      .then(({ capture }) => capture(captured))
+      .catch(() => undefined);
+  });
   watchErrors();
   followReplacedNodes();
   handOverStyleNonce();

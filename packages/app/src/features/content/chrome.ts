@@ -1,2 +1,3 @@
 // Entry for the app frame: only the footer's placeholder; the footer loads on scroll.
-export { SiteFooter, type SiteFooterProps } from './components/SiteFooter.tsx';
+export type { SiteFooterProps } from './components/FullFooter.tsx';
+export { SiteFooter } from './components/SiteFooter.tsx';

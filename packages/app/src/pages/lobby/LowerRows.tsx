@@ -16,12 +16,11 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { savedViewAtom } from '#app/platform/network/connectivity.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { lazyPart } from '#app/platform/loading/lazy-part.ts';
-import { loadStoredRows } from './lower-ahead.ts';
 import { LowerStack, PopularHead, PromosSkeleton, SliderSkeleton } from './LowerStack.tsx';
 
 const LowerPromos = lazyPart(async () => (await import('./LowerPromos.tsx')).LowerPromos);
-const ContinueRow = lazyPart(async () => (await loadStoredRows()).ContinueRow);
-const FavouritesRow = lazyPart(async () => (await loadStoredRows()).FavouritesRow);
+const ContinueRow = lazyPart(async () => (await import('./LowerStoredRows.tsx')).ContinueRow);
+const FavouritesRow = lazyPart(async () => (await import('./LowerStoredRows.tsx')).FavouritesRow);
 
 /** The grid at the end shows this shortcut. */
 const POPULAR = ['popular'];

@@ -1,12 +1,12 @@
 import { listedPages } from '@tulpar/api/contract';
 import type { ComponentType } from 'react';
-import { routes, titleOf } from '../../routes.ts';
 import { useLanguage, useText } from '../i18n/intl.tsx';
 import { chooseLanguage, type Language } from '../i18n/languages.ts';
 import { OPERATOR } from '../operator.ts';
 import { shareImageUrl } from '../loading/images.ts';
 import { useAtomValue } from '../state/store.ts';
 import { href, matchRoute, routeHref, type RouteId } from './paths.ts';
+import { pageTitles, titleOf } from './page-titles.ts';
 import { useLocation } from './router.tsx';
 import { siteOriginAtom } from './site-origin.ts';
 
@@ -52,7 +52,7 @@ export function PageHead({ title, description, image, path, isUnlisted = false, 
   const id = match?.id ?? 'notFound';
   const isLobby = id === 'lobby';
   const name = title || t(isLobby ? 'meta.title' : titleOf(id));
-  const text = description || t(routes[id].description ?? 'meta.description');
+  const text = description || t(pageTitles[id]?.description ?? 'meta.description');
   const own = shareImageUrl(image);
   const picture = absolute(origin, own ?? SHARE_IMAGE);
   const address =
@@ -134,7 +134,7 @@ function Trail({ id, name, address }: { id: RouteId; name: string; address: stri
   const t = useText();
   const language = useLanguage();
   const origin = useAtomValue(siteOriginAtom);
-  const { parent } = routes[id];
+  const parent = pageTitles[id]?.parent;
   const above = (one: 'lobby' | NonNullable<typeof parent>) => ({
     name: t(titleOf(one)),
     item: inLanguage(`${origin}${href(one)}`, language),

@@ -1,28 +1,9 @@
 import { clientErrors } from '@tulpar/api/contract';
 import { isApiError } from '@tulpar/api/errors';
 import { isChunkFailure } from '../loading/chunks.ts';
-import { deliver, write } from './deliver.ts';
-import type { ReportData } from './report.ts';
+import { deliver, write, type Failure } from './deliver.ts';
+import type { Captured } from './report.ts';
 import { scrub } from './scrub.ts';
-
-/** A failure as it was reported. */
-export interface Captured {
-  readonly name: string;
-  readonly data: ReportData;
-  readonly cause: unknown;
-  /** The logged-in player; null for a guest. */
-  readonly player: number | null;
-}
-
-/** A failure without private data. */
-export interface Failure {
-  readonly name: string;
-  readonly message: string;
-  readonly stack: string | null;
-  readonly player: number | null;
-  /** Information only, not an error. */
-  readonly isNote: boolean;
-}
 
 /** Maximum reports per visit (REACH-17). */
 const MOST = 20;

@@ -4,10 +4,19 @@ import { sendCommand } from '../network/command.ts';
 import { describeDevice } from '../device/user-agent.ts';
 import { visitor } from '../session/visitor.ts';
 import { store } from '../state/store.ts';
-import type { Failure } from './capture.ts';
 import { mayMeasureAtom } from './consent.ts';
 import { routePattern } from '../routing/paths.ts';
 import { visitorUid } from './visitor-uid.ts';
+
+/** A failure without private data. */
+export interface Failure {
+  readonly name: string;
+  readonly message: string;
+  readonly stack: string | null;
+  readonly player: number | null;
+  /** Information only, not an error. */
+  readonly isNote: boolean;
+}
 
 /** Id for visitors without consent, lost when the page is closed. */
 const pageUid = newKey();

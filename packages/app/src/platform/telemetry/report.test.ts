@@ -19,6 +19,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
+const load = async () => {
+  const reports = await import('./report.ts');
+  reports.setReporter((await import('./capture.ts')).capture);
+  return reports;
+};
+
 const sent = async (count: number) => {
   await expect.poll(() => sentry.captureException.mock.calls).toHaveLength(count);
   return sentry.captureException.mock.calls as [Error, { fingerprint: string[]; extra: object }][];
@@ -26,7 +32,7 @@ const sent = async (count: number) => {
 
 describe('reports to the error service', () => {
   it("contain the player's id while logged in, and none after logout", { tags: ['AUTH-20'] }, async () => {
-    const { report, nameReportedUser, forgetReportedUser } = await import('./report.ts');
+    const { report, nameReportedUser, forgetReportedUser } = await load();
     nameReportedUser(7);
     report('first');
     await sent(1);
@@ -42,7 +48,7 @@ describe('reports to the error service', () => {
     { tags: ['CRASH-04', 'REACH-17'] },
     async () => {
       const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-      const { report } = await import('./report.ts');
+      const { report } = await load();
       report('page-crash', {}, new RangeError('Row 17 of me@example.kz'));
       report('crash-reload', { automatic: true });
       const [crash, reload] = await sent(2);

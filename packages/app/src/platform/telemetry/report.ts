@@ -1,22 +1,28 @@
-import type { Captured } from './capture.ts';
-
 /** Data of a report: names, codes and numbers, never tokens, contacts or amounts. */
 export type ReportData = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+/** A failure as it was reported. */
+export interface Captured {
+  readonly name: string;
+  readonly data: ReportData;
+  readonly cause: unknown;
+  /** The logged-in player; null for a guest. */
+  readonly player: number | null;
+}
 
 /** Id of the current player; null for a guest. */
 let player: number | null = null;
 
 type Reporter = (captured: Captured) => void;
 
-/** Filters, counts and sends; loaded with the first report. */
-const sendReport: Reporter = (captured) =>
-  void import('./capture.ts').then(({ capture }) => capture(captured)).catch(() => undefined);
+let reporter: Reporter | null = null;
+/** Reports made while the app loads, before it has a reporter. */
+const early: Captured[] = [];
 
-let reporter = sendReport;
-
-/** Replaces the receiver of reports, or restores the default one. */
-export function setReporter(replacement: Reporter = sendReport): void {
-  reporter = replacement;
+/** Sets the receiver of reports and gives it the early ones. */
+export function setReporter(receiver: Reporter): void {
+  reporter = receiver;
+  for (const captured of early.splice(0)) receiver(captured);
 }
 
 /**
@@ -24,7 +30,9 @@ export function setReporter(replacement: Reporter = sendReport): void {
  * report must not break the page.
  */
 export function report(name: string, data: ReportData = {}, cause?: unknown): void {
-  reporter({ name, data, cause, player });
+  const captured = { name, data, cause, player };
+  if (reporter) reporter(captured);
+  else early.push(captured);
 }
 
 /** Reports uncaught errors and rejections (REACH-17). */

@@ -36,7 +36,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 
   setNavigator(null);
-  setReporter();
+  setReporter(() => undefined);
   setServerClock(systemClock.now);
   endSession('logout');
   for (const cookie of document.cookie.split('; '))

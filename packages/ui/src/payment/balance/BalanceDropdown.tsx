@@ -4,15 +4,7 @@ import { cn } from '../../foundations/cn/index.ts';
 import { ChevronDownIcon, PlusIcon, WalletIcon } from '../../foundations/icon/index.ts';
 import { Link } from '../../navigation/link/index.ts';
 import { Popover } from '../../overlays/popover/index.ts';
-import { SplitBar } from './SplitBar.tsx';
-
-/** One kind of money in the dropdown; `share` is its part of the total, in any one unit. */
-export interface BalanceRow {
-  label: string;
-  value: string;
-  tone: 'real' | 'bonus';
-  share: number;
-}
+import { SplitBar, type BalanceRow } from './SplitBar.tsx';
 
 /** Props of `BalanceDropdown`. */
 export interface BalanceDropdownProps extends Omit<ComponentProps<'div'>, 'children'> {

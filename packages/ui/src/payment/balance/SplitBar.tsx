@@ -1,5 +1,12 @@
 import { cn } from '../../foundations/cn/index.ts';
-import type { BalanceRow } from './BalanceDropdown.tsx';
+
+/** One kind of money in the dropdown; `share` is its part of the total, in any one unit. */
+export interface BalanceRow {
+  label: string;
+  value: string;
+  tone: 'real' | 'bonus';
+  share: number;
+}
 
 /** Real and bonus money as two proportional slanted bars; decorative, the rows below show the amounts. */
 export function SplitBar({ rows, className }: { rows: readonly BalanceRow[]; className?: string }) {

@@ -1,1 +1,2 @@
-export { BalanceDropdown, type BalanceDropdownProps, type BalanceRow } from './BalanceDropdown.tsx';
+export { BalanceDropdown, type BalanceDropdownProps } from './BalanceDropdown.tsx';
+export type { BalanceRow } from './SplitBar.tsx';

@@ -7,7 +7,8 @@ import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { activeBonusAtom, depositBonusesAtom } from '../atoms.ts';
 import { bonusFor } from '../deposit-bonus.ts';
 import { useBonusTexts } from '../texts.ts';
-import { LazyOfferTerms, type ShownTerms } from './lazy-sheets.tsx';
+import { LazyOfferTerms } from './lazy-sheets.tsx';
+import type { ShownTerms } from './OfferTermsSheet.tsx';
 import { LazyBonusSheet } from './LazyBonusSheet.tsx';
 import { useAtom, useAtomValue } from '#app/platform/state/store.ts';
 

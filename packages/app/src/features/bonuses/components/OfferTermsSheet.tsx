@@ -1,11 +1,22 @@
+import type { BonusTerms } from '@tulpar/api/contract';
 import { BottomSheet } from '@tulpar/ui/dialog';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useState } from 'react';
 import type { Currency } from '#app/platform/i18n/languages.ts';
 import { BonusCalculator } from './BonusCalculator.tsx';
 import { OfferFacts } from './OfferFacts.tsx';
-import type { ShownTerms } from './lazy-sheets.tsx';
 import { WagerShares } from './WagerShares.tsx';
+
+export interface ShownTerms {
+  readonly name: string;
+  readonly terms: BonusTerms | null;
+  /** Typed deposit, minor units. */
+  readonly deposit?: number | null;
+  /** Fixed amount of an offer. */
+  readonly amount?: number | null;
+  /** Already taken: the calculator is hidden. */
+  readonly isTaken?: boolean;
+}
 
 /**
  * All terms of an offer: calculator, game contributions, and twelve facts in the same order for every kind;

@@ -13,7 +13,8 @@ import { historyOptions } from '../page-queries.ts';
 import { offersAtom } from '../queries.ts';
 import { NothingReceived, OffersFailed, OffersLoading } from './BonusStates.tsx';
 import { OfferHistory } from './OfferHistory.tsx';
-import { LazyOfferTerms, type ShownTerms } from './lazy-sheets.tsx';
+import { LazyOfferTerms } from './lazy-sheets.tsx';
+import type { ShownTerms } from './OfferTermsSheet.tsx';
 import { ReceivedOffers } from './ReceivedOffers.tsx';
 
 /** Number of past offers shown below the active ones (BONUS-08). */

@@ -3,7 +3,8 @@ import { LevelIcon } from '@tulpar/ui/icon';
 import { useState } from 'react';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { MoneyOffers, SpinOffers, type ShowTerms } from './AvailableOffers.tsx';
-import { LazyOfferTerms, type ShownTerms } from './lazy-sheets.tsx';
+import { LazyOfferTerms } from './lazy-sheets.tsx';
+import type { ShownTerms } from './OfferTermsSheet.tsx';
 
 export function VipOfferList({ title, offers }: { title: string; offers: readonly Offer[] }) {
   const { currency } = useVisitor();

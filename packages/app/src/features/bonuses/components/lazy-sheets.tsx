@@ -1,25 +1,13 @@
-import type { BonusTerms, Cashback, Offer } from '@tulpar/api/contract';
+import type { Cashback, Offer } from '@tulpar/api/contract';
 import { Suspense, useState, type ReactNode } from 'react';
-import { OffersLoading } from './BonusStates.tsx';
 import type { Currency } from '#app/platform/i18n/languages.ts';
 import { lazyPart } from '#app/platform/loading/lazy-part.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { appPromoAtom } from '../atoms.ts';
-
-export interface ShownTerms {
-  readonly name: string;
-  readonly terms: BonusTerms | null;
-  /** Typed deposit, minor units. */
-  readonly deposit?: number | null;
-  /** Fixed amount of an offer. */
-  readonly amount?: number | null;
-  /** Already taken: the calculator is hidden. */
-  readonly isTaken?: boolean;
-}
+import type { ShownTerms } from './OfferTermsSheet.tsx';
 
 const OfferTermsSheet = lazyPart(async () => (await import('./OfferTermsSheet.tsx')).OfferTermsSheet);
 const OfferEnd = lazyPart(async () => (await import('./OfferEnd.tsx')).OfferEnd);
-const ReceivedBonuses = lazyPart(async () => (await import('./ReceivedBonuses.tsx')).ReceivedBonuses);
 const AppPromo = lazyPart(async () => (await import('./AppPromo.tsx')).AppPromo);
 const CancelOffer = lazyPart(async () => (await import('./CancelOffer.tsx')).CancelOffer);
 const CashbackSheet = lazyPart(async () => (await import('./CashbackSheet.tsx')).CashbackSheet);
@@ -61,15 +49,6 @@ export function LazyCancelOffer(props: { offer: Offer | null; onDone: () => void
     <Once isAsked={props.offer !== null}>
       <CancelOffer {...props} />
     </Once>
-  );
-}
-
-/** `ReceivedBonuses`, the second tab of the page, loaded when it is opened. */
-export function LazyReceivedBonuses() {
-  return (
-    <Suspense fallback={<OffersLoading />}>
-      <ReceivedBonuses />
-    </Suspense>
   );
 }
 

@@ -13,10 +13,15 @@ import { href, judgeUrl } from '#app/platform/routing/router.tsx';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { askConsentAgain, hasConsentChoiceAtom } from '#app/platform/telemetry/consent.ts';
-import type { SiteFooterProps } from './SiteFooter.tsx';
 import { footerPagesOptions, legalIconsOptions, paymentIconsOptions } from '../queries.ts';
 
 const YEAR = '2025';
+
+/** The language button and further settings. */
+export interface SiteFooterProps {
+  language: ReactNode;
+  settings?: ReactNode;
+}
 
 export function FullFooter({ language, settings }: SiteFooterProps) {
   const t = useText();

@@ -1,16 +1,11 @@
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '#app/platform/loading/lazy-part.ts';
+import type { SiteFooterProps } from './FullFooter.tsx';
 
 const FullFooter = lazyPart(async () => (await import('./FullFooter.tsx')).FullFooter);
 
 /** Scroll distance before the footer is mounted, px (FOOT-01). */
 const SCROLLED = 420;
-
-/** The language button and further settings. */
-export interface SiteFooterProps {
-  language: ReactNode;
-  settings?: ReactNode;
-}
 
 /** Placeholder of the footer, which mounts when in view after 420 px of scrolling (FOOT-01). */
 export function SiteFooter(props: SiteFooterProps) {

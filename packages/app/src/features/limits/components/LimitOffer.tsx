@@ -3,7 +3,7 @@ import { extraDataOptions, saveExtra } from '#app/features/app-offer/index.ts';
 import { useQuery, useQueryClient } from '#app/platform/network/query.ts';
 import { limitsOptions } from '../queries.ts';
 import { LazyLimitSheet } from './LazyLimitSheet.tsx';
-import type { ChosenLimit } from './LimitsBoard.tsx';
+import type { ChosenLimit } from './LimitSheet.tsx';
 
 /**
  * Offers a deposit limit before the first deposit, in a skippable sheet (SAFE-05). Shown only once per

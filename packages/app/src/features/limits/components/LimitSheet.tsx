@@ -1,11 +1,27 @@
+import type { LimitList } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
 import { BottomSheet } from '@tulpar/ui/dialog';
 import { TabPanel, Tabs } from '@tulpar/ui/tabs';
 import { useState } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { limitPeriods } from '../limit-change.ts';
-import type { LimitSheetProps } from './LazyLimitSheet.tsx';
+import type { LimitPeriod, LimitType } from '../limit-change.ts';
 import { LimitForm } from './LimitForm.tsx';
+
+export interface ChosenLimit {
+  readonly type: LimitType;
+  readonly period: LimitPeriod;
+}
+
+export interface LimitSheetProps {
+  /** Null closes the sheet. */
+  chosen: ChosenLimit | null;
+  list: LimitList;
+  /** Shown automatically before the first deposit: explains why and can be skipped. */
+  isOffer?: boolean;
+  onChoose: (chosen: ChosenLimit) => void;
+  onClose: () => void;
+}
 
 /** Sets or changes a limit and explains the effect while typing (SAFE-04). */
 export function LimitSheet({ chosen, list, isOffer = false, onChoose, onClose }: LimitSheetProps) {

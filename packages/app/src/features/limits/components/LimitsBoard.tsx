@@ -4,16 +4,12 @@ import { useState } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
-import type { LimitPeriod, LimitType } from '../limit-change.ts';
+import type { LimitType } from '../limit-change.ts';
 import { limitsOptions } from '../queries.ts';
 import { LazyLimitSheet } from './LazyLimitSheet.tsx';
+import type { ChosenLimit } from './LimitSheet.tsx';
 import { LimitCard } from './LimitCard.tsx';
 import { RealityCheck } from './RealityCheck.tsx';
-
-export interface ChosenLimit {
-  readonly type: LimitType;
-  readonly period: LimitPeriod;
-}
 
 /** Limit types per column: two columns on a desktop, else one. */
 const columns: readonly (readonly LimitType[])[] = [['deposit', 'loss', 'wager'], ['time']];

@@ -2,12 +2,13 @@ import { EmailInput } from '@tulpar/ui/email-input';
 import { Skeleton } from '@tulpar/ui/skeleton';
 import { TabPanel, Tabs } from '@tulpar/ui/tabs';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
-import { Field, type BoundField, type Control } from '#app/platform/forms/forms.ts';
+import { Field, type Control } from '#app/platform/forms/forms.ts';
 import { frame, isAppMode } from '#app/platform/device/host-mode.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { lazyPart } from '#app/platform/loading/lazy-part.ts';
 import { EMAIL_DOMAINS } from '../contact.ts';
 import { signInTabs, type SignInTab } from '../forms.ts';
+import type { ContactFieldProps } from './PhoneField.tsx';
 
 const loadPhone = () => import('./PhoneField.tsx');
 const PhoneField = lazyPart(async () => (await loadPhone()).PhoneField);
@@ -52,12 +53,6 @@ export function ContactTabs({ tab, onTab, social, children }: ContactTabsProps) 
       </TabPanel>
     </Tabs>
   );
-}
-
-/** `purpose` determines what the browser may autofill. */
-export interface ContactFieldProps {
-  purpose: 'login' | 'register';
-  field: BoundField<string>;
 }
 
 interface Contacts {

@@ -4,7 +4,13 @@ import { useState } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { emailRegion, PHONE_COUNTRIES } from '../contact.ts';
-import type { ContactFieldProps } from './ContactFields.tsx';
+import type { BoundField } from '#app/platform/forms/forms.ts';
+
+/** `purpose` determines what the browser may autofill. */
+export interface ContactFieldProps {
+  purpose: 'login' | 'register';
+  field: BoundField<string>;
+}
 
 /** Phone field; the country comes from the number, else from the visitor's currency. */
 export function PhoneField({ purpose, field: { attach: fieldRef, ...field } }: ContactFieldProps) {
