@@ -32,7 +32,7 @@ describe('brands', () => {
 
   it.each(brands)('%s has enough contrast in both themes', (id) => {
     const css = brandTokens(readBrand(id));
-    const own = css === '' ? { dark: {}, light: {} } : readTokens(`${css}\n@theme {\n}`);
+    const own = css === '' ? { dark: {}, light: {} } : readTokens(`${css}\n:root {\n}\n@theme {\n}`);
     const weak = (['dark', 'light'] as const).flatMap((theme) => {
       const values = { ...common[theme], ...own[theme] };
       return pairs.flatMap(([ink, ground, least]) => {
