@@ -77,6 +77,8 @@ const browser = ({ command, mode }: ConfigEnv): UserConfig => ({
     assetsInlineLimit: 0,
     // For the size budgets.
     manifest: true,
+    // Linked from the credits page.
+    license: { fileName: 'third-party-licences.txt' },
     reportCompressedSize: false,
     // The size budgets check the compressed size instead.
     chunkSizeWarningLimit: 1000,

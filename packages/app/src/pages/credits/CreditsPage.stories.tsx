@@ -19,5 +19,9 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Авторы и лицензии' });
     await expect(canvas.getByRole('link', { name: 'CC BY 3.0' })).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('link', { name: /MIT/ })).toHaveAttribute(
+      'href',
+      '/third-party-licences.txt',
+    );
   },
 };

@@ -29,4 +29,11 @@ export const credits: readonly Credit[] = [
     licence: 'SIL Open Font License 1.1',
     href: 'https://openfontlicense.org/',
   },
+  {
+    work: 'credits.packages',
+    by: 'React, React Router, TanStack Query, Jotai, Radix UI, FormatJS, Zod, Swiper',
+    licence: 'MIT, Apache 2.0, ISC, BSD',
+    // Written by the build, with the text of every licence.
+    href: '/third-party-licences.txt',
+  },
 ];

@@ -21,6 +21,7 @@ describe('what the worker answers', () => {
       '/healthz',
       '/robots.txt',
       '/sitemap.xml',
+      '/third-party-licences.txt',
     ])
       expect([path, isServers(path)]).toEqual([path, true]);
     for (const path of [

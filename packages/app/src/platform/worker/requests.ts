@@ -9,7 +9,7 @@ export interface Asked {
 /** Paths that belong to the server on a shared origin, not to the app. */
 export const SERVER_PATHS: readonly RegExp[] = [
   /^\/(?:api|cdn|sandbox|assets)(?:\/|$)/,
-  /^\/(?:healthz|readyz|robots\.txt|sitemap\.xml)$/,
+  /^\/(?:healthz|readyz|robots\.txt|sitemap\.xml|third-party-licences\.txt)$/,
 ];
 
 /** Whether a request is for a hashed file of a build, which never changes. */
