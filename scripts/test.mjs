@@ -125,6 +125,7 @@ async function checkSources() {
   await check('Dependency rules', 'node', 'scripts/check-imports.ts');
   await check('Unused code and packages', 'knip');
   await check('Requirements', 'node', 'scripts/requirements.ts', '--check');
+  await check('Plain words', 'node', 'scripts/plain-words.ts');
 }
 
 async function checkBuild() {

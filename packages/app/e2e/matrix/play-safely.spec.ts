@@ -64,7 +64,7 @@ test(
       await expect(deposits).toContainText(player.pattern('limits.frees'));
     });
 
-    await test.step('asks for more: it waits a day, and then for a word', async () => {
+    await test.step('a raised limit takes effect after a day and a confirmation', async () => {
       await keys.enter(change);
       await keys.tabTo(player.field('limits.atMost'));
       await keys.type('20000');
@@ -140,7 +140,7 @@ test(
       await expect(closed(page)).toBeVisible();
     });
 
-    await test.step('finds them closed in the own language before the server has said which, where the browser speaks another', async () => {
+    await test.step('shows the closed page in the profile language, not in the language of the browser', async () => {
       let answer = () => {};
       const answered = new Promise<void>((resolve) => (answer = resolve));
       await page.route('**/api/v1/profile/', async (route) => {

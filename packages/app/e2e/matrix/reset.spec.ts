@@ -90,7 +90,7 @@ test(
     const code = page.getByLabel(player.text('reset.code'));
     const storage = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-    await test.step('the player asks for a code', async () => {
+    await test.step('the player requests a code', async () => {
       await page.goto('/auth/reset-password?language=az&currency=AZN');
       await page.getByRole('tab', { name: player.text('session.tabPhone') }).click();
       await player.phone.fill(phone);
@@ -105,7 +105,7 @@ test(
 
     const sent = await codeFor(request, phone);
 
-    await test.step('a reload keeps the step, and not what must not be kept', async () => {
+    await test.step('a reload keeps the step but no code or password', async () => {
       await code.fill('111111');
       await savePassword(player, 'new-steppe', 'not-the-same');
       const stored = await kept(page);
@@ -115,7 +115,7 @@ test(
       await expect(code).toHaveValue('');
     });
 
-    await test.step('a wrong code is told at its field', async () => {
+    await test.step('a wrong code is reported at its field', async () => {
       await code.fill(sent === '123456' ? '654321' : '123456');
       await savePassword(player, 'new-steppe');
       await expect(page.getByText(player.text('API_ERRORS.CODE_INVALID'))).toBeVisible();

@@ -77,7 +77,7 @@ test(
         await stands(page, path, parts);
       }
     });
-    await test.step('signing in and confirming stand alone', async () => {
+    await test.step('sign-in and confirmation pages have no menu or footer', async () => {
       for (const path of formPages) {
         await follow(page, path);
         await stands(page, path, alone);

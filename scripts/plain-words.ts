@@ -1,0 +1,57 @@
+import { parseSync } from 'oxc-parser';
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** Words that make a comment, a test title or a document read like a tale instead of a technical text. */
+const BANNED =
+  /\b(?:stands?|stood|told|tells|whoever|anew|kept|gone on|goes on|go on|asked|asks|word of|beside|hands on|takes? note|at once|lies|come to|comes to nothing|the way to stop|in the place of|nobody|hears?|heard|wish(?:es)?|late|takes up|lets go|way out|way back|under way|belongs? inside|has a say)\b/i;
+
+/** Code in backticks, and phrases in which a banned word has its ordinary technical sense. */
+const ALLOWED = /`[^`]*`|\bstand-ins?\b|\bstands? for\b/gi;
+
+const TITLE_MAX = 100;
+const TITLE =
+  /\b(?:it|test|describe)(?:\.\w+)*\(\s*(?:'((?:[^'\\\n]|\\.)+)'|"((?:[^"\\\n]|\\.)+)"|`([^`\n]+)`)/g;
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+// The list of requirements is generated from the ledger.
+const options = { cwd: root, exclude: ['**/{node_modules,dist}/**', 'docs/requirements.md'] };
+const faults: string[] = [];
+
+/** Reports each line of `text` with a banned word; `firstLine` is where the text begins in its file. */
+function checkText(path: string, firstLine: number, text: string): void {
+  text.split('\n').forEach((line, index) => {
+    const word = BANNED.exec(line.replace(ALLOWED, ''))?.[0];
+    if (word) faults.push(`${path}:${firstLine + index}: "${word}" in: ${line.trim()}`);
+  });
+}
+
+const lineAt = (source: string, offset: number) => source.slice(0, offset).split('\n').length;
+for (const path of globSync('{*.{ts,mjs},{packages,scripts,.storybook}/**/*.{ts,tsx,mjs}}', options)) {
+  const source = readFileSync(`${root}/${path}`, 'utf8');
+  for (const comment of parseSync(path, source).comments)
+    checkText(path, lineAt(source, comment.start), comment.value);
+  if (!/\.(?:test|long|e2e|spec)\.tsx?$|\/e2e\//.test(path)) continue;
+  for (const match of source.matchAll(TITLE)) {
+    const title = match[1] ?? match[2] ?? match[3] ?? '';
+    const line = lineAt(source, match.index);
+    checkText(path, line, title);
+    if (title.length > TITLE_MAX)
+      faults.push(`${path}:${line}: title of ${title.length} characters: ${title}`);
+  }
+}
+
+for (const path of globSync('{*.md,{docs,packages}/**/*.{md,css,html}}', options)) {
+  const source = readFileSync(`${root}/${path}`, 'utf8');
+  checkText(
+    path,
+    1,
+    source.replace(/^```[^]*?^```/gm, (block) => block.replace(/[^\n]/g, '')),
+  );
+}
+
+if (faults.length > 0) {
+  const end = `\n${faults.length} lines use words this project avoids (CONTRIBUTING.md, Comments).`;
+  console.error([...faults, end].join('\n'));
+  process.exit(1);
+}
