@@ -27,7 +27,7 @@ const files: SourceFile[] = globSync('packages/*/{src,e2e}/**/*.{ts,tsx}', { cwd
 const found = [...violations(files, featureEdges), ...importCycles(files, ['api', 'server', 'ui', 'app'])];
 for (const line of found) console.error(line);
 if (found.length > 0) {
-  console.error(`\n${found.length} imports break the rules of the house (scripts/import-rules.ts).`);
+  console.error(`\n${found.length} imports break a rule of scripts/import-rules.ts.`);
   process.exit(1);
 }
 console.log(`${files.length} files keep the rules.`);

@@ -1,21 +1,21 @@
 import { posix } from 'node:path';
 
-/** A source file and the modules it names, as written. `path` is relative to the repository, with slashes. */
+/** A source file and the specifiers it imports. `path` is relative to the repository, with slashes. */
 export interface SourceFile {
   readonly path: string;
   readonly imports: readonly string[];
 }
 
-/** Which package may name which: the arrows of the house. */
-const arrows: Readonly<Record<string, readonly string[]>> = {
+/** Package → packages of this repository it may import. */
+const packageEdges: Readonly<Record<string, readonly string[]>> = {
   ui: [],
   api: [],
   app: ['ui', 'api'],
   server: ['api'],
 };
 
-/** Packages from outside that would give a room a knowledge it must not have. */
-const strangers: Readonly<Record<string, RegExp>> = {
+/** Package → dependencies it must not use. */
+const forbiddenPackages: Readonly<Record<string, RegExp>> = {
   ui: /^(react-router|react-router-dom|jotai|jotai-.*|@tanstack\/(react-query|query-core)|react-intl|react-hook-form|zod)($|\/)/,
   api: /^(react|react-dom|jotai|@tanstack\/.*|react-intl)($|\/)/,
   server: /^(react|react-dom|jotai|@tanstack\/.*|react-intl)($|\/)/,
@@ -48,7 +48,7 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
  * Entries in addition to `index.ts`, for pages and shell only: loaded with the page that needs them, not with
  * every page.
  */
-const lateFaces: Readonly<Record<string, readonly string[]>> = {
+const lazyEntryPoints: Readonly<Record<string, readonly string[]>> = {
   'app-offer': ['page.ts'],
   banners: ['promos.ts'],
   bonuses: ['app-bonus.ts', 'offer-changes.ts', 'pages.ts', 'wager-slot.ts', 'welcome.ts'],
@@ -71,22 +71,22 @@ const isTest = (path: string) =>
 interface Place {
   readonly package: string;
   /** `platform`, `features`, `pages`, `shell`, `domain`, `http`, `contract` … the first folder below `src`. */
-  readonly zone: string;
-  /** The folder below the zone, where there is one. */
-  readonly room: string | undefined;
-  /** The file name if it is directly in its folder: a candidate for a public entry. */
+  readonly layer: string;
+  /** The folder inside the layer, if the file is in one. */
+  readonly folder: string | undefined;
+  /** The file name if the file is directly in that folder. */
   readonly top: string | undefined;
 }
 
-function matchRoute(path: string): Place | undefined {
+function parseSourcePath(path: string): Place | undefined {
   const match = /^packages\/([^/]+)\/(?:src|e2e)\/(.+)$/.exec(path);
   if (!match?.[1] || !match[2]) return undefined;
   const parts = match[2].split('/');
-  const zone = parts.length > 1 ? (parts[0] ?? '') : '';
+  const layer = parts.length > 1 ? (parts[0] ?? '') : '';
   return {
     package: match[1],
-    zone,
-    room: parts.length > 2 ? parts[1] : undefined,
+    layer,
+    folder: parts.length > 2 ? parts[1] : undefined,
     top: parts.length === 3 ? parts[2] : undefined,
   };
 }
@@ -101,14 +101,15 @@ function resolve(from: string, specifier: string): string | undefined {
 function crossPackage(file: SourceFile, here: Place, specifier: string): string | undefined {
   const named = /^@tulpar\/([^/]+)(?:\/(.+))?$/.exec(specifier);
   if (!named?.[1]) {
-    const stranger = strangers[here.package];
-    return stranger?.test(specifier) && !isTest(file.path)
+    const forbidden = forbiddenPackages[here.package];
+    return forbidden?.test(specifier) && !isTest(file.path)
       ? `${here.package} must not know ${specifier}`
       : undefined;
   }
   const target = named[1];
-  if (!(arrows[here.package] ?? []).includes(target)) return `${here.package} must not import ${target}`;
-  if (named[2] === 'samples' && !isTest(file.path) && here.zone !== 'stories')
+  if (!(packageEdges[here.package] ?? []).includes(target))
+    return `${here.package} must not import ${target}`;
+  if (named[2] === 'samples' && !isTest(file.path) && here.layer !== 'stories')
     return 'samples are for stories and tests only';
   if (here.package === 'server' && named[2] === 'client' && !isTest(file.path))
     return 'the server knows the contract, not the client';
@@ -118,26 +119,26 @@ function crossPackage(file: SourceFile, here: Place, specifier: string): string 
 const appOrder = ['platform', 'features', 'pages', 'shell'];
 
 function insideApp(here: Place, there: Place, from: string): string | undefined {
-  if (here.zone === 'stories' || isTest(from)) return undefined;
-  if (there.zone === 'platform' && there.room === 'network' && there.top === 'client.ts') {
-    const isDoor = /\/platform\/network\/(?:api|command)\.ts$/.test(from);
-    if (!isDoor) return 'calls are made through network/api.ts (reads) and network/command.ts';
+  if (here.layer === 'stories' || isTest(from)) return undefined;
+  if (there.layer === 'platform' && there.folder === 'network' && there.top === 'client.ts') {
+    const isAllowed = /\/platform\/network\/(?:api|command)\.ts$/.test(from);
+    if (!isAllowed) return 'calls are made through network/api.ts (reads) and network/command.ts';
   }
-  const mine = appOrder.indexOf(here.zone);
-  const theirs = appOrder.indexOf(there.zone);
-  if (mine >= 0 && theirs > mine) return `${here.zone} must not import ${there.zone}`;
-  if (here.zone === 'pages' && there.zone === 'pages' && here.room !== there.room)
+  const mine = appOrder.indexOf(here.layer);
+  const theirs = appOrder.indexOf(there.layer);
+  if (mine >= 0 && theirs > mine) return `${here.layer} must not import ${there.layer}`;
+  if (here.layer === 'pages' && there.layer === 'pages' && here.folder !== there.folder)
     return 'a page must not import another page';
-  const visiting = there.zone === 'features' && !(here.zone === 'features' && here.room === there.room);
-  return visiting && !isFace(here, there)
-    ? `feature ${there.room ?? '?'} is used through its index.ts only`
+  const visiting = there.layer === 'features' && !(here.layer === 'features' && here.folder === there.folder);
+  return visiting && !isEntryPoint(here, there)
+    ? `feature ${there.folder ?? '?'} is used through its index.ts only`
     : undefined;
 }
 
-function isFace(here: Place, there: Place): boolean {
+function isEntryPoint(here: Place, there: Place): boolean {
   if (there.top === 'index.ts') return true;
-  if (here.zone === 'features') return false;
-  return (lateFaces[there.room ?? ''] ?? []).includes(there.top ?? '');
+  if (here.layer === 'features') return false;
+  return (lazyEntryPoints[there.folder ?? ''] ?? []).includes(there.top ?? '');
 }
 
 /** Folder of the server → folders its production code must not import. */
@@ -150,21 +151,21 @@ const serverBounds: Readonly<Record<string, readonly string[]>> = {
 
 function insideServer(here: Place, there: Place, from: string): string | undefined {
   if (isTest(from)) return undefined;
-  if ((serverBounds[here.zone] ?? []).includes(there.zone))
-    return `${here.zone} must not import ${there.zone}`;
+  if ((serverBounds[here.layer] ?? []).includes(there.layer))
+    return `${here.layer} must not import ${there.layer}`;
   return undefined;
 }
 
 function insideApi(here: Place, there: Place, from: string): string | undefined {
   if (isTest(from)) return undefined;
-  if (here.zone === 'contract' && ['client', 'samples', 'openapi'].includes(there.zone))
-    return `contract must not import ${there.zone}`;
-  if (here.zone === 'client' && ['samples', 'openapi'].includes(there.zone))
-    return `client must not import ${there.zone}`;
+  if (here.layer === 'contract' && ['client', 'samples', 'openapi'].includes(there.layer))
+    return `contract must not import ${there.layer}`;
+  if (here.layer === 'client' && ['samples', 'openapi'].includes(there.layer))
+    return `client must not import ${there.layer}`;
   return undefined;
 }
 
-/** Every import that breaks a rule, one line each; empty when the house is in order. */
+/** Every import that breaks a rule, one line each. */
 export function violations(
   files: readonly SourceFile[],
   edges: Readonly<Record<string, readonly string[]>>,
@@ -172,7 +173,7 @@ export function violations(
   const found: string[] = [];
   const walked = new Set<string>();
   for (const file of files) {
-    const here = matchRoute(file.path);
+    const here = parseSourcePath(file.path);
     if (!here) continue;
     const complain = (specifier: string, why: string | undefined) => {
       if (why) found.push(`${file.path}: "${specifier}": ${why}`);
@@ -183,7 +184,7 @@ export function violations(
         complain(specifier, crossPackage(file, here, specifier));
         continue;
       }
-      const there = matchRoute(target);
+      const there = parseSourcePath(target);
       if (!target.startsWith(`packages/${here.package}/`)) {
         if (!isTest(file.path)) complain(specifier, 'a path must not leave its package');
         continue;
@@ -194,13 +195,13 @@ export function violations(
       if (here.package === 'api') complain(specifier, insideApi(here, there, file.path));
       const crossing =
         here.package === 'app' &&
-        here.zone === 'features' &&
-        there.zone === 'features' &&
-        here.room !== there.room;
-      if (crossing && here.room && there.room && !isTest(file.path)) {
-        walked.add(`${here.room} → ${there.room}`);
-        if (!(edges[here.room] ?? []).includes(there.room))
-          complain(specifier, `the edge ${here.room} → ${there.room} is not declared`);
+        here.layer === 'features' &&
+        there.layer === 'features' &&
+        here.folder !== there.folder;
+      if (crossing && here.folder && there.folder && !isTest(file.path)) {
+        walked.add(`${here.folder} → ${there.folder}`);
+        if (!(edges[here.folder] ?? []).includes(there.folder))
+          complain(specifier, `the edge ${here.folder} → ${there.folder} is not declared`);
       }
     }
   }

@@ -13,7 +13,7 @@ const src = fileURLToPath(new URL('..', import.meta.url));
 const folders = globSync('*/*/index.ts', { cwd: src }).map((path) => dirname(path));
 
 /** Packages for routing, sessions and languages: components get these through props. */
-const strangers =
+const forbiddenPackages =
   /^(react-router|react-router-dom|jotai|jotai-.*|@tanstack\/(react-query|query-core)|react-intl|react-hook-form|zod|@tulpar\/.*)(\/|$)/;
 
 /** Builds a page with the given lines like the app, with the named modules external. */
@@ -59,8 +59,8 @@ describe('what a component brings with it', () => {
     const own = chunks(built).flatMap(({ modules }) =>
       Object.keys(modules).filter((id) => id.startsWith(src)),
     );
-    const rooms = [...new Set(own.map((id) => dirname(id.slice(src.length))))].sort();
-    expect(rooms).toEqual(['feedback/loader', 'foundations/held-back', 'inputs/button']);
+    const usedFolders = [...new Set(own.map((id) => dirname(id.slice(src.length))))].sort();
+    expect(usedFolders).toEqual(['feedback/loader', 'foundations/held-back', 'inputs/button']);
     const bytes = weight(built);
     expect(bytes).toBeGreaterThan(1000);
     expect(bytes).toBeLessThanOrEqual(BUTTON_BUDGET);
@@ -70,9 +70,12 @@ describe('what a component brings with it', () => {
     expect(folders.length).toBeGreaterThan(40);
     for (const name of folders) {
       const built = await page(`export * from ${face(name)};`, isBare);
-      const asked = chunks(built).flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
+      const imported = chunks(built).flatMap(({ imports, dynamicImports }) => [
+        ...imports,
+        ...dynamicImports,
+      ]);
       expect(
-        asked.filter((id) => strangers.test(id)),
+        imported.filter((id) => forbiddenPackages.test(id)),
         name,
       ).toEqual([]);
     }
