@@ -94,7 +94,7 @@ function prepareStore(visitor: FirstVisitor, { url, isBlocked, now }: PageReques
   store.set(siteOriginAtom, url.origin);
   store.set(fetchAtom, { fetch: openTo(fetch) });
   store.set(themeAtom, theme);
-  store.set(sessionStateAtom, { generation: 0, signedIn, mark: null });
+  store.set(sessionStateAtom, { generation: 0, signedIn, sessionId: null });
   store.set(availabilityAtom, availability);
   assumePreferences(language, currency);
 }

@@ -14,7 +14,7 @@ import {
 import { backOf, stateFor } from '../platform/routing/router.tsx';
 import { carriedBy } from '../platform/routing/route-state.ts';
 import { memoryArea } from '../platform/storage/storage.ts';
-import { judgeUrl, redirectUrl } from '../platform/routing/urls.ts';
+import { parseSafeUrl, redirectUrl } from '../platform/routing/urls.ts';
 import { afterSignIn } from '../shell/guards.ts';
 import { readHash } from '../shell/hashes.ts';
 import { nastyContent, nastyText, nastyValue, RUNS } from './texts.ts';
@@ -45,7 +45,7 @@ describe('addresses from outside', () => {
     () => {
       fc.assert(
         fc.property(addresses, (address) => {
-          const target = judgeUrl(address, ORIGIN);
+          const target = parseSafeUrl(address, ORIGIN);
           if (target === null) return;
           if (target.kind === 'app') {
             expectInApp(target.to);
@@ -166,7 +166,7 @@ describe('ways back', () => {
         const match = readRouteMatch(value);
         if (match) {
           expectInApp(routeHref(match));
-          expect(judgeUrl(routeHref(match), ORIGIN)?.kind ?? 'app').toBe('app');
+          expect(parseSafeUrl(routeHref(match), ORIGIN)?.kind ?? 'app').toBe('app');
         }
         expect(backOf({ back: value })).toEqual(match);
       }),

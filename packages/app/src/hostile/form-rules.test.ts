@@ -23,7 +23,7 @@ import {
 import { user } from '@tulpar/api/samples';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judgeField } from '../features/cash-box/payment-values.ts';
+import { validateField } from '../features/cash-box/payment-values.ts';
 import { codeFault, passwordSchema, requestSchema } from '../features/password-reset/forms.ts';
 import { confirmBody, requestBody } from '../features/password-reset/commands.ts';
 import { contactBody, contactSchema, contactStart } from '../features/profile/contact-form.ts';
@@ -295,7 +295,7 @@ describe('a form accepts what the contract accepts', () => {
       const field = { ...asked, type, pattern, min_length, max_length, default: null, is_required: true };
       agree(
         near(texts, ['0', '7', '9', 'K', 'z', ' ', '-', '+', '٣', 'ж']),
-        (text) => judgeField(field, text) === null,
+        (text) => validateField(field, text) === null,
         (text) => {
           const sent = sentField(field, text);
           return new RegExp(pattern).test(sent) && (check?.(sent) ?? true);

@@ -18,7 +18,7 @@ vi.stubGlobal('location', { protocol: 'https:', href: 'https://app.example/', se
 vi.stubGlobal('document', { cookie: '' });
 
 const { guestData, applyAddress, visitor } = await import('../platform/session/visitor.ts');
-const { localUser, raiseGeneration, sessionPort, sessionStateAtom, syncSession } =
+const { localUser, startNewGeneration, sessionPort, sessionStateAtom, syncSession } =
   await import('../platform/session/session.ts');
 const { store } = await import('../platform/state/store.ts');
 const { createDraft } = await import('../platform/forms/drafts.ts');
@@ -58,7 +58,7 @@ describe('stored values', () => {
   it('user', { tags: ['STORE-02'] }, () => {
     const shape = fc.record({ id: nastyValue, source_id: nastyValue, currency: nastyValue });
     under('user', shape, localUser.read, (value) => {
-      raiseGeneration();
+      startNewGeneration();
       expect(['KZT', 'AZN']).toContain(visitor().currency);
       if (value) expect([typeof value.id, typeof value.currency]).toEqual(['number', 'string']);
     });

@@ -53,7 +53,7 @@ export function LiveEvents() {
   useEffect(() => {
     if (!isWanted) return;
     const stop = new AbortController();
-    shareEvents(eventEffects(queries), store.get(sessionStateAtom).mark, stop.signal).catch(
+    shareEvents(eventEffects(queries), store.get(sessionStateAtom).sessionId, stop.signal).catch(
       (error: unknown) => report('events', {}, error),
     );
     return () => {

@@ -11,7 +11,7 @@ import { setServerClock } from '../platform/network/clock.ts';
 import { eventsLiveAtom } from '../platform/network/polling.ts';
 import { queryClientAtom } from '../platform/network/query.ts';
 import { moved, paths, type RouteId } from '../platform/routing/paths.ts';
-import { raiseGeneration, startSession } from '../platform/session/session.ts';
+import { startNewGeneration, startSession } from '../platform/session/session.ts';
 import { store } from '../platform/state/store.ts';
 import { App, Pages } from './App.tsx';
 import { availabilityAtom } from './availability.ts';
@@ -203,7 +203,7 @@ describe('while a break holds', () => {
       let answer = () => undefined as void;
       answered = new Promise((resolve) => (answer = resolve));
       // A new document has only what is stored.
-      raiseGeneration();
+      startNewGeneration();
       await closeStoredPlay();
       asked = false;
       const seen: (string | null)[] = [];

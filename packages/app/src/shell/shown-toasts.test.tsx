@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react/pure';
 import { showLanguage, TextProvider } from '../platform/i18n/intl.tsx';
 import { Link, createMemoryRouter, RouterProvider } from '../platform/routing/router.tsx';
 import { SessionScope } from '../platform/session/scope.tsx';
-import { raiseGeneration } from '../platform/session/session.ts';
+import { startNewGeneration } from '../platform/session/session.ts';
 import { store } from '../platform/state/store.ts';
 import { pendingToastAtom } from '../platform/state/toasts.ts';
 import { ShownToasts } from './ShownToasts.tsx';
@@ -18,7 +18,7 @@ function EndsMeanwhile() {
   useState(() => {
     if (isOver) return;
     isOver = true;
-    raiseGeneration();
+    startNewGeneration();
     store.set(pendingToastAtom, { tone: 'info', title: 'network.sessionEnded' });
   });
   return null;

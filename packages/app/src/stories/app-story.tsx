@@ -15,7 +15,7 @@ import { isReading } from '#app/platform/network/query.ts';
 import { showLanguage } from '#app/platform/i18n/intl.tsx';
 import { matchRoute } from '#app/platform/routing/paths.ts';
 import { DEFAULT_CURRENCY, readLanguage } from '#app/platform/i18n/languages.ts';
-import { endSession, raiseGeneration, startSession } from '#app/platform/session/session.ts';
+import { endSession, startNewGeneration, startSession } from '#app/platform/session/session.ts';
 import { applyAddress, languageChosenAtom, languagePinnedAtom } from '#app/platform/session/visitor.ts';
 import { stagedBanners } from './stage-banners.ts';
 import { STAGE_NOW, staged } from './stage.ts';
@@ -83,7 +83,7 @@ export async function settle({
   endSession('logout');
   forget();
   // A guest's story must also start with an empty cache.
-  raiseGeneration();
+  startNewGeneration();
   if (scene.signedIn) startSession({ access: 'sample', refresh: 'sample' });
   for (const [key, value] of Object.entries(scene.kept ?? {})) localStorage.setItem(key, value);
   store.set(availabilityAtom, scene.region ?? 'ok');

@@ -1,5 +1,5 @@
 import type { Slide } from '@tulpar/api/contract';
-import { judgeUrl } from '#app/platform/routing/router.tsx';
+import { parseSafeUrl } from '#app/platform/routing/router.tsx';
 
 /** The server sends a dash for an empty header (BANNER-03). */
 export function headerOf(header: string): string {
@@ -44,7 +44,7 @@ const reported = new Set<string>();
  * the banner is shown without its button (BANNER-14).
  */
 export function followed(banner: string, link: string | null): string | null {
-  if (link === null || judgeUrl(link) !== null) return link;
+  if (link === null || parseSafeUrl(link) !== null) return link;
   if (!reported.has(banner)) {
     reported.add(banner);
     // Log only the banner id, the address itself may be hostile.

@@ -4,9 +4,9 @@ import { memoryArea } from '#app/platform/storage/storage.ts';
 import { draftOf } from './draft.ts';
 import {
   draftValues,
-  errorPlaces,
+  serverErrorFields,
   hasCardData,
-  judgeField,
+  validateField,
   paymentSchema,
   restoredPaths,
   sentFields,
@@ -38,14 +38,14 @@ describe('fields of a method', () => {
   });
 
   it('checks the value as sent', { tags: ['CASH-05'] }, () => {
-    expect(judgeField(field({}), '+7 (701) 123-45-67')).toBeNull();
-    expect(judgeField(field({}), '')).toBe('required');
-    expect(judgeField(field({ is_required: false }), '')).toBeNull();
-    expect(judgeField(field({}), '123')).toBe('invalid');
-    expect(judgeField(field({}), '87011234567')).toBeNull();
-    expect(judgeField(field({}), '7011234567')).toBe('invalid');
+    expect(validateField(field({}), '+7 (701) 123-45-67')).toBeNull();
+    expect(validateField(field({}), '')).toBe('required');
+    expect(validateField(field({ is_required: false }), '')).toBeNull();
+    expect(validateField(field({}), '123')).toBe('invalid');
+    expect(validateField(field({}), '87011234567')).toBeNull();
+    expect(validateField(field({}), '7011234567')).toBe('invalid');
     expect(
-      judgeField(
+      validateField(
         field({
           type: 'select',
           pattern: null,
@@ -66,8 +66,8 @@ describe('fields of a method', () => {
       min_length: 16,
       max_length: 16,
     });
-    expect(judgeField(card, '4242 4242 4242 4242')).toBeNull();
-    expect(judgeField(card, '4242 4242 4242 4241')).toBe('invalid');
+    expect(validateField(card, '4242 4242 4242 4242')).toBeNull();
+    expect(validateField(card, '4242 4242 4242 4241')).toBe('invalid');
   });
 
   it(
@@ -82,9 +82,9 @@ describe('fields of a method', () => {
         max_length: 5,
       });
       expect(sentField(expiry, '1299')).toBe('12/99');
-      expect(judgeField(expiry, '1299')).toBeNull();
-      expect(judgeField(expiry, '0120')).toBe('invalid');
-      expect(judgeField(expiry, '1399')).toBe('invalid');
+      expect(validateField(expiry, '1299')).toBeNull();
+      expect(validateField(expiry, '0120')).toBe('invalid');
+      expect(validateField(expiry, '1399')).toBe('invalid');
     },
   );
 
@@ -101,8 +101,8 @@ describe('fields of a method', () => {
   );
 
   it('lets a pattern pass that cannot be read', () => {
-    expect(judgeField(field({ pattern: '(' }), '77011234567')).toBeNull();
-    expect(judgeField(field({ pattern: `^${'a?'.repeat(200)}$` }), '77011234567')).toBeNull();
+    expect(validateField(field({ pattern: '(' }), '77011234567')).toBeNull();
+    expect(validateField(field({ pattern: `^${'a?'.repeat(200)}$` }), '77011234567')).toBeNull();
   });
 
   it('starts with the draft, but takes hidden values from the server', () => {
@@ -177,12 +177,12 @@ describe('a payment form', () => {
 
   it('shows the codes of the server where the player can answer them', { tags: ['CASH-14'] }, () => {
     const fields = [field({}), field({ name: 'token', type: 'hidden' })];
-    expect(errorPlaces(fields, '')).toEqual({
+    expect(serverErrorFields(fields, '')).toEqual({
       amount: 'amount',
       currency: 'amount',
       'fields.phone': 'fields.0',
     });
-    expect(errorPlaces(fields, 'crd_1')).toEqual({ amount: 'amount', currency: 'amount' });
+    expect(serverErrorFields(fields, 'crd_1')).toEqual({ amount: 'amount', currency: 'amount' });
   });
 });
 

@@ -2,7 +2,7 @@ import { fitsPattern, sentField, type MethodField, type PayBody } from '@tulpar/
 import { z } from '@tulpar/api/z';
 import type { Draft } from './draft.ts';
 import { fieldTypeOf } from './field-types.tsx';
-import { judgeAmount, type AmountBounds } from './model/amount.ts';
+import { validateAmount, type AmountBounds } from './model/amount.ts';
 
 export interface PaymentValues {
   /** Minor units; null while the field is empty. */
@@ -27,7 +27,7 @@ export type FieldProblem = 'required' | 'invalid';
  * Validates a value as it would be sent (VALID rows of the contract's MethodField); the server validates it
  * again.
  */
-export function judgeField(field: MethodField, value: string): FieldProblem | null {
+export function validateField(field: MethodField, value: string): FieldProblem | null {
   const sent = sentField(field, value);
   if (sent === '') return field.is_required && field.type !== 'hidden' ? 'required' : null;
   if (field.min_length !== null && sent.length < field.min_length) return 'invalid';
@@ -45,12 +45,12 @@ export function paymentSchema(fields: readonly MethodField[], bounds: AmountBoun
       const { amount, card, fields: typed } = payload.value;
       const add = (path: (string | number)[], message: string, input: unknown) =>
         payload.issues.push({ code: 'custom', message, input, path });
-      const problem = judgeAmount(amount, bounds);
+      const problem = validateAmount(amount, bounds);
       if (problem) add(['amount'], `cashBox.amount.${problem.kind}`, amount);
       if (card !== NEW_CARD) return;
       for (const [index, field] of fields.entries()) {
         const value = typed[index] ?? '';
-        const fault = judgeField(field, value);
+        const fault = validateField(field, value);
         if (fault) add(['fields', index], `cashBox.field.${fault}`, value);
       }
     });
@@ -122,7 +122,7 @@ export function sentPayment(
 }
 
 /** Form path for each field name the server reports errors on (CASH-14). */
-export function errorPlaces(
+export function serverErrorFields(
   fields: readonly Pick<MethodField, 'name' | 'type'>[],
   card: string,
 ): Readonly<Record<string, 'amount' | FieldPathOf>> {

@@ -14,7 +14,7 @@ import type { Currency, Language } from '#app/platform/i18n/languages.ts';
 import { call, callFull, lacksCall } from '#app/platform/network/api.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { onlineAtom, savedViewAtom } from '#app/platform/network/connectivity.ts';
-import { askUntilAnswered, eventsLiveAtom, hasFailed, poll } from '#app/platform/network/polling.ts';
+import { retryUntilSuccess, eventsLiveAtom, hasFailed, poll } from '#app/platform/network/polling.ts';
 import { queryAtom } from '#app/platform/network/query-atom.ts';
 import { inProfileLanguage, infiniteQueryOptions, queryOptions } from '#app/platform/network/query.ts';
 import { requestVisitorAtom } from '#app/platform/session/visitor.ts';
@@ -37,13 +37,13 @@ function reportResponseTime(name: 'methods' | 'options', headers: Headers, limit
   if (responseTime >= limit) report('cash-box-slow-answer', { name, responseTime });
 }
 
-let isToldOfApplePay = false;
+let hasReportedApplePay = false;
 
 /** Whether Apple Pay is available; unavailability is reported once (CASH-09). */
 function readApplePay(): boolean {
   const isAvailable = isApplePayAvailable();
-  if (!isAvailable && !isToldOfApplePay) {
-    isToldOfApplePay = true;
+  if (!isAvailable && !hasReportedApplePay) {
+    hasReportedApplePay = true;
     report('apple-pay-unavailable', { isSecure: globalThis.isSecureContext });
   }
   return isAvailable;
@@ -133,7 +133,7 @@ const transactionsOnce = { ...transactions, retry: false } as const;
 /** Poll interval of an open payment, ms: `first` for that many responses, then `later` (PAY-16). */
 const PAYMENT_POLL = { first: 5000, answers: 12, later: 15_000 };
 
-const historyWaits = askUntilAnswered();
+const historyWaits = retryUntilSuccess();
 
 /**
  * Refetch interval of the list, ms: cancelling is possible only until a withdrawal is sent, and no event
@@ -274,7 +274,7 @@ export const readinessOptions = queryOptions({
   staleTime: 0,
 });
 
-const turnoverWaits = askUntilAnswered();
+const turnoverWaits = retryUntilSuccess();
 
 /**
  * Remaining turnover before deposits can be withdrawn (API-23), retried until it loads (CASH-24). Not polled:

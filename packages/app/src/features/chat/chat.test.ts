@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { raiseGeneration } from '#app/platform/session/session.ts';
+import { startNewGeneration } from '#app/platform/session/session.ts';
 import { store } from '#app/platform/state/store.ts';
 import { chatAtom, chatRequestAtom, chatSourceAtom } from './atoms.ts';
 import { chatUnreadAtom, closeChat, openChat, resetChat } from './index.ts';
 
 beforeEach(() => {
-  raiseGeneration();
+  startNewGeneration();
   store.set(chatAtom, null);
   store.set(chatUnreadAtom, false);
   store.set(chatSourceAtom, '/chat.js');
@@ -49,7 +49,7 @@ describe('the chat', () => {
     'opening the chat marks a message as read, logging out discards it',
     { tags: ['PROF-07', 'CHAT-03'] },
     () => {
-      for (const see of [openChat, resetChat, raiseGeneration]) {
+      for (const see of [openChat, resetChat, startNewGeneration]) {
         store.set(chatUnreadAtom, true);
         see();
         expect(store.get(chatUnreadAtom)).toBe(false);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { cleanup } from 'vitest-browser-react/pure';
 import { queryClientAtom } from '#app/platform/network/query.ts';
 import { navigateTo } from '#app/platform/routing/router.tsx';
-import { raiseGeneration } from '#app/platform/session/session.ts';
+import { startNewGeneration } from '#app/platform/session/session.ts';
 import { store } from '#app/platform/state/store.ts';
 import { openApp, type OpenedApp } from '#app/shell/testing/app-at.tsx';
 
@@ -171,7 +171,7 @@ describe('a game that counts nothing towards a bonus', () => {
     await isOpened(1);
     // After a reload only stored values remain.
     await cleanup();
-    raiseGeneration();
+    startNewGeneration();
     await open('/games/nothing', [wagered]);
     await isOpened(1);
     expect(question()).toBeNull();

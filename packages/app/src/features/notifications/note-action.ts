@@ -1,6 +1,6 @@
 import { siteOrigin } from '#app/platform/routing/site-origin.ts';
 import { NotificationAction } from '@tulpar/api/contract';
-import { judgeUrl } from '#app/platform/routing/router.tsx';
+import { parseSafeUrl } from '#app/platform/routing/router.tsx';
 
 /** Button of a notification; `text` is the server's, or null for the app's own. */
 export type NoteButton =
@@ -25,5 +25,5 @@ export function noteButton(action: string | null, origin: string = siteOrigin())
   const text = button.text?.trim() || null;
   if (button.type === 'chat') return { kind: 'chat', text };
   const href = button.type === 'link' ? button.url : null;
-  return href && judgeUrl(href, origin) ? { kind: 'link', text, href } : null;
+  return href && parseSafeUrl(href, origin) ? { kind: 'link', text, href } : null;
 }

@@ -18,8 +18,8 @@ const savedBrowser = storedText('savedBrowser');
  * new. A failure is only reported; the next page load retries.
  */
 export async function rememberBrowser(userAgent = navigator.userAgent): Promise<void> {
-  const { mark } = store.get(sessionStateAtom);
-  if (mark !== null && savedBrowser.read() === mark) return;
+  const { sessionId } = store.get(sessionStateAtom);
+  if (sessionId !== null && savedBrowser.read() === sessionId) return;
   const agent = userAgent.slice(0, LONGEST);
   try {
     const { navigatorUserAgent: known } = await sendCommand(extraData, {}, { intent: {} });
@@ -27,7 +27,7 @@ export async function rememberBrowser(userAgent = navigator.userAgent): Promise<
       const body = { key: 'navigatorUserAgent', value: [...known, agent].slice(-MOST) } as const;
       await sendCommand(saveExtraData, { body }, { intent: 'rememberBrowser' });
     }
-    if (mark !== null) savedBrowser.write(mark);
+    if (sessionId !== null) savedBrowser.write(sessionId);
   } catch (error) {
     report('known-browsers', {}, error);
   }

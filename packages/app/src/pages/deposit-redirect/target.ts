@@ -1,5 +1,5 @@
 import { siteOrigin } from '#app/platform/routing/site-origin.ts';
-import { href, judgeUrl } from '#app/platform/routing/router.tsx';
+import { href, parseSafeUrl } from '#app/platform/routing/router.tsx';
 
 /** Target of a deposit redirect: its URL if it is on this origin, else the deposit page (OP-102). */
 export interface RedirectTarget {
@@ -11,7 +11,7 @@ export interface RedirectTarget {
 /** Validates `url` from the query; hostile, foreign and missing ones lead to the deposit page. */
 export function redirectTarget(url: string | null, origin: string = siteOrigin()): RedirectTarget {
   const deposit = { to: href('deposit'), isServer: false };
-  const target = judgeUrl(url ?? '', origin);
+  const target = parseSafeUrl(url ?? '', origin);
   if (target === null) return deposit;
   // A redirect to this page would loop.
   if (target.kind === 'app')

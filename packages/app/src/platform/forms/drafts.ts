@@ -38,7 +38,7 @@ export function createDraft(name: string, now: () => number, area: Area = sessio
         : null,
     { area },
   );
-  const owner = () => store.get(sessionStateAtom).mark;
+  const owner = () => store.get(sessionStateAtom).sessionId;
   return {
     read() {
       const draft = stored.read();

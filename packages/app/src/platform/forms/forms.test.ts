@@ -1,7 +1,7 @@
 import { ApiError } from '@tulpar/api/errors';
 import type { UseFormReturn } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
-import { takeServerErrors } from './forms.ts';
+import { applyServerErrors } from './forms.ts';
 
 interface Values {
   email: string;
@@ -9,9 +9,9 @@ interface Values {
 }
 const setError = vi.fn();
 const form = { setError } as unknown as UseFormReturn<Values, unknown, Values>;
-const take = (error: unknown) => takeServerErrors(form, error, ['email']);
+const take = (error: unknown) => applyServerErrors(form, error, ['email']);
 const placed = (error: unknown) =>
-  takeServerErrors(form, error, { amount: 'sum', currency: 'sum', 'fields.email': 'email' });
+  applyServerErrors(form, error, { amount: 'sum', currency: 'sum', 'fields.email': 'email' });
 const refused = (data: { code?: string | null; fields?: Record<string, string[]> }) =>
   new ApiError('rejected', { endpoint: 'x', status: 422, ...data });
 

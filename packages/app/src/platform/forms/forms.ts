@@ -53,19 +53,19 @@ export interface FormFailure {
 
 /**
  * Sets the codes of a refused command as errors of their fields (ERR-01) and returns those without a field
- * (ERR-03). Errors from elsewhere give DEFAULT (ERR-05). Focuses the first refused field. `places` are the
+ * (ERR-03). Errors from elsewhere give DEFAULT (ERR-05). Focuses the first refused field. `fields` are the
  * form's fields, or a map from the server's names to them.
  */
-export function takeServerErrors<T extends FieldValues>(
+export function applyServerErrors<T extends FieldValues>(
   form: UseFormReturn<T, unknown, T>,
   error: unknown,
-  places: readonly FieldPath<T>[] | Readonly<Record<string, FieldPath<T>>>,
+  fields: readonly FieldPath<T>[] | Readonly<Record<string, FieldPath<T>>>,
 ): FormFailure {
   if (!isApiError(error)) return { codes: ['DEFAULT'], away: false };
   const away = error.retryable && error.kind !== 'rateLimited';
   if (away) return { codes: [], away };
   const known = new Map(
-    Array.isArray(places) ? places.map((path: FieldPath<T>) => [path, path]) : Object.entries(places),
+    Array.isArray(fields) ? fields.map((path: FieldPath<T>) => [path, path]) : Object.entries(fields),
   );
   const left: string[] = [];
   const placed = new Map<FieldPath<T>, readonly string[]>();
@@ -160,16 +160,16 @@ export function Field<T extends FieldValues, N extends FieldPath<T>>({
  * Calls `listener` with the form's values and the state next to them, initially and after each change of either. Renders
  * nothing. Also called with untouched values; use `useDraft` for drafts.
  */
-export function useTyped<T extends FieldValues, B>(
+export function useFormValues<T extends FieldValues, B>(
   { subscribe, getValues }: UseFormReturn<T, unknown, T>,
-  listener: (values: T, beside: B) => void,
-  beside: B,
+  listener: (values: T, extra: B) => void,
+  extra: B,
 ): void {
   const notify = useEffectEvent(listener);
   useEffect(() => {
-    notify(getValues(), beside);
-    return subscribe({ formState: { values: true }, callback: ({ values }) => notify(values, beside) });
-  }, [subscribe, getValues, beside]);
+    notify(getValues(), extra);
+    return subscribe({ formState: { values: true }, callback: ({ values }) => notify(values, extra) });
+  }, [subscribe, getValues, extra]);
 }
 
 /** Calls `listener` with the path of a field when the player changes it. Returns an unsubscribe function. */
@@ -198,9 +198,9 @@ export interface DraftOptions<B> {
   /** Fields that count as changed initially: those restored from the draft or a link. */
   readonly restored: readonly string[];
   /** Stores the changed fields by path. */
-  readonly write: (changed: Readonly<Record<string, unknown>>, beside: B) => void;
+  readonly write: (changed: Readonly<Record<string, unknown>>, extra: B) => void;
   /** State next to the fields, such as the selected tab; its changes are stored too. */
-  readonly beside: B;
+  readonly extra: B;
 }
 
 /**
@@ -210,13 +210,13 @@ export interface DraftOptions<B> {
  */
 export function useDraft<T extends FieldValues, B>(
   { subscribe, getValues }: UseFormReturn<T, unknown, T>,
-  { restored, write, beside }: DraftOptions<B>,
+  { restored, write, extra }: DraftOptions<B>,
 ): void {
   const [changed] = useState(() => new Set(restored));
-  const written = useRef(beside);
+  const written = useRef(extra);
   const save = useEffectEvent(() => {
     const found = [...changed].map((path) => [path, getValues(path as FieldPath<T>) as unknown] as const);
-    write(Object.fromEntries(found.filter(([, value]) => value !== undefined)), beside);
+    write(Object.fromEntries(found.filter(([, value]) => value !== undefined)), extra);
   });
   useEffect(() => {
     let frame = 0;
@@ -240,10 +240,10 @@ export function useDraft<T extends FieldValues, B>(
     };
   }, [subscribe, changed]);
   useEffect(() => {
-    if (written.current === beside) return;
-    written.current = beside;
+    if (written.current === extra) return;
+    written.current = extra;
     save();
-  }, [beside]);
+  }, [extra]);
 }
 
 /**

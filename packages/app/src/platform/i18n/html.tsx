@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { loadPart } from '../loading/chunks.ts';
-import { judgeUrl, useGo } from '../routing/router.tsx';
+import { parseSafeUrl, useGo } from '../routing/router.tsx';
 
 const TAGS = [
   'a',
@@ -89,7 +89,7 @@ export async function cleanHtml(
     ...more,
   });
   for (const link of clean.querySelectorAll('a')) {
-    const target = judgeUrl(link.getAttribute('href') ?? '');
+    const target = parseSafeUrl(link.getAttribute('href') ?? '');
     if (target === null) link.removeAttribute('href');
     else if (target.kind === 'out') {
       link.target = '_blank';
@@ -135,7 +135,7 @@ export function SafeHtml({
   }, [html, kind]);
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const target = judgeUrl(link?.getAttribute('href') ?? '');
+    const target = parseSafeUrl(link?.getAttribute('href') ?? '');
     if (target?.kind !== 'app' || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0)
       return;
     event.preventDefault();

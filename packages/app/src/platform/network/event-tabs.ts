@@ -4,25 +4,25 @@ import { isRecord } from '../storage/storage.ts';
 /** Name of the lock held by the tab that reads the stream, and of the channel to the other tabs. */
 const NAME = 'events';
 
-/** Messages between tabs; `mark` identifies the session. */
-type Word =
-  | { readonly mark: string | null; readonly kind: 'ask' }
-  | { readonly mark: string | null; readonly kind: 'live'; readonly isLive: boolean }
+/** Messages between tabs; `sessionId` identifies the session. */
+type TabMessage =
+  | { readonly sessionId: string | null; readonly kind: 'request' }
+  | { readonly sessionId: string | null; readonly kind: 'live'; readonly isLive: boolean }
   | {
-      readonly mark: string | null;
+      readonly sessionId: string | null;
       readonly kind: 'event';
       readonly name: EventName;
       readonly data: EventData;
     };
 
-function readWord(value: unknown, mark: string | null): Word | null {
-  if (!isRecord(value) || value['mark'] !== mark) return null;
+function readMessage(value: unknown, sessionId: string | null): TabMessage | null {
+  if (!isRecord(value) || value['sessionId'] !== sessionId) return null;
   const { kind, isLive, name, data } = value;
-  if (kind === 'ask') return { mark, kind };
-  if (kind === 'live' && typeof isLive === 'boolean') return { mark, kind, isLive };
+  if (kind === 'request') return { sessionId, kind };
+  if (kind === 'live' && typeof isLive === 'boolean') return { sessionId, kind, isLive };
   if (kind !== 'event' || typeof name !== 'string') return null;
   const event = readEvent({ event: name, data: JSON.stringify(data ?? {}) });
-  return event && { mark, kind, ...event };
+  return event && { sessionId, kind, ...event };
 }
 
 /** Browser APIs for sharing a stream; tests inject their own. */
@@ -40,19 +40,19 @@ const browser = (): TabPorts => ({
 
 /**
  * Shares one event stream between all tabs of a browser: the tab that holds the lock reads it and broadcasts.
- * When it closes, the next one takes over. Browsers without these APIs use one stream per tab. `mark`
+ * When it closes, the next one takes over. Browsers without these APIs use one stream per tab. `sessionId`
  * identifies the session; messages of another one are ignored.
  */
 export async function shareEvents(
   effects: EventEffects,
-  mark: string | null,
+  sessionId: string | null,
   signal: AbortSignal,
   { locks, channel: open, follow }: TabPorts = browser(),
 ): Promise<void> {
   if (!locks || !open) return follow(effects, signal);
   const channel = open();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
-  const say = (word: Word) => channel.postMessage(word);
+  const send = (message: TabMessage) => channel.postMessage(message);
   let isReading = false;
   let isLive = false;
   const setLive = (next: boolean) => {
@@ -61,16 +61,16 @@ export async function shareEvents(
     effects.live(next);
   };
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const word = readWord(data, mark);
-    if (!word || signal.aborted) return;
-    if (word.kind === 'ask') {
-      if (isReading) say({ mark, kind: 'live', isLive });
+    const message = readMessage(data, sessionId);
+    if (!message || signal.aborted) return;
+    if (message.kind === 'request') {
+      if (isReading) send({ sessionId, kind: 'live', isLive });
     } else if (!isReading) {
-      if (word.kind === 'live') setLive(word.isLive);
-      else effects.happened(word.name, word.data);
+      if (message.kind === 'live') setLive(message.isLive);
+      else effects.happened(message.name, message.data);
     }
   });
-  say({ mark, kind: 'ask' });
+  send({ sessionId, kind: 'request' });
   const read = async () => {
     isReading = true;
     // The previous reader may have closed without a message.
@@ -79,16 +79,16 @@ export async function shareEvents(
       {
         live(next) {
           setLive(next);
-          say({ mark, kind: 'live', isLive: next });
+          send({ sessionId, kind: 'live', isLive: next });
         },
         happened(name, data) {
           effects.happened(name, data);
-          say({ mark, kind: 'event', name, data });
+          send({ sessionId, kind: 'event', name, data });
         },
       },
       signal,
     );
-    say({ mark, kind: 'live', isLive: false });
+    send({ sessionId, kind: 'live', isLive: false });
   };
   try {
     await locks.request(NAME, { signal }, read);

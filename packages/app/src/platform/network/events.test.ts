@@ -143,12 +143,12 @@ function createBrowser() {
         signal.addEventListener('abort', () => resolve());
       }),
   };
-  const openTab = (mark = 'me') => {
+  const openTab = (sessionId = 'me') => {
     const stop = new AbortController();
     const log: string[] = [];
     const done = shareEvents(
       { live: (is) => log.push(is ? 'live' : 'polls'), happened: (name) => log.push(name) },
-      mark,
+      sessionId,
       stop.signal,
       ports,
     );

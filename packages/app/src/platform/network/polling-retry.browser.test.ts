@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { onlineAtom } from './connectivity.ts';
-import { askUntilAnswered, hasFailed, watchPolls } from './polling.ts';
+import { retryUntilSuccess, hasFailed, watchPolls } from './polling.ts';
 import { createQueryClient } from './query.ts';
 import { store } from '../state/store.ts';
 
@@ -22,7 +22,7 @@ function createRead(fraction = 0) {
       return isDown ? Promise.reject(new Error('down')) : Promise.resolve(asked.length);
     },
     staleTime: 0,
-    ...askUntilAnswered(() => fraction),
+    ...retryUntilSuccess(() => fraction),
   });
   const leave = read.subscribe(() => undefined);
   const stop = watchPolls(client);

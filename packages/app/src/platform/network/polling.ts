@@ -42,14 +42,14 @@ export function hasFailed(state: ReadState | undefined): boolean {
 }
 
 /** Retry delays, ms (OP-15): the first one, doubled with each consecutive failure, up to the longest. */
-const ASKING = { first: 5000, longest: 30_000 };
+const RETRY_DELAYS = { first: 5000, longest: 30_000 };
 
 /**
  * Options of a query that is retried until it succeeds (CASH-23). Up to a tenth is added to each delay as
  * jitter; a success resets the delay. Pauses while offline and while the page is hidden. With one request per
  * attempt this is 120 requests per hour without the server.
  */
-export function askUntilAnswered(fraction: () => number = Math.random): {
+export function retryUntilSuccess(fraction: () => number = Math.random): {
   readonly retry: false;
   readonly refetchInterval: (query: { readonly state: ReadState }) => number | false;
 } {
@@ -69,7 +69,7 @@ export function askUntilAnswered(fraction: () => number = Math.random): {
       const wait =
         known?.count === count && known.wait > 0
           ? known.wait
-          : Math.min(ASKING.longest, ASKING.first * 2 ** Math.max(0, count - answeredAt - 1)) *
+          : Math.min(RETRY_DELAYS.longest, RETRY_DELAYS.first * 2 ** Math.max(0, count - answeredAt - 1)) *
             (1 + fraction() / 10);
       waits.set(query, { answeredAt, count, wait });
       return store.get(onlineAtom) && wait;

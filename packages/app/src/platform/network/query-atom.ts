@@ -9,7 +9,7 @@ const names = new Set<string>();
  * Properties tracked by query atoms. `fetchStatus` is left out, so that a poll without changes renders
  * nothing.
  */
-const SEEN: ('data' | 'error' | 'status')[] = ['data', 'error', 'status'];
+const TRACKED_PROPS: ('data' | 'error' | 'status')[] = ['data', 'error', 'status'];
 
 /**
  * Options of a query atom: those of a query, without the ones the library handles incorrectly (error reset,
@@ -47,7 +47,7 @@ export function queryAtom<T, K extends QueryKey = QueryKey>(
       checkTimes(given);
       if (given.queryKey[0] !== name)
         throw new Error(`The key of query atom ${name} must begin with its name`);
-      return { notifyOnChangeProps: SEEN, ...given };
+      return { notifyOnChangeProps: TRACKED_PROPS, ...given };
     },
     (get) => get(queryClientAtom),
   );

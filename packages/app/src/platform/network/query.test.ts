@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createQueryClient, FRESH, queryClientAtom } from './query.ts';
 import { checkTimes } from './query-atom.ts';
-import { raiseGeneration } from '../session/session.ts';
+import { startNewGeneration } from '../session/session.ts';
 import { store } from '../state/store.ts';
 
 describe('reads', () => {
@@ -29,7 +29,7 @@ describe('reads', () => {
     const first = store.get(queryClientAtom);
     first.setQueryData(['profile'], 'alice');
     expect(store.get(queryClientAtom)).toBe(first);
-    raiseGeneration();
+    startNewGeneration();
     const next = store.get(queryClientAtom);
     expect(next).not.toBe(first);
     expect(next.getQueryData(['profile'])).toBeUndefined();

@@ -1,4 +1,4 @@
-import { judgeUrl } from './urls.ts';
+import { parseSafeUrl } from './urls.ts';
 import { matchRoute, type RouteId } from './paths.ts';
 import { isRecord, local, storedJson, type Area } from '../storage/storage.ts';
 
@@ -34,7 +34,7 @@ export function lastLocations(now: () => number, area: Area = local): LastLocati
     { area },
   );
   const known = (path: string, id?: RouteId) => {
-    if (judgeUrl(path, 'https://app.invalid')?.kind !== 'app') return false;
+    if (parseSafeUrl(path, 'https://app.invalid')?.kind !== 'app') return false;
     const page = matchRoute(path.split(/[?#]/, 1)[0] ?? '');
     return page !== null && (id ?? page.id) === page.id;
   };

@@ -10,7 +10,7 @@ import { matchRoute, type RouteMatch, type RouteId, type RouteParams } from './p
 import { isModest } from '../device/device.ts';
 import { CALM, matchesMedia } from '../device/media-query.ts';
 import { backOf, type RouteState } from './route-state.ts';
-import { judgeUrl } from './urls.ts';
+import { parseSafeUrl } from './urls.ts';
 
 export {
   createBrowserRouter,
@@ -35,13 +35,13 @@ export {
 } from 'react-router-dom';
 export { href, matchRoute, type RouteMatch, type RouteId, type RouteParams } from './paths.ts';
 export { backOf, type RouteState } from './route-state.ts';
-export { judgeUrl } from './urls.ts';
+export { parseSafeUrl } from './urls.ts';
 
 /** Use view transitions only on capable devices without reduced motion. */
 const fades = () => !matchesMedia(CALM) && !isModest();
 
 /** Pages with a back link, which store where the player came from. */
-const FRAMES: ReadonlySet<RouteId> = new Set([
+const PAGES_WITH_BACK: ReadonlySet<RouteId> = new Set([
   'login',
   'register',
   'resetPassword',
@@ -69,7 +69,7 @@ const FRAMES: ReadonlySet<RouteId> = new Set([
   'credits',
 ]);
 /** Pages that pass on the back link they received, so that closing a form never leads to another form. */
-const PASSING: ReadonlySet<RouteId> = new Set([
+const FORWARDS_BACK: ReadonlySet<RouteId> = new Set([
   'login',
   'register',
   'resetPassword',
@@ -88,8 +88,8 @@ export function stateFor(
   const target = matchRoute(to.split(/[?#]/, 1)[0] ?? '');
   const here = matchRoute(from.pathname, from.search);
   let back: RouteMatch | null = null;
-  if (target && FRAMES.has(target.id)) {
-    back = here && PASSING.has(here.id) && PASSING.has(target.id) ? backOf(from.state) : here;
+  if (target && PAGES_WITH_BACK.has(target.id)) {
+    back = here && FORWARDS_BACK.has(here.id) && FORWARDS_BACK.has(target.id) ? backOf(from.state) : here;
   }
   if (!back && !carry) return undefined;
   return { ...(back ? { back } : {}), ...(carry ? { carry } : {}) };
@@ -113,7 +113,7 @@ export function useGo(): (to: string, options?: GoOptions) => void {
   const router = use(RouterContext)?.router;
   return useCallback(
     (to, { replace = false, carry } = {}) => {
-      const target = judgeUrl(to);
+      const target = parseSafeUrl(to);
       if (target?.kind !== 'app') return;
       void router?.navigate(target.to, {
         replace,
@@ -137,7 +137,7 @@ function isPlain(event: MouseEvent, target: string | undefined): boolean {
  */
 export function Link({ href: address, children, carry, replace, ...rest }: AppLinkProps) {
   const go = useGo();
-  const target = judgeUrl(address);
+  const target = parseSafeUrl(address);
   if (target === null) return <a {...rest}>{children}</a>;
   if (target.kind === 'out') {
     const foreign = /^https?:/i.test(target.href);
@@ -186,5 +186,5 @@ export function setNavigator(next: Navigator | null): void {
 
 /** Navigates to an in-app URL outside components, such as after the end of a session. */
 export function navigateTo(to: string, options?: { replace?: boolean; state?: RouteState }): void {
-  if (judgeUrl(to)?.kind === 'app') navigator?.(to, options);
+  if (parseSafeUrl(to)?.kind === 'app') navigator?.(to, options);
 }

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { judgeUrl, redirectUrl } from './urls.ts';
+import { parseSafeUrl, redirectUrl } from './urls.ts';
 
 const own = 'https://play.example';
 
 describe('addresses from outside', () => {
   it('http and mailto lead out, a path stays in the app', { tags: ['LAYOUT-15'] }, () => {
-    expect(judgeUrl('https://other.example/x', own)).toEqual({
+    expect(parseSafeUrl('https://other.example/x', own)).toEqual({
       kind: 'out',
       href: 'https://other.example/x',
     });
-    expect(judgeUrl('mailto:help@other.example', own)).toEqual({
+    expect(parseSafeUrl('mailto:help@other.example', own)).toEqual({
       kind: 'out',
       href: 'mailto:help@other.example',
     });
-    expect(judgeUrl('/games?x=1#top', own)).toEqual({ kind: 'app', to: '/games?x=1#top' });
-    expect(judgeUrl(`${own}/games`, own)).toEqual({ kind: 'app', to: '/games' });
+    expect(parseSafeUrl('/games?x=1#top', own)).toEqual({ kind: 'app', to: '/games?x=1#top' });
+    expect(parseSafeUrl(`${own}/games`, own)).toEqual({ kind: 'app', to: '/games' });
   });
 
   it('what belongs to the server leaves the app', () => {
     for (const path of ['/api/x', '/cdn/x', '/sandbox/pay', '/sandbox'])
-      expect(judgeUrl(path, own)?.kind).toBe('out');
-    expect(judgeUrl('/apiary', own)?.kind).toBe('app');
+      expect(parseSafeUrl(path, own)?.kind).toBe('out');
+    expect(parseSafeUrl('/apiary', own)?.kind).toBe('app');
   });
 
   it.each([
@@ -41,7 +41,7 @@ describe('addresses from outside', () => {
     `/${'a'.repeat(3000)}`,
     `${own}//evil.test`,
   ])('nobody follows %j', { tags: ['OP-118'] }, (href) => {
-    expect(judgeUrl(href, own)).toBeNull();
+    expect(parseSafeUrl(href, own)).toBeNull();
     expect(redirectUrl(href, own)).toBeNull();
   });
 

@@ -24,7 +24,7 @@ function isUnsafe(href: string): boolean {
  * `https`, `mailto` and `tel` are external (LAYOUT-15); everything else, `//host` included, is unsafe
  * (OP-118).
  */
-export function judgeUrl(href: string, origin: string = siteOrigin()): Target {
+export function parseSafeUrl(href: string, origin: string = siteOrigin()): Target {
   if (!href || href.length > MAX || isUnsafe(href)) return null;
   if (href.startsWith('//')) return null;
   if (href.startsWith('/') || href.startsWith('#') || href.startsWith('?')) {
@@ -38,13 +38,13 @@ export function judgeUrl(href: string, origin: string = siteOrigin()): Target {
   if (url.username || url.password) return null;
   if (url.origin !== origin) return { kind: 'out', href: url.href };
   const path = `${url.pathname}${url.search}${url.hash}`;
-  return path.startsWith('//') ? null : judgeUrl(path, origin);
+  return path.startsWith('//') ? null : parseSafeUrl(path, origin);
 }
 
 /** Validates a URL for payment redirects: http(s) or same origin, else null. */
 export function redirectUrl(href: string | null | undefined, origin: string = siteOrigin()): string | null {
   if (!href) return null;
-  const target = judgeUrl(href, origin);
+  const target = parseSafeUrl(href, origin);
   if (target === null) return null;
   if (target.kind === 'app') return new URL(target.to, origin).href;
   return /^(?:mailto|tel):/i.test(target.href) ? null : new URL(target.href, origin).href;

@@ -122,7 +122,7 @@ describe('session', () => {
       expect(heard).toEqual(['expired']);
       expect(store.get(sessionStateAtom)).toMatchObject({ signedIn: false, generation: generation + 1 });
       startSession({ access: 'b', refresh: 'r' });
-      expect(store.get(sessionStateAtom).mark).not.toBe('expired');
+      expect(store.get(sessionStateAtom).sessionId).not.toBe('expired');
       // A logout is not announced in other tabs.
       endSession('logout');
       expect(local.getItem('sessionMark')).toBeNull();

@@ -25,13 +25,13 @@ const HOURS_CDA = 720;
 
 const accessToken = storedToken('accessToken');
 const refreshToken = storedToken('refreshToken');
-const sessionMark = storedText('sessionMark');
+const storedSessionId = storedText('sessionMark');
 /** Stored id of the player (STORE-01). */
 export const playerId = storedText('player_id');
 /** Phone whose password is being reset, digits (RESET-01). */
 export const resetPhone = storedText('resetPhone');
 
-/** Value of the session mark after the server ended the session, so that other tabs can show it too. */
+/** Stored instead of the session id after the server ended the session, so that other tabs can show it too. */
 const EXPIRED = 'expired';
 
 /** Stored record of the player, key `user`. */
@@ -52,13 +52,13 @@ interface SessionState {
    */
   readonly generation: number;
   readonly signedIn: boolean;
-  readonly mark: string | null;
+  readonly sessionId: string | null;
 }
 
 const read = (generation: number): SessionState => ({
   generation,
   signedIn: accessToken.read() !== null,
-  mark: sessionMark.read(),
+  sessionId: storedSessionId.read(),
 });
 
 /** State of the session. A player is logged in when an access token exists (AUTH-01). */
@@ -89,7 +89,7 @@ function announceEnd(reason: EndReason) {
 }
 
 /** Starts the next generation: session atoms and the query client are reset. */
-export function raiseGeneration(): void {
+export function startNewGeneration(): void {
   store.set(sessionStateAtom, read(store.get(sessionStateAtom).generation + 1));
 }
 
@@ -100,11 +100,11 @@ export function raiseGeneration(): void {
 export function syncSession(): void {
   const known = store.get(sessionStateAtom);
   const found = read(known.generation);
-  if (found.signedIn === known.signedIn && found.mark === known.mark) return;
-  if (found.signedIn || known.signedIn) raiseGeneration();
-  else store.set(sessionStateAtom, { ...known, mark: found.mark });
-  // The mark may be written shortly after the tokens are removed.
-  if (!found.signedIn && found.mark === EXPIRED) announceEnd('expired');
+  if (found.signedIn === known.signedIn && found.sessionId === known.sessionId) return;
+  if (found.signedIn || known.signedIn) startNewGeneration();
+  else store.set(sessionStateAtom, { ...known, sessionId: found.sessionId });
+  // The session id may be written shortly after the tokens are removed.
+  if (!found.signedIn && found.sessionId === EXPIRED) announceEnd('expired');
 }
 
 /** Session access of the API client. */
@@ -137,14 +137,14 @@ export function startSession(tokens: Tokens): void {
   forgetPlayer();
   accessToken.write(tokens.access);
   if (tokens.refresh !== null) refreshToken.write(tokens.refresh);
-  sessionMark.write(newMark());
+  storedSessionId.write(newSessionId());
   resetPhone.remove();
   store.set(unheardEndAtom, null);
-  raiseGeneration();
+  startNewGeneration();
 }
 
 /** `randomUUID` is missing outside secure contexts. */
-const newMark = () =>
+const newSessionId = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16)).join('-');
 
 function forgetPlayer() {
@@ -179,9 +179,9 @@ export function endSession(reason: EndReason): void {
     forgetPlayer();
     forgetSaved();
     if (reason !== 'expired') forgetTraces();
-    if (reason === 'expired') sessionMark.write(EXPIRED);
+    if (reason === 'expired') storedSessionId.write(EXPIRED);
     writeCookie('cda', 'true', HOURS_CDA);
-    raiseGeneration();
+    startNewGeneration();
   }
   announceEnd(reason);
 }
@@ -189,7 +189,8 @@ export function endSession(reason: EndReason): void {
 /** Follows other tabs and the return from the back-forward cache; returns an unsubscribe function. */
 export function watchSession(): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === null || event.key === accessToken.key || event.key === sessionMark.key) syncSession();
+    if (event.key === null || event.key === accessToken.key || event.key === storedSessionId.key)
+      syncSession();
   };
   const onPageShow = (event: PageTransitionEvent) => {
     if (event.persisted) syncSession();

@@ -2,11 +2,11 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryAtom } from '../network/query-atom.ts';
 import { queryClientAtom } from '../network/query.ts';
-import { raiseGeneration } from '../session/session.ts';
+import { startNewGeneration } from '../session/session.ts';
 import { sessionAtom } from './session-atom.ts';
 import { store } from './store.ts';
 
-beforeEach(raiseGeneration);
+beforeEach(startNewGeneration);
 
 describe('a value of a session', () => {
   it('is what was set, until the next session begins with the initial one', () => {
@@ -14,7 +14,7 @@ describe('a value of a session', () => {
     const seen: string[] = [];
     const stop = store.sub(nameAtom, () => seen.push(store.get(nameAtom)));
     store.set(nameAtom, 'alice');
-    raiseGeneration();
+    startNewGeneration();
     expect(store.get(nameAtom)).toBe('nobody');
     store.set(nameAtom, 'bob');
     expect(seen).toEqual(['alice', 'nobody', 'bob']);
@@ -27,7 +27,7 @@ describe('a value of a session', () => {
     expect(store.get(choiceAtom)).toBe('first');
     stored = 'second';
     expect(store.get(choiceAtom)).toBe('first');
-    raiseGeneration();
+    startNewGeneration();
     expect(store.get(choiceAtom)).toBe('second');
   });
 });
@@ -49,7 +49,7 @@ describe('a read of a session', () => {
 
     let answer: (name: string) => void = () => undefined;
     read.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
-    raiseGeneration();
+    startNewGeneration();
     expect(store.get(playerAtom).data).toBeUndefined();
     former.clear();
     answer('bob');

@@ -10,7 +10,7 @@ import { eventsLiveAtom } from '#app/platform/network/polling.ts';
 import { setNavigator } from '#app/platform/routing/router.tsx';
 import { siteOriginAtom } from '#app/platform/routing/site-origin.ts';
 import { linkTokenAtom } from '#app/platform/session/link-token.ts';
-import { endSession, raiseGeneration } from '#app/platform/session/session.ts';
+import { endSession, startNewGeneration } from '#app/platform/session/session.ts';
 import { store } from '#app/platform/state/store.ts';
 import { pendingToastAtom } from '#app/platform/state/toasts.ts';
 import { readConsent, consentNeedAtom } from '#app/platform/telemetry/consent.ts';
@@ -43,7 +43,7 @@ afterEach(async () => {
     document.cookie = `${cookie.split('=', 1)[0] ?? ''}=; Max-Age=0; Path=/`;
   localStorage.clear();
   sessionStorage.clear();
-  raiseGeneration();
+  startNewGeneration();
   readConsent();
   readLowData();
   store.set(availabilityAtom, 'loading');

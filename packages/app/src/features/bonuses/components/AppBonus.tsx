@@ -17,7 +17,7 @@ import { DEFAULT_PROMO_CODE } from '../app-promo.ts';
 import { useCodeWords } from '../code-words.ts';
 import { useAddPromoCode } from '../commands.ts';
 import { dismissalOf, dismissed, NOT_DISMISSED } from '../dismissal.ts';
-import { isOpenPlace } from '../open-places.ts';
+import { canShowBonusWindow } from '../bonus-window-pages.ts';
 import { promoCheckOptions } from '../page-queries.ts';
 import { SPINS } from '../pictures.ts';
 import { verdictOf } from '../promo-verdict.ts';
@@ -47,7 +47,7 @@ export function AppBonus() {
     <AppBonusSheet
       check={check}
       currency={user.currency}
-      isOpen={isDue && isOpenPlace(pathname, hash)}
+      isOpen={isDue && canShowBonusWindow(pathname, hash)}
       onClose={() => setDone(true)}
     />
   );

@@ -9,7 +9,7 @@ import { useLocale } from '#app/platform/session/locale.ts';
 import { promoCodeOf } from '#app/platform/session/promo-code.ts';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { useAtom, useAtomValue } from '#app/platform/state/store.ts';
-import { queuedOffers, spinsSection } from '../offer-words.ts';
+import { queuedOffers, spinsSection } from '../offer-rules.ts';
 import { moneyOffers, shownWelcome } from '../offers.ts';
 import { promoCodesOptions } from '../page-queries.ts';
 import { SPINS } from '../pictures.ts';

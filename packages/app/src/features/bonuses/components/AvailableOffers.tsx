@@ -7,7 +7,7 @@ import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { imageSource } from '#app/platform/loading/images.ts';
 import { useActivateOffer, useOfferForDeposit } from '../commands.ts';
-import { cutText, isFree, SUBTITLE_MAX, TITLE_MAX } from '../offer-words.ts';
+import { cutText, isFree, SUBTITLE_MAX, TITLE_MAX } from '../offer-rules.ts';
 import { cashOutOf } from '../offers.ts';
 import { COINS } from '../pictures.ts';
 import { useBonusTexts, useOfferName, useWagerTerm } from '../texts.ts';

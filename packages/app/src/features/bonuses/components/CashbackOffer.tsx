@@ -18,7 +18,7 @@ import { useVisitor } from '#app/platform/session/visitor.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { dayInWords } from '../day-words.ts';
 import { useActivateOffer, useOfferForDeposit } from '../commands.ts';
-import { availableCashback, isFree, takenCashback } from '../offer-words.ts';
+import { availableCashback, isFree, takenCashback } from '../offer-rules.ts';
 import { wagerLeft } from '../offers.ts';
 import { cashbackOptions } from '../page-queries.ts';
 import { DIAL } from '../pictures.ts';

@@ -3,7 +3,7 @@ import { OfferCard } from '@tulpar/ui/offer-card';
 import { useState } from 'react';
 import { useText, useOpenText } from '#app/platform/i18n/intl.tsx';
 import { endOf } from '../history.ts';
-import { isSpins } from '../offer-words.ts';
+import { isSpins } from '../offer-rules.ts';
 import { useBonusTexts, useMoment, useOfferName } from '../texts.ts';
 import { LazyOfferEnd } from './lazy-sheets.tsx';
 

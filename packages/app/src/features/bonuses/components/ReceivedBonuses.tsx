@@ -7,7 +7,7 @@ import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
-import { queuedOffers } from '../offer-words.ts';
+import { queuedOffers } from '../offer-rules.ts';
 import { activeOffers } from '../offers.ts';
 import { historyOptions } from '../page-queries.ts';
 import { offersAtom } from '../queries.ts';

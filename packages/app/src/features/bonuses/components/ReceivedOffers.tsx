@@ -6,7 +6,7 @@ import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { imageSource } from '#app/platform/loading/images.ts';
 import { href } from '#app/platform/routing/router.tsx';
-import { isSpins } from '../offer-words.ts';
+import { isSpins } from '../offer-rules.ts';
 import { cashOutOf, wageredPercent, wagerLeft } from '../offers.ts';
 import { COINS, KEY_VISUAL } from '../pictures.ts';
 import { useBonusTexts, useOfferName, useWagerTerm } from '../texts.ts';

@@ -15,7 +15,7 @@ import { useAtomValue } from '#app/platform/state/store.ts';
 import { useTurn } from '#app/platform/state/turns.ts';
 import { useOfferForDeposit } from '../commands.ts';
 import { cashOutOf } from '../offers.ts';
-import { isOpenPlace } from '../open-places.ts';
+import { canShowBonusWindow } from '../bonus-window-pages.ts';
 import { KEY_VISUAL } from '../pictures.ts';
 import { offersAtom, welcomeAtom } from '../queries.ts';
 import { useBonusTexts, useWagerTerm } from '../texts.ts';
@@ -25,7 +25,7 @@ export function WelcomeWindow() {
   const { pathname, hash } = useLocation();
   const user = useAtomValue(userAtom);
   const offers = useAtomValue(welcomeAtom).data?.data.filter(({ type }) => type === 'welcome') ?? [];
-  const isHere = isOpenPlace(pathname, hash);
+  const isHere = canShowBonusWindow(pathname, hash);
   // Not needed if the new player has already made a deposit.
   const isReady = user?.deposits_count === 0 && offers.some(({ status }) => status === 'available');
   const [isDone, setDone] = useState(false);

@@ -12,7 +12,7 @@ import { PaymentPlate } from '@tulpar/ui/payment-method-tile';
 import { useEffect, useMemo, useState } from 'react';
 import { activeBonusAtom, bonusHint, depositBonusesAtom } from '#app/features/bonuses/index.ts';
 import {
-  takeServerErrors,
+  applyServerErrors,
   useChange,
   useCodeText,
   useDraft,
@@ -27,11 +27,11 @@ import { generationAtom } from '#app/platform/session/session.ts';
 import { store, useAtomValue } from '#app/platform/state/store.ts';
 import { draftOf } from '../draft.ts';
 import { boundsOf, kindOf, methodImage, useMethodTexts } from '../methods.ts';
-import { judgeAmount, presetsOf } from '../model/amount.ts';
+import { validateAmount, presetsOf } from '../model/amount.ts';
 import { usePaymentFlow, type FormPayment } from '../payment-flow.ts';
 import {
   draftValues,
-  errorPlaces,
+  serverErrorFields,
   hasCardData,
   paymentSchema,
   restoredPaths,
@@ -124,7 +124,7 @@ export function PaymentForm({ type, method, options, funds = null, readiness }: 
   useDraft(form, {
     restored: restoredPaths(fields, draft),
     write: (changed) => draftOf(type).write({ uid, ...draftValues(fields, changed) }),
-    beside: null,
+    extra: null,
   });
 
   const askAboutOpen = async (amount: number) => {
@@ -147,7 +147,7 @@ export function PaymentForm({ type, method, options, funds = null, readiness }: 
     },
     onError(error) {
       setAsked(null);
-      setFailure(takeServerErrors(form, error, errorPlaces(fields, form.getValues('card'))));
+      setFailure(applyServerErrors(form, error, serverErrorFields(fields, form.getValues('card'))));
     },
   });
   useChange(form, () => {
@@ -158,7 +158,7 @@ export function PaymentForm({ type, method, options, funds = null, readiness }: 
   useEffect(() => {
     // The bounds follow the balance, so revalidate an amount that was already checked.
     const { isTouched, invalid } = form.getFieldState('amount');
-    const problem = judgeAmount(form.getValues('amount'), { min, max, funds: limit });
+    const problem = validateAmount(form.getValues('amount'), { min, max, funds: limit });
     if (isTouched && invalid === (problem === null)) void form.trigger('amount');
   }, [form, min, max, limit]);
 

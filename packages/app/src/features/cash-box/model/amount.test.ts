@@ -1,20 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CURRENCY_FACTOR, costOf, feeOf, judgeAmount, presetsOf } from './amount.ts';
+import { CURRENCY_FACTOR, costOf, feeOf, validateAmount, presetsOf } from './amount.ts';
 
 const bounds = { min: 100_000, max: 50_000_000 };
 
 describe('amount', () => {
   it('names the bound an amount breaks', { tags: ['CASH-14'] }, () => {
-    expect([null, 0, -5, 0.5, Number.NaN].map((minor) => judgeAmount(minor, bounds))).toEqual(
+    expect([null, 0, -5, 0.5, Number.NaN].map((minor) => validateAmount(minor, bounds))).toEqual(
       [1, 2, 3, 4, 5].map(() => ({ kind: 'required' })),
     );
-    expect(judgeAmount(99_999, bounds)).toEqual({ kind: 'min', amount: 100_000 });
-    expect(judgeAmount(100_000, bounds)).toBeNull();
-    expect(judgeAmount(50_000_000, bounds)).toBeNull();
-    expect(judgeAmount(50_000_001, bounds)).toEqual({ kind: 'max', amount: 50_000_000 });
-    expect(judgeAmount(200_000, { ...bounds, funds: 150_000 })).toEqual({ kind: 'funds', amount: 150_000 });
-    expect(judgeAmount(200_000, { ...bounds, funds: null })).toBeNull();
+    expect(validateAmount(99_999, bounds)).toEqual({ kind: 'min', amount: 100_000 });
+    expect(validateAmount(100_000, bounds)).toBeNull();
+    expect(validateAmount(50_000_000, bounds)).toBeNull();
+    expect(validateAmount(50_000_001, bounds)).toEqual({ kind: 'max', amount: 50_000_000 });
+    expect(validateAmount(200_000, { ...bounds, funds: 150_000 })).toEqual({
+      kind: 'funds',
+      amount: 150_000,
+    });
+    expect(validateAmount(200_000, { ...bounds, funds: null })).toBeNull();
   });
 
   it('holds the currency factor table', { tags: ['MONEY-05'] }, () => {
@@ -45,7 +48,7 @@ describe('amount', () => {
           });
           expect(offered.length).toBeLessThanOrEqual(4);
           expect(new Set(offered).size).toBe(offered.length);
-          for (const minor of offered) expect(judgeAmount(minor, { min, max })).toBeNull();
+          for (const minor of offered) expect(validateAmount(minor, { min, max })).toBeNull();
         },
       ),
     );

@@ -18,7 +18,10 @@ export interface AmountBounds {
 type FeeTerms = Pick<PaymentMethod, 'fee_percent' | 'fee_fixed'>;
 
 /** Validates an amount (minor units); the server repeats the validation. */
-export function judgeAmount(minor: number | null, { min, max, funds }: AmountBounds): AmountProblem | null {
+export function validateAmount(
+  minor: number | null,
+  { min, max, funds }: AmountBounds,
+): AmountProblem | null {
   if (minor === null || !Number.isSafeInteger(minor) || minor <= 0) return { kind: 'required' };
   if (minor < min) return { kind: 'min', amount: min };
   if (minor > max) return { kind: 'max', amount: max };

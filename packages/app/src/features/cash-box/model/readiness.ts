@@ -1,11 +1,11 @@
 import type { WithdrawalReadiness } from '@tulpar/api/contract';
-import { judgeUrl, matchRoute } from '#app/platform/routing/router.tsx';
+import { parseSafeUrl, matchRoute } from '#app/platform/routing/router.tsx';
 
 export type Check = WithdrawalReadiness['checks'][number];
 
 /** Whether a server URL is a page of this app or a safe external one. */
 export function leadsSomewhere(address: string): boolean {
-  const target = judgeUrl(address);
+  const target = parseSafeUrl(address);
   if (target?.kind !== 'app') return target !== null;
   return matchRoute(target.to.split(/[?#]/, 1)[0] ?? '') !== null;
 }

@@ -9,7 +9,7 @@ import { OPERATOR, supportHref } from '#app/platform/operator.ts';
 import { imageSource } from '#app/platform/loading/images.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
-import { href, judgeUrl } from '#app/platform/routing/router.tsx';
+import { href, parseSafeUrl } from '#app/platform/routing/router.tsx';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { askConsentAgain, hasConsentChoiceAtom } from '#app/platform/telemetry/consent.ts';
@@ -41,7 +41,7 @@ export function FullFooter({ language, settings }: SiteFooterProps) {
   }
   const extras = OPERATOR.footerExtras.map((id) => ({ href: href(id), label: t(`page.${id}`) }));
   const links = (pages.data ?? []).flatMap(({ url, link_name }) =>
-    judgeUrl(url) ? [{ href: url, label: link_name }] : [],
+    parseSafeUrl(url) ? [{ href: url, label: link_name }] : [],
   );
   return (
     <Footer
@@ -57,7 +57,7 @@ export function FullFooter({ language, settings }: SiteFooterProps) {
       legal={(legal.data ?? []).map(({ name, image_url, url }) => ({
         name,
         image: imageSource(image_url, { width: 96, height: 32, alt: name }),
-        href: url && judgeUrl(url) ? url : undefined,
+        href: url && parseSafeUrl(url) ? url : undefined,
       }))}
       age={t('age.badge', { age: OPERATOR.ageSign })}
       notice={t('content.footer.notice')}

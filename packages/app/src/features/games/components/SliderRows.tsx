@@ -3,7 +3,7 @@ import { GameTile } from '@tulpar/ui/game-tile';
 import type { ReactNode } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
-import { judgeUrl } from '#app/platform/routing/router.tsx';
+import { parseSafeUrl } from '#app/platform/routing/router.tsx';
 import { gameSliderOptions } from '../lobby-queries.ts';
 import { extraStack } from './ExtraRowsSkeleton.tsx';
 import { useScrollLabels, useTileProps } from './tile-props.ts';
@@ -23,7 +23,7 @@ export function SliderRows({ placeholder }: { placeholder: ReactNode }) {
         <GameRail
           key={slug}
           title={title}
-          more={link !== null && judgeUrl(link) ? { href: link, label: t('games.all') } : undefined}
+          more={link !== null && parseSafeUrl(link) ? { href: link, label: t('games.all') } : undefined}
           scrollLabels={scrollLabels}
         >
           {games.map((card) => (

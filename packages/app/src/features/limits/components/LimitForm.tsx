@@ -4,7 +4,7 @@ import { Button } from '@tulpar/ui/button';
 import { Notice } from '@tulpar/ui/notice';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Field, takeServerErrors, useSchemaForm, z } from '#app/platform/forms/forms.ts';
+import { Field, applyServerErrors, useSchemaForm, z } from '#app/platform/forms/forms.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { now } from '#app/platform/network/clock.ts';
@@ -50,7 +50,7 @@ export function LimitForm({ type, period, held, average, onDone }: LimitFormProp
   const form = useSchemaForm(schema, { amount: held === null ? null : held * unit });
   const { mutate, isPending } = useSetLimit({
     onDone,
-    onError: (error) => void takeServerErrors(form, error, ['amount']),
+    onError: (error) => void applyServerErrors(form, error, ['amount']),
   });
   const typed = useWatch({ control: form.control, name: 'amount' });
   const asked = typed === null ? null : typed / unit;

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
-import { judgeUrl, useGo } from '#app/platform/routing/router.tsx';
+import { parseSafeUrl, useGo } from '#app/platform/routing/router.tsx';
 import { cleanArticle } from '../article-html.ts';
 
 /**
@@ -23,7 +23,7 @@ export function ArticleHtml({ html, className }: { html: string; className: stri
   }, [html]);
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const target = judgeUrl(link?.getAttribute('href') ?? '');
+    const target = parseSafeUrl(link?.getAttribute('href') ?? '');
     if (target?.kind !== 'app' || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0)
       return;
     event.preventDefault();

@@ -17,7 +17,7 @@ import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { isApiError } from '#app/platform/network/api.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { useQuery } from '#app/platform/network/query.ts';
-import { href, judgeUrl, Link } from '#app/platform/routing/router.tsx';
+import { href, parseSafeUrl, Link } from '#app/platform/routing/router.tsx';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { lookOf, pictureOf } from '../looks.ts';
@@ -170,7 +170,7 @@ function ArticleButton({ article }: { article: PromotionDetail }) {
     const day = windowDay((action.why === 'before' ? article.starts_at : article.ends_at) ?? '');
     return <Notice>{t(`news.why.${action.why}`, { date: day })}</Notice>;
   }
-  if (action.kind === 'link' && judgeUrl(action.href) === null) return null;
+  if (action.kind === 'link' && parseSafeUrl(action.href) === null) return null;
   return (
     <Button asChild block size="lg">
       <Link href={action.kind === 'register' ? href('register') : action.href}>

@@ -2,7 +2,7 @@ import { PasswordInput } from '@tulpar/ui/password-input';
 import {
   Field,
   type UseFormReturn,
-  takeServerErrors,
+  applyServerErrors,
   useSchemaForm,
   type FormFailure,
 } from '#app/platform/forms/forms.ts';
@@ -87,7 +87,7 @@ export function useNewPassword(reset: Reset, proofOf: (values: PasswordValues) =
     },
     onFailure(error) {
       if (hasCode(error, 'TOKEN_INVALID')) reset.go('stale');
-      else setFailure(takeServerErrors(form, error, isByCode ? ['code', 'password'] : ['password']));
+      else setFailure(applyServerErrors(form, error, isByCode ? ['code', 'password'] : ['password']));
     },
     onLimited: reset.stop,
   });

@@ -3,9 +3,9 @@ import { TabPanel, Tabs } from '@tulpar/ui/tabs';
 import { useMemo, useState } from 'react';
 import { CarryLink, ContactField, FormProblem, useFormCommand } from '#app/features/session/index.ts';
 import {
-  takeServerErrors,
+  applyServerErrors,
   useSchemaForm,
-  useTyped,
+  useFormValues,
   type FormFailure,
   useDerived,
   type UseFormReturn,
@@ -30,12 +30,12 @@ export function RequestStep({ reset }: { reset: Reset }) {
     useMemo(() => requestSchema(tab), [tab]),
     start,
   );
-  useTyped(form, ({ email, phone }, keep) => keep({ email, phone: phoneDigits(phone) }), type);
+  useFormValues(form, ({ email, phone }, keep) => keep({ email, phone: phoneDigits(phone) }), type);
 
   const { mutate, isPending } = useFormCommand(askForReset, {
     onStart: () => setFailure(null),
     onSuccess: reset.sent,
-    onFailure: (error) => setFailure(takeServerErrors(form, error, [tab])),
+    onFailure: (error) => setFailure(applyServerErrors(form, error, [tab])),
     onLimited: reset.stop,
   });
   const submit = form.handleSubmit((values) => mutate({ tab, ...values }));

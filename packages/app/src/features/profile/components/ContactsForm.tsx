@@ -6,7 +6,7 @@ import { FormProblem, useFormCommand } from '#app/features/session/index.ts';
 import { now } from '#app/platform/network/clock.ts';
 import {
   Field,
-  takeServerErrors,
+  applyServerErrors,
   useDraft,
   useSchemaForm,
   type BoundField,
@@ -59,7 +59,7 @@ export function ContactsForm({ user }: { user: User }) {
       if (hasChanged(known, form.getValues())) contactsDraft.write(changed);
       else contactsDraft.clear();
     },
-    beside: user,
+    extra: user,
   });
 
   const { mutate, isPending } = useFormCommand(saveContacts, {
@@ -72,7 +72,7 @@ export function ContactsForm({ user }: { user: User }) {
     },
     onFailure(error) {
       if (isCodeAwaited(error)) setCodeSent(true);
-      else setFailure(takeServerErrors(form, error, [...CONTACT_FIELDS, ...PROOF_FIELDS]));
+      else setFailure(applyServerErrors(form, error, [...CONTACT_FIELDS, ...PROOF_FIELDS]));
     },
   });
   const submit = form.handleSubmit((values) => mutate({ user, values }));

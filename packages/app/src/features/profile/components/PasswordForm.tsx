@@ -6,7 +6,7 @@ import { failureOf } from '#app/features/password-reset/index.ts';
 import { useFormCommand } from '#app/features/session/index.ts';
 import {
   Field,
-  takeServerErrors,
+  applyServerErrors,
   useCodeText,
   useDerived,
   useSchemaForm,
@@ -43,7 +43,7 @@ export function PasswordForm({ login, hasPassword }: { login: string; hasPasswor
     },
     onFailure(error) {
       if (isCodeAwaited(error)) return setCodeSent(true);
-      takeServerErrors(form, error, ['old_password', 'new_password', 'code']);
+      applyServerErrors(form, error, ['old_password', 'new_password', 'code']);
       const { codes, away } = failureOf(error);
       show({ tone: 'error', title: away ? t('reset.saveAway') : codeText(codes) });
     },

@@ -6,7 +6,7 @@ import { FormProblem, useFormCommand } from '#app/features/session/index.ts';
 import { codeFault, failureOf, phoneText, SentAgain, useWait } from '#app/features/password-reset/index.ts';
 import { isApiError } from '#app/platform/network/api.ts';
 import { now } from '#app/platform/network/clock.ts';
-import { Field, takeServerErrors, useSchemaForm, z, type FormFailure } from '#app/platform/forms/forms.ts';
+import { Field, applyServerErrors, useSchemaForm, z, type FormFailure } from '#app/platform/forms/forms.ts';
 import { useText, useRichText } from '#app/platform/i18n/intl.tsx';
 import { checkCode, sendCode } from '../commands.ts';
 import { triesLeft, type Sent } from '../phone-check.ts';
@@ -55,7 +55,7 @@ export function PhoneCodeStep({
     onStart: () => setFailure(null),
     onSuccess: onDone,
     onFailure(error) {
-      if (!onRefused(error)) setFailure(takeServerErrors(form, error, ['code']));
+      if (!onRefused(error)) setFailure(applyServerErrors(form, error, ['code']));
     },
   });
   const submit = form.handleSubmit(({ code }) => check.mutate(code));

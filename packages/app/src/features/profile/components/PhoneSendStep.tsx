@@ -7,7 +7,7 @@ import { isApiError } from '#app/platform/network/api.ts';
 import { now } from '#app/platform/network/clock.ts';
 import {
   Field,
-  takeServerErrors,
+  applyServerErrors,
   useDerived,
   useSchemaForm,
   z,
@@ -67,7 +67,7 @@ export function PhoneSendStep({ phone, isLocked, hasPassword, onSent, onRefused 
       if (onRefused(error)) return;
       if (isApiError(error, 'rateLimited') && error.retryAfter !== null)
         setRetryAt(now() + error.retryAfter * 1000);
-      setFailure(takeServerErrors(form, error, ['phone', 'current_password', 'code']));
+      setFailure(applyServerErrors(form, error, ['phone', 'current_password', 'code']));
     },
   });
   const submit = form.handleSubmit(({ phone: typed, current_password, code }) =>

@@ -7,7 +7,7 @@ import { useToast } from '@tulpar/ui/toast';
 import { useId, useState } from 'react';
 import { useFormCommand, userAtom } from '#app/features/session/index.ts';
 import {
-  takeServerErrors,
+  applyServerErrors,
   useChange,
   useCodeText,
   useDerived,
@@ -50,7 +50,7 @@ export function ReviewForm() {
   useDraft(form, {
     restored: names.filter((name) => start[name] !== EMPTY[name]),
     write: (changed) => reviewDraft.write(changed),
-    beside: null,
+    extra: null,
   });
   useChange(form, () => setFailure(null));
   const { mutate, isPending } = useFormCommand(sendReview, {
@@ -62,7 +62,7 @@ export function ReviewForm() {
       reviewDraft.clear();
       show({ tone: 'success', title: t('reviews.sent'), text: t('reviews.sentText') });
     },
-    onFailure: (error) => setFailure(takeServerErrors(form, error, names)),
+    onFailure: (error) => setFailure(applyServerErrors(form, error, names)),
   });
   const submit = form.handleSubmit(({ rating, text }) => {
     const stars = ratingOf(rating);

@@ -3,7 +3,7 @@ import { PasswordInput } from '@tulpar/ui/password-input';
 import { useMemo, useState } from 'react';
 import {
   Field,
-  takeServerErrors,
+  applyServerErrors,
   useDraft,
   useSchemaForm,
   type FormFailure,
@@ -47,7 +47,7 @@ export function LoginForm() {
   useDraft(form, {
     restored: Object.keys({ ...draft, ...carried }),
     write: (changed, on) => loginDraft.write({ ...changed, tab: on }),
-    beside: tab,
+    extra: tab,
   });
 
   const logIn = useFormCommand(
@@ -55,7 +55,7 @@ export function LoginForm() {
       (await signInCommands()).logIn(on, values),
     {
       onStart: () => setFailure(null),
-      onFailure: (error, { on }) => setFailure(takeServerErrors(form, error, [on, 'password'])),
+      onFailure: (error, { on }) => setFailure(applyServerErrors(form, error, [on, 'password'])),
     },
   );
   const submit = form.handleSubmit((values) => {

@@ -9,7 +9,7 @@ import { TextInput } from '@tulpar/ui/text-input';
 import { Suspense, useMemo, useState } from 'react';
 import {
   Field,
-  takeServerErrors,
+  applyServerErrors,
   useDraft,
   useSchemaForm,
   type FormFailure,
@@ -74,7 +74,7 @@ export function RegisterForm() {
   useDraft(form, {
     restored: Object.keys({ ...draft, ...carried }),
     write: (changed, on) => registerDraft.write({ ...changed, tab: on }),
-    beside: tab,
+    extra: tab,
   });
 
   const register = useFormCommand(
@@ -84,7 +84,7 @@ export function RegisterForm() {
       onStart: () => setFailure(null),
       onFailure: (error, { on }) =>
         setFailure(
-          takeServerErrors(form, error, [
+          applyServerErrors(form, error, [
             on,
             'password',
             'players_name',

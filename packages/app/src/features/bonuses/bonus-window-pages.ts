@@ -1,7 +1,7 @@
 import { matchRoute } from '#app/platform/routing/router.tsx';
 
 /** Browsing pages only: a bonus window must not cover a payment, its result, a game or a form. */
-const PLACES: ReadonlySet<string | undefined> = new Set([
+const PAGES: ReadonlySet<string | undefined> = new Set([
   'lobby',
   'games',
   'gamesCategory',
@@ -12,6 +12,6 @@ const PLACES: ReadonlySet<string | undefined> = new Set([
 ]);
 
 /** Whether a bonus window may open on a page. A hash opens a window of its own. */
-export function isOpenPlace(pathname: string, hash: string): boolean {
-  return PLACES.has(matchRoute(pathname)?.id) && hash === '';
+export function canShowBonusWindow(pathname: string, hash: string): boolean {
+  return PAGES.has(matchRoute(pathname)?.id) && hash === '';
 }

@@ -4,14 +4,13 @@ import {
   cutText,
   isFree,
   queuedOffers,
-  readPromoCode,
   spinsSection,
   SUBTITLE_MAX,
   takenCashback,
   TITLE_MAX,
-} from './offer-words.ts';
+} from './offer-rules.ts';
 
-describe('offers in words', () => {
+describe('offers', () => {
   it('cuts a name to its length, and leaves a shorter one as it is', { tags: ['BONUS-30'] }, () => {
     expect(cutText('Бонус выходного дня 30%', 17)).toBe('Бонус выходного…');
     expect(cutText('Выходные', 17)).toBe('Выходные');
@@ -53,13 +52,3 @@ describe('offers in words', () => {
     expect(queuedOffers([waiting, locked])).toEqual([waiting]);
   });
 });
-
-it(
-  'reads a code without spaces, in capitals, with every i as one letter, and within its length',
-  { tags: ['PROMO-19'] },
-  () => {
-    for (const text of ['spin 15', 'SPIN15', 'spın15', 'SPİN15']) expect(readPromoCode(text)).toBe('SPIN15');
-    expect(readPromoCode('ab')).toBeNull();
-    expect(readPromoCode('A'.repeat(10_000))).toBeNull();
-  },
-);

@@ -1,4 +1,4 @@
-import { promoCodeLength, writtenCode, type Offer } from '@tulpar/api/contract';
+import type { Offer } from '@tulpar/api/contract';
 
 /** Maximum length of a card's title and subtitle (BONUS-30). */
 export const TITLE_MAX = 17;
@@ -51,12 +51,3 @@ export function takenCashback(offers: readonly Offer[]): Offer | null {
   const inPlay = offers.filter(({ type }) => type === 'cashback');
   return inPlay.find(({ status }) => status === 'active') ?? queuedOffers(inPlay)[0] ?? null;
 }
-
-/** Normalizes a typed promo code; null if its length cannot be valid (PROMO-19). */
-export function readPromoCode(text: string): string | null {
-  const code = writtenCode(text);
-  return code.length >= promoCodeLength.min && code.length <= promoCodeLength.max ? code : null;
-}
-
-/** Whether a text is too long to be a code, which needs no request (PROMO-19, OP-125). */
-export const isTooLongCode = (text: string): boolean => writtenCode(text).length > promoCodeLength.max;
