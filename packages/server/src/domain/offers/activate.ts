@@ -57,7 +57,7 @@ async function cashbackFor(
  * bonus is wagered at a time: a second one is queued with its amount reserved, and starts when the first
  * ends. `trx` holds the player's lock.
  */
-export async function takeUpOffer(
+export async function activateDepositOffer(
   trx: Connection,
   payment: {
     readonly id: string;
@@ -73,11 +73,11 @@ export async function takeUpOffer(
       : await findOffer(trx, payment.player_id, payment.offer_id);
   // Two deposits may name one offer: the first that is credited gets it.
   if (offer === undefined || statusNow(offer, now) !== 'available') return;
-  await takeUp(trx, offer, { id: payment.id, amount: payment.amount }, now);
+  await activate(trx, offer, { id: payment.id, amount: payment.amount }, now);
 }
 
 /** Activates an offer that needs no deposit. `trx` holds the player's lock. */
-export async function takeUpGift(
+export async function activateGift(
   trx: Connection,
   playerId: number,
   offerId: string,
@@ -85,7 +85,7 @@ export async function takeUpGift(
 ): Promise<void> {
   const offer = await findOffer(trx, playerId, offerId);
   if (offer === undefined) throw new Error(`There is no offer ${offerId}`);
-  await takeUp(trx, offer, null, now);
+  await activate(trx, offer, null, now);
 }
 
 /** Activates an available offer without a deposit at the player's request; returns the updated offer. */
@@ -102,13 +102,13 @@ export async function activateOffer(
   if (await isRestricted(trx, playerId, now)) return refuse(409, 'PLAYER_RESTRICTED');
   if (statusNow(offer, now) !== 'available') return refuse(409, 'OFFER_NOT_AVAILABLE');
   if (needsDeposit(templateOf(offer.template))) return refuse(409, 'OFFER_NEEDS_DEPOSIT');
-  await takeUp(trx, offer, null, now);
+  await activate(trx, offer, null, now);
   const taken = await findOffer(trx, playerId, offerId);
   if (taken === undefined) throw new Error(`There is no offer ${offerId}`);
   return taken;
 }
 
-async function takeUp(
+async function activate(
   trx: Connection,
   offer: OfferRow,
   payment: { readonly id: string; readonly amount: number } | null,
@@ -151,7 +151,7 @@ async function giveSpinsWith(
   const grant = { playerId, currency, template: code, parentId: offer.id, id: spinsIdOf(offer.id) };
   const id = await grantOnce(trx, `with:${offer.id}`, grant, now);
   const spins = id === null ? undefined : await findOffer(trx, playerId, id);
-  if (spins !== undefined) await takeUp(trx, spins, payment, now);
+  if (spins !== undefined) await activate(trx, spins, payment, now);
 }
 
 /** Starts the bonus that has waited longest, when none is active. `trx` holds the player's lock. */
@@ -212,17 +212,17 @@ async function start(trx: Connection, offer: OfferRow, now: Date): Promise<void>
 }
 
 /**
- * After a credited deposit: the welcome offer that was open for it is gone, unless the deposit has taken it. One that was
- * locked keeps its turn (WELC-14).
+ * Called after a credited deposit: cancels the welcome offer that was open for it, unless the deposit activated
+ * it. A locked offer remains (WELC-14).
  */
-export async function passOverWelcome(
+export async function forfeitWelcomeOffer(
   trx: Connection,
   playerId: number,
   paymentId: string | null,
   now: Date,
 ): Promise<void> {
   const offers = await listOffers(trx, playerId);
-  // Taking one up may have opened the next: that one belongs to another deposit.
+  // Activating an offer may have unlocked the next one, which is for another deposit.
   const isTaken = offers.some(
     (offer) => paymentId !== null && offer.transaction_id === paymentId && isWelcomeStep(offer),
   );

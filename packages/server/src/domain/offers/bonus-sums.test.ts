@@ -12,7 +12,7 @@ import type { OfferRow } from './offers.ts';
 import { takesDeposit, termsOf } from './template.ts';
 import type { Template } from './template.ts';
 import { templates } from './templates.ts';
-import { takeUpOffer } from './activate.ts';
+import { activateDepositOffer } from './activate.ts';
 
 const currencies: readonly Currency[] = ['KZT', 'AZN'];
 /** Bonuses whose amount follows from their terms; cashback and winnings have their amount in the offer. */
@@ -115,7 +115,11 @@ describe('sums that are booked', () => {
       await server.deps.db.transaction().execute(async (trx) => {
         await lockPlayer(trx, playerId);
         const id = await grantOffer(trx, { playerId, currency, template: template.code }, now);
-        await takeUpOffer(trx, { id: paymentId, player_id: playerId, offer_id: id, amount: paid }, now);
+        await activateDepositOffer(
+          trx,
+          { id: paymentId, player_id: playerId, offer_id: id, amount: paid },
+          now,
+        );
         const taken = await findOffer(trx, playerId, id);
         await post(trx, {
           key: `test:${id}`,

@@ -2,7 +2,7 @@ import type { Connection } from '../../db/types.ts';
 import { amountIn } from '../locale/locale.ts';
 import type { Currency } from '../locale/locale.ts';
 import { notify } from '../notifications/index.ts';
-import { takeUpGift } from './activate.ts';
+import { activateGift } from './activate.ts';
 import { endNotice } from './end-notices.ts';
 import { moveOffer } from './machine.ts';
 import type { OfferEvent } from './machine.ts';
@@ -69,5 +69,5 @@ export async function endSpins(
     parentId: offer.id,
   };
   const won = await grantOnce(trx, `spins:${offer.id}`, grant, now);
-  if (won !== null) await takeUpGift(trx, offer.player_id, won, now);
+  if (won !== null) await activateGift(trx, offer.player_id, won, now);
 }

@@ -1,4 +1,10 @@
-export { activateOffer, checkOfferForDeposit, passOverWelcome, takeUpGift, takeUpOffer } from './activate.ts';
+export {
+  activateOffer,
+  checkOfferForDeposit,
+  forfeitWelcomeOffer,
+  activateGift,
+  activateDepositOffer,
+} from './activate.ts';
 export {
   activeOffer,
   cancelOffer,

@@ -7,7 +7,7 @@ import type { TestServer, Tokens } from '../../testing/index.ts';
 import { lockPlayer } from '../ledger/index.ts';
 import { playRound } from '../rounds/index.ts';
 import type { Random } from '../rounds/slot.ts';
-import { expireOffers, grantOffer, takeUpGift } from './index.ts';
+import { expireOffers, grantOffer, activateGift } from './index.ts';
 
 const losing = (): Random => {
   let cell = 0;
@@ -74,7 +74,7 @@ describe('offers in play', () => {
     await server.deps.db.transaction().execute(async (trx) => {
       await lockPlayer(trx, id);
       const grant = { playerId: id, currency: 'KZT', template: 'ndgs', spinsCount: 3 } as const;
-      await takeUpGift(trx, id, await grantOffer(trx, grant, server.clock.now()), server.clock.now());
+      await activateGift(trx, id, await grantOffer(trx, grant, server.clock.now()), server.clock.now());
     });
     const session = await server.launch(tokens.access);
     expect(await ofType('no_deposit_gift_spin')).toMatchObject({

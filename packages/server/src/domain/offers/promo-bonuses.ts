@@ -5,7 +5,7 @@ import { notify } from '../notifications/index.ts';
 import { isRestricted } from '../protection/index.ts';
 import { refuse } from '../errors/refusal.ts';
 import type { Currency } from '../locale/locale.ts';
-import { takeUpGift } from './activate.ts';
+import { activateGift } from './activate.ts';
 import { grantOffer, statusNow } from './offers.ts';
 import { problemFor } from './promo-check.ts';
 import type { PromoReader } from './promo-check.ts';
@@ -44,7 +44,7 @@ async function applyCode(trx: Connection, player: CodeUser, promo: PromoCode, no
   if (!isTemplateCode(template)) throw new Error(`There is no bonus template ${template}`);
   const grant = { playerId: player.id, currency: player.currency, template, promoCode: promo.code };
   const offerId = await grantOffer(trx, grant, now);
-  if (!takesDeposit(templateOf(template))) await takeUpGift(trx, player.id, offerId, now);
+  if (!takesDeposit(templateOf(template))) await activateGift(trx, player.id, offerId, now);
   return { offerId };
 }
 

@@ -2,7 +2,7 @@ import type { Connection } from '../../db/types.ts';
 import { lockPlayer } from '../ledger/index.ts';
 import { findPayment } from './records.ts';
 import type { PaymentRow } from './records.ts';
-import { creditDeposit, hindranceOf, refuseDeposit } from './settle.ts';
+import { creditDeposit, depositBlockReason, refuseDeposit } from './settle.ts';
 import {
   holdWithdrawal,
   payOutNow,
@@ -46,7 +46,8 @@ export async function decidePayment(
     else await returnWithdrawal(trx, payment, refusal, now);
     return true;
   }
-  const reason = refusal ?? (payment.stage === 'confirming' ? null : await hindranceOf(trx, payment, now));
+  const reason =
+    refusal ?? (payment.stage === 'confirming' ? null : await depositBlockReason(trx, payment, now));
   if (reason === null) await creditDeposit(trx, payment, turnoverFactor, now);
   else await refuseDeposit(trx, payment, reason, now);
   return true;

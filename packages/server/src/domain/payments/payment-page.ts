@@ -5,12 +5,12 @@ import type { PaymentRow } from './records.ts';
 /** How long an open deposit can be continued, ms. */
 export const continueFor = 30 * 60_000;
 
-/** The capability in the address of a deposit's payment page: given to the player again, stored only as a hash. */
+/** Secret token in the URL of a deposit's payment page. Derived, so it can be issued again; stored only as a hash. */
 export const pageToken = (secrets: Ports['secrets'], id: string): string =>
   secrets.derive('payment-page', id);
 
-/** What the addresses of this server's payment pages are made of. */
-export interface PageTeller {
+/** Inputs for the URLs of this server's payment pages. */
+export interface PaymentPageContext {
   readonly provider: Ports['provider'];
   readonly secrets: Ports['secrets'];
   /** Origin of this server. */
@@ -21,12 +21,12 @@ export interface PageTeller {
 /** URL to continue an open deposit, and its expiry; not while the bank is processing it (PAY-18). */
 export function continuation(
   row: Pick<PaymentRow, 'id' | 'type' | 'status' | 'stage' | 'created_at' | 'page_token_hash'>,
-  { provider, secrets, origin, now }: PageTeller,
+  { provider, secrets, origin, now }: PaymentPageContext,
 ): { readonly continue_url: string | null; readonly continue_until: string | null } {
   const until = new Date(row.created_at.getTime() + continueFor);
   const isOpen = row.type === 'deposit' && row.status === 'process' && row.stage !== 'confirming';
   const token = pageToken(secrets, row.id);
-  // A page of another secret cannot be named again.
+  // A token derived from an earlier secret cannot be issued again.
   if (!isOpen || now >= until || row.page_token_hash !== sha256(token))
     return { continue_url: null, continue_until: null };
   return { continue_url: provider.pageAddress(origin, token), continue_until: until.toISOString() };

@@ -5,7 +5,7 @@ import { eachAlone } from '../../each-alone.ts';
 import { sha256 } from '../../secrets.ts';
 import { lockPlayer, post, readBalances } from '../ledger/index.ts';
 import { notify } from '../notifications/index.ts';
-import { passOverWelcome, takeUpOffer } from '../offers/index.ts';
+import { forfeitWelcomeOffer, activateDepositOffer } from '../offers/index.ts';
 import { requireTurnover, depositLeft, isRestricted } from '../protection/index.ts';
 import { findMethod } from './methods.ts';
 import { findPayment, movePayment } from './records.ts';
@@ -109,10 +109,10 @@ export async function settleDeposit(
     await refuseDeposit(trx, payment, errorType, now);
     return { status: 'declined', redirectTo: failAddress(payment, errorType) };
   }
-  const hindrance = await hindranceOf(trx, payment, now);
-  if (hindrance !== null) {
-    await refuseDeposit(trx, payment, hindrance, now);
-    return { status: 'declined', redirectTo: failAddress(payment, hindrance) };
+  const blockReason = await depositBlockReason(trx, payment, now);
+  if (blockReason !== null) {
+    await refuseDeposit(trx, payment, blockReason, now);
+    return { status: 'declined', redirectTo: failAddress(payment, blockReason) };
   }
   if (answer.kind === 'none') return { status: 'process', redirectTo: null };
   if (answer.kind === 'pending') {
@@ -124,8 +124,12 @@ export async function settleDeposit(
   return { status: 'approved', redirectTo: successAddress(payment) };
 }
 
-/** A restriction or limit the player has set since the page was opened: no deposit is taken then. */
-export async function hindranceOf(trx: Connection, payment: PaymentRow, now: Date): Promise<string | null> {
+/** Error code of a restriction or limit set since the payment page was opened; null if the deposit may proceed. */
+export async function depositBlockReason(
+  trx: Connection,
+  payment: PaymentRow,
+  now: Date,
+): Promise<string | null> {
   if (await isRestricted(trx, payment.player_id, now)) return 'player_restricted';
   const left = await depositLeft(trx, payment.player_id, now);
   return left !== null && payment.amount > left ? 'deposit_limit_exceeded' : null;
@@ -174,8 +178,8 @@ export async function creditDeposit(
     },
     now,
   );
-  await takeUpOffer(trx, payment, now);
-  await passOverWelcome(trx, payment.player_id, payment.id, now);
+  await activateDepositOffer(trx, payment, now);
+  await forfeitWelcomeOffer(trx, payment.player_id, payment.id, now);
   const after = await readBalances(trx, playerId, currency);
   const balances: BalancesAround = {
     real_before: before.real,

@@ -5,7 +5,7 @@ import { templateOf } from '../offers/index.ts';
 import type { Language, Translated } from '../locale/locale.ts';
 import { findMethod } from './methods.ts';
 import { continuation } from './payment-page.ts';
-import type { PageTeller } from './payment-page.ts';
+import type { PaymentPageContext } from './payment-page.ts';
 import type { PaymentRow } from './records.ts';
 import { canCancel, expectedStages } from './withdrawal-stages.ts';
 
@@ -30,7 +30,7 @@ export async function readTransactions(
     readonly language: Language;
     /** Narrows the list to one. */
     readonly transactionId?: string | undefined;
-    readonly pages: PageTeller;
+    readonly pages: PaymentPageContext;
   },
 ): Promise<Transactions> {
   const mine = db.selectFrom('payments').where('payments.player_id', '=', playerId);

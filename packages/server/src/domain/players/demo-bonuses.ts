@@ -10,7 +10,7 @@ import {
   grantOnce,
   spanBefore,
   spanOf,
-  takeUpGift,
+  activateGift,
 } from '../offers/index.ts';
 import type { TemplateCode } from '../offers/index.ts';
 import { markPlay } from '../protection/index.ts';
@@ -126,14 +126,14 @@ export async function givePastBonuses(trx: Connection, playerId: number, now: Da
     const grant = { playerId, currency, template: 'cbw', amount } as const;
     const id = await grantOnce(trx, cashbackSource('weekly', span, playerId), grant, span.to);
     if (id === null || ending === null) continue;
-    await takeUpGift(trx, playerId, id, new Date(span.to.getTime() + day / 2));
+    await activateGift(trx, playerId, id, new Date(span.to.getTime() + day / 2));
     await trx.updateTable('offers').set({ wager_amount: wagered }).where('id', '=', id).execute();
     const active = await activeOffer(trx, playerId);
     if (active !== undefined) await endOffer(trx, active, ending, new Date(span.to.getTime() + 2 * day));
   }
   const canceled = new Date(now.getTime() - 30 * day);
   const spins = await give(trx, playerId, 'ndgs', canceled);
-  await takeUpGift(trx, playerId, spins, canceled);
+  await activateGift(trx, playerId, spins, canceled);
   await cancelOffer(trx, playerId, spins, canceled);
 }
 
@@ -161,7 +161,7 @@ export async function giveCurrentBonuses(
   for (const [place, round] of pastRounds.entries())
     await playPast(trx, playerId, round, new Date(first + step * (place + 1)));
   const yesterday = new Date(now.getTime() - day);
-  await takeUpGift(trx, playerId, await give(trx, playerId, 'tw', yesterday, demoPrize), yesterday);
+  await activateGift(trx, playerId, await give(trx, playerId, 'tw', yesterday, demoPrize), yesterday);
   await give(trx, playerId, 'demo20', yesterday);
   await give(trx, playerId, 'dgs', yesterday);
 }

@@ -7,8 +7,8 @@ import {
   endOffer,
   grantOffer,
   grantWelcome,
-  passOverWelcome,
-  takeUpOffer,
+  forfeitWelcomeOffer,
+  activateDepositOffer,
 } from '../offers/index.ts';
 import { achieve, notify } from '../notifications/index.ts';
 import { findMethod } from '../payments/index.ts';
@@ -166,7 +166,7 @@ export async function seedDemoPlayer({ db, clock }: Pick<Ports, 'db' | 'clock'>)
       ago(40),
     );
     const first = await recordPayment(trx, { ...deposit, amount: 1_000_000, at: firstAt, offerId: used });
-    await takeUpOffer(trx, first, firstAt);
+    await activateDepositOffer(trx, first, firstAt);
     const active = await activeOffer(trx, playerId);
     if (active !== undefined) await endOffer(trx, active, 'expire', ago(35));
     await recordPayment(trx, { ...deposit, amount: 500_000, at: refusedAt, errorType: 'bank_refused' });
@@ -187,13 +187,13 @@ export async function seedDemoPlayer({ db, clock }: Pick<Ports, 'db' | 'clock'>)
       at: lastAt,
       offerId: wagered,
     });
-    await takeUpOffer(trx, last, lastAt);
+    await activateDepositOffer(trx, last, lastAt);
     await giveCurrentBonuses(trx, playerId, lastAt, now);
     await setLimits(trx, playerId, ago(20));
     await grantWelcome(trx, playerId, 'KZT', ago(60));
     await notify(trx, { playerId, subType: 'welcome_gift_fd-bonus', facts: {} }, ago(60));
     await notify(trx, { playerId, subType: 'email_confirmed', facts: {} }, ago(59));
-    for (let deposit = 1; deposit <= 3; deposit += 1) await passOverWelcome(trx, playerId, null, ago(60));
+    for (let deposit = 1; deposit <= 3; deposit += 1) await forfeitWelcomeOffer(trx, playerId, null, ago(60));
     await settleMessages(trx, playerId, lastAt);
     await trx
       .updateTable('players')

@@ -3,7 +3,7 @@ import { eachAlone } from '../../each-alone.ts';
 import type { Ports } from '../../ports.ts';
 import { lockPlayer } from '../ledger/index.ts';
 import { notify } from '../notifications/index.ts';
-import { grantOnce, payOutPrize, takeUpGift } from '../offers/index.ts';
+import { grantOnce, payOutPrize, activateGift } from '../offers/index.ts';
 import { isRestricted } from '../protection/index.ts';
 import { editionSlug } from './editions.ts';
 import { giveBack } from './join.ts';
@@ -123,7 +123,7 @@ async function payPrizes({ db, clock }: Needs, id: number, series: Series): Prom
       if (offer !== null) {
         // A player on a break cannot wager, so the prize becomes real money immediately.
         const isOwn = prize.amount !== null && (await isRestricted(trx, playerId, now));
-        await (isOwn ? payOutPrize : takeUpGift)(trx, playerId, offer, now);
+        await (isOwn ? payOutPrize : activateGift)(trx, playerId, offer, now);
         const news = prizeNews(series, id, playerId, place ?? 0);
         const own = isOwn && prize.amount !== null ? { amount: prize.amount, currency } : {};
         await notify(trx, { ...news, facts: { ...news.facts, ...own } }, now);
