@@ -1,9 +1,9 @@
-import { HeldBack } from '@tulpar/ui/held-back';
+import { OfflineDisabledReason } from '@tulpar/ui/offline-disabled-reason';
 import { LowData } from '@tulpar/ui/picture';
 import { Suspense, useEffect, useState, type PropsWithChildren } from 'react';
 import { leaveOut, lowDataAtom } from '../platform/device/low-data.ts';
 import {
-  heldBackAtom,
+  offlineReasonAtom,
   justBackAtom,
   savedViewAtom,
   useConnectivity,
@@ -35,7 +35,7 @@ export function Availability({ children }: PropsWithChildren) {
   const { online, server } = useConnectivity();
   const isSaved = useAtomValue(savedViewAtom);
   const isSparing = useAtomValue(lowDataAtom);
-  const heldBack = useAtomValue(heldBackAtom);
+  const offlineReason = useAtomValue(offlineReasonAtom);
   const isBack = useAtomValue(justBackAtom);
   const slow = useSlow(state === 'loading');
   if (state === 'blocked') {
@@ -61,11 +61,11 @@ export function Availability({ children }: PropsWithChildren) {
         </Suspense>
       )}
       <LowData value={isSparing ? leaveOut : null}>
-        <HeldBack value={heldBack}>
+        <OfflineDisabledReason value={offlineReason}>
           <div inert={covered} className="contents">
             {children}
           </div>
-        </HeldBack>
+        </OfflineDisabledReason>
       </LowData>
       <div
         aria-live="polite"

@@ -63,7 +63,7 @@ async function fetchSafety() {
 
 /** Without a worker nothing opens offline, so there is nothing to save. */
 async function keepForOffline(isInstalled: boolean) {
-  if (isInstalled) (await import('./offline/keeping.ts')).startKeeping();
+  if (isInstalled) (await import('./offline/start.ts')).startOffline();
 }
 
 /** Preloads the scripts of likely pages after the first page (LAYOUT-09). */

@@ -7,8 +7,8 @@ import { historyOptions } from '#app/features/cash-box/sections.ts';
 import { limitsOptions } from '#app/features/limits/index.ts';
 import { queryClientAtom } from '#app/platform/network/query.ts';
 import { store } from '#app/platform/state/store.ts';
-import { keepSession } from '#app/shell/offline/keep-answers.ts';
-import { hasSavedLobby } from '#app/shell/offline/saved.ts';
+import { persistSession } from '#app/shell/offline/persist.ts';
+import { hasSavedLobby } from '#app/shell/offline/restore.ts';
 import { inApp, scene, settle } from './app-story.tsx';
 import { network, patchy } from './lost-network.ts';
 
@@ -34,7 +34,7 @@ const open = 'Открыть сохранённое лобби';
 /** Waits until the lobby is saved, then goes offline. */
 async function lose(canvas: Canvas) {
   const queries = store.get(queryClientAtom);
-  const stop = keepSession(queries);
+  const stop = persistSession(queries);
   await canvas.findByRole('heading', { name: 'Топ-10 недели' });
   await Promise.all([queries.prefetchInfiniteQuery(historyOptions), queries.prefetchQuery(limitsOptions)]);
   await waitFor(async () => {

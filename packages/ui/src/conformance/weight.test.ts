@@ -60,7 +60,7 @@ describe('what a component brings with it', () => {
       Object.keys(modules).filter((id) => id.startsWith(src)),
     );
     const usedFolders = [...new Set(own.map((id) => dirname(id.slice(src.length))))].sort();
-    expect(usedFolders).toEqual(['feedback/loader', 'foundations/held-back', 'inputs/button']);
+    expect(usedFolders).toEqual(['feedback/loader', 'foundations/offline-disabled-reason', 'inputs/button']);
     const bytes = weight(built);
     expect(bytes).toBeGreaterThan(1000);
     expect(bytes).toBeLessThanOrEqual(BUTTON_BUDGET);

@@ -10,7 +10,7 @@ export const onlineAtom = atom(globalThis.navigator?.onLine ?? true);
 export const savedViewAtom = atom(false);
 
 /** Localized reason why nothing can be changed while offline (REACH-07); undefined otherwise. */
-export const heldBackAtom = atom<string | undefined>(undefined);
+export const offlineReasonAtom = atom<string | undefined>(undefined);
 
 /** API-46 has just responded after an outage. */
 export const justBackAtom = atom(false);

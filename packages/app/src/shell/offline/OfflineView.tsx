@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '../../platform/i18n/intl.tsx';
-import { heldBackAtom } from '../../platform/network/connectivity.ts';
+import { offlineReasonAtom } from '../../platform/network/connectivity.ts';
 import { matchRoute } from '../../platform/routing/paths.ts';
 import { useLocation } from '../../platform/routing/router.tsx';
 import { store, useAtomValue } from '../../platform/state/store.ts';
@@ -19,8 +19,8 @@ export function OfflineView() {
   const { pathname } = useLocation();
   const reason = t('offline.reason');
   useEffect(() => {
-    store.set(heldBackAtom, reason);
-    return () => store.set(heldBackAtom, undefined);
+    store.set(offlineReasonAtom, reason);
+    return () => store.set(offlineReasonAtom, undefined);
   }, [reason]);
   // Pages without a layout have no slot; the bar then precedes them.
   const slot = useAtomValue(savedSlotAtom);

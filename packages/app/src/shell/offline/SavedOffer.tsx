@@ -3,7 +3,7 @@ import { LowDataSwitch } from '../../features/low-data/index.ts';
 import { useEffect, useState } from 'react';
 import { useText } from '../../platform/i18n/intl.tsx';
 import { href, navigateTo } from '../../platform/routing/router.tsx';
-import { hasSavedLobby, openSaved } from './saved.ts';
+import { hasSavedLobby, restoreSaved } from './restore.ts';
 
 /** Link to the saved lobby, if one of the last 7 days is stored (REACH-05). */
 export function SavedOffer() {
@@ -28,7 +28,7 @@ export function SavedOffer() {
           className="mt-2"
           onClick={() => {
             navigateTo(href('lobby'));
-            void openSaved();
+            void restoreSaved();
           }}
         >
           {t('offline.open')}

@@ -6,7 +6,7 @@ import { store } from '../../platform/state/store.ts';
  * browser's guests.
  */
 export function ownerNow(): string {
-  const { signedIn, mark, generation } = store.get(sessionStateAtom);
+  const { signedIn, sessionId, generation } = store.get(sessionStateAtom);
   const build = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
-  return `${new URL(build, location.href).pathname} ${signedIn ? (mark ?? `page ${generation}`) : 'guest'}`;
+  return `${new URL(build, location.href).pathname} ${signedIn ? (sessionId ?? `page ${generation}`) : 'guest'}`;
 }

@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useQueryClient } from '../../platform/network/query.ts';
 import { useAtomValue } from '../../platform/state/store.ts';
-import { isOfPage } from './kept-reads.ts';
-import { savedAtAtom } from './saved.ts';
+import { isPageQuery } from './persist-config.ts';
+import { savedAtAtom } from './restore.ts';
 
 /** Time of the oldest data on this page, ms; the lobby's if the page shows no saved data. */
 export function usePageMoment(): number | null {
@@ -14,7 +14,7 @@ export function usePageMoment(): number | null {
       queries
         .getQueryCache()
         .findAll({ type: 'active' })
-        .filter(({ queryKey, state }) => isOfPage(queryKey) && state.data !== undefined)
+        .filter(({ queryKey, state }) => isPageQuery(queryKey) && state.data !== undefined)
         .reduce((oldest, { state }) => Math.min(oldest, state.dataUpdatedAt), Infinity),
   );
   return moment === Infinity ? fallback : moment;

@@ -1,6 +1,6 @@
 import { Fragment, use, useState, type ComponentProps } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
-import { HeldBack } from '../../foundations/held-back/index.ts';
+import { OfflineDisabledReason } from '../../foundations/offline-disabled-reason/index.ts';
 import { splitSeconds, twoDigits } from './time-left.ts';
 import { useCountdown, type CountdownOptions } from './use-countdown.ts';
 
@@ -57,7 +57,7 @@ export function Countdown({
   ...rest
 }: CountdownProps) {
   const [said, setSaid] = useState('');
-  const isHeld = use(HeldBack) !== undefined;
+  const isHeld = use(OfflineDisabledReason) !== undefined;
   const { state, seconds } = useCountdown({
     endsAt,
     now,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { screens, InEachLanguage } from '../../../testing/index.ts';
 import { CounterBadge } from '../../feedback/badge/index.ts';
-import { HeldBack } from '../../foundations/held-back/index.ts';
+import { OfflineDisabledReason } from '../../foundations/offline-disabled-reason/index.ts';
 import { NotificationsIcon, SearchIcon, WalletIcon } from '../../foundations/icon/index.ts';
 import { Button, type ButtonProps, type ButtonVariant } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -129,9 +129,9 @@ export const NeedsNetwork: Story = {
   name: 'Held back without a network, with the one reason of the page',
   args: { needsNetwork: true },
   render: (args) => (
-    <HeldBack value="Нет сети: действие станет доступно, когда она вернётся">
+    <OfflineDisabledReason value="Нет сети: действие станет доступно, когда она вернётся">
       <Button {...args} />
-    </HeldBack>
+    </OfflineDisabledReason>
   ),
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Пополнить' });

@@ -10,7 +10,7 @@ import {
   type Ref,
 } from 'react';
 import { LoadingBars } from '../../feedback/loader/index.ts';
-import { HeldBack } from '../../foundations/held-back/index.ts';
+import { OfflineDisabledReason } from '../../foundations/offline-disabled-reason/index.ts';
 
 const button = cva(
   [
@@ -82,8 +82,8 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
    */
   disabledReason?: string | undefined;
   /**
-   * Requires a network: disabled with the reason of `HeldBack`, links too (REACH-07). `silent` where there is
-   * no space for the text: it is then only for screen readers and the tooltip.
+   * Requires a network: disabled offline with `OfflineDisabledReason`, links too (REACH-07). `silent` where there
+   * is no space for the text: it is then only for screen readers and the tooltip.
    */
   needsNetwork?: boolean | 'silent' | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
@@ -112,8 +112,8 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const reasonId = useId();
-  const heldBack = use(HeldBack);
-  const held = needsNetwork ? heldBack : undefined;
+  const offlineReason = use(OfflineDisabledReason);
+  const held = needsNetwork ? offlineReason : undefined;
   const disabledReason = held ?? ownReason;
   const isSilent = held && needsNetwork === 'silent';
   const inert = busy || Boolean(disabledReason);

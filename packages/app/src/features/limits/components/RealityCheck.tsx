@@ -1,5 +1,5 @@
 import type { PlaySession } from '@tulpar/api/contract';
-import { HeldBack } from '@tulpar/ui/held-back';
+import { OfflineDisabledReason } from '@tulpar/ui/offline-disabled-reason';
 import { RadioCards } from '@tulpar/ui/radio-cards';
 import { use } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
@@ -14,7 +14,7 @@ export function RealityCheck({ minutes }: { minutes: Minutes }) {
   const t = useText();
   const { mutate, isPending } = useSetRealityCheck();
   // REACH-07
-  const heldBack = use(HeldBack);
+  const offlineReason = use(OfflineDisabledReason);
   return (
     <section aria-labelledby="reality-check" className="rounded-lg bg-surface-1 px-4 py-3 shadow-card">
       <h2 id="reality-check" className="text-body-strong">
@@ -26,8 +26,8 @@ export function RealityCheck({ minutes }: { minutes: Minutes }) {
         labelHidden
         name="reality-check"
         value={String(minutes)}
-        disabled={isPending || heldBack !== undefined}
-        hint={heldBack}
+        disabled={isPending || offlineReason !== undefined}
+        hint={offlineReason}
         onValueChange={(value) => {
           const chosen = choices.find((one) => String(one) === value);
           if (chosen !== undefined && chosen !== minutes) mutate(chosen);

@@ -5,14 +5,14 @@ import { queryClientAtom, type QueryClient } from '../../platform/network/query.
 import { store } from '../../platform/state/store.ts';
 import { savedAnswers } from '../../platform/storage/saved-answers.ts';
 import { report } from '../../platform/telemetry/report.ts';
-import { keptData } from './kept-reads.ts';
+import { persistedData } from './persist-config.ts';
 import { ownerNow } from './owner.ts';
 
 /** Delay before responses are saved, ms, since a page sends several requests. */
 const LATER = 3000;
 
 /** Saves the responses of one session; returns an unsubscribe function. */
-export function keepSession(queries: QueryClient): () => void {
+export function persistSession(queries: QueryClient): () => void {
   const owner = ownerNow();
   const changed = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,14 +33,14 @@ export function keepSession(queries: QueryClient): () => void {
         queryKey,
         queryHash,
         dehydratedAt: state.dataUpdatedAt,
-        state: { ...state, data: keptData(queryKey, state.data), fetchMeta: null },
+        state: { ...state, data: persistedData(queryKey, state.data), fetchMeta: null },
       })),
     );
   };
   // Storage is full or blocked: there is no saved lobby, everything else works.
   const trySave = () => void save().catch(() => undefined);
   const note = ({ queryKey, queryHash, state }: Query) => {
-    if (store.get(savedViewAtom) || keptData(queryKey, state.data) === undefined) return;
+    if (store.get(savedViewAtom) || persistedData(queryKey, state.data) === undefined) return;
     changed.add(queryHash);
     timer ??= setTimeout(trySave, LATER);
   };
@@ -65,11 +65,11 @@ export function keepSession(queries: QueryClient): () => void {
  * Saves server responses for offline use (REACH-05, REACH-06), session by session. Returns an unsubscribe
  * function.
  */
-export function keepAnswers(): () => void {
-  let stop = keepSession(store.get(queryClientAtom));
+export function persistResponses(): () => void {
+  let stop = persistSession(store.get(queryClientAtom));
   const unsubscribe = store.sub(queryClientAtom, () => {
     stop();
-    stop = keepSession(store.get(queryClientAtom));
+    stop = persistSession(store.get(queryClientAtom));
   });
   return () => {
     unsubscribe();

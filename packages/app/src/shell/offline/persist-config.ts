@@ -32,12 +32,12 @@ const PAGES = [
   'tournaments',
 ] as const;
 
-const kept: ReadonlySet<unknown> = new Set([...FRAME, ...PAGES]);
+const persisted: ReadonlySet<unknown> = new Set([...FRAME, ...PAGES]);
 const frame: ReadonlySet<unknown> = new Set(FRAME);
 
 /** Part of a query's data to save (REACH-06): only the first page of a list. */
-export function keptData(key: readonly unknown[], data: unknown): unknown {
-  if (!kept.has(key[0]) || data === undefined) return undefined;
+export function persistedData(key: readonly unknown[], data: unknown): unknown {
+  if (!persisted.has(key[0]) || data === undefined) return undefined;
   // Only the history list is a page; skip queries of a single payment.
   if (key[0] === 'transactions' && key[1] !== 'list') return undefined;
   if (typeof data !== 'object' || data === null || !('pages' in data) || !('pageParams' in data)) return data;
@@ -46,4 +46,4 @@ export function keptData(key: readonly unknown[], data: unknown): unknown {
 }
 
 /** Whether a query belongs to the page itself, so that its age counts for the page. */
-export const isOfPage = (key: readonly unknown[]): boolean => kept.has(key[0]) && !frame.has(key[0]);
+export const isPageQuery = (key: readonly unknown[]): boolean => persisted.has(key[0]) && !frame.has(key[0]);

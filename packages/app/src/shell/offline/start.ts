@@ -7,7 +7,7 @@ import { signedInAtom } from '../../platform/session/session.ts';
 import { visitor } from '../../platform/session/visitor.ts';
 import { store } from '../../platform/state/store.ts';
 import { routes } from '../../routes.ts';
-import { keepAnswers } from './keep-answers.ts';
+import { persistResponses } from './persist.ts';
 
 /** Delay before pages that were not visited are preloaded, ms. */
 const LATER = 5000;
@@ -35,8 +35,8 @@ async function fetchMissing(queries: QueryClient): Promise<void> {
 /**
  * Saves server responses, and loads what a player will want to see offline. Returns an unsubscribe function.
  */
-export function startKeeping(): () => void {
-  const stopAnswers = keepAnswers();
+export function startOffline(): () => void {
+  const stopAnswers = persistResponses();
   let timer: ReturnType<typeof setTimeout>;
   const later = () => {
     clearTimeout(timer);

@@ -30,7 +30,7 @@ export async function hasSavedLobby(): Promise<boolean> {
  * Loads saved data into the cache and shows the pages (REACH-05, REACH-06). Newer data of this visit is
  * retained; queries that are still pending fail immediately, so that they show an error.
  */
-export async function openSaved(): Promise<void> {
+export async function restoreSaved(): Promise<void> {
   const queries = store.get(queryClientAtom);
   const answers = await savedAnswers.load(ownerNow(), systemClock.now()).catch(() => []);
   if (queries !== store.get(queryClientAtom)) return;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
 import { Countdown } from '../../content/countdown/index.ts';
-import { HeldBack } from '../../foundations/held-back/index.ts';
+import { OfflineDisabledReason } from '../../foundations/offline-disabled-reason/index.ts';
 import { Button } from './Button.tsx';
 
 const home = document.createElement('div');
@@ -11,7 +11,7 @@ beforeEach(() => document.body.append(home));
 
 const show = (reason: string | undefined) =>
   render(
-    <HeldBack value={reason}>
+    <OfflineDisabledReason value={reason}>
       <Button needsNetwork onClick={press}>
         Pay
       </Button>
@@ -31,7 +31,7 @@ const show = (reason: string | undefined) =>
         now={() => 0}
         look="line"
       />
-    </HeldBack>,
+    </OfflineDisabledReason>,
     { container: home },
   );
 

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { useSkippableTimers } from '../../platform/testing/pass-time.ts';
 import { routes } from '../../routes.ts';
 import { openApp } from '../testing/app-at.tsx';
-import { startKeeping } from './keeping.ts';
+import { startOffline } from './start.ts';
 
 it('the script of a page that works offline is stored before its data', { tags: ['REACH-06'] }, async () => {
   useSkippableTimers();
@@ -14,7 +14,7 @@ it('the script of a page that works offline is stored before its data', { tags: 
       scripts.push(data());
       return { Page: () => null };
     });
-  onTestFinished(startKeeping());
+  onTestFinished(startOffline());
   await vi.advanceTimersByTimeAsync(5000);
   await expect.poll(data).toHaveLength(2);
   expect(scripts).toEqual([[], []]);

@@ -1,1 +1,0 @@
-export { HeldBack } from './held-back.ts';

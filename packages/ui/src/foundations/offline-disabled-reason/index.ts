@@ -1,0 +1,1 @@
+export { OfflineDisabledReason } from './offline-disabled-reason.ts';
