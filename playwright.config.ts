@@ -2,9 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './scripts/chromium.ts';
 
 /**
- * The built app in a real Chromium on the real server, in two projects: `journeys`, one for each thing a player comes
- * for, and `matrix`, the long walks through faults, languages, themes and widths. Every worker starts a server of its
- * own on a free port with its own data, so that tests may stop it, kill it and start it again.
+ * The built app in Chromium on the real server, in two projects: `journeys`, one test per main task of a
+ * player, and `matrix`, longer tests through faults, languages, themes and widths. Every worker starts its
+ * own server on a free port with its own data, so that tests may stop, kill and restart it.
  */
 export default defineConfig({
   projects: [
@@ -12,7 +12,7 @@ export default defineConfig({
     {
       name: 'matrix',
       testDir: 'packages/app/e2e/matrix',
-      // What needs two servers is not there for one: a skipped test would count as one that failed.
+      // Leave out tests that need two servers if there is only one; a skipped test would count as failed.
       testIgnore: Number(process.env['SERVERS'] ?? 1) > 1 ? [] : ['**/several.spec.ts'],
       timeout: 240_000,
     },
@@ -20,10 +20,9 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   workers: 2,
-  // The reporters name what needed it.
   retries: 1,
   forbidOnly: Boolean(process.env['CI']),
-  // Generous: a test waits for what a player sees, and a busy machine may take its time to show it.
+  // Generous, because a busy machine may be slow to show what a test waits for.
   expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
@@ -34,11 +33,11 @@ export default defineConfig({
     hasTouch: true,
     locale: 'ru-RU',
     timezoneId: 'Asia/Almaty',
-    // A page behind a worker sends its requests through it, where no test could change them: only those of the worker allow it.
+    // Playwright cannot change requests that a service worker sends; only the tests of the worker allow one.
     serviceWorkers: 'block',
     launchOptions: chromiumLaunch(),
     screenshot: 'only-on-failure',
-    // Recording every test costs a third of its time; `--trace retain-on-failure` records on demand.
+    // Tracing every test costs a third of the time; use `--trace retain-on-failure` when needed.
     trace: 'off',
   },
 });

@@ -8,7 +8,6 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 
-/** When to use a component and what to take instead: `parameters.usage` of its stories. */
 function Usage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const usage = preparedMeta.parameters['usage'] as { when: string; not: string } | undefined;
@@ -23,7 +22,6 @@ function Usage() {
   );
 }
 
-/** The documentation page of every component: what it is, when to use it, the component, its props, its states. */
 export function DocsPage() {
   return (
     <>

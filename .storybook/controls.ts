@@ -8,7 +8,7 @@ const simple: Readonly<Record<string, 'boolean' | 'text' | 'number'>> = {
   number: 'number',
 };
 
-/** The type a prop takes when it is given: our optional props say `| undefined` in so many words. */
+/** Type of a prop without `undefined`, which our optional props include explicitly. */
 function given(type: SBType): SBType {
   if (type.name !== 'union') return type;
   const rest = type.value.filter((member) => !isUndefined(member));
@@ -29,13 +29,13 @@ function dressed(input: InputType): InputType {
   }
   const control = simple[own.name];
   if (control) return { ...told, control: { type: control } };
-  // An element or a function cannot be typed into a table.
+  // Elements and functions cannot be edited in the table.
   if (own.name === 'function' || (own.name === 'other' && /React|JSX|Ref</.test(own.value)))
     return { ...told, control: false };
   return told;
 }
 
-/** Gives every prop the control of what it takes: a switch for a boolean, a choice for a list of words. */
+/** Gives every prop a control that fits its type: a switch for a boolean, a select for a union of strings. */
 export const readableControls: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, input]) => [name, dressed(input)]),

@@ -1,15 +1,12 @@
-/** Themes a story can be seen in. */
 export const themes = ['dark', 'light'] as const;
 
-/** Languages of the product. */
 export const locales = ['ru', 'kk', 'az', 'en'] as const;
 
 const sizes = { 320: 640, 360: 740, 390: 844, 430: 932, 820: 1180, 1440: 900 } as const;
 
-/** What kind of screen is so wide (px); the breakpoints of the house are 801 and 1100. */
+/** Device class of a width in px, by the breakpoints 801 and 1100. */
 export const kindOf = (width: number) => (width > 1099 ? 'desktop' : width > 800 ? 'tablet' : 'phone');
 
-/** Widths (px) every component is looked at. */
 export const viewports = Object.fromEntries(
   Object.entries(sizes).map(([width, height]) => [
     `${kindOf(Number(width))}${width}`,

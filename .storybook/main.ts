@@ -10,9 +10,9 @@ const config: StorybookConfig = {
     '../packages/app/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // The worker that answers mocked requests lives here.
+  // The service worker that answers mocked requests.
   staticDirs: ['./public'],
-  // Marks for the findings of a panel; after each change of a story they look at the style of all its elements.
+  // These tools read the style of every element after each change of a story.
   features: (known, { test }) => ({
     ...known,
     highlight: test !== true,

@@ -1,6 +1,5 @@
 /**
- * What the browser projects must have bundled before the first test: a package met in mid-run is bundled then,
- * the page reloads, and whichever import was in flight is reported as a failure.
+ * Bundled before the first test: a package found during the run would reload the page and fail its imports.
  */
 export const prebundled = [
   'react',

@@ -8,10 +8,10 @@ import { readableControls } from './controls.ts';
 import { locales, themes, viewports } from './globals.ts';
 import { theme } from './theme.ts';
 
-/** How long a story waits for an element, ms. On a busy machine the first use of a lazy part takes its time. */
+/** How long a story waits for an element, ms; the first lazy import is slow on a busy machine. */
 const PATIENCE = 30_000;
 
-/** The document in words belongs to the error of a wait, not to each of its attempts: that is most of what waiting costs. */
+/** Serialize the document once for the final error of a wait, not for each attempt. */
 const { getElementError: inWords } = getConfig();
 function elementError(message: string | null, container: Element): Error {
   const { _disableExpensiveErrorDiagnostics: isAttempt } = getConfig() as ReturnType<typeof getConfig> & {
@@ -21,10 +21,10 @@ function elementError(message: string | null, container: Element): Error {
   return Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
 }
 
-/** The blocks of a documentation page are heavy, and a test shows none. */
+/** Documentation blocks are heavy, and tests do not show them. */
 const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
 
-/** A request no story answers is a mistake of the story, not a call to the network. */
+/** A request that the story does not mock is an error, not a network call. */
 async function startWorker() {
   const worker = setupWorker();
   await worker.start({
@@ -37,7 +37,7 @@ async function startWorker() {
   return worker;
 }
 
-/** Theme and language are attributes of the root, as in the app: overlays are portalled out of the story. */
+/** Theme and language are attributes of the root element, so that they apply to portalled overlays. */
 const withRoot: Decorator = (Story, { globals }) => {
   const root = document.documentElement;
   root.dataset['theme'] = String(globals['theme']);
@@ -45,7 +45,7 @@ const withRoot: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
-/** The library runs enhancers in two passes, by this mark: ours reads what the last of the first pass has found. */
+/** Storybook runs enhancers in two passes; ours needs the results of the first one. */
 const controls = Object.assign(readableControls, { secondPass: true });
 
 export default {
@@ -77,13 +77,13 @@ export default {
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
         rules: { 'target-size': { enabled: true } },
-        // Describing every element is half of the time: a test needs what fails, the panel also what is incomplete.
+        // Describing every element takes half of the time; tests only need the violations.
         resultTypes: import.meta.env.MODE === 'test' ? ['violations'] : ['violations', 'incomplete'],
         preload: false,
-        // axe waits half a second for each frame of a game, which holds no axe that could answer.
+        // axe waits half a second for each game frame, which cannot answer.
         iframes: false,
       },
-      // Radix keeps focus in a layer with hidden, focusable guards at both ends, which users never notice.
+      // Radix traps focus between two hidden focusable elements, which users never reach.
       context: { exclude: ['[data-radix-focus-guard]'] },
     },
     options: {

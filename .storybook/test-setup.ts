@@ -1,13 +1,12 @@
 import { afterEach, expect } from 'vitest';
 import { checkStory, type Parameters } from './checks/index.ts';
 
-// The files of a run share the page: one left behind would hold still what the check of motion wants to see move.
+// Test files share the page; a leftover style would stop the animations that the motion check needs.
 document.querySelector('#stillness')?.remove();
 
 /**
- * No motion while testing. The rules are those of `prefers-reduced-motion`, without telling components that motion is
- * unwelcome. Endless animations end immediately: its frames were a tenth of the run. A closing layer stays until its animation ends, and a browser without a screen may never begin one: what
- * opens and closes has none here.
+ * Disables motion in tests without setting `prefers-reduced-motion`. Layers open and close without an
+ * animation, because a headless browser may never start it.
  */
 const stillness = document.createElement('style');
 stillness.id = 'stillness';
@@ -28,16 +27,13 @@ interface A11yReport {
   result: { violations?: { id: string }[] };
 }
 
-/**
- * Proves after every story that axe looked at it, and, for the story that is broken on purpose, that axe found
- * what is broken. Without this a wrong setup would pass in silence.
- */
+/** Verifies that axe ran, and found the violations of the story broken on purpose. */
 afterEach((context) => {
   const { story } = context as { story?: { parameters: Record<string, unknown> } };
   if (!story) return;
   const reports = (context.task.meta as { reports?: A11yReport[] }).reports ?? [];
   const found = reports.find((report) => report.type === 'a11y');
-  // A story that failed earlier has no reports; its own error is the one to read.
+  // If the story failed, its own error is the one to show.
   if (context.task.result?.state === 'fail') return;
   expect(found, 'axe looked at the story').toBeDefined();
   const wanted = story.parameters['mustFailAxe'];
@@ -45,10 +41,7 @@ afterEach((context) => {
   expect(found?.result.violations?.map((violation) => violation.id)).toEqual(expect.arrayContaining(wanted));
 });
 
-/**
- * The checks of every story: contrast in the other theme, width, touch targets, seen focus, reduced motion. They run
- * on the page as the play function left it; the story broken on purpose proves that each of them can fail.
- */
+/** Runs the checks on the page as the play function left it. */
 afterEach(async (context) => {
   const { story } = context as { story?: { parameters: Parameters; title?: string } };
   if (!story || context.task.result?.state === 'fail') return;

@@ -1,6 +1,6 @@
 import { create } from 'storybook/theming/create';
 
-/** Storybook in colours of the product's dark theme, as literals: its manager cannot read tokens.css. */
+/** The colours of the product's dark theme, as literals: the manager cannot read tokens.css. */
 export const theme = create({
   base: 'dark',
   brandTitle: 'Tulpar',

@@ -6,8 +6,9 @@ import { measureLoads } from './bench-web/loads.ts';
 import { served } from './bench-web/served.ts';
 
 /**
- * `pnpm bench:web`, on the built app and the real server: one table of figures with their targets. `PARTS` chooses, by
- * names joined with commas; see docs/figures.md. A missed target fails nothing; what could not be measured does.
+ * `pnpm bench:web` measures the built app on the real server: one table with targets. `PARTS` selects parts
+ * by comma-separated names; see docs/figures.md. A missed target is reported without failing; a failed
+ * measurement fails.
  */
 const parts = ['lighthouse', 'loads'] as const;
 const wanted = process.env['PARTS']?.split(',') ?? parts;

@@ -8,7 +8,7 @@ import type {
 import { parseSync, Visitor } from 'oxc-parser';
 import { oldestBrowsers } from '../packages/app/build/supported-browsers.ts';
 
-/** Browsers of the compatibility data, by their name in `.browserslistrc`. */
+/** Names of browsers in the compatibility data, by their name in `.browserslistrc`. */
 const NAMES: Readonly<Record<string, readonly BrowserName[]>> = {
   chrome: ['chrome', 'chrome_android', 'webview_android'],
   edge: ['edge'],
@@ -41,7 +41,7 @@ function supports(statement: SimpleSupportStatement, version: string): boolean {
   return isAtMost(added, version) && !(typeof removed === 'string' && isAtMost(removed, version));
 }
 
-/** Supported browsers that lack a feature; none for what the compatibility data do not know. */
+/** Supported browsers that lack a feature; empty for features missing in the compatibility data. */
 function lacking(feature: Identifier | undefined): string[] {
   const { __compat: compat } = feature ?? {};
   if (!compat) return [];
@@ -57,7 +57,7 @@ const isNewer = (feature: Identifier | undefined) => lacking(feature).length > 0
 const { api, javascript } = bcd;
 const builtins = (javascript['builtins'] ?? {}) as Record<string, Identifier>;
 
-/** Objects that code names directly, by the interface they have. */
+/** Global objects by the interface they implement. */
 const OBJECTS: Readonly<Record<string, string>> = {
   navigator: 'Navigator',
   document: 'Document',
@@ -76,7 +76,7 @@ function memberFeature(object: string, name: string): Identifier | undefined {
   return builtins[object]?.[name] ?? owner?.[`${name}_static`] ?? owner?.[name];
 }
 
-/** Interfaces whose methods are known by name alone: the methods of others have names that any library may use. */
+/** Interfaces whose methods are recognized by name; method names of other interfaces are too common. */
 const INTERFACES = [
   'AbortSignal',
   'Blob',
@@ -103,7 +103,7 @@ const prototypes = Object.values(builtins)
 const methodNames = new Set(
   [...INTERFACES.flatMap((name) => members(api[name])), ...prototypes].map(([name]) => name),
 );
-/** Names of methods that some interface has in every supported browser. */
+/** Names of methods that at least one interface has in every supported browser. */
 const oldNames = new Set(
   [...Object.values(api as Record<string, Identifier>).flatMap(members), ...prototypes]
     .filter(([, one]) => !isNewer(one))
@@ -111,8 +111,8 @@ const oldNames = new Set(
 );
 
 /**
- * What a script uses of the language's library and of the browser that a supported browser lacks: `URL.canParse`,
- * `.toSorted()`. What a method is called on is not known, so its name counts only if every interface with it is newer.
+ * APIs that a script uses and a supported browser lacks: `URL.canParse`, `.toSorted()`. The receiver of a
+ * method call is unknown, so a name counts only if every interface with it is newer.
  */
 export function newerApis(file: string, code: string): Set<string> {
   const found = new Set<string>();
@@ -134,7 +134,7 @@ export function newerApis(file: string, code: string): Set<string> {
       if (callee.type === 'Identifier') look(callee.name, globalFeature(callee.name));
     },
     Literal(node) {
-      // Sets in patterns, and flags for a part of a pattern.
+      // Sets in patterns, and inline flags.
       if (!('regex' in node)) return;
       if (node.regex.flags.includes('v')) found.add('/v');
       if (/\(\?[ims]*-?[ims]+:/.test(node.regex.pattern)) found.add('/(?i:)/');

@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { newerApis } from './browser-support.ts';
 
 /**
- * Names every API that the built app uses and a browser of `.browserslistrc` lacks; ends with 1 if there is one that is
- * neither filled in nor guarded.
+ * Lists every API that the built app uses and a browser of `.browserslistrc` lacks. Exits with 1 if one has
+ * neither a polyfill nor a guard.
  */
 
 /** Defined by `packages/app/src/platform/polyfills.ts`. */
 const FILLED_IN = ['.toSorted()', '.toReversed()', 'URL.canParse'];
-/** Used only where they are there. */
+/** Used after feature detection only. */
 const GUARDED = [
   'requestIdleCallback',
   'cancelIdleCallback',
@@ -29,9 +29,9 @@ const GUARDED = [
   '.startViewTransition()',
   'window.showOpenFilePicker',
   '.checkVisibility()',
-  // A tile that is held
+  // Long press on a tile.
   'navigator.vibrate',
-  // react-intl: only its formatter of durations, which the app does not call
+  // react-intl's formatter of durations, which the app does not use.
   'Intl.DurationFormat',
 ];
 /** Methods of the app's own objects, and `Children.toArray` of React. */

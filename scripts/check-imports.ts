@@ -5,7 +5,7 @@ import { featureEdges, importCycles, violations, type SourceFile } from './impor
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Every module a file names: static imports, re-exports and `import()` with a literal. */
+/** Every module that a file imports: static imports, re-exports and `import()` with a literal. */
 function importsOf(path: string, text: string): string[] {
   const { module } = parseSync(path, text);
   const fixed = module.staticImports.map((entry) => entry.moduleRequest.value);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from 'playwright';
 
-/** Where an installed Chromium is looked for, in order; `CHROMIUM_PATH` wins over all of them. */
+/** Paths of an installed Chromium, in order; `CHROMIUM_PATH` takes precedence. */
 const installed = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -9,10 +9,7 @@ const installed = [
   '/usr/bin/google-chrome',
 ];
 
-/**
- * Path of the Chromium the tests use: `CHROMIUM_PATH`, an installed one, Playwright's own download.
- * `undefined` when there is none.
- */
+/** Path of the Chromium for the tests: `CHROMIUM_PATH`, an installed one, or Playwright's download. */
 export function findChromium(): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
   if (named) return named;
@@ -22,7 +19,10 @@ export function findChromium(): string | undefined {
   return existsSync(own) ? own : undefined;
 }
 
-/** Launch options every browser run shares: no calls home, and no sandbox where root could not start one. */
+/**
+ * Launch options of every browser run: no background requests, and no sandbox for root, which cannot start
+ * one.
+ */
 export function chromiumLaunch(): LaunchOptions {
   const executablePath = findChromium();
   return {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { unsent } from './contract-use.ts';
 
-/** What the app does not send on purpose, with the reason. A row that is not true any more fails, too. */
+/** What the app deliberately does not send, with the reason. An outdated entry fails, too. */
 const unused: Readonly<Record<string, string>> = {
   'offers?promo':
     'One poll brings every offer (OP-81), those of codes among them, granted at a sign-up too (PROMO-23). No page shows these alone: they stand by kind and by how soon they can be taken up, and a second request for some of them could only disagree with the first.',

@@ -6,13 +6,13 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const isProduction = (path: string) =>
   !/\.(test|stories)\.tsx?$/.test(path) && !/\/(stories|testing|hostile)\//.test(path);
 
-/** What the source of one folder says, and which calls of the contract it imports as values. */
+/** Source text of one folder, and the calls of the contract that it imports as values. */
 interface Source {
   readonly calls: ReadonlySet<string>;
   readonly text: string;
 }
 
-/** Folder of a call and its parameters: the feature, or the layer of the file. */
+/** The unit in which a call and its parameters are matched: the feature, or the layer of the file. */
 const folderOf = (path: string) => path.split('/').slice(0, 5).join('/');
 
 function callsIn(text: string): string[] {
@@ -38,10 +38,10 @@ function sources(): readonly Source[] {
   return [...folders.values()];
 }
 
-/** Sent by whole objects, such as the locale of the visitor, which no text names one by one. */
+/** Parameters that are spread from objects, such as the visitor's locale, and not named in the text. */
 const SPREAD: ReadonlySet<string> = new Set(['currency', 'language', 'locale']);
 
-/** Calls whose queries are put together elsewhere in their folder: naming a flag there has to do. */
+/** Calls whose queries are built elsewhere in their folder: a mention of the flag there counts. */
 const PUT_TOGETHER: ReadonlySet<string> = new Set([
   'categories',
   'games',
@@ -51,7 +51,7 @@ const PUT_TOGETHER: ReadonlySet<string> = new Set([
   'statementLines',
 ]);
 
-/** Contents of queries in a text: each from `query: {` to its closing brace. */
+/** Contents of the queries in a text: each from `query: {` to its closing brace. */
 function queriesIn(text: string): string {
   return [...text.matchAll(/\bquery:\s*\{/g)]
     .map(({ index, 0: head }) => {
@@ -72,8 +72,8 @@ const names = (text: string, flag: string) =>
   flag.includes('[') ? text.includes(`'${flag}'`) : new RegExp(`\\b${flag}\\b\\s*[:,}]`).test(text);
 
 /**
- * What the app never sends: calls of the contract by id, and flags of their queries as `call?flag`. A call counts as made
- * where the app, or the client itself, imports it; a flag where a query in the folder of the call names it.
+ * What the app never sends: calls of the contract by id, and flags of their queries as `call?flag`. A call
+ * counts as used if the app or the client imports it; a flag, if a query in the folder of the call names it.
  */
 export function unsent(): string[] {
   const all = sources();

@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /**
- * `pnpm dev`: the server restarts and the app reloads by themselves. The app is on `PORT` (default 3000), the
- * server behind it on the next port.
+ * `pnpm dev`: the server restarts and the app reloads on changes. The app is on `PORT` (default 3000), the
+ * server on the next port.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const port = Number(process.env['PORT'] ?? 3000);

@@ -70,7 +70,9 @@ const isTest = (path: string) =>
 
 interface Place {
   readonly package: string;
-  /** `platform`, `features`, `pages`, `shell`, `domain`, `http`, `contract` … the first folder below `src`. */
+  /**
+   * The first folder below `src`: `platform`, `features`, `pages`, `shell`, `domain`, `http`, `contract` …
+   */
   readonly layer: string;
   /** The folder inside the layer, if the file is in one. */
   readonly folder: string | undefined;
@@ -91,7 +93,7 @@ function parseSourcePath(path: string): Place | undefined {
   };
 }
 
-/** Path of what an import names inside the repository; undefined for packages from outside. */
+/** Repository path of an import; undefined for other packages. */
 function resolve(from: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return posix.normalize(posix.join(posix.dirname(from), specifier));
   if (specifier.startsWith('#app/')) return `packages/app/src/${specifier.slice('#app/'.length)}`;
@@ -213,10 +215,7 @@ export function violations(
   return found;
 }
 
-/**
- * Import cycles inside the packages whose files must have none, one line each. Type imports count: a cycle of types
- * still means that no file of it can be read on its own.
- */
+/** Import cycles inside the given packages, one line each. Type imports count, too. */
 export function importCycles(files: readonly SourceFile[], packages: readonly string[]): string[] {
   const graph = new Map<string, readonly string[]>();
   for (const { path, imports } of files) {

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { findChromium } from './chromium.ts';
 
 /**
- * Makes sure there is a Chromium for the tests: `CHROMIUM_PATH`, an installed one, Playwright's own,
- * or, for root on Debian, the one from apt.
+ * Finds a Chromium for the tests or installs one: `CHROMIUM_PATH`, an installed one, Playwright's, or for
+ * root on Debian the one from apt.
  */
 function attempt(command: string, args: string[]): boolean {
   console.log(`  trying: ${command} ${args.join(' ')}`);

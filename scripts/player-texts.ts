@@ -5,10 +5,10 @@ import { isNode, type Node } from '../packages/app/src/messages/text-in-code.ts'
 export const languages = ['ru', 'kk', 'az', 'en'] as const;
 export type Language = (typeof languages)[number];
 
-/** A text a player may read, and where it is written. */
+/** A text shown to players, and where it is written. */
 export interface PlayerText {
   readonly language: Language;
-  /** Values are `{name}`, also those of template literals. */
+  /** Placeholders are `{name}`, also those of template literals. */
   readonly text: string;
   /** File and id, or file and line. */
   readonly at: string;
@@ -30,8 +30,8 @@ function literalOf(node: Node): string | null {
 const TEXT_CALLS = new Set(['t', 'text']);
 
 /**
- * Texts of a source of the server: what is under a key or in a variable named after a language, and the arguments of
- * `t(ru, kk, az, en)` and `text(ru, kk, az, en)`.
+ * Texts of a source file of the server: values of keys or variables named after a language, and the arguments
+ * of `t(ru, kk, az, en)` and `text(ru, kk, az, en)`.
  */
 export function textsIn(file: string, code: string): PlayerText[] {
   const found: PlayerText[] = [];
@@ -63,7 +63,6 @@ const serverFiles = globSync('packages/server/src/{domain,db,http,sandbox}/**/*.
   exclude: ['**/*.test.ts'],
 });
 
-/** Every text of the app's catalogues. */
 export function catalogueTexts(): PlayerText[] {
   return languages.flatMap((language) =>
     globSync(`packages/app/src/messages/${language}/*.json`).flatMap((file) =>
@@ -76,6 +75,5 @@ export function catalogueTexts(): PlayerText[] {
   );
 }
 
-/** Every text the server writes itself. */
 export const serverTexts = (): PlayerText[] =>
   serverFiles.flatMap((file) => textsIn(file, readFileSync(file, 'utf8')));

@@ -2,15 +2,15 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
 /**
- * Writes the tests of every requirement into the last column of `docs/requirements.md`, the fastest kind first.
- * With `--check` it writes nothing and fails when the column is out of date. Either way it fails when a row has lost
- * its last test.
+ * Writes the tests of every requirement into the last column of `docs/requirements.md`, the fastest kind
+ * first. With `--check` it only fails if the column is outdated. Either way it fails if a requirement has
+ * lost its last test.
  */
 const DOCUMENT = 'docs/requirements.md';
 const ID = '[A-Z][A-Z0-9]*-\\d+';
 const SHOWN = 2;
 
-/** Test files by cost: a row names the cheapest tests that hold it. */
+/** Test files by cost: a row names the cheapest tests that cover it. */
 const kinds = [
   'packages/{api,server,app,ui}/src/**/*.test.ts',
   'scripts/**/*.test.ts',
@@ -19,7 +19,7 @@ const kinds = [
   'packages/app/e2e/**/*.{spec,test}.ts',
 ];
 
-/** Ids that are strings of their own, as in tags, and those in the comments of stories. */
+/** Ids in tags, and those in the comments of stories. */
 function idsIn(path: string): string[] {
   const text = readFileSync(path, 'utf8');
   const strings = [...text.matchAll(new RegExp(`['"\`]@?(${ID})['"\`]`, 'g'))].map(([, id = '']) => id);
@@ -47,7 +47,7 @@ const before = readFileSync(DOCUMENT, 'utf8');
 const lost: string[] = [];
 let width = 0;
 
-/** The line with its tests, for rows of the tables that list requirements. */
+/** Adds the tests to a row of the requirement tables. */
 function withTests(line: string): string {
   const head = HEADS.find((one) => line.startsWith(one));
   if (head !== undefined) {

@@ -2,9 +2,9 @@ import { createServer, request } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * A small balancer for tests: `node scripts/round-robin.ts <port> <server port> …` passes each request to the next
- * server and names its port in `X-Served-By`. A server that cannot be connected to is passed over, as by any
- * balancer; a connection that breaks after a request was sent answers 502, since the request may have run.
+ * A minimal load balancer for tests: `node scripts/round-robin.ts <port> <server port> …` sends each request
+ * to the next server and names its port in `X-Served-By`. A server that refuses the connection is skipped; a
+ * connection that breaks after the request was sent gives 502, since the request may have been processed.
  */
 const [port = 0, ...servers] = process.argv.slice(2).map(Number);
 let turn = 0;
@@ -19,7 +19,8 @@ function pass(incoming: IncomingMessage, outgoing: ServerResponse, at: number, t
   };
   const { method, url } = incoming;
   const forward = request({ host: '127.0.0.1', port: server, method, path: url, headers, agent: false });
-  // Nothing is taken from the client before a server listens: what is taken can go to no other.
+  // Read nothing from the client before a server accepts the connection, because a consumed body cannot be
+  // sent to another one.
   forward.on('socket', (socket) => {
     socket.once('connect', () => {
       forward.flushHeaders();

@@ -16,7 +16,7 @@ await step('Packages', install);
 await step('App', buildApp);
 process.stdout.write('▸ Server …\n');
 
-// Reachable from this machine alone, the demonstration is no danger.
+// The demo sandbox is safe if only this machine can reach it.
 const isLocal = ['127.0.0.1', 'localhost', '::1', ''].includes(process.env.HOST ?? '');
 const unsafe = process.env.ALLOW_UNSAFE ?? (isLocal ? 'no-public-origin,sandbox,demo-player' : '');
 
@@ -25,6 +25,7 @@ const server = spawn(nodeBinary, ['packages/server/src/main.ts'], {
   stdio: 'inherit',
   env: projectEnv({ NODE_ENV: process.env.NODE_ENV ?? 'production', ALLOW_UNSAFE: unsafe }),
 });
-// Ctrl-C in a terminal reaches the server by itself; a signal to this process alone is passed on. Twice is harmless.
+// Ctrl-C in a terminal also reaches the server; other signals must be forwarded. Sending one twice is
+// harmless.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill('SIGTERM'));
 server.on('close', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

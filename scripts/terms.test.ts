@@ -15,7 +15,9 @@ import { figuresOf, hasSetFigure, wordFaults } from './terms.ts';
 const catalogues = catalogueTexts();
 const server = serverTexts();
 
-/** Figures a text of the app may hold, by its id: those the contract sets, and those that are names. */
+/**
+ * Numbers that a text of the app may contain, by message id: those of the contract, and those that are names.
+ */
 const figures: readonly (readonly [id: RegExp, allowed: readonly number[]])[] = [
   [/^(?:breaks\.length|limits\.period|statement\.period)\./, [1, 3, 6, 7, 24, 30]],
   [/^limits\.(?:intro|holds|remove|done|offer)/, [limitRaiseHours]],
@@ -32,11 +34,11 @@ const figures: readonly (readonly [id: RegExp, allowed: readonly number[]])[] = 
   [/^reviews\.(?:stars|says)/, [1, 2, 3, 4, 5]],
   [/^games\.top10$/, [10]],
   [/^games\.filter\.wager-100$/, [100]],
-  // The badge of the footer, whatever the market's own age is (OP-05).
+  // The age badge of the footer is the same in every market (OP-05).
   [/^age\.(?:badge|line)$/, [21]],
 ];
 
-/** The race is named after its length. */
+/** The tournament is named after its length. */
 const names = new Set(['Гонка на 15 минут', '15 минуттық жарыс', '15 dəqiqəlik yarış']);
 
 describe('words of texts for players', () => {
@@ -59,7 +61,7 @@ describe('words of texts for players', () => {
       const allowed = figures.find(([ids]) => ids.test(id))?.[1] ?? [];
       return figuresOf(text).some((figure) => !allowed.includes(Number(figure)));
     });
-    // Promotions and pages of the seed are content of the operator, as are the operator's own pages.
+    // Promotions and pages of the seed are operator content.
     const onServer = server.filter(
       ({ text, at }) => at.includes('/domain/') && !names.has(text) && hasSetFigure(text),
     );

@@ -1,9 +1,9 @@
 import type { Language } from './player-texts.ts';
 
-/** A word no text uses, and the one used instead. */
+/** A term that texts must not use, and its replacement. */
 export type Term = readonly [banned: RegExp, use: string];
 
-/** One word for one thing, by language. */
+/** One term per concept, by language. */
 export const terms: Readonly<Record<Language, readonly Term[]>> = {
   ru: [
     [/e-?mail/i, 'почта'],
@@ -75,7 +75,7 @@ export const terms: Readonly<Record<Language, readonly Term[]>> = {
   ],
 };
 
-/** A case ending on a value, which cannot bend: `{amount}-дейін`, `{date} qədər`. */
+/** A case ending attached to a placeholder, which cannot be inflected: `{amount}-дейін`, `{date} qədər`. */
 const BENT: Readonly<Partial<Record<Language, RegExp>>> = {
   kk: /\}[»”]?(?:-?(?:[гқ]а|[гк]е|[дт][ае]|[дтн][ае]н|[дтн][ыі]|[дтн][ыі]ң|[бпм]ен)(?!\p{L})| (?:дейін|бастап|кейін))/u,
   az: /\}[»”]?(?:[-’']?(?:d[əa]k|d[əa]n?|[ıiuü]n?|n[ıiuü]n?|y?[əa]|c[ıiuü])(?!\p{L})| qədər)/u,
@@ -84,10 +84,10 @@ const BENT: Readonly<Partial<Record<Language, RegExp>>> = {
 const AMOUNT = /\d \d{3}(?!\d)|[\d}] [₸₼]/;
 const MULTIPLIER = /×(?=[\d{])|[\d}]×/;
 
-/** Names of values and addresses of links are no words. */
+/** Text without the names of placeholders and the URLs of links. */
 const wordsOf = (text: string) => text.replaceAll(/\{\w+|\]\([^)]*\)/g, '{');
 
-/** What is wrong with the words of a text. */
+/** Terminology errors of a text. */
 export function wordFaults(language: Language, text: string): string[] {
   const words = wordsOf(text);
   const faults = terms[language]
@@ -99,13 +99,13 @@ export function wordFaults(language: Language, text: string): string[] {
   return faults;
 }
 
-/** Figures written in a text; those of placeholders and of plural forms are no part of it. */
+/** Numbers in a text, without those of placeholders and plural forms. */
 export const figuresOf = (text: string): string[] =>
   text.replaceAll(/\{\w+(?:, plural,)?|=\d/g, '').match(/\d+/g) ?? [];
 
-/** Spans of time, ages, multipliers and percents: settings the server puts into its texts. */
+/** Durations, ages, multipliers and percentages, which are settings that the server puts into texts. */
 const SET_FIGURE =
   /\d+(?:\+|%|[\s-]?(?:дн|день|час|минут|сут|күн|сағат|gün|saat|dəq|days?\b|hours?\b|minutes?\b))|\bx\d/i;
 
-/** Whether a text holds a figure that a setting owns. */
+/** Whether a text hard-codes a value that is a setting. */
 export const hasSetFigure = (text: string): boolean => SET_FIGURE.test(text);

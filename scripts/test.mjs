@@ -13,10 +13,10 @@ await step('Packages', install);
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-/** One row of the summary: counts, the names of failures and second tries, and the time of each file in ms. */
+/** One row of the summary: counts, names of failures and retries, and the time of each file in ms. */
 const rows = [];
 
-/** Resolves to the exit code and the output of a command, which is also printed as it comes when `live`. */
+/** Runs a command; resolves to its exit code and output, which is also printed immediately if `live`. */
 function execute(command, args, { live = false, env = {} } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -51,7 +51,6 @@ async function check(title, command, ...args) {
   report(title, since, code === 0 ? { passed: 1 } : { passed: 0, failed: [title] });
 }
 
-/** Reads Vitest's JSON report. */
 function readVitest({ numPassedTests, numPendingTests, testResults }) {
   const name = (file) => relative(root, file.name);
   const failed = testResults.flatMap((file) => {
@@ -59,7 +58,6 @@ function readVitest({ numPassedTests, numPendingTests, testResults }) {
     if (tests.length === 0 && file.status === 'failed') return [name(file)];
     return tests.map(({ fullName }) => `${name(file)} › ${fullName}`);
   });
-  // A test that passed on its second try keeps the message of the first.
   const retried = testResults.flatMap((file) =>
     file.assertionResults
       .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
@@ -69,7 +67,7 @@ function readVitest({ numPassedTests, numPendingTests, testResults }) {
   return { passed: numPassedTests, failed, retried, skipped: numPendingTests, files };
 }
 
-/** Reads Playwright's JSON report. A journey that did not run has proved nothing: it counts as failed. */
+/** Reads Playwright's JSON report. A skipped test counts as failed. */
 function readPlaywright({ suites, stats }) {
   const flatten = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(flatten)];
   const specs = suites.flatMap(flatten);
@@ -90,7 +88,7 @@ function readPlaywright({ suites, stats }) {
   };
 }
 
-/** Runs a test runner that writes a JSON report. A run that ends without one, or with no test, has failed. */
+/** Runs a test runner that writes a JSON report. A run without a report or without tests has failed. */
 async function suite(title, command, args, { file, read, env = {} }) {
   const since = Date.now();
   process.stdout.write(`▸ ${title} …\n`);
@@ -113,7 +111,7 @@ function playwright(title, args, env = {}) {
   return suite(title, 'playwright', ['test', ...args, '--reporter=list,json'], {
     file,
     read: readPlaywright,
-    // Playwright gives its workers FORCE_COLOR whatever is set here, and Node warns when it meets both.
+    // Playwright sets FORCE_COLOR for its workers, and Node warns if NO_COLOR is set as well.
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, NO_COLOR: undefined, FORCE_COLOR: '0', ...env },
   });
 }
@@ -141,7 +139,7 @@ await vitest('Stories', ['stories-ui', 'stories-app']);
 await playwright('Journeys', ['--project=journeys']);
 if (isFull) {
   await vitest('Long tests', ['long'], { LONG: '1' });
-  // Where there is a PostgreSQL, the unit tests used it.
+  // With a PostgreSQL the unit tests have used it.
   if (process.env.TEST_DATABASE_URL)
     await vitest('Embedded database', ['server'], { TEST_DATABASE_URL: undefined });
   await vitest('Other browsers', ['browsers']);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** Words for taking money out, and words that promise it without the rules; either may come first. */
+/** Words for withdrawing money and words that promise it unconditionally, in either order. */
 const promises: Readonly<Record<'ru' | 'kk' | 'az' | 'en', readonly [take: string, whenever: string]>> = {
   ru: [
     'вывести|вывод|выводит|снять деньги',
@@ -21,7 +21,10 @@ const promises: Readonly<Record<'ru' | 'kk' | 'az' | 'en', readonly [take: strin
   ],
 };
 
-/** What no text may say of money: own money waits for the turnover of its deposit, and a withdrawal ends bonuses. */
+/**
+ * Whether a text promises withdrawals without conditions: deposits have a turnover requirement, and a
+ * withdrawal cancels bonuses.
+ */
 const isPromise = (text: string) =>
   Object.values(promises).some(([take, whenever]) =>
     new RegExp(`(?:${take})[^.!?]{0,60}(?:${whenever})|(?:${whenever})[^.!?]{0,60}(?:${take})`, 'i').test(

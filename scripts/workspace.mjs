@@ -1,4 +1,4 @@
-// What `npm start` and `npm test` share before anything is installed: plain JavaScript for any Node from 20 on.
+// Shared by `npm start` and `npm test` before anything is installed: plain JavaScript for Node 20 and newer.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const pnpmVersion = '12.21.0';
 const windows = process.platform === 'win32';
 
-/** Environment in which every tool runs on the project's own Node instead of the machine's. */
+/** Environment in which every tool runs on the project's own Node. */
 export function projectEnv(extra = {}) {
   const own = [join(root, 'node_modules', '.bin'), join(root, 'node_modules', 'node', 'bin')];
   return { ...process.env, ...extra, PATH: [...own, process.env.PATH ?? ''].join(delimiter) };
@@ -18,7 +18,7 @@ export function projectEnv(extra = {}) {
 /** The project's own Node, from the npm package `node`. */
 export const nodeBinary = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
 
-/** Ends the run with one line that says what to do. */
+/** Prints an instruction and exits. */
 export function giveUp(message) {
   console.error(`\n✗ ${message}`);
   process.exit(1);
@@ -29,7 +29,7 @@ export function requireNode() {
   if (major < 20) giveUp(`Node ${process.versions.node} is too old: install Node 20 or newer.`);
 }
 
-/** Prints what is going on and how long it took. */
+/** Prints the title of a step and its duration. */
 export async function step(title, work) {
   const began = Date.now();
   process.stdout.write(`▸ ${title} …\n`);
@@ -40,7 +40,7 @@ export async function step(title, work) {
 
 export const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-/** Runs a command to its end; resolves to its exit code. */
+/** Runs a command; resolves to its exit code. */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', shell: windows, ...options });
@@ -82,8 +82,8 @@ export function fingerprint(paths) {
 }
 
 /**
- * Does the work only when its inputs or settings changed since it last succeeded. Resolves to false when there was
- * nothing to do.
+ * Does the work only if its inputs or settings have changed since its last success. Resolves to false if
+ * nothing was done.
  */
 async function whenChanged(stampFile, inputs, isThere, work, settings = '') {
   const now = fingerprint(inputs) + settings;
@@ -94,7 +94,7 @@ async function whenChanged(stampFile, inputs, isThere, work, settings = '') {
   return true;
 }
 
-/** Installs every package exactly as the lockfile says. */
+/** Installs packages exactly as in the lockfile. */
 export function install() {
   const manifests = ['ui', 'api', 'app', 'server'].map((name) => `packages/${name}/package.json`);
   const inputs = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', ...manifests];
@@ -114,11 +114,11 @@ export function install() {
   );
 }
 
-/** Builds the app of `BRAND` into packages/app/dist, with the server's settings of the minimum age and the sandbox. */
+/** Builds the app of `BRAND` into packages/app/dist with the server's settings for the minimum age and the sandbox. */
 export function buildApp() {
   const brand = process.env.BRAND ?? 'tulpar';
   const minAge = process.env.VITE_MIN_AGE ?? process.env.MIN_AGE ?? '';
-  // The sandbox brings a chat that answers.
+  // The sandbox has its own chat.
   const sandboxChat = process.env.SANDBOX === 'off' ? '' : '/sandbox/chat/widget.js';
   const chat = process.env.VITE_CHAT_SRC ?? sandboxChat;
   const inputs = [

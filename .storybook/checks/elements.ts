@@ -1,4 +1,3 @@
-/** Interactive elements. */
 const pressable = [
   'a[href]',
   'button',
@@ -16,10 +15,9 @@ const pressable = [
   '[role=radio]',
 ].join(',');
 
-/** Everything the Tab key stops at, panels and scroll regions included. */
 const focusable = `${pressable}, [tabindex="0"]`;
 
-/** Visible elements that can be used now: not inert, hidden by a layer or disabled. */
+/** Visible elements that are neither inert, covered by a layer nor disabled. */
 const live = (selector: string) =>
   [...document.body.querySelectorAll<HTMLElement>(selector)].filter(
     (element) =>
@@ -28,13 +26,10 @@ const live = (selector: string) =>
       !element.matches(':disabled'),
   );
 
-/** Interactive elements that can be used now. */
 export const livePressable = () => live(pressable);
 
-/** Elements that can have the focus now. */
 export const liveFocusable = () => live(focusable);
 
-/** A short description of an element for a message: tag, role, name and where it is. */
 export function describeElement(element: Element) {
   const role = element.getAttribute('role');
   const name = element.getAttribute('aria-label') ?? element.textContent.trim().replaceAll(/\s+/g, ' ');
@@ -43,10 +38,9 @@ export function describeElement(element: Element) {
   return `<${element.localName}${role ? ` role=${role}` : ''}> “${name.slice(0, 50)}” (${box})`;
 }
 
-/** Waits for the next frame, in which observers and media queries report. */
 export const nextFrame = () =>
   new Promise<void>((resolve) => {
-    // A hidden or busy page may not paint for long; the checks need the layout only.
+    // A hidden or busy page may not paint for a long time; the checks only need the layout.
     const fallback = setTimeout(resolve, 100);
     requestAnimationFrame(() => {
       clearTimeout(fallback);

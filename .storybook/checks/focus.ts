@@ -2,7 +2,7 @@ import { describeElement, liveFocusable, nextFrame } from './elements.ts';
 
 const plain = ['boxShadow', 'backgroundColor', 'textDecorationLine', 'opacity'] as const;
 
-/** The look of an element and its pseudo-elements. Outlines and borders that are not drawn are left out. */
+/** Computed style of an element and its pseudo-elements, without borders and outlines that are not drawn. */
 const look = (element: Element) =>
   ([null, '::before', '::after'] as const)
     .map((part) => {
@@ -16,7 +16,7 @@ const look = (element: Element) =>
     })
     .join('|');
 
-/** Focus may be shown by a surrounding element, such as the box of a field or the replacement of a hidden input. */
+/** Focus may be shown by a surrounding element, such as the box of a field. */
 function surroundings(element: Element) {
   const around: Element[] = [element];
   let parent = element.parentElement;
@@ -29,16 +29,15 @@ function surroundings(element: Element) {
   return [...around, ...(element.parentElement?.querySelectorAll('*') ?? [])].slice(0, 80);
 }
 
-/** True if the element draws an outline itself. */
 function hasRing(element: Element) {
   const style = getComputedStyle(element);
   return style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
 }
 
-/** Composite widgets, which pass the focus to one of their items. */
+/** Composite widgets, which move focus to one of their items. */
 const composites = '[role=tablist], [role=radiogroup], [role=menu], [role=toolbar], [role=listbox]';
 
-/** Finds controls that look the same with and without keyboard focus. Tries one of each kind. */
+/** Finds controls that look the same with and without keyboard focus. Tests one control of each kind. */
 export async function findUnseenFocus() {
   const kinds = new Set<string>();
   const findings: string[] = [];
@@ -48,20 +47,19 @@ export async function findUnseenFocus() {
     if (element.tabIndex < 0 || kinds.has(kind) || element.matches(composites)) continue;
     kinds.add(kind);
     element.focus({ preventScroll: true });
-    // A modal layer traps the focus, a list may move it.
+    // A modal layer traps focus; a list may move it.
     if (document.activeElement !== element) continue;
     if (!element.matches(':focus-visible')) {
       findings.push(`focus by script is not :focus-visible on ${describeElement(element)}`);
       continue;
     }
     if (hasRing(element)) continue;
-    // State-driven styles arrive with the next frame.
     await nextFrame();
     const around = surroundings(element);
     const focused = around.map(look);
     element.blur();
     await nextFrame();
-    // The page may have navigated away meanwhile.
+    // The page may have navigated in the meantime.
     if (!element.isConnected) continue;
     if (around.map(look).every((was, at) => was === focused[at]))
       findings.push(`focus cannot be seen on ${describeElement(element)}`);

@@ -1,7 +1,7 @@
 import { cdp } from 'vitest/browser';
 import { describeElement, nextFrame } from './elements.ts';
 
-/** With reduced motion colour and opacity may change briefly; nothing may move, turn or grow. */
+/** With reduced motion only colour and opacity may change. */
 const calm = new Set([
   'opacity',
   'color',
@@ -13,9 +13,7 @@ const calm = new Set([
 ]);
 const longest = 200;
 
-/**
- * View transitions are started by a script that checks the preference itself, which a test of its own proves.
- */
+/** View transitions are started by a script that checks the preference itself; another test covers it. */
 const isScripted = ({ effect }: Animation) =>
   effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition') === true;
 
@@ -38,9 +36,8 @@ const isCalm = ({ effect }: Animation) => {
   return Number(timing.endTime) <= longest && changed.every((name) => calm.has(name));
 };
 
-/** Finds animations that run although the player prefers reduced motion. */
 export async function findMotion() {
-  // Emulating the preference is slow, so skip it when nothing moves without it.
+  // Emulating the preference is slow, so skip it if nothing moves without it.
   if (running().length === 0) return [];
   const session = cdp() as unknown as {
     send: (method: string, settings: { features: { name: string; value: string }[] }) => Promise<unknown>;

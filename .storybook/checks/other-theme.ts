@@ -8,10 +8,9 @@ interface AxeSettings {
   config?: { rules?: { id: string; enabled?: boolean }[] };
 }
 
-/** The rules that depend on colours. A theme changes nothing else, so the other rules run in one theme only. */
+/** The rules that depend on colours; the other rules give the same result in both themes. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** Axe in the theme the story is not shown in. */
 export async function findPaleText(settings: AxeSettings) {
   const root = document.documentElement;
   const shown = root.dataset['theme'];

@@ -1,6 +1,6 @@
 import { describeElement, nextFrame } from './elements.ts';
 
-/** Whether an ancestor clips or scrolls the element sideways, so that it cannot widen the page. */
+/** Whether an ancestor clips or scrolls the element horizontally. */
 function isContained(element: Element) {
   for (
     let parent = element.parentElement;
@@ -13,13 +13,12 @@ function isContained(element: Element) {
   return false;
 }
 
-/** Elements that reach past the sides of the window, outermost first; empty when the page fits. */
 function outside() {
   const width = document.documentElement.clientWidth;
   return [...document.body.querySelectorAll('*')].filter((element) => {
     const box = element.getBoundingClientRect();
     if (box.width === 0 || box.height === 0 || (box.right <= width + 1 && box.left >= -1)) return false;
-    // Visually hidden text, or a skip link that is off screen until it has the focus.
+    // Visually hidden text, or a skip link that is off screen until focused.
     if (box.width <= 1 || box.right <= 0) return false;
     return (
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isContained(element)
@@ -31,7 +30,7 @@ function overflow(when: string) {
   const root = document.documentElement;
   const found = outside();
   const wide = root.scrollWidth > root.clientWidth;
-  // A decoration may cross the edge if the page clips it; text and controls may not.
+  // A clipped decoration may cross the edge; text and controls may not.
   const culprits = found.filter(
     (element) =>
       wide || element.matches('a, button, input, select, textarea') || element.textContent.trim() !== '',
@@ -43,7 +42,7 @@ function overflow(when: string) {
   ];
 }
 
-/** The page must fit 320 px, and its own width with letters of twice the size (sizes are in rem). */
+/** The page must fit 320 px, and its own width at twice the font size (sizes are in rem). */
 export async function findOverflow() {
   const frame = window.frameElement as HTMLElement | null;
   const root = document.documentElement;

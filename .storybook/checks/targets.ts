@@ -1,7 +1,7 @@
 import { describeElement, livePressable } from './elements.ts';
 
 const least = 44;
-/** Half a finger, less half a pixel for rounding. */
+/** Half of the minimum target size, less half a pixel for rounding. */
 const reach = least / 2 - 1;
 
 /** Links within text are exempt (WCAG 2.5.8). */
@@ -17,15 +17,13 @@ const boxOf = (element: HTMLElement) => {
   return (label ?? element).getBoundingClientRect();
 };
 
-/** True if a press half a finger away from the centre still hits the control. */
+/** Whether a tap at this distance from the centre still hits the control. */
 function answersAround(element: HTMLElement) {
   if (hitsAround(element)) return true;
-  // It may be outside the window or under something fixed.
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   return hitsAround(element);
 }
 
-/** True if a toast or a docked window covers the element for the moment. */
 function isUnder(element: HTMLElement, hit: Element) {
   const over = hit.closest('[data-toaster], [role=dialog]');
   return over !== null && !over.contains(element);
@@ -52,12 +50,12 @@ function hitsAround(element: HTMLElement) {
 }
 
 /**
- * Smaller by design: the bullets of a banner slider are 24 px apart, as WCAG 2.2 AA allows, and touch users swipe; its
- * arrows are for a mouse only.
+ * Smaller by design: slider bullets are 24 px apart, as WCAG 2.2 AA allows; the arrows are for mouse users
+ * only.
  */
 const excepted = '[data-slide-control]';
 
-/** Finds buttons and links smaller than a finger. Fields are exempt: their whole box can be pressed. */
+/** Finds buttons and links below the minimum size. Fields are exempt: their whole box is a target. */
 export function findSmallTargets() {
   const seen = new Set<string>();
   return livePressable().flatMap((element) => {
@@ -65,7 +63,7 @@ export function findSmallTargets() {
     if (element.matches('textarea, select, input:not([type=checkbox]):not([type=radio])')) return [];
     if (getComputedStyle(element).pointerEvents === 'none') return [];
     const box = boxOf(element);
-    // A skip link shown on focus only, or a hidden native control with a visible replacement.
+    // A skip link that is shown on focus only, or a hidden native control with a visible replacement.
     if (box.width <= 1 || box.height <= 1 || box.right <= 0) return [];
     if (
       (box.width >= least - 0.5 && box.height >= least - 0.5) ||

@@ -8,11 +8,11 @@ import { endpoints } from '@tulpar/api/contract';
 import { startProcess } from './src/testing/process.ts';
 
 /**
- * `pnpm bench:server`: the page of a guest and what the app polls, in turn with a bare Node server that answers the same
- * bytes; see docs/figures.md.
+ * `pnpm bench:server`: a guest's page and the calls the app polls, compared with a bare Node server that
+ * sends the same bytes; see docs/figures.md.
  */
 const CONNECTIONS = Number(process.env['CONNECTIONS'] ?? 50);
-/** Length of one slice, s, and slices of each. */
+/** Duration of a round, s, and rounds per subject. */
 const SLICE = Number(process.env['SLICE'] ?? 4);
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
 
@@ -57,7 +57,10 @@ async function signUp(origin: string): Promise<string> {
   return access.token;
 }
 
-/** The answer a subject gets, whose body `fetch` has unpacked: compression is left out of both sides. */
+/**
+ * The recorded response of a subject; `fetch` decompresses its body, so compression is excluded on both
+ * sides.
+ */
 async function record(origin: string, { path, headers }: Subject): Promise<Recorded> {
   const answer = await fetch(origin + path, { headers });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
@@ -68,7 +71,7 @@ async function record(origin: string, { path, headers }: Subject): Promise<Recor
   };
 }
 
-/** Answers each path with what was recorded, in a thread of its own. */
+/** Serves the recorded responses by path, in its own thread. */
 function answerRecorded(answers: ReadonlyMap<string, Recorded>): void {
   const server = createServer((request, response) => {
     const { headers, body } = answers.get(request.url ?? '') ?? { headers: [], body: new Uint8Array() };
@@ -112,7 +115,7 @@ async function bench(origin: string): Promise<void> {
     for (const subject of subjects) {
       const ours: Result[] = [];
       const bare: Result[] = [];
-      // The first slice of each is not counted: code is still being compiled.
+      // The first round is a warm-up.
       for (let round = 0; round <= ROUNDS; round += 1) {
         ours.push(await slice(origin, subject));
         bare.push(await slice(`http://127.0.0.1:${port}`, subject));

@@ -2,7 +2,7 @@ import { buildPage } from './page-build.ts';
 import { firstLoadLibraries, packageOf, type LibraryUse } from './first-load-libraries.ts';
 import type { Served } from './served.ts';
 
-/** A script that takes the same names from the same libraries, keeps them, and draws an empty box. */
+/** A script that imports the same names from the same libraries, retains them, and renders an empty box. */
 function shellCode(uses: readonly LibraryUse[]): string {
   const kept: string[] = [];
   const imports = uses.map(({ file, names }) => {
@@ -22,14 +22,13 @@ function shellCode(uses: readonly LibraryUse[]): string {
   ].join('\n');
 }
 
-/** The libraries of the first load with nothing made of them. */
+/** The libraries of the first load without the app. */
 export interface EmptyShell {
-  /** Path of its one script. */
+  /** URL path of its only script. */
   readonly script: string;
   readonly libraries: readonly string[];
 }
 
-/** Builds the empty shell next to the app, at `/empty-shell/index.html`. */
 export async function emptyShell(served: Served): Promise<EmptyShell> {
   const uses = await firstLoadLibraries();
   const app = new URL('../../packages/app/src/main.tsx', import.meta.url).pathname;

@@ -1,18 +1,16 @@
-/** What a figure is counted in. `x` is a ratio within one run. */
+/** `x` is a ratio within one run. */
 type Unit = 'x' | 'ms' | 'kB' | '%' | '';
 
-/** One line of the table of `pnpm bench:web`. */
 export interface Figure {
   readonly what: string;
-  /** NaN: it could not be measured. */
+  /** NaN if it could not be measured. */
   readonly value: number;
   readonly unit: Unit;
   readonly target?: { readonly side: 'most' | 'least'; readonly value: number };
-  /** What the figure is made of. */
+  /** Explanation of the value. */
   readonly note?: string;
 }
 
-/** A figure that must not be greater than its target. */
 export const atMost = (what: string, value: number, target: number, unit: Unit, note = ''): Figure => ({
   what,
   value,
@@ -21,7 +19,6 @@ export const atMost = (what: string, value: number, target: number, unit: Unit, 
   note,
 });
 
-/** A figure that must not be smaller than its target. */
 export const atLeast = (what: string, value: number, target: number, unit: Unit, note = ''): Figure => ({
   what,
   value,
@@ -30,13 +27,13 @@ export const atLeast = (what: string, value: number, target: number, unit: Unit,
   note,
 });
 
-/** Whether a figure keeps to its target; null without one. What could not be measured keeps to none. */
+/** Whether a figure meets its target; null without a target, false for NaN. */
 export function isMet({ value, target }: Figure): boolean | null {
   if (!target) return null;
   return target.side === 'most' ? value <= target.value : value >= target.value;
 }
 
-/** The middle one; NaN of nothing. */
+/** Median; NaN for an empty list. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
@@ -44,12 +41,11 @@ const DECIMALS: Readonly<Record<Unit, number>> = { x: 2, ms: 0, kB: 0, '%': 1, '
 
 function written(value: number, unit: Unit): string {
   if (Number.isNaN(value)) return 'none';
-  // A small layout shift must not look like none.
+  // Show small layout shifts with enough digits.
   const decimals = unit === '' && !Number.isInteger(value) ? 3 : DECIMALS[unit];
   return `${value.toFixed(decimals)}${unit === 'x' || unit === '' ? unit : ` ${unit}`}`;
 }
 
-/** The figures as text, one on a line. */
 export function figuresTable(figures: readonly Figure[]): string {
   const lines = figures.map((figure) => {
     const { what, value, unit, target, note = '' } = figure;

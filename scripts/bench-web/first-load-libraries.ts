@@ -2,9 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { reach } from '../../packages/app/build/reach.ts';
 
-/** What the first load takes from one module of a library. */
+/** What the first load uses of one module of a library. */
 export interface LibraryUse {
-  /** File of the module. */
   readonly file: string;
   /** Exports retained by the bundler. */
   readonly names: readonly string[];
@@ -31,7 +30,7 @@ function collect(uses: LibraryUse[]): Plugin {
       const isInside = (importer: string) => LIBRARY.test(importer) && modules.has(importer);
       for (const [file, { renderedExports }] of modules) {
         if (!LIBRARY.test(file) || renderedExports.length === 0) continue;
-        // What only libraries themselves ask for comes with them.
+        // Modules imported only by other libraries come with those.
         const importers = this.getModuleInfo(file)?.importers ?? [];
         if (!importers.every(isInside)) uses.push({ file, names: renderedExports });
       }
@@ -40,7 +39,7 @@ function collect(uses: LibraryUse[]): Plugin {
 }
 
 /**
- * Library code in the scripts before the first view of `/`. Builds the app once more without writing it,
+ * Library code in the scripts before the first view of `/`. Builds the app again without writing files,
  * because a manifest lists chunks without their modules.
  */
 export async function firstLoadLibraries(): Promise<readonly LibraryUse[]> {
@@ -54,6 +53,6 @@ export async function firstLoadLibraries(): Promise<readonly LibraryUse[]> {
   return uses;
 }
 
-/** The package a file belongs to. */
+/** Package name of a file. */
 export const packageOf = (file: string): string =>
   /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? file;

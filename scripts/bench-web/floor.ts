@@ -1,4 +1,4 @@
-/** A picture of the first screen: its address and its box on the page, px. */
+/** An image of the first viewport: its URL and its position on the page, px. */
 export interface Shown {
   readonly src: string;
   readonly x: number;
@@ -26,8 +26,8 @@ export function floorPage(index: string, fonts: readonly string[], language: str
 }
 
 /**
- * The floor with the pictures of the first screen at their positions, the hero first. Positions are in a
- * style element, because the server's policy forbids style attributes.
+ * The minimal page with the images of the first viewport at their positions, the hero first. Positions are in
+ * a style element, because the content security policy forbids style attributes.
  */
 export function stillPage(floor: string, pictures: readonly Shown[]): string {
   const inOrder = pictures.toSorted((a, b) => Number(b.isHero) - Number(a.isHero));

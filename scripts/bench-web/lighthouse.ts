@@ -3,7 +3,7 @@ import lighthouse from 'lighthouse';
 import { chromiumLaunch } from '../chromium.ts';
 import { atLeast, median, type Figure } from './figures.ts';
 
-/** How often Lighthouse looks; 0 leaves it out. */
+/** Number of runs; 0 skips Lighthouse. */
 const RUNS = Number(process.env['RUNS'] ?? 5);
 const { executablePath, args } = chromiumLaunch();
 
@@ -15,7 +15,7 @@ interface Run {
   readonly cls: number;
   readonly bytes: number;
   readonly requests: number;
-  /** How fast the machine was, by Lighthouse's own measure. */
+  /** Speed of the machine as measured by Lighthouse. */
   readonly machine: number;
 }
 
@@ -50,7 +50,7 @@ async function measure(url: string): Promise<Run> {
   }
 }
 
-/** Retries, because Lighthouse occasionally loses the start of a trace. */
+/** Retries, because Lighthouse occasionally misses the start of a trace. */
 async function measureAgain(url: string): Promise<Run> {
   try {
     return await measure(url);
@@ -60,10 +60,10 @@ async function measureAgain(url: string): Promise<Run> {
   }
 }
 
-/** Lighthouse, mobile, on an address: the median of several runs. */
+/** Median of several mobile Lighthouse runs for a URL. */
 export async function measureLighthouse(url: string): Promise<Figure[]> {
   if (RUNS === 0) return [];
-  // Art is drawn on demand: the first visit fills the store, as it would have been for any player but the first.
+  // Images are generated on demand: the first visit fills the store.
   await measureAgain(url);
   const runs: Run[] = [];
   for (let run = 1; run <= RUNS; run += 1) {

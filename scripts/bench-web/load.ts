@@ -2,22 +2,21 @@ import { onPhone, slowNetwork, slowProcessor } from './phone.ts';
 import type { QuietBrowser, QuietPage } from './quiet-browser.ts';
 import { Traffic, type Sent } from './traffic.ts';
 
-/** One visit with an empty cache; times in ms since its start. */
+/** One visit with an empty cache; times in ms from its start. */
 export interface Load {
   readonly fcp: number;
   readonly lcp: number;
-  /** What the largest picture was: a tag, with the address where it has one. */
+  /** The largest contentful element: tag name and URL, if it has one. */
   readonly largest: string;
-  /** All layout shifts together, more than CLS counts. */
+  /** Sum of all layout shifts; CLS counts fewer. */
   readonly shift: number;
-  /** Long task time beyond 50 ms each, from the first paint until the network is quiet. */
+  /** Blocking time from the first paint until the network is idle. */
   readonly blocked: number;
   readonly sent: readonly Sent[];
 }
 
-/** What a page notes about itself. */
+/** Performance entries recorded in the page. */
 interface Seen {
-  /** Null: nothing was shown. */
   readonly fcp: number | null;
   readonly lcp: number | null;
   readonly largest: string;
@@ -25,12 +24,11 @@ interface Seen {
   readonly tasks: readonly { readonly start: number; readonly duration: number }[];
 }
 
-/** From this length on a task is long, ms. */
 const LONG = 50;
 
 /**
- * Total blocking time: what tasks took beyond 50 ms each, of tasks before the first picture only what came after it. A
- * page that shows nothing (NaN) counts from its beginning.
+ * Total blocking time: the part beyond 50 ms of each task, counted from the first paint. A page that shows
+ * nothing (NaN) counts from its start.
  */
 export function blockingTime(tasks: Seen['tasks'], fcp: number): number {
   const from = Number.isNaN(fcp) ? 0 : fcp;
@@ -41,7 +39,7 @@ export function blockingTime(tasks: Seen['tasks'], fcp: number): number {
   return beyond.reduce((sum, one) => sum + one, 0);
 }
 
-/** Runs in the page before anything of its own. */
+/** Runs in the page before its own scripts. */
 function note(): void {
   const seen = { fcp: null, lcp: null, largest: '', shifts: [], tasks: [] } as {
     fcp: number | null;
@@ -68,17 +66,16 @@ function note(): void {
   watch('longtask', ({ startTime, duration }) => seen.tasks.push({ start: startTime, duration }));
 }
 
-/** How a page is visited. */
 export interface Visit {
-  /** The visitor saves data: nothing is fetched ahead of need (LAYOUT-10). */
+  /** Save-Data visitor: nothing is prefetched (LAYOUT-10). */
   readonly isSparing?: boolean;
   /** Inspects the page once it is idle. */
   readonly look?: (page: QuietPage) => Promise<void>;
 }
 
 /**
- * Visits a URL with Lighthouse's phone on Slow 4G and an empty cache, until the network is quiet; without
- * scrolling or pressing.
+ * Visits a URL with Lighthouse's phone on Slow 4G and an empty cache until the network is idle; without
+ * scrolling or clicking.
  */
 export async function load(
   browser: QuietBrowser,

@@ -10,9 +10,8 @@ import { QuietBrowser, type QuietPage } from './quiet-browser.ts';
 import type { Served } from './served.ts';
 import type { Sent } from './traffic.ts';
 
-/** How often each page is visited. */
+/** Visits per page. */
 const LOADS = Number(process.env['LOADS'] ?? 7);
-/** The texts and fonts a visitor of `phone` gets. */
 const LANGUAGE = 'ru';
 
 async function brotli(files: readonly string[]): Promise<number> {
@@ -26,7 +25,7 @@ async function brotli(files: readonly string[]): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** Pictures a visitor sees without scrolling. */
+/** Images in the first viewport. */
 function firstScreen(page: QuietPage): Promise<Shown[]> {
   return page.evaluate(() =>
     [...document.images]
@@ -52,10 +51,10 @@ function firstScreen(page: QuietPage): Promise<Shown[]> {
   );
 }
 
-/** The pages that are visited in turn. */
+/** Pages that are visited in turn. */
 const subjects = {
   lobby: { path: '/' },
-  /** The lobby without what is fetched ahead of need. */
+  /** The lobby without prefetching. */
   first: { path: '/', isSparing: true },
   floor: { path: '/bench-floor.html' },
   still: { path: '/bench-still.html' },
@@ -68,7 +67,7 @@ async function visits(origin: string, served: Served): Promise<Loads> {
   const loads: Loads = { lobby: [], first: [], floor: [], still: [], shell: [] };
   const browser = await QuietBrowser.launch();
   try {
-    // Art is drawn on demand: the first visit fills the server's store, as it would have been for any player but the first.
+    // Images are generated on demand: the first visit fills the server's store.
     let pictures: Shown[] = [];
     await load(browser, `${origin}/`, {
       look: async (page) => {
@@ -104,8 +103,8 @@ function byKind(sent: readonly Sent[]): string {
 }
 
 /**
- * A guest's lobby compared with lower bounds: its boxes without scripts, the same with the pictures of the
- * first screen, and its libraries without the app. Visited in turn with an empty cache.
+ * A guest's lobby compared with lower bounds: its layout without scripts, the same with the images of the
+ * first viewport, and its libraries without the app. Visited in turn with an empty cache.
  */
 export async function measureLoads(origin: string, served: Served): Promise<Figure[]> {
   const shell = await emptyShell(served);

@@ -4,19 +4,19 @@ import { compressed } from '../../packages/app/build/compress.ts';
 import { noParser } from '../../packages/app/build/messages.ts';
 import type { Served } from './served.ts';
 
-/** A page of the bench's own. */
+/** A page that only the bench uses. */
 export interface BenchPage {
   /** Its folder next to the app. */
   readonly name: string;
-  /** Its script, as code. */
+  /** Code of its script. */
   readonly code: string;
-  /** File of the repository from which its libraries are looked for. */
+  /** File of the repository from which its libraries are resolved. */
   readonly importer: string;
 }
 
 const ENTRY = 'virtual:bench-page';
 
-/** The page's script, whose libraries are found where the packages of the repository find them. */
+/** Resolves the libraries of the page's script as the repository does. */
 function source({ code, importer: home }: BenchPage): Plugin {
   return {
     name: 'bench-page',

@@ -2,7 +2,6 @@ import * as chromeLauncher from 'chrome-launcher';
 import type { CDPSession } from 'playwright';
 import { chromiumLaunch } from '../chromium.ts';
 
-/** Messages of the browser's debugging protocol. */
 export type Protocol = Pick<CDPSession, 'send' | 'on'>;
 
 interface Message {
@@ -22,7 +21,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** The one line to a browser, on which every page has a session of its own. */
+/** The connection to a browser, with one session per page. */
 class Line {
   readonly #socket: WebSocket;
   readonly #waiting = new Map<number, Waiting>();
@@ -57,7 +56,7 @@ class Line {
     else waiting?.resolve(result);
   }
 
-  /** The session of a page, or without one that of the browser itself. */
+  /** Session of a page, or of the browser itself. */
   session(sessionId?: string): Protocol {
     const send: Send = (method, params = {}) =>
       new Promise((resolve, reject) => {
@@ -69,7 +68,7 @@ class Line {
       const name = `${sessionId} ${event}`;
       this.#listeners.set(name, (this.#listeners.get(name) ?? new Set()).add(listener));
     };
-    // Playwright's types say for every method what it takes and gives.
+    // Playwright's types describe the parameters and result of every method.
     return { send, on } as unknown as Protocol;
   }
 
@@ -81,15 +80,15 @@ class Line {
 /** A page of a `QuietBrowser`, with an empty cache. */
 export interface QuietPage {
   readonly session: Protocol;
-  /** Runs a function that needs nothing from outside itself in the page. Throws what it throws. */
+  /** Runs a self-contained function in the page. Throws what it throws. */
   readonly evaluate: <T>(work: () => T | Promise<T>) => Promise<T>;
   readonly close: () => Promise<unknown>;
 }
 
 /**
- * A browser without Playwright's instrumentation. Playwright listens to console and errors of every page, and
- * V8 then parses a whole script again when an error object is created during its start, to find its position:
- * two thirds of the time of the app's first script, which players do not have.
+ * A browser without Playwright's instrumentation. Playwright listens to the console and errors of every page,
+ * which makes V8 parse a script again to locate each error object created during its start: two thirds of the
+ * time of the app's first script, which players do not have.
  */
 export class QuietBrowser {
   readonly #line: Line;
@@ -116,7 +115,7 @@ export class QuietBrowser {
     }
   }
 
-  /** An empty page that shares nothing with any other. */
+  /** An empty page in its own browser context. */
   async open(): Promise<QuietPage> {
     const browser = this.#line.session();
     const { browserContextId } = await browser.send('Target.createBrowserContext');

@@ -5,10 +5,9 @@ import type { Manifest } from '../bundle-graph.ts';
 
 const built = process.env['APP_DIR'] ?? fileURLToPath(new URL('../../packages/app/dist', import.meta.url));
 
-/** Where the bench keeps what it builds. */
 const cache = fileURLToPath(new URL('../../.cache/bench-web', import.meta.url));
 
-/** A copy of the built app which a server serves together with the pages the bench compares it with. */
+/** A copy of the built app that a server serves together with the comparison pages. */
 export interface Served {
   readonly folder: string;
   readonly manifest: Manifest;
@@ -17,7 +16,7 @@ export interface Served {
   readonly add: (name: string, text: string) => Promise<void>;
 }
 
-/** Copies the built app and has servers started from here on serve the copy. Throws when nothing is built. */
+/** Copies the built app; servers started from here on serve the copy. Throws if nothing is built. */
 export async function served(): Promise<Served> {
   const folder = join(cache, 'app');
   const manifest = JSON.parse(await readFile(join(built, '.vite/manifest.json'), 'utf8')) as Manifest;

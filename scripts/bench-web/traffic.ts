@@ -1,22 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Protocol } from './quiet-browser.ts';
 
-/** Time without requests before the network counts as quiet, ms; long, because of the throttled CPU. */
+/** Time without requests until the network counts as idle, ms; long because of the throttled CPU. */
 const REST = 1500;
-/** Longest wait for it, ms. */
 const PATIENCE = 120_000;
 
-/** The events of a player are one request that never ends. */
+/** The event stream is one request that never ends. */
 const isEndless = (url: string) => new URL(url).pathname === '/api/v1/events';
 
-/** One request of a page. */
 export interface Sent {
   readonly url: string;
-  /** `Script`, `Image`, `Font`, `Fetch` …, as the browser calls it. */
+  /** Resource type as reported by the browser. */
   readonly kind: string;
-  /** The type the answer named; '' until it has come. */
+  /** MIME type of the response; '' until it arrives. */
   readonly mime: string;
-  /** Bytes on the wire, heads included. */
+  /** Bytes on the wire, headers included. */
   readonly bytes: number;
 }
 
@@ -30,7 +28,7 @@ export class Traffic {
     session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
       if (!request.url.startsWith('http')) return;
       this.#sent.set(requestId, { url: request.url, kind: type ?? 'Other', mime: '', bytes: 0 });
-      // A frame's document ends in a process of its own, unheard.
+      // The document of an iframe ends in another process, so its end is not reported.
       if (!isEndless(request.url) && type !== 'Document') this.#open.add(requestId);
       this.#last = Date.now();
     });
@@ -44,7 +42,7 @@ export class Traffic {
     session.on('Network.loadingFailed', ({ requestId }) => this.#end(requestId));
   }
 
-  /** Counts the requests of the session's page from here on. */
+  /** Counts the requests of the session's page from now on. */
   static async of(session: Protocol): Promise<Traffic> {
     const traffic = new Traffic(session);
     await session.send('Network.enable');
@@ -60,7 +58,6 @@ export class Traffic {
     if (this.#open.delete(id)) this.#last = Date.now();
   }
 
-  /** All requests so far. */
   get all(): readonly Sent[] {
     return [...this.#sent.values()];
   }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
-/** Tallest picture, px. */
+/** Maximum height of a screenshot, px. */
 const TALLEST = 8000;
 const SIZES = Object.entries({ 390: 844, 1280: 900 }).map(
   ([width, height]) => [Number(width), height] as const,
@@ -23,7 +23,10 @@ let changed = 0;
 const watched = { subtree: true, childList: true, attributes: true, characterData: true };
 new MutationObserver(() => (changed = performance.now())).observe(document, watched);
 
-/** Resolves when fonts and images are loaded and the document has not changed for 200 ms; after 10 s in any case. */
+/**
+ * Resolves when fonts and images are loaded and the document has not changed for 200 ms; after 10 s in any
+ * case.
+ */
 async function settled(): Promise<void> {
   const began = (changed = performance.now());
   for (let now = began; now - began < 10_000; now = performance.now()) {
@@ -34,7 +37,7 @@ async function settled(): Promise<void> {
   await document.fonts.ready;
 }
 
-/** Takes the pictures of a story as its play function left it: one run serves both widths and both themes. */
+/** Takes the screenshots of a story after its play function, in both widths and both themes. */
 afterEach(async ({ task }) => {
   const { storyId } = task.meta as { storyId?: string };
   if (!storyId) return;
@@ -42,7 +45,7 @@ afterEach(async ({ task }) => {
     await page.viewport(width, height);
     scrollTo(0, 0);
     await settled();
-    // A picture ends where the window does: a long page needs a tall one.
+    // A screenshot ends at the window, so a long page needs a tall one.
     const whole = Math.min(document.documentElement.scrollHeight, TALLEST);
     if (whole > height) {
       await page.viewport(width, whole);

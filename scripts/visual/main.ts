@@ -9,7 +9,7 @@ const { values, positionals } = parseArgs({
   options: { base: { type: 'string' }, all: { type: 'boolean' } },
 });
 
-/** Where this branch left main; on main its last commit, or the one before when nothing is changed. */
+/** The merge base with main; on main, its last commit, or the one before if nothing has changed. */
 function defaultBase(): string {
   const base = git('merge-base', 'main', 'HEAD');
   return base === git('rev-parse', 'HEAD') && git('status', '--porcelain') === '' ? 'HEAD~1' : base;

@@ -7,10 +7,10 @@ import { chromiumLaunch } from '../chromium.ts';
 
 const here = (path: string) => resolve(import.meta.dirname, '../..', path);
 
-/** Every story, its pictures compared with the references in `.cache/visual`. */
+/** Compares screenshots of every story with the references in `.cache/visual`. */
 export function visualProject(): TestProjectInlineConfiguration {
   const { args = [], ...launch } = chromiumLaunch();
-  // Text and colours are drawn in the same way whatever screen and processor the machine has.
+  // Render text and colours independently of the screen and the processor.
   args.push('--force-color-profile=srgb', '--font-render-hinting=none', '--disable-lcd-text');
   args.push('--disable-gpu', '--disable-partial-raster', '--disable-checker-imaging', '--hide-scrollbars');
   return {
@@ -23,7 +23,7 @@ export function visualProject(): TestProjectInlineConfiguration {
       testTimeout: 60_000,
       hookTimeout: 120_000,
       api: { allowWrite: true },
-      // Axe looks at the stories in their own project.
+      // Another project runs axe.
       provide: { 'storybook/test-provided': { a11y: false } },
       browser: {
         enabled: true,
@@ -33,7 +33,7 @@ export function visualProject(): TestProjectInlineConfiguration {
         instances: [{ browser: 'chromium' }],
         expect: {
           toMatchScreenshot: {
-            // The stricter limit counts: a tall page may not hide more than a short one.
+            // The stricter limit applies, so that a tall page does not hide more than a short one.
             comparatorOptions: {
               threshold: 0.05,
               allowedMismatchedPixelRatio: 1e-4,

@@ -3,14 +3,14 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import { join, relative, resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '../..');
-/** A worktree at the base. It stays, so that the next run finds its packages and its references. */
+/** A worktree of the base. It is reused, so that the next run finds its packages and references. */
 export const baseTree = join(root, '.cache/visual/base');
 const written = join(baseTree, '.cache/visual/written.json');
 
 export const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 const vitest = (command: string) => ['node_modules/vitest/vitest.mjs', command, '--project=visual'];
 
-/** Paths of the story files that a change since the base can reach, or of all; `filters` are parts of paths. */
+/** Story files that a change since the base can affect, or all; `filters` are parts of paths. */
 export function storyFiles(base: string | undefined, filters: readonly string[]): string[] {
   const args = [
     ...vitest('list'),
@@ -24,17 +24,16 @@ export function storyFiles(base: string | undefined, filters: readonly string[])
   return listed.map(({ file }) => relative(root, file));
 }
 
-/** Runs the stories of files in a tree. Returns the exit code. */
 export const takePictures = (tree: string, files: readonly string[], ...options: string[]): number =>
   spawnSync(process.execPath, [...vitest('run'), ...files, ...options], { cwd: tree, stdio: 'inherit' })
     .status ?? 1;
 
-/** Puts the worktree at the base and writes the references it has not written yet, of files as they are named now. */
+/** Checks out the base in its worktree and writes missing references, for files by their current names. */
 export function writeReferences(base: string, files: readonly string[]): void {
   git('worktree', 'prune');
   if (!existsSync(baseTree)) git('worktree', 'add', '--detach', baseTree, base);
   git('-C', baseTree, 'checkout', '--quiet', '--detach', '--force', base);
-  // Both sides are seen by the same camera.
+  // Take both sides with the same code.
   for (const path of ['scripts/visual', 'scripts/chromium.ts', 'vitest.config.ts'])
     cpSync(join(root, path), join(baseTree, path), { recursive: true });
   const install = 'const { install } = await import("./scripts/workspace.mjs"); await install();';
@@ -56,7 +55,7 @@ export function writeReferences(base: string, files: readonly string[]): void {
   const missing = files
     .map((file) => moved.get(file) ?? file)
     .filter((file) => !done.includes(file) && existsSync(join(baseTree, file)));
-  // A run that fails leaves its files to the next one.
+  // The next run retries files of a failed run.
   if (missing.length > 0 && takePictures(baseTree, missing, '--update=all') !== 0) return;
   writeFileSync(written, JSON.stringify([key, ...done, ...missing]));
 }

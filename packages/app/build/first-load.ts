@@ -3,7 +3,6 @@ import { reach } from './reach.ts';
 
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
 
-/** A `link` element by its properties. */
 type Hint = Readonly<Record<string, string>>;
 
 const PICTURE = '<!--first-picture-->';
@@ -21,7 +20,6 @@ const add = `function (languages, lobby) {
         });
       }`;
 
-/** Preload links by language, and additional ones for the main page. */
 interface Hints {
   readonly languages: Readonly<Record<string, readonly Hint[]>>;
   readonly lobby: readonly Hint[];
@@ -35,9 +33,8 @@ const picturesScript = (hints: Hints) => `<script>
     </script>`;
 
 /**
- * Goes after the style sheet, so it waits for it and then for the first frame with the shell: on a slow
- * connection scripts would compete with both, and on a fast one the app would start before anything is
- * visible. Hidden pages render no frames, so they do not wait.
+ * Waits for the style sheet and the first frame with the shell: scripts would compete with both on a slow
+ * connection, and delay that frame on a fast one. Hidden pages render no frames, so they do not wait.
  */
 const scriptsScript = (entry: string, hints: Hints) => `<script>
       (function (add, isBegun) {
@@ -87,9 +84,8 @@ const TAGS =
   /\s*<(?:script type="module"|link rel="modulepreload")[^>]*?(?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?/g;
 
 /**
- * Preloads resources early: with the style sheet, what the shell shows (fonts of the visitor's language, the
- * banner's background on the main page); once the shell is visible, scripts and messages, and on the main
- * page those of the lobby.
+ * Preloads resources early: with the style sheet, what the shell shows; once the shell is visible, scripts
+ * and messages, and on the main page those of the lobby.
  */
 export function firstLoad(): Plugin {
   return {

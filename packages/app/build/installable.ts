@@ -7,7 +7,6 @@ import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa';
 import { brandCanvas, type Brand } from '../../../brands/read.mjs';
 import { reach } from './reach.ts';
 
-/** The build manifest, by source file or chunk. */
 type Graph = Readonly<Record<string, { file: string; css?: readonly string[]; imports?: readonly string[] }>>;
 
 /**
@@ -25,7 +24,6 @@ const STARTS = [
   'src/messages/ru.ts',
 ];
 
-/** Files precached by the service worker. */
 export function precachedFiles(graph: Graph): string[] {
   for (const key of STARTS) if (!graph[key]) throw new Error(`The build has no ${key} to cache.`);
   const all = reach(STARTS, (key) => graph[key]?.imports ?? []);
@@ -57,7 +55,6 @@ export interface Release {
   readonly version: string;
   /** Compressed transfer size of an installation, bytes. */
   readonly size_bytes: number;
-  /** Path of the entry script. */
   readonly entry: string;
 }
 
@@ -68,10 +65,7 @@ function transferSize(folder: string, name: string): number {
   return name.endsWith('.html') ? brotliCompressSync(readFileSync(file)).length : statSync(file).size;
 }
 
-/**
- * Makes the build installable (REACH-01): manifest, service worker, and `release.json`, which identifies the
- * build.
- */
+/** Makes the build installable (REACH-01): manifest, service worker and `release.json`. */
 export function installable(packageVersion: string, brand: Brand): PluginOption[] {
   let folder = '';
   return [

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const CATALOGUE = /\/src\/messages\/(?:ru|kk|az|en)\/[\w-]+\.json$/;
 
-/** One catalogue with parsed messages; those without placeholders remain strings, which are shorter. */
+/** Messages without placeholders remain strings, which are shorter. */
 export function compileCatalogue(json: string): Record<string, unknown> {
   const texts = JSON.parse(json) as Record<string, string>;
   return Object.fromEntries(
@@ -16,7 +16,6 @@ export function compileCatalogue(json: string): Record<string, unknown> {
   );
 }
 
-/** Parses the catalogues at build time, so that the app needs no parser. */
 export function messages(): Plugin {
   return {
     name: 'app-messages',

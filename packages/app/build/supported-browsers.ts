@@ -1,6 +1,5 @@
 import browserslist from 'browserslist';
 
-/** Oldest supported version per browser from `.browserslistrc`. */
 export function oldestBrowsers(): Readonly<Record<string, string>> {
   const oldest: Record<string, string> = {};
   const all = browserslist(undefined, { path: import.meta.dirname });
@@ -22,7 +21,6 @@ const TARGETS = {
   firefox: 'firefox',
 } as const;
 
-/** The supported browsers as Vite's `build.target`. */
 export function buildTarget(): string[] {
   const oldest = oldestBrowsers();
   return Object.entries(TARGETS).map(([name, target]) => {

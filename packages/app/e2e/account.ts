@@ -13,14 +13,13 @@ interface Tokens {
   readonly refresh: { readonly token: string };
 }
 
-/** What a new player signs up with; a Russian one with tenge unless given. */
 export interface SignUp {
   readonly language?: 'ru' | 'kk' | 'az' | 'en';
   readonly currency?: 'KZT' | 'AZN';
   readonly promoCode?: string;
 }
 
-/** A player made through the API. Its methods ask the server directly, so they see what the ledger holds. */
+/** A player created through the API. Its methods call the server directly, so they show its actual state. */
 export class Account {
   readonly email: string;
   readonly password: string;
@@ -59,7 +58,7 @@ export class Account {
       timezone: 'Asia/Almaty',
     });
     const account = new Account(server, contact, tokens);
-    // A limit is offered before the first deposit: only the keyboard walk is about that.
+    // Hide the limit offer before the first deposit; only one walk tests it.
     const answered = { key: 'limitOfferAnswered', value: true };
     expect((await account.ask('/api/v1/profile/extra-data/save', answered)).status).toBe(200);
     return account;
@@ -72,12 +71,11 @@ export class Account {
     return new Account(server, { currency: 'KZT', ...contact }, tokens);
   }
 
-  /** Signs in once more, as on another device. */
+  /** Logs in again, as on another device. */
   again(): Promise<Account> {
     return Account.signIn(this.#server, this);
   }
 
-  /** Status of a refresh with this token. */
   async renew(token: string): Promise<number> {
     const answer = await fetch(
       `${this.#server}/api/refresh`,
@@ -86,12 +84,11 @@ export class Account {
     return answer.status;
   }
 
-  /** A call with this account's token: POST when there is a body. */
+  /** A call with this account's token: POST if there is a body. */
   ask(path: string, body?: unknown, key: string = randomUUID()): Promise<Response> {
     return fetch(`${this.#server}${path}`, request(body, key, this.access));
   }
 
-  /** The answer to a call that must succeed. */
   async read<T>(path: string, body?: unknown): Promise<T> {
     const answer = await this.ask(path, body);
     const text = await answer.text();
@@ -99,7 +96,6 @@ export class Account {
     return JSON.parse(text) as T;
   }
 
-  /** Number of the player at the operator. */
   async id(): Promise<number> {
     return (await this.read<{ id: number }>('/api/v1/profile/')).id;
   }
@@ -111,13 +107,13 @@ export class Account {
     return transactions;
   }
 
-  /** Real and bonus money together, minor units. */
+  /** Sum of real and bonus balance, minor units. */
   async money(): Promise<number> {
     const { realBalance, bonusBalance } = await this.read<Record<string, number>>('/api/v1/profile/balance');
     return (realBalance ?? Number.NaN) + (bonusBalance ?? Number.NaN);
   }
 
-  /** Deposits, and the bank approves; minor units. */
+  /** Makes a deposit that the bank approves; minor units. */
   async deposit(amount: number, offer: string | null = null): Promise<void> {
     const query = `transaction_type=deposit&currency=${this.currency}&applepay_available=false&address=&locale=ru`;
     const methods = await this.read<{ uid: string }[]>(`/api/v1/cashbox?${query}`);
@@ -141,7 +137,7 @@ export class Account {
     expect(settled.status).toBe(303);
   }
 
-  /** Plays one round of a game for money; gives the win, minor units. */
+  /** Plays one round for money; returns the win, minor units. */
   async playRound(game: string, bet: number): Promise<number> {
     const { session_id } = await this.read<{ session_id: string }>(`/api/v1/games/${game}/launch`, {
       mode: 'real',
@@ -151,12 +147,12 @@ export class Account {
     return (await this.read<{ win: number }>('/sandbox/rounds', round)).win;
   }
 
-  /** What the browser of this player has stored: a page opened with it is signed in. */
+  /** Storage of the player's browser: a page opened with it is logged in. */
   get storage(): Readonly<Record<string, string>> {
     return { accessToken: this.access, refreshToken: this.refresh, sessionMark: 'first' };
   }
 
-  /** The same as Playwright's state of a browser, for pages of an origin; `changes` replace some of it. */
+  /** Playwright's storage state for an origin; `changes` override entries. */
   storageState(
     origin: string,
     changes: Readonly<Record<string, string>> = {},
@@ -166,7 +162,6 @@ export class Account {
     return { cookies: [], origins: [{ origin, localStorage }] };
   }
 
-  /** Opens the app in a browser that others have used before. */
   async enter(page: Page, path = '/?language=ru'): Promise<void> {
     await leaveApp(page);
     await page.evaluate((stored) => Object.assign(localStorage, stored), this.storage);
@@ -190,7 +185,9 @@ async function send<T>(url: string, body: unknown): Promise<T> {
   return JSON.parse(text) as T;
 }
 
-/** Opens a file of the origin, so that no script of the app runs until the page opens the app again. */
+/**
+ * Opens a static file of the origin, so that no script of the app runs until the page opens the app again.
+ */
 export async function leaveApp(page: Page): Promise<void> {
   await page.goto('/favicon.png');
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A picture of a card on a table as a camera would give it; `blur` in px. */
+/** A camera picture of a card on a table; `blur` in px. */
 export async function cardPicture(page: Page, name: string, blur = 0) {
   const data = await page.evaluate(async (radius) => {
     const [sharp, canvas] = [document.createElement('canvas'), document.createElement('canvas')];

@@ -1,21 +1,16 @@
 import type { ElementHandle, Frame, Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** What is seen of the element that has the focus. */
 interface Sight {
   readonly name: string;
   /** Outline and box shadows of the element and its ancestors, which make up a focus indicator. */
   readonly look: string;
   readonly hasOutline: boolean;
   readonly isVisible: boolean;
-  /** Another element covers its centre, or the centre is off the screen. */
   readonly coveredBy: string | null;
 }
 
-/**
- * Looks at the element that has the focus, once its ring has come: one that is still coming looks like none. The page
- * itself gives null, a frame the word.
- */
+/** State of the focused element once its focus ring is visible; null for the page itself. */
 async function see(focused: Element): Promise<Sight | 'frame' | null> {
   if (focused === document.body) return null;
   if (focused.localName === 'iframe') return 'frame';
@@ -27,7 +22,7 @@ async function see(focused: Element): Promise<Sight | 'frame' | null> {
     .flatMap((box) => box.getAnimations())
     .filter((motion) => motion instanceof CSSTransition);
   await Promise.allSettled(changes.map((change) => change.finished));
-  // A radio or a checkbox may be drawn by its label.
+  // A radio or a checkbox may be rendered by its label.
   const label = focused.closest('label');
   const clear = Number(getComputedStyle(focused).opacity) === 0;
   const shown = clear && label ? label : focused;
@@ -57,7 +52,7 @@ async function see(focused: Element): Promise<Sight | 'frame' | null> {
   };
 }
 
-/** A player without a mouse: Tab, Enter, Space, arrows and letters, and a look at everything that takes the focus. */
+/** A player without a mouse: Tab, Enter, Space, arrows and letters. Every focused element is checked. */
 export class Keyboard {
   readonly page: Page;
   #last: Focused | null = null;
@@ -70,15 +65,14 @@ export class Keyboard {
     for (let time = 0; time < times; time += 1) await this.page.keyboard.press(key);
   }
 
-  /** Puts new text in place of what the focused field holds. */
   async type(text: string): Promise<void> {
     await this.press('Control+a');
     await this.page.keyboard.type(text);
   }
 
   /**
-   * Presses Tab until the target has the focus. Everything on the way must be visible, show that it has the focus,
-   * and not lie under the header or the bottom menu.
+   * Presses Tab until the target has focus. Every element in between must be visible, show its focus, and not
+   * be covered by the header or the bottom menu.
    */
   async tabTo(target: Locator, { back = false, limit = 150 } = {}): Promise<void> {
     await expect(target).toBeVisible();
@@ -91,13 +85,12 @@ export class Keyboard {
     throw new Error(`Tab pressed ${limit} times does not reach ${String(target)}.`);
   }
 
-  /** Tab to something and press Enter on it. */
   async enter(target: Locator, options?: { back?: boolean }): Promise<void> {
     await this.tabTo(target, options);
     await this.press('Enter');
   }
 
-  /** The dialog holds the focus however long Tab is pressed, in both directions. */
+  /** Focus stays in the dialog in both directions. */
   async staysIn(dialog: Locator): Promise<void> {
     await expect.poll(() => holdsFocus(dialog), 'the focus enters the dialog').toBe(true);
     for (const key of ['Tab', 'Shift+Tab']) {
@@ -109,7 +102,7 @@ export class Keyboard {
     }
   }
 
-  /** Looks at what has the focus now, and whether what had it before looks different without it. */
+  /** Checks the focused element, and that the previous one looks different without focus. */
   async inspect(): Promise<void> {
     const previous = this.#last;
     const focused = await focusedIn(this.page.mainFrame());
@@ -118,7 +111,7 @@ export class Keyboard {
         (element) => element.isConnected && element !== document.activeElement,
       );
       if (isThere) {
-        // Its ring may still be fading.
+        // Its ring may still be fading out.
         await expect
           .poll(
             async () => lookOf(await previous.handle.evaluate(see)),
@@ -129,12 +122,12 @@ export class Keyboard {
     }
     await previous?.handle.dispose();
     this.#last = null;
-    // Between the last element and the first one the focus is the browser's own.
+    // Between the last and the first element, focus is in the browser's own controls.
     if (focused === null) return;
     const { handle } = focused;
     let { sight } = focused;
     if (sight.coveredBy !== null) {
-      // A slider or a scroller may still be on its way.
+      // A slider may still be moving.
       await expect
         .poll(async () => {
           const found = await handle.evaluate(see);
@@ -155,7 +148,7 @@ interface Focused {
   readonly sight: Sight;
 }
 
-/** The focused element, also of a frame inside, and the sight of it; null where it is the page itself. */
+/** The focused element, also inside a frame, and its state; null for the page itself. */
 async function focusedIn(frame: Frame): Promise<Focused | null> {
   const handle = (await frame.evaluateHandle(() => document.activeElement ?? document.body)).asElement();
   if (!handle) return null;
@@ -167,8 +160,8 @@ async function focusedIn(frame: Frame): Promise<Focused | null> {
 }
 
 /**
- * Whether the target has the focus. Its element is looked up once, because lookups by role and name dominate
- * the cost of a Tab on a long page; a replaced element is looked up again.
+ * Whether the target has focus. Its element is looked up once, because lookups by role and name dominate the
+ * cost of a Tab on a long page; a replaced element is looked up again.
  */
 function focusOn(target: Locator): () => Promise<boolean> {
   let found: ElementHandle<Element> | null = null;

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-/** The operator at the pages under `/sandbox`, without a browser: fills the forms those pages show. */
+/** The operator on the pages under `/sandbox`, without a browser: submits the forms of those pages. */
 export class Operator {
   readonly #origin: string;
   #cookie = '';
@@ -9,14 +9,13 @@ export class Operator {
     this.#origin = origin;
   }
 
-  /** Text of a page. */
   async open(path: string): Promise<string> {
     const answer = await this.#fetch(path);
     expect(answer.status, path).toBe(200);
     return answer.text();
   }
 
-  /** Sends the form of a page that posts to `action`, a path or a pattern for it. */
+  /** Submits the form of a page that posts to `action`, a path or a pattern. */
   async act(page: string, action: string | RegExp, fields: Readonly<Record<string, string>> = {}) {
     const forms = (await this.open(page)).split('<form').slice(1);
     const target = typeof action === 'string' ? new RegExp(`^${action}$`) : action;
@@ -41,7 +40,7 @@ export class Operator {
     return this.act('/sandbox', '/sandbox/clock', { do: 'move', count: String(minutes), unit: 'minute' });
   }
 
-  /** What the server would have sent last to an address or number: the entry of the outbox, as HTML. */
+  /** The last message to an address or number: the entry of the outbox, as HTML. */
   async lastMessageTo(recipient: string): Promise<string> {
     let entry = '';
     await expect
@@ -64,7 +63,6 @@ export class Operator {
   }
 }
 
-/** Address of the link in a message of the outbox, without its origin. */
 export function linkIn(message: string): string {
   const [, address = ''] = /href="([^"]+)"/.exec(message) ?? [];
   const { pathname, search } = new URL(address.replaceAll('&amp;', '&'));

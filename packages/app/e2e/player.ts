@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { pattern, text, type Language } from './texts.ts';
 
-/** Unique contact and password. */
 export function newPlayer() {
   return { email: `${randomUUID().slice(0, 13)}@example.com`, password: 'steppe-88' };
 }
 
-/** What a player does, named as a player would; everything is found by role and the visible text. */
+/** Actions of a player; everything is found by role and visible text. */
 export class Player {
   readonly page: Page;
   language: Language;
@@ -37,7 +36,7 @@ export class Player {
     return this.page.getByRole('textbox', { name: this.text(id), exact: true });
   }
 
-  /** E-mail is a combobox, as it suggests domains. */
+  /** E-mail is a combobox, because it suggests domains. */
   get email(): Locator {
     return this.page.getByRole('combobox', { name: this.text('session.email'), exact: true });
   }
@@ -54,7 +53,6 @@ export class Player {
     return this.page.getByRole('button', { name: new RegExp(`^${this.text('cashBox.balance')}`) });
   }
 
-  /** The balance as the header shows it. */
   balanceAmount(): Promise<string | null> {
     return this.balance.first().textContent();
   }
@@ -65,19 +63,17 @@ export class Player {
     await expect(this.page.getByRole('heading', { name: this.text('games.top10') })).toBeVisible();
   }
 
-  /** The window that greets a new player. */
   get greeting(): Locator {
     return this.page.getByRole('dialog', { name: this.text('bonuses.welcome.open'), exact: true });
   }
 
-  /** Waits for the welcome window of a new player and closes it. */
   async closeGreeting(): Promise<void> {
     await expect(this.greeting).toBeVisible();
     await this.button('bonuses.welcome.look', this.greeting).click();
     await expect(this.greeting).toBeHidden();
   }
 
-  /** Registers, and closes the greeting where there is one unless it `staysGreeted`. */
+  /** Registers, and closes the welcome window unless `staysGreeted`. */
   async register(contact: { email: string; password: string }, { staysGreeted = false } = {}): Promise<void> {
     await expect(this.page).toHaveURL(/\/auth\/register/);
     await this.email.fill(contact.email);
@@ -87,7 +83,7 @@ export class Player {
     await this.button('session.create').click();
     await expect(this.page).not.toHaveURL(/\/auth\//);
     await this.#declineLimit();
-    // The other pages are those of a payment or a game, which it never covers.
+    // The other pages are payments or games, which the window never covers.
     if (/^\/(games\/?)?$/.test(new URL(this.page.url()).pathname)) {
       await expect(this.greeting).toBeVisible();
       if (staysGreeted) return;
@@ -96,7 +92,7 @@ export class Player {
     await expect(this.balance).toBeVisible();
   }
 
-  /** Answers the offer of a limit before the first deposit, as on another device: only one journey is about it. */
+  /** Declines the limit offer before the first deposit; only one journey tests it. */
   async #declineLimit(): Promise<void> {
     const token = await this.page.evaluate(() => localStorage.getItem('accessToken'));
     const { origin } = new URL(this.page.url());
@@ -115,13 +111,12 @@ export class Player {
     await expect(this.balance).toBeVisible();
   }
 
-  /** Opens the first method of the list. */
   async chooseMethod(): Promise<void> {
     await this.page.getByRole('main').locator('a[href*="method="]').first().click();
     await expect(this.amount).toBeVisible();
   }
 
-  /** Chooses the first method and types an amount in whole units. */
+  /** Chooses the first method and types an amount in major units. */
   async chooseAmount(amount: string): Promise<void> {
     await this.page.goto('/cash-box/deposit');
     await this.chooseMethod();
@@ -132,12 +127,11 @@ export class Player {
     return this.field('cashBox.amount');
   }
 
-  /** The button that sends the deposit form. */
   get payButton(): Locator {
     return this.page.getByRole('button', { name: this.pattern('cashBox.deposit.submit') });
   }
 
-  /** The outcome on the sandbox payment page. */
+  /** Chooses the outcome on the sandbox payment page. */
   async settle(outcome: 'success' | 'decline' | 'abandon'): Promise<void> {
     await this.page.waitForURL(/\/sandbox\/pay\//);
     await this.page.locator(`button[name="outcome"][value="${outcome}"]`).click();

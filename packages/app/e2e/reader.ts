@@ -1,7 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** A node of the accessibility tree, as the browser hands it to a screen reader. */
 interface Node {
   readonly nodeId: string;
   readonly parentId?: string;
@@ -13,7 +12,7 @@ interface Node {
   readonly properties?: readonly { readonly name: string; readonly value: { readonly value?: unknown } }[];
 }
 
-/** States a screen reader says after the name, in this order. */
+/** States that a screen reader announces after the name, in this order. */
 const STATES = ['required', 'invalid', 'checked', 'selected', 'expanded', 'disabled', 'busy'];
 
 const said = (value: unknown) =>
@@ -33,7 +32,7 @@ function line(node: Node): string {
   ].join(', ');
 }
 
-/** Reads a page as a screen reader does: from the browser's accessibility tree, and nothing else. */
+/** Reads a page as a screen reader does, only from the accessibility tree. */
 export class Reader {
   private readonly page: Page;
   private readonly cdp: CDPSession;
@@ -49,7 +48,7 @@ export class Reader {
     return new Reader(page, cdp);
   }
 
-  /** What is said of the element with the focus: `textbox "Пароль", required, “at least 6 characters”`. */
+  /** Announcement of the focused element: `textbox "Пароль", required, “at least 6 characters”`. */
   async focused(): Promise<string> {
     const { result } = await this.cdp.send('Runtime.evaluate', { expression: 'document.activeElement' });
     if (result.objectId === undefined) return '';
@@ -61,7 +60,7 @@ export class Reader {
     return node ? line(node) : '';
   }
 
-  /** Tabs on and says where the focus is now, until a line matches; every line on the way. */
+  /** Presses Tab until an announcement matches; returns all of them. */
   async tabTo(end: RegExp, most = 40): Promise<string[]> {
     const lines: string[] = [];
     for (let step = 0; step < most; step += 1) {
@@ -91,13 +90,11 @@ export class Reader {
       .filter((text) => text !== '');
   }
 
-  /** Waits until a text is said on its own. */
   async hears(text: string | RegExp): Promise<void> {
     const isIt = (one: string) => (typeof text === 'string' ? one.includes(said(text)) : text.test(one));
     await expect.poll(async () => (await this.live()).filter(isIt).length, String(text)).toBeGreaterThan(0);
   }
 
-  /** Headings of the page with their levels, in order. */
   async headings(): Promise<string[]> {
     const { nodes } = (await this.cdp.send('Accessibility.getFullAXTree')) as unknown as { nodes: Node[] };
     return nodes

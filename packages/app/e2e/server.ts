@@ -23,7 +23,7 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** A database of this run's own on the PostgreSQL that `DATABASE_URL` names; undefined without it. */
+/** A new database on the PostgreSQL of `DATABASE_URL`; undefined without it. */
 async function ownDatabase(): Promise<{ url: string; drop: () => Promise<void> } | undefined> {
   const shared = process.env['DATABASE_URL'];
   if (!shared) return undefined;
@@ -40,7 +40,6 @@ async function ownDatabase(): Promise<{ url: string; drop: () => Promise<void> }
   return { url: url.href, drop: () => command(`drop database ${name} with (force)`) };
 }
 
-/** A program of this repository that runs, and what it has said. */
 class Program {
   readonly child: ChildProcess;
   said = '';
@@ -65,16 +64,10 @@ class Program {
   }
 }
 
-/**
- * How many servers answer together behind a balancer: `SERVERS`, else one without a balancer. More than one needs
- * the PostgreSQL of `DATABASE_URL`.
- */
+/** Number of servers behind a balancer; more than one needs `DATABASE_URL`. */
 const serverCount = Number(process.env['SERVERS'] ?? '1');
 
-/**
- * The real server, or several behind one address, with data of its own. It keeps its port and data over `stop`, `kill` and `start`, as a machine
- * would over a restart.
- */
+/** The real server, or several behind one URL. Port and data persist over `stop`, `kill` and `start`. */
 export class TulparServer {
   readonly origin: string;
   #programs: Program[] = [];
@@ -96,21 +89,19 @@ export class TulparServer {
     this.origin = `http://127.0.0.1:${port}`;
   }
 
-  /** Starts one; `settings` are environment variables of its own. */
   static async create(settings: NodeJS.ProcessEnv = {}): Promise<TulparServer> {
     const dataDir = await mkdtemp(join(tmpdir(), 'tulpar-journey-'));
     const server = new TulparServer(await freePort(), dataDir, await ownDatabase(), settings);
     try {
       await server.start();
     } catch (error) {
-      // Of several, one may run though another did not start.
+      // One of several may be running although another failed to start.
       await server.dispose();
       throw error;
     }
     return server;
   }
 
-  /** Starts the server and resolves once it answers. */
   async start(): Promise<void> {
     this.check();
     if (this.#programs.length > 0) return;
@@ -135,7 +126,7 @@ export class TulparServer {
       ALLOW_UNSAFE: 'no-public-origin,sandbox,demo-player',
       PORT: String(port),
       HOST: '127.0.0.1',
-      // All players of the journeys register from this machine.
+      // All players of the tests register from one IP address.
       SIGN_UPS_PER_ADDRESS: '10000',
       DATA_DIR: this.#dataDir,
       ...this.#settings,
@@ -147,7 +138,7 @@ export class TulparServer {
     return server;
   }
 
-  /** Throws with what a server has said that has ended though no test ended it. */
+  /** Throws with the output of a server that has ended unexpectedly. */
   check(): void {
     const ended = this.#programs.find(({ hasEnded }) => hasEnded);
     if (!ended) return;
@@ -155,17 +146,15 @@ export class TulparServer {
     throw new Error(`The server has ended by itself (${exitCode ?? signalCode}):\n${ended.said}`);
   }
 
-  /** Ends it as Ctrl-C does. */
   async stop(): Promise<void> {
     await this.#end('SIGINT');
   }
 
-  /** Ends it as a power cut does. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
   }
 
-  /** Kills one of several servers like a power cut; the others and the balancer continue. */
+  /** Kills one of several servers; the others and the balancer continue. */
   async killOne(): Promise<void> {
     const [one, ...others] = this.#programs;
     if (!one || serverCount < 2) throw new Error('There is only one server.');

@@ -14,10 +14,7 @@ const types: Readonly<Record<string, string>> = {
   '.png': 'image/png',
 };
 
-/**
- * A plain static host: serves the files of the build, the document for every other path, and forwards server
- * paths. Resolves to its origin and a stop function.
- */
+/** A static host: serves the build, its document for every other path, and forwards server paths. */
 export async function hostBuild(server: string): Promise<{ origin: string; stop: () => void }> {
   const host = createServer(async (request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', server);

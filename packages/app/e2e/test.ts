@@ -5,13 +5,13 @@ import { Operator } from './operator.ts';
 import { Player } from './player.ts';
 import { TulparServer } from './server.ts';
 
-/** Every test gets its worker's server, running, and the server's origin as base address. */
+/** Every test gets its worker's running server, with its origin as the base URL. */
 export const test = base.extend<{ origin: string; operator: Operator }, { server: TulparServer }>({
   server: [
-    // A fixture that needs no other one still has to take them apart.
+    // Playwright requires an object pattern as the first parameter.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      // No turnover after a deposit, so that a test may withdraw what it has deposited.
+      // No turnover requirement, so that a test can withdraw its deposit.
       const server = await TulparServer.create({ TURNOVER_FACTOR: '0' });
       await use(server);
       await server.dispose();
@@ -27,7 +27,9 @@ export const test = base.extend<{ origin: string; operator: Operator }, { server
   operator: async ({ origin }, use) => use(new Operator(origin)),
 });
 
-/** A visitor. The server draws no pictures unless the test wants them: that takes it longer than all the rest. */
+/**
+ * A guest. Images are replaced unless the test needs them, because generating them dominates the run time.
+ */
 export const guestTest = test.extend<{ pictures: boolean; player: Player }>({
   pictures: [false, { option: true }],
   context: async ({ context, pictures }, use) => {
@@ -37,7 +39,7 @@ export const guestTest = test.extend<{ pictures: boolean; player: Player }>({
   player: async ({ page }, use) => use(new Player(page, 'ru')),
 });
 
-/** A player of the test's own, made through the API and signed in by what the browser has stored. */
+/** A player created through the API and logged in by the browser's storage. */
 export const playerTest = guestTest.extend<{ signUp: SignUp; account: Account }>({
   signUp: [{}, { option: true }],
   account: async ({ origin, signUp }, use) => use(await Account.create(origin, signUp)),

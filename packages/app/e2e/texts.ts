@@ -17,8 +17,8 @@ function catalogueOf(language: Language): ReadonlyMap<string, string> {
 const catalogues = new Map<Language, ReadonlyMap<string, string>>();
 
 /**
- * The text a player reads, by message id. Tests name messages and not wordings, so that a better wording breaks
- * no test. Values replace simple placeholders; a message with plurals or markup is matched by `pattern`.
+ * Text of a message in a language. Tests use message ids, so that a better wording breaks no test. Values
+ * replace simple placeholders; use `pattern` for plurals or markup.
  */
 export function text(language: Language, id: string, values: Record<string, string> = {}): string {
   let catalogue = catalogues.get(language);
@@ -30,13 +30,13 @@ export function text(language: Language, id: string, values: Record<string, stri
 
 const literal = (part: string) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** A placeholder, with the forms of a plural in it. */
+/** A placeholder, including its plural forms. */
 const SLOT = /\{(?:[^{}]|\{[^{}]*\})*\}/;
 
-/** A pattern for a message whose placeholders, plurals and tags may hold anything. */
+/** Pattern for a message with any content in its placeholders, plurals and tags. */
 export function pattern(language: Language, id: string): RegExp {
   const plain = text(language, id).replaceAll(/<\/?\w+>/g, '');
-  // Names are matched with every kind of space made plain, and messages hold no-break ones.
+  // Playwright normalizes spaces in names, and messages contain no-break spaces.
   return new RegExp(
     plain
       .split(SLOT)

@@ -11,25 +11,25 @@ import { Builder, By, Capabilities, error as webdriverErrors } from 'selenium-we
 import { freePort } from '../server.ts';
 import { oldChromium } from './old-chromium.ts';
 
-/** Size of the page, px. */
+/** Viewport, px. */
 export const VIEWPORT = { width: 390, height: 844 };
 
-/** What the walk needs from a browser: what is found on a page is found by scripts, what is done is done natively. */
+/** Browser interface of the walk: elements are found by scripts, input is native. */
 export interface Driver {
   open(url: string): Promise<void>;
-  /** Runs the body of an async function in the page, or in its frame, and returns the result. */
+  /** Runs the body of an async function in the page or its frame and returns the result. */
   run<T>(body: string): Promise<T>;
   click(selector: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
   upload(selector: string, file: string): Promise<void>;
-  /** Later calls reach the first frame of the page, or the page again. */
+  /** Switches later calls to the first frame of the page, or back to the page. */
   enterFrame(isInside: boolean): Promise<void>;
-  /** PNG of what is visible. */
+  /** PNG of the viewport. */
   screenshot(): Promise<Buffer>;
   close(): Promise<void>;
 }
 
-/** The first frame of a page, or the page. */
+/** The first frame of a page, or the page itself. */
 function firstFrame<F extends { childFrames(): F[] }>(main: F, isInside: boolean): F {
   const frame = isInside ? main.childFrames()[0] : main;
   if (!frame) throw new Error('The page has no frame.');
@@ -38,7 +38,7 @@ function firstFrame<F extends { childFrames(): F[] }>(main: F, isInside: boolean
 
 const wrapped = (body: string) => `(async () => {${body}})()`;
 
-/** Chromium, and the Firefox and WebKit that Playwright itself provides. */
+/** Chromium, and Playwright's Firefox and WebKit. */
 async function playwright(type: BrowserType, options: LaunchOptions = {}): Promise<Driver> {
   const browser = await type.launch(options);
   const context = await browser.newContext({ viewport: VIEWPORT, locale: 'az', timezoneId: 'Asia/Baku' });
@@ -56,7 +56,7 @@ async function playwright(type: BrowserType, options: LaunchOptions = {}): Promi
   };
 }
 
-/** An installed Firefox over WebDriver BiDi, which Playwright does not speak. */
+/** An installed Firefox over WebDriver BiDi, which Playwright does not support. */
 async function puppeteerFirefox(executablePath: string): Promise<Driver> {
   const defaultViewport = { ...VIEWPORT, deviceScaleFactor: 1 };
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, defaultViewport });
@@ -77,14 +77,14 @@ async function puppeteerFirefox(executablePath: string): Promise<Driver> {
   };
 }
 
-/** WebKitGTK over WebDriver; its window needs a screen, which Xvfb provides. */
+/** WebKitGTK over WebDriver; it needs a display, which Xvfb provides. */
 async function webkitGtk(binary: string): Promise<Driver> {
   const port = await freePort();
   const home = await mkdtemp(join(tmpdir(), 'tulpar-webkit-'));
   const screen = `-screen 0 ${VIEWPORT.width}x${VIEWPORT.height}x24`;
   const server = spawn('xvfb-run', ['-a', '-s', screen, 'WebKitWebDriver', `--port=${port}`], {
     stdio: 'ignore',
-    // A process group of its own: `xvfb-run` would leave its children behind.
+    // Its own process group, because `xvfb-run` would leave its children running.
     detached: true,
     env: { ...process.env, HOME: home, XDG_RUNTIME_DIR: home, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
   });
@@ -159,7 +159,10 @@ function installed(paths: readonly string[], packages: string): string {
 
 const isDownloaded = (type: BrowserType) => existsSync(type.executablePath());
 
-/** The browsers of the walk: two old versions of Chromium, and Playwright's own Firefox and WebKit or those of the system. */
+/**
+ * The browsers of the walk: two old versions of Chromium, and Playwright's Firefox and WebKit or the
+ * installed ones.
+ */
 export const browsers: Readonly<Record<string, () => Promise<Driver>>> = {
   'Chromium 109': () =>
     playwright(chromium, { executablePath: oldChromium('109.0.6'), args: ['--no-sandbox'] }),

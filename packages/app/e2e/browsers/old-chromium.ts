@@ -6,8 +6,8 @@ import { brotliDecompressSync } from 'node:zlib';
 const CACHE = resolve(import.meta.dirname, '../../../../.cache/browsers');
 
 /**
- * Path of an old Chromium, which no package of a system has any more: it comes out of a version of the npm package
- * `@sparticuz/chromium`, is fetched once and stays in `.cache`.
+ * Path of an old Chromium that distributions no longer package: extracted from a version of the npm package
+ * `@sparticuz/chromium`, downloaded once and cached in `.cache`.
  */
 export function oldChromium(version: string): string {
   const program = join(CACHE, `chromium-${version}`);

@@ -9,7 +9,7 @@ import { Walker } from './walker.ts';
 
 const PICTURES = resolve(import.meta.dirname, '../../../../test-results/browsers');
 
-/** A picture of a card on a table as a camera would give it, Base64. */
+/** A camera picture of a card on a table, Base64. */
 const CARD = `
   const canvas = Object.assign(document.createElement('canvas'), { width: 1600, height: 1200 });
   const context = canvas.getContext('2d');
@@ -172,7 +172,7 @@ describe.each(Object.entries(browsers))('%s', (name, launch) => {
       await walker.open('/');
       await walker.find('button', /^Balans/);
       await server.stop();
-      // A change of pages inside the app: a script of this page was never loaded.
+      // In-app navigation to a page whose script was not loaded before.
       await walker.driver.run(
         `history.pushState({}, '', '/credits'); dispatchEvent(new PopStateEvent('popstate', { state: {} }));`,
       );
@@ -218,12 +218,12 @@ letter.style.cssText = 'position:fixed;inset:0;z-index:999;background:#fff;color
       const context = canvas.getContext('2d');
       context.drawImage(bitmap, 0, 0);
       const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
-      // Without the track of a scroll bar at the edge.
+      // Without the scrollbar at the edge.
       const starts = [];
       for (let y = 0; y < height; y += 1)
         for (let x = 0; x < 340; x += 1) if (data[(y * width + x) * 4] < 100) { starts.push(x); break; }
       return starts[4] - starts[starts.length - 5];`);
-    // The letter is some 210 px high: 10° are 37 px.
+    // The letter is about 210 px high, so 10° are 37 px.
     expect(lean).toBeGreaterThan(25);
   });
 

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pattern, text, type Language } from '../texts.ts';
 import type { Driver } from './driver.ts';
 
-/** Longest wait for what a player would see, ms. */
+/** Maximum wait for an element or state, ms. */
 const PATIENCE = 30_000;
 
 type Role = 'button' | 'link' | 'field' | 'checkbox' | 'text';
@@ -17,7 +17,7 @@ const SELECTORS: Readonly<Record<Role, string>> = {
   text: 'h1, h2, h3, p, b, span, li, label, output, strong, div, dt, dd, td',
 };
 
-/** Runs in the page: marks the last visible element of a role with a name, and returns whether there is one. */
+/** Runs in the page: marks the last visible element with a role and a name; returns whether there is one. */
 const MARK = `
   const [selector, source, mark] = ARGS;
   const pattern = new RegExp(source);
@@ -39,7 +39,7 @@ const MARK = `
 const literal = (words: string) =>
   words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/\s+/g, ' ');
 
-/** A player in any browser: finds things by role and visible name, and waits for them. */
+/** A player in any browser: finds elements by role and visible name, and waits for them. */
 export class Walker {
   readonly driver: Driver;
   readonly origin: string;
@@ -60,7 +60,7 @@ export class Walker {
     return this.driver.open(this.origin + path);
   }
 
-  /** Waits until the body of a function, run in the page, returns something that is true. */
+  /** Waits until the body of a function, run in the page, returns a truthy value. */
   async until<T>(what: string, body: string): Promise<T> {
     const deadline = Date.now() + PATIENCE;
     let last = '';
@@ -69,7 +69,7 @@ export class Walker {
         const value = await this.driver.run<T>(body);
         if (value) return value;
       } catch (error) {
-        // The page may be on its way to another one.
+        // The page may be navigating.
         last = String(error);
       }
       await sleep(100);
@@ -87,7 +87,7 @@ export class Walker {
     );
   }
 
-  /** Waits for an element and returns a selector of it. `name` is a message id, or a pattern of its own. */
+  /** Waits for an element and returns its selector. `name` is a message id or a pattern. */
   async find(role: Role, name: string | RegExp): Promise<string> {
     const isPlain = typeof name === 'string';
     const source = isPlain
@@ -114,7 +114,7 @@ export class Walker {
     await this.driver.type(selector, words);
   }
 
-  /** Presses what a selector finds, once it is there. */
+  /** Waits for an element and clicks it. */
   async pressOn(selector: string): Promise<void> {
     await this.until(
       selector,
@@ -123,7 +123,7 @@ export class Walker {
     await this.driver.click(selector);
   }
 
-  /** Calls the server with the player's own token. */
+  /** Calls the server with the player's token. */
   ask<T>(path: string): Promise<T> {
     return this.driver.run<T>(
       `const headers = { Authorization: 'Bearer ' + localStorage.getItem('accessToken') };

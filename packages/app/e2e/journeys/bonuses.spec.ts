@@ -121,7 +121,7 @@ guestTest(
     await page.goto('/bonuses?promocode=STEPPE250&language=ru');
     await expect(page).toHaveURL(/\/auth\/register/);
     await expect(page.getByRole('textbox', { name: 'Промокод' })).toHaveValue('STEPPE250');
-    // The promo code of a link outlives the visit.
+    // The promo code of a link is stored beyond the visit.
     await page.goto('/');
     await page.goto('/auth/register');
     await expect(page.getByRole('textbox', { name: 'Промокод' })).toHaveValue('STEPPE250');

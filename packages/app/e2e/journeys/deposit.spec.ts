@@ -5,7 +5,6 @@ import { expect, playerTest } from '../test.ts';
 
 const provider = /\/sandbox\/pay\//;
 
-/** Opens the deposit form in Russian and types an amount. */
 async function fillForm(page: Page, amount: string): Promise<Player> {
   const player = new Player(page, 'ru');
   await page.goto('/cash-box/deposit?language=ru');
@@ -87,15 +86,15 @@ playerTest(
   },
 );
 
-/** What a page was when it was first painted after the player came back to it. */
+/** State of a page at its first paint after a return to it. */
 interface Return {
-  /** It came out of the browser's cache as it was left. */
+  /** It was restored from the back-forward cache. */
   readonly isKept: boolean;
-  /** It showed what only its player may see. */
+  /** It showed data of the player. */
   readonly isPrivate: boolean;
 }
 
-/** Lets a page write down how it comes back, if it comes back as it is now. */
+/** Records how a page comes back, if it is restored from the back-forward cache. */
 const watchReturn = (page: Page, words: string) =>
   page.evaluate((text) => {
     delete document.documentElement.dataset['return'];
@@ -118,7 +117,7 @@ async function comesBackToFreeForm(page: Page, account: Account): Promise<void> 
   await watchReturn(page, account.email);
   await player.payButton.click();
   await page.waitForURL(provider);
-  // What the page shows is out of date when the player comes back.
+  // Make the data on the page outdated before the player returns.
   await account.deposit(300_000);
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(/method=/);
@@ -146,7 +145,7 @@ playerTest(
   'Back from the bank the form is free, and back after a sign-out nothing private shows',
   { tag: ['@CASH-21', '@AUTH-18', '@F19', '@F20'] },
   async ({ account, origin, playwright, launchOptions }) => {
-    // Playwright turns the back/forward cache off, and that cache is what this is about.
+    // Playwright disables the back-forward cache, which this test needs.
     const ignoreDefaultArgs = ['--disable-back-forward-cache'];
     const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
     try {

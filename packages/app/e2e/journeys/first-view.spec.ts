@@ -3,7 +3,7 @@ import { hostBuild } from '../static-host.ts';
 import { expect, guestTest } from '../test.ts';
 import { text as textOf, type Language } from '../texts.ts';
 
-/** Every kind of page that the server draws, with the message of its heading where the catalogues have it. */
+/** Every kind of server-rendered page, with the message id of its heading if the catalogues have it. */
 const pages: readonly (readonly [path: string, heading: string | null])[] = [
   ['/', 'page.lobby'],
   ['/games', 'page.games'],
@@ -19,7 +19,7 @@ const pages: readonly (readonly [path: string, heading: string | null])[] = [
   ['/download-app', null],
   ['/about', null],
   ['/no/such/page', null],
-  // The column of wide screens comes in a script of its own.
+  // The column of wide screens has its own script.
   ['/?visit=wide', 'page.lobby'],
 ];
 
@@ -34,7 +34,10 @@ const looks = [
 ] as const;
 type Look = (typeof looks)[number];
 
-/** Opens a page as a visitor who has been here before; what the browser complains of, and whether the drawn elements are still there. */
+/**
+ * Opens a page as a returning visitor; returns the console errors and whether the server-rendered elements
+ * are still in the document.
+ */
 async function hydrate(browser: Browser, origin: string, path: string, look: Look) {
   const { language, currency, theme, width } = look;
   const context = await browser.newContext({
@@ -176,7 +179,7 @@ guestTest(
     const asked = Array.from({ length: 200 }, (_, index) => {
       const language = languages[index % 4] ?? 'ru';
       const currency = index % 8 < 4 ? 'KZT' : 'AZN';
-      // Addresses of their own, so that each page is drawn.
+      // Unique URLs, so that every page is rendered again.
       return { language, currency, path: `/?visit=${index}` };
     });
     const mixed = await Promise.all(

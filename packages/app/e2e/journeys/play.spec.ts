@@ -2,11 +2,11 @@ import type { FrameLocator, Page } from '@playwright/test';
 import type { Player } from '../player.ts';
 import { expect, guestTest, playerTest } from '../test.ts';
 
-/** The slot's word: it is a page of the server and not of the app. */
+/** The slot is a page of the server, so its text is not a message of the app. */
 const spinButton = (game: FrameLocator) => game.getByRole('button', { name: 'Крутить' });
 
 const digits = (words: string | null) => Number((words ?? '').replaceAll(/\D/g, ''));
-/** The digits an amount is written with: decimals only where there are some. */
+/** Digits of an amount; decimals only if it has some. */
 const written = (minor: number) => Math.abs(minor % 100 === 0 ? minor / 100 : minor);
 
 const decided = (page: Page) =>
@@ -96,7 +96,7 @@ playerTest(
     const window = page.getByRole('dialog');
     const game = await openGame(player);
     const frame = page.frames().find((one) => one.url().includes('/sandbox/'));
-    // What the game holds now is gone when its frame is loaded again.
+    // This attribute is lost if the frame reloads.
     await frame?.evaluate(() => document.body.setAttribute('data-mark', 'here'));
 
     const pay = async (outcome: 'success' | 'decline') => {

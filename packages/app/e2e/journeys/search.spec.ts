@@ -17,7 +17,7 @@ playerTest(
     });
 
     await playerTest.step('a game is suggested, and chosen by keyboard', async () => {
-      // “тулпар” typed with the English keyboard on.
+      // “тулпар” typed with an English keyboard layout.
       await field.pressSequentially('nekgfh');
       await expect(game).toBeVisible();
       await field.press('ArrowDown');

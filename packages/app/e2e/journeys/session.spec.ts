@@ -37,7 +37,7 @@ playerTest(
     await expect(player.button('account.logout')).toBeVisible();
     const profile = `/sandbox/players/${await account.id()}`;
     await operator.act(profile, `${profile}/ban`);
-    // An event ends the session of the open page.
+    // A server event ends the session of the open page.
     await expect(page).toHaveURL(/\/#ban$/);
     await expect(page.getByRole('dialog')).toContainText(player.text('ban.title'));
     expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();

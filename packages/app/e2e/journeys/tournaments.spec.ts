@@ -2,7 +2,7 @@ import { Account } from '../account.ts';
 import type { Operator } from '../operator.ts';
 import { expect, playerTest } from '../test.ts';
 
-/** The page of a tournament that the operator opens now: its series and its number. */
+/** Opens a tournament as the operator; returns its series and its number. */
 async function openTournament(operator: Operator, account: Account): Promise<string> {
   await operator.act('/sandbox', '/sandbox/tournaments', {
     series: 'lantern-marathon',
@@ -15,7 +15,7 @@ async function openTournament(operator: Operator, account: Account): Promise<str
   return data.find(({ slug }) => slug.startsWith('lantern-marathon-'))?.slug ?? '';
 }
 
-/** A game that counts in a tournament. */
+/** A game of the tournament. */
 async function gameOf(account: Account, slug: string): Promise<string> {
   const { data } = await account.read<{ data: readonly { slug: string }[] }>(
     `/api/v1/tournaments/${slug}/games?page=1&limit=1&currency=KZT&language=kk`,

@@ -35,7 +35,7 @@ playerTest(
     const stages = main.getByRole('region', { name: player.text('payment.stages') });
     const row = (stage: string) =>
       stages.getByRole('listitem').filter({ hasText: player.text(`payment.stage.${stage}`) });
-    // A stage is reached once it has a time of its own.
+    // A completed stage shows its time.
     const expected = player.text('payment.by', { time: '' }).trim();
     let id = '';
 
@@ -65,7 +65,7 @@ playerTest(
       const receipt = main.getByRole('region', { name: player.text('payment.receipt') });
       await expect(receipt).toContainText(id);
       await expect(receipt).toContainText(/3\s000/);
-      // On paper: black, and nothing to press.
+      // Printed: black text without buttons.
       await page.emulateMedia({ media: 'print' });
       await expect(receipt.getByText(/3\s000/).first()).toHaveCSS('color', 'rgb(0, 0, 0)');
       await expect(player.button('payment.print', receipt)).toBeHidden();

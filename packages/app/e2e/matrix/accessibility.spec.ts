@@ -9,13 +9,11 @@ import { expect, test } from './test.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules that depend on the theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe finds on a page and in its frames; by the rules of colour alone where everything else has been looked at in
- * the other theme. A frame of another origin, such as a game, is only reached the long way, through a page of its own,
- * which doubles the time.
+ * axe violations of a page and its frames; colour rules only, if the other theme was checked completely. A
+ * frame of another origin, such as a game, needs its own page, which doubles the time.
  */
 async function violations(page: Page, { onlyColours = false } = {}): Promise<string[]> {
   const axe = new AxeBuilder({ page })
@@ -34,7 +32,7 @@ const wear = (page: Page, theme: 'dark' | 'light') =>
     document.documentElement.dataset['theme'] = name;
   }, theme);
 
-/** What no rule of axe says: one headline, a title that names the page, nothing wider than the screen. */
+/** Rules that axe does not have: one headline, a title that names the page, no horizontal overflow. */
 async function outline(page: Page): Promise<{ headlines: number; title: string; scrollWidth: number }> {
   return {
     headlines: await page.getByRole('heading', { level: 1 }).count(),
@@ -44,7 +42,7 @@ async function outline(page: Page): Promise<{ headlines: number; title: string; 
 }
 
 const languages = ['ru', 'kk', 'az', 'en'] as const;
-/** How long one page may take on a busy machine, ms: a walk over all of them has so much for each. */
+/** Maximum time per page on a busy machine, ms. */
 const LOOK = 60_000;
 
 const widths = [320, 390, 1440] as const;
@@ -52,7 +50,7 @@ const widths = [320, 390, 1440] as const;
 const addresses = (pages: readonly (readonly [path: string, ...rest: unknown[]])[]) =>
   pages.map(([path]) => path);
 const ofGuests = [...addresses(openPages), ...formPages, '/games/category/slots?search=no-such-game'];
-/** Pages with texts alone are the same for a player. */
+/** Pages that are the same for guests and players. */
 const sameForAll = new Set([
   '/games/filter/high-rtp',
   '/games/fruit-cocktail',
@@ -76,16 +74,16 @@ const ofPlayers = [
   ...addresses(playerPages),
 ];
 
-// By far the longest file: both workers take their share of it.
+// The longest file, so both workers share it.
 test.describe.configure({ mode: 'parallel' });
 
 test.describe('no axe violation', () => {
   test.beforeEach(async ({ page }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // What is in a picture axe does not see.
+    // axe does not check the content of images.
     await withoutDrawing(page);
-    // A colour on its way from one theme to the other is neither.
+    // Colours in transition between themes would fail.
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         const style = new CSSStyleSheet();
@@ -95,7 +93,7 @@ test.describe('no axe violation', () => {
     });
   });
 
-  /** Nothing is on its way any more. */
+  /** Waits for the end of all animations. */
   async function settled(page: Page) {
     await quiet(page);
     await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
@@ -107,7 +105,7 @@ test.describe('no axe violation', () => {
     await settled(page);
   }
 
-  /** One page at one visit, in every width and both themes. */
+  /** Checks one page in every width and both themes. */
   async function look(page: Page, path: string, who: string) {
     await page.goto(path);
     await ready(page);
@@ -144,7 +142,7 @@ test.describe('no axe violation', () => {
       try {
         for (const path of ofPlayers) await look(page, path, 'a player');
       } finally {
-        // Other journeys on this server know the demo player in the seeded language.
+        // Other tests on this server expect the demo player in the seeded language.
         await account.ask('/api/v1/profile/', { language: 'ru' });
       }
     });
@@ -217,13 +215,13 @@ test('With less motion no banner turns by itself and nothing is animated', async
   const player = new Player(page, 'ru');
   await player.openLobby();
   const banners = page.getByRole('region', { name: player.text('banners.region') });
-  // What turns the banners comes a while after them.
+  // The carousel controls appear after the banners.
   await expect(banners.locator('[data-slide-control]').first()).toBeVisible();
   await expect(banners.locator('[data-rotation-toggle]')).toHaveCount(0);
   const running = () =>
     page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
   await expect.poll(running).toBe(0);
-  // With motion there is a way to stop it.
+  // With motion enabled there must be a button that stops it.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await expect(banners.locator('[data-rotation-toggle]')).toHaveCount(1);
 });

@@ -8,7 +8,7 @@ const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 const INSTAGRAM = `${IPHONE} Instagram 380.0.0`;
 
-/** A page of a browser of its own, whose time a test moves on. */
+/** A page in its own browser context with a controlled clock. */
 async function phone(browser: Browser, origin: string, userAgent: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin, userAgent });
   const page = await context.newPage();
@@ -17,7 +17,9 @@ async function phone(browser: Browser, origin: string, userAgent: string): Promi
   return page;
 }
 
-/** Waits for everything a page shows automatically: advances time, then waits for the resulting requests. */
+/**
+ * Waits for everything that a page shows automatically: advances time, then waits for the resulting requests.
+ */
 async function settle(page: Page, ms: number): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible();
   await quiet(page);
@@ -70,7 +72,7 @@ test(
   async ({ browser, server }) => {
     await server.start();
     const account = await Account.create(server.origin);
-    /** The lobby as the installed app shows it, once its bonus would have come. */
+    /** The lobby of the installed app, after the delay of its bonus window. */
     const installed = async (userAgent: string) => {
       const page = await phone(browser, server.origin, userAgent);
       await page.addInitScript(() => localStorage.setItem('isPwa', 'pwa'));
@@ -96,7 +98,7 @@ test(
     await new Player(page, 'ru').button('promoCode.app.later').click();
     await expect(bonus(page)).toHaveCount(0);
     await quiet(page);
-    // Closed for the player, and so on every phone.
+    // Dismissed for the player, so on every device.
     await expect(bonus(await installed(IPHONE))).toHaveCount(0);
   },
 );

@@ -4,7 +4,7 @@ import { newPlayer } from '../player.ts';
 import { Reader } from '../reader.ts';
 import { expect, guestTest } from '../test.ts';
 
-/** What is said of an element: its role, its name, then its states and its description in any order. */
+/** Announcement of an element: role, name, then states and description in any order. */
 const spoken = (role: string, name: string, rest = '') =>
   `${role} "${name.replaceAll(/\s+/g, ' ')}"${rest && `, ${rest}`}`;
 
@@ -51,7 +51,7 @@ guestTest(
         one.startsWith(spoken('textbox', player.text('session.password'))),
       );
       expect(password).toMatch(/“.+”$/);
-      // Nothing a player can reach is without a name.
+      // Every focusable element has a name.
       expect(lines.filter((one) => one.includes(' ""'))).toEqual([]);
     });
 
@@ -120,7 +120,7 @@ guestTest(
       await keys.type('5000');
       await keys.press('Enter');
       await page.waitForURL(/\/sandbox\/pay\//);
-      // What had the focus before is gone with its document.
+      // The previously focused element belonged to the former document.
       keys = new Keyboard(page);
       await keys.tabTo(page.locator('button[value="success"]'));
       await keys.press('Space');

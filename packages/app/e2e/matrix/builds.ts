@@ -8,12 +8,12 @@ import { promisify } from 'node:util';
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const built = process.env['APP_DIR'] ?? join(root, 'packages/app/dist');
 
-/** A build of the app in a folder of its own. */
+/** A build of the app in its own folder. */
 export interface Build {
   readonly folder: string;
   /** Paths of its hashed files. */
   readonly assets: ReadonlySet<string>;
-  /** Name of the script that its document begins with. */
+  /** File name of its entry script. */
   readonly entry: string;
 }
 
@@ -25,7 +25,7 @@ function read(folder: string): Build {
   return { folder, assets: new Set(assets), entry };
 }
 
-/** Two builds of the app that differ: the one under test, and one that says another e-mail and brand. */
+/** Two different builds of the app: the one under test, and one with another e-mail and brand. */
 export async function twoBuilds(): Promise<{ old: Build; next: Build; dispose: () => void }> {
   const place = mkdtempSync(join(tmpdir(), 'tulpar-two-builds-'));
   const [old, next] = [join(place, 'old'), join(place, 'next')];
@@ -49,7 +49,6 @@ export async function twoBuilds(): Promise<{ old: Build; next: Build; dispose: (
   return { old: read(old), next: read(next), dispose: () => rmSync(place, { recursive: true, force: true }) };
 }
 
-/** Replaces the served build by another one. */
 export function serveBuild(build: Build, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   cpSync(build.folder, folder, { recursive: true });

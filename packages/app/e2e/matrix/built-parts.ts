@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const built = process.env['APP_DIR'] ?? fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** Address of the script that a source file of the app begins. Throws for a file that begins none. */
+/** URL path of the chunk of a source file. Throws if the file has no chunk. */
 export function partAddress(source: string): string {
   const manifest = JSON.parse(readFileSync(`${built}/.vite/manifest.json`, 'utf8')) as Record<
     string,

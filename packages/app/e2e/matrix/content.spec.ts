@@ -8,7 +8,7 @@ guestTest(
     await page.goto('/news?language=ru');
     await main
       .getByRole('navigation', { name: player.text('news.tabs') })
-      // A number of articles follows the name.
+      // The name is followed by the number of articles.
       .getByRole('link', { name: new RegExp(`^${player.text('news.tab.cashback')}`) })
       .click();
     await expect(page).toHaveURL(/[?&]tab=cashback/);

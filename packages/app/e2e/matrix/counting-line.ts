@@ -3,7 +3,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 
 /** A TCP proxy that counts the server's bytes, including requests of a worker, which pages do not see. */
 export class CountingLine {
-  /** Bytes from the server since the last `reset`, heads of answers included. */
+  /** Bytes from the server since the last `reset`, response headers included. */
   bytes = 0;
   readonly #server: Server;
   readonly #open = new Set<Socket>();
@@ -41,7 +41,7 @@ export class CountingLine {
     return `http://127.0.0.1:${address.port}`;
   }
 
-  /** Cuts the line, or mends it. */
+  /** Interrupts or restores the connection. */
   cut(isCut = true): void {
     this.#isCut = isCut;
     if (isCut) for (const end of this.#open) end.destroy();

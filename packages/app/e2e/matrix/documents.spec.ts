@@ -7,7 +7,7 @@ const PART = 256 * 1024;
 const offsetOf = (request: Request) =>
   Number(/name="offset"\r\n\r\n(\d+)/.exec(request.postDataBuffer()?.toString('latin1') ?? '')?.[1]);
 
-/** A phone on a slow line: what of the app is loaded already is not loaded again. */
+/** Throttles the connection to Slow 4G after the app has loaded. */
 async function slow4G(page: Page): Promise<void> {
   const device = await page.context().newCDPSession(page);
   await device.send('Network.enable');
@@ -42,7 +42,7 @@ playerTest(
       });
       await expect(review).toContainText(player.text('documents.problem.blurred'));
       const good = await cardPicture(page, 'front.jpg');
-      // A camera writes more than is seen: the file has four parts.
+      // Append bytes after the picture, so that the file is uploaded in four parts.
       const buffer = Buffer.concat([good.buffer, Buffer.alloc(4 * PART - 100 - good.buffer.length)]);
       const chooser = page.waitForEvent('filechooser');
       await player.button('documents.again', review).click();

@@ -60,7 +60,7 @@ test(
       await isLogged;
       await page.getByRole('main').click();
       await page.goto(console);
-      // Not waited for: a page of the console shows what was there when it was opened.
+      // Without waiting: a console page does not update itself.
       expect((await row.allInnerTexts()).join(' ')).toMatch(/LCP\s+\d+ ms[\s\S]*TTFB\s+\d+ ms/);
     }).toPass();
   },

@@ -9,45 +9,44 @@ import {
   type ServerResponse,
 } from 'node:http';
 
-/** Which requests a fault meets: everything given has to fit. */
+/** Selects requests; all given conditions must match. */
 export interface When {
   readonly method?: string;
-  /** The path without its query, or a pattern for the path with it. */
+  /** Path without query, or a pattern for the path with it. */
   readonly path: string | RegExp;
-  /** Access token the request carries. */
+  /** Access token of the request. */
   readonly token?: string;
-  /** Fitting requests that pass unharmed first. */
+  /** Number of matching requests to let through first. */
   readonly skip?: number;
-  /** Requests that are met; all, unless given. */
+  /** Number of requests to affect; default all. */
   readonly times?: number;
 }
 
-/** An answer as it is about to be handed on. */
+/** A response before it is forwarded. */
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 
-/** What goes wrong on the way. */
 export type Fault =
   /** The connection breaks before the server receives the request. */
   | { readonly kind: 'loseRequest' }
   /** The server processes the request, but the connection breaks before its response. */
   | { readonly kind: 'loseAnswer' }
-  /** The connection breaks after so many bytes of the answer's body. */
+  /** The connection breaks after this many bytes of the response body. */
   | { readonly kind: 'cut'; readonly bytes: number }
   /**
    * Holds the request, its body or the response until the gate opens, even if the client has given up. With a
    * held body the server has received the headers and started its work.
    */
   | { readonly kind: 'hold'; readonly what: 'request' | 'body' | 'answer'; readonly gate: Gate }
-  /** Somebody else answers in the server's place. */
+  /** The proxy responds instead of the server. */
   | { readonly kind: 'answer'; readonly status: number; readonly body: unknown; readonly type?: string }
-  /** The answer arrives as another one. */
+  /** The response is modified. */
   | { readonly kind: 'change'; readonly change: (answer: Answer) => Answer };
 
-/** Something others wait at until it is opened. */
+/** Blocks waiters until it is opened. */
 export class Gate {
   #open: () => void = () => undefined;
   readonly opened = new Promise<void>((resolve) => {
@@ -58,10 +57,10 @@ export class Gate {
   }
 }
 
-/** One request as it passed. */
+/** One recorded request. */
 export interface Passed {
   readonly method: string;
-  /** Path with its query. */
+  /** Path with query. */
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
@@ -69,7 +68,7 @@ export interface Passed {
   readonly together: number;
   /** Response status; null while pending and without a response. */
   status: number | null;
-  /** Body of the server's own answer, whatever became of it; of text answers only. */
+  /** Body of the server's original response; text responses only. */
   answer: string | null;
 }
 
@@ -91,7 +90,7 @@ function bodyOf(message: IncomingMessage): Promise<Buffer> {
   });
 }
 
-/** Names that speak of one connection or of a body that has been changed. */
+/** Headers that apply to one connection, or to a body that was modified. */
 const HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding']);
 
 /** Proxy between browser and server that records requests and injects faults. */
@@ -125,7 +124,7 @@ export class FaultProxy {
     return `http://127.0.0.1:${address.port}`;
   }
 
-  /** Lets something go wrong from now on; the newest rule that fits wins. Gives the way to end it. */
+  /** Adds a fault; the newest matching rule applies. Returns a function that removes it. */
   on(when: When, fault: Fault): () => void {
     const rule = { when, fault, met: 0 };
     this.#rules.unshift(rule);
@@ -135,7 +134,7 @@ export class FaultProxy {
     };
   }
 
-  /** From now on no call of the player is answered with this access token; sign-in and refresh do not look at it. */
+  /** Rejects this access token from now on, except for login and refresh. */
   expire(token: string): void {
     this.on(
       { path: /^\/api\/v\d\//, token },
@@ -143,19 +142,19 @@ export class FaultProxy {
     );
   }
 
-  /** What has passed so far and fits. */
+  /** Recorded requests that match. */
   requests(method: string, path: string | RegExp): Passed[] {
     return this.passed.filter((one) => fits({ method, path }, one));
   }
 
-  /** Resolves when nothing is on its way but what is held back and streams. */
+  /** Resolves when no request is pending, except those on hold and streams. */
   async quiet(): Promise<void> {
     while ([...this.#open.values()].includes('asked')) {
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     }
   }
 
-  /** Everything works again and nothing has passed. */
+  /** Removes all faults and recorded requests. */
   clear(): void {
     this.#rules = [];
     for (const gate of this.#gates) gate.open();
@@ -190,7 +189,7 @@ export class FaultProxy {
   }
 
   async #pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    // A browser repeats by itself what breaks off on a connection it has used before; new ones keep the count ours.
+    // Browsers repeat a request that fails on a reused connection, which would change the counts.
     outgoing.setHeader('Connection', 'close');
     const body = await bodyOf(incoming);
     const { method = 'GET', url = '/', headers } = incoming;

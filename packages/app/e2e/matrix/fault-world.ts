@@ -3,7 +3,7 @@ import { Account } from '../account.ts';
 import { FaultProxy, type Answer } from './fault-proxy.ts';
 import { expect, test as base } from './test.ts';
 
-/** Calls the faults meet. */
+/** Calls that the faults apply to. */
 export const calls = {
   refresh: '/api/refresh',
   balance: '/api/v1/profile/balance',
@@ -15,14 +15,14 @@ export const calls = {
   any: /^\/api\//,
 } as const;
 
-/** What a page keeps of its session. */
+/** A token stored by the page. */
 export function kept(page: Page, key: 'accessToken' | 'refreshToken'): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key);
 }
 
 /**
- * Lets the page's own time run until something is so. What is on the wire is waited for in between, so that no
- * request runs into its time limit only because the page's time is faster than the network.
+ * Advances the page's clock until a condition is true. Waits for pending requests in between, so that none
+ * times out only because the page's clock is faster than the network.
  */
 export async function runUntil(
   page: Page,
@@ -73,7 +73,7 @@ export const test = base.extend<
     expect(baseURL).toBeTruthy();
     await use(await Account.create(server.origin));
   },
-  /** The server offers no events, so everything is polled. */
+  /** Disables server events, so that everything is polled. */
   withoutEvents: async ({ wire }, use) => {
     await use(() => {
       const change = ({ headers: { 'x-events': _events, ...headers }, ...rest }: Answer) => ({

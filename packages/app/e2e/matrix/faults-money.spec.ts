@@ -9,7 +9,6 @@ const provider = /\/sandbox\/pay\//;
 const submit = (player: Player) =>
   player.page.getByRole('button', { name: player.pattern('cashBox.deposit.submit') });
 
-/** Signs in and fills the deposit form. */
 async function atTheForm(page: Page, account: Account, amount = '4000'): Promise<Player> {
   const player = new Player(page, 'ru');
   await account.enter(page, '/cash-box/deposit?language=ru');
@@ -44,7 +43,7 @@ test.describe('a payment through faults', () => {
       const player = await atTheForm(page, account);
       const gate = new Gate();
       wire.on({ method: 'POST', path: calls.pay }, { kind: 'hold', what: 'answer', gate });
-      // The slower the device, the more presses come before the page shows that it has understood the first.
+      // On a slower device more clicks arrive before the page shows the first one.
       const device = await page.context().newCDPSession(page);
       await device.send('Emulation.setCPUThrottlingRate', { rate: 6 });
       await submit(player).click({ clickCount: 3 });
@@ -56,7 +55,7 @@ test.describe('a payment through faults', () => {
       expect(wire.requests('POST', calls.pay)).toHaveLength(1);
       expect(await account.entries()).toHaveLength(1);
 
-      // Presses the page could not yet answer, all in one turn of its loop, are one intent.
+      // All clicks in the same event loop turn.
       await player.chooseAmount('4100');
       await submit(player).evaluate((button: HTMLButtonElement) => {
         for (let press = 0; press < 3; press += 1) button.form?.requestSubmit();
@@ -101,7 +100,7 @@ test.describe('a payment through faults', () => {
       await expect.poll(() => wire.requests('POST', calls.pay)[0]?.answer ?? null).not.toBeNull();
       const died = page.waitForEvent('crash');
       const system = await context.newCDPSession(page);
-      // A page that dies answers nothing.
+      // A crashed page does not respond.
       void system.send('Page.crash').catch(() => undefined);
       await died;
       gate.open();

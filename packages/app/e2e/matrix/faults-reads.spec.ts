@@ -57,7 +57,7 @@ test.describe('reads through faults', () => {
       await page.clock.install();
       await account.enter(page);
       await shown(page);
-      // The ten seconds begin when the page of the cash box has come, however long that takes.
+      // The ten seconds start when the cashier page is loaded.
       await stopTime(page, wire);
       const gate = new Gate();
       const heal = wire.on({ path: calls.methods }, { kind: 'hold', what: 'answer', gate });

@@ -11,7 +11,7 @@ const signedOut = (page: Page) => {
   return expect(player.link('nav.login', page.getByRole('banner'))).toBeVisible();
 };
 
-/** The session ended and the tab says so. */
+/** The session has ended and the tab shows it. */
 const endedAloud = async (page: Page) => {
   await expect(page.getByText(new Player(page, 'ru').text('network.sessionEnded'))).toBeVisible({
     timeout: 40_000,
@@ -27,7 +27,7 @@ test.describe('a session through faults', () => {
       await account.enter(page, '/favicon.png');
       wire.expire(account.access);
       wire.on({ method: 'POST', path: calls.refresh, times: 1 }, { kind: 'loseAnswer' });
-      // Only to read what the server says the second time.
+      // Only records the server's second response.
       wire.on(
         { method: 'POST', path: calls.refresh, skip: 1 },
         { kind: 'change', change: (answer) => answer },
@@ -58,7 +58,7 @@ test.describe('a session through faults', () => {
       await page.goto('/cash-box/history');
       await expect.poll(() => kept(page, 'refreshToken')).not.toBe(account.refresh);
       const successor = (await kept(page, 'refreshToken')) ?? '';
-      // For a moment the old one is only the repeat of a lost answer.
+      // For a moment the old token is accepted as a retry after a lost response.
       await new Operator(server.origin).moveClock(1);
       expect(await account.renew(account.refresh)).toBe(400);
       expect(await account.renew(successor)).toBe(400);

@@ -5,7 +5,7 @@ import { quiet } from './quiet.ts';
 import type { TulparServer } from '../server.ts';
 import { expect, test } from './test.ts';
 
-/** The field for a phone is a part of its own, which comes when it is chosen. */
+/** The phone field has its own chunk, loaded on selection. */
 const phoneField = () => partAddress('src/features/session/components/PhoneField.tsx');
 
 /**
@@ -25,14 +25,14 @@ test.describe('what goes wrong is said, and nothing typed is lost', () => {
     await page.goto('/auth/login?language=ru');
     await player.email.fill('demo@tulpar.example');
     await player.password.fill('tulpar-demo');
-    // What the page needs has come: only the server's answers are missing from here on.
+    // All scripts are loaded; from here on only responses of the server are missing.
     await quiet(page);
     await server.stop();
     await player.button('session.login').click();
     await expect(page.getByText(player.text('network.server')).first()).toBeVisible();
     await expect(player.email).toHaveValue('demo@tulpar.example');
     await startMeanwhile(page, server);
-    // The request is repeated by itself: the player does nothing.
+    // Retried automatically, without an action of the player.
     await expect(player.balance).toBeVisible({ timeout: 45_000 });
   });
 

@@ -5,7 +5,10 @@ import { expect, test } from './test.ts';
 
 const CANARY = '<img src=x onerror=alert(1)>';
 
-/** Addresses somebody may put into a letter or a message. Several tricks to an address: a page load is dear. */
+/**
+ * URLs that somebody could put into a letter or a message. Several tricks per URL, because a page load is
+ * expensive.
+ */
 const addresses = [
   '//evil.example/games?language=az',
   '/\\evil.example?currency=AZN&language=%00',
@@ -29,13 +32,13 @@ const addresses = [
   '/confirm-email/..%2f..%2fevil?auth_token=x&auth_type=__proto__',
 ] as const;
 
-/** Addresses that mean something else to a player. */
+/** URLs that behave differently for a player. */
 const FOR_PLAYER = /^\/\/|auth|cash-box|#|appid/;
 
-/** What the server itself refuses: no address of the app could be made of it. */
+/** Rejected by the server itself, because the app has no such URL. */
 const refused = ['/%2f%2fevil.example/%5cevil', '/games/%E0%A4%A', '/rules%00', '/.env'];
 
-/** Only names that open windows or pages, and what is almost one. */
+/** Hashes that open windows or pages, and similar ones. */
 const hashes = [
   'payment_ok',
   'payment_error',
@@ -59,7 +62,7 @@ const KEYS = [
 ].flat();
 
 const far = Number.MAX_SAFE_INTEGER;
-/** The same under every key: not JSON, JSON of other shapes, and the right shapes with wrong things in them. */
+/** Stored under every key: invalid JSON, JSON of other shapes, and the right shapes with wrong values. */
 const contents = [
   '{broken',
   'жеті \u0000\r\nX-Evil: 1',
@@ -67,10 +70,10 @@ const contents = [
   `{"__proto__":{"polluted":1},"value":{"uid":7,"amount":-1,"fields":{"a":{}}},"expiresAt":${far},"at":${far},"values":{"email":{"toString":null},"phone":["${'9'.repeat(500)}"]},"id":"x","currency":"constructor","language":{},"currencySymbol":"${CANARY}"}`,
 ];
 
-/** What must never happen, noted from now on. */
+/** Records everything that must never happen. */
 async function watch(page: Page, origin: string): Promise<string[]> {
   const seen: string[] = [];
-  // Drawing pictures for forty pages would take longer than all the rest.
+  // Generating images for forty pages would dominate the run time.
   await page.route('**/cdn/**', (route) => route.fulfill({ status: 204 }));
   page.on('pageerror', ({ message }) => {
     // The browser reports a skipped view transition as an error; it has no visible effect.
@@ -90,7 +93,7 @@ async function watch(page: Page, origin: string): Promise<string[]> {
 }
 
 async function stands(page: Page, origin: string): Promise<void> {
-  // A window hides the page behind it.
+  // A modal window hides the page behind it.
   await expect(page.getByRole('main').or(page.getByRole('dialog')).first()).toBeVisible();
   expect(new URL(page.url()).origin).toBe(origin);
   expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
@@ -107,14 +110,14 @@ test(
     for (const visitor of ['guest', 'player'] as const) {
       await test.step(visitor, async () => {
         if (visitor === 'player') {
-          // An account of its own: the addresses change its language, and other tests sign in on this server too.
+          // Its own account, because the URLs change its language and other tests share this server.
           const own = await Account.create(origin);
           await page.goto('/?language=ru');
-          // The app, not the document, takes the language over.
+          // The app applies the language, not the document.
           await stands(page, origin);
           await player.login(own);
         }
-        // Parameters of the start meet a guest; what needs a session, a player.
+        // Startup parameters matter for a guest; everything that needs a session, for a player.
         for (const address of visitor === 'guest'
           ? addresses
           : addresses.filter((one) => FOR_PLAYER.test(one))) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { quiet } from './quiet.ts';
 import { expect } from './test.ts';
 
-/** Waits until the worker serves this page and has taken what the page had loaded before it. */
+/** Waits until the worker controls the page and has cached what was loaded before. */
 export async function installed(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   await expect

@@ -22,7 +22,7 @@ async function opensBalance(keys: Keyboard, player: Player): Promise<void> {
   const { page } = player;
   const dialog = page.getByRole('dialog');
   await test.step('opens the balance and closes it', async () => {
-    // Back into the header: the other way leads past every game of the lobby.
+    // Shift+Tab to the header, because Tab would pass every game of the lobby.
     await keys.tabTo(player.balance.first(), { back: true });
     await keys.press('Enter');
     await expect(dialog).toBeVisible();
@@ -88,7 +88,7 @@ test('Sign-up, deposit, play and history work by keyboard alone at 390 px', asyn
   await test.step('deposits with a bonus', async () => {
     await keys.enter(player.link('cashBox.deposit', header));
     await expect(page).toHaveURL(/\/cash-box\/deposit/);
-    // Before the first deposit a limit is offered, once.
+    // Before the first deposit a limit is offered once.
     await expect(dialog).toHaveAccessibleName(player.text('limits.sheet.deposit'));
     await keys.staysIn(dialog);
     await keys.enter(player.button('limits.offer.skip', dialog));
@@ -151,7 +151,7 @@ test('Sign-up, deposit, play and history work by keyboard alone at 390 px', asyn
     await keys.press('Space');
     await decided;
     await expect(spin).toBeEnabled();
-    // The button keeps the focus through a round: the next one is a key away.
+    // The button keeps focus during a round, so the next one needs one key press.
     await expect(spin).toBeFocused();
   });
 

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 interface Shift {
   readonly value: number;
-  /** What moved, from where to where: `y` and height in px. */
+  /** Elements that moved: old and new `y` and height in px. */
   readonly nodes: readonly string[];
 }
 
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Notes every shift of a page from its first frame on, also those that would be forgiven after a press. */
+/** Records every layout shift from the first frame on, also those within 500 ms after an input. */
 async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     interface LayoutShift extends PerformanceEntry {
@@ -36,7 +36,6 @@ async function noteShifts(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page and waits for all its requests. */
 async function shiftsOf(page: Page, path: string): Promise<Shift[]> {
   await noteShifts(page);
   await page.goto(path);

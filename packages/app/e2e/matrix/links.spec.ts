@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 const languages = ['ru', 'kk', 'az', 'en'] as const;
 
-/** In-app addresses of every link on the page, down to its end: rows and footer come as they are reached. */
+/** In-app URLs of every link on the page; scrolls to its end, because rows and footer mount on scroll. */
 async function linksOf(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
   await expect(async () => {
@@ -16,7 +16,7 @@ async function linksOf(page: Page, path: string): Promise<string[]> {
     .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
 }
 
-/** The read a page depends on, by route; null for public pages. */
+/** The request that a page depends on, by route; null for public pages. */
 function readOf(link: string, language: string): string | null {
   const { pathname, search } = new URL(link, 'http://app');
   const match = matchRoute(pathname, search);

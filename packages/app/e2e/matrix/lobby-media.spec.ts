@@ -39,7 +39,7 @@ test(
       });
       return urls;
     };
-    /** How far the video has run, s. Pictures that are drawn for the first time may keep it waiting. */
+    /** Playback position, s. Images that are generated for the first time may delay it. */
     const hasRun = (of: Page) =>
       expect
         .poll(
@@ -50,7 +50,7 @@ test(
           { timeout: 150_000 },
         )
         .toBeGreaterThan(0);
-    /** Goes down the lobby until the banner is in the middle of the screen. */
+    /** Scrolls until the banner is in the middle of the viewport. */
     async function goTo(of: Page) {
       await expect(async () => {
         await of.mouse.wheel(0, 600);
@@ -67,7 +67,7 @@ test(
     expect(asked).toEqual([]);
     await goTo(page);
     await hasRun(page);
-    // It runs once and rests.
+    // It plays once and stops.
     await expect(player.button('promo.video.play', card(page))).toBeVisible();
 
     const calm = await (await browser.newContext({ reducedMotion: 'reduce', locale: 'ru-RU' })).newPage();
@@ -97,7 +97,7 @@ test(
     const wins = page.getByRole('region', { name: player.text('games.winners') });
     const row = wins.locator('ul').first().locator('xpath=..');
     const scrolled = () => row.evaluate((element) => element.scrollLeft);
-    /** Whether the row has moved after the next frames. */
+    /** Whether the row moves in the next frames. */
     const goesOn = async () => {
       const before = await scrolled();
       await page.evaluate(

@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'allow' });
 
-/** Pictures of the app itself that were requested; those of a game in its frame are the game's. */
+/** Requested images of the app; those of a game frame do not count. */
 class Pictures {
   list: string[] = [];
 
@@ -20,7 +20,7 @@ class Pictures {
   }
 }
 
-/** Forgets the pictures in every cache: the app itself is there from the visit before (OP-140). */
+/** Removes images from every cache; the app itself is cached from the previous visit (OP-140). */
 async function forgetPictures(page: Page): Promise<void> {
   await page.evaluate(() => caches.delete('pictures'));
   const session = await page.context().newCDPSession(page);
@@ -33,13 +33,13 @@ const tiles = (page: Page) =>
     .getByRole('main')
     .locator('a[href^="/games/"]:not([href*="category"]):not([href$="/demo"]):not([inert] *)');
 
-/** Opens the lobby as a new page of the origin the browser is at. */
+/** Opens the lobby as a new page of the same origin. */
 async function openLobby(page: Page): Promise<void> {
   await page.goto(new URL('/?language=ru', page.url()).href);
   await expect(page.getByRole('heading', { name: new Player(page, 'ru').text('games.top10') })).toBeVisible();
 }
 
-/** Looks around in the lobby, plays the games and pays in, as a player goes from one to the other. */
+/** Visits the lobby, plays the games and makes a deposit. */
 async function goAround(
   player: Player,
   games: readonly string[],
@@ -141,7 +141,7 @@ test(
       expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
         0,
       );
-      // Another tab is another visit.
+      // Another tab counts as another visit.
       await page.evaluate(() => sessionStorage.clear());
       await openLobby(page);
       await installed(page);

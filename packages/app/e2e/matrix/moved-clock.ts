@@ -1,7 +1,9 @@
 import { test as base } from './test.ts';
 import { TulparServer } from '../server.ts';
 
-/** Walks through days: a server of their own, because the clock of a server never comes back for the tests after. */
+/**
+ * For tests that advance the clock by days: each has its own server, because the clock cannot be moved back.
+ */
 export const test = base.extend<object, { server: TulparServer }>({
   server: [
     // A fixture that needs no other one still has to take them apart.

@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
 
-/** What the browser has saved of the answers of the server: names of the reads, and whose they are. */
+/** Saved responses of the server: names of the queries, and their owners. */
 const saved = (page: Page) =>
   page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name }) => name);
@@ -28,7 +28,7 @@ const saved = (page: Page) =>
     }
   });
 
-/** Everything the three storages of the browser hold, as one text. */
+/** Everything in the three storages of the browser, as one text. */
 const everythingKept = (page: Page) =>
   page.evaluate(async () => {
     const parts: string[] = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
@@ -57,14 +57,14 @@ const everythingKept = (page: Page) =>
 const untilSaved = (page: Page, name: string) =>
   expect.poll(async () => (await saved(page)).some((key) => key.includes(`"${name}"`)), name).toBe(true);
 
-/** A player who has looked around and whose visit is saved. */
+/** A player whose visited pages are saved. */
 async function visit(page: Page): Promise<{ player: Player; contact: { email: string; password: string } }> {
   const player = new Player(page, 'ru');
   const contact = newPlayer();
   await page.goto('/auth/register?language=ru');
   await player.register(contact);
   await installed(page);
-  // A deposit leaves a message that is not read.
+  // A deposit creates an unread notification.
   await player.chooseAmount('4000');
   await page.getByRole('button', { name: player.pattern('cashBox.deposit.submit') }).click();
   await player.settle('success');
@@ -76,7 +76,7 @@ async function visit(page: Page): Promise<{ player: Player; contact: { email: st
   await player.openLobby();
   for (const name of ['games', 'balance', 'transactions', 'limits', 'notifications'])
     await untilSaved(page, name);
-  // The message of the deposit, too: the messages of an earlier page were saved without it.
+  // Include the deposit's notification; an earlier save did not have it.
   await expect.poll(async () => (await everythingKept(page)).includes('"type":"transactional"')).toBe(true);
   await quiet(page);
   return { player, contact };
@@ -113,7 +113,7 @@ test(
     await expect(page).toHaveURL(/history/);
     await page.goBack();
 
-    // Only read marks wait.
+    // Only read marks are queued.
     await page
       .getByRole('link', { name: player.pattern('nav.notifications') })
       .first()
@@ -125,7 +125,7 @@ test(
     await expect(page.getByText(player.text('offline.still'))).toBeVisible();
     expect(sent.filter((path) => path.includes('notifications'))).toEqual([]);
 
-    // The script of a page that was never opened is not there; the page says so and comes with the network.
+    // The script of an unvisited page is missing; the page says so and loads when the network returns.
     const unsaved = page.getByRole('heading', { name: player.text('offline.unsaved') });
     await follow(page, '/vipclub');
     await expect(unsaved).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Whether a page has the parts around it: header, footer, bottom menu. */
+/** Whether a page has header, footer and bottom menu. */
 export type Parts = readonly [header: boolean, footer: boolean, menu: boolean];
 
 export const site: Parts = [true, true, true];
@@ -8,7 +8,7 @@ const hub: Parts = [true, false, true];
 export const panel: Parts = [false, false, true];
 export const alone: Parts = [false, false, false];
 
-/** Pages anybody may open. */
+/** Public pages. */
 export const openPages: readonly (readonly [path: string, parts: Parts])[] = [
   ['/', site],
   ['/games', site],
@@ -44,7 +44,7 @@ export const openPages: readonly (readonly [path: string, parts: Parts])[] = [
   ['/a/b/c', site],
 ];
 
-/** Signing in and what belongs to it. */
+/** Login and related pages. */
 export const formPages = [
   '/auth/login',
   '/auth/register',

@@ -5,22 +5,22 @@ import { Player } from '../player.ts';
 import { Reader } from '../reader.ts';
 import { expect } from './test.ts';
 
-/** A day of the server, minutes. */
+/** One day, minutes. */
 const DAY = 24 * 60;
 
-/** What a browser says of an amount: figures with any space between them. */
+/** Matches an amount with any kind of space between its digits. */
 const sum = (figures: string) => new RegExp(figures.replaceAll(' ', String.raw`\s`));
 
 test(
   'Limit, raise, break and withdrawal work by keyboard and screen reader, in kk',
   { tag: ['@SAFE-01', '@SAFE-03', '@SAFE-05', '@SAFE-08', '@SAFE-10', '@SAFE-11', '@SAFE-13'] },
   async ({ page, context, operator, origin }) => {
-    // Every Tab on the way is looked at, which a busy machine takes its time for.
+    // Every Tab is checked, which is slow on a busy machine.
     test.slow();
     const player = new Player(page, 'kk');
     let keys = new Keyboard(page);
     const reader = await Reader.of(page);
-    /** Opens an address; what had the focus before is gone with its document. */
+    /** Opens a URL; the previously focused element belonged to the former document. */
     const visit = async (path: string) => {
       await page.goto(path);
       keys = new Keyboard(page);
@@ -106,7 +106,7 @@ test(
       await keys.enter(player.button('breaks.confirm.break'));
       await expect
         .poll(async () => {
-          // What is done on a next turn is done; no poll comes round in so short a time.
+          // Runs tasks that are already scheduled; too short for a poll.
           await other.clock.runFor(50);
           return closed(other).isVisible();
         })
@@ -164,7 +164,7 @@ test(
       await keys.type('4400430000031234');
       await keys.press('Enter');
       await expect(page.getByRole('dialog')).toContainText(player.text('cashBox.withdraw.done.title'));
-      // A day has passed, and with it the session.
+      // The session expires within a day.
       const later = await account.again();
       await expect.poll(() => later.money()).toBe(200_000);
     });

@@ -4,11 +4,11 @@ import { withoutDrawing } from '../drawings.ts';
 import { quiet } from './quiet.ts';
 import { expect, test } from './test.ts';
 
-/** Everything the strict policy refused and every error of the console, from now on and over page loads. */
+/** Records every violation of the strict policy and every console error, also after page loads. */
 async function complaints(page: Page): Promise<string[]> {
   const heard: string[] = [];
   page.on('console', (message) => {
-    // The app notes that this browser has no Apple Pay.
+    // The app logs that this browser has no Apple Pay.
     const isExpected = message.text().startsWith('[apple-pay-unavailable]');
     if (message.type() === 'error' && !isExpected) heard.push(`${page.url()} console: ${message.text()}`);
   });
@@ -29,7 +29,7 @@ test('The content security policy refuses nothing the app needs, its windows inc
   const player = new Player(page, 'ru');
   const dialog = page.getByRole('dialog');
   const rest = () => quiet(page);
-  // Where pictures come from is judged before they are fetched.
+  // The policy checks image URLs before they are fetched.
   await withoutDrawing(page);
   for (const path of [
     '/',
@@ -79,7 +79,7 @@ test('The page behind a window does not scroll', async ({ page }) => {
   await page.mouse.move(5, 5);
   await page.mouse.wheel(0, 600);
   await page.keyboard.press('End');
-  // The lock is a style element of the overlay: the policy has let it in.
+  // The scroll lock is a style element of the overlay, which the policy must allow.
   await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
   expect(await scrolled()).toBe(0);
   await page.keyboard.press('Escape');

@@ -8,7 +8,7 @@ test(
   { tag: ['@REACH-16'] },
   async ({ page, context, baseURL }) => {
     const origin = baseURL ?? '';
-    // No vendor's push service is at hand: the browser's subscription names the one of the sandbox.
+    // Use the sandbox's push service as the endpoint, because no vendor's service is available.
     await page.addInitScript((endpoint) => {
       let current: { endpoint: string } | null = null;
       const subscription = {

@@ -12,7 +12,7 @@ import { expect, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Everything the worker keeps: addresses and bytes by cache. */
+/** Everything the worker has cached: URLs and bytes by cache. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const found: { cache: string; path: string; bytes: number }[] = [];
@@ -35,7 +35,7 @@ test.describe('the installed app', () => {
       await installed(page);
       const session = await page.context().newCDPSession(page);
       const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-      // The profile of a test is one that keeps nothing, and that is all the browser holds against it.
+      // Test profiles are incognito, which is the only installability error.
       expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
       const { data, errors } = await session.send('Page.getAppManifest');
       expect(errors).toEqual([]);
@@ -99,7 +99,7 @@ test.describe('the installed app', () => {
       expect(all.filter(({ path }) => /\.(?:webm|mp4)$/.test(path))).toEqual([]);
       const pictures = all.filter(({ cache }) => cache === 'pictures');
       expect(Math.max(...pictures.map(({ bytes }) => bytes))).toBeLessThanOrEqual(100_000);
-      // A page of the server is opened as such.
+      // Pages of the server are not handled by the app.
       await page.goto('/sandbox/');
       await expect(page.locator('#root')).toHaveCount(0);
     },
@@ -191,7 +191,7 @@ test.describe('a new release', () => {
     return seen;
   }
 
-  /** The build a page runs. */
+  /** The build that a page runs. */
   const runs = (page: Page) =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLScriptElement>('script[type="module"]')].map(
@@ -226,7 +226,7 @@ test.describe('a new release', () => {
         '/providers',
         '/reviews',
       ];
-      // The order is one of chance, and the same in every run.
+      // Random order with a fixed seed.
       let seed = 20_261_125;
       const chance = (below: number) => {
         seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -244,7 +244,8 @@ test.describe('a new release', () => {
         await Promise.all([visit(page), visit(other)]);
         if (pair !== 12) continue;
         await expect(offer(page)).toBeVisible();
-        // A machine too busy to change the worker in time opens the old build once more, and offers the new one again.
+        // If the worker is not replaced in time on a busy machine, the old build opens again and offers the
+        // new one again.
         await expect(async () => {
           if (await take.isVisible()) await take.click();
           await expect
@@ -277,7 +278,7 @@ test.describe('a new release', () => {
       await lookForUpdate(page);
       await expect(offer(page)).toBeVisible();
       await expect(player.amount).toHaveValue(/4.?000/);
-      // Leaving the cash box is no quiet moment.
+      // No automatic update when the player leaves the cashier.
       await page.getByRole('button', { name: player.pattern('cashBox.deposit.submit') }).click();
       await player.settle('success');
       await page.waitForURL(/127\.0\.0\.1:\d+\/(?!sandbox)/);
@@ -294,7 +295,8 @@ test.describe('a new release', () => {
         .getByRole('link', { name: player.text('nav.bonuses') })
         .first()
         .click();
-      // A machine too busy to change the worker in time shows that page by the old build: the next load brings the new one.
+      // If the worker is not replaced in time on a busy machine, the old build shows that page; the next load
+      // gets the new one.
       await expect(async () => {
         const isNew = expect.poll(() => runs(page).catch(() => []), { timeout: 15_000 });
         await isNew.toEqual([builds.next.entry]).catch(async (late: unknown) => {

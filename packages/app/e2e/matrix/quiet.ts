@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Time without requests before a page counts as quiet, ms. */
+/** Time without requests before a page counts as idle, ms. */
 const REST = 500;
 
-/** The events of a player are one request that never ends. */
+/** The event stream is one request that never ends. */
 const isEndless = (request: Request) => new URL(request.url()).pathname === '/api/v1/events';
 
 interface Traffic {
@@ -13,7 +13,7 @@ interface Traffic {
 
 const traffic = new WeakMap<Page, Traffic>();
 
-/** Counts the requests of a page from its beginning. */
+/** Counts the pending requests of a page from its start. */
 export function watchTraffic(page: Page): void {
   const seen: Traffic = { open: new Set(), last: Date.now() };
   traffic.set(page, seen);
@@ -28,13 +28,13 @@ export function watchTraffic(page: Page): void {
   };
   page.on('requestfinished', end);
   page.on('requestfailed', end);
-  // What a former document was asking for never ends.
+  // Requests of a former document never report an end.
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame()) seen.open.clear();
   });
 }
 
-/** Waits until a page has no pending requests, except the event stream, and had none for a short time. */
+/** Waits until a page has had no pending requests for a short time; the event stream does not count. */
 export async function quiet(page: Page): Promise<void> {
   const seen = traffic.get(page);
   if (!seen) throw new Error('The traffic of this page is not watched.');

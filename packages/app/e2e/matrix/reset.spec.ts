@@ -4,7 +4,7 @@ import { newPlayer, Player } from '../player.ts';
 import { expect, test } from './test.ts';
 import type { Language } from '../texts.ts';
 
-/** What the server would have sent, as the page of the outbox shows it. */
+/** Messages that the server would have sent, from the outbox page. */
 async function outbox(request: APIRequestContext, recipient: string): Promise<string> {
   let letter = '';
   await expect
@@ -17,7 +17,7 @@ async function outbox(request: APIRequestContext, recipient: string): Promise<st
   return letter;
 }
 
-/** Path of the link of a letter. */
+/** Path of the link in a letter. */
 async function linkFor(request: APIRequestContext, recipient: string): Promise<string> {
   const [, address = ''] = /href="([^"]+)"/.exec(await outbox(request, recipient)) ?? [];
   const { pathname, search } = new URL(address.replaceAll('&amp;', '&'));
@@ -70,11 +70,11 @@ async function savePassword(player: Player, password: string, repeated = passwor
 const heading = (player: Player, id: string) =>
   expect(player.page.getByRole('heading', { level: 1, name: player.text(id) })).toBeVisible();
 
-/** Everything the browser keeps. */
+/** Everything stored in the browser. */
 const kept = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]));
 
-/** Nothing on the page is wider than the phone. */
+/** Whether the page has no horizontal overflow. */
 const fits = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 
@@ -172,7 +172,7 @@ test(
     await page.goto('/profile');
     await player.button('account.logout').click();
     await expect(player.link('nav.login', page.getByRole('banner'))).toBeVisible();
-    // A guest reads the outcome on the page itself, also after a reload; the same link does no harm.
+    // A guest sees the result on the page, also after a reload; using the link again is harmless.
     await page.goto(link);
     await heading(player, 'confirm.doneTitle');
     await expect(page).toHaveURL(/\/confirm-email\/done$/);

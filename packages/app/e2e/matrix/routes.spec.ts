@@ -5,19 +5,19 @@ import { newPlayer, Player } from '../player.ts';
 import { expect, test } from './test.ts';
 import { text } from '../texts.ts';
 
-/** Errors of the page, from now on and over page loads. */
+/** Errors of the page from now on, also after page loads. */
 function errors(page: Page): string[] {
   const heard: string[] = [];
   page.on('pageerror', (error) => heard.push(`${page.url()} ${error.message}`));
   return heard;
 }
 
-/** The paths of the contract's calls only a player may make, `{name}` standing for any one segment. */
+/** Paths of the calls that require a session; `{name}` matches one segment. */
 const forPlayers = Object.values(endpoints)
   .filter(({ auth }) => auth === 'player')
   .map(({ method, path }) => ({ method, path: new RegExp(`^${path.replace(/\{[^}]+\}/g, '[^/]+')}$`) }));
 
-/** The calls only a player may make, made from now on. */
+/** Records calls that require a session. */
 function playersCalls(page: Page): string[] {
   const made: string[] = [];
   page.on('request', (request: Request) => {
@@ -144,7 +144,7 @@ test(
     await page.goto('/auth/register?language=ru');
     expect(made).toEqual([]);
     await player.register(newPlayer());
-    // The same listener records the calls of a player, so a call it does not record for a guest is not made.
+    // The same listener records the calls of a player, which proves that it would record those of a guest.
     await expect.poll(() => made.length).toBeGreaterThan(0);
     await test.step('pages in their frames', async () => {
       for (const [path, parts] of playerPages) {

@@ -3,7 +3,7 @@ import { newPlayer, Player } from '../player.ts';
 import { quiet } from './quiet.ts';
 import { expect, test } from './test.ts';
 
-/** Calls whose body carries a token: the sign-in by a link, and the renewal of a session. */
+/** Calls whose body contains a token: login by link, and refresh. */
 const CARRIERS: ReadonlySet<string> = new Set(['/api/authenticate', '/api/refresh']);
 
 interface Sent {
@@ -12,10 +12,10 @@ interface Sent {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Every request of a page from now on, with the heads as the network saw them. */
+/** Records every request of a page with the headers sent over the network. */
 async function record(page: Page): Promise<() => Promise<Sent[]>> {
   const requests: Request[] = [];
-  // The requests are still made, but without waiting for pictures.
+  // The requests are still made, but without waiting for images.
   await page.route('**/cdn/**', (route) => route.fulfill({ status: 204 }));
   page.on('request', (request) => requests.push(request));
   return () =>
@@ -86,7 +86,7 @@ test(
     const leaks = requests.filter((request) => tokens.some((token) => contents(request).includes(token)));
     expect(leaks.map(({ url }) => url.href)).toEqual([]);
 
-    // Each in its own place: the access token in the head of own calls, the refresh token in the body of a renewal.
+    // Access token in the header of own calls, refresh token in the body of a refresh.
     const bearers = requests.filter(({ headers }) => headers['authorization'] !== undefined);
     expect(bearers.length).toBeGreaterThan(5);
     for (const { url, headers } of bearers) {
@@ -97,7 +97,7 @@ test(
     expect(new Set(bodies.map(({ url }) => url.pathname))).toEqual(new Set(['/api/refresh']));
     for (const { body } of bodies) expect([...access].some((token) => body.includes(token))).toBe(false);
 
-    // The log and the visits were written, without contact and password.
+    // Logs and visits were sent without contact and password.
     const logs = requests.filter(({ url }) => /\/(?:analytics|visits)$/.test(url.pathname));
     expect(logs.length).toBeGreaterThan(2);
     for (const { body } of logs) {

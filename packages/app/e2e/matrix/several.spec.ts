@@ -1,7 +1,7 @@
 import { newPlayer, Player } from '../player.ts';
 import { expect, test } from './test.ts';
 
-/** Run where there are several: `SERVERS=2` with a `DATABASE_URL`. */
+/** Requires `SERVERS=2` with a `DATABASE_URL`. */
 test.describe('one server of several', () => {
   test('A server killed during a payment ends no session and loses or doubles no money', async ({
     page,
@@ -21,7 +21,7 @@ test.describe('one server of several', () => {
     await player.openLobby();
     await expect(player.balance.first()).toContainText(/4.000/);
 
-    // A payment from its beginning on what is left.
+    // A complete payment on the remaining server.
     await player.chooseAmount('2000');
     await submit();
     await player.settle('success');

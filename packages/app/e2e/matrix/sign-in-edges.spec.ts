@@ -23,7 +23,7 @@ async function open(page: Page, path: string, language: Language): Promise<Playe
 /** Button of the provider's page with this value. */
 const person = (page: Page, subject: string) => page.locator(`button[name="person"][value="${subject}"]`);
 
-/** Nothing of a finished sign-in is left where others may read it. */
+/** A completed login leaves nothing where others could read it. */
 async function leavesNoTrace(page: Page): Promise<void> {
   await expect(page).not.toHaveURL(/token|state|provider/);
   expect(await page.evaluate(() => sessionStorage.getItem('socialSignIn'))).toBeNull();
@@ -73,7 +73,7 @@ test(
     const keys = new Keyboard(page);
     await expect(player.email).toBeVisible();
     await keys.tabTo(tab(player, 'session.tabEmail'));
-    // A row of tabs moves its focus a moment after the key.
+    // Tabs move focus shortly after the key press.
     for (const next of ['session.tabPhone', 'session.tabSocial']) {
       await page.keyboard.press('ArrowRight');
       await expect(tab(player, next)).toBeFocused();

@@ -6,10 +6,10 @@ import type { Language } from '../texts.ts';
 
 test.use({ viewport: { width: 360, height: 780 } });
 
-// Every login ends on the lobby, whose pictures are irrelevant here.
+// Every login ends in the lobby, whose images are irrelevant here.
 test.beforeEach(({ page }) => page.route('**/cdn/**', (route) => route.abort()));
 
-/** What a player has in one language: the currency, the number's country and operator, the person at a provider. */
+/** Data of a player by language: currency, country and operator of the phone, the person at a provider. */
 interface LocaleCase {
   readonly currency: 'KZT' | 'AZN';
   readonly sign: string;
@@ -21,7 +21,7 @@ interface LocaleCase {
 const kazakhstan = { currency: 'KZT', sign: '₸', country: 'session.countryKZ', operator: '7701' } as const;
 const azerbaijan = { currency: 'AZN', sign: '₼', country: 'session.countryAZ', operator: '99450' } as const;
 
-// One person is one player by whichever provider, so that the account keeps one currency.
+// A person is one player at every provider, so that the account has one currency.
 const places: Readonly<Record<Language, LocaleCase>> = {
   ru: { ...kazakhstan, person: 'p1' },
   kk: { ...kazakhstan, person: 'p3' },
@@ -29,7 +29,7 @@ const places: Readonly<Record<Language, LocaleCase>> = {
   en: { ...azerbaijan, person: 'p2' },
 };
 
-/** One way of signing in: the same steps as a new player and as a known one, up to the player being signed in. */
+/** One login method: the same steps for a new and an existing player. */
 interface Way {
   readonly name: string;
   readonly tags: readonly string[];
@@ -65,7 +65,7 @@ const byPhone: Way = {
     return async (isNew) => {
       await tab(player, 'session.tabPhone').click();
       const picker = player.page.getByRole('button', { name: player.pattern('session.country') });
-      // The country is the one of the currency or of the number typed; a new player may choose another.
+      // The country of the currency or of the phone number is preselected; a new player may choose another.
       if (isNew) {
         await picker.click();
         await player.page.getByRole('dialog').getByText(player.text(country)).click();
@@ -98,7 +98,7 @@ async function open(page: Page, path: string, language: Language): Promise<void>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 }
 
-/** Signed in, in the language that was chosen, with money in the account's currency; who it is. */
+/** Expects a login in the chosen language with money in the account's currency; returns the player's id. */
 async function arrived(player: Player, { sign }: LocaleCase): Promise<string | null> {
   const { page, language } = player;
   await expect(player.balance).toContainText(sign);
@@ -108,10 +108,7 @@ async function arrived(player: Player, { sign }: LocaleCase): Promise<string | n
   return page.evaluate(() => localStorage.getItem('player_id'));
 }
 
-/**
- * Every way and every language once, and both currencies: how one signs in, the language it is said in and the money
- * have nothing to do with each other.
- */
+/** Every method and every language once, with both currencies; the three are independent of each other. */
 const journeys: readonly (readonly [Way, Language])[] = [
   [byEmail, 'az'],
   [byPhone, 'en'],
@@ -133,7 +130,7 @@ for (const [way, language] of journeys)
       await signIn(true);
       const id = await arrived(player, locale);
 
-      // Another device knows nothing of the player.
+      // Another device has no stored data.
       await page.evaluate(() => {
         localStorage.clear();
         sessionStorage.clear();

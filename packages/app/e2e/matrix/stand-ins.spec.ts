@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 const PAGE = '/vipclub';
 const script = () => partAddress('src/pages/vip-club/index.ts');
 
-/** What a page sends to the server's log of failures. */
+/** Failure reports that a page sends to the server. */
 function heardReports(page: Page): () => string[] {
   const reports: string[] = [];
   page.on('request', (request) => {

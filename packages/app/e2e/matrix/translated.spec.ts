@@ -26,7 +26,7 @@ const guestPages = [
   '/faq',
   '/auth/reset-password',
   '/auth/login',
-  // Last, as it makes a player.
+  // Last, because it creates a player.
   '/auth/register',
 ];
 
@@ -61,7 +61,7 @@ const playerPages = [
   '/notifications',
 ];
 
-/** Fields without a name, and those whose text makes iOS zoom the page. */
+/** Fields without a name, and those whose font size makes iOS zoom the page. */
 const unfinishedFields = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')]
@@ -70,7 +70,7 @@ const unfinishedFields = (page: Page) =>
       .filter((field) => !/^\w+ (1[6-9]|[2-9]\d)/.test(field)),
   );
 
-/** Opens translated pages and presses the main button of each, or the first link where a page has none. */
+/** Opens translated pages and clicks the main button of each, or the first link if a page has none. */
 async function walk(page: Page, paths: readonly string[]): Promise<void> {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`${page.url()} ${error.message}`));
