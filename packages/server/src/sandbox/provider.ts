@@ -2,7 +2,10 @@ import type { PaymentProvider } from '../domain/payments/provider.ts';
 
 type Trigger = 'insufficient_funds' | 'bank_refused' | 'slow' | 'silent' | 'fails_once';
 
-/** What happens to an amount, by its last two digits in whole units. Any other goes as the player chooses on the page. */
+/**
+ * Faults by the last two digits of an amount in major units; with other amounts the player chooses the result
+ * on the payment page.
+ */
 const triggers: Readonly<Record<number, Trigger>> = {
   13: 'insufficient_funds',
   17: 'bank_refused',
@@ -16,7 +19,7 @@ const triggerOf = (amount: number): Trigger | null => triggers[Math.floor(amount
 /** ms. */
 const slowAnswer = 25_000;
 
-/** The provider of the sandbox: its page is under `/sandbox/pay`, and the amount decides how a payment ends. */
+/** The sandbox provider: its page is under `/sandbox/pay`, and the amount determines the result. */
 export const sandboxProvider: PaymentProvider = {
   pageAddress: (origin, token) => `${origin}/sandbox/pay/${token}`,
   answerDeposit(amount) {

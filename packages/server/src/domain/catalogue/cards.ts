@@ -14,13 +14,10 @@ const percent = (hundredths: number | null): number | null => (hundredths === nu
 const isVolatility = (value: number | null): value is 1 | 2 | 3 | 4 | 5 =>
   value !== null && value >= 1 && value <= 5;
 
-/** Whether a game may be played in a country. */
 export const isAvailableIn = (game: Game, country: Country): boolean => game.unavailable_in !== country;
 
-/** Why a game may not be played, in a language. */
 export const unavailableReason = (language: Language): string => UNAVAILABLE[language];
 
-/** A game as the contract shows it on a tile. */
 export function cardOf(game: Game, view: GameView): GameCard {
   const isAvailable = isAvailableIn(game, countryOf(view.currency));
   return {
@@ -45,5 +42,5 @@ export function cardOf(game: Game, view: GameView): GameCard {
   };
 }
 
-/** Whether the second image of some card must be used: it is there where the first one is missing. */
+/** Whether some card lacks its first image, so that the alternative must be used. */
 export const usesAlternative = (games: readonly Game[]): boolean => games.some((game) => !game.has_image);

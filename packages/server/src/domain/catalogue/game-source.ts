@@ -5,7 +5,6 @@ import type { GameSource } from '../rounds/game-source.ts';
 import { cardOf, isAvailableIn } from './cards.ts';
 import { catalogueOf } from './snapshot.ts';
 
-/** The catalogue for rounds and bonuses. */
 export function createGameSource(root: Kysely<Database>): GameSource {
   return {
     async find(db, slug) {

@@ -3,15 +3,15 @@ import { refuse } from '../errors/refusal.ts';
 import type { Currency, Language } from '../locale/locale.ts';
 import { searchForm, type Catalogue, type Game } from './snapshot.ts';
 
-/** Filters of a list of games. Empty texts filter nothing. */
+/** Filters of a game list. Empty texts filter nothing. */
 export interface GamesQuery {
   readonly category?: string | undefined;
   readonly filter?: string | undefined;
-  /** Studios of which any will do. */
+  /** Games of any of these studios. */
   readonly providers?: readonly string[] | undefined;
-  /** Filters that must all hold. */
+  /** Games that match all of these filters. */
   readonly filters?: readonly string[] | undefined;
-  /** The only games that may be listed. */
+  /** If given, only these games. */
   readonly slugs?: readonly string[] | undefined;
   readonly search?: string | undefined;
   readonly sort?: 'popularity' | 'release' | 'abc' | undefined;
@@ -31,7 +31,7 @@ const FILTERS: Readonly<Record<string, (game: Game, currency: Currency) => boole
   demo: (game) => game.is_demo,
 };
 
-/** Filters that no list offers: the terms of bonuses lead to them. */
+/** Filters that no list offers; the terms of bonuses link to them. */
 const UNLISTED: ReadonlySet<string> = new Set(['wager-0']);
 
 type Test = (game: Game) => boolean;
@@ -43,7 +43,7 @@ function featureNamed(catalogue: Catalogue, slug: string, currency: Currency): T
   return (game) => filter(game, currency);
 }
 
-/** Games of any of the studios; an unknown studio is refused. */
+/** Games of any of the studios; throws for an unknown studio. */
 function ofStudios(catalogue: Catalogue, slugs: readonly string[]): Test {
   const ids = new Set(
     slugs.map((slug) => catalogue.providerBySlug.get(slug)?.id ?? refuse(404, 'FILTER_NOT_FOUND')),
@@ -69,7 +69,7 @@ function inOrder(catalogue: Catalogue, query: GamesQuery): readonly Game[] {
   return catalogue.games;
 }
 
-/** Whether every word is part of the name, or every word is part of the studio's name. */
+/** Whether every word is in the name, or every word is in the studio's name. */
 export function matcher(search: string): Test {
   const words = searchForm(search)
     .split(/\s+/)
@@ -80,7 +80,7 @@ export function matcher(search: string): Test {
   };
 }
 
-/** Games of a query in their order, all pages. Refuses unknown slugs with 404. */
+/** All games of a query in order. Refuses unknown slugs with 404. */
 export function selectGames(catalogue: Catalogue, query: GamesQuery): readonly Game[] {
   const tests: Test[] = [];
   if (query.category) tests.push(categoryNamed(catalogue, query.category, query.mine ?? []));
@@ -102,7 +102,7 @@ export interface PageOf<T> {
   readonly pagination: { total_pages: number; items: number };
 }
 
-/** One page, counted from 1; a page beyond the last one is empty. */
+/** A page, counted from 1; empty beyond the last one. */
 export function pageOf<T>(all: readonly T[], page = 1, limit = 10): PageOf<T> {
   return {
     data: all.slice((page - 1) * limit, page * limit),
@@ -110,7 +110,7 @@ export function pageOf<T>(all: readonly T[], page = 1, limit = 10): PageOf<T> {
   };
 }
 
-/** Slugs of the games a player opened for money or for play, the last one first, at most 50. */
+/** Slugs of the player's recent games, demo included, last played first; at most 50. */
 export async function recentGames(db: Connection, playerId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('game_sessions')

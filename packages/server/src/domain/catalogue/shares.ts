@@ -4,7 +4,7 @@ import type { Catalogue, Game } from './snapshot.ts';
 
 type WagerShare = NonNullable<BonusTerms['shares']>[number];
 
-/** What games of one share have in common; a jackpot is named apart from its kind. */
+/** Name of the games with the same share; jackpot games are listed separately from their kind. */
 const groups: Readonly<Record<Game['kind'] | 'jackpot', Translated>> = {
   slot: { ru: 'Слоты', kk: 'Слоттар', az: 'Slotlar', en: 'Slots' },
   crash: { ru: 'Краш-игры', kk: 'Краш ойындар', az: 'Kraş oyunları', en: 'Crash games' },
@@ -14,7 +14,7 @@ const groups: Readonly<Record<Game['kind'] | 'jackpot', Translated>> = {
   jackpot: { ru: 'Джекпоты', kk: 'Джекпоттар', az: 'Cekpotlar', en: 'Jackpots' },
 };
 
-/** Lists there are of games by their share. */
+/** Filters for games by share. */
 const lists: ReadonlyMap<number, string> = new Map([
   [100, '/games/filter/wager-100'],
   [0, '/games/filter/wager-0'],
@@ -23,7 +23,7 @@ const lists: ReadonlyMap<number, string> = new Map([
 const groupOf = (game: Game): keyof typeof groups =>
   game.labels.includes('jackpot') ? 'jackpot' : game.kind;
 
-/** Which games count how much towards a wager, the highest share first (WAG-10). */
+/** Share of stakes that counts towards wagering, by group of games, highest first (WAG-10). */
 export function wagerShares({ games }: Pick<Catalogue, 'games'>, language: Language): WagerShare[] {
   const percents = [...new Set(games.map((game) => game.wager_contribution))].toSorted((a, b) => b - a);
   return percents.map((percent) => {

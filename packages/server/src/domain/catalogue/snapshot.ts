@@ -6,15 +6,15 @@ import type { Language } from '../locale/locale.ts';
 /** A game with its related data. */
 export interface Game extends GameRow {
   readonly provider: ProviderRow;
-  /** Slugs of the categories and shortcuts it is in. */
+  /** Slugs of its categories and shortcuts. */
   readonly categories: readonly string[];
-  /** Name and studio in the form searches are compared in. */
+  /** Name and studio, normalized for search. */
   readonly searchable: string;
 }
 
 /** In-memory catalogue, in all requested orders. */
 export interface Catalogue {
-  /** Games of active studios, the most played first. */
+  /** Games of active studios, most played first. */
   readonly games: readonly Game[];
   readonly bySlug: ReadonlyMap<string, Game>;
   readonly byId: ReadonlyMap<number, Game>;
@@ -22,13 +22,12 @@ export interface Catalogue {
   readonly providerBySlug: ReadonlyMap<string, ProviderRow>;
   readonly categories: readonly CategoryRow[];
   readonly categoryBySlug: ReadonlyMap<string, CategoryRow>;
-  /** Games newest first. */
   readonly byRelease: readonly Game[];
-  /** Games in the alphabet of a language. */
+  /** Games in the alphabetical order of a language. */
   byName(language: Language): readonly Game[];
 }
 
-/** Letters without case and marks, so that `Ә`, `ə` and `İ` are found however they are typed. */
+/** Letters without case and diacritics, so that `Ә`, `ə` and `İ` match any way of typing them. */
 export function searchForm(text: string): string {
   return text
     .normalize('NFKD')
@@ -42,9 +41,8 @@ export function searchForm(text: string): string {
 const bySlug = <T extends { slug: string }>(rows: readonly T[]): Map<string, T> =>
   new Map(rows.map((row) => [row.slug, row]));
 
-/** Reads the whole catalogue. */
 export async function readCatalogue(db: Connection): Promise<Catalogue> {
-  // One after the other: inside a transaction there is one connection.
+  // Sequential, because a transaction has one connection.
   const providers = await db.selectFrom('providers').selectAll().orderBy('position').execute();
   const categories = await db.selectFrom('categories').selectAll().orderBy('position').execute();
   const rows = await db.selectFrom('games').selectAll().orderBy('popularity').orderBy('id').execute();
@@ -99,9 +97,9 @@ interface Reading {
 const readings = new WeakMap<Kysely<Database>, Reading>();
 
 /**
- * The catalogue of a database, read once: it changes only when the server starts on another seed. `through` is the
- * transaction to read with when there is one open; such a caller never waits for another reading, which may itself
- * wait for the connection the transaction holds.
+ * The catalogue of a database, cached: it changes only when the server starts with another seed. Pass an open
+ * transaction as `through`; such a caller never waits for another read, which might wait for the
+ * transaction's connection.
  */
 export async function catalogueOf(root: Kysely<Database>, through: Connection = root): Promise<Catalogue> {
   let reading = readings.get(root);
@@ -119,7 +117,7 @@ export async function catalogueOf(root: Kysely<Database>, through: Connection = 
     reading.value = await reading.promise;
     return reading.value;
   } finally {
-    // A failed reading must not be remembered.
+    // Do not cache a failed read.
     reading.promise = null;
   }
 }

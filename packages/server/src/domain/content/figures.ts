@@ -7,13 +7,13 @@ import { dailyCaps, methods } from '../payments/index.ts';
 import type { Method } from '../payments/index.ts';
 import { raiseWaits } from '../protection/index.ts';
 
-/** Settings of the server that pages of text name. */
+/** Settings of the server that static pages mention. */
 export interface FigureSettings {
-  /** Youngest age that may play, years. */
+  /** Minimum age, years. */
   readonly minAge: number;
-  /** So many times a deposit is to be staked before it can be withdrawn. */
+  /** Turnover required before a deposit can be withdrawn, as a multiple of the deposit. */
   readonly turnoverFactor: number;
-  /** Lines to call for help; empty: none is named. */
+  /** Help lines; may be empty. */
   readonly helpLines: readonly { readonly name: string; readonly phone: string }[];
 }
 
@@ -26,7 +26,7 @@ const units: Readonly<Record<Language, { minute: string; hour: string; day: stri
   en: { minute: 'min', hour: 'h', day: 'd' },
 };
 
-/** A span of minutes in its largest whole unit: `15 мин`, `12 ч`, `3 дн.` */
+/** Duration in its largest whole unit: `15 мин`, `12 ч`, `3 дн.` */
 function durationText(minutes: number, language: Language): string {
   const name = units[language];
   if (minutes % day === 0) return `${minutes / day}\u00a0${name.day}`;
@@ -43,7 +43,7 @@ const columns: Readonly<Record<'method' | 'time' | 'limits', Translated>> = {
   limits: { ru: 'Сумма', kk: 'Сомасы', az: 'Məbləğ', en: 'Amount' },
 };
 
-/** Table of the ways to pay out in a currency: name, time, smallest and largest amount. */
+/** Table of the withdrawal methods of a currency: name, time, minimum and maximum. */
 function payoutTable(currency: Currency, language: Language): string {
   const span = (from: string, to: string) => (from === to ? from : `${from} – ${to}`);
   const rowOf = ({ name, eta, min, max }: Method) => {
@@ -65,12 +65,12 @@ function helpList(lines: FigureSettings['helpLines']): string {
   return `<ul>${items.join('')}</ul>`;
 }
 
-/** Bonus whose wagering the FAQ explains, and the bonus money of the example, minor units. */
+/** Bonus that the FAQ explains, and the bonus amount of the example, minor units. */
 const example = { template: 'w1', bonus: { KZT: 1_000_000, AZN: 10_000 } } as const;
 
 /**
- * Values of the placeholders of pages of text (CONT-03): what the server itself enforces, in a language. Those that
- * end in a currency exist once for each.
+ * Values for the placeholders of static pages (CONT-03), localized. Placeholders that end in a currency exist
+ * once per currency.
  */
 export function figuresFor(language: Language, settings: FigureSettings): ReadonlyMap<string, string> {
   const { wager } = templateOf(example.template);
@@ -94,7 +94,7 @@ export function figuresFor(language: Language, settings: FigureSettings): Readon
   return figures;
 }
 
-/** Puts the figures into a text; a placeholder that names none stays, so that a slip is seen. */
+/** Replaces placeholders; an unknown one remains visible. */
 export function withFigures(text: string, figures: ReadonlyMap<string, string>): string {
   return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => figures.get(name) ?? placeholder);
 }

@@ -8,7 +8,6 @@ type FooterPage = AnswerOf<(typeof endpoints)['footerStaticPages']>[number];
 const iconsOf = (db: Connection, kind: FooterIconRow['kind']): Promise<FooterIconRow[]> =>
   db.selectFrom('footer_icons').selectAll().where('kind', '=', kind).orderBy('position').execute();
 
-/** Ways to pay in a currency. */
 export async function paymentIcons(db: Connection, currency: Currency, language: Language) {
   const rows = await iconsOf(db, 'payment');
   return rows
@@ -16,13 +15,12 @@ export async function paymentIcons(db: Connection, currency: Currency, language:
     .map((row) => ({ image_url: row.image, name: row.names[language] }));
 }
 
-/** Legal marks, each with the page that explains it. */
+/** Legal icons, each with the page that explains it. */
 export async function legalIcons(db: Connection, language: Language) {
   const rows = await iconsOf(db, 'legal');
   return rows.map((row) => ({ image_url: row.image, name: row.names[language], url: row.url }));
 }
 
-/** Pages the footer links to. */
 export async function footerPages(db: Connection, language: Language): Promise<FooterPage[]> {
   const rows = await db
     .selectFrom('static_pages')

@@ -61,7 +61,7 @@ describe('mails about a promotion', () => {
       expect((await operator.open('/sandbox')).text).toContain('first-deposit ×1');
       expect((await server.get('/api/v1/promotions/first-deposit')).status).toBe(200);
 
-      // The address of the link is the player's own: following it ends the mails.
+      // The link contains the player's address and unsubscribes it.
       const email = decodeURIComponent(new URL(wayOut).pathname.split('/').at(-1) ?? '');
       await server.get(`/api/v1/unsubscribe?email=${encodeURIComponent(email)}`);
       await send('first-deposit');

@@ -10,15 +10,15 @@ const farewell: Translated = {
   en: 'Unsubscribe:',
 };
 
-/** Address that ends the newsletters to an e-mail (ROUTE-42); the app makes the call when it is opened. */
+/** Unsubscribe URL for an e-mail address (ROUTE-42); the app makes the call when it is opened. */
 function unsubscribeLink(appOrigin: string, email: string): string {
   return `${appOrigin}/unsubscribe/${encodeURIComponent(email)}`;
 }
 
 /**
- * Mails a promotion to every player who may get promotional mail: newsletters on, e-mail confirmed, neither banned nor
- * on a break or self-excluded. Each mail is in the player's language and carries the link that ends them (CONT-08).
- * Gives back how many were sent, or null for an unknown slug.
+ * Mails a promotion to every player who may receive promotional mail: newsletters on, e-mail confirmed,
+ * neither banned nor on a break or self-excluded. Each mail is in the player's language and contains the
+ * unsubscribe link (CONT-08). Returns the number of mails, or null for an unknown slug.
  */
 export async function mailPromotion(
   { outbox }: Pick<Ports, 'outbox'>,

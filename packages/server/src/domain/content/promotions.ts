@@ -11,10 +11,9 @@ type Promotion = AnswerOf<(typeof endpoints)['promotions']>['data'][number];
 type Detail = AnswerOf<(typeof endpoints)['promotion']>;
 type PromotionsQuery = QueryOf<(typeof endpoints)['promotions']>;
 
-/** A promotion as stored. */
 export type PromotionRow = Selectable<PromotionsTable>;
 
-/** Who looks: windows are days of the account, a guest's currency decides (NEWS-07). */
+/** The reader's currency and time zone: dates are account days, and a guest's currency applies (NEWS-07). */
 export interface Reader {
   readonly currency: Currency;
   readonly language: Language;
@@ -57,7 +56,7 @@ const hasEnded = (eb: ExpressionBuilder<Database, 'promotions'>, today: string) 
 const isRunning = (eb: ExpressionBuilder<Database, 'promotions'>, today: string) =>
   eb.and([eb.not(hasEnded(eb, today)), eb.or([eb('starts_on', 'is', null), eb('starts_on', '<=', today)])]);
 
-/** Running ones by category; one that is still to come or that ended counts nowhere. */
+/** Running promotions by category; future and ended ones are not counted. */
 async function countRunning(db: Connection, today: string): Promise<Record<string, number>> {
   const rows = await db
     .selectFrom('promotions')
@@ -69,8 +68,8 @@ async function countRunning(db: Connection, today: string): Promise<Record<strin
 }
 
 /**
- * A page of promotions: of a category, everything for `all`, or without a category all except news. Ended
- * ones come last; newest first by default.
+ * A page of promotions: of a category, of all for `all`, or without a category all except news. Ended ones
+ * come last; newest first by default.
  */
 export async function listPromotions(db: Connection, query: PromotionsQuery, reader: Reader, now: Date) {
   const { category } = query;
@@ -101,7 +100,7 @@ export async function listPromotions(db: Connection, query: PromotionsQuery, rea
   };
 }
 
-/** One promotion, also after its end; null for an unknown slug. */
+/** A promotion, also after its end; null for an unknown slug. */
 export async function readPromotion(db: Connection, slug: string, reader: Reader): Promise<Detail | null> {
   const row = await db.selectFrom('promotions').selectAll().where('slug', '=', slug).executeTakeFirst();
   if (row === undefined) return null;
@@ -130,7 +129,7 @@ export async function runningPromotion(
   return row?.slug ?? null;
 }
 
-/** All promotions as stored, in the order a list shows them by priority. */
+/** All promotions as stored, ordered by priority. */
 export async function allPromotions(db: Connection): Promise<PromotionRow[]> {
   return await db
     .selectFrom('promotions')
@@ -140,7 +139,7 @@ export async function allPromotions(db: Connection): Promise<PromotionRow[]> {
     .execute();
 }
 
-/** What the operator sets; days yyyy-MM-dd, both inclusive, null without a bound. */
+/** Set by the operator; dates yyyy-MM-dd, both inclusive, null without a bound. */
 export interface PromotionWindow {
   readonly startsOn: string | null;
   readonly endsOn: string | null;

@@ -3,7 +3,7 @@ import type { Language, Translated } from '../locale/locale.ts';
 import { sendMessage } from '../notifications/index.ts';
 import type { ReviewRow } from './reviews.ts';
 
-/** What the operator decides about a review. */
+/** The operator's decision about a review. */
 export type ReviewDecision =
   | { readonly kind: 'publish' }
   | { readonly kind: 'decline'; readonly reason: string }
@@ -48,10 +48,10 @@ const answered: Text = {
 };
 const button: Translated = { ru: 'К отзывам', kk: 'Пікірлерге', az: 'Rəylərə', en: 'To reviews' };
 
-/** Most characters of a message; the page has the whole text. */
+/** Maximum length of the message, characters; the page shows the whole text. */
 const longest = 200;
 
-/** Notifies the author in the language of the account; demo data has none. */
+/** Notifies the author in the language of the account; demo reviews have no author. */
 async function inform(
   trx: Connection,
   playerId: number | null,
@@ -122,7 +122,7 @@ export async function decideReview(
   return true;
 }
 
-/** Reviews for the operator: those that wait first, the oldest of them at the top, then the newest. */
+/** Reviews for the operator: pending ones first, oldest first, then the newest decided ones. */
 export async function reviewsToDecide(db: Connection): Promise<ReviewRow[]> {
   const waiting = await db
     .selectFrom('reviews')

@@ -10,7 +10,6 @@ import type { Language } from '../locale/locale.ts';
 type Reviews = AnswerOf<(typeof endpoints)['reviews']>;
 type Review = Reviews['data'][number];
 
-/** A review as stored. */
 export type ReviewRow = Selectable<ReviewsTable>;
 
 const usualLimit = 20;
@@ -40,7 +39,7 @@ const ratings: Readonly<Partial<Record<ReviewFilter, readonly ReviewRow['rating'
   negative: [1, 2],
 };
 
-/** A page of what players say in a language, the newest first; authors see their own ones in every state. */
+/** A page of reviews in a language, newest first; authors also see their own unpublished ones. */
 export async function listReviews(
   db: Connection,
   { page = 1, limit = usualLimit, filter = 'new' }: QueryOf<(typeof endpoints)['reviews']>,
@@ -75,7 +74,9 @@ export async function listReviews(
   };
 }
 
-/** Average and distribution of published reviews; of demo data only while there is nothing else (NEWS-12). */
+/**
+ * Average and distribution of published reviews; demo reviews count only while there are no others (NEWS-12).
+ */
 async function summaryOf(db: Connection): Promise<NonNullable<Reviews['extra_data']['summary']>> {
   const rows = await db
     .selectFrom('reviews')
@@ -98,7 +99,10 @@ async function summaryOf(db: Connection): Promise<NonNullable<Reviews['extra_dat
   };
 }
 
-/** Stores a review to be checked; refuses with 409 REVIEW_EXISTS within 30 days of the former one (NEWS-10). */
+/**
+ * Stores a review for moderation; refuses with 409 REVIEW_EXISTS within 30 days of the previous one
+ * (NEWS-10).
+ */
 export async function writeReview(
   trx: Connection,
   playerId: number,

@@ -7,7 +7,7 @@ import { depositName } from '../offers/index.ts';
 import type { OpenBonus } from '../offers/index.ts';
 import { withFigures } from './figures.ts';
 
-/** When cashback is paid, and of what time's loss. */
+/** Payday of the cashback, and the period of its losses. */
 const periods: Readonly<Record<CashbackPeriod, { readonly payday: Translated; readonly span: Translated }>> =
   {
     weekly: {
@@ -25,7 +25,7 @@ const periods: Readonly<Record<CashbackPeriod, { readonly payday: Translated; re
     },
   };
 
-/** Figures of a bonus by the names that texts of slides use; one it does not have is missing. */
+/** Values of a bonus by placeholder name; missing values are omitted. */
 export function slideFigures(
   { template, percent, period }: OpenBonus,
   currency: Currency,
@@ -50,12 +50,11 @@ export function slideFigures(
   return new Map(Object.entries(figures).flatMap(([name, figure]) => (figure ? [[name, figure]] : [])));
 }
 
-/** Separator between the facts of a line. */
 const between = ' · ';
 
 /**
- * A text of a slide with its figures. A fact whose figure the bonus does not have is left out: no deposit is named where
- * none is needed. Lines keep their places, for the second one of a description is the terms.
+ * Fills a slide's text. A fact without a value is omitted, such as the minimum deposit of a bonus that needs
+ * none. Line numbers remain, because the second line of a description is the terms.
  */
 export function slideText(text: string, figures: ReadonlyMap<string, string>): string {
   const isKnown = (fact: string) =>

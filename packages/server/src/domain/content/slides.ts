@@ -8,7 +8,7 @@ import { slideFigures, slideText } from './slide-figures.ts';
 
 type Slide = AnswerOf<(typeof endpoints)['videoBanners']>[number];
 
-/** Who looks at slides: a player, or a guest with the currency chosen. */
+/** Viewer of the slides: a player, or a guest with the selected currency. */
 export interface SlideViewer {
   readonly id: number | null;
   readonly currency: Currency;
@@ -19,7 +19,7 @@ export interface SlideViewer {
 
 const none: ReadonlyMap<string, string> = new Map();
 
-/** A slide for a viewer; null when it sells what the viewer cannot have. */
+/** A slide for a viewer; null if its bonus is not available to the viewer. */
 async function slideFor(
   db: Connection,
   row: BannerRow,
@@ -54,8 +54,9 @@ async function slideFor(
 }
 
 /**
- * Slides of a place in their order, with the figures of the viewer's currency. One that sells a bonus is only for those
- * who can have it now. On a break and in self-exclusion there is none: all of them invite to play (SAFE-10, SAFE-13).
+ * Slides of a placement in order, with values in the viewer's currency. A slide for a bonus is shown only if
+ * the viewer can get it now. During a break or self-exclusion there are none, because all of them invite to
+ * play (SAFE-10, SAFE-13).
  */
 export async function slidesFor(
   db: Connection,

@@ -6,16 +6,16 @@ import type { DeclineCode } from './decline-reasons.ts';
 import type { DocumentRow } from './documents.ts';
 import { hasProvenIdentity, identityType } from './identity.ts';
 
-/** After this time a new paper counts as taken up for checking, ms. */
+/** Time after which a new document counts as being checked, ms. */
 const takenUpAfter = 30_000;
 
-/** What a checker says about a paper. */
+/** A moderator's decision about a document. */
 export type Verdict =
   { readonly status: 'approved' } | { readonly status: 'declined'; readonly code: DeclineCode };
 
 /**
- * Decides about a document once and notifies the player; an identity document accepted on both sides verifies the
- * player. False for an unknown paper and for one that was decided before.
+ * Decides about a document once and notifies the player; an identity document accepted on both sides verifies
+ * the player. False if it is unknown or already decided.
  */
 export async function decideDocument(
   trx: Connection,
@@ -57,7 +57,7 @@ export async function decideDocument(
   return true;
 }
 
-/** Marks a player as verified; false for one who was before. */
+/** Marks a player as verified; false if already verified. */
 async function verify(trx: Connection, playerId: number, now: Date): Promise<boolean> {
   const row = await trx
     .updateTable('players')
@@ -69,7 +69,7 @@ async function verify(trx: Connection, playerId: number, now: Date): Promise<boo
   return row !== undefined;
 }
 
-/** Marks a paper as being checked; false when it is not new. */
+/** Marks a document as being checked; false if it is not new. */
 export async function startChecking(trx: Connection, id: number, now: Date): Promise<boolean> {
   const row = await trx
     .updateTable('documents')
@@ -81,7 +81,7 @@ export async function startChecking(trx: Connection, id: number, now: Date): Pro
   return row !== undefined;
 }
 
-/** Lets new papers pass to the checkers; run now and then. */
+/** Moves new documents to checking; run periodically. */
 export async function takeUpDocuments({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   await db
@@ -92,7 +92,7 @@ export async function takeUpDocuments({ db, clock }: Pick<Ports, 'db' | 'clock'>
     .execute();
 }
 
-/** Papers for those who check them, newest first; of one player when given. */
+/** Documents for moderation, newest first; optionally of one player. */
 export async function documentsToCheck(
   db: Connection,
   filter: { readonly playerId?: number; readonly onlyWaiting?: boolean } = {},

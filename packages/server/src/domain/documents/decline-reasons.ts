@@ -65,14 +65,12 @@ const reasons = {
 
 export type DeclineCode = keyof typeof reasons;
 
-/** Every reason a document may be declined for. */
 export const declineCodes = Object.keys(reasons) as readonly DeclineCode[];
 
-/** Whether a value names a reason. */
 export const isDeclineCode = (value: unknown): value is DeclineCode =>
   typeof value === 'string' && Object.hasOwn(reasons, value);
 
-/** What the player does next, for each reason (KYC-16). */
+/** What the player should do next, by reason (KYC-16). */
 const advice: Readonly<Record<DeclineCode, Translated>> = {
   blurred: {
     ru: 'Держите телефон ровно и дождитесь, пока текст станет резким',
@@ -147,6 +145,6 @@ const unknownReason: Translated = {
 export const declineText = (code: string, language: Language): string =>
   (isDeclineCode(code) ? reasons[code] : unknownReason)[language];
 
-/** What to do about a reason; null for an unknown code. */
+/** Advice for a reason; null for an unknown code. */
 export const declineAdvice = (code: string, language: Language): string | null =>
   isDeclineCode(code) ? advice[code][language] : null;

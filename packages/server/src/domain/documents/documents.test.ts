@@ -391,7 +391,7 @@ describe('documents', () => {
       const id = declined?.id ?? 0;
       const replace = (replaces_id: string) =>
         upload([file(jpeg, 'new.jpg')], { facts: { replaces_id, side: 'front', subject: '•• 4417' } });
-      // One that waits for its decision is not replaced.
+      // A pending document is not replaced.
       expect((await replace(String(id))).body.errors).toEqual({ replaces_id: ['UNKNOWN_VALUE'] });
       await server.deps.db
         .transaction()

@@ -15,28 +15,26 @@ import type { FileProblem } from './pictures.ts';
 
 export type DocumentRow = Selectable<DocumentsTable>;
 
-/** Maximum number of a player's documents waiting for a decision. */
+/** Maximum number of a player's pending documents. */
 const mostWaiting = 30;
-/** Usual time of a check, minutes: shown to players, and what the due time is counted from. */
+/** Usual duration of a check, minutes; shown to players and used for the due time. */
 const usualMinutes = 24 * 60;
 
-/** A picture ready to be stored. */
 export interface CheckedFile {
   readonly name: string;
   readonly content: Uint8Array;
 }
 
-/** What a player says about the pictures sent together. */
+/** The player's data about the pictures sent together. */
 export interface DocumentFacts {
   readonly documentType: string;
   readonly side: DocumentSide | null;
   readonly subject: string | null;
-  /** The declined document the first picture replaces. */
+  /** The declined document that the first picture replaces. */
   readonly replacesId: number | null;
   readonly message: string | null;
 }
 
-/** The contract's shape of a paper, in a language. */
 const viewOf = (row: DocumentRow, language: Language): Document => {
   const code = row.decline_code;
   const isWaiting = row.status === 'process' || row.status === 'processing';
@@ -58,7 +56,7 @@ const viewOf = (row: DocumentRow, language: Language): Document => {
   };
 };
 
-/** Papers of a player, newest first, what is needed, and what verification changes. */
+/** Documents of a player, newest first, those still required, and the benefits of verification. */
 export async function listDocuments(
   db: Connection,
   player: { readonly id: number; readonly currency: Currency },
@@ -83,8 +81,8 @@ export async function listDocuments(
 }
 
 /**
- * Re-encodes every picture before anything is stored. Refuses with 422 when one of them is not taken; `details.files`
- * says which.
+ * Re-encodes every picture before anything is stored. Refuses with 422 if one is not accepted;
+ * `details.files` says which.
  */
 export async function checkFiles(files: readonly File[]): Promise<CheckedFile[]> {
   const checked: CheckedFile[] = [];
@@ -101,7 +99,7 @@ export async function checkFiles(files: readonly File[]): Promise<CheckedFile[]>
   });
 }
 
-/** Refuses with 422 when more papers would wait for a decision than may (KYC-16). */
+/** Refuses with 422 if too many documents would be pending (KYC-16). */
 export async function checkRoom(db: Connection, playerId: number, added: number): Promise<void> {
   const { waiting } = await db
     .selectFrom('documents')
@@ -112,7 +110,7 @@ export async function checkRoom(db: Connection, playerId: number, added: number)
   if (Number(waiting) + added > mostWaiting) refuseFields({ documents: 'FILES_TOO_MANY' });
 }
 
-/** Refuses with 422 when the replaced document is not a declined one of the player. */
+/** Refuses with 422 unless the replaced document is a declined one of the player. */
 export async function checkReplaced(
   db: Connection,
   playerId: number,
@@ -129,7 +127,10 @@ export async function checkReplaced(
   if (row === undefined) refuseFields({ replaces_id: 'UNKNOWN_VALUE' });
 }
 
-/** Keeps papers of one type; all or none. The pictures live in the database: every server process has them. */
+/**
+ * Stores documents of one type; all or none. Pictures are in the database, so that every server process has
+ * them.
+ */
 export async function addDocuments(
   trx: Connection,
   playerId: number,
@@ -170,7 +171,7 @@ export async function addDocuments(
   return rows.map((row) => viewOf(row, language));
 }
 
-/** A stored picture by its random key; null for a key that names nothing. */
+/** A stored picture by its random key; null for an unknown key. */
 export async function documentFile(db: Connection, key: string): Promise<Uint8Array | null> {
   const row = await db
     .selectFrom('document_files')

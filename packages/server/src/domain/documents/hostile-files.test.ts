@@ -47,7 +47,7 @@ const withXmp = () =>
     .jpeg()
     .toBuffer();
 
-/** Files that are refused, with the code; every one of them comes as a picture. */
+/** Refused files with their error code; all claim to be pictures. */
 const refused: readonly [string, () => Bytes, string, string][] = [
   ['a page', () => bytes(`<!doctype html>${script}`), 'a.jpg', 'FILE_TYPE'],
   ['a drawing with script', () => bytes(svg), 'a.png', 'FILE_TYPE'],
@@ -77,7 +77,7 @@ const refused: readonly [string, () => Bytes, string, string][] = [
 
 const svgSquare = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
 
-/** Pictures with hidden content: they are re-encoded, and shown under a harmless name. */
+/** Pictures with hidden content: they are re-encoded and shown under a harmless name. */
 const redrawn: readonly [string, () => Bytes, string, string][] = [
   ['a script behind a JPEG', () => behind(plainPicture(), bytes(script)), 'a.jpg', 'a.jpg'],
   [
@@ -181,7 +181,7 @@ describe('hostile files', () => {
         expect([format, exif, xmp, icc]).toEqual(['jpeg', undefined, undefined, undefined]);
         for (const hidden of ['script', 'php', 'PK', 'GPS', 'alert'])
           expect(picture.includes(hidden)).toBe(false);
-        // No address without the random key leads to it.
+        // Only the random key leads to it.
         expect(key).toMatch(/^[\w-]{43}$/);
         expect(await readdir(folder, { recursive: true })).toEqual([]);
       }

@@ -1,9 +1,9 @@
 import type { Connection } from '../../db/types.ts';
 
-/** The type of document that proves who the player is. */
+/** The type of the identity document. */
 export const identityType = 'Passport';
 
-/** Whether the accepted pictures show the identity document on both sides, or the whole of it (KYC-03). */
+/** Whether the accepted pictures show both sides of the identity document, or all of it (KYC-03). */
 export async function hasProvenIdentity(trx: Connection, playerId: number): Promise<boolean> {
   const rows = await trx
     .selectFrom('documents')

@@ -34,6 +34,5 @@ const texts = {
   },
 } as const satisfies Record<string, Translated>;
 
-/** Text of a needed document. */
 export const neededText = (name: keyof typeof texts, language: Language, card = ''): string =>
   texts[name][language].replace('{card}', card);

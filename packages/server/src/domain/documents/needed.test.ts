@@ -62,7 +62,7 @@ it(
     expect(states([passport(1, { status: 'approved' })])).toEqual([]);
     expect(states([], [], true)).toEqual([]);
     expect(states([], ['•• 4417'], true)).toEqual(['•• 4417 missing null']);
-    // A later picture that was declined does not take the verification back.
+    // A later declined picture does not undo the verification.
     expect(states([passport(5, { status: 'declined' })], ['•• 4417'], true)[0]).toBe('front approved 5');
   },
 );

@@ -16,14 +16,14 @@ const states = {
   declined: 'declined',
 } as const;
 
-/** Whether a document is the needed one; one picture of the whole document counts for either side. */
+/** Whether a document is the required one; a picture of the whole document counts for either side. */
 const answers = (sent: Sent, { document_type: type, side, subject }: Wanted) =>
   sent.document_type === type &&
   (side === null || sent.side === null || sent.side === side) &&
-  // A player who sent a card without saying which has sent it for the first that waits.
+  // A card picture without a card number counts for the first missing card.
   (subject === null || sent.subject === null || sent.subject === subject);
 
-/** The document that counts: an accepted one, else the newest. `sent` is newest first. */
+/** The relevant document: an accepted one, otherwise the newest. `sent` is newest first. */
 const countsOf = (sent: readonly Sent[], wanted: Wanted): Sent | undefined => {
   const fitting = sent.filter((one) => answers(one, wanted));
   return fitting.find(({ status }) => status === 'approved') ?? fitting[0];
@@ -63,7 +63,7 @@ export function neededDocuments(
   return needed.every(({ state }) => state === 'approved') ? [] : needed;
 }
 
-/** The cards money was paid out to, masked, in the order of the first payout. */
+/** Masked numbers of cards that received withdrawals, in the order of the first withdrawal. */
 export async function paidOutCards(db: Connection, playerId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('payments')

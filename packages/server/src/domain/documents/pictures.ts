@@ -1,16 +1,15 @@
 import sharp from 'sharp';
 import { createLimiter } from '../../images/limiter.ts';
 
-/** Why a file is not taken. */
 export type FileProblem = 'FILE_TYPE' | 'FILE_TOO_LARGE';
 
-/** Most pixels of a picture: a small file can unfold into more memory than there is. */
+/** Maximum pixels of a picture: a small file can decompress to more than the available memory. */
 const mostPixels = 80_000_000;
-/** Most pixels of an interlaced PNG, which cannot be read line by line and is held whole. */
+/** Maximum pixels of an interlaced PNG, which must be decoded as a whole. */
 const mostInterlaced = 40_000_000;
-/** Longest stored side, px: enough to read every letter of a paper. */
+/** Maximum stored side length, px; enough to read small print. */
 const longestSide = 4096;
-/** Longest a picture may take, seconds. */
+/** Maximum processing time, seconds. */
 const patience = 20;
 
 const endings = /\.(?:jpe?g|png)$/i;
@@ -20,10 +19,10 @@ const signatures = {
 } as const;
 type Form = keyof typeof signatures;
 
-/** Decoding is the dearest thing a player can ask for: one picture at a time. */
+/** Decoding is the most expensive operation of a player: one picture at a time. */
 const limiter = createLimiter(1);
 
-/** The form of a picture by its first bytes; what name and header claim does not count. */
+/** Image format by the first bytes; name and header are not trusted. */
 export function formOf(bytes: Uint8Array): Form | null {
   for (const form of ['jpeg', 'png'] as const) {
     const signature = signatures[form];
@@ -64,10 +63,10 @@ export async function redraw(
   });
 }
 
-/** Longest stored name, characters. */
+/** Maximum length of a stored name, characters. */
 const longestName = 80;
 
-/** A file name as it may be shown: no folders, no second ending, nothing invisible. */
+/** A file name that is safe to show: no folders, no second extension, no invisible characters. */
 export function shownName(name: string): string {
   const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const ending = endings.exec(last)?.[0].toLowerCase() ?? '.jpg';

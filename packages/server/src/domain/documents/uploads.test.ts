@@ -22,7 +22,7 @@ type Finished = { readonly data: Document[] } & Refused;
 describe('uploads in parts', () => {
   let server: TestServer;
   let token: string;
-  /** About 650 KB: three parts. */
+  /** About 650 KB, so three parts. */
   let large: Buffer;
   beforeAll(async () => {
     server = await createTestServer();
@@ -61,7 +61,7 @@ describe('uploads in parts', () => {
     for (let at = 0; at < bytes.byteLength; at += partSize) await sendPart(id, bytes, at);
     return id;
   };
-  /** Rows of an upload, and of its parts. */
+  /** Rows of an upload and of its parts. */
   const rows = async (id: string) => {
     const { db } = server.deps;
     const uploads = await db.selectFrom('document_uploads').select('id').where('id', '=', id).execute();
@@ -133,7 +133,7 @@ describe('uploads in parts', () => {
       const again = await sendPart(id, large, 0, partSize, key);
       expect([again.body, again.headers.get('Idempotent-Replayed')]).toEqual([first.body, 'true']);
       const both = await Promise.all([sendPart(id, large, partSize), sendPart(id, large, partSize)]);
-      // The other one is too early or waits for the player's one upload to end.
+      // The other one is too early, or waits because only one upload may be stored at a time.
       const [done, refused] = both.map(({ status }) => status).sort();
       expect(done).toBe(200);
       expect([409, 429]).toContain(refused);

@@ -12,9 +12,9 @@ import type { CheckedFile, DocumentFacts } from './documents.ts';
 
 type Upload = Selectable<DocumentUploadsTable>;
 
-/** Uploads one player may have open. */
+/** Maximum number of unfinished uploads per player. */
 const mostOpen = 10;
-/** An upload lapses so long after its last part, ms. */
+/** An upload expires this long after its last part, ms. */
 const lifetime = 24 * 3_600_000;
 
 const viewOf = (row: Upload): UploadState => ({
@@ -35,13 +35,13 @@ const openUploads = (db: Connection, playerId: number, now: Date) =>
     .where('player_id', '=', playerId)
     .where('expires_at', '>', now);
 
-/** Uploads of a player that are not finished, oldest first (KYC-12). */
+/** Unfinished uploads of a player, oldest first (KYC-12). */
 export async function listUploads(db: Connection, playerId: number, now: Date): Promise<UploadState[]> {
   const rows = await openUploads(db, playerId, now).orderBy('created_at').orderBy('id').execute();
   return rows.map(viewOf);
 }
 
-/** Begins an upload in parts (KYC-11). Refuses what the finished upload would be refused for, as far as it is known. */
+/** Starts a multipart upload (KYC-11). Refuses early what would be refused at its end, as far as known. */
 export async function startUpload(
   trx: Connection,
   playerId: number,
@@ -102,7 +102,7 @@ export async function addPart(
   return viewOf(row);
 }
 
-/** Small parts are joined, so that no client can make a row of every byte. */
+/** Appends to the last part if it is small, so that a client cannot create a row per byte. */
 async function store(trx: Connection, id: string, position: number, content: Uint8Array): Promise<void> {
   const last = await trx
     .selectFrom('document_upload_parts')
@@ -123,13 +123,12 @@ async function store(trx: Connection, id: string, position: number, content: Uin
     .execute();
 }
 
-/** A complete, re-encoded picture with the player's data about it. */
 export interface ArrivedPicture {
   readonly facts: DocumentFacts;
   readonly files: readonly CheckedFile[];
 }
 
-/** Puts the parts together and checks them like a file sent whole; stores nothing. */
+/** Joins the parts and checks them like a single upload; stores nothing. */
 export async function arrivedPicture(
   db: Connection,
   playerId: number,
@@ -164,7 +163,7 @@ export async function arrivedPicture(
   return { facts, files };
 }
 
-/** Removes an upload with its parts; false when there is none. */
+/** Deletes an upload with its parts; false if there is none. */
 export async function removeUpload(db: Connection, playerId: number, id: string): Promise<boolean> {
   const row = await db
     .deleteFrom('document_uploads')
@@ -175,7 +174,7 @@ export async function removeUpload(db: Connection, playerId: number, id: string)
   return row !== undefined;
 }
 
-/** Removes uploads that lapsed; run now and then. */
+/** Deletes expired uploads; run periodically. */
 export async function forgetOldUploads({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   await db.deleteFrom('document_uploads').where('expires_at', '<=', clock.now()).execute();
 }

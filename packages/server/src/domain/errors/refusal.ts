@@ -1,22 +1,22 @@
-/** Field name to codes, as in the error body of the contract. */
+/** Error codes by field name, as in the contract's error body. */
 export type FieldCodes = Readonly<Record<string, readonly string[]>>;
 
 export interface RefusalOptions {
-  /** Codes by field; general ones under `domain`. */
+  /** Error codes by field; general ones under `domain`. */
   readonly fields?: FieldCodes;
-  /** Figures for the text, for example `{ allowed_amount: 500000 }`. */
+  /** Values for the error text, for example `{ allowed_amount: 500000 }`. */
   readonly details?: Readonly<Record<string, unknown>>;
-  /** Seconds for the `Retry-After` header. */
+  /** `Retry-After` header, seconds. */
   readonly retryAfter?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Members of the error body a single call adds, for example `country` of a refused region. */
+  /** Additional members of the error body, for example `country` of a blocked region. */
   readonly extra?: Readonly<Record<string, unknown>>;
 }
 
-/** A request that is answered with an error the client can understand. */
+/** An expected error that is sent to the client with a code. */
 export class Refusal extends Error {
   readonly status: number;
-  /** Becomes `message` of the error body. */
+  /** `message` of the error body. */
   readonly code: string;
   readonly options: RefusalOptions;
 
@@ -29,12 +29,12 @@ export class Refusal extends Error {
   }
 }
 
-/** Ends the call with a coded error. */
+/** Throws a `Refusal`. */
 export function refuse(status: number, code: string, options?: RefusalOptions): never {
   throw new Refusal(status, code, options);
 }
 
-/** Ends the call with 422 VALIDATION_ERROR and codes by field. */
+/** Throws a 422 VALIDATION_ERROR with codes by field. */
 export function refuseFields(fields: Readonly<Record<string, string>>): never {
   throw new Refusal(422, 'VALIDATION_ERROR', {
     fields: Object.fromEntries(Object.entries(fields).map(([field, code]) => [field, [code]])),

@@ -2,10 +2,10 @@ import type { Connection } from '../../db/types.ts';
 import type { Currency } from '../locale/locale.ts';
 import type { PlayerAccountKind } from './post.ts';
 
-/** Money of one player, minor units. */
+/** Balances of one player, minor units. */
 export type Balances = Readonly<Record<PlayerAccountKind, number>>;
 
-/** Balances of a player; an account never used has none and counts as 0. */
+/** Balances of a player; a missing account counts as 0. */
 export async function readBalances(db: Connection, playerId: number, currency: Currency): Promise<Balances> {
   const rows = await db
     .selectFrom('accounts')
@@ -18,8 +18,8 @@ export async function readBalances(db: Connection, playerId: number, currency: C
 }
 
 /**
- * Makes every movement of the player's money wait its turn. Taken first, before any row of payments, offers,
- * sessions or accounts, so that two movements can never wait for each other.
+ * Serializes all movements of a player's money. Must be the first lock, before rows of payments, offers,
+ * sessions or accounts, so that transactions cannot deadlock.
  */
 export async function lockPlayer(trx: Connection, playerId: number): Promise<void> {
   await trx

@@ -11,7 +11,7 @@ const at = new Date('2026-01-12T10:00:00Z');
 const players: readonly PlayerAccountKind[] = ['real', 'bonus', 'pending_withdrawal'];
 const houses: readonly HouseAccountKind[] = ['house_cash', 'house_games', 'house_bonus'];
 
-/** Moves money from one account to another; a player's account may be too poor for it. */
+/** Moves money between accounts; a player's account may have insufficient funds. */
 const move = fc.record({
   player: fc.constantFrom(0, 1),
   currency: fc.constantFrom('KZT' as const, 'AZN' as const),

@@ -2,17 +2,18 @@ import type { AccountKind } from '../../db/money-tables.ts';
 import type { Connection } from '../../db/types.ts';
 import type { Currency } from '../locale/locale.ts';
 
-/** Kinds of account that belong to a player. */
 export type PlayerAccountKind = Extract<AccountKind, 'real' | 'bonus' | 'pending_withdrawal'>;
 export type HouseAccountKind = Exclude<AccountKind, PlayerAccountKind>;
 
-/** One side of a posting: minor units, positive into the account, negative out of it. */
+/** One entry of a posting: minor units, positive into the account, negative out of it. */
 export type Entry =
   | { readonly player: PlayerAccountKind; readonly amount: number }
   | { readonly house: HouseAccountKind; readonly amount: number };
 
 export interface Posting {
-  /** Names the event, for example `deposit:trx_1`; the database refuses a second posting with it. */
+  /**
+   * Idempotency key of the event, for example `deposit:trx_1`; the database refuses a second posting with it.
+   */
   readonly key: string;
   readonly kind: string;
   readonly playerId: number;
@@ -21,12 +22,12 @@ export interface Posting {
   readonly at: Date;
 }
 
-/** A posting that would leave an account of the player below zero; nothing was written. */
+/** The posting would make an account of the player negative; nothing was written. */
 export class NotEnoughMoneyError extends Error {
   override readonly name = 'NotEnoughMoneyError';
 }
 
-/** A posting that no rule may ask for: not whole, not balanced, empty. */
+/** An invalid posting: amounts not whole, sum not zero, or no entries. */
 export class UnbalancedPostingError extends Error {
   override readonly name = 'UnbalancedPostingError';
 }
@@ -38,9 +39,9 @@ interface LockedAccount {
 }
 
 /**
- * Writes one balanced posting and moves the balances with it. The only writer of the ledger.
- * `trx` must be a transaction: the player's accounts stay locked until it ends.
- * House accounts keep no running balance, so that they are no bottleneck; their balance is the sum of entries.
+ * Writes one balanced posting and updates the balances. The only function that writes the ledger. `trx` must
+ * be a transaction: the player's accounts stay locked until it ends. House accounts have no running balance,
+ * which would be a bottleneck; their balance is the sum of their entries.
  */
 export async function post(trx: Connection, posting: Posting): Promise<void> {
   const entries = posting.entries.filter((entry) => entry.amount !== 0);

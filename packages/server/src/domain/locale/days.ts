@@ -1,6 +1,6 @@
 import type { Language } from './locale.ts';
 
-/** A number of days in words, on one line: `7 дней`. */
+/** A number of days as text with no-break spaces: `7 дней`. */
 export const daysText = (days: number, language: Language): string =>
   new Intl.NumberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'long' })
     .format(days)

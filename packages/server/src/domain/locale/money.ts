@@ -8,7 +8,7 @@ const separators: Readonly<Record<Language, { group: string; decimal: string }>>
   en: { group: ',', decimal: '.' },
 };
 
-/** An amount in minor units as the server's own texts write it: `5 000 ₸`; no decimals when they are zero. */
+/** Formats minor units for texts of the server: `5 000 ₸`; decimals only if they are not zero. */
 export function formatMoney(minor: number, currency: Currency, language: Language): string {
   const { group, decimal } = separators[language];
   const units = Math.trunc(Math.abs(minor) / 100);

@@ -1,6 +1,6 @@
 import type { Connection } from '../../db/types.ts';
 
-/** The region shut out for now, with the country to name in the refusal; null when every region is let in. */
+/** The currently blocked region, with the country for the error; null if none is blocked. */
 export async function readBlockedRegion(db: Connection): Promise<{ readonly country: string | null } | null> {
   const row = await db
     .selectFrom('sandbox_state')

@@ -6,14 +6,14 @@ import { maskLines, maskText } from '../../operations/mask.ts';
 import type { Ports } from '../../ports.ts';
 import { sha256 } from '../../secrets.ts';
 
-/** A failure that was not reported again is forgotten after this time, ms. */
+/** An error that was not reported again is deleted after this time, ms. */
 const keptFor = 30 * 24 * 60 * 60_000;
-/** Most different failures that are stored, whatever clients send. */
+/** Maximum number of different stored errors. */
 const mostKept = 2_000;
 
 /**
- * Counts a failure of the app under its name, message and build (REACH-17). Clients filter secrets out; it is
- * done again here for those that do not.
+ * Counts a client error by name, message and build (REACH-17). Clients remove secrets; this repeats it for
+ * those that do not.
  */
 export async function countClientError(
   trx: Transaction<Database>,
@@ -55,14 +55,14 @@ export async function countClientError(
 
 export type ClientError = Selectable<ClientErrorsTable>;
 
-/** The failures of the app, the most frequent first; of one build when it is named. */
+/** Client errors, most frequent first; optionally of one build. */
 export async function listClientErrors(db: Connection, build: string | null): Promise<ClientError[]> {
   let query = db.selectFrom('client_errors').selectAll();
   if (build !== null) query = query.where('build', '=', build);
   return await query.orderBy('count', 'desc').orderBy('last_at', 'desc').limit(100).execute();
 }
 
-/** The builds that have failed, the latest failure first, each with its number of failures. */
+/** Builds with errors, latest error first, each with its number of errors. */
 export async function listFailedBuilds(db: Connection): Promise<{ build: string; count: number }[]> {
   const rows = await db
     .selectFrom('client_errors')
@@ -74,7 +74,7 @@ export async function listFailedBuilds(db: Connection): Promise<{ build: string;
   return rows.map(({ build, count }) => ({ build, count: Number(count) }));
 }
 
-/** Removes failures that are over, and those beyond the most that are stored. */
+/** Deletes old errors, and those beyond the maximum. */
 export async function forgetOldClientErrors({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   await db
     .deleteFrom('client_errors')

@@ -174,7 +174,7 @@ describe('monitoring', () => {
       for (const value of [1000, 2000, 3000, 4000, 5000]) await lcp(value);
       await lcp(700, '/news/{slug}');
       await vital({ name: 'CLS', value: 0.1234, rating: 'needs-improvement', route: '/games' });
-      // None of these is a figure of a route.
+      // None of these is a valid value of a route.
       await lcp('fast');
       await lcp(1, 7);
       await lcp(1, 'r'.repeat(300));

@@ -4,20 +4,20 @@ import type { Connection } from '../../db/types.ts';
 const names = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
 export type VitalName = (typeof names)[number];
 
-/** What three of four visits were better than, on one route: ms, CLS without a unit. */
+/** 75th percentile of one route: ms, CLS without a unit. */
 export interface RouteVitals {
   readonly route: string;
-  /** Visits that sent a figure. */
+  /** Visits that sent a value. */
   readonly visits: number;
   readonly vitals: Readonly<Partial<Record<VitalName, number>>>;
 }
 
 const days = 7;
 
-/** The 75th percentile of every figure by route, of the last seven days, the most visited route first (REACH-19). */
+/** 75th percentile of every metric by route over the last seven days, most visited route first (REACH-19). */
 export async function listRouteVitals(db: Connection, now: Date): Promise<RouteVitals[]> {
   const since = new Date(now.getTime() - days * 24 * 60 * 60_000);
-  // What a client calls a figure need not be one.
+  // Names of metrics from clients may be invalid.
   const { rows } = await sql<{ route: string; name: VitalName; value: number; visits: number }>`
     select record->'payload'->>'route' as route, record->'payload'->>'name' as name, count(*)::int as visits,
       percentile_cont(0.75) within group (

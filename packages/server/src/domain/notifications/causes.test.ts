@@ -55,7 +55,7 @@ describe('causes of notifications', () => {
     return body.access.token;
   };
   const withdraw = async (token: string, amount: number) => {
-    // The turnover of the deposit is not the subject of this test.
+    // Disable the turnover requirement, which this test does not cover.
     await server.deps.db
       .updateTable('turnovers')
       .set((eb) => ({ done: eb.ref('required') }))
@@ -83,7 +83,7 @@ describe('causes of notifications', () => {
       const credited = await server.deposit(access, 500_000);
       const refused = await server.startDeposit(access);
       await server.press(refused.page, 'decline');
-      // The last two digits let the sandbox bank refuse.
+      // The last two digits make the sandbox bank refuse.
       const back = await withdraw(access, 201_700);
       const paid = await withdraw(access, 200_000);
       server.clock.pass(6 * 60_000);
@@ -176,7 +176,7 @@ describe('causes of notifications', () => {
       for (let number = 2; number <= 6; number += 1) {
         server.clock.pass(day);
         await signIn(email);
-        // Twice a day is one day.
+        // Two logins on one day count once.
         expect(await of(await signIn(email), 'achievement')).toEqual([]);
       }
       server.clock.pass(day);

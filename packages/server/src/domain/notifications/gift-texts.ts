@@ -5,7 +5,6 @@ interface Text {
   readonly content: Translated;
 }
 
-/** Names of the levels of the VIP club. */
 export const statusNames: Readonly<Record<string, Translated>> = {
   novice: { ru: 'Новичок', kk: 'Жаңа ойыншы', az: 'Yeni oyunçu', en: 'Newcomer' },
   bronze: { ru: 'Бронза', kk: 'Қола', az: 'Bürünc', en: 'Bronze' },
@@ -15,7 +14,7 @@ export const statusNames: Readonly<Record<string, Translated>> = {
   vip: { ru: 'VIP', kk: 'VIP', az: 'VIP', en: 'VIP' },
 };
 
-/** Why a promo code was refused, by the code of the contract. */
+/** Reasons for a refused promo code, by the contract's code. */
 const codeReasons: Readonly<Record<string, Translated>> = {
   PROMO_CODE_NOT_FOUND: {
     ru: 'Такого кода нет.',
@@ -49,13 +48,13 @@ const codeReasons: Readonly<Record<string, Translated>> = {
   },
 };
 
-/** The sentence that says why a code was refused, after a space; empty when the reason has no words. */
+/** Sentence with the reason for a refused code, after a space; empty if the reason has no text. */
 export function codeReason(reason: string | undefined, language: Language): string {
   const words = reason !== undefined && Object.hasOwn(codeReasons, reason) ? codeReasons[reason] : undefined;
   return words === undefined ? '' : ` ${words[language]}`;
 }
 
-/** Texts of what a player has achieved or was given; an achievement is named behind the colon. */
+/** Texts of achievements and gifts; an achievement is named after the colon. */
 export const giftTexts: Readonly<Record<string, Text>> = {
   'achievement:seventh_day': {
     title: { ru: 'Первая неделя', kk: 'Алғашқы апта', az: 'İlk həftə', en: 'First week' },

@@ -10,7 +10,7 @@ const payments: ReadonlySet<string> = new Set([
   'rollback_withdrawal',
 ]);
 
-/** Type of a message: payments, news and tournaments, everything else (NOTIF-18). */
+/** Type of a notification: payments, news and tournaments, other (NOTIF-18). */
 export function typeOf(subType: string, facts: NotificationFacts): Type {
   if (payments.has(subType)) return 'transactional';
   return facts.tournament === undefined ? 'personal' : 'information';
@@ -18,7 +18,7 @@ export function typeOf(subType: string, facts: NotificationFacts): Type {
 
 interface Target {
   readonly url: string;
-  /** Label of the button; null: the message itself leads there. */
+  /** Label of the button; null: the notification itself is the link. */
   readonly text: Translated | null;
 }
 
@@ -34,7 +34,7 @@ const toBonuses: Translated = {
 };
 const newBonuses: Target = { url: '/bonuses', text: toBonuses };
 
-/** Pages that belong to a kind of message, whatever its facts. */
+/** Target pages that depend only on the kind of notification. */
 const targets: Readonly<Record<string, Target>> = {
   document_approved: documents,
   document_declined: documents,
@@ -83,7 +83,7 @@ export function actionOf(
 ): NotificationAction | null {
   if (facts.action !== undefined) return facts.action;
   if (subType === 'lottery_ticket_bronze') return { button: { type: 'chat', text: null, url: null } };
-  // A message written by hand leads only where its writer says.
+  // A manual message leads only where its author says.
   const target = facts.text === undefined ? targetOf(subType, facts) : undefined;
   if (target === undefined) return null;
   return { button: { type: 'link', text: target.text?.[language] ?? null, url: target.url } };

@@ -4,7 +4,7 @@ import { formatMoney } from '../locale/money.ts';
 import type { Language } from '../locale/locale.ts';
 import { queuePush } from '../push/index.ts';
 
-/** A message somebody has written by hand; its text is the same in every language. */
+/** A message written by the operator; its text is the same in every language. */
 export interface Message {
   readonly playerId: number;
   readonly type: NotificationsTable['type'];
@@ -38,12 +38,12 @@ export async function sendMessage(trx: Connection, message: Message, at: Date): 
       expires_at: new Date(at.getTime() + newsFor),
     })
     .execute();
-  // News of the operator are promotions; a message to one player about the account is read in the app.
+  // Only news is promotional; a message to one player about the account is not pushed.
   if (type === 'information')
     await queuePush(trx, { playerId, subType, facts, url: action?.button?.url ?? null }, at, 'promotions');
 }
 
-/** The text somebody has written by hand, as a reader sees it; null for a message without one. */
+/** Text of a manual message for a reader; null for other notifications. */
 export function writtenText(
   { text, amount, currency }: NotificationFacts,
   language: Language,

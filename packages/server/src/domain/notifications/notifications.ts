@@ -15,7 +15,7 @@ type Status = NotificationsTable['status'];
 
 /** How long an event is news, ms. */
 const newsFor = 24 * 3_600_000;
-/** How long messages are stored, ms: 90 days (NOTIF-20). */
+/** Retention of notifications, ms: 90 days (NOTIF-20). */
 const keptFor = 90 * 24 * 3_600_000;
 /** Maximum value of the column; larger ids do not exist. */
 const largestId = 2_147_483_647;
@@ -48,7 +48,7 @@ export async function notify(trx: Connection, { playerId, subType, facts }: News
   await queuePush(trx, { playerId, subType, facts, url }, at);
 }
 
-/** Notifies the player of something achieved (NOTIF-17). */
+/** Notifies the player of an achievement (NOTIF-17). */
 export async function achieve(
   trx: Connection,
   playerId: number,
@@ -59,17 +59,16 @@ export async function achieve(
   await notify(trx, { playerId, subType: 'achievement', facts: { ...facts, achievement } }, now);
 }
 
-/** A message as stored. */
 export type NotificationRow = Selectable<NotificationsTable>;
 
 interface Reader {
-  /** Also the read, closed and expired ones. */
+  /** Include read, closed and expired ones. */
   readonly all: boolean;
   readonly language: Language;
   readonly now: Date;
 }
 
-/** Messages of a player as stored, newest first. */
+/** Stored notifications of a player, newest first. */
 export async function listNotifications(
   db: Connection,
   playerId: number,
@@ -86,13 +85,12 @@ export async function listNotifications(
     .execute();
 }
 
-/** When the oldest of the messages is dropped: until then time alone takes none away. */
+/** When the oldest notification is deleted, which is the next change without an event. */
 export function droppedAt(rows: readonly NotificationRow[]): { readonly at: Date }[] {
   const oldest = rows.at(-1);
   return oldest === undefined ? [] : [{ at: new Date(oldest.created_at.getTime() + keptFor) }];
 }
 
-/** Messages of a player, newest first. */
 export async function readNotifications(
   db: Connection,
   playerId: number,
@@ -101,7 +99,6 @@ export async function readNotifications(
   return viewNotifications(await listNotifications(db, playerId, reader.now), reader);
 }
 
-/** Messages as a reader sees them. */
 export function viewNotifications(rows: readonly NotificationRow[], options: Reader): Notification[] {
   return rows.flatMap((row) => {
     const isOver = row.expires_at !== null && row.expires_at <= options.now && row.status === 'available';
@@ -152,7 +149,7 @@ export async function moveNotifications(
     .execute();
 }
 
-/** Deletes the messages whose time is over; run now and then. */
+/** Deletes old notifications; run periodically. */
 export async function forgetOldNotifications({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   await db
     .deleteFrom('notifications')

@@ -12,7 +12,7 @@ interface Text {
   readonly content: Translated;
 }
 
-/** Texts by sub type. Placeholders are only where no language inflects the inserted word. */
+/** Texts by sub type. Placeholders are used only where no language inflects the inserted word. */
 const texts: Readonly<Record<string, Text>> = {
   ...giftTexts,
   commit_deposit: {
@@ -250,7 +250,7 @@ const texts: Readonly<Record<string, Text>> = {
   },
 };
 
-/** Why a payment did not happen, by error type. */
+/** Reasons for a failed payment, by error type. */
 const reasons: Readonly<Record<string, Translated>> = {
   insufficient_funds: {
     ru: 'не хватило средств',
@@ -297,13 +297,12 @@ const unknownReason: Translated = {
   en: 'the payment failed',
 };
 
-/** Reason of a failed payment in words. */
 export function reasonText(errorType: string, language: Language): string {
   const known = Object.hasOwn(reasons, errorType) ? reasons[errorType] : undefined;
   return (known ?? unknownReason)[language];
 }
 
-/** Device of a sign-in whose browser gave no name. */
+/** Device name of a login from an unknown browser. */
 export const unknownDevice: Translated = {
   ru: 'Неизвестное устройство',
   kk: 'Белгісіз құрылғы',
@@ -311,7 +310,7 @@ export const unknownDevice: Translated = {
   en: 'Unknown device',
 };
 
-/** Title and content of a notification in a language; null for a sub type there is no text for. */
+/** Title and content of a notification in a language; null for a sub type without a text. */
 export function notificationText(
   subType: string,
   facts: NotificationFacts,
@@ -350,18 +349,17 @@ export function notificationText(
   return { title: fill(text.title[language]), content: fill(text.content[language]) };
 }
 
-/** Day of a moment, in the time of the account where its currency is known. */
+/** Date in account time if the currency is known. */
 function dayText(moment: string, currency: Currency | undefined): string {
   const date = currency === undefined ? moment.slice(0, 10) : dateOf(new Date(moment), currency);
   return date.split('-').reverse().join('.');
 }
 
-/** Day and time of a moment on the account's clock. */
+/** Date and time in account time. */
 function momentText(moment: string | undefined, currency: Currency | undefined): string {
   if (moment === undefined || currency === undefined) return '';
   const local = localMoment(new Date(moment), currency).toISOString();
   return `${dayText(moment, currency)} ${local.slice(11, 16)}`;
 }
 
-/** Sub types there are texts for. */
 export const knownSubTypes: readonly string[] = Object.keys(texts);

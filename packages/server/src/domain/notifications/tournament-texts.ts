@@ -45,7 +45,9 @@ const paidOut = {
   },
 } as const satisfies Readonly<Record<string, Translated>>;
 
-/** Text of a message about a tournament: its start, or a prize when it names a place; null for other messages. */
+/**
+ * Text of a tournament notification: its start, or a prize if it has a place; null for other notifications.
+ */
 export function tournamentText(
   { tournament, place, amount, currency }: NotificationFacts,
   language: Language,

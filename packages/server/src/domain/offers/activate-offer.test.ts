@@ -118,7 +118,7 @@ describe('activating an offer', () => {
         token: tokens.access,
       });
       const ended = body.data.find((offer) => offer.id === id);
-      // A cancelled bonus that no deposit has paid for is no history.
+      // A cancelled bonus without a deposit is not in the history.
       if (event === 'cancel') expect(ended).toBeUndefined();
       else expect(ended).toMatchObject({ end_reason: reason, ended_at: clock.now().toISOString() });
       const row = await db.selectFrom('offers').select('end_reason').where('id', '=', id).executeTakeFirst();

@@ -12,7 +12,7 @@ import { needsDeposit, takesDeposit, termsOf } from './template.ts';
 import { isTemplateCode, templateOf } from './templates.ts';
 import { isWelcomeStep, openWelcome, welcomeLock } from './welcome-package.ts';
 
-/** Why an offer cannot go with a deposit, or `ok`. */
+/** Why an offer cannot be used with a deposit, or `ok`. */
 export async function checkOfferForDeposit(
   db: Connection,
   playerId: number,
@@ -46,7 +46,7 @@ async function cashbackFor(
     .execute();
   return offers.find((offer) => {
     const { minDeposit } = templateOf(offer.template);
-    // One without a smallest deposit is claimed by itself (CASHBK-13).
+    // Cashback without a minimum deposit is claimed separately (CASHBK-13).
     const isEnough = minDeposit !== null && payment.amount >= amountIn(minDeposit, offer.currency);
     return isEnough && statusNow(offer, now) === 'available';
   });
@@ -71,7 +71,7 @@ export async function activateDepositOffer(
     payment.offer_id === null
       ? await cashbackFor(trx, payment, now)
       : await findOffer(trx, payment.player_id, payment.offer_id);
-  // Two deposits may name one offer: the first that is credited gets it.
+  // Two deposits may name one offer: the first credited one gets it.
   if (offer === undefined || statusNow(offer, now) !== 'available') return;
   await activate(trx, offer, { id: payment.id, amount: payment.amount }, now);
 }
@@ -130,14 +130,14 @@ async function activate(
   const terms = termsOf(template);
   const deposit = payment?.amount ?? 0;
   const amount = offer.amount ?? bonusOf(terms, deposit, offer.currency);
-  // What was won with spins is a bonus of its own by now: its wager is of that amount.
+  // The wager of spins is computed from their winnings.
   const toWager = sumToWager(terms, deposit, amount) ?? amount * template.wager;
   await moveOffer(trx, offer, 'take_up', now, { ...paid, amount, wager_amount_max: toWager });
   await giveSpinsWith(trx, offer, payment, now);
   await startNextOffer(trx, offer.player_id, now);
 }
 
-/** Gives the free spins that come with a bonus, by the same payment (WELC-15). */
+/** Grants the free spins that come with a bonus, for the same payment (WELC-15). */
 async function giveSpinsWith(
   trx: Connection,
   offer: OfferRow,
@@ -154,7 +154,7 @@ async function giveSpinsWith(
   if (spins !== undefined) await activate(trx, spins, payment, now);
 }
 
-/** Starts the bonus that has waited longest, when none is active. `trx` holds the player's lock. */
+/** Starts the longest-queued bonus if none is active. `trx` holds the player's lock. */
 export async function startNextOffer(trx: Connection, playerId: number, now: Date): Promise<void> {
   if (await hasActive(trx, playerId)) return;
   const next = await trx

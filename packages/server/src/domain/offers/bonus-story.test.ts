@@ -20,7 +20,7 @@ interface Ledger {
 }
 
 const day = 24 * 3_600_000;
-/** Reels without a line: every stake is lost. */
+/** Reels without a winning line: every stake is lost. */
 const losing = (): Random => {
   let cell = 0;
   return () => {
@@ -57,7 +57,7 @@ describe('bonuses from the first code to the history', () => {
     const sessionId = await server.launch(tokens.access);
     await playRound(server.deps, { sessionId, roundKey: randomUUID(), bet }, losing());
   };
-  /** The same command from two tabs, each pressed twice. */
+  /** The same command from two tabs, twice each. */
   const fourTimes = async (path: string, body: object) => {
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => server.post<{ message: string }>(path, body, ask())),
@@ -106,7 +106,7 @@ describe('bonuses from the first code to the history', () => {
         status: 'canceled',
         end_reason: 'player',
       });
-      // What is in play or can still be taken is no history.
+      // Active and available offers are not in the history.
       expect(history.some(({ id }) => id === first?.id || id === cashback?.id)).toBe(false);
     },
   );

@@ -15,16 +15,16 @@ import { templates } from './templates.ts';
 import { activateDepositOffer } from './activate.ts';
 
 const currencies: readonly Currency[] = ['KZT', 'AZN'];
-/** Bonuses whose amount follows from their terms; cashback and winnings have their amount in the offer. */
+/** Bonuses whose amount follows from their terms; cashback and winnings carry their amount in the offer. */
 const money = templates.filter(
   (template: Template) =>
     template.spins === undefined && (template.percent !== null || template.fixed !== null),
 );
-/** More than any bound of these terms. */
+/** More than every maximum of these terms. */
 const won = 1_000_000_000_000;
 const deposit = fc.integer({ min: 1, max: 5_000_000_000 });
 
-/** The sums once more, by the words of the terms and without rounding anywhere but at the end. */
+/** The amounts recomputed from the terms, rounded only at the end. */
 function sumsByHand(template: Template, paid: number, currency: Currency) {
   const most = template.maxAmount && BigInt(amountIn(template.maxAmount, currency));
   const share = (BigInt(paid) * BigInt(template.percent ?? 0)) / 100n;
@@ -107,7 +107,10 @@ describe('sums that are booked', () => {
     }
   }
 
-  /** Takes an offer with a deposit, wins far more than can be cashed out, and finishes it; nothing of it stays. */
+  /**
+   * Activates an offer with a deposit, wins far more than can be cashed out, and finishes it; the transaction
+   * is rolled back.
+   */
   async function booked(template: (typeof money)[number], paid: number, currency: Currency) {
     const now = server.clock.now();
     const playerId = players.get(currency) ?? 0;

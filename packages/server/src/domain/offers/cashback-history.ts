@@ -11,7 +11,7 @@ import type { OfferRow } from './offers.ts';
 type Cashback = AnswerOf<(typeof endpoints)['cashback']>;
 type Entry = NonNullable<Cashback['history']>[number];
 
-/** Periods a player is shown (CASHBK-12). */
+/** Number of periods shown to a player (CASHBK-12). */
 const PERIODS = 8;
 
 const states: Partial<Readonly<Record<OfferStatus, Entry['state']>>> = {
@@ -22,7 +22,7 @@ const states: Partial<Readonly<Record<OfferStatus, Entry['state']>>> = {
   expired: 'expired',
 };
 
-/** What became of a cashback; one that was taken and not wagered in time is lost. */
+/** State of a past cashback; one that was claimed but not wagered in time is lost. */
 function stateOf(row: OfferRow, now: Date): Entry['state'] {
   const state = states[statusNow(row, now)] ?? 'lost';
   return state === 'expired' && row.activated_at !== null ? 'lost' : state;
@@ -30,14 +30,14 @@ function stateOf(row: OfferRow, now: Date): Entry['state'] {
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
-/** Until when it can be taken or wagered, or could be when its time is over; null once it ended otherwise. */
+/** Time until which it can or could be claimed or wagered; null if it ended otherwise. */
 function deadline(row: OfferRow, state: Entry['state']): string | null {
   if (state === 'available') return iso(row.available_to);
   if (state === 'wagering') return iso(row.expired_at);
   return state === 'expired' ? iso(row.available_to) : null;
 }
 
-/** The last periods of cashback, newest first, including those of a previous plan. */
+/** The last cashback periods, newest first, including those of a previous plan. */
 export async function readCashbackHistory(
   db: Connection,
   player: { readonly id: number; readonly currency: Currency; readonly created_at: Date },
@@ -69,7 +69,7 @@ export async function readCashbackHistory(
 
 const overlap = (one: Span, other: Span) => one.from < other.to && other.from < one.to;
 
-/** The periods of a plan before the running one, newest first. */
+/** Past periods of a plan, newest first. */
 function pastSpans({ period }: Pick<CashbackPlan, 'period'>, currency: Currency, now: Date): Span[] {
   const spans: Span[] = [];
   for (let span = spanOf(period, now, currency); spans.length < PERIODS; spans.push(span))
@@ -77,7 +77,7 @@ function pastSpans({ period }: Pick<CashbackPlan, 'period'>, currency: Currency,
   return spans;
 }
 
-/** Whether a period that has just ended is not paid yet, so its amount is unknown. */
+/** Whether a period that has just ended is unpaid, so that its amount is unknown. */
 async function isUnpaid(
   db: Connection,
   { period }: Pick<CashbackPlan, 'period'>,

@@ -6,39 +6,37 @@ import { vipLevelOf } from '../vip/levels.ts';
 import { templateOf } from './templates.ts';
 import type { TemplateCode } from './templates.ts';
 
-/** How a player's losses come back: the share follows the status (CASHBK-14), the terms follow the period. */
+/** Cashback plan: the percentage follows from the VIP status (CASHBK-14), the terms from the period. */
 export interface CashbackPlan {
   readonly period: CashbackPeriod;
-  /** Share of the net loss that comes back. */
+  /** Percentage of the net loss. */
   readonly percent: number;
   readonly template: TemplateCode;
 }
 
 const templateFor: Readonly<Record<CashbackPeriod, TemplateCode>> = { weekly: 'cbw', monthly: 'cbm' };
 
-/** Template of the cashback of a period. */
 export const planTemplate = (period: CashbackPeriod): TemplateCode => templateFor[period];
 
-/** The plan of a status. */
 export function planOf(status: string): CashbackPlan {
   const { percent, period } = vipLevelOf(status).cashback;
   return { period, percent, template: templateFor[period] };
 }
 
-/** Time from one payment of cashback to the next; `to` is not part of it. */
+/** A cashback period; `to` is exclusive. */
 export interface Span {
   readonly from: Date;
   readonly to: Date;
 }
 
-/** The week of the cashback: from one Thursday 00:00 in account time to the next. */
+/** Weekly period: Thursday 00:00 to Thursday 00:00, account time. */
 function cashbackWeek(now: Date, currency: Currency): Span {
   const today = dayOf(now, currency);
   const first = today - (((today % 7) + 7) % 7);
   return { from: midnightOf(first, currency), to: midnightOf(first + 7, currency) };
 }
 
-/** The month of the cashback: from one first day 00:00 in account time to the next. */
+/** Monthly period: from the first of a month 00:00 to the next, account time. */
 function cashbackMonth(now: Date, currency: Currency): Span {
   const local = localMoment(now, currency);
   const first = (offset: number) =>
@@ -46,15 +44,15 @@ function cashbackMonth(now: Date, currency: Currency): Span {
   return { from: first(0), to: first(1) };
 }
 
-/** The period of cashback that is running at a moment. */
+/** The current cashback period at a moment. */
 export const spanOf = (period: CashbackPeriod, now: Date, currency: Currency): Span =>
   period === 'weekly' ? cashbackWeek(now, currency) : cashbackMonth(now, currency);
 
-/** The period that ended when another began. */
+/** The period before another one. */
 export const spanBefore = (period: CashbackPeriod, { from }: Span, currency: Currency): Span =>
   spanOf(period, new Date(from.getTime() - 1), currency);
 
-/** What comes back of a loss, minor units: whole units only, and never more than the plan's bound. */
+/** Cashback for a loss, minor units: whole currency units, up to the plan's maximum. */
 export function cashbackFor(
   lost: number,
   plan: Pick<CashbackPlan, 'percent' | 'template'>,
@@ -65,13 +63,13 @@ export function cashbackFor(
   return maxAmount === null ? share : Math.min(share, amountIn(maxAmount, currency));
 }
 
-/** Names the payment of one period to one player: one name gives one offer. */
+/** Source of one period's payment to one player: one source gives one offer. */
 export const cashbackSource = (period: CashbackPeriod, { to }: Span, playerId: number): string =>
   `cashback:${period}:${to.toISOString()}:${playerId}`;
 
 const sourceForm = /^cashback:(weekly|monthly):(.+):\d+$/;
 
-/** The period a cashback was given for; null for an offer that is none. */
+/** The period of a cashback offer; null for other offers. */
 export function spanOfSource(
   source: string | null,
   currency: Currency,

@@ -62,12 +62,12 @@ describe('cashback', () => {
     );
   const playerId = async (as = tokens) =>
     (await server.get<{ id: number }>('/api/v1/profile', ask(as))).body.id;
-  /** Loses an amount of own money in one round. */
+  /** Loses real money in one round. */
   const lose = async (bet: number, as = tokens) => {
     const sessionId = await server.launch(as.access);
     await playRound(server.deps, { sessionId, roundKey: randomUUID(), bet }, losing());
   };
-  /** Lets time pass, more than a session lasts: the player signs in again. */
+  /** Advances the clock beyond a session's lifetime and logs in again. */
   const pass = async (ms: number) => {
     server.clock.pass(ms);
     const { password, brand } = server.signUpBody();
@@ -77,7 +77,6 @@ describe('cashback', () => {
     );
     tokens = { access: body.access.token, refresh: body.refresh.token };
   };
-  /** Moves the clock to the next payment and pays. */
   const payNext = async () => {
     await pass(Date.parse((await cashback()).next_at) - server.clock.now().getTime());
     await payCashback(server.deps);
@@ -103,7 +102,7 @@ describe('cashback', () => {
       const running = await cashback();
       expect(running).toMatchObject({ amount: 200_000, percent: 5, accrued_amount: 10_000, claim_days: 3 });
       expect(running.terms).toMatchObject({ wager: 3, min_deposit_amount: { kzt: 300_000, azn: 1_000 } });
-      // Thursday by the clock of an account in Kazakhstan.
+      // Thursday 00:00 in the account's time zone.
       expect(new Date(running.next_at).toISOString()).toMatch(/T19:00/);
       await pass(Date.parse(running.next_at) - server.clock.now().getTime() - 1_000);
       await payCashback(server.deps);
@@ -129,7 +128,7 @@ describe('cashback', () => {
     const [offer] = await given();
     expect(first).toMatchObject([{ amount: 5_000, state: 'available', offer_id: offer?.id }]);
     const [week] = first;
-    // Thursday to Wednesday, by the clock of the account.
+    // Thursday to Wednesday, account time.
     expect(Date.parse(`${week?.to}T00:00Z`) - Date.parse(`${week?.from}T00:00Z`)).toBe(6 * day);
     expect(new Date(`${week?.from}T00:00Z`).getUTCDay()).toBe(4);
     expect(Date.parse(week?.until ?? '') - server.clock.now().getTime()).toBe(3 * day);
@@ -170,7 +169,7 @@ describe('cashback', () => {
       await lose(100_000);
       await payNext();
       const [offer] = await given();
-      // A deposit does not take it: it is claimed.
+      // A deposit does not activate it; it must be claimed.
       await server.deposit(tokens.access, 300_000);
       expect(await given()).toMatchObject([{ status: 'available', amount: 15_000 }]);
       const claim = () => server.post('/api/v1/offers/activate', { offer_id: offer?.id }, ask());
@@ -242,7 +241,7 @@ describe('cashback', () => {
     'pays the first days of a week in which a monthly status began after the end of a month',
     { tags: ['CASHBK-03', 'CASHBK-14'] },
     async () => {
-      // The week from Thursday 27 January to 3 February 2028, in account time.
+      // The week from Thursday 27 January to 3 February 2028, account time.
       server.clock.pass(Date.parse('2028-01-28T10:00:00Z') - server.clock.now().getTime());
       await payCashback(server.deps);
       await pass(1_000);

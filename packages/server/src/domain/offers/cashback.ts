@@ -24,8 +24,8 @@ import { templateOf } from './templates.ts';
 export type Cashback = AnswerOf<(typeof endpoints)['cashback']>;
 
 /**
- * Real money a player lost in a span; 0 when the player won. What an earlier cashback was counted from is left out:
- * a player whose plan changed gets nothing back twice.
+ * Real money lost in a period; 0 for a net win. Losses already covered by a cashback are excluded, so that a
+ * changed plan does not pay twice.
  */
 async function lostIn(
   db: Connection,
@@ -58,7 +58,7 @@ async function lostIn(
   return Math.max(0, Number(sums.bets ?? 0) - Number(sums.wins ?? 0));
 }
 
-/** Cashback of the running period: what was lost of real money so far, and the share of it that comes back. */
+/** The current period: real money lost so far, and its cashback. */
 export async function readCashback(
   db: Connection,
   playerId: number,
@@ -133,14 +133,14 @@ async function payPeriod(
     .where('rounds.created_at', '<', span.to)
     .where('players.currency', '=', currency)
     .where('players.banned_at', 'is', null)
-    // Players on a break get no message that invites them back.
+    // No notification that invites players on a break.
     .where((eb) => eb.or([eb('restriction_kind', 'is', null), eb('restriction_until', '<=', clock.now())]))
     .execute();
   const month = spanOf('monthly', new Date(span.to.getTime() - 1), currency).from;
   const theirs = players.flatMap(({ id, status, cashback_period_since: since }) => {
     const plan = planOf(status);
     if (plan.period === period) return [{ id, plan, part: span }];
-    // Raised to monthly cashback in a week over the end of a month: the month before was not paid to this player, so
+    // Upgraded to monthly cashback in a week across the end of a month: the previous month was not paid, so
     // the week pays for its days in it.
     const isRaised = period === 'weekly' && month > span.from && since !== null && since >= month;
     return isRaised

@@ -7,7 +7,7 @@ import { templateOf } from './templates.ts';
 
 const day = 24 * 3_600_000;
 
-/** The message about the end of an offer: of bonus money or of free spins, a day before it or when it has come. */
+/** Notification about the end of bonus money or free spins, a day before it or after it. */
 export function endNotice(offer: OfferRow, when: 'before' | 'after', removed = 0) {
   const { spins } = templateOf(offer.template);
   const until = offer.expired_at?.toISOString();

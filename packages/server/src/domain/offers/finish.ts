@@ -17,7 +17,7 @@ import { endSpins } from './gift-spins.ts';
 import { termsOf } from './template.ts';
 import { templateOf } from './templates.ts';
 
-/** The bonus that is wagered now. */
+/** The bonus being wagered. */
 export async function activeOffer(db: Connection, playerId: number): Promise<OfferRow | undefined> {
   return await db
     .selectFrom('offers')
@@ -27,12 +27,13 @@ export async function activeOffer(db: Connection, playerId: number): Promise<Off
     .executeTakeFirst();
 }
 
-/** How the bonus that is wagered can end. */
+/** Possible ends of an active bonus. */
 type Ending = Extract<OfferEvent, 'finish' | 'waste' | 'cancel' | 'expire' | 'let_go' | 'withdraw'>;
 
 /**
- * Ends the active bonus: when its wager is finished bonus money becomes real money up to the cash-out bound, and the
- * rest, otherwise all of it, goes back to the house. `trx` holds the player's lock. The next waiting bonus starts.
+ * Ends the active bonus. After a finished wager bonus money becomes real money up to the cash-out maximum;
+ * the rest, or otherwise all of it, returns to the house. Then starts the next queued bonus. `trx` holds the
+ * player's lock.
  */
 export async function endOffer(trx: Connection, offer: OfferRow, ending: Ending, now: Date): Promise<void> {
   const { bonus } = await readBalances(trx, offer.player_id, offer.currency);
@@ -73,7 +74,7 @@ export async function endOffer(trx: Connection, offer: OfferRow, ending: Ending,
   await closeEmptyTurnover(trx, offer.player_id);
 }
 
-/** Ends what a player wagers or spins when its time is over. `trx` holds the player's lock. */
+/** Ends expired bonuses and spins. `trx` holds the player's lock. */
 export async function expireActive(trx: Connection, playerId: number, now: Date): Promise<void> {
   const due = await trx
     .selectFrom('offers')
@@ -89,7 +90,10 @@ export async function expireActive(trx: Connection, playerId: number, now: Date)
   }
 }
 
-/** Pays a prize in money that was won before a break or self-exclusion as own money (SAFE-13). `trx` holds the player's lock. */
+/**
+ * Pays a money prize that was won before a break or self-exclusion as real money (SAFE-13). `trx` holds the
+ * player's lock.
+ */
 export async function payOutPrize(
   trx: Connection,
   playerId: number,
@@ -114,9 +118,8 @@ export async function payOutPrize(
 }
 
 /**
- * Ends everything a player has in play, waiting or on offer, because the player may not play any more: bonus money goes
- * back to the house, spins are no longer played, and what was not taken is ignored (OP-137). `trx` holds the player's
- * lock.
+ * Ends all offers of a player who may not play any more: bonus money returns to the house, spins end,
+ * available offers are ignored (OP-137). `trx` holds the player's lock.
  */
 export async function letGoOffers(trx: Connection, playerId: number, now: Date): Promise<void> {
   const untaken = await trx
@@ -142,10 +145,10 @@ export async function letGoOffers(trx: Connection, playerId: number, now: Date):
     await endOffer(trx, offer, 'let_go', now);
 }
 
-/** Whether an offer of this status can be ended by the house. */
+/** Whether the operator can end an offer with this status. */
 export const isClosable = (status: OfferStatus): boolean => statusAfter(status, 'expire') !== null;
 
-/** Ends an offer of a player by the hand of an operator (OP-122); false when it cannot be ended or is not there. */
+/** Ends an offer as the operator (OP-122); false if it is unknown or cannot be ended. */
 export async function closeOffer(trx: Connection, playerId: number, id: string, now: Date): Promise<boolean> {
   await lockPlayer(trx, playerId);
   const offer = await findOffer(trx, playerId, id);
@@ -157,7 +160,7 @@ export async function closeOffer(trx: Connection, playerId: number, id: string, 
   return true;
 }
 
-/** Ends every bonus whose time is over; run now and then. */
+/** Ends every expired bonus; run periodically. */
 export async function expireOffers({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   const due = await db
     .selectFrom('offers')
@@ -175,8 +178,8 @@ export async function expireOffers({ db, clock }: Pick<Ports, 'db' | 'clock'>): 
 }
 
 /**
- * Cancels what is in play: only when it may be cancelled and nothing is left to wager. Spins that are not played yet
- * leave nothing to wager, so they can be given up, with what they won.
+ * Cancels an active offer, only if it is cancellable and nothing is left to wager. Unplayed spins have no
+ * wager, so they can be cancelled with their winnings.
  */
 export async function cancelOffer(trx: Connection, playerId: number, id: string, now: Date): Promise<void> {
   await lockPlayer(trx, playerId);
@@ -192,7 +195,7 @@ export async function cancelOffer(trx: Connection, playerId: number, id: string,
   else await endOffer(trx, offer, 'cancel', now);
 }
 
-/** Turns down an offer that was not taken up. */
+/** Declines an available offer. */
 export async function rejectOffer(trx: Connection, playerId: number, id: string, now: Date): Promise<void> {
   await lockPlayer(trx, playerId);
   const offer = await findOffer(trx, playerId, id);

@@ -10,7 +10,7 @@ import { grantOnce } from './offers.ts';
 import type { OfferRow } from './offers.ts';
 import { isTemplateCode, templateOf } from './templates.ts';
 
-/** The gift spins a round would be one of: of this game and exactly this stake, the oldest first. */
+/** The oldest gift spins for this game and exactly this stake. */
 export async function giftSpinsFor(
   trx: Connection,
   round: {
@@ -35,7 +35,7 @@ export async function giftSpinsFor(
   });
 }
 
-/** Notes one played spin and its win; after the last one the spins end. `trx` holds the player's lock. */
+/** Counts one spin and its win; ends the spins after the last one. `trx` holds the player's lock. */
 export async function countGiftSpin(trx: Connection, offer: OfferRow, win: number, now: Date): Promise<void> {
   const played = {
     played_spins: offer.played_spins + 1,
@@ -46,10 +46,7 @@ export async function countGiftSpin(trx: Connection, offer: OfferRow, win: numbe
   await endSpins(trx, { ...offer, ...played }, played.spins_won > 0 ? 'finish' : 'waste', now);
 }
 
-/**
- * Ends gift spins: what they won so far becomes a bonus of its own, to be wagered in its turn. `trx` holds the
- * player's lock.
- */
+/** Ends gift spins: their winnings become a queued bonus of their own. `trx` holds the player's lock. */
 export async function endSpins(
   trx: Connection,
   offer: OfferRow,

@@ -29,7 +29,7 @@ const final: ReadonlySet<OfferStatus> = new Set([
 ]);
 const anyEvents = fc.array(fc.constantFrom(...events), { maxLength: 40 });
 
-/** The statuses an offer goes through; what cannot happen leaves it as it is. */
+/** The statuses of an offer over a series of events; impossible events change nothing. */
 function lifeOf(happening: readonly OfferEvent[]): OfferStatus[] {
   const life: OfferStatus[] = ['available'];
   for (const event of happening) {

@@ -2,7 +2,6 @@ import type { OfferStatus } from '../../db/money-tables.ts';
 import type { Connection } from '../../db/types.ts';
 import type { OfferRow } from './offers.ts';
 
-/** What can happen to an offer. */
 export type OfferEvent =
   | 'take_up'
   | 'start_money'
@@ -23,16 +22,16 @@ interface Transition {
   readonly to: OfferStatus;
 }
 
-/** Every way from one status to another; there is no other. */
+/** Every allowed transition. */
 export const transitions: Readonly<Record<OfferEvent, Transition>> = {
-  /** Its deposit came, or it needs none. */
+  /** Its deposit was credited, or it needs none. */
   take_up: { from: ['available'], to: 'awaiting' },
-  /** The bonus money is on the balance. */
+  /** The bonus money was credited. */
   start_money: { from: ['awaiting'], to: 'active' },
   start_spins: { from: ['awaiting'], to: 'started' },
-  /** The wager is done, or the last spin is played and something is won. */
+  /** The wager is complete, or the last spin was played with winnings. */
   finish: { from: ['active', 'started'], to: 'finished' },
-  /** A prize in money, won before a break or self-exclusion: it comes as own money, nothing is wagered. */
+  /** A money prize won before a break or self-exclusion, paid as real money without a wager. */
   pay_out: { from: ['available'], to: 'finished' },
   /** The bonus money is lost, or the spins won nothing. */
   waste: { from: ['active', 'started'], to: 'wasted' },
@@ -40,28 +39,28 @@ export const transitions: Readonly<Record<OfferEvent, Transition>> = {
   pass_over: { from: ['available'], to: 'ignored' },
   reject: { from: ['available'], to: 'rejected' },
   cancel: { from: ['active', 'started'], to: 'canceled' },
-  /** Its time is over: to take it up, or to wager or play it. */
+  /** Its time to activate, wager or play it is over. */
   expire: { from: ['available', 'active', 'started'], to: 'expired' },
-  /** Ended by the house with the wager undone, because the player may not play any more. */
+  /** Ended by the operator or a ban before the wager was complete. */
   let_go: { from: ['awaiting', 'active', 'started'], to: 'wager_ignored' },
   /** A withdrawal was accepted. */
   withdraw: { from: ['awaiting', 'active'], to: 'wager_ignored' },
-  /** No longer shown; what was in play never disappears from the history. */
+  /** No longer shown; an offer that was active always remains in the history. */
   hide: { from: ['available', 'ignored', 'rejected'], to: 'hidden' },
 };
 
-/** A step no rule allows; nothing was written. */
+/** A transition that is not allowed; nothing was written. */
 export class IllegalTransitionError extends Error {
   override readonly name = 'IllegalTransitionError';
 }
 
-/** Status after an event; null when it cannot happen to such an offer. */
+/** Status after an event; null if the event is not possible. */
 export function statusAfter(status: OfferStatus, event: OfferEvent): OfferStatus | null {
   const { from, to } = transitions[event];
   return from.includes(status) ? to : null;
 }
 
-/** Why an offer ended, by the event that ended it; the other events end nothing. */
+/** Reason of an ended offer, by event. */
 const endReasons: Partial<Readonly<Record<OfferEvent, string>>> = {
   finish: 'wagered',
   pay_out: 'wagered',
@@ -74,7 +73,7 @@ const endReasons: Partial<Readonly<Record<OfferEvent, string>>> = {
   withdraw: 'withdrawal',
 };
 
-/** What is written together with a step. */
+/** Values that are written with a transition. */
 export type OfferChanges = Partial<
   Pick<
     OfferRow,
@@ -91,8 +90,8 @@ export type OfferChanges = Partial<
 >;
 
 /**
- * Takes one step of an offer's life at a moment; an end is written down with its reason. `trx` holds the player's lock. Throws `IllegalTransitionError` for a step from
- * another status, whether the row says so or the database has moved on.
+ * Changes an offer's status and records the time and reason of an end. `trx` holds the player's lock. Throws
+ * `IllegalTransitionError` if the status does not allow it, in the given row or in the database.
  */
 export async function moveOffer(
   trx: Connection,

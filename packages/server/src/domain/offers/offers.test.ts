@@ -184,7 +184,7 @@ describe('offers', () => {
     expect((await welcome())[0]?.status).toBe('expired');
     const { status } = await server.post('/api/v1/pay', server.payBody({ offer_id: first?.id }), { token });
     expect(status).toBe(422);
-    // The deposit it belonged to comes all the same: what is over stays as it ended.
+    // Its deposit is still credited; the ended offer does not change.
     await server.deposit(token);
     expect((await welcome())[0]?.status).toBe('expired');
   });

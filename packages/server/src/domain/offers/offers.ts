@@ -10,12 +10,11 @@ export type OfferRow = Selectable<OffersTable>;
 
 const dayLength = 24 * 3_600_000;
 
-/** A moment some days later; null stays null. */
 export function daysAfter(at: Date, days: number | null): Date | null {
   return days === null ? null : new Date(at.getTime() + days * dayLength);
 }
 
-/** Id of the free spins that come with a bonus: known before they are given, because the bonus shows it. */
+/** Id of the free spins that come with a bonus; fixed, because the bonus shows it before they are granted. */
 export const spinsIdOf = (offerId: string): string => `${offerId}-gs`;
 
 interface Grant {
@@ -23,23 +22,22 @@ interface Grant {
   readonly currency: Currency;
   readonly template: TemplateCode;
   readonly promoCode?: string;
-  /** Bonus money that is known beforehand, minor units. */
+  /** Bonus amount known in advance, minor units. */
   readonly amount?: number;
-  /** Spins other than the template's. */
+  /** Overrides the template's number of spins. */
   readonly spinsCount?: number;
-  /** Gift spins this is the win of, or the bonus these spins came with. */
+  /** Gift spins whose winnings this is, or the bonus these spins came with. */
   readonly parentId?: string;
   /** Id announced in advance; random by default. */
   readonly id?: string;
 }
 
-/** Gives the player an offer to take up. */
 export async function grantOffer(trx: Connection, grant: Grant, at: Date): Promise<string> {
   const { id } = await insert(trx, grant, null, at).executeTakeFirstOrThrow();
   return id;
 }
 
-/** Grants an offer for an event once, however often it is called; null if it was granted before. */
+/** Grants an offer for an event once; null if it was already granted. */
 export async function grantOnce(
   trx: Connection,
   source: string,
@@ -76,7 +74,6 @@ function insert(trx: Connection, grant: Grant, source: string | null, at: Date) 
     .returning('id');
 }
 
-/** Gives a new player the welcome offers. */
 export async function grantWelcome(
   trx: Connection,
   playerId: number,
@@ -93,7 +90,6 @@ export function statusNow(row: Pick<OfferRow, 'status' | 'available_to'>, now: D
     : row.status;
 }
 
-/** An offer of the player by its id. */
 export async function findOffer(db: Connection, playerId: number, id: string): Promise<OfferRow | undefined> {
   return await db
     .selectFrom('offers')
@@ -103,7 +99,6 @@ export async function findOffer(db: Connection, playerId: number, id: string): P
     .executeTakeFirst();
 }
 
-/** Offers of a player, newest first. */
 export async function listOffers(db: Connection, playerId: number): Promise<OfferRow[]> {
   return await db
     .selectFrom('offers')

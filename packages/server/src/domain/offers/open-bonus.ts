@@ -12,30 +12,31 @@ import type { Template } from './template.ts';
 import { templateOf, welcomeCodes } from './templates.ts';
 import { openWelcome } from './welcome-package.ts';
 
-/** A bonus that somebody can have now. */
+/** A bonus that is available now. */
 export interface OpenBonus {
   readonly template: Template;
-  /** Percent of the deposit, or of the loss that comes back. */
+  /** Percentage of the deposit, or of the loss for cashback. */
   readonly percent: number | null;
-  /** Of cashback: how often it is paid. */
+  /** Period of a cashback. */
   readonly period: CashbackPeriod | null;
 }
 
 const plainly = (template: Template): OpenBonus => ({ template, percent: template.percent, period: null });
 
-/** The cashback of a plan; none where nothing comes back. */
+/** Cashback of a plan; null without one. */
 export const openCashback = ({ template, percent, period }: CashbackPlan): OpenBonus | null =>
   percent > 0 ? { template: templateOf(template), percent, period } : null;
 
 async function welcomeTemplate(db: Connection, { id }: PromoReader, now: Date): Promise<string | undefined> {
-  // What a guest would find right after the registration.
+  // A guest sees what a new player gets.
   if (id === null) return welcomeCodes[0];
   return openWelcome(await listOffers(db, id), now)?.template;
 }
 
 /**
- * The bonus a banner sells, as the reader can have it now: of the welcome package the step whose turn it is, the cashback
- * of the status, a code that can be used. A guest can have what a new player can. Null: not for this reader.
+ * The bonus that a banner promotes, as the reader can get it now: the current step of the welcome package,
+ * the cashback of the status, or a valid code. A guest gets what a new player would. Null if it is not
+ * available.
  */
 export async function openBonus(
   db: Connection,

@@ -18,7 +18,7 @@ const losing = (): Random => {
 };
 const winning = (): Random => () => 42;
 const day = 24 * 3_600_000;
-/** Stake of a gift spin, and what a winning one pays. */
+/** Stake of a gift spin, and the payout of a winning one. */
 const spinBet = 5_000;
 const spinWin = 180 * spinBet;
 
@@ -69,7 +69,7 @@ describe('offers in play', () => {
   };
 
   it('plays free spins without real money and turns their winnings into a separate bonus', async () => {
-    // The spins of the codes are for other games.
+    // The codes' spins are for other games.
     const id = await playerId();
     await server.deps.db.transaction().execute(async (trx) => {
       await lockPlayer(trx, id);
@@ -147,7 +147,7 @@ describe('offers in play', () => {
       expect((await reject(first)).body.message).toBe('OFFER_NOT_REJECTABLE');
       expect(await server.balance(tokens.access)).toEqual(before);
 
-      // Rejected between the choice and the answer of the bank: the deposit comes without it.
+      // Rejected between its selection and the bank's response: the deposit is credited without it.
       await use('DEMO20');
       const second = (await offers('?promo=1')).find(({ status }) => status === 'available');
       const started = await server.startDeposit(tokens.access, { amount: 500_000, offer_id: second?.id });

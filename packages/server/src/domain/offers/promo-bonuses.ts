@@ -24,7 +24,7 @@ interface CodeUser {
 
 type Applied = { readonly offerId: string } | { readonly reason: string };
 
-/** Gives a player the offer of a code, or returns why not. A gift starts immediately. */
+/** Grants the offer of a code, or returns why not. A gift starts immediately. */
 async function applyCode(trx: Connection, player: CodeUser, promo: PromoCode, now: Date): Promise<Applied> {
   await lockPlayer(trx, player.id);
   // Serializes players who compete for the last use.
@@ -37,7 +37,7 @@ async function applyCode(trx: Connection, player: CodeUser, promo: PromoCode, no
       .executeTakeFirst();
   const problem = await problemFor(trx, promo, player, now);
   if (problem !== null) return { reason: problem.reason };
-  // Another tab, or a second press: the bonus of the code waits already.
+  // Requested again by another tab or click: the bonus of the code is already available.
   const waiting = await waitingOffer(trx, player.id, promo.code, now);
   if (waiting !== undefined) return { offerId: waiting.id };
   const { template } = promo;
@@ -48,7 +48,7 @@ async function applyCode(trx: Connection, player: CodeUser, promo: PromoCode, no
   return { offerId };
 }
 
-/** The offer of a code that was given and is not taken up yet. */
+/** The granted offer of a code that is not activated yet. */
 async function waitingOffer(trx: Connection, playerId: number, code: string, now: Date) {
   const offers = await trx
     .selectFrom('offers')
@@ -60,7 +60,7 @@ async function waitingOffer(trx: Connection, playerId: number, code: string, now
   return offers.find((offer) => statusNow(offer, now) === 'available');
 }
 
-/** Uses a code (API-56). Refuses with 422 and the special code, or 409 PLAYER_RESTRICTED. */
+/** Applies a code (API-56). Refuses with 422 and the code's error, or 409 PLAYER_RESTRICTED. */
 export async function addPromoCode(
   trx: Connection,
   player: CodeUser,
@@ -77,8 +77,8 @@ export async function addPromoCode(
 }
 
 /**
- * Uses the code that came with a registration, in its transaction. A refusal never stops the registration: the player
- * gets a notification with the reason (PROMO-22, PROMO-23). Null when no code was sent.
+ * Applies the promo code of a registration in its transaction. A refused code does not stop the registration;
+ * the player is notified of the reason (PROMO-22, PROMO-23). Null without a code.
  */
 export async function applyPromoCodeAtSignUp(
   trx: Connection,
@@ -86,7 +86,7 @@ export async function applyPromoCodeAtSignUp(
   text: string | null | undefined,
   now: Date,
 ): Promise<PromoOutcome | null> {
-  // The cut may leave half a character, which the database does not keep.
+  // Truncation may split a surrogate pair, which the database rejects.
   const code = writtenCode(text ?? '')
     .slice(0, promoCodeLength.max)
     .replace(/\p{Surrogate}$/u, '');
@@ -105,7 +105,10 @@ export async function applyPromoCodeAtSignUp(
   return { code, is_granted: false, reason, offer_id: null };
 }
 
-/** Bonuses of the month for the currency of a player or a guest; with `all` also those outside their days (PROMO-24). */
+/**
+ * Bonuses of the month in the currency of a player or a guest; with `all` also those outside their dates
+ * (PROMO-24).
+ */
 export async function promoBonuses(
   db: Connection,
   reader: PromoReader,
@@ -121,7 +124,7 @@ export async function promoBonuses(
   return await Promise.all(shown.map((promo) => view(db, promo, reader, now)));
 }
 
-/** Days that are open on one side, as the contract needs moments for both. */
+/** The contract requires both dates, so open sides get distant ones. */
 const longAgo = new Date(0);
 const farAway = new Date(Date.UTC(9999, 0, 1));
 

@@ -24,7 +24,7 @@ export interface PromoProblem {
   readonly conflictOfferId?: string;
 }
 
-/** Why the code cannot be used by anyone, or null. */
+/** Why a code is invalid for everyone, or null. */
 export async function promoProblem(
   db: Connection,
   code: string,
@@ -45,7 +45,7 @@ async function usesOf(db: Connection, code: string, playerId: number | null): Pr
   return Number((await query.executeTakeFirstOrThrow()).uses);
 }
 
-/** Why a player, or the new player a guest would be, cannot use a code now, or null. */
+/** Why a player, or a guest as a new player, cannot use a code now; null if allowed. */
 export async function problemFor(
   db: Connection,
   promo: PromoCode,

@@ -181,7 +181,7 @@ describe('promo codes', () => {
         const refused = await server.post<SignedUp>('/api/signup', body);
         expect([refused.status, refused.body.errors]).toEqual([422, { promo_code: [reason] }]);
         expect((await server.post('/api/signup', { ...body, promo_code: null })).status).toBe(200);
-        // A social sign-in has no form to repeat: it says so in its answer.
+        // Social login has no form to correct, so the response contains the problem.
         expect((await social({ promo_code: code })).body.promo).toMatchObject({ is_granted: false, reason });
       }
       expect((await signUp({ promo_code: '  ' })).body.promo).toBeNull();
@@ -212,7 +212,7 @@ describe('promo codes', () => {
       used: 0,
     });
     expect(await check('GIFT5', token)).toMatchObject({ can_use: true, needs_deposit: false });
-    // Cyrillic letters that look like Latin ones, and what a paste brings along.
+    // Cyrillic lookalikes, and characters that copying adds.
     for (const text of ['DЕМО20', '\u202eDEMO20\u00ad', 'ＤＥＭＯ２０', '«demo 20»,'])
       expect(await check(text, token)).toMatchObject({ success: true, title: '20% deposit bonus' });
     expect(await promoOffers(token)).toEqual([]);
@@ -246,7 +246,7 @@ describe('promo codes', () => {
       ).toMatchObject({
         done: 'promo',
       });
-      // Midnight of the account: Almaty is five hours ahead, Baku four.
+      // Midnight in account time: Almaty is UTC+5, Baku UTC+4.
       const inTenge = (await month('currency=KZT')).find(({ promo_code }) => promo_code.code === 'ALTYN50');
       expect(inTenge).toMatchObject({
         banner_start_at: '2026-01-13T19:00:00.000Z',

@@ -7,9 +7,9 @@ import type { Currency } from '../locale/locale.ts';
 
 export type PromoCode = Selectable<PromoCodesTable>;
 
-/** The promo code somebody has typed, also one of Latin letters typed with those of another alphabet that look alike. */
+/** Finds a promo code by typed text, also if it contains lookalike letters of another alphabet. */
 export async function findPromoCode(db: Connection, text: string): Promise<PromoCode | undefined> {
-  // No code holds what the database cannot hold.
+  // Reject what the database cannot store.
   if (text.length > 4 * promoCodeLength.max || /\p{Cc}/u.test(text.trim())) return undefined;
   const code = writtenCode(text);
   return await db
@@ -20,7 +20,7 @@ export async function findPromoCode(db: Connection, text: string): Promise<Promo
     .executeTakeFirst();
 }
 
-/** Every promo code: those of the month first, in the order they begin. */
+/** All promo codes, codes of the month first, by start date. */
 export async function listPromoCodes(db: Connection): Promise<PromoCode[]> {
   return await db
     .selectFrom('promo_codes')
@@ -31,7 +31,7 @@ export async function listPromoCodes(db: Connection): Promise<PromoCode[]> {
     .execute();
 }
 
-/** Adds a promo code or replaces its terms; offers it has given before stay as they are. */
+/** Adds a promo code or replaces its terms; offers already granted do not change. */
 export async function savePromoCode(trx: Connection, promo: PromoCode): Promise<void> {
   const { code: _code, ...terms } = promo;
   await trx
@@ -41,14 +41,14 @@ export async function savePromoCode(trx: Connection, promo: PromoCode): Promise<
     .execute();
 }
 
-/** When a code runs for an account; null: no bound. */
+/** Validity of a code for an account; null without a bound. */
 export interface PromoWindow {
   readonly start: Date | null;
   /** The last second of the last day. */
   readonly end: Date | null;
 }
 
-/** The days of a code as moments, in account time (OP-124). */
+/** The dates of a code as moments in account time (OP-124). */
 export function windowOf(promo: PromoCode, currency: Currency, now: Date): PromoWindow {
   if (promo.is_of_month && promo.first_day === null && promo.last_day === null) {
     const today = localMoment(now, currency);
@@ -74,7 +74,7 @@ export function phaseOf(promo: PromoCode, currency: Currency, now: Date): 'befor
   return promo.first_day !== null && today < promo.first_day ? 'before' : 'running';
 }
 
-/** Whether two codes differ in two letters at most: typed wrong, swapped as two, missing or too many. */
+/** Whether two codes differ by at most two edits: wrong, swapped, missing or additional letters. */
 export function isSimilarCode(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 2) return false;
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);

@@ -4,51 +4,50 @@ import type { PerCurrencyAmount, Translated } from '../locale/locale.ts';
 type Offer = AnswerOf<(typeof endpoints)['offers']>['data'][number];
 export type BonusTerms = NonNullable<Offer['terms']>;
 
-/** How much of what a bonus becomes can be cashed out: a multiple of the bonus in percent, an amount, or all of it. */
+/** Maximum cash-out of a bonus: a percentage of the bonus, an amount, or unlimited. */
 export type CashOut =
   | { readonly type: 'percent'; readonly percent: number }
   | { readonly type: 'money'; readonly money: PerCurrencyAmount }
   | { readonly type: 'unlimited' };
 
-/** Spins the house pays for, all of one stake in one game. */
+/** Spins with a fixed stake in one game, paid by the house. */
 export interface SpinsTerms {
   readonly count: number;
-  /** Stake of one spin, minor units. */
   readonly bet: PerCurrencyAmount;
   readonly game: { readonly slug: string; readonly name: string };
-  /** Code of the bonus that what is won becomes. */
+  /** Template of the bonus that holds the winnings. */
   readonly winTemplate: string;
 }
 
-/** A kind of bonus with its terms. Amounts in minor units. */
+/** Terms of a bonus type. Amounts in minor units. */
 export interface Template {
   readonly code: string;
-  /** `cashback_info` is no bonus: cashback has a call of its own. */
+  /** Cashback has its own call, so `cashback_info` is not a bonus. */
   readonly type: Exclude<Offer['type'], 'cashback_info'>;
   readonly title: Translated;
-  /** Shown on the page of the VIP club, in its style. */
+  /** Shown on the VIP club page in its style. */
   readonly isVipCard?: true;
-  /** Code of the template whose pictures it is shown with; its own when there is none. */
+  /** Template whose images are used; its own by default. */
   readonly image?: string;
-  /** Set for gift spins only. */
+  /** Only for gift spins. */
   readonly spins?: SpinsTerms;
-  /** Free spins that the deposit which takes this up brings along (WELC-15). */
+  /** Free spins granted with the deposit that activates this bonus (WELC-15). */
   readonly withSpins?: { readonly template: string; readonly spins: SpinsTerms };
-  /** Percent of the deposit; null for a fixed amount. */
+  /** Percentage of the deposit; null for a fixed amount. */
   readonly percent: number | null;
   readonly fixed: PerCurrencyAmount | null;
-  /** The deposit it belongs to, counted from 1; null: any. */
+  /** Number of the deposit it belongs to, from 1; null for any. */
   readonly depositNumber: number | null;
   readonly minDeposit: PerCurrencyAmount | null;
   readonly maxAmount: PerCurrencyAmount | null;
-  /** How many times the bonus is to be staked. */
+  /** Wager multiplier. */
   readonly wager: number;
-  /** Largest stake that counts. */
+  /** Maximum stake that counts. */
   readonly maxBet: PerCurrencyAmount;
   readonly cashOut: CashOut;
-  /** Days to wager it in, from activation. */
+  /** Days to complete the wager, from activation. */
   readonly lifetimeDays: number;
-  /** Days it can be taken up in, from the day it is given; null: no end. */
+  /** Days to activate it, from the grant; null without an end. */
   readonly availableDays: number | null;
 }
 
@@ -60,24 +59,24 @@ const withDeposit: ReadonlySet<Template['type']> = new Set([
   'cashback',
 ]);
 
-/** Whether a bonus is taken up by making a deposit; the others begin by themselves. */
+/** Whether a deposit activates the bonus; the others start automatically. */
 export const takesDeposit = (template: Pick<Template, 'type'>): boolean => withDeposit.has(template.type);
 
-/** Whether a bonus comes with a deposit only: cashback without a smallest deposit can also be claimed by itself. */
+/** Whether a bonus always needs a deposit; cashback without a minimum deposit can be claimed without one. */
 export const needsDeposit = (template: Pick<Template, 'type' | 'minDeposit'>): boolean =>
   takesDeposit(template) && !(template.type === 'cashback' && isFree(template.minDeposit));
 
 const isFree = (amount: PerCurrencyAmount | null): boolean =>
   amount === null || Object.values(amount).every((minor) => minor === 0);
 
-/** Terms with the shares of the games, and the number of those that count nothing. */
+/** Terms with the contribution of games, and the number of games that do not count. */
 export const withShares = (terms: BonusTerms, shares: NonNullable<BonusTerms['shares']>): BonusTerms => ({
   ...terms,
   shares,
   excluded_games_count: shares.find(({ percent }) => percent === 0)?.games_count ?? 0,
 });
 
-/** Terms of a kind of bonus in the fixed shape of the contract. */
+/** Terms of a template in the shape of the contract. */
 export function termsOf(template: Template): BonusTerms {
   const { cashOut } = template;
   const spins = template.spins ?? template.withSpins?.spins;

@@ -37,7 +37,7 @@ const winTitle: Translated = {
 };
 const cashbackTitle: Translated = { ru: 'Кешбэк', kk: 'Кешбэк', az: 'Keşbek', en: 'Cashback' };
 
-/** Terms of what has no percent, no fixed amount and no deposit of its own. */
+/** Defaults: no percentage, no fixed amount, any deposit. */
 const plain = {
   percent: null,
   fixed: null,
@@ -47,7 +47,7 @@ const plain = {
   maxBet: usualMaxBet,
 } as const;
 
-/** What gift spins win, on the cash-out terms of their parent. */
+/** Winnings of gift spins, with the cash-out terms of their parent. */
 const winOf = (wager: number, cashOut: CashOut) =>
   ({
     ...plain,
@@ -69,7 +69,6 @@ const startSpins = {
   winTemplate: 'gsw-w1gs',
 } as const;
 
-/** Free spins of the first welcome deposit (WELC-15). */
 const welcomeSpins = { ...startSpins, count: 250 } as const;
 
 /** Terms of the free spins of the first deposit, by code or with its bonus. */
@@ -83,7 +82,7 @@ const startTerms = {
   availableDays: 7,
 } as const;
 
-/** Every kind of bonus by its code. */
+/** All bonus types by code. */
 export const templates = [
   {
     code: 'w1',
@@ -318,17 +317,16 @@ export type TemplateCode = (typeof templates)[number]['code'];
 
 const byCode = new Map<string, Template>(templates.map((template) => [template.code, template]));
 
-/** The kind of bonus with a code; throws for a code that never existed. */
+/** Template with a code; throws for an unknown one. */
 export function templateOf(code: string): Template {
   const template = byCode.get(code);
   if (template === undefined) throw new Error(`There is no bonus template ${code}`);
   return template;
 }
 
-/** Whether there is a kind of bonus with a code. */
 export function isTemplateCode(code: string): code is TemplateCode {
   return byCode.has(code);
 }
 
-/** The bonuses of a new player, in the order of the deposits they belong to. */
+/** Welcome bonuses in the order of their deposits. */
 export const welcomeCodes = ['w1', 'w2', 'w3'] as const satisfies readonly TemplateCode[];

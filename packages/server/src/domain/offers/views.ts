@@ -24,13 +24,15 @@ const tags: Readonly<Record<'wagering' | 'ready', Translated>> = {
 const isWelcome = (template: Template): template is Template & { type: 'welcome' | 'welcome_gs' } =>
   template.type === 'welcome' || template.type === 'welcome_gs';
 
-/** What the other offers of the player mean for one: its lock, and the bonus that is wagered before it (WAG-19). */
+/**
+ * State of an offer that depends on the player's other offers: its lock, and the bonus wagered before it
+ * (WAG-19).
+ */
 export interface OfferState {
   readonly lock?: WelcomeLock | null;
   readonly waitsFor?: string | null;
 }
 
-/** An offer as the contract shows it. */
 export function offerView(
   row: OfferRow,
   language: Language,
@@ -112,7 +114,7 @@ const rules: Translated = {
   en: '<p>The bonus is added once your deposit is credited. To wager it, bet the bonus amount multiplied by the wagering requirement. Bets above the maximum don’t count. Real money is used before bonus money.</p>',
 };
 
-/** The deposit a welcome bonus belongs to, by name. */
+/** Name of the deposit that a welcome bonus belongs to. */
 export const depositName = ({ depositNumber, title }: Template, language: Language): string =>
   (depositNames[(depositNumber ?? 1) - 1] ?? title)[language];
 
@@ -131,7 +133,7 @@ interface WelcomeState {
   readonly lock?: WelcomeLock | null;
 }
 
-/** A welcome bonus as the contract shows it, with the state it has for somebody. */
+/** A welcome bonus as in the contract, in its state for a visitor. */
 export function welcomeView(
   template: Template,
   state: WelcomeState,
@@ -211,7 +213,7 @@ function spinsView(
   };
 }
 
-/** What the registration page says under the name of a welcome bonus: its bound, wager and days. */
+/** Line below the name of a welcome bonus on the registration page: maximum, wager and days. */
 export function welcomeLine(template: Template, currency: Currency, language: Language): string {
   const { maxAmount, wager, lifetimeDays } = template;
   const days = daysText(lifetimeDays, language);

@@ -54,14 +54,14 @@ describe('the welcome package', () => {
     expect(second?.conditions).toMatchObject({ available_at: null, availability_rule: { day_from: null } });
 
     await deposit(first?.id);
-    // Only the date is missing now: midnight of the account after the day of registration.
+    // Only the date is missing: midnight in account time after the day of registration.
     const waiting = (await steps())[1];
     expect(waiting).toMatchObject({ status: 'awaiting', conditions: { availability_rule: { day_from: 1 } } });
     expect(new Date(waiting?.conditions.available_at ?? '').getUTCHours()).toBe(19);
     await pass(24 * hour);
     expect((await statuses()).slice(1)).toEqual(['available', 'awaiting']);
 
-    // The third one opens on the seventh day after registration, of which one has passed.
+    // The third one unlocks on the seventh day after registration, and one day has passed.
     await deposit(await idOf(2));
     const last = (await steps())[2];
     expect(last?.conditions.availability_rule).toEqual({ day_from: 6 });

@@ -10,25 +10,24 @@ import { welcomeCodes } from './templates.ts';
  */
 const opensAfterDays: Readonly<Record<number, number>> = { 2: 1, 3: 7 };
 
-/** Why a welcome offer cannot be taken yet. */
+/** Why a welcome offer is locked. */
 export interface WelcomeLock {
   /** Step of the package, from 2. */
   readonly step: number;
-  /** When it opens, if only the date is missing; null while the step before has its turn. */
+  /** Unlock time if only the date is missing; null while the previous step is open. */
   readonly opensAt: Date | null;
-  /** Days from today to that date; 1 is tomorrow. */
+  /** Days until that date; 1 is tomorrow. */
   readonly daysLeft: number | null;
 }
 
 const stepOf = ({ template }: Pick<OfferRow, 'template'>): number =>
   welcomeCodes.findIndex((code) => code === template) + 1;
 
-/** Whether an offer is a step of the welcome package. */
 export const isWelcomeStep = (offer: Pick<OfferRow, 'template'>): boolean => stepOf(offer) > 0;
 
 /**
- * The lock of an offer among all of its player: the second and third welcome offers open one after the other, each when
- * the turn of the one before has ended and not before its day (WELC-13). Null for every offer without a lock.
+ * Lock of an offer: the second and third welcome offers unlock one after the other, each when the previous
+ * one has ended and not before its day (WELC-13). Null if the offer is not locked.
  */
 export function welcomeLock(offer: OfferRow, all: readonly OfferRow[], now: Date): WelcomeLock | null {
   const step = stepOf(offer);
@@ -42,7 +41,7 @@ export function welcomeLock(offer: OfferRow, all: readonly OfferRow[], now: Date
   return now >= opensAt ? null : { step, opensAt, daysLeft: day - dayOf(now, offer.currency) };
 }
 
-/** The welcome offer that belongs to the next deposit: of the package at most one is open (WELC-14). */
+/** The welcome offer for the next deposit; at most one is open (WELC-14). */
 export function openWelcome(all: readonly OfferRow[], now: Date): OfferRow | undefined {
   return all.find(
     (offer) =>
@@ -72,7 +71,7 @@ const onDate: Translated = {
   en: 'Opens on {date}',
 };
 
-/** What opens a locked offer, in the player's language. */
+/** How to unlock an offer, in the player's language. */
 export function lockText(
   { step, opensAt }: WelcomeLock,
   currency: Currency,

@@ -4,17 +4,17 @@ import { moveOffer } from './machine.ts';
 import type { OfferRow } from './offers.ts';
 import { templateOf } from './templates.ts';
 
-/** A bonus that a withdrawal ends, with the money it takes back, minor units. */
+/** A bonus that a withdrawal ends, with the forfeited amounts, minor units. */
 export interface OfferToEnd {
   readonly id: string;
   readonly template: string;
-  /** Bonus money as it was given, as far as it is still there. */
+  /** Remaining bonus money of the original bonus. */
   readonly bonus_amount: number;
-  /** Bonus money won with it. */
+  /** Winnings from the bonus. */
   readonly win_amount: number;
 }
 
-/** Money bonuses taken up by a deposit, wagered or waiting; the one that is wagered comes first. */
+/** Deposit bonuses that are active or queued, the active one first. */
 async function depositBonuses(db: Connection, playerId: number): Promise<OfferRow[]> {
   const rows = await db
     .selectFrom('offers')
@@ -28,7 +28,7 @@ async function depositBonuses(db: Connection, playerId: number): Promise<OfferRo
   return rows.filter(({ template }) => templateOf(template).spins === undefined);
 }
 
-/** What a withdrawal accepted now would end; `bonus` is the bonus balance. */
+/** Offers that a withdrawal would end now; `bonus` is the bonus balance. */
 export async function offersEndedByWithdrawal(
   db: Connection,
   playerId: number,
@@ -43,10 +43,10 @@ export async function offersEndedByWithdrawal(
   });
 }
 
-/** Ends the bonuses of deposits because of an accepted withdrawal. `trx` holds the player's lock. */
+/** Ends deposit bonuses because of an accepted withdrawal. `trx` holds the player's lock. */
 export async function endOffersByWithdrawal(trx: Connection, playerId: number, now: Date): Promise<void> {
   const offers = await depositBonuses(trx, playerId);
-  // The waiting ones first: the end of the active one starts the next that is still waiting.
+  // Queued ones first, because ending the active one would start the next.
   for (const offer of offers.filter(({ status }) => status === 'awaiting'))
     await moveOffer(trx, offer, 'withdraw', now, {
       can_cancel: false,

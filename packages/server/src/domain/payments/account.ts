@@ -11,7 +11,7 @@ interface Sent {
   readonly card_id: string | null;
 }
 
-/** Where the money comes from or goes to, as far as it is stored. */
+/** Stored payment details: source or destination of the money. */
 export interface Account {
   readonly masked: string | null;
   readonly cardId: string | null;
@@ -21,8 +21,8 @@ const mask = (value: string, head: number, tail: number) =>
   value.slice(0, head) + '*'.repeat(Math.max(4, value.length - head - tail)) + value.slice(-tail);
 
 /**
- * Checks the fields of a method and returns what may be stored of them: never a full card number.
- * Refuses with `fields.{name}` or `card_id` codes.
+ * Checks the fields of a method and returns what may be stored: never a full card number. Refuses with
+ * `fields.{name}` or `card_id` codes.
  */
 export async function readAccount(
   { secrets }: Pick<Ports, 'secrets'>,

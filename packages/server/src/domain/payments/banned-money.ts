@@ -8,7 +8,7 @@ import { decidePayment } from './decide.ts';
 import { methods } from './methods.ts';
 import { openWithdrawal } from './withdraw.ts';
 
-/** What the operator decides about the money of a banned player. */
+/** The operator's decision about the money of a banned player. */
 export const bannedDecisions = ['pay_out', 'keep'] as const;
 export type BannedDecision = (typeof bannedDecisions)[number];
 
@@ -69,9 +69,9 @@ export async function bannedWithMoney(db: Connection) {
 }
 
 /**
- * Carries out the decision and writes to the player, who cannot sign in any more: open withdrawals and the own money are
- * paid out, or withdrawals are returned and the money stays on the account. Bonus money ends either way. False when
- * there is nothing to decide.
+ * Executes the decision and writes to the player, who cannot log in any more: either pays out open
+ * withdrawals and real money, or cancels withdrawals and keeps the money on the account. Bonus money is
+ * forfeited either way. False if there is nothing to decide.
  */
 export async function decideBannedMoney(
   { outbox, turnoverFactor }: Pick<Ports, 'outbox' | 'turnoverFactor'>,
@@ -131,7 +131,7 @@ export async function decideBannedMoney(
   return true;
 }
 
-/** Takes own money off the balance as a withdrawal that the operator decides about. */
+/** Withdraws the real balance and holds the withdrawal for the operator. */
 async function holdWithdrawal(
   trx: Connection,
   player: { readonly id: number; readonly currency: 'KZT' | 'AZN'; readonly language: Language },

@@ -22,10 +22,10 @@ type Step =
   | { readonly do: 'cancel' | 'take_back' | 'expire' }
   | { readonly do: 'wait'; readonly ms: number };
 
-/** Random sequences: by the rules alone, and on the database. `npm run test:full` sets LONG. */
+/** Random sequences: against the rules only, and with the database. `npm run test:full` sets LONG. */
 const sequences = process.env['LONG'] ? { ruled: 10_000, stored: 500 } : { ruled: 1_000, stored: 20 };
 
-/** Sequences one player goes through: signing up is slow on purpose, and so is a check of what has grown long. */
+/** Sequences per player: registration is slow, and so are checks of a long history. */
 const ofOnePlayer = 10;
 
 interface Shown {
@@ -122,16 +122,16 @@ describe('money in any order of deposits, rounds, endings and withdrawals', () =
 
   describe.each([0, 3])('on the database with a turnover of %i', (turnoverFactor) => {
     let server: TestServer;
-    /** The open game; a wait may end it. */
+    /** The open game; waiting may end it. */
     let game: string | null = null;
-    /** Offers in play whose sums were compared with the calculator's. */
+    /** Active offers whose amounts were compared with the calculator. */
     let checked = 0;
     beforeAll(async () => {
       server = await createTestServer({ config: { turnoverFactor } });
     });
     afterAll(() => server.close());
 
-    /** A step may be refused by a rule: then nothing has changed. */
+    /** A rule may refuse a step; then nothing changes. */
     const attempt = async (work: () => Promise<unknown>) => {
       try {
         await work();
@@ -149,7 +149,7 @@ describe('money in any order of deposits, rounds, endings and withdrawals', () =
       if (step.do === 'deposit') {
         const grant = { playerId, currency: 'KZT', template: 'r50' } as const;
         const offerId = step.hasBonus ? await grantOffer(deps.db, grant, deps.clock.now()) : null;
-        // Amounts that end in certain digits are the sandbox bank's faults.
+        // Certain last digits trigger faults of the sandbox bank.
         const amount = Math.ceil(step.amount / 10_000) * 10_000;
         const { body: paid } = await server.post<{ payload: { redirect_url: string | null } }>(
           '/api/v1/pay',
@@ -168,7 +168,7 @@ describe('money in any order of deposits, rounds, endings and withdrawals', () =
         const state = await readWithdrawalState(deps.db, ofPlayer, deps.turnoverFactor, deps.clock.now());
         const most = withdrawableNow(state);
         const asked = Math.floor((state.own * step.percent) / 100);
-        // The sandbox answers an amount that ends in 99 with a fault first.
+        // An amount that ends in 99 fails once in the sandbox.
         const amount = deps.provider.failsOnce(asked) ? asked - 100 : asked;
         if (amount <= 0) return;
         const { body } = await server.post<{ status: string }>(
@@ -305,7 +305,7 @@ describe('money in any order of deposits, rounds, endings and withdrawals', () =
           fc.asyncProperty(steps, async (all) => {
             if (runs % ofOnePlayer === 0) await another();
             runs += 1;
-            // Without money hardly any step would do something.
+            // Without money most steps would have no effect.
             const first = { do: 'deposit', amount: 1_000_000, hasBonus: true } as const;
             for (const step of [first, ...all]) {
               await take(step, tokens, id);

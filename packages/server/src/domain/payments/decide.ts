@@ -11,15 +11,15 @@ import {
   sendWithdrawal,
 } from './withdrawal-stages.ts';
 
-/** Reasons a payment may be declined for by hand. */
+/** Reasons for manually declining a payment. */
 export const declineReasons = ['bank_refused', 'insufficient_funds', 'withdrawal_error'] as const;
 export type DeclineReason = (typeof declineReasons)[number];
 
-/** What somebody who decides by hand says about a payment. */
+/** The operator's decision about a payment. */
 export type PaymentVerdict =
   { readonly status: 'approved' } | { readonly status: 'declined'; readonly reason: DeclineReason };
 
-/** What an operator does with a withdrawal that is not decided yet. */
+/** Operations on an undecided withdrawal. */
 export const withdrawalOrders = {
   hold: holdWithdrawal,
   release: releaseWithdrawal,
@@ -27,9 +27,8 @@ export const withdrawalOrders = {
 } as const;
 
 /**
- * Decides about a payment that is still open, instead of the bank, and notifies the player. Run it in a transaction.
- * A deposit the player has since excluded is declined whatever the verdict. False for an unknown payment
- * and for one that was decided before.
+ * Decides an open payment instead of the bank and notifies the player. Run it in a transaction. A deposit of
+ * a player who has since been restricted is declined in any case. False for an unknown or decided payment.
  */
 export async function decidePayment(
   trx: Connection,
@@ -53,7 +52,7 @@ export async function decidePayment(
   return true;
 }
 
-/** Holds, releases or sends an open withdrawal; false where that cannot be done any more. Run it in a transaction. */
+/** Holds, releases or sends an open withdrawal; false if not possible. Run it in a transaction. */
 export async function orderWithdrawal(
   trx: Connection,
   id: string,
@@ -64,7 +63,7 @@ export async function orderWithdrawal(
   return payment?.type === 'withdrawal' && (await withdrawalOrders[order](trx, payment, now));
 }
 
-/** A payment that is not decided yet, with its player's lock. */
+/** An undecided payment; locks its player. */
 async function openPayment(trx: Connection, id: string): Promise<PaymentRow | null> {
   const found = await trx.selectFrom('payments').select('player_id').where('id', '=', id).executeTakeFirst();
   if (found === undefined) return null;

@@ -104,7 +104,7 @@ describe('results of deposits', () => {
     'a deposit the bank is confirming cannot be continued, nor a completed one',
     { tags: ['PAY-18'] },
     async () => {
-      // The amount makes the sandbox bank answer later.
+      // This amount makes the sandbox bank respond later.
       const { id, page } = await server.startDeposit(tokens.access, { amount: 507_700 });
       await server.press(page, 'success');
       const confirming = await row(id);

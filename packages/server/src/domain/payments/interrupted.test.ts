@@ -12,7 +12,7 @@ import { settleDue } from './index.ts';
 
 const writes: ReadonlySet<string> = new Set(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode']);
 
-/** The database as a process has it that is killed before its write number `at`; nothing reaches it afterwards. */
+/** The database of a process that is killed before write number `at`; later writes fail. */
 function untilKilled(db: Kysely<Database>, at: number) {
   let count = 0;
   let isKilled = false;
@@ -120,7 +120,7 @@ describe('a process killed between any two writes', () => {
     async () => {
       const deaths = await killEverywhere(
         async () => {
-          // Of two bonuses the second would wait for its turn and give nothing yet.
+          // A second bonus would be queued without effect.
           await db
             .updateTable('offers')
             .set({ status: 'canceled' })

@@ -79,7 +79,6 @@ const shapes: Readonly<Record<Currency, Readonly<Record<FieldKind, FieldShape>>>
   },
 };
 
-/** Input field of a method. */
 export function shapeOf(method: Method): FieldShape | null {
   return method.field === null ? null : shapes[method.currency][method.field];
 }
@@ -104,7 +103,7 @@ const notices: Partial<Record<Method['type'], Translated>> = {
   },
 };
 
-/** Form of one method in a language; a phone is filled in with the player's own when it fits. */
+/** Form of a method in a language; the phone is prefilled with the player's if it is valid there. */
 export function methodOptions(method: Method, language: Language, phone: string | null): Options {
   const shape = shapeOf(method);
   const suggestion =

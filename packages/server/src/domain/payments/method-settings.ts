@@ -1,9 +1,9 @@
 import type { Connection } from '../../db/types.ts';
 
-/** What an operator may change about a method. */
+/** Settings of a method that an operator may change. */
 export interface MethodSettings {
   readonly isAvailable: boolean;
-  /** Hundredths of a percent. */
+  /** Percentage fee, hundredths of a percent. */
   readonly feePoints: number;
   /** Minor units. */
   readonly feeFixed: number;
@@ -11,7 +11,7 @@ export interface MethodSettings {
 
 const usual: MethodSettings = { isAvailable: true, feePoints: 0, feeFixed: 0 };
 
-/** Settings of every method somebody has changed; the others cost nothing and are there. */
+/** Settings of changed methods; the defaults are no fee and available. */
 export async function readMethodSettings(db: Connection): Promise<(uid: string) => MethodSettings> {
   const rows = await db.selectFrom('method_settings').selectAll().execute();
   const changed = new Map(
@@ -23,7 +23,6 @@ export async function readMethodSettings(db: Connection): Promise<(uid: string) 
   return (uid) => changed.get(uid) ?? usual;
 }
 
-/** Changes a method. */
 export async function setMethod(trx: Connection, uid: string, settings: MethodSettings): Promise<void> {
   const values = {
     is_available: settings.isAvailable,
@@ -37,7 +36,7 @@ export async function setMethod(trx: Connection, uid: string, settings: MethodSe
     .execute();
 }
 
-/** What a payment costs besides its amount, minor units. */
+/** Fee of a payment, minor units. */
 export const feeOf = (
   { feePoints, feeFixed }: Pick<MethodSettings, 'feePoints' | 'feeFixed'>,
   amount: number,

@@ -3,12 +3,12 @@ import type { Currency, Translated } from '../locale/locale.ts';
 export type Direction = 'deposit' | 'withdrawal';
 export type FieldKind = 'card' | 'phone' | 'wallet' | 'iban' | 'voucher';
 
-/** A way to pay in or out. Amounts in minor units, times in minutes. */
+/** A payment method. Amounts in minor units, times in minutes. */
 export interface Method {
   readonly uid: string;
   readonly name: Translated;
   readonly type: 'card' | 'bank' | 'mobile' | 'ewallet' | 'terminal' | 'voucher' | 'applepay';
-  /** The mark of a brand; null: the client draws a sign for the type. */
+  /** Brand logo; null: the client shows an icon for the type. */
   readonly image: string | null;
   readonly direction: Direction;
   readonly currency: Currency;
@@ -16,9 +16,9 @@ export interface Method {
   readonly max: number;
   readonly eta: { readonly min: number; readonly max: number };
   readonly presets: readonly number[];
-  /** Only the presets can be paid. */
+  /** Only the preset amounts are allowed. */
   readonly isFixed: boolean;
-  /** Has a counterpart the money can go back by. */
+  /** Also available for withdrawals. */
   readonly alsoWithdraw: boolean;
   readonly field: FieldKind | null;
 }
@@ -202,11 +202,11 @@ function methodsOf(row: Row, currency: Currency): Method[] {
     const isOut = direction === 'withdrawal';
     return [
       {
-        // A method both ways has two entries: the one that pays out is marked.
+        // A method for both directions has two entries, with a suffix for withdrawals.
         uid: isOut && row.in !== undefined ? `${row.uid}-out` : row.uid,
         name: names[row.name],
         type: row.type,
-        // Every way here is a generic one: no bank's or scheme's mark is shown.
+        // All sandbox methods are generic, without a brand.
         image: null,
         direction,
         currency,
@@ -223,7 +223,7 @@ function methodsOf(row: Row, currency: Currency): Method[] {
   return [...make('deposit', row.in), ...make('withdrawal', row.out)];
 }
 
-/** Every method, in the order it is shown. */
+/** All methods in display order. */
 export const methods: readonly Method[] = [
   ...kzt.flatMap((row) => methodsOf(row, 'KZT')),
   ...azn.flatMap((row) => methodsOf(row, 'AZN')),
@@ -231,7 +231,6 @@ export const methods: readonly Method[] = [
 
 const byUid = new Map(methods.map((method) => [method.uid, method]));
 
-/** A method by its uid. */
 export function findMethod(uid: string): Method | undefined {
   return byUid.get(uid);
 }

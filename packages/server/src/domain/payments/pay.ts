@@ -17,18 +17,21 @@ import { startWithdrawal } from './withdraw.ts';
 export type PayBody = BodyOf<(typeof endpoints)['pay']>;
 export type PaymentResult = AnswerOf<(typeof endpoints)['pay']>;
 
-/** Who pays, and where the pages are. */
+/** The payer, and the origins of server and app. */
 export interface Payer {
   readonly id: number;
   readonly currency: Currency;
   readonly isRestricted: boolean;
-  /** Origin of this server, where the payment page is. */
+  /** Origin of this server, which has the payment page. */
   readonly origin: string;
-  /** Whether the app may live at an origin. */
+  /** Whether the app may be served from an origin. */
   isAppOrigin(origin: string): boolean;
 }
 
-/** Answer to a payment that a rule or the provider refuses; `allowed`: the sum that would be taken, minor units. */
+/**
+ * Response to a payment refused by a rule or the provider; `allowed` is the maximum possible amount, minor
+ * units.
+ */
 export function refusedPayment(code: string, allowed?: number): PaymentResult {
   return {
     status: 'failed',
@@ -40,7 +43,9 @@ export function refusedPayment(code: string, allowed?: number): PaymentResult {
   };
 }
 
-/** Starts a deposit or a withdrawal. Malformed input is refused with field codes, a broken rule with `failed`. */
+/**
+ * Starts a deposit or a withdrawal. Invalid input is refused with field codes, a broken rule with `failed`.
+ */
 export async function pay(
   deps: Pick<Ports, 'provider' | 'secrets' | 'turnoverFactor'>,
   trx: Connection,
@@ -87,7 +92,10 @@ export async function pay(
   return await startDeposit(deps, trx, payer, { method, account, fee, body, failUrl }, now);
 }
 
-/** The newest deposit of the same method and amount that can still be continued. `trx` holds the player's lock. */
+/**
+ * The newest deposit of the same method and amount that can still be continued. `trx` holds the player's
+ * lock.
+ */
 async function openDeposit(
   { provider, secrets }: Pick<Ports, 'provider' | 'secrets'>,
   trx: Connection,
@@ -112,7 +120,7 @@ async function openDeposit(
 interface Deposit {
   readonly method: Method;
   readonly account: { readonly masked: string | null; readonly cardId: string | null };
-  /** What the deposit costs besides its amount, minor units. */
+  /** Fee of the deposit, minor units. */
   readonly fee: number;
   readonly body: PayBody;
   readonly failUrl: URL;
@@ -166,7 +174,7 @@ async function startDeposit(
   };
 }
 
-/** The address a refused deposit leads to: absolute, on an origin of the app, without credentials. */
+/** Redirect URL for a failed deposit: absolute, on an origin of the app, without credentials. */
 function readFailUrl(text: string, payer: Payer): URL {
   let url: URL;
   try {

@@ -373,7 +373,7 @@ describe('payments', () => {
       const suggestion = async () => (await form('kz-mobile')).body.fields[0]?.default;
       await setPhone('77010000001');
       expect(await suggestion()).toBe('77010000001');
-      // The form would refuse a phone of the other country.
+      // A phone number of the other country would be invalid.
       await setPhone('994500000001');
       expect(await suggestion()).toBeNull();
 
@@ -432,7 +432,7 @@ describe('payments', () => {
         ignore: { ips: [], ids: [] },
       });
       expect(listed.hostpay_saved_cards).toHaveLength(2);
-      // A random id may contain a run of digits; a card number would continue after its first six.
+      // A random id may contain such digits; a card number would continue after its first six.
       expect(JSON.stringify(listed)).not.toMatch(/(?:440043|510000)\d/);
       const [methods] = (
         await server.get<{ uid: string; has_saved_cards: boolean }[]>(

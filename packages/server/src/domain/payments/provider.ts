@@ -1,15 +1,15 @@
-/** What the provider says of a deposit that the player has approved on its page. */
+/** The provider's response for a deposit that the player has approved on its page. */
 export type DepositAnswer =
   | { readonly kind: 'paid' }
   | { readonly kind: 'refused'; readonly errorType: string }
-  /** Paid after so many ms. */
+  /** Paid after this time, ms. */
   | { readonly kind: 'pending'; readonly settleIn: number }
-  /** No answer: the player stays on the page of the provider. */
+  /** No response: the player stays on the provider's page. */
   | { readonly kind: 'none' };
 
-/** The company that moves the money. The sandbox is the one implementation here; an operator brings its own. */
+/** The payment provider. The sandbox is the only implementation; an operator adds its own. */
 export interface PaymentProvider {
-  /** Address of the page on which a deposit is paid; `origin` is that of this server. */
+  /** URL of a deposit's payment page; `origin` is that of this server. */
   pageAddress(origin: string, token: string): string;
   /** `amount` in minor units. */
   answerDeposit(amount: number): DepositAnswer;

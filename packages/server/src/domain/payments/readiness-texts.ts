@@ -1,6 +1,6 @@
 import type { Translated } from '../locale/locale.ts';
 
-/** Texts of the checks before a withdrawal. */
+/** Texts of the withdrawal checklist. */
 export const readinessTexts = {
   verification: { ru: 'Верификация', kk: 'Верификация', az: 'Verifikasiya', en: 'Verification' },
   verified: {
@@ -110,5 +110,4 @@ export const readinessTexts = {
   },
 } as const satisfies Record<string, Translated>;
 
-/** Names a text of the checks. */
 export type ReadinessText = keyof typeof readinessTexts;

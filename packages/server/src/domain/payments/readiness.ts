@@ -18,13 +18,13 @@ interface Contacts {
   readonly is_email_confirmed: boolean;
 }
 
-/** Availability of the payout methods. */
+/** Availability of withdrawal methods. */
 interface Ways {
-  /** The least any of them pays out, minor units; null: there is none. */
+  /** Lowest minimum of all methods, minor units; null without methods. */
   readonly least: number | null;
-  /** Whether one of them takes of what can go now. */
+  /** Whether a method accepts the amount that can be withdrawn now. */
   readonly isTaken: boolean;
-  /** Whether the last deposit came by a method that pays out, too; true without a deposit. */
+  /** Whether the method of the last deposit supports withdrawals; true without a deposit. */
   readonly isLastUsable: boolean;
 }
 

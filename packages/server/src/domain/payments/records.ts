@@ -4,7 +4,7 @@ import type { Connection } from '../../db/types.ts';
 
 export type PaymentRow = Selectable<PaymentsTable>;
 
-/** A payment by its id, only if it is the player's. */
+/** A payment by id, only if it is the player's. */
 export async function findPayment(
   db: Connection,
   playerId: number,
@@ -26,7 +26,7 @@ interface Step {
   readonly bankReference?: string;
 }
 
-/** Moves a payment on and writes the step into its timeline. */
+/** Changes a payment's stage and records it in its timeline. */
 export async function movePayment(
   trx: Connection,
   payment: PaymentRow,

@@ -14,7 +14,6 @@ import { advanceWithdrawal } from './withdrawal-stages.ts';
 
 type Needs = Pick<Ports, 'clock' | 'provider' | 'turnoverFactor'>;
 
-/** What the payment page shows. */
 export interface PaymentPage {
   readonly id: string;
   readonly playerId: number;
@@ -23,17 +22,17 @@ export interface PaymentPage {
   readonly amount: number;
   readonly currency: PaymentRow['currency'];
   readonly language: PaymentRow['locale'];
-  /** Name of the method in the player's language. */
+  /** Localized name of the method. */
   readonly method: string;
   readonly appOrigin: string;
   readonly failUrl: string;
   readonly errorType: string | null;
 }
 
-/** What the player pressed on the payment page. */
+/** Button that the player clicked on the payment page. */
 export type PageOutcome = 'success' | 'decline' | 'abandon';
 
-/** Where the payment page leads: `redirectTo` is absolute, null means that no answer comes. */
+/** Result of the payment page: `redirectTo` is an absolute URL; null if the bank never responds. */
 export interface Settlement {
   readonly status: PaymentRow['status'];
   readonly redirectTo: string | null;
@@ -47,7 +46,7 @@ async function byToken(db: Connection, token: string): Promise<PaymentRow | unde
     .executeTakeFirst();
 }
 
-/** The payment a page address names; null for an unknown one. */
+/** The payment of a page token; null for an unknown one. */
 export async function findPaymentPage(db: Connection, token: string): Promise<PaymentPage | null> {
   const row = await byToken(db, token);
   if (row === undefined) return null;
@@ -66,7 +65,7 @@ export async function findPaymentPage(db: Connection, token: string): Promise<Pa
   };
 }
 
-/** Fail address with the reason in its query, before the hash. */
+/** Fail URL with the reason in its query. */
 function failAddress(payment: PaymentRow, errorType: string): string {
   const url = new URL(payment.fail_url ?? `${payment.app_origin}/#payment_error`);
   url.searchParams.set('error_type', errorType);
@@ -75,7 +74,7 @@ function failAddress(payment: PaymentRow, errorType: string): string {
 
 const successAddress = (payment: PaymentRow) => `${payment.app_origin}/#payment_ok`;
 
-/** Where a payment that was decided before leads: pressing twice leads to the same place. */
+/** Result of an already decided payment, so that a second click leads to the same page. */
 function decided(payment: PaymentRow): Settlement {
   const redirectTo =
     payment.status === 'declined'
@@ -85,7 +84,7 @@ function decided(payment: PaymentRow): Settlement {
 }
 
 /**
- * Settles a deposit by its payment page. Run it in a transaction. A second press changes nothing; null for an
+ * Settles a deposit from its payment page. Run it in a transaction. Repeating it changes nothing; null for an
  * unknown token.
  */
 export async function settleDeposit(
@@ -135,7 +134,7 @@ export async function depositBlockReason(
   return left !== null && payment.amount > left ? 'deposit_limit_exceeded' : null;
 }
 
-/** Puts a deposit on the real balance, with its bonus. `trx` holds the player's lock. */
+/** Credits a deposit to the real balance and activates its bonus. `trx` holds the player's lock. */
 export async function creditDeposit(
   trx: Connection,
   payment: PaymentRow,
@@ -194,7 +193,7 @@ export async function creditDeposit(
     .execute();
 }
 
-/** Notifies the player that a deposit did not happen. `trx` holds the player's lock. */
+/** Declines a deposit and notifies the player. `trx` holds the player's lock. */
 export async function refuseDeposit(
   trx: Connection,
   payment: PaymentRow,
@@ -217,8 +216,8 @@ export async function refuseDeposit(
 type Due = Pick<Ports, 'db' | 'clock' | 'provider' | 'turnoverFactor'>;
 
 /**
- * Lets every slow answer that is due take effect, and takes withdrawals from stage to stage; run now and then. Every
- * stage is a transaction of its own: a process that dies between two leaves the rest to the next.
+ * Applies due bank responses and advances withdrawals; run periodically. Every stage is a transaction, so a
+ * killed process leaves the rest to the next one.
  */
 export async function settleDue(deps: Due): Promise<void> {
   const due = await deps.db
@@ -229,12 +228,12 @@ export async function settleDue(deps: Due): Promise<void> {
     .limit(100)
     .execute();
   await eachAlone(due, async ({ id, player_id }) => {
-    // A withdrawal that has waited for a process may have several stages to go.
+    // Several stages of a withdrawal may be due.
     while (await settleOne(deps, player_id, id));
   });
 }
 
-/** Takes one step of a payment when it is due; whether the next may be due, too. */
+/** Advances a due payment by one stage; returns whether the next stage may be due, too. */
 async function settleOne(
   { db, clock, provider, turnoverFactor }: Due,
   playerId: number,

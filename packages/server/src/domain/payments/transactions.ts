@@ -11,7 +11,7 @@ import { canCancel, expectedStages } from './withdrawal-stages.ts';
 
 export type Transactions = AnswerOf<(typeof endpoints)['transactions']>;
 
-/** Entries of a page when the client names no number. */
+/** Default page size. */
 export const defaultLimit = 50;
 
 /** A page of the player's deposits and withdrawals, newest first. */
@@ -28,7 +28,7 @@ export async function readTransactions(
     readonly page: number;
     readonly limit: number;
     readonly language: Language;
-    /** Narrows the list to one. */
+    /** Returns only this transaction. */
     readonly transactionId?: string | undefined;
     readonly pages: PaymentPageContext;
   },
@@ -56,7 +56,7 @@ export async function readTransactions(
     transactions: rows.map((row) => ({
       ...view(row, row.offer_template, language),
       ...continuation(row, pages),
-      // Two deposits may name one offer: only the one that took it up gave money (PROMO-25).
+      // Two deposits may name one offer; only the one that activated it received the bonus (PROMO-25).
       offer_amount: row.offer_payment === row.id ? row.offer_amount : null,
       promo_code: row.promo_code,
     })),
@@ -130,7 +130,7 @@ const waitTexts = {
   },
 } as const satisfies Record<string, Translated>;
 
-/** Whose turn an open payment is. */
+/** Who must act next on an open payment. */
 function waits(
   row: PaymentRow,
   language: Language,

@@ -23,7 +23,7 @@ interface WithdrawalRequest {
   readonly endsOfferIds: readonly string[] | undefined;
 }
 
-/** Refusals that no other amount would avoid. */
+/** Errors that do not depend on the amount. */
 const amountless = new Set(['METHOD_UNAVAILABLE', 'BONUS_CHANGED']);
 
 /**
@@ -89,13 +89,13 @@ interface OpenedWithdrawal {
   readonly fee: number;
   readonly account: Account;
   readonly locale: Language;
-  /** When it moves on by itself; null while an operator decides. */
+  /** When it advances automatically; null while held by the operator. */
   readonly settleAt: Date | null;
   readonly expectedAt: Date | null;
   readonly endsOffers: readonly OfferToEnd[];
 }
 
-/** Books a withdrawal and holds its amount; returns its id. `trx` holds the player's lock. */
+/** Creates a withdrawal and reserves its amount; returns its id. `trx` holds the player's lock. */
 export async function openWithdrawal(
   trx: Connection,
   player: { readonly id: number; readonly currency: Currency },

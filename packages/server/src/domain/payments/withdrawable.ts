@@ -10,29 +10,29 @@ import { feeOf } from './method-settings.ts';
 import type { MethodSettings } from './method-settings.ts';
 
 /**
- * Most that may be paid out on one day (UTC), minor units, without verified documents, and with them at the lowest
- * status of the VIP club.
+ * Maximum withdrawals per day (UTC), minor units: without verified documents, and verified at the lowest VIP
+ * status.
  */
 export const dailyCaps: Readonly<Record<Currency, { readonly plain: number; readonly verified: number }>> = {
   KZT: { plain: 3_000_000, verified: vipLevelOf('novice').dailyLimit.kzt },
   AZN: { plain: 10_000, verified: vipLevelOf('novice').dailyLimit.azn },
 };
 
-/** Everything that decides how much of a player's own money can be withdrawn now, minor units. */
+/** All values that determine how much can be withdrawn now, minor units. */
 export interface WithdrawalState {
   readonly own: number;
-  /** Own money that waits for the turnover of a deposit. */
+  /** Real money blocked by the turnover requirement. */
   readonly held: number;
   readonly turnover: { readonly left: number; readonly done: number; readonly required: number };
   readonly isVerified: boolean;
   readonly dailyLimit: number;
   readonly dailyLeft: number;
   readonly dailyResetsAt: Date;
-  /** Bonuses an accepted withdrawal ends. */
+  /** Bonuses that a withdrawal ends. */
   readonly endsOffers: readonly OfferToEnd[];
 }
 
-/** The most that can be withdrawn now: readiness shows it, and exactly it is accepted. */
+/** Maximum withdrawal now; the readiness call shows it, and exactly this amount is accepted. */
 export const withdrawableNow = ({
   own,
   held,
@@ -40,7 +40,7 @@ export const withdrawableNow = ({
 }: Pick<WithdrawalState, 'own' | 'held' | 'dailyLeft'>): number =>
   Math.max(0, Math.min(own - held, dailyLeft));
 
-/** What can be withdrawn by a method of some bounds; 0 when the method takes more than that, or its fee all of it. */
+/** Maximum withdrawal by a method with given bounds; 0 if below its minimum or consumed by its fee. */
 export function withdrawableBy(
   state: Pick<WithdrawalState, 'own' | 'held' | 'dailyLeft'>,
   { min, max }: { readonly min: number; readonly max: number },
@@ -50,7 +50,7 @@ export function withdrawableBy(
   return most < min || most <= feeOf(settings, most) ? 0 : most;
 }
 
-/** Reads what decides about withdrawals. To act on it, `db` holds the player's lock. */
+/** Reads the values for withdrawal checks. To act on them, `db` must hold the player's lock. */
 export async function readWithdrawalState(
   db: Connection,
   player: { readonly id: number; readonly currency: Currency },
@@ -85,7 +85,7 @@ export async function readWithdrawalState(
   };
 }
 
-/** A requested withdrawal; `endsOfferIds` are the bonuses the page named as ending, if any. */
+/** A requested withdrawal; `endsOfferIds` are the bonuses that the page announced as ending. */
 export interface WithdrawalWish {
   readonly amount: number;
   readonly fee: number;
@@ -93,7 +93,7 @@ export interface WithdrawalWish {
   readonly method: { readonly min: number; readonly max: number; readonly isAvailable: boolean };
 }
 
-/** Code of the first rule a withdrawal breaks, in the order of the contract; null when it may go. */
+/** Code of the first broken rule, in the order of the contract; null if allowed. */
 export function withdrawalRefusal(state: WithdrawalState, wish: WithdrawalWish): string | null {
   const { amount, method } = wish;
   if (amount < method.min || amount - wish.fee <= 0) return 'AMOUNT_BELOW_MIN';
@@ -109,7 +109,7 @@ export function withdrawalRefusal(state: WithdrawalState, wish: WithdrawalWish):
   return isTold ? null : 'BONUS_CHANGED';
 }
 
-/** Most that a player may withdraw on one day now, and with verified documents, minor units (KYC-01). */
+/** Maximum withdrawals per day now and with verified documents, minor units (KYC-01). */
 export async function dailyLimits(
   db: Connection,
   player: { readonly id: number; readonly currency: Currency },

@@ -9,13 +9,12 @@ import type { PaymentRow } from './records.ts';
 
 const second = 1_000;
 
-/** Stages a withdrawal has before it is paid, in order, with the time it stays in each, ms (sandbox). */
+/** Stages of a withdrawal in order, with their duration, ms (sandbox). */
 const stays = { received: 30 * second, checking: 210 * second, sent: 60 * second } as const;
 type OpenStage = keyof typeof stays;
 
 const next = { received: 'checking', checking: 'sent', sent: 'paid' } as const;
 
-/** When a withdrawal that arrives at a moment leaves its first stage. */
 export const firstStepAt = (receivedAt: Date): Date => new Date(receivedAt.getTime() + stays.received);
 
 const stageOf = ({ stage }: Pick<PaymentRow, 'stage'>): OpenStage =>
@@ -26,7 +25,7 @@ interface ExpectedStage {
   readonly by: Date;
 }
 
-/** Stages still to come with the time each is expected by; none is known while an operator holds the withdrawal. */
+/** Future stages with their expected time; unknown while an operator holds the withdrawal. */
 export function expectedStages(
   payment: Pick<PaymentRow, 'type' | 'status' | 'stage' | 'settle_at' | 'expected_at' | 'is_held'>,
 ): ExpectedStage[] {
@@ -45,7 +44,7 @@ export function expectedStages(
   return expected;
 }
 
-/** The bank confirms a deposit and then it is credited: both as a rule within the time its method takes. */
+/** A deposit is confirmed by the bank and then credited, both usually within the method's time. */
 function expectedOfDeposit({
   stage,
   settle_at,
@@ -57,15 +56,15 @@ function expectedOfDeposit({
   return stage === 'confirming' ? [credited] : [{ stage: 'confirming', by }, credited];
 }
 
-/** Whether the player may still take a withdrawal back. */
+/** Whether the player may still cancel a withdrawal. */
 export const canCancel = (payment: Pick<PaymentRow, 'type' | 'status' | 'stage'>): boolean =>
   payment.type === 'withdrawal' &&
   payment.status === 'process' &&
   (payment.stage === 'received' || payment.stage === 'checking');
 
 /**
- * The next stage of a withdrawal that is due, or its return when the bank refuses it; whether it is still open. `trx`
- * holds the player's lock.
+ * Moves a due withdrawal to its next stage, or returns it if the bank refuses it; returns whether it is still
+ * open. `trx` holds the player's lock.
  */
 export async function advanceWithdrawal(
   trx: Connection,
@@ -80,7 +79,7 @@ export async function advanceWithdrawal(
     return false;
   }
   const to = next[stage];
-  // An operator who holds it ends the check, not the time.
+  // If an operator holds it, the check does not end by time.
   const isHeld = payment.is_held && to === 'checking';
   const due = payment.settle_at ?? now;
   await movePayment(
@@ -96,7 +95,7 @@ export async function advanceWithdrawal(
   return true;
 }
 
-/** Keeps a withdrawal in checking until an operator decides. */
+/** Holds a withdrawal in checking until an operator decides. */
 export async function holdWithdrawal(trx: Connection, payment: PaymentRow, now: Date): Promise<boolean> {
   if (!canCancel(payment) || payment.is_held) return false;
   await trx
@@ -111,7 +110,7 @@ export async function holdWithdrawal(trx: Connection, payment: PaymentRow, now: 
   return true;
 }
 
-/** Releases a held withdrawal; the duration of its check starts again. */
+/** Releases a held withdrawal; the duration of its check restarts. */
 export async function releaseWithdrawal(trx: Connection, payment: PaymentRow, now: Date): Promise<boolean> {
   if (!payment.is_held) return false;
   await trx
@@ -178,7 +177,7 @@ async function isFirstPayout(trx: Connection, payment: PaymentRow): Promise<bool
   return earlier === undefined;
 }
 
-/** Takes a withdrawal back; the amount returns to the real balance. */
+/** Cancels a withdrawal; the amount returns to the real balance. */
 export async function cancelWithdrawal(
   trx: Connection,
   playerId: number,
@@ -192,7 +191,7 @@ export async function cancelWithdrawal(
   await giveBack(trx, payment, 'canceled_by_player', now);
 }
 
-/** Declines a withdrawal, gives the money back and notifies the player. `trx` holds the player's lock. */
+/** Declines a withdrawal, returns the money and notifies the player. `trx` holds the player's lock. */
 export async function returnWithdrawal(
   trx: Connection,
   payment: PaymentRow,

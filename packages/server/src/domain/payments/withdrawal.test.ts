@@ -101,7 +101,7 @@ describe('withdrawals', () => {
       .where('kind', '=', 'real')
       .execute();
   };
-  /** Pays money that no turnover holds: what a player has won. */
+  /** Adds money without a turnover requirement: winnings. */
   const win = async (amount: number) => {
     await server.deps.db
       .updateTable('accounts')
@@ -153,7 +153,7 @@ describe('withdrawals', () => {
       expect((await turn()).amount).toBe(4_500_000);
       await play(10_000, () => 42);
       expect((await turn()).amount).toBe(4_490_000);
-      // Of this stake four fifths are bonus money.
+      // Four fifths of this stake are bonus money.
       await own(2_000);
       await play(10_000, () => 42);
       expect((await turn()).amount).toBe(4_488_000);
@@ -219,7 +219,7 @@ describe('withdrawals', () => {
       expect(before.bonusBalance).toBeGreaterThan(0);
       const { ends_offers: ends } = await readiness();
       expect(ends).toMatchObject([{ id: offerId, bonus_amount: before.bonusBalance, win_amount: 0 }]);
-      // It warns and never blocks.
+      // A warning, never a block.
       expect(await stateOf('bonus')).toBe('warn');
       expect(await withdraw(300_000, { ends_offer_ids: [] })).toMatchObject({ message: 'BONUS_CHANGED' });
       expect((await withdraw(300_000, { ends_offer_ids: [] })).details).toBeUndefined();
@@ -284,7 +284,7 @@ describe('withdrawals', () => {
     await server.deposit(token, 1_000_000);
     await win(4_000_000);
     const code = async (amount: number, changes = {}) => (await withdraw(amount, changes)).message;
-    // Each amount breaks the rules after its own, too.
+    // Each amount also breaks the rules after its own.
     expect(await code(100)).toBe('AMOUNT_BELOW_MIN');
     expect(await code(9_000_000_000)).toBe('AMOUNT_ABOVE_MAX');
     await setMethod(server.deps.db, 'kz-card-out', { isAvailable: false, feePoints: 0, feeFixed: 0 });
@@ -393,7 +393,7 @@ describe('withdrawals', () => {
       { token },
     );
     const least = Math.min(...out.map(({ min_amount }) => min_amount));
-    // What a deposit holds cannot go.
+    // Deposits are blocked by the turnover requirement.
     await server.deposit(token, 500_000);
     await own(500_000 + least - 100);
     expect(await method()).toEqual([least, 'block', expect.stringContaining('the smallest withdrawal is')]);

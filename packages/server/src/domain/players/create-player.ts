@@ -21,7 +21,7 @@ export interface NewPlayer {
   readonly timezone?: string | null;
 }
 
-/** Adds a player; refuses a contact that is taken with EMAIL_TAKEN or PHONE_TAKEN. */
+/** Creates a player; refuses a used contact with EMAIL_TAKEN or PHONE_TAKEN. */
 export async function createPlayer(trx: Connection, player: NewPlayer, at: Date): Promise<number> {
   const email = player.email?.toLowerCase() ?? null;
   const phone = player.phone ?? null;

@@ -18,11 +18,11 @@ import { openGameSession } from '../rounds/index.ts';
 import { countRound, splitStake, splitWin } from '../wagering/index.ts';
 
 const day = 24 * 3_600_000;
-/** From the launch of a game to its round, ms. */
+/** Time between the launch of a game and its round, ms. */
 const opened = 4 * 60_000;
 const currency = 'KZT';
 
-/** A game of the seeded catalogue with its share, and what was staked and won in it, minor units. */
+/** A round in a seeded game, with its contribution percentage, stake and win, minor units. */
 interface PastRound {
   readonly slug: string;
   readonly name: string;
@@ -36,7 +36,10 @@ const sevens = { slug: 'ember-sevens', name: 'Ember Sevens', contribution: 100 }
 const mines = { slug: 'kurgan-mines', name: 'Kurgan Mines', contribution: 50 };
 const roulette = { slug: 'feltline-roulette-room-a', name: 'Feltline Roulette Room A', contribution: 0 };
 
-/** Rounds of the ready-made player's bonus: among them one in a game that does not count and one above the largest stake. */
+/**
+ * Rounds of the demo player's bonus, including one in a game that does not count and one above the maximum
+ * stake.
+ */
 export const pastRounds: readonly PastRound[] = [
   { ...chronicle, bet: 20_000, win: 0 },
   { ...chronicle, bet: 20_000, win: 34_000 },
@@ -52,7 +55,7 @@ export const pastRounds: readonly PastRound[] = [
   { ...sevens, bet: 50_000, win: 0 },
 ];
 
-/** Plays a round of the past: stake and win are booked, and the wager of the active bonus moves. */
+/** Records a past round: stake, win, and progress of the active bonus. */
 async function playPast(trx: Connection, playerId: number, round: PastRound, at: Date): Promise<void> {
   const stake = splitStake(round.bet, await readBalances(trx, playerId, currency));
   if (stake === null) throw new Error(`There is no money for a stake of ${round.bet}`);
@@ -111,14 +114,14 @@ async function playPast(trx: Connection, playerId: number, round: PastRound, at:
   await countRound(trx, { id, playerId, bet: round.bet, game: round }, at);
 }
 
-/** Cashback of former weeks, counted back from the one before the last: how each ended. */
+/** Past weeks of cashback, counted back from the week before last, with their result. */
 const formerWeeks = [
   { back: 2, amount: 624_000, wagered: 1_872_000, ending: 'finish' },
   { back: 3, amount: 296_000, wagered: 0, ending: null },
   { back: 4, amount: 407_000, wagered: 530_000, ending: 'waste' },
 ] as const;
 
-/** Cashback and gifts the player had before the bonus that is wagered now. */
+/** Cashback and gifts that the player had before the active bonus. */
 export async function givePastBonuses(trx: Connection, playerId: number, now: Date): Promise<void> {
   for (const { back, amount, wagered, ending } of formerWeeks.toReversed()) {
     let span = spanOf('weekly', now, currency);
@@ -153,7 +156,7 @@ export async function giveCurrentBonuses(
   since: Date,
   now: Date,
 ): Promise<void> {
-  // In this week of the cashback, so that it accrues; one that has only just begun has no room for them.
+  // Within the current cashback week, so that it accrues; at the start of a week there is no time for them.
   const { from } = spanOf('weekly', now, currency);
   const isYoung = now.getTime() - from.getTime() < day / 2;
   const first = isYoung ? since.getTime() : Math.max(since.getTime(), from.getTime());

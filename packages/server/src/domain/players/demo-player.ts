@@ -18,10 +18,9 @@ import { createPlayer } from './create-player.ts';
 import { findPlayer } from './find-player.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
-/** Sign-in of the ready-made player. */
 export const demoPlayer = { email: 'demo@tulpar.example', password: 'tulpar-demo' } as const;
 
-/** Whether the ready-made player can be signed in as. */
+/** Whether the demo player can be logged in to. */
 export async function isDemoPlayerOpen(db: Connection): Promise<boolean> {
   const row = await db
     .selectFrom('players')
@@ -41,12 +40,12 @@ interface Past {
   readonly method: string;
   readonly amount: number;
   readonly at: Date;
-  /** Null: it went through. */
+  /** Null for a successful payment. */
   readonly errorType: string | null;
   readonly offerId?: string;
 }
 
-/** Writes a payment of the past, with the postings it had. */
+/** Records a past payment with its postings. */
 async function recordPayment(trx: Connection, past: Past) {
   const method = findMethod(past.method);
   if (method === undefined) throw new Error(`There is no method ${past.method}`);
@@ -103,7 +102,7 @@ async function recordPayment(trx: Connection, past: Past) {
   return payment;
 }
 
-/** The messages a payment of the past had. */
+/** Notifications of a past payment. */
 async function tellOfPayment(trx: Connection, past: Past, payment: string, at: Date): Promise<void> {
   const { playerId, type, method, amount, errorType } = past;
   const facts = {
@@ -115,11 +114,13 @@ async function tellOfPayment(trx: Connection, past: Past, payment: string, at: D
   } as const;
   const subType = `${errorType === null ? 'commit' : 'rollback'}_${type}`;
   await notify(trx, { playerId, subType, facts }, at);
-  // There is one withdrawal, so it is the first.
+  // It is the only withdrawal, so the first.
   if (subType === 'commit_withdrawal') await achieve(trx, playerId, 'first_payout', facts, at);
 }
 
-/** What is long past does not come up at the first sign-in; what is of the last days still waits to be read. */
+/**
+ * Marks old notifications as shown, so that they do not appear at the first login; recent ones remain unread.
+ */
 async function settleMessages(trx: Connection, playerId: number, isNewSince: Date): Promise<void> {
   const move = (status: 'read' | 'showed') =>
     trx.updateTable('notifications').set({ status }).where('player_id', '=', playerId);
@@ -127,7 +128,7 @@ async function settleMessages(trx: Connection, playerId: number, isNewSince: Dat
   await move('showed').where('created_at', '>=', isNewSince).execute();
 }
 
-/** Limits of the demo player, far from reached so that they do not get in the way. */
+/** Limits of the demo player, high enough not to interfere. */
 async function setLimits(trx: Connection, id: number, at: Date): Promise<void> {
   const limits = [
     { type: 'deposit', period: 'month', amount: 30_000_000 },
@@ -137,8 +138,8 @@ async function setLimits(trx: Connection, id: number, at: Date): Promise<void> {
 }
 
 /**
- * Adds the ready-made player with a past: payments of each kind, bonuses that ended, one being wagered, one that waits,
- * some to take, and limits. Does nothing when it exists.
+ * Creates the demo player with a history: payments of each kind, ended bonuses, an active and a queued one,
+ * available offers, and limits. Does nothing if it exists.
  */
 export async function seedDemoPlayer({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   if ((await findPlayer(db, demoPlayer)) !== undefined) return;

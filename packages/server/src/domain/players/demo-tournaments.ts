@@ -15,7 +15,7 @@ import { hashPassword } from './passwords.ts';
 
 const day = 24 * 3_600_000;
 
-/** First names of the players around the ready-made one, by currency. */
+/** First names of other tournament players, by currency. */
 const names: Readonly<Record<Currency, string>> = {
   KZT: 'Дархан Айгүл Ерлан Мадина Нұрлан Асель Тимур Дина Серик Жанар Алия Бауыржан Камила Руслан Сауле Олжас Индира Марат Гульнара Азамат Лаура Данияр Зарина Самат Айжан Арман Томирис Кайрат Динара Ержан Назым Талгат Меруерт Ильяс Шолпан Виктор',
   AZN: 'Leyla Ramin Nigar Elvin Aysel Orxan Günay Tural Sevda Kamran Fidan Rauf',
@@ -24,7 +24,7 @@ const names: Readonly<Record<Currency, string>> = {
 interface Rival {
   readonly id: number;
   readonly currency: Currency;
-  /** From 0: the better, the lower. */
+  /** Position from 0, the best. */
   readonly rank: number;
 }
 
@@ -68,7 +68,7 @@ async function addRivals(trx: Connection, at: Date): Promise<Rival[]> {
   }));
 }
 
-/** Score of the best of a board, and how much the next one has of the one before it. */
+/** Score of the first place, and the ratio of each score to the previous one. */
 const curves: Readonly<Record<string, { readonly best: number; readonly fall: number }>> = {
   'steppe-sprint': { best: 48_250_000, fall: 0.83 },
   'lantern-marathon': { best: 418, fall: 0.89 },
@@ -106,7 +106,7 @@ async function enterRivals(
     .execute();
 }
 
-/** Enters the player with the points of the rounds that were played since the edition began. */
+/** Enters the player with the points of all rounds since the start. */
 async function enterPlayer(
   trx: Connection,
   { id, series, from }: { readonly id: number; readonly series: Series; readonly from: Date },
@@ -149,7 +149,7 @@ async function enterPlayer(
       .execute();
 }
 
-/** A race that has ended, in which the ready-made player came third: the prize is the bonus that waits. */
+/** A finished race in which the demo player came third; its prize is the queued bonus. */
 async function addFinishedRace(
   trx: Connection,
   rivals: readonly Rival[],
@@ -203,7 +203,7 @@ async function addFinishedRace(
     .where('source', 'is', null)
     .execute();
   await notify(trx, prizeNews(series, id, playerId, 3), paidAt);
-  // It waits to be read, but no longer comes up as a toast.
+  // Unread, but without a toast.
   await trx
     .updateTable('notifications')
     .set({ status: 'showed' })
@@ -213,8 +213,8 @@ async function addFinishedRace(
 }
 
 /**
- * Fills the tournaments that run with players, the ready-made one among them, and adds one that has ended. Does nothing
- * once anybody plays in a tournament.
+ * Fills running tournaments with players, including the demo player, and adds a finished one. Does nothing if
+ * a tournament has players.
  */
 export async function seedTournaments({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();

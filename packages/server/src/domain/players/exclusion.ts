@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Expression, SqlBool } from 'kysely';
 import type { Connection } from '../../db/types.ts';
 
-/** Players who may not come back: banned, or self-excluded at this moment. A break is not an exclusion. */
+/** Players who must not return: banned or currently self-excluded. A break is not an exclusion. */
 const isExcluded = (now: Date): Expression<SqlBool> =>
   sql<SqlBool>`(players.banned_at is not null or (players.restriction_kind = 'self_exclusion'
     and (players.restriction_until is null or players.restriction_until > ${now})))`;
 
 /**
- * Whether an e-mail is the mailbox of an excluded player in another spelling: with a tag behind `+`, with the dots and
- * the second domain of Gmail.
+ * Whether an e-mail is the mailbox of an excluded player in another spelling: a `+` tag, Gmail's dots or its
+ * second domain.
  */
 export async function isExcludedMailbox(db: Connection, email: string, now: Date): Promise<boolean> {
   const row = await db
@@ -21,7 +21,7 @@ export async function isExcludedMailbox(db: Connection, email: string, now: Date
   return row !== undefined;
 }
 
-/** Whether a picture is a document of an excluded player; pictures are compared as they were re-encoded. */
+/** Whether a picture is a document of an excluded player; compares re-encoded pictures. */
 export async function isExcludedDocument(
   db: Connection,
   playerId: number,
@@ -41,8 +41,8 @@ export async function isExcludedDocument(
 }
 
 /**
- * Holds a player of the same name and birthday as an excluded one for the operator, who has not decided about the two
- * yet: until then deposits and real play are refused.
+ * Holds a player with the name and birthday of an excluded one until the operator decides; until then
+ * deposits and real-money play are refused.
  */
 export async function holdLookalike(trx: Connection, playerId: number, now: Date): Promise<void> {
   await sql`
@@ -60,7 +60,7 @@ export async function holdLookalike(trx: Connection, playerId: number, now: Date
   `.execute(trx);
 }
 
-/** Players held for the operator, with the excluded player each resembles. */
+/** Held players, with the excluded player that each resembles. */
 export async function heldPlayers(db: Connection) {
   return await db
     .selectFrom('players')
@@ -73,7 +73,7 @@ export async function heldPlayers(db: Connection) {
     .execute();
 }
 
-/** The operator has compared the two: the player may play. False when nothing waited. */
+/** The operator has compared the two and lets the player play. False if nothing was pending. */
 export async function releaseLookalike(trx: Connection, playerId: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('players')

@@ -5,7 +5,7 @@ import type { Connection } from '../../db/types.ts';
 export type UserExtra = AnswerOf<(typeof endpoints)['extraData']>;
 type ExtraChange = BodyOf<(typeof endpoints)['saveExtraData']>;
 
-/** What the player's devices remember together. */
+/** Client data shared by the player's devices. */
 export async function readExtra(db: Connection, playerId: number): Promise<UserExtra> {
   const { extra } = await db
     .selectFrom('players')

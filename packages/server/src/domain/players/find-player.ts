@@ -1,6 +1,5 @@
 import type { Connection } from '../../db/types.ts';
 
-/** The player with a contact, or undefined. */
 export async function findPlayer(
   db: Connection,
   contact: { readonly email?: string | undefined; readonly phone?: string | undefined },

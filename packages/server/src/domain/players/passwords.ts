@@ -1,14 +1,14 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** Cost of a hash: 19 MiB, two passes, one lane. */
+/** argon2id cost: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const tagLength = 32;
 
 const derive = promisify(argon2);
 const encode = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replace(/=+$/, '');
 
-/** Hash of a password as a PHC string, argon2id. */
+/** argon2id hash as a PHC string. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await derive('argon2id', { message: password.normalize('NFC'), nonce, tagLength, ...cost });
@@ -18,7 +18,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z\d+/]+)\$([A-Za-z\d+/]+)$/;
 
-/** Whether a password belongs to a PHC string; a string of an unknown form belongs to none. */
+/** Whether a password matches a PHC string; false for an unknown format. */
 export async function verifyPassword(hash: string, password: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt, tag] = phc.exec(hash) ?? [];
   if (salt === undefined || tag === undefined) return false;
@@ -42,7 +42,7 @@ export function unknownPasswordHash(): Promise<string> {
   return decoy;
 }
 
-/** As much work as a verification, for an account that does not exist: the time must not reveal it. */
+/** Takes as long as a verification, so that the response time does not reveal whether the account exists. */
 export async function pretendToVerify(password: string): Promise<false> {
   await verifyPassword(await unknownPasswordHash(), password);
   return false;

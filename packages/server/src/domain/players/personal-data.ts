@@ -3,7 +3,7 @@ import type { Connection } from '../../db/types.ts';
 import { lockPlayer, readBalances } from '../ledger/index.ts';
 import { endSessionsOf } from '../sessions/index.ts';
 
-/** Tables with rows of a player. Secrets of a sign-in are no data about the player and stay out of the export. */
+/** Exported tables with data of a player; login secrets are excluded. */
 const exported = [
   'sessions',
   'notifications',
@@ -23,7 +23,7 @@ const exported = [
 ] as const;
 const secretColumns = new Set(['password_hash', 'page_token_hash', 'number_hash', 'file_key']);
 
-/** Deleted as a whole with the player's data, in an order the references allow. */
+/** Tables deleted completely, in an order that the references allow. */
 const erased = [
   'push_subscriptions',
   'push_choices',
@@ -40,9 +40,7 @@ const erased = [
   'player_events',
 ] as const;
 
-/**
- * All stored data of a player as one document, for a data access request; null if there is no such player.
- */
+/** All stored data of a player as one document, for a data access request; null for an unknown player. */
 export async function exportPlayer(
   db: Connection,
   playerId: number,

@@ -177,7 +177,7 @@ describe('profile', () => {
       `/api/v1/profile/statement?from=${dayOf(today - 7 * 24 * 3_600_000)}&to=${dayOf(today)}`,
       { token },
     );
-    // Who has played has spent time on it.
+    // Played time is recorded.
     expect(statement.body.bets).toBe(670_000);
     expect(statement.body.minutes_played).toBeGreaterThanOrEqual(12);
     const limits = await server.get<{ data: { used: number }[] }>('/api/v1/profile/limits', { token });
@@ -250,7 +250,6 @@ describe('profile', () => {
         domain: 'localhost',
       });
       const { access } = body;
-      // There is no play session.
       expect(
         (await early.get<object>('/api/v1/profile/session', { token: access.token })).body,
       ).toMatchObject({

@@ -13,7 +13,6 @@ type ProfileChange = BodyOf<(typeof endpoints)['updateProfile']>;
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
-/** The player as the contract shows it. */
 export async function readUser(db: Connection, playerId: number, now: Date): Promise<User> {
   const row = await db.selectFrom('players').selectAll().where('id', '=', playerId).executeTakeFirstOrThrow();
   const isRestricted =
@@ -55,18 +54,20 @@ export async function readUser(db: Connection, playerId: number, now: Date): Pro
 
 interface Rules {
   readonly now: Date;
-  /** Youngest age that may play, years. */
+  /** Minimum age, years. */
   readonly minAge: number;
 }
 
-/** A change of the profile that may be made, apart from the proof it may need. */
+/** A valid change of the profile, before its proof. */
 interface CheckedChange {
-  /** Lower case; undefined: the e-mail stays. */
+  /** Lower case; undefined: unchanged. */
   readonly newEmail: string | null | undefined;
   readonly newPhone: string | null | undefined;
 }
 
-/** Refuses what the profile cannot have, with field codes. The contact the player registered with is locked (VALID-24). */
+/**
+ * Refuses invalid values with field codes. The contact used for registration cannot be changed (VALID-24).
+ */
 async function checkChange(
   db: Connection,
   playerId: number,
@@ -82,7 +83,7 @@ async function checkChange(
   const newEmail = email === before.email ? undefined : email;
   const newPhone = change.phone === before.phone ? undefined : change.phone;
   const errors: Record<string, string> = {};
-  // An e-mail that was never confirmed may be mistyped. Somebody who came from a social provider may have shared none.
+  // A never confirmed e-mail may be mistyped, and social providers may share none.
   const isEmailLocked = before.is_email_confirmed || newEmail === null;
   if (
     newEmail !== undefined &&
@@ -103,7 +104,7 @@ async function checkChange(
   return { newEmail, newPhone };
 }
 
-/** Whether a change needs a proof, because it touches a contact (SEC-02); refuses what the profile cannot have. */
+/** Whether a change needs a proof because it affects a contact (SEC-02); refuses invalid values. */
 export async function needsProof(
   db: Connection,
   playerId: number,
@@ -115,7 +116,7 @@ export async function needsProof(
 }
 
 /**
- * Changes what is sent and nothing else. Another contact becomes unconfirmed and is reported to the former ones
+ * Applies the given values only. A changed contact becomes unconfirmed and is reported to the former ones
  * (SEC-03). Refuses with field codes.
  */
 export async function updateUser(

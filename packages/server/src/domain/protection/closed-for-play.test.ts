@@ -36,7 +36,7 @@ describe('while a break or self-exclusion holds', () => {
     server.post(`/api/v1/profile/${kind}`, kind === 'break' ? { days: 30 } : { months: 6 }, {
       token: tokens.access,
     });
-  /** A player with a bonus in play and a loss that cashback is counted from. */
+  /** A player with an active bonus and a loss that counts for cashback. */
   const playing = async () => {
     const tokens = await server.signUp();
     const welcome = await server.get<{ data: OfferBody[] }>('/api/v2/welcome-bonuses', {
@@ -126,7 +126,7 @@ describe('while a break or self-exclusion holds', () => {
     ['self-exclusion', '/api/v1/tournaments/golden-saddle/join', { accept_price: 50_000 }],
     ['break', '/api/v1/offers/activate', null],
   ] as const;
-  // Only on one connection two requests that are begun together are done in this order.
+  // Only a single connection processes two concurrent requests in this order.
   it.each(engine === 'embedded' ? asked : [])(
     'a %s holds for what was asked for just before: %s',
     { tags: ['SAFE-11', 'SAFE-13'] },
@@ -171,7 +171,7 @@ describe('while a break or self-exclusion holds', () => {
       const tokens = await playing();
       await newsletters(tokens, true);
       const open = await mailed();
-      // A sign-in ends sooner than the break: it is not what is looked at.
+      // A session expires before the break, which this test does not cover.
       await server.deps.db
         .updateTable('sessions')
         .set({ expires_at: new Date('2030-01-01') })
@@ -201,7 +201,7 @@ describe('while a break or self-exclusion holds', () => {
         server.clock.pass(days * day);
         back = await server.renew(back);
       }
-      // The other break of these tests is over, too.
+      // The other break of this test file is over, too.
       expect(await mailed()).toBeGreaterThan((open ?? 0) - 1);
       expect(
         (await server.post('/api/v1/pay', server.payBody({ amount: 200_000 }), { token: back.access }))

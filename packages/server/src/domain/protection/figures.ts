@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../db/types.ts';
 
-/** Played for real money since a moment: everything, and the part that was the player's own money. Minor units. */
+/** Real-money stakes since a moment: total, and the part from the real balance. Minor units. */
 export async function playedSince(db: Connection, playerId: number, from: Date) {
   return await db
     .selectFrom('rounds')

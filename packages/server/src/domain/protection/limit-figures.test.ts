@@ -36,7 +36,7 @@ describe('usage of limits', () => {
     );
   const session = async () => (await server.get<PlaySession>('/api/v1/profile/session', ask())).body;
   const setSession = (body: object) => server.post<PlaySession>('/api/v1/profile/session', body, ask());
-  /** A round that wins nothing: no two neighbours on the reels are alike. */
+  /** A losing round: no adjacent symbols match. */
   const lose = (sessionId: string, bet: number) => {
     let cell = 0;
     rounds += 1;
@@ -67,7 +67,7 @@ describe('usage of limits', () => {
 
   it('a deposit the bank still has counts however long it takes', { tags: ['SAFE-07'] }, async () => {
     await setLimit('deposit', 700_000);
-    // Ends in 77: the bank takes its time.
+    // Ends in 77: the bank responds later.
     const { page } = await server.startDeposit(tokens.access, { amount: 407_700 });
     await server.press(page, 'success');
     await pass(day + minute);
@@ -146,7 +146,7 @@ describe('usage of limits', () => {
       await pass(14 * minute);
       await lose(id, 1_000);
       expect(await session()).toMatchObject({ reality_check_at: first, rounds: 1 });
-      // The sitting is over a quarter of an hour after its last round.
+      // The play session ends a quarter of an hour after its last round.
       expect((await session()).ends_at).toBe(inMs(15 * minute));
       await pass(3 * minute);
       const answered = (await setSession({ reality_check_answered: true })).body;

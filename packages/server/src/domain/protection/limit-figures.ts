@@ -7,14 +7,11 @@ import type { Currency } from '../locale/locale.ts';
 
 type Averages = NonNullable<AnswerOf<(typeof endpoints)['limits']>['averages']>;
 
-/** Days the averages are of, the day that runs among them. */
+/** Days of the averages, including today. */
 const averageDays = 30;
 const dayLength = 24 * 3_600_000;
 
-/**
- * Deposits that were credited since a moment, and those the bank has already taken and not yet passed on: however long
- * ago that was, they are still to be credited.
- */
+/** Deposits credited since a moment, and all that the bank has accepted and not yet credited. */
 const countedDeposits = (db: Connection, playerId: number, from: Date) =>
   db
     .selectFrom('payments')
@@ -36,7 +33,7 @@ const countedRounds = (db: Connection, playerId: number, from: Date) =>
     .where('gift_offer_id', 'is', null)
     .where('created_at', '>=', from);
 
-/** Sum of the deposits since a moment, minor units. */
+/** Sum of deposits since a moment, minor units. */
 export async function depositedSince(db: Connection, playerId: number, from: Date): Promise<number> {
   const { sum } = await countedDeposits(db, playerId, from)
     .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('sum'))
@@ -44,7 +41,7 @@ export async function depositedSince(db: Connection, playerId: number, from: Dat
   return sum;
 }
 
-/** The oldest moment since `from` that a kind of limit counts; null when there is none. */
+/** The oldest moment since `from` that counts towards a limit; null without one. */
 export async function oldestCounted(
   db: Connection,
   playerId: number,
@@ -79,7 +76,7 @@ export async function oldestCounted(
   return row?.at ?? null;
 }
 
-/** What each kind of limit would have counted by day, of the last 30 days of the account (SAFE-04). */
+/** Daily averages for each kind of limit over the last 30 days of the account (SAFE-04). */
 export async function readAverages(
   db: Connection,
   player: { readonly id: number; readonly currency: Currency },
@@ -96,7 +93,7 @@ export async function readAverages(
   };
   const deposits = await countedDeposits(db, id, from).select(['updated_at as at', 'amount']).execute();
   for (const { at, amount } of deposits) add('deposit', at, amount);
-  // By the hour: zones are whole hours, and a day of rounds is one row of many.
+  // Grouped by hour, because zones are whole hours, to reduce the number of rows.
   const hour = sql<Date>`date_trunc('hour', created_at)`;
   const rounds = await countedRounds(db, id, from)
     .select([

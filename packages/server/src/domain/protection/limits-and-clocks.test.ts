@@ -68,7 +68,7 @@ describe.runIf(engine === 'postgres')(
     it('are passed by no deposit', { tags: ['OPS-06', 'SAFE-05'] }, async () => {
       const { token } = await newPlayer();
       await limit(token, 'deposit', 10_000_000);
-      // Every page is opened while the limit has room for it; which of them is paid is decided when it is pressed.
+      // Every page is opened while the limit allows it; the limit is checked again on payment.
       const pages = await each((server) => server.startDeposit(token, { amount: 100_000 }));
       const outcomes = await each(async (server, at) => {
         const answer = await server.app.request(`${server.origin}/sandbox/pay/${pages[at]?.page}`, {

@@ -6,13 +6,13 @@ import { playRound } from '../rounds/index.ts';
 const hour = 3_600_000;
 const lengths = { day: 24 * hour, week: 7 * 24 * hour, month: 30 * 24 * hour } as const;
 
-/** Number of random orders, and how many run in parallel where the database allows it. */
+/** Number of random sequences, and how many run in parallel if the database allows it. */
 const ORDERS = process.env['LONG'] === '1' ? 1000 : 250;
 const PARALLEL = 20;
-/** They take a minute on a machine that does much else, ms. */
+/** They take a minute on a busy machine, ms. */
 const LONG = 300_000;
 
-/** Repeatable chance. */
+/** Seeded random numbers. */
 function chanceOf(seed: number) {
   let state = seed;
   return (bound: number) => {
@@ -40,7 +40,7 @@ describe('limits', () => {
       const { id } = (await server.get<{ id: number }>('/api/v1/profile/', ask())).body;
       await server.deposit(tokens.access, 9_000_000);
       let sessionId = await server.launch(tokens.access);
-      // The orders take longer than a sign-in lives: it is not what is looked at.
+      // The sequences outlast a session, which this test does not cover.
       await db
         .updateTable('sessions')
         .set({ expires_at: new Date('2030-01-01') })
@@ -53,7 +53,7 @@ describe('limits', () => {
             { type, period, amount: amounts[type] * (index + 1) },
             ask(),
           );
-      /** Amount of each limit before the orders that are looked at. */
+      /** Amount of each limit before the sequences. */
       const before = new Map<string, number>();
       let rounds = 0;
       let refused = 0;
@@ -93,15 +93,15 @@ describe('limits', () => {
         await Promise.all(Array.from({ length: PARALLEL }, order));
         await holds();
         clock.pass(chance(36) * hour);
-        // Tokens and game sessions live for hours only.
+        // Tokens and game sessions expire within hours.
         tokens = await server.renew(tokens);
         sessionId = await server.launch(tokens.access);
       }
-      // An order that is never taken, or never refused, would prove nothing.
+      // Both results must occur, or the test would prove nothing.
       expect(taken).toBeGreaterThan(ORDERS / 25);
       expect(refused).toBeGreaterThan(ORDERS / 20);
 
-      /** Sums the books themselves, apart from what the limits count with. */
+      /** Sums the ledger independently of the limits' own calculation. */
       async function holds() {
         const now = clock.now();
         const limits = await db.selectFrom('player_limits').selectAll().where('player_id', '=', id).execute();

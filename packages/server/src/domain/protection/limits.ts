@@ -28,7 +28,7 @@ interface Player {
 }
 
 const hour = 3_600_000;
-/** Length of a period, ms. It ends now: there is no midnight to wait for. */
+/** Length of a period, ms. Periods are rolling and end now. */
 const lengths: Readonly<Record<LimitPeriod, number>> = {
   day: 24 * hour,
   week: 7 * 24 * hour,
@@ -36,9 +36,9 @@ const lengths: Readonly<Record<LimitPeriod, number>> = {
 };
 const types: readonly LimitType[] = ['deposit', 'loss', 'wager', 'time'];
 const periods: readonly LimitPeriod[] = ['day', 'week', 'month'];
-/** A raise waits so long, ms. */
+/** Delay of a raise, ms. */
 export const raiseWaits = limitRaiseHours * hour;
-/** An unconfirmed raise is gone so long after its time has come, ms (SAFE-03). */
+/** A raise expires if not confirmed within this time after its delay, ms (SAFE-03). */
 export const raiseLapses = 7 * 24 * hour;
 
 async function rowsOf(db: Connection, playerId: number, only?: LimitType): Promise<LimitRow[]> {
@@ -48,8 +48,8 @@ async function rowsOf(db: Connection, playerId: number, only?: LimitType): Promi
 }
 
 /**
- * What counts towards a limit in the period that ends now. Nothing is later: a server whose clock is ahead dates its
- * rounds in the future of this one.
+ * Amount that counts towards a limit in its rolling period. No upper bound of time: another server with a
+ * faster clock dates its rounds in the future of this one.
  */
 async function usedOf(db: Connection, { player_id, type, period }: LimitRow, now: Date): Promise<number> {
   const from = new Date(now.getTime() - lengths[period]);
@@ -59,13 +59,13 @@ async function usedOf(db: Connection, { player_id, type, period }: LimitRow, now
   return type === 'wager' ? bets : Math.max(0, lostOwn);
 }
 
-/** The raise that waits; null when nothing does, or what waited was not confirmed in time. */
+/** The pending raise; null without one, or if it was not confirmed in time. */
 function pendingOf(row: LimitRow, now: Date): { readonly amount: number | null; readonly at: Date } | null {
   if (row.pending_at === null || row.pending_at.getTime() + raiseLapses <= now.getTime()) return null;
   return { amount: row.pending_amount, at: row.pending_at };
 }
 
-/** Limits of a player, in a fixed order. */
+/** Limits of a player in a fixed order. */
 async function limitsOf(db: Connection, player: Player, now: Date): Promise<PlayerLimit[]> {
   const rows = await rowsOf(db, player.id);
   const place = (row: LimitRow) => types.indexOf(row.type) * periods.length + periods.indexOf(row.period);
@@ -91,7 +91,7 @@ async function limitsOf(db: Connection, player: Player, now: Date): Promise<Play
   return limits;
 }
 
-/** When the oldest of what counts leaves the period. */
+/** When the oldest counted amount leaves the period. */
 async function freesAt(db: Connection, row: LimitRow, now: Date): Promise<string> {
   const from = new Date(now.getTime() - lengths[row.period]);
   const oldest = await oldestCounted(db, row.player_id, row.type, from);
@@ -108,7 +108,7 @@ export async function readLimits(db: Connection, player: Player, now: Date): Pro
   };
 }
 
-/** What a requested change does to a limit. */
+/** Effect of a requested change. */
 export type LimitMove =
   | { readonly kind: 'keep' }
   | { readonly kind: 'set'; readonly amount: number }
@@ -142,7 +142,7 @@ export function moveLimit(
   return { kind: 'wait', amount };
 }
 
-/** Carries out a requested change of a limit and returns all limits. Refuses with LIMIT_INVALID. */
+/** Applies a requested change of a limit and returns all limits. Refuses with LIMIT_INVALID. */
 export async function setLimit(
   trx: Connection,
   player: Player,
@@ -191,7 +191,10 @@ export async function setLimit(
   return await readLimits(trx, player, now);
 }
 
-/** What may still be deposited under the tightest deposit limit; null without one. `trx` holds the player's lock. */
+/**
+ * Remaining deposit amount under the strictest deposit limit; null without one. `trx` holds the player's
+ * lock.
+ */
 export async function depositLeft(trx: Connection, playerId: number, now: Date): Promise<number | null> {
   let left: number | null = null;
   for (const row of await rowsOf(trx, playerId, 'deposit')) {
@@ -202,8 +205,8 @@ export async function depositLeft(trx: Connection, playerId: number, now: Date):
 }
 
 /**
- * Refuses a round that could go over a limit: 409 LOSS_LIMIT_REACHED, WAGER_LIMIT_REACHED, TIME_LIMIT_REACHED. The
- * whole stake counts as lost until the round is decided. `trx` holds the player's lock.
+ * Refuses a round that could exceed a limit: 409 LOSS_LIMIT_REACHED, WAGER_LIMIT_REACHED, TIME_LIMIT_REACHED.
+ * The whole stake counts as lost until the round is decided. `trx` holds the player's lock.
  */
 export async function refuseOverLimits(
   trx: Connection,

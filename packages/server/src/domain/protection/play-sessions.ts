@@ -8,10 +8,10 @@ export type PlaySession = AnswerOf<(typeof endpoints)['playSession']>;
 
 /** A pause of this length ends a play session, ms. */
 const longestPause = 15 * 60_000;
-/** How often a player who chose nothing is reminded of the time played, minutes. */
+/** Default reality check interval, minutes. */
 const usualCheck = 60;
 
-/** Books a launch or a round for real money into the player's play session. `trx` holds the player's lock. */
+/** Records a launch or a real-money round in the player's play session. `trx` holds the player's lock. */
 export async function markPlay(
   trx: Connection,
   player: { readonly id: number; readonly currency: Currency },
@@ -36,7 +36,7 @@ export async function markPlay(
   await trx
     .updateTable('sittings')
     .set((eb) => ({
-      // The clock of another server may be ahead: the time played never shrinks.
+      // Another server's clock may be ahead: the time played must not decrease.
       last_at: sql<Date>`greatest(last_at, ${now}::timestamptz)`,
       bets: eb('bets', '+', played.bet),
       wins: eb('wins', '+', played.win),
@@ -45,7 +45,7 @@ export async function markPlay(
     .execute();
 }
 
-/** The play session in progress. */
+/** The current play session. */
 async function currentSession(db: Connection, playerId: number, now: Date) {
   const latest = await db
     .selectFrom('sittings')
@@ -59,7 +59,7 @@ async function currentSession(db: Connection, playerId: number, now: Date) {
     : undefined;
 }
 
-/** Data of the play session; all zero, starting now, without one. */
+/** Data of the play session; without one all zero, starting now. */
 export async function readPlaySession(
   db: Connection,
   player: { readonly id: number; readonly currency: Currency },
@@ -88,7 +88,7 @@ interface RealityCheck {
   readonly answeredAt: Date | null;
 }
 
-/** How often a player is reminded, and when the last reminder was answered. */
+/** Reality check interval, and the time of the last confirmation. */
 export async function realityCheckOf(db: Connection, playerId: number): Promise<RealityCheck> {
   const row = await db
     .selectFrom('reality_checks')
@@ -99,7 +99,7 @@ export async function realityCheckOf(db: Connection, playerId: number): Promise<
   return { minutes, answeredAt: row?.answered_at ?? null };
 }
 
-/** The reminder counts from the beginning of the session, or from its last answer (SAFE-15). */
+/** The reality check counts from the start of the session or from the last confirmation (SAFE-15). */
 function nextCheck(startedAt: Date, { minutes, answeredAt }: RealityCheck): Date {
   const from = Math.max(startedAt.getTime(), answeredAt?.getTime() ?? 0);
   return new Date(from + minutes * 60_000);
@@ -116,7 +116,7 @@ async function roundsSince(db: Connection, playerId: number, from: Date): Promis
   return Number(count);
 }
 
-/** Sets how often the reminder comes, or marks the present one as answered, for every tab and device (SAFE-14). */
+/** Sets the reality check interval, or confirms the current check for all tabs and devices (SAFE-14). */
 export async function setRealityCheck(
   trx: Connection,
   player: { readonly id: number; readonly currency: Currency },
@@ -137,11 +137,11 @@ export async function setRealityCheck(
   return await readPlaySession(trx, player, now);
 }
 
-/** Rounds the usual stake is taken from, and the fewest that make one. */
+/** Rounds for the usual stake, and the minimum number of them. */
 const newestRounds = 100;
 const fewestRounds = 20;
 
-/** The stake in the middle of a player's last rounds for real money or of a bonus; null while there are few. */
+/** Median stake of a player's last real-money or bonus rounds; null if there are too few. */
 async function usualBet(
   db: Connection,
   player: { readonly id: number; readonly currency: Currency },
@@ -162,8 +162,8 @@ async function usualBet(
 }
 
 /**
- * Whole minutes of play between two moments, or since the first. With `now` a session in progress counts up to it: a
- * round now would make that play.
+ * Whole minutes of play between two moments, or since the first. With `now` a current session counts up to
+ * it, because a round now would make that time play.
  */
 export async function minutesPlayed(
   db: Connection,

@@ -41,7 +41,7 @@ describe('player protection', () => {
       server.payBody({ amount }),
       ask(),
     );
-  /** A round that wins nothing: no two neighbours on the reels are alike. */
+  /** A losing round: no adjacent symbols match. */
   const play = (sessionId: string, bet: number) => {
     rounds += 1;
     let cell = 0;
@@ -51,7 +51,7 @@ describe('player protection', () => {
     };
     return playRound(server.deps, { sessionId, roundKey: `round-key-${rounds}`, bet }, losing);
   };
-  /** A round in which every cell shows the commonest symbol. */
+  /** A round in which every cell shows the most common symbol. */
   const win = (sessionId: string, bet: number) => {
     rounds += 1;
     return playRound(server.deps, { sessionId, roundKey: `round-key-${rounds}`, bet }, () => 42);
@@ -199,7 +199,7 @@ describe('player protection', () => {
       expect((await limits())[0]).toMatchObject({ used: 40_000 });
       expect(await refusalOf(play(id, 10_001))).toBe('LOSS_LIMIT_REACHED');
       await win(id, 10_000);
-      // What was won back is not lost.
+      // Winnings reduce the loss.
       expect((await limits())[0]).toMatchObject({ used: 0 });
       await setLimit('wager', 60_000);
       const before = await server.balance(tokens.access);
@@ -234,7 +234,7 @@ describe('player protection', () => {
       await pass(minute - 1000);
       await play(id, 1_000);
       expect((await limits())[0]?.used).toBe(29);
-      // A round now would make the minutes before it play.
+      // A round now would count the minutes before it as play.
       await pass(minute);
       expect((await limits())[0]?.used).toBe(30);
       expect(await refusalOf(play(id, 1_000))).toBe('TIME_LIMIT_REACHED');
@@ -339,7 +339,7 @@ describe('player protection', () => {
         '/api/v1/notifications?filter[history]=0',
         ask(),
       );
-      // What changed nothing sends no message.
+      // A request without changes sends no notification.
       expect(response.body.data.slice(0, 3).map(({ sub_type }) => sub_type)).toEqual([
         'self_exclusion_without_end',
         'self_exclusion_started',

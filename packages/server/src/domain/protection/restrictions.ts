@@ -9,7 +9,7 @@ export type RestrictionRequest =
   | { readonly kind: 'break'; readonly days: number }
   | { readonly kind: 'self_exclusion'; readonly months: number | null };
 
-/** The same day of the month some months later, or the last day of a shorter month. */
+/** The same day some months later, or the last day of a shorter month. */
 export function addMonths(from: Date, months: number): Date {
   const day = from.getUTCDate();
   const moved = new Date(from);
@@ -25,13 +25,13 @@ function endOf(request: RestrictionRequest, now: Date): Date | null {
   return request.months === null ? null : addMonths(now, request.months);
 }
 
-/** Whether one end comes after another; null never comes. */
+/** Whether one end is later than another; null is never. */
 const isLater = (one: Date | null, other: Date | null) =>
   other !== null && (one === null || one.getTime() > other.getTime());
 
 /**
- * Keeps the player from deposits and real play. What holds already is never weakened: neither shortened nor turned
- * from self-exclusion into a break.
+ * Blocks deposits and real-money play. Never weakens an existing restriction: neither shortens it nor turns
+ * self-exclusion into a break.
  */
 export async function restrict(
   trx: Connection,
@@ -89,7 +89,7 @@ function isInForce<Row extends RestrictionColumns>(
   return row.restriction_kind !== null && (row.restriction_until === null || row.restriction_until > now);
 }
 
-/** Whether the player is on a break or excluded at this moment. */
+/** Whether the player is currently on a break or self-excluded. */
 export async function isRestricted(db: Connection, playerId: number, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('players')

@@ -11,7 +11,7 @@ interface Player {
   readonly currency: Currency;
 }
 
-/** Adds a credited deposit; what was fulfilled before is over. `trx` holds the player's lock. */
+/** Adds a credited deposit; a completed turnover is removed. `trx` holds the player's lock. */
 export async function requireTurnover(
   trx: Connection,
   playerId: number,
@@ -34,7 +34,7 @@ export async function requireTurnover(
     .execute();
 }
 
-/** Counts the player's own money in a stake. `trx` holds the player's lock. */
+/** Counts the real money of a stake. `trx` holds the player's lock. */
 export async function countTurnover(trx: Connection, playerId: number, ownStake: number): Promise<void> {
   if (ownStake === 0) return;
   await trx
@@ -45,8 +45,8 @@ export async function countTurnover(trx: Connection, playerId: number, ownStake:
 }
 
 /**
- * Closes the turnover of a player who has nothing left to stake or to withdraw: own money, bonus money and open
- * withdrawals are all 0. Call it after whatever may take the last of them. `trx` holds the player's lock.
+ * Closes the turnover of a player without money: real balance, bonus balance and open withdrawals are 0. Call
+ * it after every operation that may take the last of them. `trx` holds the player's lock.
  */
 export async function closeEmptyTurnover(trx: Connection, playerId: number): Promise<void> {
   await trx
@@ -64,11 +64,11 @@ export async function closeEmptyTurnover(trx: Connection, playerId: number): Pro
     .execute();
 }
 
-/** Own money that cannot be withdrawn while the turnover of some deposits is open. */
+/** Real money that cannot be withdrawn while the turnover is incomplete. */
 const heldAmount = (turnover: { readonly left: number; readonly deposits: number }, own: number) =>
   turnover.left > 0 ? Math.min(own, turnover.deposits) : 0;
 
-/** What is left to stake before the deposits count as played through; nothing when the rule is off. */
+/** Remaining turnover; nothing if the rule is disabled. */
 export async function readTurnover(
   db: Connection,
   player: Player,

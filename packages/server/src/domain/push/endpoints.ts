@@ -10,7 +10,7 @@ const hosts = [
 const isKnownHost = (host: string) =>
   hosts.some((known) => (known.startsWith('.') ? host.endsWith(known) : host === known));
 
-/** Path of the sandbox's push service on this server. */
+/** Path of the sandbox's push service. */
 const sandboxPath = /^\/sandbox\/push\/[\w-]{1,100}$/;
 
 /**

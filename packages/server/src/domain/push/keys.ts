@@ -10,8 +10,8 @@ export interface VapidKeys {
 const made = new WeakMap<Secrets, VapidKeys>();
 
 /**
- * The server's VAPID keys (RFC 8292). They come from its one secret, which is made at the first start and stored: so they
- * outlive restarts, and several servers have the same ones.
+ * The server's VAPID keys (RFC 8292), derived from its stored secret, so they survive restarts and are the
+ * same on all servers.
  */
 export function vapidKeys(secrets: Secrets): VapidKeys {
   const known = made.get(secrets);
@@ -22,7 +22,7 @@ export function vapidKeys(secrets: Secrets): VapidKeys {
     try {
       curve.setPrivateKey(key);
     } catch {
-      // One in four thousand million is no key of the curve.
+      // About one in 2³² values is not a valid key of the curve.
       continue;
     }
     const keys = {
@@ -34,7 +34,7 @@ export function vapidKeys(secrets: Secrets): VapidKeys {
   }
 }
 
-/** Whether a browser's key is a point of the curve: nothing could be encrypted for another. */
+/** Whether a browser's key is a point of the curve; nothing can be encrypted for an invalid one. */
 export function isCurvePoint(p256dh: string): boolean {
   const curve = createECDH('prime256v1');
   curve.generateKeys();

@@ -1,7 +1,7 @@
 import type { NotificationFacts } from '../../db/player-tables.ts';
 import type { Translated } from '../locale/locale.ts';
 
-/** Kinds of messages outside the app (REACH-16). */
+/** Kinds of push messages (REACH-16). */
 export const pushKinds = ['payouts', 'documents', 'tournaments', 'bonuses', 'promotions'] as const;
 export type PushKind = (typeof pushKinds)[number];
 
@@ -10,7 +10,7 @@ interface KindFacts {
   readonly title: Translated;
 }
 
-/** What the settings say of each kind. Promotional ones are off unless chosen. */
+/** Labels and default of each kind. Promotional ones are off by default. */
 export const kindFacts: Readonly<Record<PushKind, KindFacts>> = {
   payouts: {
     isPromotional: false,
@@ -36,7 +36,7 @@ export const kindFacts: Readonly<Record<PushKind, KindFacts>> = {
 
 export const isPushKind = (text: string): text is PushKind => (pushKinds as readonly string[]).includes(text);
 
-/** The kinds a player has who has chosen none. */
+/** Default kinds. */
 export const defaultKinds: readonly PushKind[] = pushKinds.filter((kind) => !kindFacts[kind].isPromotional);
 
 const kindBySubType: Readonly<Record<string, PushKind>> = {
@@ -50,7 +50,7 @@ const kindBySubType: Readonly<Record<string, PushKind>> = {
   'finish-bonus': 'bonuses',
 };
 
-/** The kind of a notification; null: it is not sent outside the app. */
+/** Push kind of a notification; null if it is not pushed. */
 export function kindOf(subType: string, facts: NotificationFacts): PushKind | null {
   if (facts.tournament !== undefined) return 'tournaments';
   return Object.hasOwn(kindBySubType, subType) ? (kindBySubType[subType] ?? null) : null;

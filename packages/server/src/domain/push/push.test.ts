@@ -199,7 +199,7 @@ describe('push', () => {
     await subscribe(token);
     await paid(id);
     const begun: (() => void)[] = [];
-    // The first call is answered when the second has begun.
+    // The first call is answered after the second has started.
     const fetch = async () => {
       await new Promise<void>((resolve) => {
         begun.push(resolve);

@@ -5,21 +5,20 @@ import { kindFacts, kindOf, type PushKind } from './kinds.ts';
 import { chosenKinds } from './settings.ts';
 import { pushText } from './texts.ts';
 
-/** An event a player is notified of. */
 export interface PushEvent {
   readonly playerId: number;
   readonly subType: string;
   readonly facts: NotificationFacts;
-  /** Where a press leads; null: nowhere in particular. */
+  /** URL to open on click; null for none. */
   readonly url: string | null;
 }
 
-/** A path of the app. */
+/** Whether a URL is a path of the app. */
 const isInApp = (url: string) => /^\/(?![/\\])/.test(url);
 
 /**
- * Queues a message for every device of the player, if the kind is on; a promotional one only while no restriction
- * holds. Runs in the caller's transaction: a rollback cancels it.
+ * Queues a message for every device of the player if the kind is enabled; a promotional one only without a
+ * restriction. Runs in the caller's transaction: a rollback cancels it.
  */
 export async function queuePush(
   trx: Connection,

@@ -4,16 +4,16 @@ import type { Ports } from '../../ports.ts';
 import { vapidKeys } from './keys.ts';
 import { isPushKind, kindFacts } from './kinds.ts';
 
-/** How long a push service keeps a message for a browser that is not there, s: 24 h. */
+/** How long a push service stores a message for an offline browser, s: 24 h. */
 const lifetime = 24 * 3_600;
-/** Waits after a failure, ms: three attempts within 10 min. */
+/** Delays after failures, ms: three attempts within 10 min. */
 const waits = [60_000, 240_000];
-/** Longest a push service may take to answer, ms. */
+/** Timeout for a push service, ms. */
 const patience = 10_000;
-/** Most messages sent in one turn, and how long a message that is being sent belongs to its sender, ms. */
+/** Maximum messages per run, and how long a claimed message belongs to its sender, ms. */
 const atOnce = 50;
 const claimedFor = 60_000;
-/** Contact a push service may write to about this server; the address does not exist. */
+/** Contact for push services; the address does not exist. */
 const contact = 'mailto:push@tulpar.example';
 
 type Deps = Pick<Ports, 'db' | 'clock' | 'secrets' | 'fetch' | 'log'>;
@@ -31,7 +31,7 @@ interface Delivery {
   readonly is_signed_in: boolean;
 }
 
-/** Takes what is due, so that no other server sends it as well. */
+/** Claims due messages, so that no other server sends them as well. */
 async function claim({ db, clock }: Deps): Promise<Delivery[]> {
   const now = clock.now();
   const { rows } = await sql<Delivery>`
@@ -53,7 +53,7 @@ async function claim({ db, clock }: Deps): Promise<Delivery[]> {
   return rows;
 }
 
-/** Calls the push service; the status it answered, or null for no answer. */
+/** Calls the push service; returns its status, or null without a response. */
 async function call({ secrets, fetch }: Deps, delivery: Delivery): Promise<number | null> {
   const { publicKey, privateKey } = vapidKeys(secrets);
   const { endpoint, method, headers, body } = webPush.generateRequestDetails(
@@ -70,7 +70,7 @@ async function call({ secrets, fetch }: Deps, delivery: Delivery): Promise<numbe
       method,
       headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
       body: new Uint8Array(body ?? Buffer.alloc(0)),
-      // A push service has no reason to send the server elsewhere.
+      // Push services do not redirect.
       redirect: 'error',
       signal: AbortSignal.timeout(patience),
     });
@@ -81,7 +81,7 @@ async function call({ secrets, fetch }: Deps, delivery: Delivery): Promise<numbe
   }
 }
 
-/** Sends the messages that are due (REACH-16). */
+/** Sends due messages (REACH-16). */
 export async function sendPushMessages(deps: Deps): Promise<void> {
   const deliveries = await claim(deps);
   // In parallel: sequentially, unresponsive services would outlast the claim and delay other jobs.
@@ -90,7 +90,7 @@ export async function sendPushMessages(deps: Deps): Promise<void> {
 
 async function send(deps: Deps, delivery: Delivery): Promise<void> {
   const isPromotional = isPushKind(delivery.kind) && kindFacts[delivery.kind].isPromotional;
-  // Between the event and now the player may have signed out or taken a break.
+  // The player may have logged out or started a break since the event.
   const isWanted = delivery.is_signed_in && !(delivery.is_restricted && isPromotional);
   await conclude(deps, delivery, isWanted ? await call(deps, delivery) : 200);
 }

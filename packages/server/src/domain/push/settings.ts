@@ -9,7 +9,7 @@ import { defaultKinds, isPushKind, kindFacts, pushKinds, type PushKind } from '.
 
 type Settings = AnswerOf<(typeof endpoints)['pushSettings']>;
 
-/** Most devices of a player; the oldest goes. */
+/** Maximum number of a player's devices; the oldest is removed. */
 const mostDevices = 10;
 
 interface Reader {
@@ -18,7 +18,6 @@ interface Reader {
   readonly language: Language;
 }
 
-/** The kinds a player wants. */
 export async function chosenKinds(db: Connection, playerId: number): Promise<readonly PushKind[]> {
   const row = await db
     .selectFrom('push_choices')
@@ -28,7 +27,6 @@ export async function chosenKinds(db: Connection, playerId: number): Promise<rea
   return row === undefined ? defaultKinds : row.kinds.split(',').filter(isPushKind);
 }
 
-/** What the settings show. */
 export async function readPushSettings(
   db: Connection,
   secrets: Secrets,
@@ -52,7 +50,7 @@ export async function readPushSettings(
   };
 }
 
-/** Takes a browser's subscription and the kinds; the same endpoint again changes the kinds. */
+/** Stores a browser's subscription and kinds; the same endpoint again changes the kinds. */
 export async function subscribe(
   trx: Connection,
   reader: Reader,
@@ -69,7 +67,7 @@ export async function subscribe(
     .values({ player_id: reader.id, kinds: chosen })
     .onConflict((conflict) => conflict.column('player_id').doUpdateSet({ kinds: chosen }))
     .execute();
-  // A browser belongs to who is signed in on it now: what waits for the player before is not for this one.
+  // A browser belongs to the logged-in player, so remove the messages queued for the previous one.
   await trx
     .deleteFrom('push_subscriptions')
     .where('endpoint', '=', endpoint)
@@ -103,7 +101,7 @@ export async function subscribe(
     .execute();
 }
 
-/** Removes a browser of the player; one of another player stays. */
+/** Deletes a subscription of the player; those of others are not affected. */
 export async function unsubscribe(trx: Connection, playerId: number, endpoint: string): Promise<void> {
   await trx
     .deleteFrom('push_subscriptions')

@@ -117,7 +117,7 @@ const texts: Readonly<Record<string, Text>> = {
   promotions,
 };
 
-/** What a message says: of its own event, else of its kind. */
+/** Text for the event, otherwise for its kind. */
 export function pushText(
   subType: string,
   kind: PushKind,
@@ -128,5 +128,5 @@ export function pushText(
   return { title: title[language], body: body[language] };
 }
 
-/** Every text there is, for the tests. */
+/** All texts, for tests. */
 export const everyPushText: readonly Text[] = Object.values(texts);

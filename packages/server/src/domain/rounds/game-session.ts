@@ -11,10 +11,10 @@ import type { Outcome } from './slot.ts';
 
 export type GameSessionRow = Selectable<GameSessionsTable>;
 
-/** Life of a game session, ms. */
+/** Lifetime of a game session, ms. */
 const sessionLifetime = 12 * 3_600_000;
 
-/** Play credits a demo starts with, minor units. */
+/** Initial demo credits, minor units. */
 export const demoCredits: Readonly<Record<Currency, number>> = { KZT: 1_000_000, AZN: 5_000 };
 
 interface NewGameSession {
@@ -23,9 +23,9 @@ interface NewGameSession {
   readonly mode: 'demo' | 'real';
   readonly currency: Currency;
   readonly language: Language;
-  /** Origin of the page that frames the game. */
+  /** Origin of the page that embeds the game. */
   readonly appOrigin: string;
-  /** Session of the player the game ends with; null for a guest. */
+  /** The player's login session that the game ends with; null for a guest. */
   readonly openedBy: string | null;
 }
 
@@ -51,12 +51,11 @@ export async function openGameSession(trx: Connection, session: NewGameSession, 
   return id;
 }
 
-/** Money a game shows. */
 export type GameBalance =
   | { readonly real: number; readonly bonus: number; readonly currency: Currency }
   | { readonly credits: number; readonly currency: Currency };
 
-/** A round as a game shows it once more. Amounts in minor units. */
+/** A round to show again. Amounts in minor units. */
 interface RoundShown {
   readonly bet: number;
   readonly win: number;
@@ -64,7 +63,7 @@ interface RoundShown {
   readonly lines: Outcome['lines'];
 }
 
-/** What the page of a game shows before the first round. */
+/** Initial data of a game page. */
 export interface GameSessionView {
   readonly id: string;
   readonly slug: string;
@@ -74,15 +73,14 @@ export interface GameSessionView {
   readonly language: Language;
   readonly appOrigin: string;
   readonly isEnded: boolean;
-  /** Bounds of a stake, minor units. */
+  /** Minimum and maximum stake, minor units. */
   readonly minBet: number;
   readonly maxBet: number;
   readonly balance: GameBalance;
-  /** What the player's latest round here came to, when it is not long ago: the page may have been closed before showing it. */
+  /** The player's recent round here, in case the page was closed before showing it. */
   readonly latest: RoundShown | null;
 }
 
-/** Money of a session as it is now. */
 export async function gameBalance(db: Connection, session: GameSessionRow): Promise<GameBalance> {
   const { currency, player_id, credits } = session;
   if (credits !== null || player_id === null) return { credits: credits ?? 0, currency };
@@ -119,7 +117,10 @@ async function latestRound(
   return { bet, win, reels, lines };
 }
 
-/** Whether the sign-in a game was opened in still holds: a game ends with it (SEC-04). Guests need none. */
+/**
+ * Whether the login session that opened a game is still valid: a game ends with it (SEC-04). Guests need
+ * none.
+ */
 export async function isPlayerSignedIn(
   db: Connection,
   { player_id: playerId, opened_by: openedBy }: Pick<GameSessionRow, 'player_id' | 'opened_by'>,
@@ -136,7 +137,7 @@ export async function isPlayerSignedIn(
   return row !== undefined;
 }
 
-/** A session by its id; null for an unknown one, or for a game that is no longer there. */
+/** A session by id; null for an unknown one or a removed game. */
 export async function findGameSession(
   { db, games, clock }: Pick<Ports, 'db' | 'games' | 'clock'>,
   id: string,

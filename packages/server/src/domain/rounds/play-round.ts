@@ -20,19 +20,19 @@ type Needs = Pick<Ports, 'db' | 'clock' | 'games' | 'queue'>;
 
 export interface RoundRequest {
   readonly sessionId: string;
-  /** Names the player's press: the same key is one round, however often it is sent. */
+  /** Idempotency key: requests with the same key are one round. */
   readonly roundKey: string;
   /** Stake in minor units. */
   readonly bet: number;
 }
 
-/** What the game gets about a round. Amounts in minor units. */
+/** Result of a round for the game. Amounts in minor units. */
 export interface RoundResult {
   readonly round_id: string;
   readonly mode: 'demo' | 'real';
   readonly bet: number;
   readonly win: number;
-  /** Five columns of three symbols from the top, as places in `symbols`. */
+  /** Five columns of three symbols from the top, as indexes into `symbols`. */
   readonly reels: Outcome['reels'];
   readonly lines: Outcome['lines'];
   readonly balance: GameBalance;
@@ -41,9 +41,10 @@ export interface RoundResult {
 const keyForm = /^[\w-]{8,64}$/;
 
 /**
- * Plays one round: the server decides, stake and win are booked with it, and the wager moves, all or nothing.
- * Refuses with 404 SESSION_NOT_FOUND, 409 SESSION_ENDED, INSUFFICIENT_FUNDS, PLAYER_RESTRICTED, LOSS_LIMIT_REACHED,
- * WAGER_LIMIT_REACHED, TIME_LIMIT_REACHED, 422 BET_INVALID, FIELD_INVALID, IDEMPOTENCY_MISMATCH.
+ * Plays one round: the server determines the result and books stake, win and wagering progress in one
+ * transaction. Refuses with 404 SESSION_NOT_FOUND, 409 SESSION_ENDED, INSUFFICIENT_FUNDS, PLAYER_RESTRICTED,
+ * LOSS_LIMIT_REACHED, WAGER_LIMIT_REACHED, TIME_LIMIT_REACHED, 422 BET_INVALID, FIELD_INVALID,
+ * IDEMPOTENCY_MISMATCH.
  */
 export async function playRound(
   { db, clock, games, queue }: Needs,
@@ -69,7 +70,7 @@ async function playInTurn(
 ): Promise<RoundResult> {
   return await db.transaction().execute(async (trx) => {
     const session = await lockSession(trx, request.sessionId);
-    // After the lock: no round of the player is still to be booked with an earlier time.
+    // Read after the lock, so that no earlier round of the player is still to be booked.
     const now = clock.now();
     if (session === undefined) return refuse(404, 'SESSION_NOT_FOUND');
     const before = await trx
@@ -101,7 +102,7 @@ async function playInTurn(
   });
 }
 
-/** The session, with the lock that makes its rounds wait for each other: the player's, for a demo its own. */
+/** The session, with the lock that serializes its rounds: the player's, for a demo its own. */
 async function lockSession(trx: Connection, id: string): Promise<GameSessionRow | undefined> {
   const query = trx.selectFrom('game_sessions').selectAll().where('id', '=', id);
   const session = await query.executeTakeFirst();
@@ -160,7 +161,7 @@ async function playReal(
   await expireActive(trx, playerId, now);
   const spins = await giftSpinsFor(trx, { playerId, currency, game: game.slug, bet: request.bet });
   if (spins !== undefined) {
-    // No real money is staked, but it is play, so time limits apply.
+    // No real money is staked, but time limits apply.
     await refuseOverLimits(trx, playerId, { bet: 0, own: 0 }, now);
     await markPlay(trx, { id: playerId, currency }, { bet: 0, win: 0 }, now);
     const none: Split = { real: 0, bonus: 0 };
@@ -225,7 +226,7 @@ async function playReal(
   return await withBalance(trx, session, draft);
 }
 
-/** Read last: the end of a wager or of gift spins may have moved bonus money. */
+/** Read last, because the end of a wager or of gift spins may have moved bonus money. */
 async function withBalance(
   trx: Connection,
   session: GameSessionRow,
@@ -282,7 +283,7 @@ async function storeRound(
     readonly result: RoundResult;
     readonly stake: Split;
     readonly win: Split;
-    /** The gift spins it was one of: nothing was staked or paid. */
+    /** Gift spins of the round: nothing was staked or paid. */
     readonly giftOfferId?: string | null;
   },
   now: Date,

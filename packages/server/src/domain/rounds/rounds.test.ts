@@ -8,7 +8,7 @@ import { findGameSession, playRound } from './index.ts';
 import type { RoundResult } from './index.ts';
 import type { Random } from './slot.ts';
 
-/** Cells drawn so that no two neighbours are alike: nothing wins. */
+/** No adjacent symbols match: nothing wins. */
 const losing = (): Random => {
   let cell = 0;
   return () => {
@@ -16,7 +16,7 @@ const losing = (): Random => {
     return Math.floor((cell - 1) / 3) % 2 === 0 ? 0 : 42;
   };
 };
-/** Every cell shows the commonest symbol: ten lines of five leaves, 180 times the stake. */
+/** Every cell shows the most common symbol: ten lines of five leaves, 180 times the stake. */
 const winning = (): Random => () => 42;
 
 interface OfferBody {
@@ -155,7 +155,7 @@ describe('rounds', () => {
       const session = await server.launch(token);
       for (let round = 0; round < 9; round += 1) await play(session, 100_000, losing());
       await play(session, 30_000, losing());
-      // 70 000 real are left: a stake of 100 000 takes 30 000 of the bonus.
+      // 70 000 real money is left: a stake of 100 000 takes 30 000 of bonus money.
       const won = await play(session, 100_000, winning());
       expect(won.balance).toEqual({ real: 12_600_000, bonus: 1_170_000 + 5_400_000, currency: 'KZT' });
       await play(session, 200_000, losing());
@@ -307,7 +307,7 @@ describe('rounds', () => {
   });
 });
 
-/** The same round read back from the database has its members in another order. */
+/** Key order differs after reading a round from the database. */
 function sorted(round: RoundResult): unknown {
   return Object.entries(round)
     .map(([name, value]) => [name, JSON.stringify(value, Object.keys(value as object).sort())])

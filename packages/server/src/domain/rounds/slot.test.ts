@@ -3,7 +3,7 @@ import { evaluate, paylines, paytable, returnToPlayer, spin, stops, symbols } fr
 
 const column = (symbol: number) => [symbol, symbol, symbol];
 
-/** Chance that is the same in every run. */
+/** Seeded random numbers. */
 function chance() {
   let seed = 20_261_126;
   return (bound: number) => {
@@ -25,7 +25,7 @@ describe('slot', () => {
     const seen = new Set<number>();
     for (let turn = 0; turn < spins; turn += 1) {
       const outcome = spin(random, 1_000);
-      // The rare top wins make the average jump: each spin is capped, on both sides of the comparison.
+      // Rare top wins dominate the average, so each spin is capped on both sides of the comparison.
       won += Math.min(outcome.win, 50_000);
       for (const reel of outcome.reels) for (const symbol of reel) seen.add(symbol);
     }

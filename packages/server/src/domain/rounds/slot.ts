@@ -1,13 +1,13 @@
-/** The one machine behind every game of the sandbox: five reels of three, ten lines. */
+/** The slot machine behind every game of the sandbox: five reels of three symbols, ten lines. */
 
-/** Symbols from the rarest and dearest to the commonest. */
+/** Symbols from the rarest to the most common. */
 export const symbols = ['seven', 'star', 'bell', 'gem', 'cherry', 'plum', 'lemon', 'leaf'] as const;
 
-/** How many of the stops of a reel show each symbol; every reel is the same. */
+/** Number of stops per symbol; all reels are the same. */
 export const stops = [2, 3, 4, 5, 6, 7, 8, 8] as const;
 const stopCount = stops.reduce((sum, count) => sum + count, 0);
 
-/** What three, four and five of a symbol from the left pay, in stakes of one line (a tenth of the whole stake). */
+/** Payout for three, four and five symbols from the left, in line stakes (a tenth of the stake). */
 export const paytable: readonly (readonly [three: number, four: number, five: number])[] = [
   [300, 2_000, 10_000],
   [150, 750, 5_000],
@@ -19,7 +19,7 @@ export const paytable: readonly (readonly [three: number, four: number, five: nu
   [16, 46, 180],
 ];
 
-/** Rows (0 top, 2 bottom) a line takes on the reels from left to right. */
+/** Row (0 top, 2 bottom) of a line on each reel. */
 export const paylines: readonly (readonly [number, number, number, number, number])[] = [
   [1, 1, 1, 1, 1],
   [0, 0, 0, 0, 0],
@@ -33,7 +33,7 @@ export const paylines: readonly (readonly [number, number, number, number, numbe
   [0, 1, 1, 1, 0],
 ];
 
-/** A line that won. `win` in minor units. */
+/** A winning line. `win` in minor units. */
 export interface LineWin {
   readonly line: number;
   readonly symbol: number;
@@ -41,14 +41,14 @@ export interface LineWin {
   readonly win: number;
 }
 
-/** What the reels show, column by column, and what it pays. */
+/** Visible symbols by column, and the payout. */
 export interface Outcome {
   readonly reels: readonly (readonly number[])[];
   readonly lines: readonly LineWin[];
   readonly win: number;
 }
 
-/** A whole number from 0 up to, not including, the bound. */
+/** A random integer from 0 up to the bound, exclusive. */
 export type Random = (bound: number) => number;
 
 function drawSymbol(random: Random): number {
@@ -60,7 +60,7 @@ function drawSymbol(random: Random): number {
   throw new RangeError('The random number is out of bounds');
 }
 
-/** Pays the lines of a picture for a stake in minor units. */
+/** Evaluates all lines for a stake in minor units. */
 export function evaluate(reels: readonly (readonly number[])[], bet: number): LineWin[] {
   return paylines.flatMap((rows, line) => {
     const shown = rows.map((row, reel) => reels[reel]?.[row] ?? -1);
@@ -73,7 +73,7 @@ export function evaluate(reels: readonly (readonly number[])[], bet: number): Li
   });
 }
 
-/** Spins: every cell is drawn on its own. */
+/** Draws every cell independently. */
 export function spin(random: Random, bet: number): Outcome {
   const reels = Array.from({ length: 5 }, () => Array.from({ length: 3 }, () => drawSymbol(random)));
   const lines = evaluate(reels, bet);
@@ -81,8 +81,8 @@ export function spin(random: Random, bet: number): Outcome {
 }
 
 /**
- * Share of the stakes the machine gives back in the long run, exact: the cells are independent, and every line
- * costs the same, so the share of one line is the share of all.
+ * Exact return to player: cells are independent and every line costs the same, so the return of one line is
+ * the return of all.
  */
 export function returnToPlayer(): number {
   const perLine = stops.reduce((sum, count, symbol) => {

@@ -5,13 +5,13 @@ import type { Secrets } from '../../secrets.ts';
 const issuer = 'tulpar';
 const audience = 'tulpar-api';
 
-/** Largest number a player can have. */
+/** Largest possible player id. */
 const largestId = 2_147_483_647;
 
-/** Life of an access token, seconds. */
+/** Lifetime of an access token, seconds. */
 export const accessLifetime = 300;
 
-/** What an access token says. */
+/** Claims of an access token. */
 export interface AccessClaims {
   readonly playerId: number;
   readonly sessionId: string;
@@ -19,7 +19,7 @@ export interface AccessClaims {
 
 const keys = new WeakMap<Secrets, Promise<CryptoKey>>();
 
-/** The key as signatures are checked with it; made once, since every request checks one. */
+/** The key for verification; imported once, because every request needs it. */
 function keyOf(secrets: Secrets): Promise<CryptoKey> {
   let key = keys.get(secrets);
   if (key === undefined) {
@@ -52,12 +52,12 @@ export async function signAccess(
     .sign(secrets.accessTokenKey);
 }
 
-/** Claims of a token of ours, however old, and when it ends, ms. */
+/** Claims of a token with a valid signature, and its expiry, ms; it may have expired. */
 export interface SignedClaims extends AccessClaims {
   readonly endsAt: number;
 }
 
-/** Tokens that were found genuine, by their text; the oldest leaves first. */
+/** Verified tokens by text; the oldest is removed first. */
 const genuine = new WeakMap<Secrets, Map<string, SignedClaims>>();
 const mostGenuine = 10_000;
 
@@ -72,7 +72,7 @@ function remember(secrets: Secrets, token: string, claims: SignedClaims): void {
   }
 }
 
-/** Claims of a token of ours, null when it is none; its end is not looked at. */
+/** Claims of a token with a valid signature; null otherwise. Ignores expiry. */
 export async function readClaims(secrets: Secrets, token: string): Promise<SignedClaims | null> {
   const known = genuine.get(secrets)?.get(token);
   if (known !== undefined) return known;
@@ -82,7 +82,7 @@ export async function readClaims(secrets: Secrets, token: string): Promise<Signe
       typ: 'at+jwt',
       issuer,
       audience,
-      // The end is compared with the time of each request below.
+      // Expiry is compared with the time of each request below.
       currentDate: new Date(0),
       requiredClaims: ['exp', 'sub', 'sid'],
     });
@@ -98,7 +98,7 @@ export async function readClaims(secrets: Secrets, token: string): Promise<Signe
   }
 }
 
-/** Claims of a token of ours that still lives, else why not. */
+/** Claims of a valid, unexpired token, otherwise the reason. */
 export async function readAccess(
   secrets: Secrets,
   token: string,

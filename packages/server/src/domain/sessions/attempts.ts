@@ -2,27 +2,27 @@ import { sql } from 'kysely';
 import type { Ports } from '../../ports.ts';
 import { refuse } from '../errors/refusal.ts';
 
-/** Counts attempts per key over a sliding window, for all servers on one database together. */
+/** Rate limit: counts attempts per key in a sliding window, shared by all servers on the database. */
 export interface Attempts {
-  /** Counts one attempt; refuses with 429 and the time to wait when the key has used up its attempts. */
+  /** Counts an attempt; refuses with 429 and the waiting time if the limit is reached. */
   take(key: string, now: Date): Promise<void>;
-  /** Counts one attempt; false if the key has used up its attempts. */
+  /** Counts an attempt; false if the limit is reached. */
   admits(key: string, now: Date): Promise<boolean>;
-  /** Takes back one attempt counted at this moment: it was none of those that are limited. */
+  /** Reverts an attempt counted at this moment that was not one to limit. */
   giveBack(key: string, now: Date): Promise<void>;
-  /** Forgets a key, after a success. */
+  /** Resets a key after a success. */
   clear(key: string): Promise<void>;
 }
 
-/** The limits of the calls an attacker would repeat. A network is an IPv4 address or a /64 of IPv6. */
+/** Rate limits against repeated attacks. A network is an IPv4 address or a /64 of IPv6. */
 export interface AttemptLimits {
   /** Wrong passwords for one account from one network. */
   readonly account: Attempts;
-  /** Wrong passwords for one account from one browser that has signed in to it before. */
+  /** Wrong passwords for one account from a browser that has logged in to it before. */
   readonly knownDevice: Attempts;
   /** Wrong passwords for one account from all other browsers. */
   readonly stranger: Attempts;
-  /** Wrong passwords, refused registrations and requests for a new password from one network. */
+  /** Wrong passwords, refused registrations and reset requests from one network. */
   readonly address: Attempts;
   /** Attempts with a solved challenge, for one account from one network. */
   readonly solved: Attempts;
@@ -31,34 +31,34 @@ export interface AttemptLimits {
   /** Registrations from one network, and those with a solved challenge. */
   readonly signUp: Attempts;
   readonly solvedSignUp: Attempts;
-  /** Messages sent to one contact. */
+  /** Messages to one contact. */
   readonly message: Attempts;
-  /** Messages to contacts that may be somebody else's: of one player, from one network, to one range of numbers. */
+  /** Messages to unconfirmed contacts: by one player, from one network, to one range of numbers. */
   readonly playerMessage: Attempts;
   readonly addressMessage: Attempts;
   readonly prefixMessage: Attempts;
-  /** Questions whether a contact is taken: of one player, from one network. */
+  /** Checks whether a contact is taken: by one player, from one network. */
   readonly playerProbe: Attempts;
   readonly addressProbe: Attempts;
-  /** Sign-in links made for one player. */
+  /** Login links created for one player. */
   readonly link: Attempts;
-  /** Failures of the app reported by one visitor. */
+  /** Client errors reported by one visitor. */
   readonly report: Attempts;
-  /** Failures of the app reported from one network, whatever the visitors call themselves. */
+  /** Client errors reported from one network. */
   readonly reportAddress: Attempts;
-  /** Visits and events logged from one network: many phones share one. */
+  /** Visits and events logged from one network, which many phones may share. */
   readonly logAddress: Attempts;
-  /** Conversations of the sandbox chat begun from one network. */
+  /** Sandbox chats started from one network. */
   readonly chatAddress: Attempts;
-  /** Pictures one player has the server redraw. */
+  /** Pictures that one player uploads for re-encoding. */
   readonly redraw: Attempts;
 }
 
 type Needs = Pick<Ports, 'db' | 'secrets'>;
 
 /**
- * At most `limit` attempts per key within `windowMs`. An attempt is counted and admitted in one statement, so that
- * many at the same moment cannot all pass. Keys are stored as keyed hashes. Never called inside a transaction.
+ * At most `limit` attempts per key within `windowMs`. One statement counts and admits, so that concurrent
+ * attempts cannot all pass. Keys are stored as keyed hashes. Never called inside a transaction.
  */
 function createAttempts({ db, secrets }: Needs, scope: string, limit: number, windowMs: number): Attempts {
   const hash = (key: string) => secrets.hash('attempts', `${scope}/${key}`);
@@ -103,10 +103,13 @@ function createAttempts({ db, secrets }: Needs, scope: string, limit: number, wi
 const minutes = 60_000;
 
 const hour = 60 * minutes;
-/** How long a challenge can be answered, ms. */
+/** Lifetime of a challenge, ms. */
 export const challengeLifetime = 5 * minutes;
 
-/** Limits of the running server; `signUps`: registrations from one network within an hour before a challenge. */
+/**
+ * Rate limits of the server; `signUps`: registrations from one network within an hour before a challenge is
+ * required.
+ */
 export function createAttemptLimits(needs: Needs, signUps: number): AttemptLimits {
   return {
     account: createAttempts(needs, 'account', 10, 10 * minutes),
@@ -132,7 +135,7 @@ export function createAttemptLimits(needs: Needs, signUps: number): AttemptLimit
   };
 }
 
-/** Removes counts that limit nothing any more. */
+/** Deletes expired counts. */
 export async function forgetOldAttempts({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   await db.deleteFrom('attempts').where('expires_at', '<', clock.now()).execute();
 }

@@ -5,7 +5,7 @@ import type { Attempts } from './attempts.ts';
 
 type Needs = Pick<Ports, 'secrets'>;
 
-/** Leading zero bits of a solution: 65,536 hashes on average, 1 to 4 s on an old phone. */
+/** Required leading zero bits: 65,536 hashes on average, 1 to 4 s on an old phone. */
 const difficulty = 16;
 
 export interface Challenge {
@@ -16,13 +16,13 @@ export interface Challenge {
 const sign = ({ secrets }: Needs, binding: string, head: string) =>
   secrets.derive('challenge', `${head}\n${binding}`);
 
-/** A challenge that only the same binding (address and account) can answer. Nothing is stored for it. */
+/** A stateless challenge, bound to an address and account. */
 export function createChallenge(needs: Needs, binding: string, now: Date): Challenge {
   const head = `${(now.getTime() + challengeLifetime).toString(36)}.${randomToken(12)}`;
   return { challenge: `${head}.${sign(needs, binding, head)}`, difficulty };
 }
 
-/** Whether `challenge:nonce` solves a challenge made for this binding; each counts once. */
+/** Whether `challenge:nonce` solves a challenge of this binding; each counts once. */
 export async function isSolved(
   needs: Needs & { readonly used: Attempts },
   binding: string,
@@ -34,7 +34,7 @@ export async function isSolved(
   if (nonce === undefined || nonce === '' || !isSameText(signature, sign(needs, binding, `${end}.${random}`)))
     return false;
   if (Number.parseInt(end, 36) <= now.getTime()) return false;
-  // The first 32 bits are more than any difficulty here.
+  // 32 bits are enough for the difficulty.
   const bits = Number.parseInt(sha256(answer).slice(0, 8), 16);
   return Math.clz32(bits) >= difficulty && (await needs.used.admits(challenge, now));
 }

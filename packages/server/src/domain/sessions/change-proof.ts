@@ -9,21 +9,21 @@ import { ownContacts } from './own-contacts.ts';
 
 type Needs = Pick<Ports, 'db' | 'secrets' | 'outbox'> & { readonly limits: AttemptLimits };
 
-/** Within this time no second code is sent, ms. */
+/** Minimum time between two codes, ms. */
 const resendAfter = 60_000;
 
-/** What a player sends to prove that a change is the player's. */
+/** Proof that a change comes from the player. */
 export interface GivenProof {
   readonly current_password?: string | null | undefined;
   readonly code?: string | null | undefined;
 }
 
-/** A proof that was right; its code is used up together with the change. */
+/** A valid proof; its code is used up together with the change. */
 export interface ChangeProof {
   readonly codeHash: string | null;
 }
 
-/** Whether a password is the player's present one; wrong ones are counted. */
+/** Whether a password is the player's current one; wrong ones are counted. */
 export async function isPresentPassword(
   { db, limits }: Needs,
   playerId: number,
@@ -43,8 +43,8 @@ export async function isPresentPassword(
 }
 
 /**
- * Checks that a change of a contact or of the password comes from the player and not from somebody with a stolen token
- * (SEC-02): by the present password or, for an account without one, by a code sent to a contact of the account.
+ * Verifies that a change of a contact or of the password comes from the player and not from somebody with a
+ * stolen token (SEC-02): by the current password or, for an account without one, by a code sent to a contact.
  * Refuses with REQUIRED, PASSWORD_WRONG, CODE_INVALID, CODE_EXPIRED. Not for use inside a transaction.
  */
 export async function proveChange(
@@ -70,13 +70,13 @@ export async function proveChange(
     .executeTakeFirstOrThrow();
   if (player.has_password) return refuseFields({ current_password: 'REQUIRED' });
   const [recipient] = await ownContacts(needs.db, player);
-  // Somebody a social provider gave no contact of has nothing to prove the first one by.
+  // A social account without contacts needs no proof for its first one.
   if (recipient === undefined) return { codeHash: null };
   await sendCode(needs, { id: playerId, language: player.language, recipient }, now);
   return refuseFields({ code: 'REQUIRED' });
 }
 
-/** Uses up the code of a proof; refuses with CODE_INVALID when another change was faster. */
+/** Uses up the code of a proof; refuses with CODE_INVALID if a concurrent change used it first. */
 export async function spendProof(trx: Connection, { codeHash }: ChangeProof, now: Date): Promise<void> {
   if (codeHash !== null && !(await spendDigits(trx, codeHash, now))) refuseFields({ code: 'CODE_INVALID' });
 }

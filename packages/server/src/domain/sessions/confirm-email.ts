@@ -8,7 +8,7 @@ import { ownContacts } from './own-contacts.ts';
 
 type Needs = Pick<Ports, 'secrets' | 'outbox'>;
 
-/** Within this time a repeated request sends no second message, ms. */
+/** Minimum time between two messages, ms. */
 const resendAfter = 60_000;
 
 /** Sends the link that confirms the player's e-mail. */
@@ -42,7 +42,7 @@ export async function sendConfirmation(
     { playerId, purpose: 'confirm_email', subject: player.email },
     now,
   );
-  // An address somebody has only typed in gets no sign-in (SEC-01).
+  // An address without proof gets no login link (SEC-01).
   const signIn = (await ownContacts(trx, player)).includes(player.email)
     ? `?auth_token=${await issueToken(needs, trx, { playerId, purpose: 'sign_in', subject: 'manual_email' }, now)}&auth_type=manual_email`
     : '';
@@ -64,7 +64,7 @@ export async function sendConfirmation(
   );
 }
 
-/** Confirms the e-mail a token was sent to; a token used before is answered alike. */
+/** Confirms the e-mail of a token; a used token gets the same response. */
 export async function confirmEmail(needs: Needs, trx: Connection, token: string, now: Date): Promise<void> {
   const row = await findToken(needs, trx, 'confirm_email', token);
   if (row === undefined || (row.used_at === null && row.expires_at <= now)) {

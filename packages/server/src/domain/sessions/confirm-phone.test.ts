@@ -117,7 +117,7 @@ describe('confirmation of the phone', () => {
         { token: tokens.access },
       );
       expect((await user()).confirm_phone_try).toBe(0);
-      // The code that was guessed at is dead, although the player may try again.
+      // The code is invalidated by wrong guesses, although the player may try again.
       expect((await check(code)).body.errors).toEqual({ code: ['CODE_EXPIRED'] });
     },
   );

@@ -11,14 +11,14 @@ type Needs = Pick<Ports, 'secrets' | 'outbox'>;
 
 /** Seconds until another message may be requested. */
 export const phoneCodeRetryAfter = 60;
-/** Wrong codes after which both calls are closed, until the phone is another one or support helps. */
+/** Wrong codes that block both calls until the phone is changed or support helps. */
 const mostPhoneTries = 2;
-/** Messages to one number, and of one player, within an hour. */
+/** Messages per hour, to one number and of one player. */
 const mostMessages = 5;
 const hour = 3_600_000;
 const lifetime = codeMinutes * 60_000;
 
-/** Range of 10,000 numbers a number belongs to: messages to one range in turn cost an operator money. */
+/** Range of 10,000 numbers: messages to successive numbers of a range cost the operator money. */
 export const phonePrefix = (phone: string): string => phone.slice(0, -4);
 
 const tooManyTries = () => refuse(429, 'PHONE_CONFIRM_TRIES_EXCEEDED', { retryAfter: hour / 1000 });
@@ -35,7 +35,7 @@ async function lockedPlayer(trx: Connection, playerId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** Bounds messages by what was sent, not by what a process remembers: 60 s apart, and a few in an hour. */
+/** Limits messages by those sent, not by memory of a process: 60 s apart, and a few per hour. */
 async function refuseFlood(trx: Connection, playerId: number, phone: string, now: Date): Promise<void> {
   const sent = await trx
     .selectFrom('phone_codes')
@@ -53,7 +53,7 @@ async function refuseFlood(trx: Connection, playerId: number, phone: string, now
   if (sent.length >= mostMessages) waitFor(sent[mostMessages - 1]?.created_at, hour);
 }
 
-/** Whether a code for this phone needs a proof (SEC-02); refuses a phone that the account cannot have. */
+/** Whether a code for this phone needs a proof (SEC-02); refuses an impossible phone. */
 export async function phoneNeedsProof(
   db: Connection,
   playerId: number,
@@ -69,7 +69,7 @@ export async function phoneNeedsProof(
   return !(await isWanted(db, playerId, { phone, present: player.phone }, now));
 }
 
-/** Whether the player wants this phone beyond doubt: it is the account's, or a code is on its way to it. */
+/** Whether no proof is needed for this phone: it is the account's, or has a pending code. */
 async function isWanted(
   db: Connection,
   playerId: number,
@@ -89,8 +89,8 @@ async function isWanted(
 }
 
 /**
- * Sends six digits to a phone; earlier ones die. The phone may be another than the account's when `isProven` says that
- * the player wants it: it becomes the account's when the code is right. Gives back the wrong codes so far.
+ * Sends six digits to a phone and invalidates earlier codes. With `isProven` the phone may differ from the
+ * account's and replaces it on confirmation. Returns the number of wrong codes so far.
  */
 export async function sendPhoneCode(
   needs: Needs,
@@ -151,15 +151,15 @@ async function refuseForeign(
     refuseFields({ phone: 'PHONE_TAKEN' });
 }
 
-/** A right code, to be used up by `confirmPhone`. */
+/** A correct code, to be used up by `confirmPhone`. */
 export interface PhoneProof {
   readonly id: number;
   readonly phone: string;
 }
 
 /**
- * Checks typed digits in a transaction of its own, so that a wrong guess stays counted though the call is refused.
- * Guesses sent together wait for each other. Refuses with CODE_INVALID, CODE_EXPIRED, PHONE_CONFIRM_TRIES_EXCEEDED.
+ * Checks a code in its own transaction, so that a wrong guess is counted although the call is refused.
+ * Concurrent guesses are serialized. Refuses with CODE_INVALID, CODE_EXPIRED, PHONE_CONFIRM_TRIES_EXCEEDED.
  */
 export async function checkPhoneCode(
   needs: Pick<Ports, 'db' | 'secrets'>,
@@ -197,7 +197,7 @@ export async function checkPhoneCode(
   return typeof outcome === 'string' ? refuseFields({ code: outcome }) : outcome;
 }
 
-/** Uses a right code up: the phone it went to is the player's and confirmed. Another phone than before is reported. */
+/** Uses up a correct code: its phone becomes the player's confirmed phone. A changed phone is reported. */
 export async function confirmPhone(
   needs: Needs,
   trx: Connection,

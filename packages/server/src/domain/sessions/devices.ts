@@ -8,32 +8,32 @@ import { ownContacts } from './own-contacts.ts';
 
 type Needs = Pick<Ports, 'secrets'>;
 
-/** The browser a request comes from. */
+/** Browser of a request. */
 export interface Device {
   readonly ip: string;
   readonly userAgent: string;
-  /** ISO code, if a proxy in front says so. */
+  /** ISO country code from a proxy, if any. */
   readonly country: string | null;
-  /** Id from the browser's signed cookie; null without one. It names no player. */
+  /** Id from the browser's signed cookie; null without one. Not linked to a player. */
   readonly id: string | null;
 }
 
-/** Value of a new `device` cookie, and the id in it. */
+/** A new `device` cookie and its id. */
 export function createDeviceCookie({ secrets }: Needs): { readonly id: string; readonly value: string } {
   const id = randomToken(16);
   return { id, value: `${id}.${secrets.derive('device', id)}` };
 }
 
-/** Id of a `device` cookie; null for one that this server did not sign. */
+/** Id of a `device` cookie; null unless signed by this server. */
 export function readDeviceCookie({ secrets }: Needs, value: string | undefined): string | null {
   const [id = '', signature] = (value ?? '').split('.');
   return signature !== undefined && isSameText(signature, secrets.derive('device', id)) ? id : null;
 }
 
-/** How a session names its device at rest. */
+/** Stored form of a device id in a session. */
 export const deviceHash = ({ secrets }: Needs, id: string): string => secrets.hash('device', id);
 
-/** Whether a browser has signed in to an account before. */
+/** Whether a browser has logged in to an account before. */
 export async function isKnownDevice(
   needs: Needs,
   db: Connection,
@@ -55,7 +55,7 @@ export async function isKnownDevice(
 export function describeDevice(userAgent: string): { readonly device: string; readonly browser: string } {
   if (userAgent === '') return { device: '', browser: '' };
   const { os, platform, browser } = bowser.parse(userAgent);
-  // The header may hold anything, and the names go into messages.
+  // The header may contain anything, and the names appear in messages.
   const plain = (name = '') => name.replace(/[^\p{L}\d ._-]/gu, '').slice(0, 40);
   return { device: plain(platform.model ?? os.name), browser: plain(browser.name) };
 }
@@ -96,7 +96,7 @@ export async function reportNewDevice(
     .join(', ');
   const facts = { device: name };
   await notify(trx, { playerId, subType: 'new_device', facts }, now);
-  // An address somebody has only typed in gets nothing (SEC-01).
+  // An address without proof gets no message (SEC-01).
   const [recipient] = await ownContacts(trx, player);
   if (recipient === undefined) return;
   await sendMessage(

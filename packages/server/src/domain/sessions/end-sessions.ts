@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../db/types.ts';
 
-/** Ends one session with its games, its push and the sign-in links that could replace it. */
+/** Ends a session with its games, its push subscription and the login links that could replace it. */
 export async function endSession(
   trx: Connection,
   sessionId: string,
@@ -18,7 +18,7 @@ export async function endSession(
   await endWhatOpens(trx, ended, now);
 }
 
-/** Ends all sessions of a family: one of its refresh tokens was used twice. */
+/** Ends all sessions of a family after the reuse of a refresh token. */
 export async function endFamily(trx: Connection, familyId: string, reason: string, now: Date): Promise<void> {
   const ended = await trx
     .updateTable('sessions')
@@ -31,8 +31,8 @@ export async function endFamily(trx: Connection, familyId: string, reason: strin
 }
 
 /**
- * Ends every session of a player, except one when it is named, and every link and code that was sent before (SEC-04).
- * Games need no update: a game ends with the session it was opened in.
+ * Ends all sessions of a player, optionally except one, and all links and codes sent before (SEC-04). Games
+ * need no update: a game ends with its login session.
  */
 export async function endSessionsOf(
   trx: Connection,
@@ -54,7 +54,7 @@ export async function endSessionsOf(
   await push.execute();
 }
 
-/** Ends the links and codes of a player, used ones too: a sign-in link may be used a second time. */
+/** Ends a player's links and codes, including used ones: a login link may be used twice. */
 export async function endCodesOf(trx: Connection, playerId: number, now: Date): Promise<void> {
   for (const table of ['one_time_codes', 'phone_codes'] as const)
     await trx
@@ -65,7 +65,7 @@ export async function endCodesOf(trx: Connection, playerId: number, now: Date): 
       .execute();
 }
 
-/** Ends the links and codes that were sent to a contact the player has no longer. */
+/** Ends the links and codes that were sent to a former contact. */
 export async function endCodesSentTo(
   trx: Connection,
   playerId: number,

@@ -4,7 +4,7 @@ import type { Ports } from '../../ports.ts';
 import { unknownDevice } from '../notifications/index.ts';
 import type { Language, Translated } from '../locale/locale.ts';
 
-/** Hours in which the link of a message undoes a change. */
+/** Validity of an undo link, hours. */
 export const undoHours = 72;
 
 interface Letter {
@@ -127,11 +127,11 @@ interface Send {
   readonly language: Language;
   readonly link?: string;
   readonly code?: string;
-  /** Device and browser of a sign-in; empty if unknown. */
+  /** Device and browser of a login; empty if unknown. */
   readonly device?: string;
 }
 
-/** Writes a message in the player's language and hands it to the outbox. */
+/** Writes a message in the player's language to the outbox. */
 export async function sendMessage(
   { outbox }: Pick<Ports, 'outbox'>,
   trx: Connection,

@@ -10,7 +10,7 @@ export type Purpose = OneTimeCodesTable['purpose'];
 
 const minute = 60_000;
 
-/** Life of a code by what it is for, ms. */
+/** Lifetime of a code by purpose, ms. */
 const lifetimes: Readonly<Record<Purpose, number>> = {
   confirm_email: 3 * 24 * 60 * minute,
   reset_password: 60 * minute,
@@ -19,18 +19,18 @@ const lifetimes: Readonly<Record<Purpose, number>> = {
   confirm_change: codeMinutes * minute,
 };
 
-/** Wrong guesses after which a six-digit code is dead. */
+/** Wrong guesses after which a six-digit code is invalid. */
 const mostTries = 5;
 
 interface NewCode {
   readonly playerId: number;
   readonly purpose: Purpose;
   readonly subject: string | null;
-  /** Life of this code, ms; absent: that of its purpose. */
+  /** Lifetime of this code, ms; by default that of its purpose. */
   readonly lifetime?: number;
 }
 
-/** Keeps a code's keyed hash and gives back the code. */
+/** Stores a code's keyed hash and returns the code. */
 async function keep(
   { secrets }: Needs,
   trx: Connection,
@@ -51,13 +51,13 @@ async function keep(
   return code.value;
 }
 
-/** A long code for an address. */
+/** A long token for a link. */
 export async function issueToken(needs: Needs, trx: Connection, code: NewCode, now: Date): Promise<string> {
   const value = randomToken();
   return await keep(needs, trx, { ...code, value, lookup: value }, now);
 }
 
-/** Ends the unused codes of a player for one purpose. */
+/** Ends the unused codes of a player for a purpose. */
 export async function endTokens(
   trx: Connection,
   playerId: number,
@@ -74,11 +74,11 @@ export async function endTokens(
     .execute();
 }
 
-/** Six digits for a person to type; earlier ones of the same kind die. */
+/** Six digits to type; invalidates earlier ones of the same purpose. */
 export async function issueDigits(needs: Needs, trx: Connection, code: NewCode, now: Date): Promise<string> {
   await endTokens(trx, code.playerId, code.purpose, now);
   const value = String(randomInt(1_000_000)).padStart(6, '0');
-  // Digits repeat, so the place they are looked up by also holds when they were made.
+  // Digits repeat, so the lookup key also contains the time.
   const lookup = `${code.playerId}/${now.getTime()}/${randomToken(8)}`;
   return await keep(
     needs,
@@ -88,7 +88,7 @@ export async function issueDigits(needs: Needs, trx: Connection, code: NewCode, 
   );
 }
 
-/** The row a long code names, whatever its state. */
+/** The row of a long token in any state. */
 export async function findToken({ secrets }: Needs, db: Connection, purpose: Purpose, value: string) {
   return await db
     .selectFrom('one_time_codes')
@@ -98,7 +98,7 @@ export async function findToken({ secrets }: Needs, db: Connection, purpose: Pur
     .executeTakeFirst();
 }
 
-/** Uses a long code up; the player it was made for, or null when it is unknown, used or too old. */
+/** Uses up a long token; returns its player, or null if it is unknown, used or expired. */
 export async function redeemToken(
   { secrets }: Needs,
   trx: Connection,
@@ -118,11 +118,14 @@ export async function redeemToken(
   return row === undefined ? null : { playerId: row.player_id, subject: row.subject };
 }
 
-/** Outcome of typed digits; a right code is used up by `spendDigits`. */
+/** Result of typed digits; `spendDigits` uses up a correct code. */
 export type DigitsCheck =
   { readonly kind: 'ok'; readonly hash: string } | { readonly kind: 'wrong' | 'expired' };
 
-/** Checks typed digits. A wrong guess is counted and committed, so it must not run inside a transaction that is undone. */
+/**
+ * Checks typed digits. A wrong guess is counted and committed, so it must not run inside a transaction that
+ * is rolled back.
+ */
 export async function checkDigits(
   { secrets }: Needs,
   db: Connection,
@@ -137,15 +140,16 @@ export async function checkDigits(
     .where('player_id', '=', playerId)
     .where('purpose', '=', purpose)
     .orderBy('created_at', 'desc')
-    // Of two made at one moment the later has ended the earlier.
+    // Of two created at the same moment the later has ended the earlier.
     .orderBy('expires_at', 'desc')
     .executeTakeFirst();
   if (row === undefined || row.used_at !== null) return { kind: 'wrong' };
   const isRight = row.subject === secrets.hash('digits', `${playerId}/${value}`);
-  // That a code was there and is over is for who knows it: a guess must not learn that the number is a player's.
+  // Reveal that a code has expired only to those who know it, so that a guess does not disclose a player's
+  // number.
   const over: DigitsCheck = { kind: isRight ? 'expired' : 'wrong' };
   if (row.expires_at <= now || row.tries >= mostTries) return over;
-  // Counted before the result of the comparison is returned, one by one: guesses sent together cannot share a count.
+  // Counted before the comparison is returned, so that concurrent guesses are all counted.
   const counted = await db
     .updateTable('one_time_codes')
     .set((eb) => ({ tries: eb('tries', '+', 1) }))
@@ -157,7 +161,7 @@ export async function checkDigits(
   return isRight ? { kind: 'ok', hash: row.hash } : { kind: 'wrong' };
 }
 
-/** Uses a right code up; false when somebody else was faster. */
+/** Uses up a correct code; false if it was used concurrently. */
 export async function spendDigits(trx: Connection, hash: string, now: Date): Promise<boolean> {
   const row = await trx
     .updateTable('one_time_codes')

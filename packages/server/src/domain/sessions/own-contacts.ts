@@ -9,8 +9,8 @@ type Holder = Pick<
 >;
 
 /**
- * Contacts that prove who a player is: confirmed ones, and the one registered with (SEC-01). An e-mail typed into an
- * account of a social sign-in was not registered with.
+ * Contacts that prove a player's identity: confirmed ones, and the one used for registration (SEC-01). An
+ * e-mail added to a social account is not one of them.
  */
 export async function ownContacts(db: Connection, player: Holder): Promise<string[]> {
   const { id, registration_type, email, is_email_confirmed, phone, phone_confirmed_by } = player;
@@ -32,7 +32,7 @@ async function isSocial(db: Connection, playerId: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The player a contact belongs to beyond doubt; undefined also for one that somebody has only typed in. */
+/** The player with a proven contact; undefined also for a contact without proof. */
 export async function findPlayerByOwnContact(
   db: Connection,
   contact: { readonly email?: string | undefined; readonly phone?: string | undefined },

@@ -63,7 +63,7 @@ export async function sendReset(
   await sendMessage(needs, trx, { purpose: 'reset_password', recipient: player.email, language, link }, now);
 }
 
-/** A proof that was right; it is used up together with the change of the password. */
+/** A valid proof, used up together with the change of the password. */
 export type ResetProof =
   | { readonly kind: 'token'; readonly token: string }
   | { readonly kind: 'digits'; readonly playerId: number; readonly hash: string };
@@ -87,7 +87,7 @@ export async function checkReset(
   return refuseFields({ code: check.kind === 'expired' ? 'CODE_EXPIRED' : 'CODE_INVALID' });
 }
 
-/** Sets the new password, reports it (SEC-03) and ends every session of the player. */
+/** Sets the new password, reports it (SEC-03) and ends all sessions of the player. */
 export async function resetPassword(
   needs: Needs,
   trx: Connection,

@@ -8,7 +8,7 @@ import { endSession, endSessionsOf } from './end-sessions.ts';
 
 type SessionInfo = AnswerOf<(typeof endpoints)['sessions']>['data'][number];
 
-/** Sessions of a player that are not over (SEC-08): the current one first, then by last use. */
+/** Active sessions of a player (SEC-08): the current one first, then by last use. */
 export async function listSessions(
   db: Connection,
   playerId: number,
@@ -42,7 +42,7 @@ export async function listSessions(
   }));
 }
 
-/** Ends one of a player's own sessions; refuses with SESSION_NOT_FOUND. */
+/** Ends one of the player's sessions; refuses with SESSION_NOT_FOUND. */
 export async function endOwnSession(
   trx: Connection,
   playerId: number,
@@ -62,8 +62,8 @@ export async function endOwnSession(
 }
 
 /**
- * Signs out by a refresh token of the session, a replaced one too: a browser may not have received its successor
- * (SEC-07). A token that is dead or unknown ends nothing.
+ * Logs out by a refresh token of the session; also by a replaced one, because a browser may not have received
+ * its successor (SEC-07). An expired or unknown token has no effect.
  */
 export async function signOut(
   trx: Connection,

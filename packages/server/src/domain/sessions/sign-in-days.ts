@@ -5,10 +5,10 @@ import { achieve, notify } from '../notifications/index.ts';
 import { findOffer, grantOnce, templateOf } from '../offers/index.ts';
 import { isRestricted } from '../protection/index.ts';
 
-/** The different day of signing in that brings a gift (NOTIF-17). */
+/** Number of login days that brings a gift (NOTIF-17). */
 const giftDay = 7;
 
-/** Notes the sign-in of a player; days are those of the account's time zone. */
+/** Records the login day of a player in account time. */
 export async function countSignIn(trx: Connection, playerId: number, now: Date): Promise<void> {
   const { currency, last_login_at, sign_in_days } = await trx
     .selectFrom('players')

@@ -8,17 +8,17 @@ import type { OpenedSession, TokenPair } from './tokens.ts';
 
 type SignInLink = AnswerOf<(typeof endpoints)['signInLink']>;
 
-/** Life of a sign-in link, ms. */
+/** Lifetime of a login link, ms. */
 const lifetime = 5 * 60_000;
 
-/** What the sign-in is for; the client sends it along with the code. */
+/** Purpose of the login; the client sends it with the code. */
 const subject = 'pwa';
-/** Uses of a link of a mail: a mail scanner may open it before the player does. */
+/** Uses of a mailed link: a mail scanner may open it before the player does. */
 const mailUses = 2;
 
 /**
- * A link that signs the player in on another device, once, within five minutes (CONT-06). A new link ends the one
- * before, so that only the code on the screen works.
+ * Creates a link that logs the player in on another device, once, within five minutes (CONT-06). A new link
+ * ends the previous one, so that only the displayed code works.
  */
 export async function createSignInLink(
   needs: Pick<Ports, 'secrets'>,
@@ -43,15 +43,15 @@ export async function createSignInLink(
   };
 }
 
-/** Outcome of a code out of a link. `unknown`: it is none of ours, or too old. `refused` has ended a session. */
+/** Result of a link's code. `unknown`: invalid or expired. `refused`: a session was ended. */
 export type LinkSignIn =
   | { readonly kind: 'signed-in'; readonly pair: TokenPair }
   | { readonly kind: 'unknown' | 'banned' | 'refused' };
 
 /**
- * Signs in by the code of a link. The second use within its lifetime ends the session of the first and notifies the
- * player (SEC-13). A link of a mail then opens another session, since the first use may have been a scanner's; a link
- * shown on the player's own screen works once, so its second use is refused (CONT-06).
+ * Logs in by the code of a link. A second use within its lifetime ends the session of the first and notifies
+ * the player (SEC-13). A mailed link then opens another session, since the first use may have been a mail
+ * scanner's; a displayed link works once, so its second use is refused (CONT-06).
  */
 export async function signInByLink(
   needs: Pick<Ports, 'secrets'>,

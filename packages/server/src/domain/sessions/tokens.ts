@@ -10,9 +10,9 @@ import { accessLifetime, signAccess } from './access-token.ts';
 
 type Needs = Pick<Ports, 'secrets'>;
 
-/** Life of a session and of all its refresh tokens together, ms. */
+/** Lifetime of a session with all its refresh tokens, ms. */
 export const sessionLifetime = 30 * 24 * 3_600_000;
-/** For so long a refresh token that was just replaced gives the same new pair again, ms. */
+/** Time in which a replaced refresh token returns the same new pair again, ms. */
 export const refreshGrace = 30_000;
 
 export interface TokenPair {
@@ -22,16 +22,15 @@ export interface TokenPair {
 
 const secondsUntil = (end: number, now: Date) => Math.max(0, Math.floor((end - now.getTime()) / 1000));
 
-/** Names a pair by its refresh token, without revealing it. */
+/** Id of a token pair, derived from its refresh token without revealing it. */
 const pairId = (secrets: Secrets, refresh: string) => secrets.derive('pair', refresh);
 
-/** A session just opened. */
 export interface OpenedSession {
   readonly sessionId: string;
   readonly pair: TokenPair;
 }
 
-/** Starts a session; `familyId` names the family it joins, absent: a family of its own. */
+/** Starts a session; in the family `familyId`, by default a new one. */
 export async function openSession(
   { secrets }: Needs,
   trx: Connection,
@@ -75,7 +74,7 @@ export async function openSession(
   };
 }
 
-/** Outcome of a refresh: a pair, or why not. On `reused` the caller must end the family. */
+/** Result of a refresh: a pair, or the reason. On `reused` the caller must end the family. */
 export type Rotation =
   | { readonly kind: 'pair'; readonly pair: TokenPair }
   | { readonly kind: 'dead' }
@@ -85,8 +84,8 @@ export type Rotation =
 const familyOf = sql<string>`coalesce(sessions.family_id, sessions.id)`;
 
 /**
- * Replaces a refresh token. The successor is derived from the token, so that the one just replaced leads to the
- * same pair again without its successor being stored anywhere in the clear.
+ * Replaces a refresh token. The successor is derived from the token, so that a retry returns the same pair
+ * although the successor is not stored in clear text.
  */
 export async function rotate(
   { secrets }: Needs,

@@ -11,12 +11,12 @@ import { ownContacts } from './own-contacts.ts';
 type Needs = Pick<Ports, 'secrets' | 'outbox'>;
 type Link = Selectable<UndoLinksTable>;
 
-/** For so long a change can be undone, ms. */
+/** Time in which a change can be undone, ms. */
 const lifetime = undoHours * 3_600_000;
 
 /**
- * Reports a change that is about to be made to every contact the player has until now, each with a link that undoes it
- * (SEC-03). Called before the change, in its transaction; locks the player.
+ * Reports an imminent change to all current contacts of the player, each with an undo link (SEC-03). Called
+ * before the change, in its transaction; locks the player.
  */
 export async function reportChange(
   needs: Needs,
@@ -58,9 +58,8 @@ export async function reportChange(
 }
 
 /**
- * Undoes the change a link was sent for and ends all sessions. Links of later changes of the same kind, and those sent
- * to contacts the player has no longer, die with it: otherwise an intruder could undo the undoing.
- * Refuses with TOKEN_INVALID.
+ * Undoes the change of a link and ends all sessions. Also ends links of later changes of the same kind and
+ * those sent to former contacts, so that an intruder cannot undo this. Refuses with TOKEN_INVALID.
  */
 export async function undoChange(needs: Needs, trx: Connection, token: string, now: Date): Promise<void> {
   const link = await trx
@@ -79,7 +78,7 @@ export async function undoChange(needs: Needs, trx: Connection, token: string, n
     .where('created_at', '>=', link.created_at)
     .returning('hash')
     .execute();
-  // Two presses at the same moment: the first has undone it.
+  // A concurrent click has already undone it.
   if (!ended.some(({ hash }) => hash === link.hash)) return refuseFields({ token: 'TOKEN_INVALID' });
   const { password_hash, has_password } = link;
   const values = kind === 'password' ? { password_hash, has_password } : await formerContacts(trx, link);
@@ -98,7 +97,7 @@ export async function undoChange(needs: Needs, trx: Connection, token: string, n
   await endSessionsOf(trx, playerId, 'change_undone', now);
 }
 
-/** The contacts of before; one that was never confirmed may have become another player's. */
+/** The former contacts; an unconfirmed one may belong to another player by now. */
 async function formerContacts(trx: Connection, link: Link) {
   const { player_id: playerId, email, is_email_confirmed, phone, phone_confirmed_by } = link;
   const isTaken = async (column: 'email' | 'phone', value: string | null) =>
@@ -136,7 +135,7 @@ export async function isReserved(
   return (await query.executeTakeFirst()) !== undefined;
 }
 
-/** Deletes links that undo nothing any more, and with them the passwords and contacts of before. */
+/** Deletes expired undo links together with the former passwords and contacts. */
 export async function forgetOldUndoLinks({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   await db.deleteFrom('undo_links').where('expires_at', '<=', clock.now()).execute();
 }

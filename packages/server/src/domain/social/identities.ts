@@ -8,10 +8,10 @@ import { createPlayer, findPlayer } from '../players/index.ts';
 import { endSessionsOf } from '../sessions/index.ts';
 import type { Currency, Language } from '../locale/locale.ts';
 
-/** Life of a provider's token, ms: the way from its page to the app. */
+/** Lifetime of a provider's token, ms: enough for the redirect from the provider to the app. */
 const socialTokenLifetime = 2 * 60_000;
 
-/** The provider vouches for a person: a token that works once, for a short while, for this provider alone. */
+/** Creates a token for a person verified by the provider: single use, short-lived, for this provider only. */
 export async function issueSocialToken(
   trx: Connection,
   provider: SocialProvider,
@@ -32,7 +32,7 @@ export async function issueSocialToken(
   return token;
 }
 
-/** Uses a token up; null for one that is unknown, used, too old or another provider's. */
+/** Uses up a token; null if it is unknown, used, expired or of another provider. */
 export async function redeemSocialToken(
   trx: Connection,
   provider: SocialProvider,
@@ -59,9 +59,9 @@ interface Newcomer {
 }
 
 /**
- * The player a person of a provider is: known from before, else the one with the same e-mail, else a new one.
- * An account whose e-mail was never confirmed may have been made by somebody else in advance: it loses its
- * password, its phone and its sessions with all that could open one before it is handed over (SEC-05).
+ * The player of a provider's person: known from before, otherwise one with the same e-mail, otherwise a new
+ * one. An account whose e-mail was never confirmed may have been created by somebody else in advance: it
+ * loses its password, phone and sessions before it is handed over (SEC-05).
  */
 export async function playerOfPerson(
   trx: Connection,
@@ -95,8 +95,8 @@ export async function playerOfPerson(
 }
 
 /**
- * The player of a verified e-mail. Somebody who registered by phone and typed the e-mail in has never proven it: the
- * account is not handed over for that, it loses the e-mail.
+ * The player of a verified e-mail. A player who registered by phone and only typed the e-mail has never
+ * proven it: that account is not handed over but loses the e-mail.
  */
 async function ownerOf(trx: Connection, email: string) {
   const player = await findPlayer(trx, { email });
@@ -119,7 +119,7 @@ async function takeOver(
       is_email_confirmed: true,
       password_hash: passwordHash,
       has_password: false,
-      // Even a confirmed phone proves only who had the account before.
+      // A confirmed phone only proves who had the account before.
       phone: null,
       phone_confirmed_by: 'none',
       confirm_phone_try: 0,

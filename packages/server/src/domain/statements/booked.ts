@@ -1,15 +1,14 @@
 import { sql } from 'kysely';
 import type { Currency } from '../locale/locale.ts';
 
-/** Whose money. */
 export interface Owner {
   readonly id: number;
   readonly currency: Currency;
 }
 
 /**
- * Every posting that changed the player's own and bonus money together, up to a moment. What only moves between the
- * two, or leaves the money that waits to be paid out, is none.
+ * Postings that changed the sum of real and bonus balance, up to a moment. Excludes transfers between the two
+ * and postings that only affect money reserved for withdrawals.
  */
 export const bookedUntil = (player: Owner, until: Date) => sql`
   select booking.id, booking.key, booking.kind, booking.created_at, sum(entry.amount)::bigint as amount
@@ -32,7 +31,7 @@ const kinds: Readonly<Record<string, string>> = {
   tournament_refund: 'buy_in',
 };
 
-/** What a posting is called in a statement. */
+/** Statement type of a posting. */
 export function movementKind(posting: string, amount: number): string {
   if (posting.startsWith('bonus_')) return amount > 0 ? 'bonus_in' : 'bonus_out';
   return kinds[posting] ?? 'correction';

@@ -8,7 +8,7 @@ const hour = 3_600_000;
 const dayLength = 24 * hour;
 
 interface Ahead {
-  /** Hours ahead of UTC now, and until `changed`. */
+  /** UTC offset in hours, now and until `changed`. */
   readonly now: number;
   readonly before: number;
   readonly changed: number;
@@ -27,11 +27,10 @@ const zones: Readonly<Record<TimeZone, Ahead>> = {
 const hoursAhead = (time: number, zone: TimeZone): number =>
   time < zones[zone].changed ? zones[zone].before : zones[zone].now;
 
-/** The day of a zone at a moment. */
 export const dayIn = (time: number, zone: TimeZone): string =>
   new Date(time + hoursAhead(time, zone) * hour).toISOString().slice(0, 10);
 
-/** The day of a zone a moment of a column is in, as SQL. */
+/** SQL expression for the day of a column in a zone. */
 export function dayOfColumn(column: RawBuilder<Date>, zone: TimeZone): RawBuilder<string> {
   const { now, before, changed } = zones[zone];
   const changedAt = new Date(changed);
@@ -41,45 +40,42 @@ export function dayOfColumn(column: RawBuilder<Date>, zone: TimeZone): RawBuilde
     end), 'YYYY-MM-DD')`;
 }
 
-/** The moment a day of a zone begins. */
 export function startOfDay(day: string, zone: TimeZone): number {
   const start = Date.parse(`${day}T00:00:00.000Z`);
   const early = start - zones[zone].before * hour;
   return early < zones[zone].changed ? early : start - zones[zone].now * hour;
 }
 
-/** The day after one. */
 export const nextDay = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00.000Z`) + dayLength).toISOString().slice(0, 10);
 
-/** Whether text is a day of the calendar. */
+/** Whether text is a valid calendar date. */
 function isDay(text: string): boolean {
   const start = new Date(`${text}T00:00:00.000Z`);
   return !Number.isNaN(start.getTime()) && start.toISOString().startsWith(text);
 }
 
-/** Requested days. */
 export interface AskedDays {
   readonly from: string;
   readonly to: string;
   readonly time_zone?: TimeZone | undefined;
 }
 
-/** Moments between which the days lie, the end exclusive. */
+/** Start and end of the days, the end exclusive. */
 export interface Span {
   readonly from: Date;
   readonly until: Date;
   readonly zone: TimeZone;
 }
 
-/** Days of which either may be left open. */
+/** Days without a start or an end. */
 export interface AskedSides {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly time_zone?: TimeZone | undefined;
 }
 
-/** The moments of days of which either may be left open. Refuses what `spanOfDays` does. */
+/** Start and end of the days, either optional. Refuses what `spanOfDays` refuses. */
 export function openSpan({ from, to, time_zone }: AskedSides): { from?: Date; until?: Date } {
   const first = from ?? to;
   const last = to ?? from;
@@ -91,7 +87,7 @@ export function openSpan({ from, to, time_zone }: AskedSides): { from?: Date; un
   };
 }
 
-/** Refuses days that are none, a span that runs backwards or is too long. */
+/** Refuses invalid days and a span that is reversed or too long. */
 export function spanOfDays({ from, to, time_zone: zone = 'UTC' }: AskedDays): Span {
   if (!isDay(from)) return refuseFields({ from: 'UNKNOWN_VALUE' });
   if (!isDay(to)) return refuseFields({ to: 'UNKNOWN_VALUE' });

@@ -20,7 +20,7 @@ interface LinesQuestion extends AskedDays {
 
 interface LineRow {
   readonly at: Date;
-  /** What the posting names, for example `deposit:trx_1`; null for a day of play. */
+  /** Key of the posting, for example `deposit:trx_1`; null for a day of play. */
   readonly key: string | null;
   readonly kind: string;
   readonly amount: number;
@@ -40,7 +40,10 @@ const ownTitles = {
   correction: { ru: 'Исправление', kk: 'Түзету', az: 'Düzəliş', en: 'Correction' },
 } satisfies Readonly<Record<string, Translated>>;
 
-/** What moved the player's money in a span of days, newest first; the rounds of a day are one line (SAFE-18). */
+/**
+ * Movements of the player's money in a span of days, newest first; the rounds of a day are one line
+ * (SAFE-18).
+ */
 export async function readStatementLines(
   db: Connection,
   player: Owner,
@@ -105,7 +108,7 @@ function titleOf(kind: string): keyof typeof ownTitles {
   return kind === 'play' || kind === 'buy_in' ? kind : 'correction';
 }
 
-/** Names of methods, bonuses and tournaments that lines are about, by the id in their key. */
+/** Names of the methods, bonuses and tournaments of lines, by the id in their key. */
 async function readNames(
   db: Connection,
   rows: readonly LineRow[],

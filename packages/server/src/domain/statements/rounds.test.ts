@@ -32,7 +32,7 @@ describe('the list of rounds', () => {
     (await server.get<Rounds>(`/api/v1/profile/rounds?${query}`, ask())).body;
   const play = (sessionId: string, bet: number) => {
     let cell = 0;
-    // No two neighbours on the reels are alike: nothing is won.
+    // No adjacent symbols match: nothing wins.
     const losing = () => {
       cell += 1;
       return Math.floor((cell - 1) / 3) % 2 === 0 ? 0 : 42;

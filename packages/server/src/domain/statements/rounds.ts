@@ -15,7 +15,9 @@ interface RoundsQuestion extends AskedSides {
 
 const defaultLimit = 50;
 
-/** Rounds a player played for money, newest first, all of them or those of days, of a sitting or of a game (SAFE-17). */
+/**
+ * Real-money rounds of a player, newest first; optionally of some days, a play session or a game (SAFE-17).
+ */
 export async function readRounds(db: Connection, player: Owner, question: RoundsQuestion): Promise<Rounds> {
   const { session_id: sitting, game, page = 1, limit = defaultLimit } = question;
   const { from, until } = openSpan(question);
@@ -44,7 +46,7 @@ export async function readRounds(db: Connection, player: Owner, question: Rounds
     .executeTakeFirstOrThrow();
   const rows = await asked
     .leftJoin('games', 'games.slug', 'rounds.game_slug')
-    // Of several entries the first is of the bonus that was wagered: those of waiting ones come after it.
+    // The first entry is of the active bonus, followed by those of queued ones.
     .leftJoin('wager_entries as entry', (join) =>
       join
         .onRef('entry.round_id', '=', 'rounds.id')
@@ -101,7 +103,7 @@ export async function readRounds(db: Connection, player: Owner, question: Rounds
   };
 }
 
-/** When a sitting of the player began and had its last round; null where there is none of that name. */
+/** Start and last round of a play session; null for an unknown one. */
 async function sittingTimes(db: Connection, playerId: number, name: string) {
   const id = /^sit_(\d{1,9})$/.exec(name)?.[1];
   if (id === undefined) return null;

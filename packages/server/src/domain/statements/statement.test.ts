@@ -11,10 +11,10 @@ const zones = ['Asia/Almaty', 'Asia/Baku', 'UTC'] as const;
 const calendars = new Map<TimeZone, Intl.DateTimeFormat>(
   zones.map((timeZone) => [timeZone, new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })]),
 );
-/** The day of a zone as the zone's own rules say, independent of the server's. */
+/** Day in a zone by the zone's own rules, independently of the server's. */
 const dayIn = (at: number, zone: TimeZone): string => calendars.get(zone)?.format(at) ?? '';
 
-/** What a posting of each kind moves: own, bonus and waiting money, as parts of its amount. */
+/** Movements of each posting type: real, bonus and reserved money, as fractions of its amount. */
 const postings = {
   deposit: { kind: 'deposit', real: 1, bonus: 0, pending: 0 },
   withdrawal_hold: { kind: 'withdrawal', real: -1, bonus: 0, pending: 1 },
@@ -33,7 +33,7 @@ type Posting = keyof typeof postings;
 const between = (from: string, to: string) => fc.integer({ min: Date.parse(from), max: Date.parse(to) });
 const moments = fc.oneof(
   between('2024-02-01T00:00Z', '2025-03-01T00:00Z'),
-  // The day on which Almaty put its clocks back, and the ends of some months.
+  // The day on which Almaty changed its offset, and the ends of some months.
   between('2024-02-28T17:30Z', '2024-02-28T19:30Z'),
   between('2024-02-29T17:00Z', '2024-02-29T20:00Z'),
   between('2024-12-31T12:00Z', '2025-01-01T12:00Z'),
@@ -70,7 +70,7 @@ const insertAll = async <T>(rows: readonly T[], insert: (some: T[]) => Promise<u
   for (let at = 0; at < rows.length; at += 1000) await insert(rows.slice(at, at + 1000));
 };
 
-/** Writes the lives into the tables as the one writer of the ledger does, many at a time. */
+/** Writes histories into the tables as the ledger does, in batches. */
 async function write(db: Connection, all: readonly Life[]): Promise<number[]> {
   const players = await db
     .insertInto('players')
@@ -104,7 +104,7 @@ async function write(db: Connection, all: readonly Life[]): Promise<number[]> {
   for (const [index, { events }] of all.entries()) {
     const player = players[index]?.id ?? 0;
     for (const { posting, at, amount } of events) {
-      // Far above the ids the database gives of itself.
+      // Far above the database's generated ids.
       const id = 1_000_000 + bookings.length;
       bookings.push({ id, key: `test:${id}`, kind: posting, created_at: new Date(at) });
       const parts = postings[posting];

@@ -24,7 +24,7 @@ const order = [
   'correction',
 ];
 
-/** Money at the start of a span and what was booked in it, of one reading: they always add up. */
+/** Opening balance of a span and its postings from one query, so that they always add up. */
 async function readMovements(db: Connection, player: Owner, { from, until }: Span) {
   const { rows } = await sql<{ is_before: boolean; kind: string; amount: number; count: number }>`
     select created_at < ${from} as is_before, kind, sum(amount)::bigint as amount, count(*)::int as count
@@ -45,7 +45,7 @@ async function readMovements(db: Connection, player: Owner, { from, until }: Spa
   return { opening, closing, movements };
 }
 
-/** What was paid and played on each day with something. Payments count on the day they were made. */
+/** Payments and play for each day with any. Payments count on the day they were created. */
 async function readDays(db: Connection, { id }: Owner, span: Span): Promise<Day[]> {
   const { from, until, zone } = span;
   const day = dayOfColumn(sql<Date>`created_at`, zone);
@@ -115,7 +115,10 @@ async function readDays(db: Connection, { id }: Owner, span: Span): Promise<Day[
   return [...days.values()].toSorted((a, b) => a.day.localeCompare(b.day));
 }
 
-/** Money and time of a span of days: opening, what was booked, closing, and each day with something (SAFE-18). */
+/**
+ * Money and time of a span of days: opening balance, movements, closing balance, and each day with any
+ * (SAFE-18).
+ */
 export async function readStatement(
   db: Connection,
   player: Owner,

@@ -17,10 +17,13 @@ export interface Ranked extends BoardKey {
 }
 export type Placed = Ranked & { readonly place: number };
 
-/** The order of a board, as its index has it: what begins at a key and is limited reads no more rows than it shows. */
+/**
+ * Same order as the index of the leaderboard, so that a limited query after a key reads no more rows than it
+ * returns.
+ */
 export const order = sql`-mine.score, mine.reached_at, mine.id`;
 
-/** Rows of a board in one currency: who has points, but for the banned ones until places are final. */
+/** Leaderboard rows of a currency: players with points, without banned ones until places are final. */
 export const rowsOf = ({ row }: Pick<Tournament, 'row'>, currency: Currency): RawBuilder<unknown> => sql`
   mine.tournament_id = ${row.id} and mine.currency = ${currency} and mine.score > 0
   and ${
@@ -29,7 +32,7 @@ export const rowsOf = ({ row }: Pick<Tournament, 'row'>, currency: Currency): Ra
       : sql`mine.place is not null`
   }`;
 
-/** So many rows of a board from its top, or behind a key. */
+/** Rows from the top of a leaderboard, or after a key. */
 export async function readRows(
   db: Connection,
   tournament: Pick<Tournament, 'row'>,

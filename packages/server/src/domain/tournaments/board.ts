@@ -17,7 +17,7 @@ type Board = Pick<Detail, 'leaderboard' | 'me'> & {
   points_to_next_place: number | null;
 };
 
-/** Most rows a list of places shows. */
+/** Maximum number of rows of a leaderboard. */
 const longest = 100;
 
 /** Anonymous name: the first letter and the last digit of the account id. */
@@ -26,7 +26,7 @@ export function maskedName(firstName: string | null, playerId: number, language:
   return `${letter.toLocaleUpperCase(language)}***${playerId % 10}`;
 }
 
-/** What a place wins, in words; null for no prize. */
+/** Prize of a place as text; null for no prize. */
 export function prizeText(
   prizes: Prizes,
   place: number,
@@ -75,7 +75,7 @@ export async function readBoard(
   const place = mine?.place ?? null;
   if (mine !== undefined && mine.place > longest && shown === longest) leaderboard.push(show(mine));
   const next = near.find((one) => one.place === (place ?? 0) - 1);
-  // Of equal scores the earlier one leads: one unit more makes the place.
+  // At equal scores the earlier player leads, so one more unit gains the place.
   const missing = (score: number) => pointsOf(series.scoring, score - entry.score + 1);
   return {
     leaderboard,
@@ -103,7 +103,7 @@ function behind(count: number, playerId: number | null, near: readonly Placed[])
   return near.map((one) => ({ ...one, place: one.place + missing }));
 }
 
-/** Points that lift the player into the next better group of prizes; null at the top and without prizes. */
+/** Points to reach the next better prize group; null in the best one and without prizes. */
 function missingTo(
   prizes: Prizes,
   currency: Currency,

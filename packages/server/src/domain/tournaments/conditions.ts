@@ -11,14 +11,14 @@ type Condition = NonNullable<AnswerOf<(typeof endpoints)['tournament']>['conditi
 
 const dayLength = 24 * 3_600_000;
 
-/** Whether an account is young enough for a series. */
+/** Whether an account is new enough for a series. */
 export function isYoungEnough(series: Series, createdAt: Date, now: Date): boolean {
   return (
     series.maxAccountDays === null || now.getTime() - createdAt.getTime() <= series.maxAccountDays * dayLength
   );
 }
 
-/** Everything a player must meet to join, with whether it is met; null for guests. */
+/** All conditions for joining, with whether they are met; null for guests. */
 export async function conditionsOf(
   db: Connection,
   series: Series,

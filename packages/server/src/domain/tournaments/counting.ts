@@ -19,11 +19,11 @@ interface CountedRound {
 }
 
 /**
- * Counts a round in every tournament it belongs to, in the transaction of the round: a round counts once or not at
- * all. `trx` holds the player's lock.
+ * Counts a round in all its tournaments, in the round's transaction, so exactly once. `trx` holds the
+ * player's lock.
  */
 export async function countForTournaments(trx: Connection, round: CountedRound, now: Date): Promise<void> {
-  // The share lock makes the end of a tournament wait for the rounds that are being written.
+  // The share lock makes the end of a tournament wait for pending rounds.
   const running = await trx
     .selectFrom('tournaments')
     .innerJoin('tournament_games', 'tournament_games.tournament_id', 'tournaments.id')
@@ -90,7 +90,7 @@ async function countIn(
     .execute();
 }
 
-/** Keeps what each game has brought, for the tiles of the tournament's games. */
+/** Counts points by game, for the tiles of the tournament's games. */
 async function countInGame(
   trx: Connection,
   tournamentId: number,

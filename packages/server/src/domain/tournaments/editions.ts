@@ -5,7 +5,7 @@ import type { Ports } from '../../ports.ts';
 import { allSeries, findSeries } from './series.ts';
 import type { Series } from './series.ts';
 
-/** One edition with the rules it is held by. */
+/** One edition of a series with its rules. */
 export interface Tournament {
   readonly row: Selectable<TournamentsTable>;
   readonly series: Series;
@@ -25,7 +25,7 @@ export function tournamentStatus(
   return now < row.ends_at ? 'active' : 'finished';
 }
 
-/** Makes the edition of each series that runs now or comes next; run now and then, on any number of servers. */
+/** Creates the current or next edition of each series; run periodically, on any number of servers. */
 export async function openTournaments({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   for (const series of allSeries) {
@@ -49,7 +49,7 @@ export async function openTournaments({ db, clock }: Pick<Ports, 'db' | 'clock'>
   }
 }
 
-/** Gives an edition the most played games of its series, fixed from then on. */
+/** Assigns the most played games of its series to an edition, permanently. */
 export async function addGames(trx: Connection, id: number, { games }: Series): Promise<void> {
   const rows = await trx
     .selectFrom('games')
@@ -68,10 +68,10 @@ export async function addGames(trx: Connection, id: number, { games }: Series): 
     .execute();
 }
 
-/** Slug of an edition, its own for good: links in messages lead to it after the next edition has begun. */
+/** Permanent slug of an edition: links in messages remain valid after the next edition has started. */
 export const editionSlug = (series: Series, id: number): string => `${series.slug}-${id}`;
 
-/** Rows as tournaments; an edition of a series that is held no more is left out. */
+/** Rows as tournaments; editions of a removed series are omitted. */
 function withSeries(rows: readonly Tournament['row'][]): Tournament[] {
   return rows.flatMap((row) => {
     const series = findSeries(row.series);
@@ -79,7 +79,7 @@ function withSeries(rows: readonly Tournament['row'][]): Tournament[] {
   });
 }
 
-/** Editions that end after a moment, the ones that began last first. */
+/** Editions that end after a moment, latest start first. */
 export async function listTournaments(db: Connection, since: Date): Promise<Tournament[]> {
   const rows = await db
     .selectFrom('tournaments')
@@ -90,7 +90,7 @@ export async function listTournaments(db: Connection, since: Date): Promise<Tour
   return withSeries(rows);
 }
 
-/** One page of the editions that ended before a moment, the last one first, and how many there are. */
+/** A page of the editions that ended before a moment, latest first, and their number. */
 export async function listArchive(
   db: Connection,
   before: Date,
@@ -112,7 +112,9 @@ export async function listArchive(
 
 const slugForm = /^(.+)-(\d{1,9})$/;
 
-/** The edition a slug names; a slug of a series alone names the edition that runs, else the next, else the last one. */
+/**
+ * The edition of a slug; a series slug means its running edition, otherwise the next, otherwise the last one.
+ */
 export async function findTournament(db: Connection, slug: string, now: Date): Promise<Tournament | null> {
   const [, name, id] = slugForm.exec(slug) ?? [];
   const query = db.selectFrom('tournaments').selectAll();

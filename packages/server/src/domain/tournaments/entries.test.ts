@@ -11,7 +11,7 @@ import { findEntry, placeOf } from './place.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const price = 50_000;
-/** Load of the recount; with ROUNDS=50000 PLAYERS=500 it takes some minutes. */
+/** Load of the recount; ROUNDS=50000 PLAYERS=500 takes some minutes. */
 const load = {
   rounds: Number(process.env['ROUNDS'] ?? 200),
   players: Number(process.env['PLAYERS'] ?? 25),
@@ -58,7 +58,7 @@ describe('entries of tournaments', () => {
     return () => server.close();
   });
 
-  // The catalogue of the tests is one game: it counts everywhere.
+  // The test catalogue has one game, which counts everywhere.
   const allowGame = async () => {
     const rows = await server.deps.db.selectFrom('tournaments').select('id').execute();
     await server.deps.db
@@ -172,7 +172,7 @@ describe('entries of tournaments', () => {
       await start();
       await announceStarts(server.deps);
       expect([await real(access), await left(access)]).toEqual([0, 0]);
-      // Paid after the start, it is spent with the payment.
+      // Paid after the start, the price is spent immediately.
       const other = await enter(100_000);
       const second = await server.launch(other.access);
       await playRound(server.deps, { sessionId: second, roundKey: randomUUID(), bet: price }, losing);
@@ -229,7 +229,7 @@ describe('entries of tournaments', () => {
       await announceStarts(server.deps);
       expect(await messages(both.access)).toEqual([]);
       server.clock.pass(3 * minute);
-      // Who joins what has begun knows.
+      // No notification for those who join after the start.
       const late = await server.signUp();
       await act(slug, 'join', late.access);
       await Promise.all([1, 2].map(() => announceStarts(server.deps)));
@@ -302,7 +302,7 @@ describe('entries of tournaments', () => {
         .where('player_id', '=', await myId(access))
         .execute();
       const seen = await detail('lantern-marathon', access);
-      // 300 down to 1: 150 of them are above, the one with as many points was there first.
+      // 300 down to 1: 150 are above, and the one with equal points was earlier.
       expect(seen.me?.place).toBe(152);
       expect(seen.leaderboard).toHaveLength(101);
       expect(seen.leaderboard.at(-1)).toMatchObject({ place: 152, is_me: true });
@@ -325,7 +325,7 @@ describe('entries of tournaments', () => {
     await addRivals(id, 450);
     const mine = await myId(access);
     const entries = () => server.deps.db.updateTable('tournament_players').where('tournament_id', '=', id);
-    // Many with equal points, and all of them there before the player.
+    // Many players with equal points, all earlier than the player.
     await entries()
       .set(({ ref }) => ({ score: sql<number>`(${ref('score')} + 39) / 40 * 40` }))
       .execute();
@@ -347,7 +347,7 @@ describe('entries of tournaments', () => {
       const before = rivals.filter((one) => one.score >= score && !banned.includes(one.player_id));
       expect((await detail('lantern-marathon', access)).me?.place).toBe(before.length + 1);
     }
-    // The counted rounds move an entry that was read before.
+    // The counted rounds change an entry that was read before.
     const row = await server.deps.db
       .selectFrom('tournaments')
       .selectAll()
@@ -378,7 +378,7 @@ describe('entries of tournaments', () => {
         );
       for (let round = 0; round < 3; round += 1)
         await playRound(server.deps, { sessionId: session, roundKey: randomUUID(), bet: 10_000 }, () => 42);
-      // The place of the player and the table are read one after the other: a round may be counted in between.
+      // Place and table are read one after the other: a round may be counted in between.
       const isWhole = () =>
         boards().at(-1)?.me?.points === 300 && boards().at(-1)?.leaderboard[0]?.points === 300;
       while (!isWhole()) {
@@ -467,7 +467,7 @@ describe('entries of tournaments', () => {
   const myId = async (token: string) =>
     (await server.get<{ id: number }>('/api/v1/profile', { token })).body.id;
 
-  /** As many players with as many points down to one. */
+  /** The given number of players, with that number of points down to one. */
   const addRivals = async (tournamentId: number, count: number) => {
     const ids = await addPlayers(server.deps, count);
     const before = new Date(server.clock.now().getTime() - minute);

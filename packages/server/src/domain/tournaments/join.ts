@@ -20,9 +20,9 @@ async function named(trx: Connection, slug: string, now: Date): Promise<Tourname
 }
 
 /**
- * Enters the player; entering twice changes nothing. `acceptPrice` is the price the player confirmed, minor units.
- * Refuses with 404 TOURNAMENT_NOT_FOUND, 409 PLAYER_RESTRICTED, TOURNAMENT_NOT_JOINABLE, PRICE_CHANGED,
- * INSUFFICIENT_FUNDS.
+ * Enters the player; repeating it changes nothing. `acceptPrice` is the price that the player confirmed,
+ * minor units. Refuses with 404 TOURNAMENT_NOT_FOUND, 409 PLAYER_RESTRICTED, TOURNAMENT_NOT_JOINABLE,
+ * PRICE_CHANGED, INSUFFICIENT_FUNDS.
  */
 export async function joinTournament(
   trx: Connection,
@@ -36,7 +36,7 @@ export async function joinTournament(
   if (await isRestricted(trx, player.id, now)) return refuse(409, 'PLAYER_RESTRICTED');
   if (series.entry === 'auto') return refuse(409, 'TOURNAMENT_NOT_JOINABLE');
   if ((await findEntry(trx, row.id, player.id)) !== undefined) return;
-  // The share lock makes a cancellation wait, which then gives this price back too.
+  // The share lock makes a cancellation wait, which then refunds this price, too.
   const current = await trx
     .selectFrom('tournaments')
     .select(['starts_at', 'ends_at', 'canceled_at', 'closed_at'])
@@ -68,7 +68,7 @@ export async function joinTournament(
     .executeTakeFirstOrThrow();
   if (price === 0) return;
   await takePrice(trx, player, id, price, now);
-  // Before the start the player may have it back by leaving: it is not spent yet.
+  // Before the start the player may still leave with a refund, so it is not spent yet.
   if (status === 'active') await closeEmptyTurnover(trx, player.id);
 }
 
@@ -97,7 +97,7 @@ async function takePrice(
   }
 }
 
-/** Gives the price of an entry back in full; the key lets it happen once. `trx` holds the player's lock. */
+/** Refunds the price of an entry; the key makes it happen once. `trx` holds the player's lock. */
 export async function giveBack(
   trx: Connection,
   entry: Pick<EntryRow, 'id' | 'player_id' | 'currency' | 'paid'>,
@@ -117,13 +117,12 @@ export async function giveBack(
   });
 }
 
-/** Whether a player may still leave. */
 export const canLeave = ({ row, series }: Tournament, now: Date): boolean =>
   series.entry !== 'auto' && row.canceled_at === null && now < row.starts_at;
 
 /**
- * Takes the player out before the start and gives the price back; who has not joined stays out. Refuses with
- * 404 TOURNAMENT_NOT_FOUND, 409 TOURNAMENT_NOT_LEAVABLE.
+ * Removes the player before the start and refunds the price; no effect for one who has not joined. Refuses
+ * with 404 TOURNAMENT_NOT_FOUND, 409 TOURNAMENT_NOT_LEAVABLE.
  */
 export async function leaveTournament(
   trx: Connection,
@@ -146,7 +145,7 @@ export async function leaveTournament(
   await trx.deleteFrom('tournament_players').where('id', '=', entry.id).execute();
 }
 
-/** Turns the reminder of the start on or off. Refuses with 404 TOURNAMENT_NOT_FOUND. */
+/** Turns the start reminder on or off. Refuses with 404 TOURNAMENT_NOT_FOUND. */
 export async function remindOfTournament(
   trx: Connection,
   playerId: number,

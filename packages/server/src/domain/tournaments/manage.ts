@@ -2,7 +2,9 @@ import type { Connection } from '../../db/types.ts';
 import { addGames } from './editions.ts';
 import { findSeries } from './series.ts';
 
-/** Opens an extra edition of a series; null for a series that is not held, or one that has an edition at that start. */
+/**
+ * Creates an extra edition of a series; null for an unknown series, or if it has an edition at that start.
+ */
 export async function createTournament(
   trx: Connection,
   slug: string,
@@ -23,8 +25,8 @@ export async function createTournament(
 }
 
 /**
- * Cancels a tournament that is not over; false when there is none. Prices of entry are given back by
- * `settleTournaments`: a player locked here could wait for a round that waits for this tournament.
+ * Cancels a tournament that has not ended; false if there is none. `settleTournaments` refunds the entry
+ * prices: locking players here could deadlock with rounds that wait for this tournament.
  */
 export async function cancelTournament(trx: Connection, id: number, now: Date): Promise<boolean> {
   const canceled = await trx
@@ -39,7 +41,7 @@ export async function cancelTournament(trx: Connection, id: number, now: Date): 
   return canceled !== undefined;
 }
 
-/** Ends a running tournament now: from here on nothing counts, and the places are counted. False when it does not run. */
+/** Ends a running tournament now; later rounds do not count. False if it is not running. */
 export async function endTournament(trx: Connection, id: number, now: Date): Promise<boolean> {
   const ended = await trx
     .updateTable('tournaments')

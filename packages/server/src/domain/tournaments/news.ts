@@ -8,7 +8,7 @@ import { editionSlug } from './editions.ts';
 import { countPlayers } from './player-counts.ts';
 import type { TournamentView } from './views.ts';
 
-/** Rows of a board an event brings. */
+/** Rows of a leaderboard in an event. */
 const shown = 10;
 
 /** Data of the `tournament` event about a leaderboard; null for a removed edition. */

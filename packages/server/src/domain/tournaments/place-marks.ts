@@ -5,15 +5,15 @@ import { order, rowsOf } from './board-rows.ts';
 import type { BoardKey } from './board-rows.ts';
 import type { Tournament } from './editions.ts';
 
-/** A row of a board and its place. */
+/** A leaderboard row with its place. */
 export interface PlaceMark extends BoardKey {
   readonly reached_at: Date;
   readonly place: number;
 }
 
-/** Places from one mark to the next. */
+/** Places between marks. */
 const spacing = 20;
-/** How long, ms: no longer than a followed board waits for its next news. */
+/** Cache lifetime, ms: no longer than the update interval of a followed leaderboard. */
 const remembered = 2_000;
 
 interface Known {

@@ -6,13 +6,12 @@ import type { Placed, Ranked } from './board-rows.ts';
 import type { Tournament } from './editions.ts';
 import { markBefore } from './place-marks.ts';
 
-/** A player in a tournament. */
 export type EntryRow = Selectable<TournamentPlayersTable>;
 
 /** Rows above and below the player's own. */
 export const neighbours = 2;
 
-/** The player's entry; undefined for one who has not joined. */
+/** The player's entry; undefined if not joined. */
 export async function findEntry(
   db: Connection,
   tournamentId: number,
@@ -26,10 +25,10 @@ export async function findEntry(
     .executeTakeFirst();
 }
 
-/** Rows per read: enough for those between a mark and a player, and the following ones. */
+/** Rows per query: enough for those between a mark and a player, and the following ones. */
 const batch = 48;
 
-/** The row of an entry with its neighbours; none without points, and for a banned player. */
+/** The row of an entry with its neighbours; empty without points and for a banned player. */
 export async function rowsAround(
   db: Connection,
   tournament: Pick<Tournament, 'row'>,
@@ -48,7 +47,7 @@ export async function rowsAround(
     isEnd = isPast || more.length < batch;
   }
   if (at < 0) {
-    // A round of the player may have been counted since the entry was read.
+    // A round may have been counted since the entry was read.
     const current = await findEntry(db, tournament.row.id, entry.player_id);
     return current === undefined || current.score === entry.score
       ? []
@@ -60,7 +59,7 @@ export async function rowsAround(
     .map((row, index) => ({ ...row, place: (mark?.place ?? 0) + from + index + 1 }));
 }
 
-/** Place of an entry; null without points, and for a banned player. */
+/** Place of an entry; null without points and for a banned player. */
 export async function placeOf(
   db: Connection,
   tournament: Pick<Tournament, 'row'>,

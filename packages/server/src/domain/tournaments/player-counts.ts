@@ -1,9 +1,9 @@
 import type { Connection } from '../../db/types.ts';
 import type { Currency } from '../locale/locale.ts';
 
-/** From this many players on a count is remembered. */
+/** Counts from this size on are cached. */
 const large = 1_000;
-/** How long, ms: no longer than a followed board waits for its next news. */
+/** Cache lifetime, ms: no longer than the update interval of a followed leaderboard. */
 const remembered = 2_000;
 
 interface Known {
@@ -13,8 +13,8 @@ interface Known {
 const known = new WeakMap<Connection, Map<string, Known>>();
 
 /**
- * Players of tournaments in one currency. Counting them is what makes a board of many players slower than one of few,
- * so a large number may be two seconds old.
+ * Number of players by tournament in one currency. Counting dominates the cost of large leaderboards, so a
+ * large number may be two seconds old.
  */
 export async function countPlayers(
   db: Connection,

@@ -1,14 +1,14 @@
 import type { Currency, PerCurrencyAmount } from '../locale/locale.ts';
 import { amountIn } from '../locale/locale.ts';
 
-/** Share of the pool each place of a group gets, in thousandths of a percent. */
+/** Share of the pool for each place of a group, in thousandths of a percent. */
 export interface PrizeGroup {
   readonly from: number;
   readonly to: number;
   readonly share: number;
 }
 
-/** What the places of a tournament win. */
+/** Prizes of a tournament. */
 export type Prizes =
   | { readonly type: 'money'; readonly pool: PerCurrencyAmount; readonly groups: readonly PrizeGroup[] }
   | {
@@ -20,7 +20,7 @@ export type Prizes =
 export interface Prize {
   readonly from: number;
   readonly to: number;
-  /** Minor units of the currency, for each place of the group; null: spins. */
+  /** Minor units for each place of the group; null for spins. */
   readonly amount: number | null;
   readonly spins: number | null;
 }
@@ -41,12 +41,12 @@ export function prizesIn(prizes: Prizes, currency: Currency): Prize[] {
   }));
 }
 
-/** The prize of a place; null below the last one. */
+/** Prize of a place; null below the last one. */
 export function prizeAt(prizes: Prizes, place: number, currency: Currency): Prize | null {
   return prizesIn(prizes, currency).find(({ from, to }) => place >= from && place <= to) ?? null;
 }
 
-/** How many places win. */
+/** Number of places with a prize. */
 export function placesOf(prizes: Prizes): number {
   return prizes.type === 'none' ? prizes.places : Math.max(0, ...prizes.groups.map(({ to }) => to));
 }
@@ -63,7 +63,6 @@ export const fiftyPrizes: readonly PrizeGroup[] = [
   { from: 21, to: 50, share: 666 },
 ];
 
-/** Thirty places. */
 export const thirtyPrizes: readonly PrizeGroup[] = [
   { from: 1, to: 1, share: 25_000 },
   { from: 2, to: 2, share: 15_000 },
@@ -72,7 +71,6 @@ export const thirtyPrizes: readonly PrizeGroup[] = [
   { from: 11, to: 30, share: 1_100 },
 ];
 
-/** A hundred places. */
 export const hundredPrizes: readonly PrizeGroup[] = [
   { from: 1, to: 1, share: 20_000 },
   { from: 2, to: 3, share: 8_000 },
@@ -81,7 +79,6 @@ export const hundredPrizes: readonly PrizeGroup[] = [
   { from: 51, to: 100, share: 300 },
 ];
 
-/** Ten places. */
 export const tenPrizes: readonly PrizeGroup[] = [
   { from: 1, to: 1, share: 30_000 },
   { from: 2, to: 2, share: 20_000 },

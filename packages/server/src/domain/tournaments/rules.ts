@@ -12,7 +12,7 @@ interface Locale {
   readonly language: Language;
 }
 
-/** A text of a series with its figures: a unit of the currency, the bounds of rounds and age, the steps of points. */
+/** Text of a series with its values: currency unit, bounds of rounds and age, point steps. */
 export function seriesText(series: Series, text: keyof SeriesTexts, { currency, language }: Locale): string {
   const [high, low] = pointSteps;
   const figures: Readonly<Record<string, string | number | null | undefined>> = {

@@ -1,4 +1,3 @@
-/** How rounds become points. */
 export type Scoring = 'bet_sum' | 'rounds_count' | 'win_multiplier' | 'points';
 
 export interface ScoredRound {
@@ -8,22 +7,21 @@ export interface ScoredRound {
 }
 
 interface Rule {
-  /** What one round is worth, a whole number. */
+  /** Score of one round, an integer. */
   readonly worth: (round: ScoredRound) => number;
   /** Whether rounds add up or only the best one counts. */
   readonly joins: 'sum' | 'best';
-  /** Score units that make one shown point. */
+  /** Score units per displayed point. */
   readonly scale: number;
 }
 
-/** A win of this many stakes is worth so many points; the highest step that is reached counts. */
+/** A win of `times` stakes is worth `points`; the highest reached step counts. */
 export const pointSteps: readonly { readonly times: number; readonly points: number }[] = [
   { times: 30, points: 50 },
   { times: 15, points: 10 },
   { times: 0, points: 1 },
 ];
 
-/** Every scoring rule. */
 export const scoringRules: Readonly<Record<Scoring, Rule>> = {
   bet_sum: { worth: ({ bet }) => bet, joins: 'sum', scale: 100 },
   rounds_count: { worth: () => 1, joins: 'sum', scale: 1 },
@@ -40,12 +38,12 @@ export const scoringRules: Readonly<Record<Scoring, Rule>> = {
   },
 };
 
-/** Score after one more round; never less than before. */
+/** Score after another round; never decreases. */
 export function scoreAfter(scoring: Scoring, score: number, round: ScoredRound): number {
   const { worth, joins } = scoringRules[scoring];
   const value = worth(round);
   return joins === 'sum' ? score + value : Math.max(score, value);
 }
 
-/** Points as they are shown. */
+/** Displayed points. */
 export const pointsOf = (scoring: Scoring, score: number): number => score / scoringRules[scoring].scale;

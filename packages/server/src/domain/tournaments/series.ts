@@ -7,33 +7,32 @@ import type { SeriesTexts } from './texts.ts';
 
 const dayLength = 24 * 3_600_000;
 
-/** Time of one edition; `to` is not part of it. */
+/** Dates of one edition; `to` is exclusive. */
 export interface Edition {
   readonly from: Date;
   readonly to: Date;
 }
 
-/** A tournament that is held again and again. Amounts in minor units. */
+/** A repeated tournament. Amounts in minor units. */
 export interface Series {
   readonly slug: string;
   readonly texts: SeriesTexts;
-  /** Picture of the series. */
   readonly picture: 'trophy' | 'laurel' | 'chest' | 'horseshoe' | 'crown' | 'ticket' | 'coin';
-  /** The edition that runs at a moment, else the next one. */
+  /** The edition running at a moment, otherwise the next one. */
   readonly editionAt: (now: Date) => Edition;
   readonly scoring: Scoring;
   readonly entry: 'auto' | 'join' | 'buy_in';
-  /** Price of entry `buy_in`, taken from own money. */
+  /** Entry price for `buy_in`, paid from the real balance. */
   readonly buyIn: PerCurrencyAmount | null;
   readonly mode: 'real' | 'demo';
   readonly minBet: PerCurrencyAmount | null;
   readonly maxRoundsPerDay: number | null;
-  /** Rounds that count in a whole edition; null: no bound. */
+  /** Maximum number of rounds that count; null without a limit. */
   readonly maxRounds: number | null;
-  /** Only for accounts not older than this on the day of joining; null: everybody. */
+  /** Maximum account age on the day of joining; null for everybody. */
   readonly maxAccountDays: number | null;
   readonly prizes: Prizes;
-  /** Slug of the category or shortcut its games are taken from, and how many at most. */
+  /** Category or shortcut that its games are taken from, and their maximum number. */
   readonly games: { readonly category: string; readonly count: number };
 }
 
@@ -49,7 +48,7 @@ function week(now: Date): Edition {
   return span(midnight(now) - sinceMonday * dayLength, 7 * dayLength);
 }
 
-/** Friday 00:00 to Monday 00:00 UTC, of the running week. */
+/** Friday 00:00 to Monday 00:00 UTC of the current week. */
 const weekend = (now: Date): Edition => span(week(now).from.getTime() + 4 * dayLength, 3 * dayLength);
 
 function month(now: Date): Edition {
@@ -61,7 +60,7 @@ const quarter = 15 * 60_000;
 /** 20:00 in Almaty. */
 const raceHour = 15 * 3_600_000;
 
-/** A quarter of an hour every evening: today's until it has ended, then tomorrow's. */
+/** A quarter of an hour every evening: today's until its end, then tomorrow's. */
 function evening(now: Date): Edition {
   const today = midnight(now) + raceHour;
   return span(now.getTime() < today + quarter ? today : today + dayLength, quarter);
@@ -77,7 +76,7 @@ const usual = {
   buyIn: null,
 } as const;
 
-/** Every series, in the order in which tournaments of one state are listed. */
+/** All series, in the order of tournaments with the same status. */
 export const allSeries: readonly Series[] = [
   {
     ...usual,
@@ -179,5 +178,4 @@ export const allSeries: readonly Series[] = [
 
 const bySlug = new Map(allSeries.map((series) => [series.slug, series]));
 
-/** The series with a slug; undefined for one that is not held. */
 export const findSeries = (slug: string): Series | undefined => bySlug.get(slug);

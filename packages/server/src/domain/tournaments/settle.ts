@@ -13,7 +13,7 @@ import type { Series } from './series.ts';
 
 type Needs = Pick<Ports, 'db' | 'clock'>;
 
-/** Places are counted for so long after the end at least, ms, and at most. */
+/** Minimum and maximum time until places are final after the end, ms. */
 export const countingTime = 60_000;
 export const longestCounting = 10 * 60_000;
 
@@ -32,7 +32,7 @@ async function settleEnded({ db, clock }: Needs, now: Date): Promise<void> {
     .select(['id', 'series'])
     .where('settled_at', 'is', null)
     .where('canceled_at', 'is', null)
-    // Rounds begun before the end are written by then.
+    // Rounds started before the end are written by then.
     .where('ends_at', '<=', new Date(now.getTime() - countingTime))
     .orderBy('id')
     .execute();
@@ -45,7 +45,7 @@ async function settleEnded({ db, clock }: Needs, now: Date): Promise<void> {
   });
 }
 
-/** Gives the prices of entry of cancelled tournaments back, each in a transaction of its own. */
+/** Refunds the entry prices of cancelled tournaments, each in its own transaction. */
 async function refundCanceled({ db, clock }: Needs): Promise<void> {
   const owed = await db
     .selectFrom('tournament_players')
@@ -72,7 +72,7 @@ async function refundCanceled({ db, clock }: Needs): Promise<void> {
   );
 }
 
-/** No player is locked here: a round waits for this while it holds its player. */
+/** Locks no player, because a round waits for this while it holds its player's lock. */
 async function close(db: Needs['db'], id: number, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const row = await trx
@@ -121,7 +121,7 @@ async function payPrizes({ db, clock }: Needs, id: number, series: Series): Prom
           : ({ playerId, currency, template: 'tw', amount: prize.amount } as const);
       const offer = await grantOnce(trx, prizeSource(id, playerId), grant, now);
       if (offer !== null) {
-        // A player on a break cannot wager, so the prize becomes real money immediately.
+        // A player on a break cannot wager, so the prize becomes real money.
         const isOwn = prize.amount !== null && (await isRestricted(trx, playerId, now));
         await (isOwn ? payOutPrize : activateGift)(trx, playerId, offer, now);
         const news = prizeNews(series, id, playerId, place ?? 0);
@@ -137,10 +137,10 @@ async function payPrizes({ db, clock }: Needs, id: number, series: Series): Prom
   });
 }
 
-/** Names the grant of a prize: a second one is refused. */
+/** Source of a prize's grant, which makes it unique. */
 export const prizeSource = (id: number, playerId: number): string => `tournament:${id}:${playerId}`;
 
-/** The message that a prize was given. */
+/** Event that a prize was paid. */
 export const prizeNews = (series: Series, id: number, playerId: number, place: number) => ({
   playerId,
   subType: 'achievement',

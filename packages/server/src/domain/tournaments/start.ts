@@ -58,9 +58,9 @@ export async function announceStarts({ db, clock }: Pick<Ports, 'db' | 'clock'>)
 }
 
 /**
- * A price paid before the start can be had back by leaving, so it is spent with the start: only then the turnover of a
- * player who has nothing else left is closed. May run again. It holds no row of the tournament, since a round waits for
- * that one while it holds its player.
+ * An entry price is refundable until the start, so only then the turnover of a player without other money is
+ * closed. May run again. Locks no row of the tournament, since a round waits for that row while it holds its
+ * player's lock.
  */
 async function spendPrices(db: Ports['db'], id: number): Promise<void> {
   const entries = await db

@@ -1,6 +1,6 @@
 import type { Translated } from '../locale/locale.ts';
 
-/** Texts of a series, with the figures `seriesText` puts in. */
+/** Texts of a series; `seriesText` fills in the values. */
 export interface SeriesTexts {
   readonly title: Translated;
   readonly short: Translated;
@@ -23,7 +23,6 @@ const points = {
   },
 } as const;
 
-/** Texts of every series by its slug. */
 export const seriesTexts = {
   'steppe-sprint': {
     title: { ru: 'Степной спринт', kk: 'Дала спринті', az: 'Çöl sprinti', en: 'Steppe Sprint' },
@@ -140,7 +139,7 @@ export const seriesTexts = {
   },
 } as const satisfies Readonly<Record<string, SeriesTexts>>;
 
-/** What a player must meet to join. */
+/** Conditions for joining. */
 export const conditionTexts = {
   accountAge: {
     ru: 'Аккаунту не больше {days} дней',
@@ -156,7 +155,7 @@ export const conditionTexts = {
   },
 } as const satisfies Readonly<Record<string, Translated>>;
 
-/** Why a tournament was cancelled, and what becomes of the price of entry. */
+/** Reasons of a cancellation, with the refund of the price. */
 export const cancelTexts = {
   free: {
     ru: 'Организатор отменил турнир. Очки больше не считаются, призов не будет.',
@@ -202,7 +201,7 @@ export const ruleTexts = {
   points: { ru: 'Очки: {count}', kk: 'Ұпай: {count}', az: 'Xal: {count}', en: 'Points: {count}' },
 } as const satisfies Readonly<Record<string, Translated>>;
 
-/** What holds for every tournament, as HTML. */
+/** Rules of all tournaments, as HTML. */
 export const rules: Translated = {
   ru: '<p>Считаются раунды в играх турнира с первой до последней минуты. Раунды ниже минимальной ставки и фриспины не считаются.</p><p>При равных очках выше тот, кто набрал их раньше. Денежный приз начисляется бонусом, его нужно отыграть один раз. Если раунд прервался, он засчитывается вместе с его результатом. Отменённый турнир призов не выдаёт.</p>',
   kk: '<p>Турнир ойындарындағы раундтар алғашқы минуттан соңғы минутқа дейін есептеледі. Ең аз бәстен төмен раундтар мен тегін айналдырулар есептелмейді.</p><p>Ұпай тең болса, оны бұрын жинаған жоғары тұрады. Ақшалай жүлде бонус болып беріледі, оны бір рет бәске тігу керек. Раунд үзілсе, ол нәтижесімен бірге есептеледі. Тоқтатылған турнирде жүлде берілмейді.</p>',
@@ -210,7 +209,7 @@ export const rules: Translated = {
   en: '<p>Rounds in the games of the tournament count from the first minute to the last. Rounds below the minimum bet and free spins don’t count.</p><p>If scores are tied, whoever got there first ranks higher. Cash prizes are paid as a bonus that you need to wager once. A round that was cut off counts with its result. A cancelled tournament pays no prizes.</p>',
 };
 
-/** Words for a number of spins as a prize. */
+/** A number of spins as a prize. */
 export const spinsText: Translated = {
   ru: 'Фриспины: {count}',
   kk: 'Тегін айналдыру: {count}',

@@ -54,7 +54,7 @@ describe('tournaments', () => {
   beforeEach(async () => {
     server = await createTestServer();
     await openTournaments(server.deps);
-    // The catalogue of the tests is one game: it counts everywhere.
+    // The test catalogue has one game, which counts everywhere.
     const rows = await server.deps.db.selectFrom('tournaments').select('id').execute();
     await server.deps.db
       .insertInto('tournament_games')
@@ -254,7 +254,7 @@ describe('tournaments', () => {
     });
     expect((await server.balance(first.access)).bonusBalance).toBe(60_000_000);
 
-    // The next edition takes the name over, the old one is found by its own slug.
+    // The next edition takes over the series slug; the old one keeps its own slug.
     await openTournaments(server.deps);
     expect((await detail('steppe-sprint', first.access)).status).toBe('active');
     const old = await detail(former, first.access);

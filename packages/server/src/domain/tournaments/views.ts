@@ -21,7 +21,7 @@ type Card = AnswerOf<(typeof endpoints)['tournaments']>['data'][number];
 type Banner = AnswerOf<(typeof endpoints)['tournamentBanners']>['data'][number];
 type Detail = AnswerOf<(typeof endpoints)['tournament']>;
 
-/** Whose eyes a tournament is shown to. */
+/** Viewer of a tournament. */
 export interface TournamentView {
   readonly playerId: number | null;
   readonly currency: Currency;
@@ -30,9 +30,9 @@ export interface TournamentView {
 }
 
 const imageOf = ({ picture }: Tournament['series']): string => `objects/${picture}.webp`;
-/** How long a finished tournament stays in the list, ms. */
+/** How long a finished tournament remains in the list, ms. */
 const shownFor = finishedDays * 24 * 3_600_000;
-/** Stake once: the wager of a money prize. */
+/** Wager multiplier of a money prize. */
 const prizeWager = 1;
 
 const poolOf = ({ series }: Tournament, currency: Currency): Card['prize_pool'] =>
@@ -69,7 +69,7 @@ async function countsOf(db: Connection, tournaments: readonly Tournament[], view
   };
 }
 
-/** The player's place; null without joining. `known` is the place, if it has already been read. */
+/** The player's place; null if not joined. `known` is the place, if already read. */
 async function myOf(
   db: Connection,
   tournament: Tournament,
@@ -134,7 +134,7 @@ const order: Readonly<Record<TournamentStatus, number>> = {
 async function shown(db: Connection, now: Date): Promise<Tournament[]> {
   const listed = await listTournaments(db, new Date(now.getTime() - shownFor));
   const rank = ({ row }: Tournament) => order[tournamentStatus(row, now)];
-  // What runs or comes is listed by its nearest moment, what is over the last one first.
+  // Running and upcoming ones by their next date, finished ones latest first.
   const moment = (tournament: Tournament) => {
     const { starts_at, ends_at } = tournament.row;
     return [ends_at.getTime(), starts_at.getTime(), -ends_at.getTime()][Math.min(rank(tournament), 2)] ?? 0;
@@ -163,7 +163,7 @@ export async function archivedCards(
   };
 }
 
-/** Banners of the tournaments that run or come. */
+/** Banners of running and upcoming tournaments. */
 export async function tournamentBanners(db: Connection, view: TournamentView): Promise<Banner[]> {
   const tournaments = await shown(db, view.now);
   return tournaments.flatMap((tournament): Banner[] => {
@@ -219,7 +219,7 @@ async function prizeOf(
   };
 }
 
-/** Slugs of the games that count, the most played first. */
+/** Slugs of the tournament's games, most played first. */
 export async function tournamentGames(db: Connection, tournament: Tournament): Promise<string[]> {
   const rows = await db
     .selectFrom('tournament_games')
@@ -230,7 +230,7 @@ export async function tournamentGames(db: Connection, tournament: Tournament): P
   return rows.map(({ game_slug }) => game_slug);
 }
 
-/** One tournament with its places; the cards of its games are the caller's. */
+/** A tournament with its leaderboard; the caller adds the game cards. */
 export async function tournamentDetail(
   db: Connection,
   tournament: Tournament,
@@ -277,7 +277,7 @@ export async function tournamentDetail(
   };
 }
 
-/** Points the player has got in each game; empty for guests. */
+/** The player's points by game; empty for guests. */
 export async function pointsByGame(
   db: Connection,
   { row, series }: Tournament,

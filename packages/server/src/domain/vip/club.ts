@@ -9,7 +9,7 @@ import { stakedOf } from './status.ts';
 
 type VipClub = AnswerOf<(typeof endpoints)['vipClub']>;
 
-/** Who looks after players of the highest levels, and the hours of a day in account time. */
+/** Personal managers of the highest levels, with their hours in account time. */
 const managers: Readonly<
   Record<Currency, { readonly name: string; readonly from: number; readonly to: number }>
 > = {
@@ -24,7 +24,7 @@ const rules: Translated = {
   en: '<ul><li>We count real-money bets over the last {days} days. Bonus-money bets and free spins don’t count; wins and losses don’t matter.</li><li>You get a higher status within a minute of betting enough.</li><li>Your status can only drop on the first of the month, if your bets over {days} days are no longer enough.</li><li>Status has no effect on game results. Limits, breaks and self-exclusion don’t change it.</li></ul>',
 };
 
-/** When the manager is there until; null outside the hours. */
+/** End of the manager's current hours; null outside them. */
 function availableUntil(currency: Currency, now: Date): string | null {
   const { from, to } = managers[currency];
   const hour = localMoment(now, currency).getUTCHours();
@@ -32,7 +32,7 @@ function availableUntil(currency: Currency, now: Date): string | null {
   return new Date(midnightOf(dayOf(now, currency), currency).getTime() + to * 3_600_000).toISOString();
 }
 
-/** The last day a status is sure to hold: the end of the month of the account. */
+/** Last guaranteed day of a status: the end of the month, account time. */
 function validUntil(currency: Currency, now: Date): string {
   const local = localMoment(now, currency);
   const next = firstDayOf(local.getUTCFullYear(), local.getUTCMonth() + 1, currency);

@@ -1,22 +1,22 @@
 import type { CashbackPeriod } from '../../db/contest-tables.ts';
 import type { PerCurrencyAmount, Translated } from '../locale/locale.ts';
 
-/** A status of the VIP club: what leads to it and what it promises. Amounts in minor units. */
+/** A VIP status with its threshold and benefits. Amounts in minor units. */
 export interface VipLevel {
   readonly status: 'novice' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'vip';
   readonly title: Translated;
-  /** Own-money stakes of the last 90 days that lead to it. */
+  /** Required real-money stakes of the last 90 days. */
   readonly stakeFrom: PerCurrencyAmount;
-  /** Share of the net loss that comes back, percent, and how often. */
+  /** Percentage of the net loss, and the payment period. */
   readonly cashback: { readonly percent: number; readonly period: CashbackPeriod };
-  /** A withdrawal is sent after this at the latest, minutes. */
+  /** Maximum review time of a withdrawal, minutes. */
   readonly reviewMinutes: number;
-  /** Most that a verified player withdraws in a day. */
+  /** Maximum withdrawals of a verified player per day. */
   readonly dailyLimit: PerCurrencyAmount;
   readonly hasManager: boolean;
 }
 
-/** Amounts in whole units. */
+/** Amounts in major units. */
 const units = (kzt: number, azn: number): PerCurrencyAmount => ({ kzt: kzt * 100, azn: azn * 100 });
 
 const hour = 60;
@@ -30,10 +30,10 @@ const lowest: VipLevel = {
   hasManager: false,
 };
 
-/** The status everybody begins with. */
+/** Initial status. */
 export const firstStatus = lowest.status;
 
-/** The levels of the VIP club, the lowest first. */
+/** VIP levels, lowest first. */
 export const vipLevels: readonly VipLevel[] = [
   lowest,
   {
@@ -83,6 +83,6 @@ export const vipLevels: readonly VipLevel[] = [
   },
 ];
 
-/** The level of a status; the lowest for one that is not known. */
+/** Level of a status; the lowest for an unknown one. */
 export const vipLevelOf = (status: string): VipLevel =>
   vipLevels.find((level) => level.status === status) ?? lowest;

@@ -11,14 +11,14 @@ import { notify } from '../notifications/index.ts';
 import { firstStatus, vipLevelOf, vipLevels } from './levels.ts';
 import type { VipLevel } from './levels.ts';
 
-/** How far back stakes count, ms. */
+/** Period of counted stakes, ms. */
 const counted = statusDays * 24 * 3_600_000;
-/** A round is stamped before its transaction ends: looked at again for this long, ms. */
+/** A round's time precedes its commit, so recent rounds are read again for this long, ms. */
 const overlap = 60_000;
 
 type Needs = Pick<Ports, 'db' | 'clock'>;
 
-/** Status of a player; of a guest the one that a new player gets. */
+/** Status of a player; a guest gets that of a new player. */
 export async function statusOf(db: Connection, playerId: number | null): Promise<string> {
   if (playerId === null) return firstStatus;
   const { status } = await db
@@ -29,7 +29,7 @@ export async function statusOf(db: Connection, playerId: number | null): Promise
   return status;
 }
 
-/** Own money a player staked in the last 90 days, minor units. */
+/** Real-money stakes of the last 90 days, minor units. */
 export async function stakedOf(
   db: Connection,
   player: { readonly id: number; readonly currency: Currency },
@@ -46,14 +46,13 @@ export async function stakedOf(
   return Number(staked ?? 0);
 }
 
-/** The highest level such stakes lead to. */
 function levelFor(staked: number, currency: Currency): VipLevel {
   return vipLevels.findLast(({ stakeFrom }) => staked >= amountIn(stakeFrom, currency)) ?? vipLevelOf('');
 }
 
 const rankOf = (status: string) => vipLevels.indexOf(vipLevelOf(status));
 
-/** Gives a player a status and says so; the same one changes nothing. `trx` holds the player's lock. */
+/** Sets a player's status and notifies the player; no effect if unchanged. `trx` holds the player's lock. */
 export async function setStatus(trx: Connection, playerId: number, status: string, now: Date): Promise<void> {
   const before = await statusOf(trx, playerId);
   if (before === status) return;
@@ -66,7 +65,7 @@ export async function setStatus(trx: Connection, playerId: number, status: strin
   await notify(trx, { playerId, subType: 'player_status_change', facts: { status } }, now);
 }
 
-/** Puts a player where the stakes of 90 days lead, in one direction only. */
+/** Sets the status by the stakes of 90 days, in one direction only. */
 async function follow(db: Needs['db'], playerId: number, direction: 'up' | 'down', now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockPlayer(trx, playerId);
@@ -118,8 +117,8 @@ export async function raiseStatuses({ db, clock }: Needs): Promise<void> {
 }
 
 /**
- * Lowers statuses the stakes of 90 days no longer carry, on the first of a month of the account (NEWS-14). The first
- * turn on a new database only notes the month.
+ * Lowers statuses that the stakes of 90 days no longer justify, on the first of a month, account time
+ * (NEWS-14). The first run on a new database only records the month.
  */
 export async function lowerStatuses({ db, clock }: Needs): Promise<void> {
   const now = clock.now();

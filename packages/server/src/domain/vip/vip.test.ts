@@ -34,7 +34,7 @@ describe('the VIP club', () => {
     return { id: body.id, email, access };
   };
   type Player = Awaited<ReturnType<typeof signUp>>;
-  /** Signs in again: more time than a session lasts may have passed. */
+  /** Logs in again, because more than a session's lifetime may have passed. */
   const tokenOf = async ({ email }: Player) => {
     const { password, brand } = server.signUpBody();
     const { body } = await server.post<{ access: { token: string } }>('/api/authenticate', {
@@ -60,7 +60,7 @@ describe('the VIP club', () => {
         .orderBy('id')
         .execute()
     ).map(({ facts }) => facts.status);
-  /** Books stakes as played rounds. */
+  /** Records stakes as played rounds. */
   const stake = async (player: Player, real: number, bonus = 0) => {
     const { db, clock } = server.deps;
     const session = randomUUID();
@@ -150,7 +150,7 @@ describe('the VIP club', () => {
       await lowerStatuses(server.deps);
       await stake(player, 150_000_000);
       await raiseStatuses(server.deps);
-      // 91 days later the stakes are too old, in the middle of a month.
+      // 91 days later, in the middle of a month, the stakes are too old.
       for (const month of ['2026-02', '2026-03', '2026-04']) {
         while (!server.clock.now().toISOString().startsWith(month)) server.clock.pass(day);
         await lowerStatuses(server.deps);
@@ -191,7 +191,7 @@ describe('the VIP club', () => {
       expect([status, await left()]).toEqual([status, dailyLimit.kzt]);
       const token = await tokenOf(player);
       await server.deposit(token, 500_000);
-      // Nothing is left to stake before the money may go.
+      // Remove the turnover requirement before the withdrawal.
       await server.deps.db.deleteFrom('turnovers').where('player_id', '=', player.id).execute();
       const { body } = await server.post<{ transaction_id: string }>(
         '/api/v1/pay',
@@ -204,7 +204,7 @@ describe('the VIP club', () => {
         { token },
       );
       const sentBy = server.clock.now().getTime() + reviewMinutes * 60_000;
-      // The shortest promise is 15 minutes.
+      // The shortest review time is 15 minutes.
       for (let minute = 0; minute < 15; minute += 5) {
         server.clock.pass(5 * 60_000);
         await settleDue(server.deps);

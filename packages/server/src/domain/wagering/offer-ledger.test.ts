@@ -96,7 +96,7 @@ describe('the ledger of a bonus', () => {
       const [first, second] = [await grant('r50'), await grant('demo20')];
       await server.deposit(tokens.access, 1_000_000, { offer_id: first });
       await server.deposit(tokens.access, 1_500_000, { offer_id: second });
-      /** The same house where stakes of this share count. */
+      /** The same server with another contribution percentage. */
       const where = (wagerContribution: number): typeof deps => ({
         ...deps,
         games: {
@@ -122,7 +122,7 @@ describe('the ledger of a bonus', () => {
           entry.total,
           entry.zero_reason,
         ]);
-      // Of several reasons the game comes first, then the stake.
+      // The game is checked before the stake.
       expect(await reasons(first)).toEqual([
         [0, 10_000, 'excluded_game'],
         [0, 10_000, 'excluded_game'],

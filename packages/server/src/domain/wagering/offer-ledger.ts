@@ -88,7 +88,7 @@ export async function readOfferLedger(
 
 const pages = (items: number, limit: number) => ({ total_pages: Math.ceil(items / limit), items });
 
-/** What counted since midnight of the account, and how many rounds of the offer counted nothing. */
+/** Amount counted since midnight in account time, and the number of rounds that did not count. */
 async function readSums(db: Connection, offerId: string, zone: string, now: Date) {
   const isToday = sql<boolean>`${dayIn(zone)} = to_char(${now}::timestamptz at time zone ${sql.lit(zone)}, 'YYYY-MM-DD')`;
   const { today, zero } = await db
@@ -102,7 +102,7 @@ async function readSums(db: Connection, offerId: string, zone: string, now: Date
   return { counted_today: Number(today ?? 0), zero_rounds: Number(zero) };
 }
 
-/** Totals of some days, also for days whose entries continue on another page. */
+/** Daily totals, also for days that continue on another page. */
 async function readDays(db: Connection, offerId: string, zone: string, days: readonly string[]) {
   if (days.length === 0) return [];
   const day = dayIn(zone);

@@ -51,8 +51,8 @@ async function writePaused(
 }
 
 /**
- * After a real round: writes what it did for the active bonus. When the wager is done the bonus money becomes real;
- * when no bonus money is left the bonus is over. `trx` holds the player's lock.
+ * Updates the active bonus after a real-money round. A complete wager turns bonus money into real money;
+ * without bonus money the bonus ends. `trx` holds the player's lock.
  */
 export async function countRound(trx: Connection, round: PlayedRound, now: Date): Promise<void> {
   const offer = await activeOffer(trx, round.playerId);

@@ -1,10 +1,10 @@
-/** A stake or a win split over the two kinds of money, minor units. */
+/** A stake or win split into real and bonus money, minor units. */
 export interface Split {
   readonly real: number;
   readonly bonus: number;
 }
 
-/** Real money is staked first, bonus money fills up; null when both together are too little. */
+/** Uses real money first, then bonus money; null if both together are insufficient. */
 export function splitStake(bet: number, balances: Split): Split | null {
   const real = Math.min(bet, balances.real);
   const bonus = bet - real;
@@ -12,25 +12,25 @@ export function splitStake(bet: number, balances: Split): Split | null {
 }
 
 /**
- * A win goes back to the kinds of money in the proportion in which they were staked; what does not divide evenly
- * goes to real money, in the player's favour.
+ * A win returns to real and bonus money in the proportion of the stake; the remainder goes to real money, in
+ * the player's favour.
  */
 export function splitWin(win: number, stake: Split): Split {
   const bet = stake.real + stake.bonus;
-  // win × bonus may leave the safe integers before the division brings it back.
+  // win × bonus may exceed the safe integers before the division.
   const bonus = Number((BigInt(win) * BigInt(stake.bonus)) / BigInt(bet));
   return { real: win - bonus, bonus };
 }
 
-/** What a stake does for a wager. */
+/** Effect of a stake on a wager. */
 export interface Counted {
   readonly counted: number;
   readonly zeroReason: 'excluded_game' | 'over_max_bet' | null;
 }
 
 /**
- * How much of a stake counts: the game's share of it, nothing above the largest stake allowed, and never more than
- * is left. Real and bonus stakes count alike.
+ * Counted part of a stake: the game's percentage of it, at most the maximum stake, and at most the rest of
+ * the wager. Real and bonus stakes count alike.
  */
 export function countStake(
   bet: number,
