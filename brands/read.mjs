@@ -1,4 +1,4 @@
-// A brand is a folder beside this file. Plain JavaScript: `npm start` reads it before anything is installed.
+// Reads a brand, which is a folder next to this file. Plain JavaScript: `npm start` runs it before packages are installed.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -13,7 +13,7 @@ const common = readTokens(
   readFileSync(new URL('../packages/ui/src/foundations/tokens/tokens.css', import.meta.url), 'utf8'),
 );
 
-/** Text on its background, and how much contrast WCAG asks of it. */
+/** Text colour, background, and the contrast that WCAG requires. */
 const pairs: readonly (readonly [string, string, number])[] = [
   ...['canvas', 'surface-1', 'surface-2', 'surface-3'].flatMap((ground) =>
     ['ink', 'ink-muted', 'brand-ink', 'bonus-ink'].map((ink) => [ink, ground, 4.5] as const),

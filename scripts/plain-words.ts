@@ -27,7 +27,7 @@ function checkText(path: string, firstLine: number, text: string): void {
 }
 
 const lineAt = (source: string, offset: number) => source.slice(0, offset).split('\n').length;
-for (const path of globSync('{*.{ts,mjs},{packages,scripts,.storybook}/**/*.{ts,tsx,mjs}}', options)) {
+for (const path of globSync('{*.{ts,mjs},{packages,scripts,brands,.storybook}/**/*.{ts,tsx,mjs}}', options)) {
   const source = readFileSync(`${root}/${path}`, 'utf8');
   for (const comment of parseSync(path, source).comments)
     checkText(path, lineAt(source, comment.start), comment.value);

@@ -73,7 +73,7 @@ const variables = (names: readonly string[]) =>
 
 /**
  * Names for the tokens that change with the theme, the width or the language, and nothing else: every value is a
- * CSS variable declared in `tokens.css` beside it, so that a switch needs no rebuild. Tokens that
+ * CSS variable declared in `tokens.css`, so that a switch needs no rebuild. Tokens that
  * never change are declared and named in the `@theme` of that file.
  */
 export default {
