@@ -1,11 +1,11 @@
 import { defineConfig } from 'tsdown';
 import manifest from './package.json' with { type: 'json' };
 
-/** What is written for tests and stories of this repository, or is no module. */
+/** Files for tests and stories of this repository, and those that are not modules. */
 const unpublished = new Set(['./samples', './openapi.json']);
 
 export default defineConfig({
-  /** Every public path by its name: `@tulpar/api/client` is `dist/client.js`. */
+  /** Entry by public path: `@tulpar/api/client` is `dist/client.js`. */
   entry: {
     ...Object.fromEntries(
       Object.entries(manifest.exports).flatMap(([path, source]) =>

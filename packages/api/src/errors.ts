@@ -1,6 +1,6 @@
 import { z } from './z.ts';
 
-/** Body of every error answer. `details` holds figures for the text. */
+/** Body of every error response. `details` contains values for the text. */
 export const ApiErrorBody = z.object({
   message: z.string(),
   errors: z.optional(z.record(z.string(), z.array(z.string()))),
@@ -43,29 +43,29 @@ export type ApiErrorKind =
   | 'contract'
   | 'staleSession';
 
-/** Message, and code, of a call that failed after all repeats. */
+/** Message and code of a call that failed after all retries. */
 export const killedMessage = 'Request killed after maximum retries';
 
 /** Codes by field name; general ones are under `domain` and `system`. */
 export type FieldCodes = Readonly<Record<string, readonly string[]>>;
 
-/** What is known of a failed call; never a token, never a value of the request or the answer. */
+/** Data of a failed call; never contains tokens or values of request or response. */
 export interface ApiErrorData {
   /** Id of the call. */
   readonly endpoint: string;
-  /** HTTP status, null where there was no answer. */
+  /** HTTP status, null without a response. */
   readonly status?: number | null;
-  /** Code of the message, null where the answer had none. */
+  /** Code of the message, null if there was none. */
   readonly code?: string | null;
   readonly fields?: FieldCodes;
-  /** Figures for the text. */
+  /** Values for the text. */
   readonly details?: Readonly<Record<string, unknown>>;
   readonly requestId?: string | null;
-  /** Seconds to wait before another try, from `Retry-After`. */
+  /** Seconds to wait before another attempt, from `Retry-After`. */
   readonly retryAfter?: number | null;
-  /** Requests the client made for the call: the first and its repeats. */
+  /** Number of requests, retries included. */
   readonly attempts?: number;
-  /** Places in the answer that do not fit the contract. */
+  /** Paths in the response that violate the contract. */
   readonly issues?: readonly string[];
   readonly cause?: unknown;
 }
@@ -80,7 +80,7 @@ const hopeful: ReadonlySet<ApiErrorKind> = new Set([
   'wrongResponse',
 ]);
 
-/** The one error a call ends with. Switch on `kind`. */
+/** The only error of a call. Switch on `kind`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
@@ -91,7 +91,7 @@ export class ApiError extends Error {
   readonly details: Readonly<Record<string, unknown>>;
   readonly requestId: string | null;
   readonly retryAfter: number | null;
-  /** Requests the client made for the call; callers that retry must count them. */
+  /** Number of requests for the call; callers that retry must count them. */
   readonly attempts: number;
   readonly issues: readonly string[];
 
@@ -109,41 +109,41 @@ export class ApiError extends Error {
     this.issues = data.issues ?? [];
   }
 
-  /** Codes that belong to no field. */
+  /** Codes without a field. */
   get domain(): readonly string[] {
     return [...(this.fields['domain'] ?? []), ...(this.fields['system'] ?? [])];
   }
 
-  /** Whether the same call may succeed when the player tries again. */
+  /** Whether the call may succeed if the player tries again. */
   get retryable(): boolean {
     return hopeful.has(this.kind);
   }
 }
 
-/** Whether a caught value is an error of a call, of one of the kinds where some are given. */
+/** Whether a caught value is an `ApiError`, optionally of one of the given kinds. */
 export function isApiError(error: unknown, ...kinds: readonly ApiErrorKind[]): error is ApiError {
   return error instanceof ApiError && (kinds.length === 0 || kinds.includes(error.kind));
 }
 
-/** Whether the server gave this code, as the message or for any field. */
+/** Whether the server sent this code, as the message or for any field. */
 export function hasCode(error: unknown, code: string): boolean {
   if (!isApiError(error)) return false;
   return error.code === code || Object.values(error.fields).some((codes) => codes.includes(code));
 }
 
 /**
- * Statuses besides 2xx that settle an intent: the server stores the answer, and a repeat under the same idempotency key
- * gets it again. Under any other status the key stays free for another attempt.
+ * Statuses besides 2xx that complete an idempotency key: the server stores the response and repeats it. Under
+ * any other status the key can be used for another attempt.
  */
 const definitiveStatuses: ReadonlySet<number> = new Set([400, 404, 409, 413, 415, 422]);
 
-/** Code of the 409 that says the first request of a key is still running; it settles nothing. */
+/** Code of the 409 while the first request of a key is running; it does not complete the key. */
 export const inFlightCode = 'IDEMPOTENCY_IN_FLIGHT';
 
-/** Code of the 503 of a server that is too busy, or without its database, for a moment. */
+/** Code of a 503 of a server that is temporarily overloaded or without its database. */
 export const busyCode = 'SERVER_BUSY';
 
-/** Whether an error answer settles its intent; client and server both decide by this. */
+/** Whether an error response completes its idempotency key; shared by client and server. */
 export function isDefinitive(status: number | null, code: string | null): boolean {
   return status !== null && definitiveStatuses.has(status) && code !== inFlightCode;
 }

@@ -1,14 +1,14 @@
-/** A page as the server draws it, before anything of the browser has run. */
+/** A server-rendered page. */
 export interface DrawnPage {
-  /** Of the answer: 200, 404 for a page that does not exist, 451 where the product may not be shown. */
+  /** HTTP status: 200, 404 for an unknown page, 451 in a blocked region. */
   readonly status: number;
-  /** For the `html` element. */
+  /** `lang` of the `html` element. */
   readonly language: string;
   readonly theme: string;
-  /** What belongs into `head`, and into the element of the app. */
+  /** Content of `head`, and of the app's root element. */
   readonly head: string;
   readonly body: string;
-  /** Text of the data block that the browser hydrates the page with. */
+  /** Data for hydration. */
   readonly data: string;
 }
 
@@ -19,19 +19,19 @@ export interface PageRequest {
   readonly cookie: string | null;
   readonly acceptLanguage: string;
   readonly isMobile: boolean;
-  /** Whether the product may not be shown to this visitor (AVAIL-01). */
+  /** Whether the visitor's region is blocked (AVAIL-01). */
   readonly isBlocked: boolean;
-  /** The moment by the server's clock, ms. */
+  /** Server time, ms. */
   readonly now: number;
 }
 
-/** Makes the requests of a page while it is drawn. */
+/** Makes the API requests of a page during rendering. */
 export type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
-/** The module that draws first views: the app builds it, the server loads it. */
+/** The server rendering module: built by the app, loaded by the server. */
 export interface FirstViewModule {
-  /** What a drawn page depends on besides its data: pages with the same key are the same. */
+  /** Cache key of a page, without its data: pages with the same key are the same. */
   keyOf(request: PageRequest): string;
-  /** Draws a page; null where the browser has to. Rejects when the page cannot be drawn. */
+  /** Renders a page; null if only the browser can. Rejects if rendering fails. */
   draw(request: PageRequest, fetch: Fetch, report: (error: unknown) => void): Promise<DrawnPage | null>;
 }

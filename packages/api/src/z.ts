@@ -1,6 +1,6 @@
 /**
- * The one import of zod/mini. `jitless` is set before any schema is made, so that parsing never
- * compiles code and a strict Content-Security-Policy sees no `unsafe-eval` attempt.
+ * The only import of zod/mini. `jitless` is set before any schema is created, so that parsing never compiles
+ * code and a strict Content-Security-Policy reports no `unsafe-eval`.
  */
 import * as z from 'zod/mini';
 

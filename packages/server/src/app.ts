@@ -24,7 +24,7 @@ import { randomId } from './secrets.ts';
 
 type App = Hono<{ Variables: RequestVariables }>;
 
-/** The whole server as one function of a request; nothing listens here. */
+/** The whole server as a function of a request; it does not listen. */
 export function createApp(deps: Dependencies): App {
   const app: App = new Hono();
 

@@ -4,62 +4,60 @@ import { fileURLToPath } from 'node:url';
 import { logLevels } from './operations/log.ts';
 import type { LogLevel } from './operations/log.ts';
 
-/** Settings of the server, read once. */
 export interface Config {
   readonly port: number;
   readonly host: string;
   /** Absolute path: embedded database, secret, image cache. */
   readonly dataDir: string;
-  /** Bytes the image cache may take of the disk. */
+  /** Maximum size of the image cache on disk, bytes. */
   readonly imageCacheBytes: number;
-  /** PostgreSQL address; null: the embedded database in the data folder. */
+  /** PostgreSQL URL; null: the embedded database in the data folder. */
   readonly databaseUrl: string | null;
-  /** Origin browsers reach this server by when it is not the one of the request. */
+  /** Public origin of this server, if it differs from that of the request. */
   readonly publicOrigin: string | null;
   /** Other origins the app may be served from. */
   readonly appOrigins: readonly string[];
-  /** Origins of the live chat's vendor: pages may load its script and frames, and talk to it. */
+  /** Origins of the live chat: pages may load its scripts and frames, and connect to it. */
   readonly chatOrigins: readonly string[];
-  /** Name of the product as players read it. */
   readonly brandName: string;
   readonly seedGames: number;
   /** Absolute path of the built app. */
   readonly appDir: string;
-  /** Shared by several servers on one database; null: a file in the data folder. */
+  /** Shared by all servers on one database; null: a file in the data folder. */
   readonly secret: string | null;
-  /** The secret before the present one, valid too while it is being rotated. */
+  /** The former secret, also valid during a rotation. */
   readonly previousSecret: string | null;
-  /** Start with a new secret where the former one is lost, and end every session. */
+  /** Start with a new secret because the former one is lost, and end all sessions. */
   readonly isSecretLost: boolean;
   readonly isProduction: boolean;
-  /** Proxies of our own in front: so many entries of `X-Forwarded-For` are believed. */
+  /** Number of own proxies in front: this many entries of `X-Forwarded-For` are trusted. */
   readonly proxies: number;
-  /** Header in which a proxy of our own names the visitor's country; null: none does. */
+  /** Header in which an own proxy sets the visitor's country; null without one. */
   readonly countryHeader: string | null;
-  /** Registrations from one address within an hour before each needs a solved challenge. */
+  /** Registrations from one address per hour before a challenge is required. */
   readonly signUpsPerAddress: number;
-  /** Port of the metrics for Prometheus; null: no metrics. */
+  /** Port of the Prometheus metrics; null: no metrics. */
   readonly metricsPort: number | null;
   readonly metricsHost: string;
   readonly logLevel: LogLevel;
-  /** Whether `/sandbox` is there: payment page, demo games, outbox and the operator's pages. */
+  /** Whether `/sandbox` is served: payment page, demo games, outbox and operator pages. */
   readonly sandbox: boolean;
-  /** Whether a new database gets the ready-made player, whose password everybody knows. */
+  /** Whether a new database gets the demo player, whose password is public. */
   readonly hasDemoPlayer: boolean;
   /** How long a stopping server still accepts new connections, ms. */
   readonly drain: number;
-  /** Youngest age that may play, years. The app is built with the same number as `VITE_MIN_AGE`. */
+  /** Minimum age, years. Must equal the app's `VITE_MIN_AGE`. */
   readonly minAge: number;
-  /** Telephone lines the page about responsible gaming names; empty: none. */
+  /** Help lines on the page about responsible gaming; may be empty. */
   readonly helpLines: readonly HelpLine[];
-  /** Whether a visitor has to agree before anything is measured. */
+  /** Whether analytics needs the visitor's consent. */
   readonly analyticsConsent: boolean;
-  /** So many times a deposit is to be staked before it can be withdrawn; 0: no such rule. */
+  /** Turnover required before a deposit can be withdrawn, as a multiple of the deposit; 0: none. */
   readonly turnoverFactor: number;
   readonly retention: Retention;
 }
 
-/** For how many days data stays after it has lost its use. */
+/** Days until data without use is deleted. */
 export interface Retention {
   /** Messages sent to players. */
   readonly outbox: number;
@@ -70,13 +68,13 @@ export interface Retention {
   readonly oneTimeCodes: number;
   readonly phoneCodes: number;
   readonly socialTokens: number;
-  /** Ended sessions of games without rounds for money, and the rounds of demos. */
+  /** Ended game sessions without real-money rounds, and demo rounds. */
   readonly gameSessions: number;
-  /** Answers stored for idempotency keys. */
+  /** Responses stored for idempotency keys. */
   readonly answers: number;
 }
 
-/** Setting and default in days; the minimum is what another rule of the server needs. */
+/** Setting and default in days; the minimum is required by other rules of the server. */
 const retentionSettings: Readonly<Record<keyof Retention, readonly [name: string, days: number]>> = {
   outbox: ['KEEP_OUTBOX_DAYS', 30],
   sessions: ['KEEP_SESSIONS_DAYS', 180],
@@ -88,18 +86,18 @@ const retentionSettings: Readonly<Record<keyof Retention, readonly [name: string
   answers: ['KEEP_ANSWERS_DAYS', 2],
 };
 
-/** A telephone line for players who need help. */
+/** A help line for players. */
 export interface HelpLine {
   readonly name: string;
   readonly phone: string;
 }
 
-/** A setting that cannot be used; the message is one line that says what to do. */
+/** An invalid setting; the message is one line with the solution. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** What a server in production refuses to start with unless `ALLOW_UNSAFE` names it. */
+/** Unsafe settings that a production server refuses unless `ALLOW_UNSAFE` names them. */
 const dangers = ['no-public-origin', 'sandbox', 'demo-player'] as const;
 type Danger = (typeof dangers)[number];
 
@@ -141,7 +139,7 @@ function onOrOff(name: string, value: string | undefined, fallback: boolean): bo
   throw new ConfigError(`${name} must be on or off, not "${value}".`);
 }
 
-/** Reads `name=phone; name=phone`. */
+/** Parses `name=phone; name=phone`. */
 function helpLines(name: string, value: string | undefined): HelpLine[] {
   if (value === undefined) return [];
   return value.split(';').map((part) => {
@@ -165,7 +163,7 @@ function origin(name: string, value: string): string {
   return url.origin;
 }
 
-/** Reads origins joined by commas. */
+/** Parses comma-separated origins. */
 function origins(name: string, value: string | undefined): string[] {
   return (value ?? '')
     .split(',')
@@ -174,7 +172,7 @@ function origins(name: string, value: string | undefined): string[] {
     .map((one) => origin(name, one));
 }
 
-/** Reads the settings; throws `ConfigError` with one clear line for the first wrong one. */
+/** Reads the settings; throws `ConfigError` for the first invalid one. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>, folder = repository): Config {
   const get = (name: string) => env[name]?.trim() || undefined;
   const databaseUrl = get('DATABASE_URL') ?? null;
@@ -227,7 +225,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, fo
     logLevel,
     sandbox,
     hasDemoPlayer: sandbox && (!isProduction || allowed.includes('demo-player')),
-    // Without other servers behind a balancer a drain has no use.
+    // Draining is only useful behind a balancer with other servers.
     drain: 1_000 * wholeNumber('DRAIN_SECONDS', get('DRAIN_SECONDS'), databaseUrl === null ? 0 : 6, 0, 300),
     minAge: wholeNumber('MIN_AGE', get('MIN_AGE'), defaultMinAge, defaultMinAge, 99),
     helpLines: helpLines('HELP_LINES', get('HELP_LINES')),

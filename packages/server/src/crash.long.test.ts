@@ -17,7 +17,7 @@ interface Page<Body> {
 const stake = 10_000;
 const depositAmount = 100_000;
 
-/** Calls of one player against a running server. */
+/** Calls of one player to a running server. */
 function playerAt(origin: string, token: string | null) {
   const headers = token === null ? {} : { Authorization: `Bearer ${token}` };
   const read = async <Body>(answer: Response): Promise<Page<Body>> => ({
@@ -166,7 +166,7 @@ describe('killed in the middle', { timeout: 120_000 }, () => {
     for (const id of credited) {
       expect(stored.find((payment) => payment.transaction_id === id)?.status).toBe('approved');
     }
-    // Everything is sent again with its key, also what was never answered: each happens exactly once.
+    // Everything is sent again with its key, including unanswered requests: each is executed exactly once.
     for (const key of roundKeys) expect((await playOnce(again, key)).status).toBe(200);
     for (const key of payKeys) expect((await payOnce(again, key)).status).toBe(200);
     for (const [key, round] of acknowledgedRounds) expect(rounds.get(key)).toEqual(round);

@@ -48,7 +48,7 @@ describe.runIf(server !== '')('a server that loses its database', { timeout: 120
     return { status: stream.status, reader: stream.body?.pipeThrough(new TextDecoderStream()).getReader() };
   };
 
-  /** Reads the stream as a browser does: one that ends is opened again, from the last event seen. */
+  /** Reads the stream like a browser, which reconnects with the last event id. */
   const readUntil = async (wanted: string, stream: Awaited<ReturnType<typeof openStream>>) => {
     let text = '';
     for (let { reader } = stream; !text.includes(wanted);) {

@@ -4,7 +4,7 @@ import type { EventHub } from './events/index.ts';
 import type { Metrics, Readiness } from './operations/index.ts';
 import type { Images, Ports, TimeShift } from './ports.ts';
 
-/** Everything the app is assembled from; built once in `start.ts`, and by the test server. */
+/** Everything the app is assembled from; created once in `start.ts`, and by the test server. */
 export interface Dependencies extends Ports {
   readonly timeShift: TimeShift;
   readonly images: Images;
@@ -13,7 +13,7 @@ export interface Dependencies extends Ports {
   readonly readiness: Readiness;
   /** Null unless metrics are configured. */
   readonly metrics: Metrics | null;
-  /** Number other servers on the same database know this one by; null when there are none. */
+  /** Number of this server among others on the same database; null without others. */
   readonly instance: number | null;
   readonly config: Config;
 }

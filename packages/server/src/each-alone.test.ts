@@ -10,7 +10,7 @@ import type { TestServer } from './testing/index.ts';
 
 const day = 24 * 3_600_000;
 
-/** The database takes no payment and no offer of this player: whatever a job does for the player fails. */
+/** Makes every payment and offer of this player fail. */
 async function breakDown({ deps: { db } }: TestServer, player: number): Promise<() => Promise<void>> {
   await sql`create function break_down() returns trigger language plpgsql as
     $$ begin raise exception 'not today'; end $$`.execute(db);
@@ -35,7 +35,9 @@ describe('a job that fails for one player', () => {
     return () => server.close();
   });
 
-  /** Runs a job that fails for the first player: the others must be served then, the first one afterwards. */
+  /**
+   * Runs a job that fails for the first player: the others must be served, and the first one on the next run.
+   */
   const run = async (job: (deps: TestServer['deps']) => Promise<void>, served: () => Promise<number[]>) => {
     const ids = players.map(({ id }) => id);
     const mend = await breakDown(server, ids[0] ?? 0);

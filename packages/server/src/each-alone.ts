@@ -1,6 +1,6 @@
 /**
- * Works on each of some rows, one after the other: one that fails holds up none of the others. When all have had their
- * turn it throws, with the first failure as its cause: the job has failed then, and is run again.
+ * Processes rows one after another; a failure does not stop the others. Then throws, with the first failure
+ * as its cause, so that the job is run again.
  */
 export async function eachAlone<Row>(
   rows: readonly Row[],

@@ -6,7 +6,6 @@ import { createLog } from './operations/index.ts';
 import { StartError, startServer } from './start.ts';
 import type { RunningServer } from './start.ts';
 
-/** A line for the person who started the server. */
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const isExpected = (error: unknown): error is Error =>
@@ -16,7 +15,7 @@ let running: RunningServer | undefined;
 const backUp = () => {
   running?.backUp().catch((error: unknown) => process.stderr.write(`${String(error)}\n`));
 };
-// Before the start: a signal that nothing handles ends the process.
+// Before the start, because an unhandled signal ends the process.
 process.on('SIGUSR2', backUp);
 
 try {
@@ -45,7 +44,7 @@ function stopOnSignal(server: RunningServer, { hasDemoPlayer }: Config): void {
       },
     );
   };
-  // Ctrl-C comes from a person who waits.
+  // Ctrl-C: a person is waiting.
   process.on('SIGINT', () => stop(true));
   process.on('SIGTERM', () => stop(false));
 }

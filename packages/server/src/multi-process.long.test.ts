@@ -41,7 +41,7 @@ describe.runIf(shared !== '')('two servers on one database', { timeout: 120_000 
 
   const settings = (port: number, name: string): Record<string, string> => ({
     PORT: String(port),
-    // Each on a disk of its own, as on two machines.
+    // Each with its own data folder, as on two machines.
     DATA_DIR: join(folder, name),
     DATABASE_URL: url.href,
     SECRET: secret,
@@ -248,7 +248,7 @@ describe.runIf(shared !== '')('two servers on one database', { timeout: 120_000 
     expect(isKilled).toBe(true);
     const acknowledged = new Map(rounds);
     for (const key of keys) expect(await play(key)).toBe(200);
-    // A key of the dead server is free immediately, not after its lease.
+    // A key of the crashed server is free immediately, not after its lease.
     const start = performance.now();
     for (const key of payKeys) expect((await pay(key)).status).toBe(200);
     expect(performance.now() - start).toBeLessThan(30_000);

@@ -54,7 +54,7 @@ describe.runIf(address !== '')('one player among others on PostgreSQL', () => {
         expect((await server.get('/api/v1/profile/', { token: other })).status).toBe(200);
         last = performance.now() - start;
       }
-      // Without a queue the pool is used up by then, and a request waits for seconds.
+      // Without a queue the pool would be exhausted, and a request would wait for seconds.
       expect(last).toBeLessThan(1_000);
       await lock.query('rollback');
       expect(new Set((await waiting).map(({ status }) => status))).toEqual(new Set([200]));

@@ -1,9 +1,9 @@
 import type { Outbox } from './ports.ts';
 
-/** The name of the product in texts, which are written for one that is never inflected. */
+/** Inserts the brand name into texts, which are written for a name that is not inflected. */
 export const named = (text: string, brandName: string): string => text.replaceAll('Tulpar', brandName);
 
-/** Outbox that stores every message in the database, with the name of the brand in it. */
+/** Stores every message in the database, with the brand name inserted. */
 export function createOutbox(brandName: string): Outbox {
   return {
     async send(db, message, at) {

@@ -1,20 +1,21 @@
 import { busyCode } from '@tulpar/api/errors';
 import { refuse } from './domain/errors/refusal.ts';
 
-/** Most writes of one player that may wait in one server. */
+/** Maximum number of a player's waiting writes per server. */
 const mostWaiting = 200;
 
-/** Runs writes of the same owner one after another and those of different owners at the same time. */
+/** Runs writes of one owner sequentially and those of different owners in parallel. */
 export interface PlayerQueue {
   /**
-   * `owner`: id of a player, or a substitute key. Refuses with 503 SERVER_BUSY instead of a too long wait.
+   * `owner`: id of a player, or a substitute key. Refuses with 503 SERVER_BUSY instead of waiting too long.
    */
   run<Result>(owner: number | string, write: () => Promise<Result>): Promise<Result>;
 }
 
 /**
- * The queue of one server. Writes of one player wait for that player's lock anyway; here they wait without holding a
- * database connection, so one player cannot use up the pool. `longestWait` in ms: later the client has given up.
+ * The queue of one server. Writes of one player wait for the player's lock anyway; here they wait without a
+ * database connection, so one player cannot use up the pool. `longestWait` in ms: afterwards the client has
+ * given up.
  */
 export function createPlayerQueue(longestWait = 8_000): PlayerQueue {
   const queues = new Map<number | string, { last: Promise<unknown>; length: number }>();

@@ -8,21 +8,21 @@ import type { Language } from './domain/locale/locale.ts';
 import type { PlayerQueue } from './player-queue.ts';
 import type { Secrets } from './secrets.ts';
 
-/** The one source of time; tests move it by hand. */
+/** The only source of time; tests set it. */
 export interface Clock {
   now(): Date;
 }
 
-/** How far the sandbox has advanced the clock; every process reads it from the database. */
+/** Offset of the clock set by the sandbox; every process reads it from the database. */
 export interface TimeShift {
   ms: number;
 }
 
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
 
-/** Answers everything under `/cdn/`. */
+/** Handles everything under `/cdn/`. */
 export interface Images {
-  /** The path after `/cdn/` is the key, the query holds format, quality, width, height. */
+  /** The path after `/cdn/` is the key; the query contains format, quality, width, height. */
   handle(request: Request): Promise<Response>;
   /** Waits for running work; called when the server closes. */
   close(): Promise<void>;
@@ -32,39 +32,41 @@ export interface Images {
 export interface OutgoingMessage {
   readonly channel: 'email' | 'sms';
   readonly recipient: string;
-  /** What it is for, for example `confirm_email`. */
+  /** Purpose, for example `confirm_email`. */
   readonly purpose: string;
   readonly language: Language;
   readonly subject: string;
   readonly body: string;
-  /** URL the message links to, when there is one. */
+  /** URL in the message, if any. */
   readonly link: string | null;
 }
 
-/** Sends messages. The reference implementation stores them in the table `outbox`, which the sandbox shows. */
+/**
+ * Sends messages. The reference implementation stores them in the table `outbox`, which the sandbox shows.
+ */
 export interface Outbox {
   /** Runs in the caller's transaction: a rollback cancels the message. */
   send(db: Connection, message: OutgoingMessage, at: Date): Promise<void>;
 }
 
 /**
- * What domain rules, events and request handling need from outside, without knowing each other. A function names
- * only what it uses, for example `Pick<Ports, 'db' | 'clock'>`.
+ * External dependencies of domain rules, events and request handling. A function only names those it uses,
+ * for example `Pick<Ports, 'db' | 'clock'>`.
  */
 export interface Ports {
   readonly db: Kysely<Database>;
   readonly ask: AskPrepared;
-  /** Real time, advanced by the sandbox's time shift. */
+  /** Real time plus the sandbox's time shift. */
   readonly clock: Clock;
-  /** Writes of a player begin in it, before they take a connection. */
+  /** Writes of a player wait here before they take a connection. */
   readonly queue: PlayerQueue;
   readonly outbox: Outbox;
   readonly games: GameSource;
   readonly provider: PaymentProvider;
   readonly secrets: Secrets;
-  /** Sends a request to another server; tests answer it themselves. */
+  /** Sends a request to another server; replaced in tests. */
   readonly fetch: typeof fetch;
   readonly log: Log;
-  /** So many times a deposit is to be staked before it can be withdrawn; 0: no such rule. */
+  /** Turnover required before a deposit can be withdrawn, as a multiple of the deposit; 0: none. */
   readonly turnoverFactor: number;
 }

@@ -38,7 +38,7 @@ describe('a server in production', { timeout: 90_000 }, () => {
 
   it('has no ready-made player, and does not start where one is', { tags: ['OPS-05'] }, async () => {
     const safe = startProcess(settings({}));
-    // The public origin is not this machine's.
+    // The public origin differs from this machine's.
     await expect(safe.origin).resolves.toBe('https://play.example');
     safe.kill('SIGINT');
     expect((await safe.ended).stdout).not.toContain('demo@tulpar.example');

@@ -34,7 +34,7 @@ describe('stored data', () => {
       await server.post(`/sandbox/rounds/${demo}`, { key: randomUUID(), bet: 1_000 });
       await server.deposit(tokens.access);
       const real = await server.launch(tokens.access);
-      // More than fit into two batches.
+      // More than two batches.
       await sql`insert into outbox (channel, recipient, purpose, language, subject, body, link, created_at)
       select 'email', 'a@example.com', 'x', 'ru', '', '', null, ${server.clock.now()} from generate_series(1, 1200)`.execute(
         server.deps.db,
@@ -56,12 +56,12 @@ describe('stored data', () => {
       await deleteOldData(server.deps);
       expect(await stored()).toEqual(before);
       const { retention } = server.deps.config;
-      // A session ends 30 days after it began; then its own time starts.
+      // A session ends 30 days after its start; then its retention starts.
       server.clock.pass((retention.sessions + 400) * day);
       await deleteOldData(server.deps);
       expect(await stored()).toEqual(tables.map((table) => [table, 0]));
       expect(real).toMatch(/^ses_/);
-      // The books and the player stay.
+      // Financial records and the player remain.
       expect([await count('payments'), await count('players')]).toEqual([1, 1]);
     },
   );

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Retention } from './config.ts';
 import type { Dependencies } from './dependencies.ts';
 
-/** Rows of one statement: small, so that no request waits for a long deletion. */
+/** Rows per statement: few, so that no request waits for a long deletion. */
 const batch = 500;
 const day = 24 * 3_600_000;
 
-/** What is deleted: the setting that says how long it stays, the table, and the rows whose time is over at `$1`. */
+/** Retention rules: the setting, the table, and the condition for rows that have expired at `$1`. */
 const rules: readonly (readonly [keyof Retention, string, string])[] = [
   ['outbox', 'outbox', 'created_at < $1'],
   [
@@ -28,7 +28,7 @@ const rules: readonly (readonly [keyof Retention, string, string])[] = [
     'rounds',
     `mode = 'demo' and session_id in (select id from game_sessions where expires_at < $1)`,
   ],
-  // Rounds for money belong to the books, and name their session.
+  // Real-money rounds are financial records and reference their session.
   [
     'gameSessions',
     'game_sessions',
@@ -38,7 +38,7 @@ const rules: readonly (readonly [keyof Retention, string, string])[] = [
   ['answers', 'payment_faults', 'created_at < $1'],
 ];
 
-/** Deletes what has been stored longer than its setting says, in small batches; run now and then. */
+/** Deletes data after its retention, in small batches; run periodically. */
 export async function deleteOldData({
   db,
   clock,

@@ -39,7 +39,7 @@ describe('the secret of a server', { timeout: 120_000 }, () => {
     };
     expect(await refused({ SECRET: second ?? '' })).toMatch(/another secret/);
     await run({ SECRET: second ?? '', SECRET_PREVIOUS: first ?? '' }, stillWorks);
-    // A server that has not been restarted with the new one yet.
+    // A server that has not been restarted with the new secret yet.
     await run({ SECRET: first ?? '', SECRET_PREVIOUS: second ?? '' }, stillWorks);
     await run({ SECRET: second ?? '' }, stillWorks);
     expect(await refused({ SECRET: first ?? '' })).toMatch(/another secret/);

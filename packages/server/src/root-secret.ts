@@ -3,16 +3,16 @@ import type { Kysely } from 'kysely';
 import type { Database } from './db/types.ts';
 import { createSecrets } from './secrets.ts';
 
-/** No configured secret opens this database. */
+/** No configured secret matches this database. */
 export class WrongSecretError extends Error {
   override readonly name = 'WrongSecretError';
 }
 
 interface Configured {
   readonly secret: Uint8Array;
-  /** The secret before the present one, while both are valid. */
+  /** The former secret, while both are valid. */
   readonly previous: Uint8Array | null;
-  /** No secret of this database is known any more: start with a new one, and end every session. */
+  /** The secret is lost: start with a new one, and end all sessions. */
   readonly isLost: boolean;
 }
 
@@ -20,7 +20,7 @@ const prefix = 'sealed_secret:';
 const markOf = (root: Uint8Array) => createSecrets(root).hash('mark', 'secret');
 const wrappingKey = (secret: Uint8Array) =>
   new Uint8Array(hkdfSync('sha256', secret, new Uint8Array(), 'tulpar/wrap', 32));
-/** Where the copy of a secret is stored; reveals nothing about it. */
+/** Name of a secret's stored copy; reveals nothing about it. */
 const nameOf = (secret: Uint8Array) =>
   prefix + createHmac('sha256', wrappingKey(secret)).update('name').digest('hex').slice(0, 32);
 
@@ -39,9 +39,10 @@ function open(secret: Uint8Array, sealed: string): Uint8Array {
 }
 
 /**
- * The secret everything of this database is derived from: tokens, keyed hashes, push keys. It is stored in the database,
- * sealed once for each valid setting of SECRET, so the setting can change while everything derived stays valid. A copy
- * sealed with another secret is removed once no previous one is configured. Throws `WrongSecretError`.
+ * The root secret from which tokens, keyed hashes and push keys are derived. It is stored in the database,
+ * encrypted once for each valid SECRET, so that SECRET can change while everything derived remains valid. A
+ * copy encrypted with another secret is removed once no previous one is configured. Throws
+ * `WrongSecretError`.
  */
 export async function openRootSecret(db: Kysely<Database>, configured: Configured): Promise<Uint8Array> {
   const { secret, previous, isLost } = configured;
@@ -56,7 +57,7 @@ export async function openRootSecret(db: Kysely<Database>, configured: Configure
   let root: Uint8Array | undefined;
   for (const candidate of candidates) {
     const sealed = valueOf(nameOf(candidate));
-    // In a database of an earlier version, which has no copies, SECRET itself is the root.
+    // In a database of an earlier version, without copies, SECRET itself is the root.
     const isRoot = isNew && (valueOf('secret') ?? markOf(candidate)) === markOf(candidate);
     root ??= sealed !== undefined ? open(candidate, sealed) : isRoot ? candidate : undefined;
   }
@@ -67,7 +68,7 @@ export async function openRootSecret(db: Kysely<Database>, configured: Configure
       'This database belongs to servers with another secret. Give every one of them the same SECRET.',
     );
   const isAgreed = await writeCopy(db, secret, root);
-  // Of several servers that start together on a new database, the first to write decides the root.
+  // Of several servers that start together on a new database, the first to write determines the root.
   if (!isAgreed) return await openRootSecret(db, configured);
   if (previous === null)
     await db
@@ -78,7 +79,7 @@ export async function openRootSecret(db: Kysely<Database>, configured: Configure
   return root;
 }
 
-/** Stores a sealed copy; false, and nothing stored, when the database has another root. */
+/** Stores an encrypted copy; returns false and stores nothing if the database has another root. */
 async function writeCopy(db: Kysely<Database>, secret: Uint8Array, root: Uint8Array): Promise<boolean> {
   return await db.transaction().execute(async (trx) => {
     const add = (name: string, value: string) =>
@@ -99,12 +100,12 @@ async function writeCopy(db: Kysely<Database>, secret: Uint8Array, root: Uint8Ar
   });
 }
 
-/** Whether nothing in the database can have been derived from a secret yet. */
+/** Whether nothing in the database can be derived from a secret yet. */
 async function isUnused(db: Kysely<Database>): Promise<boolean> {
   return (await db.selectFrom('sessions').select('id').limit(1).executeTakeFirst()) === undefined;
 }
 
-/** Whatever the former secret made is unreadable: sessions, codes and stored answers end. */
+/** Removes everything derived from the lost secret: sessions, codes and stored responses. */
 async function startOver(db: Kysely<Database>): Promise<Uint8Array> {
   const now = new Date();
   await db.transaction().execute(async (trx) => {

@@ -3,13 +3,16 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import type { Config } from './config.ts';
 
-/** The secret before the present one, from the settings, or from its file when that was renamed. */
+/** The former secret, from the settings, or from its file if that was renamed. */
 export function readPreviousSecret(config: Pick<Config, 'previousSecret' | 'dataDir'>): Uint8Array | null {
   if (config.previousSecret !== null) return Buffer.from(config.previousSecret, 'utf8');
   return readStored(join(config.dataDir, 'secret.previous.key'));
 }
 
-/** The server's secret: from the settings, else generated once and stored in the data folder for its owner alone. */
+/**
+ * The server's secret: from the settings, otherwise generated once and stored in the data folder, readable by
+ * its owner only.
+ */
 export function readSecret(config: Pick<Config, 'secret' | 'dataDir'>): Uint8Array {
   if (config.secret !== null) return Buffer.from(config.secret, 'utf8');
   const file = join(config.dataDir, 'secret.key');
@@ -19,7 +22,7 @@ export function readSecret(config: Pick<Config, 'secret' | 'dataDir'>): Uint8Arr
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, randomBytes(32).toString('base64'), { mode: 0o600 });
   try {
-    // Linked atomically: two servers that start in parallel both use the first one's secret.
+    // Linked atomically, so that two servers starting in parallel use the same secret.
     linkSync(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

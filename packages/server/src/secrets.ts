@@ -8,17 +8,16 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 
-/** Everything derived from the server's one secret. */
 export interface Secrets {
   /** Signs access tokens. */
   readonly accessTokenKey: Uint8Array;
-  /** Keyed hash, hex: for values that are looked up but must not be readable at rest. */
+  /** Keyed hash, hex: for values that are looked up but must not be stored readable. */
   hash(purpose: string, value: string): string;
-  /** Keyed derivation of a new opaque value, base64url. */
+  /** Keyed derivation of an opaque value, base64url. */
   derive(purpose: string, value: string): string;
-  /** Encrypts a text so that it opens only with the same binding. */
+  /** Encrypts a text that can only be decrypted with the same binding. */
   seal(binding: string, text: string): string;
-  /** Throws when the text was sealed with another binding or changed. */
+  /** Throws if the text was encrypted with another binding or changed. */
   open(binding: string, sealed: string): string;
 }
 
@@ -51,12 +50,12 @@ export function createSecrets(secret: Uint8Array): Secrets {
   };
 }
 
-/** Plain SHA-256, hex: enough for values that are themselves long and random. */
+/** Plain SHA-256, hex: sufficient for long random values. */
 export function sha256(value: string | Uint8Array): string {
   return createHash('sha256').update(value).digest('hex');
 }
 
-/** Compares two texts in a time that does not reveal where they differ. */
+/** Constant-time comparison. */
 export function isSameText(left: string, right: string): boolean {
   const [a, b] = [Buffer.from(left), Buffer.from(right)];
   return a.byteLength === b.byteLength && timingSafeEqual(a, b);
@@ -71,7 +70,7 @@ const idBytes = 12;
 const idsAtOnce = 256;
 let pool = Buffer.alloc(0);
 
-/** Random bytes for an id, taken from a pool: every request needs one, and each call has a fixed cost. */
+/** Random bytes for an id, from a pool: every request needs one, and each system call has a fixed cost. */
 function nextId(): Buffer {
   if (pool.length < idBytes) pool = randomBytes(idBytes * idsAtOnce);
   const bytes = pool.subarray(0, idBytes);

@@ -1,5 +1,5 @@
-// With LONG=1 these files run all of their cases: 200 tries against limits, every past version of the database, a
-// connection that falls silent, and others measured while one player sends 80 rounds together.
+// With LONG=1 these files run all of their cases: 200 attempts against limits, every past version of the
+// database, a silent connection, and other players' latency while one sends 80 rounds.
 import './database-loss.test.ts';
 import './db/migrations/upgrade.test.ts';
 import './domain/protection/limits-and-clocks.test.ts';

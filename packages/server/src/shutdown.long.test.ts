@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { startProcess } from './testing/process.ts';
 
-/** Status of an answer, or the code of what broke. */
+/** Status of a response, or the code of the error. */
 const ask = (url: string, agent: Agent | undefined) =>
   new Promise<string>((resolve) => {
     const sent = request(url, { agent: agent ?? false }, (answer) => {
@@ -43,7 +43,7 @@ describe('a server that receives a stop signal', { timeout: 60_000 }, () => {
       }
     };
     const agent = new Agent({ keepAlive: true });
-    // A connection that stays open without a request must not hold the process up.
+    // An idle connection must not prevent the process from ending.
     const idle = new Agent({ keepAlive: true });
     expect(await ask(`${origin}/healthz`, idle)).toBe('200');
     const polls = [poll(agent), poll(agent), poll(undefined), poll(undefined), watch()];

@@ -20,7 +20,7 @@ describe('starting and stopping', { timeout: 90_000 }, () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** The whole of what a process that cannot start says. */
+  /** Complete output of a process that cannot start. */
   const complaint = async (settings: Record<string, string>): Promise<string> => {
     const end: Ended = await startProcess({ DATA_DIR: join(folder, 'data'), ...settings }).ended;
     expect([end.code, end.stdout]).toEqual([1, '']);
@@ -70,7 +70,7 @@ describe('starting and stopping', { timeout: 90_000 }, () => {
     const server = startProcess({ DATA_DIR: join(folder, 'data') });
     const origin = await server.origin;
     expect(statSync(join(folder, 'data', 'secret.key')).mode & 0o077).toBe(0);
-    // Hashing a password takes long enough for the signal to come in the middle.
+    // Hashing a password takes long enough for the signal to arrive in between.
     const running = fetch(`${origin}/api/authenticate`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },

@@ -34,25 +34,24 @@ import { followTime } from './sandbox/state.ts';
 import { createSecrets } from './secrets.ts';
 import { startWorkers } from './workers.ts';
 
-/** The server cannot start; the message is one line that says what to do. */
+/** The server cannot start; the message is one line with the solution. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
 /** A running server. */
 export interface RunningServer {
-  /** Origin it listens on. */
   readonly origin: string;
   /** Writes a backup requested by another process. */
   backUp(): Promise<void>;
-  /** The drain unless there is no time for it, then takes no new requests, lets running ones end, closes everything. */
+  /** Drains unless hasty, then refuses new requests, finishes running ones and closes everything. */
   stop(options?: { readonly isHasty?: boolean }): Promise<void>;
 }
 
 const reason = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
 
-/** Makes a folder and those above it, one by one: the recursive call never ends where the system forbids new ones. */
+/** Creates a folder and its parents one by one: the recursive call never returns if the system forbids it. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
@@ -86,7 +85,7 @@ async function openDatabase(config: Config): Promise<OpenDatabase> {
   }
 }
 
-/** The complaint about an address that cannot be listened on. */
+/** Error for an address that is not available. */
 function listenError(config: Config, error: NodeJS.ErrnoException): StartError {
   const where = `${config.host}:${config.port}`;
   return error.code === 'EADDRINUSE'
@@ -96,7 +95,7 @@ function listenError(config: Config, error: NodeJS.ErrnoException): StartError {
     : new StartError(`Cannot listen on ${where} (${error.code ?? reason(error)}). Correct HOST or PORT.`);
 }
 
-/** Finds out about a taken port before the work of opening the database. */
+/** Detects a used port before the database is opened. */
 function checkPort(config: Config): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -129,7 +128,9 @@ async function listenForFigures({ config, metrics }: Dependencies): Promise<Serv
   }
 }
 
-/** Opens the database, brings it up to date, fills it and listens. Throws `StartError` and its like with one line. */
+/**
+ * Opens, migrates and seeds the database, then listens. Throws `StartError` and similar errors with one line.
+ */
 export async function startServer(config: Config, log: Log): Promise<RunningServer> {
   checkDataDir(config.dataDir);
   await checkPort(config);
@@ -152,9 +153,10 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       },
       async stop({ isHasty = false } = {}) {
         deps.readiness.stopping();
-        // Balancers need a moment to notice. Answers close their connections meanwhile, so none is reset at the end.
+        // Balancers need a moment to react. Responses close their connections in the meantime, so none is
+        // reset at the end.
         if (!isHasty) await wait(config.drain);
-        // Right after connections were accepted: those that wait to be would be reset.
+        // After pending connections are accepted, because they would be reset.
         await setImmediate();
         const closed = closeServer(server);
         await deps.events.close();
@@ -232,7 +234,7 @@ async function assemble(
     log,
   };
   if (config.sandbox) await followTime(deps);
-  // With the database to itself this process knows that whatever ran before runs no more.
+  // As the only process on the database, no earlier attempt can still be running.
   if (isOwnedAlone) await freeAbandonedAttempts(deps);
   const fill = async () => {
     await seedCatalogue(db, config.seedGames, config.brandName);
@@ -240,7 +242,7 @@ async function assemble(
     await openTournaments(deps);
     await seedTournaments(deps);
   };
-  // Servers that start at the same moment would each find the database empty.
+  // Servers that start simultaneously would each find the database empty.
   await (config.databaseUrl === null
     ? fill()
     : withoutTimeouts(config.databaseUrl, (patient) => runInTurn(patient, fill)));
@@ -251,7 +253,7 @@ async function assemble(
   return { deps, clock };
 }
 
-/** How long a running request may take after a stop signal, ms. */
+/** Timeout of running requests after a stop signal, ms. */
 const patience = 8_000;
 
 function closeServer(server: Server): Promise<void> {

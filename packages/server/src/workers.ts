@@ -15,14 +15,14 @@ import { deleteOldData } from './retention.ts';
 import { forgetOldConversations } from './sandbox/chat/conversations.ts';
 import { followTime } from './sandbox/state.ts';
 
-/** How often due things are looked for, ms. */
+/** Interval of background jobs, ms. */
 const every = 1_000;
-/** A reached status of the VIP club is given within a minute. */
+/** A reached VIP status is assigned within a minute. */
 const halfMinute = 30_000;
 const minute = 60_000;
 const hour = 3_600_000;
 
-/** Whether a new interval has started since the last call; skipped time is caught up in one step. */
+/** Whether a new interval has started since the last call; skipped intervals count once. */
 function newSpan(length: number): (now: Date) => boolean {
   let last: number | undefined;
   return (now) => {
@@ -32,7 +32,10 @@ function newSpan(length: number): (now: Date) => boolean {
   };
 }
 
-/** Lets things take effect whose time has come: slow payments, ended bonuses. Returns the stop, which waits. */
+/**
+ * Runs background jobs such as slow payments and expired bonuses. Returns a function that stops them and
+ * waits.
+ */
 export function startWorkers(deps: Dependencies): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
@@ -46,7 +49,7 @@ export function startWorkers(deps: Dependencies): () => Promise<void> {
     }
   };
   const work = async () => {
-    // First: what is due depends on the time.
+    // First, because due jobs depend on the time.
     if (deps.config.sandbox) await run(followTime);
     const now = deps.clock.now();
     const jobs: ((deps: Dependencies) => Promise<unknown>)[] = [
@@ -57,7 +60,8 @@ export function startWorkers(deps: Dependencies): () => Promise<void> {
       settleTournaments,
       sendPushMessages,
       ...(isHalfMinute(now) ? [raiseStatuses] : []),
-      // Cashback first: both come on the first of a month, and what was lost before is paid by the status held then.
+      // Cashback first: both run on the first of a month, and cashback is paid by the status at the time of
+      // the losses.
       ...(isMinute(now) ? [payCashback, lowerStatuses, openTournaments, notifyOfEndings] : []),
       ...(isHour(now)
         ? [

@@ -3,17 +3,17 @@ import { ApiError } from '../errors.ts';
 import type { BuiltRequest } from './build.ts';
 import type { Clock } from './ports.ts';
 
-/** Longest time one attempt may take, ms. */
+/** Timeout of one attempt, ms. */
 export const attemptTimeout = 10_000;
 
-/** An answer as it came over the wire. */
+/** A response as received. */
 export interface RawAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The open body of a stream of events; null for every other answer. */
+  /** The open body of an event stream; null for other responses. */
   readonly stream: ReadableStream<Uint8Array> | null;
-  /** When the request left and the answer was here, ms of the device's clock. */
+  /** When the request was sent and the response received, ms of the device's clock. */
   readonly sentAt: number;
   readonly receivedAt: number;
 }
@@ -29,7 +29,7 @@ export async function attempt(
   signal: AbortSignal | undefined,
   { fetch, clock }: { readonly fetch: typeof globalThis.fetch; readonly clock: Clock },
 ): Promise<RawAnswer> {
-  // Linked by hand: AbortSignal.any is younger than the browsers we serve.
+  // `AbortSignal.any` is missing in the oldest supported browsers.
   const stop = new AbortController();
   const finished = new AbortController();
   let timedOut = false;

@@ -1,12 +1,12 @@
-/** Most repeats of one call after its first attempt. */
+/** Maximum number of retries of one call. */
 export const maxRetries = 5;
 
 const first = 1000;
 const longest = 30_000;
 
 /**
- * Wait before repeat number `retry` (from 0), ms: 1 s doubled each time, at most 30 s. Up to a tenth is
- * added by chance, so that clients that failed together do not come back together.
+ * Delay before retry number `retry` (from 0), ms: 1 s, doubled each time, at most 30 s. Up to a tenth is
+ * added as jitter, so that clients do not retry simultaneously.
  */
 export function backoff(retry: number, fraction: number): number {
   return Math.min(longest, first * 2 ** retry * (1 + fraction / 10));

@@ -4,7 +4,7 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import { ApiError } from '../errors.ts';
 import type { CallOptions, Random } from './ports.ts';
 
-/** What every attempt of a call sends: the same address, the same key, the same bytes. */
+/** Data of every attempt of a call: the same URL, idempotency key and body. */
 export interface BuiltRequest {
   readonly url: string;
   readonly init: Readonly<RequestInit>;
@@ -17,7 +17,7 @@ interface LooseInput {
   readonly body?: unknown;
 }
 
-/** Step 1: serialises the input by the contract and gives every call that is not a GET its idempotency key. */
+/** Step 1: serializes the input by the contract; every call except GET gets an idempotency key. */
 export function build(
   endpoint: Endpoint,
   input: LooseInput,
@@ -26,7 +26,7 @@ export function build(
   random: Random,
 ): BuiltRequest {
   const headers: Record<string, string> = {};
-  // Only sign-ins take and bring a cookie: the one that recognises the browser.
+  // Only logins use a cookie: the one that identifies the browser.
   const credentials = endpoint.plain401 ? 'same-origin' : 'omit';
   const init: RequestInit = { method: endpoint.method, credentials };
   if (options.keepalive) init.keepalive = true;
@@ -43,7 +43,7 @@ export function build(
   return { url: baseUrl + path(endpoint, input.params) + (query && `?${query}`), init, headers };
 }
 
-/** A parameter that is not allowed in a URL identifies nothing, so no request is needed. */
+/** An invalid path parameter identifies nothing, so no request is needed. */
 function path(endpoint: Endpoint, params: unknown): string {
   try {
     return buildPath(endpoint, params as QueryInput | undefined);

@@ -25,32 +25,32 @@ type Arguments<E> =
     ? [input?: InputOf<E>, options?: CallOptions]
     : [input: InputOf<E>, options?: CallOptions];
 
-/** Speaks to the server by the contract. Every failure is an `ApiError`. */
+/** Typed client of the contract. Every failure is an `ApiError`. */
 export interface Client {
-  /** One call: the parsed answer. A 304 gives the same object as before. */
+  /** Makes a call and returns the parsed response. A 304 returns the same object as before. */
   call<E extends Endpoint>(endpoint: E, ...rest: Arguments<E>): Promise<AnswerOf<E>>;
-  /** As `call`, with the headers of the answer. */
+  /** Like `call`, with the response headers. */
   callFull<E extends Endpoint>(endpoint: E, ...rest: Arguments<E>): Promise<FullAnswer<AnswerOf<E>>>;
   /**
-   * Opens a stream of events with the token of the session, renewing it where needed. It ends with the signal.
-   * One attempt: when to come back is the caller's affair.
+   * Opens an event stream with the session's token, refreshed if needed, until the signal aborts. One
+   * attempt: reconnecting is up to the caller.
    */
   stream(
     endpoint: Endpoint,
     options: { readonly signal: AbortSignal },
     input?: { readonly query?: Readonly<Record<string, string>> },
   ): Promise<ReadableStream<Uint8Array>>;
-  /** The server's time as far as its answers tell, ms since the epoch. */
+  /** Server time estimated from its responses, ms since the epoch. */
   now(): number;
-  /** A fresh idempotency key for an intent of the player. */
+  /** A new idempotency key for an action of the player. */
   newKey(): string;
 }
 
-/** Messages that tell nothing; the operator should see them. */
+/** Codes without information, which are reported to the operator. */
 const unexplained = new Set<string | null>([null, 'DEFAULT', 'GENERAL_ERROR']);
 const banMarker = 'AUTH_USER_BANNED';
 
-/** Makes a client. The steps of a call and their numbers are in the README of the package. */
+/** Creates a client. The steps of a call and their numbers are in the README of the package. */
 export function createClient(options: ClientOptions): Client {
   const { session, baseUrl = '', clock = systemClock, random = systemRandom } = options;
   const ports = { fetch: options.fetch ?? ((...args) => fetch(...args)), clock };
@@ -90,7 +90,7 @@ export function createClient(options: ClientOptions): Client {
       ),
   });
 
-  /** The parsed body of a success. */
+  /** Parses the body of a successful response. */
   const accept = (endpoint: Endpoint, answer: RawAnswer, attempts: number): unknown => {
     const body = endpoint.answerType === 'text' ? answer.text : readBody(answer.text);
     if (body === unreadable) {
@@ -99,13 +99,13 @@ export function createClient(options: ClientOptions): Client {
     }
     const parsed = z.safeParse(endpoint.answer, body);
     if (parsed.success) return parsed.data;
-    // Places only: values of an answer are the player's.
+    // Paths only, because values may be personal data.
     const issues = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))];
     report('contract', endpoint, answer, issues);
     throw new ApiError('contract', { ...about(endpoint, answer), issues });
   };
 
-  /** The open stream of a success. A page of a proxy in its place is a wrong response. */
+  /** The stream of a successful response. A proxy's HTML page is a wrong response. */
   const acceptStream = (endpoint: Endpoint, answer: RawAnswer): ReadableStream<Uint8Array> => {
     const { stream, headers } = answer;
     if (stream && headers.get('Content-Type')?.startsWith('text/event-stream')) return stream;
@@ -114,7 +114,7 @@ export function createClient(options: ClientOptions): Client {
     throw new ApiError('wrongResponse', about(endpoint, answer));
   };
 
-  /** The error of an answer, reported where an operator should know. */
+  /** Error of a response; also reports those that an operator should know about. */
   const refuse = (endpoint: Endpoint, answer: RawAnswer, known: boolean, attempts: number): ApiError => {
     const body = readBody(answer.text);
     const error = toError(endpoint.id, answer, body, skew.now(), attempts);
@@ -148,7 +148,7 @@ export function createClient(options: ClientOptions): Client {
     let replays = 0;
     let reported = false;
 
-    /** Waits before a repeat, or ends the call when there is none left. */
+    /** Waits before a retry, or throws if none is left. */
     const again = async (error: ApiError, wait: number) => {
       if (endpoint.retry === false || options.isOffline?.() === true) throw error;
       if (retries === maxRetries) {

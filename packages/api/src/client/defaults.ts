@@ -1,6 +1,5 @@
 import type { Clock, Random } from './ports.ts';
 
-/** The device's clock. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   sleep: (ms, signal) =>
@@ -18,7 +17,7 @@ export const systemClock: Clock = {
     }),
 };
 
-/** The device's chance. `randomUUID` is missing outside secure contexts, so the bytes are dressed by hand. */
+/** `randomUUID` is missing outside secure contexts, so the UUID is formatted here. */
 export const systemRandom: Random = {
   fraction: () => Math.random(),
   uuid: () => {

@@ -1,14 +1,14 @@
-/** Maximum number of cached answers. */
+/** Maximum number of cached responses. */
 const most = 50;
 
-/** Answers of calls that carry an ETag, so that a 304 gives the very same object again. */
+/** Cached responses by ETag, so that a 304 returns the same object again. */
 export interface Etags {
-  /** The ETag to send for an address, in a generation of the session. */
+  /** ETag for a URL in a generation of the session. */
   get(url: string, generation: number): { readonly etag: string; readonly value: unknown } | undefined;
   set(url: string, generation: number, etag: string, value: unknown): void;
 }
 
-/** Keeps the answers of one generation; another one starts empty. */
+/** Caches responses of one generation of the session; a new one starts empty. */
 export function createEtags(): Etags {
   const cached = new Map<string, { readonly etag: string; readonly value: unknown }>();
   let current: number | undefined;

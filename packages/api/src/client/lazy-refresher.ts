@@ -2,12 +2,11 @@ import { refresh } from '../contract/tokens.ts';
 import { ApiError } from '../errors.ts';
 import type { createRefresher, Refresher, RefreshPorts } from './refresh.ts';
 
-/** Fetches the code that renews a session. */
 const fetchCode = (): Promise<{ createRefresher: typeof createRefresher }> => import('./refresh.ts');
 
 /**
- * A refresher whose code comes with the first refusal: most visits have none. Where it does not come the call fails as
- * without a network, and the session stays.
+ * A refresher whose code is loaded on the first 401, because most visits need none. If loading fails, the
+ * call fails as without a network, and the session remains.
  */
 export function createLazyRefresher(ports: RefreshPorts, code = fetchCode): Refresher {
   let refresher: Promise<Refresher> | null = null;

@@ -7,13 +7,13 @@ import type { LockStorage } from './storage-lock.ts';
  */
 const patience = 9000;
 
-/** Web Locks where there are any, else storage, else no lock at all. */
+/** Web Locks if available, otherwise storage, otherwise no lock. */
 export function createLock(clock: Clock, random: Random): Lock {
   return async (name, task) => {
     if (typeof navigator !== 'undefined' && navigator.locks) return await patient(name, task, clock);
     const storage = usableStorage();
     if (!storage) return await task(false);
-    // Few browsers come here, so the rest does not load it.
+    // Loaded only by the few browsers that need it.
     const { createStorageLock } = await import('./storage-lock.ts');
     return await createStorageLock(storage, clock, random)(name, task);
   };

@@ -1,12 +1,10 @@
-/** Time, in ms. */
 export interface Clock {
   /** ms since the epoch. */
   now(): number;
-  /** Resolves after `ms`; rejects with the signal's reason when it aborts first. */
+  /** Resolves after `ms`; rejects with the signal's reason if it aborts first. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
 }
 
-/** Chance. */
 export interface Random {
   /** From 0 to below 1. */
   fraction(): number;
@@ -14,7 +12,7 @@ export interface Random {
   uuid(): string;
 }
 
-/** Runs one task of a name at a time over all tabs; the task receives whether another one ran before it. */
+/** Runs one task of a name at a time across all tabs; the task receives whether it had to wait. */
 export type Lock = <T>(name: string, task: (hasWaited: boolean) => Promise<T>) => Promise<T>;
 
 /**
@@ -23,17 +21,17 @@ export type Lock = <T>(name: string, task: (hasWaited: boolean) => Promise<T>) =
  */
 export type SessionEnd = 'expired' | 'missing' | 'ban';
 
-/** A pair of tokens; lives are in seconds. */
+/** A pair of tokens; lifetimes in seconds. */
 export interface Tokens {
   readonly access: { readonly token: string; readonly expires_in: number | null };
   readonly refresh: { readonly token: string; readonly expires_in: number | null };
 }
 
-/** Where the tokens live. Reads show what other tabs wrote. */
+/** Storage of the tokens. Reads include changes by other tabs. */
 export interface SessionPort {
   access(): string | null;
   refresh(): string | null;
-  /** Grows when a player signs in or out; answers of a former generation are dropped. */
+  /** Incremented when a player logs in or out; responses of a former generation are dropped. */
   generation(): number;
   store(tokens: Tokens): void;
   end(reason: SessionEnd): void;
@@ -51,26 +49,26 @@ export interface ClientReport {
   readonly issues: readonly string[];
 }
 
-/** What the client needs from its environment; everything but the session has a default. */
+/** Environment of the client; everything but the session has a default. */
 export interface ClientOptions {
   readonly session: SessionPort;
-  /** Origin of the API without a final slash; '' is the page's own origin. */
+  /** Origin of the API without a trailing slash; '' is the page's own origin. */
   readonly baseUrl?: string;
   readonly fetch?: typeof fetch;
   readonly clock?: Clock;
   readonly random?: Random;
   readonly lock?: Lock;
   readonly report?: (report: ClientReport) => void;
-  /** Called with the code of every call that the server has refused for good. */
+  /** Called with the code of every call that finally failed with an error response. */
   readonly refused?: (code: string | null) => void;
-  /** There is no network and everybody knows: a failure is not repeated. */
+  /** Whether the device is known to be offline: failures are not retried. */
   readonly isOffline?: () => boolean;
 }
 
-/** What one call may add. */
+/** Options of one call. */
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Key of the player's intent; a fresh one unless given. GETs carry none. */
+  /** Idempotency key of the player's action; a new one by default. GETs have none. */
   readonly idempotencyKey?: string | undefined;
   /** Lets the request outlive the page. */
   readonly keepalive?: boolean | undefined;

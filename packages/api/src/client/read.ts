@@ -2,13 +2,16 @@ import { ApiError } from '../errors.ts';
 import type { ApiErrorKind, FieldCodes } from '../errors.ts';
 import type { RawAnswer } from './attempt.ts';
 
-/** A body that is no JSON. */
+/** A body that is not JSON. */
 export const unreadable = Symbol('unreadable');
 
-/** Longest body that is read, characters: ours are far shorter, and a longer one would stop the page while it is read. */
+/**
+ * Maximum length of a body, characters; our responses are far shorter, and parsing a longer one would block
+ * the page.
+ */
 const longest = 4_000_000;
 
-/** The body as JSON; the bare text `ok` counts as `{"success":true}`. */
+/** The body as JSON; the plain text `ok` counts as `{"success":true}`. */
 export function readBody(text: string): unknown {
   if (text.length > longest) return unreadable;
   if (text === 'ok') return { success: true };
@@ -19,12 +22,11 @@ export function readBody(text: string): unknown {
   }
 }
 
-/** A JSON object, and nothing else. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Seconds of `Retry-After`, which may be a number or a date. */
+/** `Retry-After` in seconds; the header may be a number or a date. */
 export function retryAfter(headers: Headers, now: number): number | null {
   const text = headers.get('Retry-After');
   if (text === null) return null;
@@ -32,7 +34,7 @@ export function retryAfter(headers: Headers, now: number): number | null {
   return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : null;
 }
 
-/** Error of a response. Body parts that violate the contract are left out. */
+/** Error of a response. Parts that violate the contract are omitted. */
 export function toError(
   endpoint: string,
   answer: RawAnswer,
@@ -55,7 +57,7 @@ export function toError(
   });
 }
 
-/** Id under which the server knows the request. */
+/** Request id of the server. */
 export function requestId(headers: Headers): string | null {
   return headers.get('X-Request-Id');
 }

@@ -18,7 +18,7 @@ const isRefresh = ({ url }: Seen) => url.endsWith(refresh.path);
 const refreshes = (harness: { seen: readonly Seen[] }) => harness.seen.filter(isRefresh);
 const bearer = ({ headers }: Seen) => headers.get('Authorization');
 
-/** Knows the token of the refreshed pair; `renew` answers the refresh. */
+/** Accepts the refreshed token; `renew` responds to the refresh call. */
 const server =
   (
     renew: TestServer = () => json(200, refreshed),

@@ -7,31 +7,30 @@ import { createLock } from './lock.ts';
 import type { Clock, Lock, Random, SessionPort } from './ports.ts';
 import { isRecord, readBody, toError } from './read.ts';
 
-/** What a refresher needs from its environment. */
 export interface RefreshPorts {
   readonly session: SessionPort;
   readonly clock: Clock;
   readonly random: Random;
-  /** Locks of the browser, or of its storage, unless given. */
+  /** Web Locks or storage locks by default. */
   readonly lock?: Lock | undefined;
   /** One attempt of the refresh call with this token and key. */
   readonly send: (token: string, key: string) => Promise<RawAnswer>;
 }
 
-/** Renews the session in place of the refused access token; rejects with an `ApiError`. */
+/** Refreshes the session after an access token was refused; rejects with an `ApiError`. */
 export type Refresher = (refused: string | null) => Promise<void>;
 
-/** What another tab stored is looked for this many times, so many ms apart, before one refreshes after it. */
+/** Number and interval, ms, of checks for tokens stored by another tab before refreshing. */
 const looks = 20;
 const glance = 50;
 
-/** Name of the lock all tabs share. */
+/** Name of the lock that all tabs share. */
 export const refreshLock = 'session-refresh';
 
 /**
- * Gets new tokens in place of the `refused` access token. One refresh runs at a time over all requests and
- * tabs; later callers take its result. 400 ends the session and 403 too, as a ban; other failures are tried
- * again, five attempts in all, and leave the session as it is.
+ * Replaces the `refused` access token. One refresh runs at a time across all requests and tabs; later callers
+ * take its result. 400 ends the session and so does 403, as a ban; other failures are retried, five attempts
+ * in total, and keep the session.
  */
 export function createRefresher(ports: RefreshPorts): Refresher {
   const { session, clock, random, send } = ports;
@@ -54,7 +53,7 @@ export function createRefresher(ports: RefreshPorts): Refresher {
   };
 
   const run = async (refused: string | null, hasWaited: boolean) => {
-    // The lock of another tab may get here before what the tab has stored under it.
+    // The lock of another tab may be released before its stored tokens are visible here.
     for (let left = hasWaited ? looks : 0; left > 0 && session.access() === refused; left--)
       await clock.sleep(glance);
     if (renewed(refused)) return;
@@ -100,7 +99,7 @@ export function createRefresher(ports: RefreshPorts): Refresher {
 
   return (refused) => {
     const generation = session.generation();
-    // A refresh of a former session is no answer to this one.
+    // A refresh of a former session is not valid for this one.
     if (running?.generation !== generation) {
       const mine = { generation, done: lock(refreshLock, (hasWaited) => run(refused, hasWaited)) };
       running = mine;

@@ -1,15 +1,16 @@
 import type { Clock, Lock, Random } from './ports.ts';
 
-/** The part of `localStorage` a lock needs. */
 export type LockStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Life of a lock in storage, ms; renewed while the task runs, so that a closed tab frees it soon. */
+/**
+ * Lifetime of a stored lock, ms; renewed while the task runs, so that the lock of a closed tab expires soon.
+ */
 const life = 6000;
 const step = 100;
 
 /**
- * One task at a time over all tabs by a key in storage, for browsers without Web Locks. Two tabs may slip
- * through together within a moment; the server's grace for a replaced refresh token makes that harmless.
+ * Runs one task at a time across all tabs by a key in storage, for browsers without Web Locks. Two tabs may
+ * rarely run simultaneously; the server's grace period for a replaced refresh token makes that harmless.
  */
 export function createStorageLock(storage: LockStorage, clock: Clock, random: Random): Lock {
   return async (name, task) => {

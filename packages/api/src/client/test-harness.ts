@@ -3,7 +3,7 @@ import { createClient } from './client.ts';
 import './refresh.ts';
 import type { ClientOptions, ClientReport, Clock, Lock, SessionEnd, SessionPort } from './ports.ts';
 
-/** A request as the server of a test sees it. */
+/** A request received by the test server. */
 export interface Seen {
   readonly method: string;
   readonly url: string;
@@ -14,7 +14,7 @@ export interface Seen {
   readonly keepalive: boolean;
 }
 
-/** A server of a test. `hang` never answers, `down` drops the connection. */
+/** A test server. `hang` never responds, `down` drops the connection. */
 export type TestServer = (request: Seen, count: number) => Response | Promise<Response> | 'hang' | 'down';
 
 interface Timer {
@@ -22,7 +22,7 @@ interface Timer {
   readonly fire: () => void;
 }
 
-/** Time that passes only when everybody waits. */
+/** A clock that advances only when everything waits for it. */
 export function createTestClock(start = Date.parse('2026-01-12T09:00:00Z')) {
   let now = start;
   const timers = new Set<Timer>();
@@ -42,7 +42,7 @@ export function createTestClock(start = Date.parse('2026-01-12T09:00:00Z')) {
         });
       }),
   };
-  /** Lets everything run that needs no time. */
+  /** Runs everything that needs no time. */
   const settle = async () => {
     for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
   };
@@ -57,7 +57,7 @@ export function createTestClock(start = Date.parse('2026-01-12T09:00:00Z')) {
     await settle();
     return true;
   };
-  /** Lets time pass until the work is done. */
+  /** Advances time until the work is done. */
   const run = async <T>(work: Promise<T>): Promise<T> => {
     const state = { done: false };
     const mark = () => {
@@ -95,7 +95,7 @@ export function createTestSession(access: string | null = 'acc_1', refresh: stri
   return { state, port };
 }
 
-/** One after another, as Web Locks do. */
+/** Runs tasks one after another, as Web Locks do. */
 export function createTestLock(): Lock {
   let last: Promise<unknown> = Promise.resolve();
   return async (_name, task) => {
@@ -107,7 +107,6 @@ export function createTestLock(): Lock {
 
 const aborted = () => new DOMException('aborted', 'AbortError');
 
-/** A client with a server, a clock and a session of its own. */
 export function createTestHarness(server: TestServer, options: Partial<ClientOptions> = {}) {
   const time = createTestClock();
   const session = createTestSession();
@@ -131,7 +130,7 @@ export function createTestHarness(server: TestServer, options: Partial<ClientOpt
       init.signal?.addEventListener('abort', () => reject(aborted()));
     });
     if (answer === 'hang') return await broken;
-    // As in a browser, the signal ends the reading of the body too.
+    // As in a browser, the signal also aborts reading the body.
     const read = answer.text.bind(answer);
     return Object.assign(answer, { text: () => Promise.race([read(), broken]) });
   };
@@ -151,7 +150,6 @@ export function createTestHarness(server: TestServer, options: Partial<ClientOpt
   return { client, session: session.state, seen, reports, fetch, ...time };
 }
 
-/** A JSON answer. */
 export function json(
   status: number,
   body: unknown,
@@ -160,7 +158,7 @@ export function json(
   return new Response(JSON.stringify(body), { status, headers });
 }
 
-/** A refusal in the shape of the contract. */
+/** An error response in the shape of the contract. */
 export function refusal(
   status: number,
   message: string,
@@ -170,7 +168,6 @@ export function refusal(
   return json(status, { message, request_id: 'req_1', ...more }, headers);
 }
 
-/** The error a call ends with. */
 export async function failure(work: Promise<unknown>): Promise<unknown> {
   try {
     await work;

@@ -9,7 +9,7 @@ import { described } from './visitor.ts';
 const { client: _made, ...sent } = codes;
 const serverCodes = new Set<string>(Object.values(sent).flat());
 
-/** Holds what every answer must be against this one. */
+/** Checks the rules that apply to every response. */
 export function holdAnswer(findings: Findings, endpoint: Endpoint, answer: Answer): void {
   const { status, headers, body, text } = answer;
   if (status === 0) {
@@ -48,7 +48,7 @@ const placesOf = (error: z.core.$ZodError): string =>
     .slice(0, 5)
     .join('; ');
 
-/** Holds a success to its schema; values of the player stay out of the report. */
+/** Checks the body of a success against its schema; the report contains no values. */
 export function holdShape(findings: Findings, endpoint: Endpoint, answer: Answer): void {
   const value = endpoint.answerType === 'text' ? answer.text : answer.body;
   const parsed = z.safeParse(endpoint.answer, value);
@@ -60,7 +60,7 @@ export function holdShape(findings: Findings, endpoint: Endpoint, answer: Answer
   );
 }
 
-/** Whether a call is missing: the contract lets a server bring its calls one by one. */
+/** Whether a call is not implemented; the contract allows that. */
 export const isMissing = (answer: Answer): boolean =>
   answer.status === 501 || (answer.status === 404 && codeIsGeneral(answer));
 

@@ -8,11 +8,11 @@ import type { Answer, Ask, Visitor } from './visitor.ts';
 
 const commands = Object.values<Endpoint>(endpoints).filter(({ method }) => method === 'POST');
 
-/** Parameters for a call that is refused before it looks at them. */
+/** Parameters for a call that is refused before they are read. */
 const paramsOf = (endpoint: Endpoint) =>
   Object.fromEntries([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, 'nobody']));
 
-/** Holds what each command refuses before it does anything: nothing of the player changes. */
+/** Checks what each command refuses before it changes anything. */
 async function holdRefusals(findings: Findings, visitor: Visitor, endpoint: Endpoint): Promise<void> {
   const ask = { params: paramsOf(endpoint) };
   const isJson = endpoint.body !== undefined && endpoint.bodyType !== 'multipart';
@@ -62,7 +62,7 @@ async function holdFields(findings: Findings, visitor: Visitor, endpoint: Endpoi
 
 const withoutRequest = (answer: Answer) => answer.text.replace(/"request_id":"[^"]*"/, '');
 
-/** Null when the second answer is the first one, sent again. */
+/** Null if the second response is a replay of the first one. */
 export function replayProblem(first: Answer, second: Answer): string | null {
   if (first.headers.has('Idempotent-Replayed')) return 'the first answer is marked as a repeat';
   if (second.status !== first.status) return `first ${described(first)}, then ${described(second)}`;
@@ -71,7 +71,7 @@ export function replayProblem(first: Answer, second: Answer): string | null {
   return null;
 }
 
-/** Commands that do no harm to a test player, carried out twice under one key, then with another body. */
+/** Harmless commands, executed twice with one key, then with another body. */
 async function holdRepeats(findings: Findings, visitor: Visitor): Promise<void> {
   const harmless: readonly (readonly [Endpoint, Ask, Ask])[] = [
     [
@@ -123,7 +123,7 @@ async function holdForbiddenFields(findings: Findings, visitor: Visitor): Promis
   findings.hold(endpoints.updateProfile, 'forbidden', changed.length > 0 && `changed: ${changed.join(', ')}`);
 }
 
-/** Holds every command against its rules. */
+/** Checks every command against its rules. */
 export async function holdCommands(findings: Findings, visitor: Visitor): Promise<void> {
   for (const endpoint of commands.filter(findings.wants)) await holdRefusals(findings, visitor, endpoint);
   await holdRepeats(findings, visitor);

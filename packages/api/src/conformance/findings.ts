@@ -2,7 +2,10 @@ import type { Endpoint } from '../contract/index.ts';
 import { rules } from './rules.ts';
 import type { Rule } from './rules.ts';
 
-/** One rule held against one call. `problem` is null where it holds; `skipped` says why it could not be tried. */
+/**
+ * Result of one rule for one call. `problem` is null if the rule is met; `skipped` is the reason if it could
+ * not be checked.
+ */
 export interface Finding {
   readonly call: string;
   readonly rule: Rule;
@@ -11,8 +14,8 @@ export interface Finding {
 }
 
 /**
- * Collects what was found; several problems of one rule and call become one finding. With `only`, other calls are left
- * out.
+ * Collects results; several problems of one rule and call become one finding. With `only`, other calls are
+ * ignored.
  */
 export function createFindings(only: readonly string[] | null) {
   const wants = ({ id }: Pick<Endpoint, 'id'>) => only === null || only.includes(id);
@@ -28,7 +31,7 @@ export function createFindings(only: readonly string[] | null) {
   return {
     /** Whether a call is part of the run. */
     wants,
-    /** The rule holds when there is no problem. */
+    /** Records a rule, met if there are no problems. */
     hold(endpoint: Pick<Endpoint, 'id'>, rule: Rule, ...problems: readonly (string | null | false)[]) {
       const problem = problems.find((one) => typeof one === 'string') ?? null;
       note(endpoint.id, rule, typeof problem === 'string' ? problem : null);
@@ -42,7 +45,7 @@ export function createFindings(only: readonly string[] | null) {
 
 export type Findings = ReturnType<typeof createFindings>;
 
-/** Failures by call, then the counts. */
+/** Failures by call, then the totals. */
 export function asText(findings: readonly Finding[]): string {
   const failures = findings.filter(({ problem }) => problem !== null);
   const lines = [...new Set(failures.map(({ call }) => call))].flatMap((call) => [
@@ -60,12 +63,12 @@ export function asText(findings: readonly Finding[]): string {
 }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** As the value of an attribute; XML has no form for most control characters. */
+/** XML attribute value; XML cannot represent most control characters. */
 const attribute = (text: string) =>
   // oxlint-disable-next-line no-control-regex -- they are what is taken out
   text.replaceAll(/[\0-\x08\x0b\x0c\x0e-\x1f]/g, '?').replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? '');
 
-/** JUnit: a suite for each call, a case for each rule. */
+/** JUnit report: a suite per call, a case per rule. */
 export function asJunit(findings: readonly Finding[]): string {
   const suites = [...new Set(findings.map(({ call }) => call))].map((call) => {
     const own = findings.filter((one) => one.call === call);

@@ -6,7 +6,7 @@ import { described, pick } from './visitor.ts';
 import type { Answer, Ask, Visitor } from './visitor.ts';
 
 const all = Object.values<Endpoint>(endpoints);
-/** Longest answer, ms. */
+/** Maximum response time, ms. */
 const slowest = 5_000;
 
 const texts = [
@@ -41,7 +41,7 @@ const bodies = [
   '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{}}}',
 ];
 
-/** Names a schema has, of each branch of a union. */
+/** Property names of a schema, including all branches of a union. */
 function namesOf(schema: unknown): string[] {
   const options = pick(schema, '_zod', 'def', 'options');
   if (Array.isArray(options)) return [...new Set(options.flatMap(namesOf))];
@@ -59,7 +59,7 @@ function hold(findings: Findings, endpoint: Endpoint, what: string, answer: Answ
   );
 }
 
-/** Sends every call what no honest client would. Values that would end the player’s session or play are no part of it. */
+/** Sends invalid values to every call, except those that would end the player's session or play. */
 export async function holdHostile(findings: Findings, visitor: Visitor): Promise<void> {
   for (const endpoint of all.filter(findings.wants)) {
     if ((endpoint.answerType ?? 'json') !== 'json' || endpoint.id === 'signUp') continue;
@@ -69,7 +69,7 @@ export async function holdHostile(findings: Findings, visitor: Visitor): Promise
     });
     const plain = named('nobody');
     const isJson = endpoint.body !== undefined && endpoint.bodyType !== 'multipart';
-    // Without a body a command would be carried out.
+    // Without a body a command would be executed.
     if (endpoint.method === 'POST' && !isJson) continue;
     const probe = await visitor.call(endpoint, { ...plain, ...(isJson ? { raw: '0' } : {}) });
     if (isMissing(probe) && parameters.length === 0) continue;
@@ -90,7 +90,7 @@ export async function holdHostile(findings: Findings, visitor: Visitor): Promise
     for (const [what, ask] of cases) {
       const answer = await visitor.call(endpoint, ask);
       hold(findings, endpoint, what, answer);
-      // Too many attempts is a good answer, and would be the only one from here on.
+      // Rate limiting is a correct response, and would be the only one from here on.
       if (answer.status === 429) break;
     }
   }

@@ -8,7 +8,7 @@ import { codeOf, described, newKey, pick, refusedWith } from './visitor.ts';
 import type { Answer, Visitor } from './visitor.ts';
 
 const { pay, transactions, paymentMethods, methodOptions, balance } = endpoints;
-/** How many requests carry one key at the same time. */
+/** Number of concurrent requests with one key. */
 const simultaneous = 6;
 
 interface Deposit {
@@ -17,7 +17,7 @@ interface Deposit {
   readonly currency: 'KZT' | 'AZN';
 }
 
-/** A deposit that needs no data of the player's: a method without required fields, its least amount. */
+/** A deposit that needs no data of the player: a method without required fields, its minimum amount. */
 async function findDeposit(visitor: Visitor): Promise<Deposit | null> {
   const answer = await visitor.call(paymentMethods, { query: { transaction_type: 'deposit' } });
   const methods = z.safeParse(paymentMethods.answer, answer.body);
@@ -131,7 +131,9 @@ async function holdPayment(findings: Findings, visitor: Visitor, deposit: Deposi
   );
 }
 
-/** Holds money against its rules, with deposits that are begun and never paid; returns a way to begin another. */
+/**
+ * Checks payment rules with deposits that are started and never paid; returns a function that starts another.
+ */
 export async function holdMoney(
   findings: Findings,
   visitor: Visitor,

@@ -6,14 +6,14 @@ import { described, nonsense, pick, refusedWith } from './visitor.ts';
 import type { Answer, Ask, Visitor } from './visitor.ts';
 
 const all = Object.values<Endpoint>(endpoints);
-/** A well-formed name that does not exist. */
+/** A valid slug that does not exist. */
 const nobody = 'nobody-has-this-name';
 
-/** Reads with an effect, or without an answer that ends. */
+/** Reads with side effects or an endless response. */
 const notRead = new Set<string>(['unsubscribe', 'confirmEmail', 'verifyEmail', 'events']);
 const reads = all.filter(({ method, id }) => method === 'GET' && !notRead.has(id));
 
-/** Where a call takes the names it needs from: another call, and the path of a name in its answer. */
+/** Source of a call's parameters: another call, and the path of the value in its response. */
 const sources: Readonly<Partial<Record<EndpointId, readonly [EndpointId, ...(string | number)[]]>>> = {
   game: ['games', 'data', 0, 'slug'],
   promotion: ['promotions', 'data', 0, 'slug'],
@@ -28,7 +28,7 @@ const queries: Readonly<Partial<Record<EndpointId, QueryInput>>> = {
   promoCodeBanners: { type: 'Promocode' },
 };
 
-/** What a read needs besides itself; null: the server has nothing to read. */
+/** Parameters of a read; null if the server has nothing to read. */
 export type Names = ReadonlyMap<string, Ask | null>;
 
 async function readNames(visitor: Visitor): Promise<Names> {
@@ -45,7 +45,7 @@ async function readNames(visitor: Visitor): Promise<Names> {
   for (const [id, [from, ...path]] of Object.entries(sources)) {
     const answer = answers.get(from) ?? visitor.call(endpoints[from], { query: queries[from] ?? {} });
     answers.set(from, answer);
-    // An address of a page ends in its name.
+    // The URL of a page ends with its slug.
     const name = pick((await answer).body, ...path);
     const parameter = /\{(\w+)\}/.exec(endpoints[id as EndpointId].path)?.[1];
     const value = { [parameter ?? 'uid']: String(name).split('/').at(-1) };
@@ -159,7 +159,7 @@ async function holdRead(findings: Findings, visitor: Visitor, endpoint: Endpoint
   }
 }
 
-/** Holds every call that only reads against its rules. */
+/** Checks every read call against its rules. */
 export async function holdReads(findings: Findings, visitor: Visitor): Promise<void> {
   const names = await readNames(visitor);
   for (const endpoint of reads.filter(findings.wants)) {

@@ -1,4 +1,4 @@
-/** What a server is held to, in words; the key is the name of the rule in reports. */
+/** Descriptions of the checked rules, by their name in reports. */
 export const rules = {
   shape: 'A success is 200 with JSON in the shape of the contract.',
   headers:

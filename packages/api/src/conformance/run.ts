@@ -9,18 +9,17 @@ import { holdStream } from './stream.ts';
 import { createVisitor } from './visitor.ts';
 import type { Player } from './visitor.ts';
 
-/** What a run needs. */
 export interface Conformance {
-  /** Origin of the server, without a final slash. */
+  /** Origin of the server, without a trailing slash. */
   readonly origin: string;
-  /** A player made for tests: deposits are begun and a few harmless settings change. */
+  /** A test player: deposits are started and a few harmless settings change. */
   readonly player: Player;
   readonly fetch?: typeof fetch;
-  /** Ids of the calls to try; every call unless given. */
+  /** Ids of the calls to check; all by default. */
   readonly only?: readonly string[] | undefined;
 }
 
-/** Holds a live server against the contract, one call after another. Throws when the player cannot sign in. */
+/** Checks a live server against the contract, one call after another. Throws if the player cannot log in. */
 export async function runConformance({ origin, player, only, ...ports }: Conformance): Promise<Finding[]> {
   const send = ports.fetch ?? fetch;
   const findings = createFindings(only ?? null);

@@ -6,7 +6,7 @@ import type { Visitor } from './visitor.ts';
 
 const { authenticate, refresh, profile } = endpoints;
 
-/** Holds sign-in and the renewal of tokens against their rules. One wrong password is tried. */
+/** Checks login and token refresh against their rules. Tries one wrong password. */
 export async function holdSignIn(findings: Findings, visitor: Visitor): Promise<void> {
   const right = await visitor.call(authenticate, {
     body: loginBody(visitor.player, visitor.origin),

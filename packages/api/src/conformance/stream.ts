@@ -6,12 +6,12 @@ import { pick } from './visitor.ts';
 import type { Answer, Visitor } from './visitor.ts';
 
 const { events, check } = endpoints;
-/** A ping is due every 15 s, ms. */
+/** Longer than the ping interval of 15 s, ms. */
 const patience = 20_000;
-/** Events without data of their own, and the one a tournament sends to those who follow it. */
+/** Events without data, and the one for followers of a tournament. */
 const bare = new Set(['payments', 'tournament']);
 
-/** Null when a block of the stream is an event of the contract, a ping or a note to the reader. */
+/** Null if a block of the stream is an event of the contract, a ping or a comment. */
 function problemOf(block: string): string | null {
   const lines = block.split('\n');
   const field = (name: string) => lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
@@ -36,7 +36,7 @@ function problemOf(block: string): string | null {
     : null;
 }
 
-/** The first blocks of the stream that come within the time. */
+/** The first blocks of the stream within the time limit. */
 async function readBlocks(answer: Response): Promise<string[]> {
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   if (reader === undefined) return [];
@@ -55,7 +55,7 @@ async function readBlocks(answer: Response): Promise<string[]> {
   return text.split('\n\n').filter((block) => block !== '');
 }
 
-/** Holds the stream of events, which a payment begun meanwhile has to reach. */
+/** Checks the event stream, including the event of a payment started meanwhile. */
 export async function holdStream(
   findings: Findings,
   visitor: Visitor,

@@ -2,44 +2,44 @@ import { authenticate, buildPath, endpoints, refresh, serializeQuery } from '../
 import type { Endpoint, QueryInput } from '../contract/index.ts';
 import { z } from '../z.ts';
 
-/** An answer as it came; `status` 0 and the reason in `text` where none came. */
+/** A response; `status` is 0 and `text` the reason if there was none. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The text as JSON; undefined where it is none. */
+  /** The text as JSON; undefined if it is not JSON. */
   readonly body: unknown;
-  /** Until the last byte, ms. */
+  /** Time until the last byte, ms. */
   readonly took: number;
 }
 
-/** What one request may have besides its call. */
+/** Options of one request. */
 export interface Ask {
   readonly params?: QueryInput;
   readonly query?: QueryInput;
-  /** Sent as JSON; a `raw` body goes as it is. */
+  /** Sent as JSON; a `raw` body is sent unchanged. */
   readonly body?: unknown;
   readonly raw?: string;
-  /** The player's unless given; null: none. */
+  /** The player's by default; null for none. */
   readonly token?: string | null;
-  /** A fresh one unless given; null: none. */
+  /** A new one by default; null for none. */
   readonly key?: string | null;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** How the test player signs in. */
+/** Login of the test player. */
 export interface Player {
   readonly email?: string | undefined;
   readonly phone?: string | undefined;
   readonly password: string;
-  /** `KZ` unless given. */
+  /** `KZ` by default. */
   readonly region?: 'KZ' | 'AZ' | undefined;
   readonly brand?: string | undefined;
 }
 
-/** A token that was never given to anybody. */
+/** A token that was never issued. */
 export const nonsense = 'nonsense';
-/** Longest an answer may take, ms. */
+/** Response timeout, ms. */
 const timeout = 30_000;
 
 export const newKey = () => crypto.randomUUID();
@@ -85,7 +85,7 @@ export async function createVisitor(
   let token = access.token;
   let refreshToken = renewal.token;
 
-  /** The request of a call; paths and queries that do not fit the contract are sent as they are. */
+  /** Request of a call; invalid paths and queries are sent as they are. */
   const ask = (endpoint: Endpoint, how: Ask = {}): Promise<Answer> => {
     const query = serializeQuery({ ...how.query, ...endpoint.match });
     const bearer = how.token === undefined ? token : how.token;
@@ -108,14 +108,14 @@ export async function createVisitor(
     request,
     token: () => token,
     refreshToken: () => refreshToken,
-    /** As `ask`; a token that has expired meanwhile is renewed once. */
+    /** Like `ask`; refreshes an expired token once. */
     async call(endpoint: Endpoint, how: Ask = {}): Promise<Answer> {
       const answer = await ask(endpoint, how);
       if (how.token !== undefined || codeOf(answer) !== 'AUTH_TOKEN_EXPIRED') return answer;
       await this.renew();
       return await ask(endpoint, how);
     },
-    /** Uses the refresh token up for another pair. */
+    /** Uses the refresh token for another pair. */
     async renew(): Promise<Answer> {
       const answer = await ask(refresh, { body: { refresh_token: refreshToken }, token: null });
       const pair = z.safeParse(refresh.answer, answer.body);
@@ -130,7 +130,7 @@ export async function createVisitor(
 
 export type Visitor = Awaited<ReturnType<typeof createVisitor>>;
 
-/** A value of an answer by its path; undefined where there is none. */
+/** A value of a response by its path; undefined if missing. */
 export function pick(body: unknown, ...path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>(
     (inner, name) => (inner === null || inner === undefined ? undefined : Reflect.get(Object(inner), name)),
@@ -138,16 +138,15 @@ export function pick(body: unknown, ...path: readonly (string | number)[]): unkn
   );
 }
 
-/** Code of an error answer. */
 export const codeOf = ({ body }: Answer): unknown => pick(body, 'message');
 
-/** What an answer was, for a report: no values of the player's. */
+/** Description of a response for a report, without values of the player. */
 export const described = (answer: Answer): string =>
   answer.status >= 400 || answer.status === 0
     ? `${answer.status} ${answer.text.slice(0, 160)}`
     : `${answer.status}`;
 
-/** Null when the answer is this refusal. */
+/** Null if the response is this error. */
 export const refusedWith = (answer: Answer, status: number, code: string): string | null =>
   answer.status === status && codeOf(answer) === code
     ? null

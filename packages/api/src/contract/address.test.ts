@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { buildPath, endpoints, readPath, readQuery, serializeQuery } from './index.ts';
 import type { Endpoint } from './index.ts';
 
-/** Any text that can be sent: lone halves of a pair cannot be percent-encoded. */
+/** Any text that can be sent: lone surrogates cannot be percent-encoded. */
 const text = fc.string({ unit: 'grapheme', minLength: 1 });
 const named = { path: '/api/v1/offers/{id}/ledger' } as const;
 

@@ -1,9 +1,9 @@
 import type { Endpoint } from './endpoint.ts';
 
-/** A query as callers write it; what is not set or empty is not sent. */
+/** A query as callers pass it; undefined and empty values are not sent. */
 export type QueryInput = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** Query text without the question mark, in the order the keys are written; an empty value counts as not sent. */
+/** Query string without the question mark, in key order; empty values are omitted. */
 export function serializeQuery(query: QueryInput | undefined): string {
   const pairs = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
@@ -13,7 +13,7 @@ export function serializeQuery(query: QueryInput | undefined): string {
   return pairs.toString();
 }
 
-/** The raw strings of a query, for a query schema: the first of repeated names wins, empty values are left out. */
+/** Raw strings of a query, for a query schema: the first of repeated names wins, empty values are omitted. */
 export function readQuery(query: string | URLSearchParams): Record<string, string> {
   const values = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(query)) {
@@ -22,7 +22,9 @@ export function readQuery(query: string | URLSearchParams): Record<string, strin
   return Object.fromEntries(values);
 }
 
-/** The path of a call with its parameters percent-encoded. Throws when a parameter is missing or would change the path. */
+/**
+ * Path of a call with percent-encoded parameters. Throws if a parameter is missing or would change the path.
+ */
 export function buildPath(endpoint: Pick<Endpoint, 'path'>, params: QueryInput | undefined): string {
   return endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(params?.[name] ?? '');
@@ -32,7 +34,7 @@ export function buildPath(endpoint: Pick<Endpoint, 'path'>, params: QueryInput |
   });
 }
 
-/** The parameters of a path, or null when it is not a path of the call. */
+/** Parameters of a path, or null if it is not a path of the call. */
 export function readPath(endpoint: Pick<Endpoint, 'path'>, path: string): Record<string, string> | null {
   const want = endpoint.path.split('/');
   const have = path.split('/');

@@ -5,8 +5,8 @@ import { Img, Link, list } from './types.ts';
 
 /**
  * Slide of a banner slider. `main_header` "-" is empty; any of the three video keys makes a video slide;
- * `blur_bg` is a CSS colour, `blur_height` is px. A slide is sent to those only who can have what it sells; the second line
- * of its `description` sums up the terms, and `terms_link` leads to all of them.
+ * `blur_bg` is a CSS colour, `blur_height` is px. A slide is only sent to those who can get its offer; the
+ * second line of its `description` summarizes the terms, and `terms_link` leads to all of them.
  */
 export const Slide = z.object({
   slug: z.string(),
@@ -26,7 +26,7 @@ export const Slide = z.object({
 });
 export type Slide = z.infer<typeof Slide>;
 
-/** Two calls share this address; with `type=Promocode` it is `promoCodeBanners`. */
+/** Two calls share this path; with `type=Promocode` it is `promoCodeBanners`. */
 export const promoBanners = defineEndpoint({
   id: 'promoBanners',
   row: 'API-60',

@@ -4,7 +4,7 @@ import { BitFlag, FilledText, Id, Limit, PageQuery, Text, ignorable } from './fi
 import { BonusTerms, Offer, PromoBonus } from './offer.ts';
 import { Count, Currency, Day, Iso, Minor, Ok, checked, list, open, pagedWith } from './types.ts';
 
-/** One past period of cashback; state `none`: nothing was lost in it. */
+/** One past period of cashback; state `none`: there was no loss. */
 const CashbackPeriod = z.object({
   from: Day,
   to: Day,
@@ -32,7 +32,7 @@ export const Cashback = z.object({
 });
 export type Cashback = z.infer<typeof Cashback>;
 
-/** `status`: one or a comma list; `history`: what the history rules leave; `promo`: only from promo codes. */
+/** `status`: one or a comma list; `history`: ended offers; `promo`: only from promo codes. */
 export const OffersQuery = z.object({
   order: ignorable(z.enum(['desc'])),
   limit: z.optional(Limit),
@@ -43,8 +43,9 @@ export const OffersQuery = z.object({
 export type OffersQuery = z.infer<typeof OffersQuery>;
 
 /**
- * `success`: the code exists and is running; `can_use` and `reason` are null for guests. `needs_deposit`: the bonus
- * comes with the next deposit of `terms.min_deposit_amount` or more. `similar` is a public code close to an unknown one.
+ * `success`: the code exists and is valid; `can_use` and `reason` are null for guests. `needs_deposit`: the
+ * bonus requires a next deposit of at least `terms.min_deposit_amount`. `similar` is a public code close to
+ * an unknown one.
  */
 export const PromoCheck = z.object({
   success: z.boolean(),
@@ -66,7 +67,7 @@ export const PromoCheck = z.object({
 export type PromoCheck = z.infer<typeof PromoCheck>;
 
 /**
- * One bet that counted, or did not, towards the wager; the sum of `counted` is the offer's `wager_amount`. With
+ * One bet that counted or not towards the wager; the sum of `counted` is the offer's `wager_amount`. With
  * `group=day_game` the rounds of one game, day and reason: `bet` and `counted` are sums, `at` is the newest.
  */
 export const LedgerEntry = z.object({
@@ -82,13 +83,13 @@ export const LedgerEntry = z.object({
 });
 export type LedgerEntry = z.infer<typeof LedgerEntry>;
 
-/** `counted`: 1 only what counts, 0 only what does not. */
+/** `counted`: 1 only bets that count, 0 only the others. */
 const LedgerQuery = z.extend(PageQuery, {
   group: ignorable(z.enum(['day_game'])),
   counted: z.optional(BitFlag),
 });
 
-/** `days`: the sum of every day on this page. */
+/** `days`: the daily totals of this page. */
 const LedgerSums = z.object({
   counted_today: z.optional(Minor),
   zero_rounds: z.optional(Count),
@@ -123,7 +124,7 @@ export const cashback = defineEndpoint({
 /** Length of a promo code, characters (PROMO-19). */
 export const promoCodeLength = { min: 3, max: 64 } as const;
 
-/** Codes are compared without case and outer spaces; the special code is the message of the error. */
+/** Codes are compared ignoring case and outer spaces; the promo code's error is the message. */
 export const addPromoCode = defineEndpoint({
   id: 'addPromoCode',
   row: 'API-56',
@@ -154,7 +155,7 @@ export const checkPromoCode = defineEndpoint({
   method: 'GET',
   path: '/api/v1/promo-codes/validate/{code}',
   auth: 'both',
-  // However long: what is too long to be a code is an unknown one (OP-125).
+  // Any length: a text too long for a code is an unknown code (OP-125).
   params: z.object({ code: checked(z.string(), z.minLength(1, 'REQUIRED')) }),
   answer: PromoCheck,
 });
@@ -183,7 +184,10 @@ export const rejectOffer = defineEndpoint({
   errors: { 404: ['OFFER_NOT_FOUND'], 409: ['OFFER_NOT_REJECTABLE'] },
 });
 
-/** A repeat under another key answers 409 OFFER_NOT_AVAILABLE; the answer is the offer, active, started or waiting. */
+/**
+ * Repeating it under another key returns 409 OFFER_NOT_AVAILABLE; the response is the offer, active, started
+ * or queued.
+ */
 export const activateOffer = defineEndpoint({
   id: 'activateOffer',
   row: 'addition',

@@ -1,4 +1,4 @@
-/** Whether the check digit of a card number is right (Luhn, ISO/IEC 7812). Digits only; false for an empty text. */
+/** Whether a card number passes the Luhn check (ISO/IEC 7812). Digits only; false for an empty text. */
 export function hasCheckDigit(digits: string): boolean {
   let sum = 0;
   for (const [index, char] of [...digits].toReversed().entries()) {
@@ -9,7 +9,9 @@ export function hasCheckDigit(digits: string): boolean {
   return digits !== '' && sum % 10 === 0;
 }
 
-/** Whether the check digits of an IBAN are right (ISO 13616, INPUT-04). Capitals and digits without spaces. */
+/**
+ * Whether the check digits of an IBAN are valid (ISO 13616, INPUT-04). Capitals and digits without spaces.
+ */
 export function hasIbanCheckDigits(iban: string): boolean {
   const moved = iban.slice(4) + iban.slice(0, 4);
   let remainder = 0;
@@ -19,7 +21,9 @@ export function hasIbanCheckDigits(iban: string): boolean {
   return remainder === 1;
 }
 
-/** Whether `MM/YY` names a month in which a card may still be used: it works to the end of that month (FORM-16). */
+/**
+ * Whether `MM/YY` is a month in which a card is still valid: it expires at the end of that month (FORM-16).
+ */
 export function isUsableExpiry(text: string, now: Date): boolean {
   const [, month, year] = /^(0[1-9]|1[0-2])\/(\d\d)$/.exec(text) ?? [];
   if (month === undefined || year === undefined) return false;

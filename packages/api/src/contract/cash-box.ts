@@ -91,8 +91,8 @@ export const PayerCards = z.object({
 export type PayerCards = z.infer<typeof PayerCards>;
 
 /**
- * `message` is a code and `error_type` a lower-case PAYMENT_ERRORS key when `failed`; `allowed_amount` is then the
- * largest amount that would be taken now.
+ * `message` is a code and `error_type` a lower-case PAYMENT_ERRORS key when `failed`; `allowed_amount` is
+ * then the currently allowed maximum.
  */
 export const PaymentResult = z.object({
   status: z.enum(['success', 'process', 'failed']),
@@ -104,7 +104,7 @@ export const PaymentResult = z.object({
 });
 export type PaymentResult = z.infer<typeof PaymentResult>;
 
-/** A bonus that a withdrawal ends: what goes back of it, given and won. */
+/** A bonus that a withdrawal ends: the forfeited bonus and winnings. */
 export const EndedOffer = z.object({
   id: z.string(),
   title: z.string(),
@@ -163,8 +163,8 @@ export const Transactions = z.object({ transactions: z.array(Transaction), pagin
 export type Transactions = z.infer<typeof Transactions>;
 
 /**
- * `block`: the check alone makes the amount 0. Checks come in the order of the codes, each always there. `least_amount`:
- * the least any method pays out now; null where none does.
+ * `block`: this check alone makes the amount 0. All checks are included, in the order of the codes.
+ * `least_amount`: lowest minimum of the available methods; null without methods.
  */
 export const WithdrawalReadiness = z.object({
   can_withdraw_amount: Minor,
@@ -201,9 +201,9 @@ export type CashboxQuery = z.infer<typeof CashboxQuery>;
 /**
  * `fail_url` is absolute: `{own origin}/#payment_error`. `fields` by MethodField.name, phones and card
  * numbers as digits. `offer_id` is an Offer.id or WelcomeOffer.id, for deposits only. `ends_offer_ids`, for
- * withdrawals only, are the bonuses the page named as ending; without them nothing is compared. With `refuse_if_open`,
- * for deposits only, one of the same method and amount that can still be continued is answered with DEPOSIT_OPEN and its
- * `transaction_id` (PAY-18).
+ * withdrawals only, are the bonuses that the page announced as ending; without them nothing is compared. With
+ * `refuse_if_open`, for deposits only, an open deposit of the same method and amount is answered with
+ * DEPOSIT_OPEN and its `transaction_id` (PAY-18).
  */
 export const PayBody = z.object({
   type: TransactionType,
@@ -254,7 +254,7 @@ export const payerCards = defineEndpoint({
   answer: PayerCards,
 });
 
-/** A refusal by rule or by the provider is 200 with `failed`; a malformed body is 422. */
+/** A refusal by a rule or the provider is 200 with `failed`; an invalid body is 422. */
 export const pay = defineEndpoint({
   id: 'pay',
   row: 'API-28',

@@ -7,16 +7,15 @@ import { checked, list, paged } from './types.ts';
 export const ShortcutGame = z.extend(GameCard, { shortcuts: z.array(z.string()) });
 export type ShortcutGame = z.infer<typeof ShortcutGame>;
 
-/** Slugs with commas between them; at most a hundred count. */
+/** Comma-separated slugs, at most a hundred. */
 const SlugList = checked(z.string(), z.maxLength(8000, 'FIELD_INVALID'));
 
 /**
- * `category_slug` takes a category or a shortcut slug, `filter_slug` a filter or a provider slug; both
- * narrow together, and with `search`. `_limit` marks the probe, which answers 404 when nothing matches.
- *
- * Additions, each narrowing further: `provider_slugs` (comma list: games of any of them), `filter_slugs` (comma list:
- * games that pass all of them) and `slugs` (comma list: only these games). Unknown slugs of the first two are 404 as
- * those of `filter_slug`; an unknown game is left out.
+ * `category_slug` is a category or a shortcut, `filter_slug` a filter or a provider; both can be combined,
+ * and with `search`. `_limit` marks the probe, which returns 404 without matches. Additions, each narrowing
+ * further: `provider_slugs` (comma list: games of any of them), `filter_slugs` (comma list: games that match
+ * all of them) and `slugs` (comma list: only these games). Unknown slugs of the first two are 404 like those
+ * of `filter_slug`; an unknown game is ignored.
  */
 export const GamesQuery = z.object({
   limit: z.optional(Limit),
@@ -36,7 +35,7 @@ export type GamesQuery = z.infer<typeof GamesQuery>;
 export const ShortcutQuery = z.object({ limit: z.optional(Limit), page: z.optional(Page), ...localeFields });
 export type ShortcutQuery = z.infer<typeof ShortcutQuery>;
 
-/** `slugs`: comma list of the categories to keep; `games`: number of first cards added to each. */
+/** `slugs`: comma list of the categories to include; `games`: number of first cards added to each. */
 export const CategoriesQuery = z.object({
   limit: z.optional(Limit),
   type: ignorable(z.enum(['provider'])),

@@ -1,6 +1,6 @@
 /**
- * Every code of the contract, by group. Texts are `API_ERRORS.{code}`; payment results are
- * `PAYMENT_ERRORS.{code}` too, and their `error_type` is the same word in lower case.
+ * Every code of the contract, by group. Texts are `API_ERRORS.{code}`; payment results are also
+ * `PAYMENT_ERRORS.{code}`, and their `error_type` is the code in lower case.
  */
 export const codes = {
   general: [
@@ -110,7 +110,7 @@ export const codes = {
     'CANCELED_BY_PLAYER',
     'WITHDRAWAL_ERROR',
   ],
-  /** Made by the client, never sent. */
+  /** Only created by the client. */
   client: [
     'PAYMENT_METHODS_ERROR',
     'PAYMENT_METHOD_ERROR',
@@ -119,9 +119,7 @@ export const codes = {
   ],
 } as const;
 
-/** Any code a server or the client may give. */
 export type Code = (typeof codes)[keyof typeof codes][number];
-/** A code a server may send. */
+/** A code that a server may send. */
 export type ServerCode = Exclude<Code, (typeof codes)['client'][number]>;
-/** Why a payment was refused. */
 export type PaymentCode = (typeof codes)['payment'][number];

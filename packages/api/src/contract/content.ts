@@ -52,7 +52,7 @@ export const StaticPage = z.object({
 export type StaticPage = z.infer<typeof StaticPage>;
 
 /**
- * `category` news is the news list, all everything; without one everything except news. Those that ended come last;
+ * `category` news returns news, `all` everything; without one everything except news. Ended ones come last;
  * newest first by default.
  */
 export const PromotionsQuery = z.object({
@@ -65,7 +65,7 @@ export const PromotionsQuery = z.object({
 });
 export type PromotionsQuery = z.infer<typeof PromotionsQuery>;
 
-/** `all` true: also those outside their window. */
+/** `all` true: also those outside their dates. */
 export const promoCodeBanners = defineEndpoint({
   id: 'promoCodeBanners',
   row: 'API-60',

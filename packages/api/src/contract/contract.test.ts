@@ -248,7 +248,6 @@ describe('bodies', () => {
     expect(send([file(3, 'image/png')])).toEqual({});
     expect(send([])).toEqual({ documents: ['REQUIRED'] });
     expect(send([file(0, 'image/png')])).toEqual({ documents: ['FILE_EMPTY'] });
-    // What a file is says its content, not its part.
     expect(send([file(3, 'image/png'), file(3, 'application/octet-stream'), file(3, '')])).toEqual({});
     expect(send([file(20 * 1024 * 1024 + 1, 'image/jpeg')])).toEqual({ documents: ['FILE_TOO_LARGE'] });
     expect(send(Array.from({ length: 11 }, () => file(1, 'image/png')))).toEqual({
@@ -280,7 +279,7 @@ describe('bodies', () => {
   });
 
   it('terminate on a long and hostile email', () => {
-    // Work that grew with the square of its length would take longer than a test may.
+    // Quadratic run time would exceed the test timeout.
     const email = `a@${'a.'.repeat(200_000)}@`;
     expect(found(endpoints.signUp.body, { ...signup, email })).toEqual({ email: ['EMAIL_INVALID'] });
   });

@@ -5,24 +5,22 @@ import { missingOr } from './person-fields.ts';
 import { cleanLines } from './typed-text.ts';
 import { checked, Count, Iso, list, Minor, Ok, open } from './types.ts';
 
-/** Largest file, bytes. */
+/** Maximum file size, bytes. */
 export const documentMaxBytes = 20 * 1024 * 1024;
-/** Most files of one upload. */
 export const documentMaxFiles = 10;
-/** File types a player may upload. */
 export const documentTypes = ['image/jpeg', 'image/png'] as const;
 
 const knownTypes = ['Passport', 'wallet_screenshot', 'bank_card_screenshot'] as const;
 const DocumentType = open(knownTypes);
 const Side = z.enum(['front', 'back'], 'UNKNOWN_VALUE');
-/** Largest part of an upload, bytes. */
+/** Maximum part of an upload, bytes. */
 export const uploadPartBytes = 256 * 1024;
-/** Smallest part of an upload but for the last, bytes: so a picture of 20 MB is 1280 parts at most. */
+/** Minimum part of an upload except the last, bytes: a picture of 20 MB has at most 1280 parts. */
 export const uploadPartMinBytes = 16 * 1024;
-/** Most bytes of a body that brings one part: the part and the heads around it. */
+/** Maximum request body with one part, headers included, bytes. */
 export const uploadPartBodyBytes = uploadPartBytes + 4096;
 
-/** A paper the player sent. `decline_reason` is text in the player's language. */
+/** A document sent by the player. `decline_reason` is text in the player's language. */
 export const Document = z.object({
   id: z.int(),
   status: z.enum(['process', 'processing', 'approved', 'declined']),
@@ -44,21 +42,20 @@ export const Document = z.object({
     ]),
   ),
   created_at: Iso,
-  // Which side of the document it shows; null: the whole of it.
+  // Side of the document; null: the whole of it.
   side: z.optional(z.nullable(Side)),
-  // Masked card or wallet it is about, for example "•• 4417".
+  // Masked card or wallet number, for example "•• 4417".
   subject: z.optional(z.nullable(z.string())),
-  // Of a declined one: what to do next, in the player's language.
+  // Declined only: advice in the player's language.
   advice: z.optional(z.nullable(z.string())),
   // When the decision is due, and when it was made.
   expected_at: z.optional(z.nullable(Iso)),
   decided_at: z.optional(z.nullable(Iso)),
-  // The declined document this one replaces.
   replaces_id: z.optional(z.nullable(z.int())),
 });
 export type Document = z.infer<typeof Document>;
 
-/** A document the casino needs; title and reason are texts in the player's language. */
+/** A required document; title and reason are texts in the player's language. */
 export const NeededDocument = z.object({
   document_type: DocumentType,
   side: z.nullable(Side),
@@ -71,24 +68,23 @@ export const NeededDocument = z.object({
 });
 export type NeededDocument = z.infer<typeof NeededDocument>;
 
-/** Documents sent, newest first, and what is needed in the order to send it; `[]` when nothing is needed. */
+/** Sent documents, newest first, and required ones in the order to send them; `[]` if none are required. */
 export const DocumentList = z.extend(list(Document), {
   needed: z.optional(z.array(NeededDocument)),
-  // Usual time of a check.
+  // Usual duration of a check, minutes.
   usual_minutes: z.optional(Count),
-  // Most that can be withdrawn a day.
   daily_limit_now: z.optional(Minor),
   daily_limit_verified: z.optional(Minor),
 });
 export type DocumentList = z.infer<typeof DocumentList>;
 
-/** The type of a paper as it is sent: a server may know more words than these. */
+/** Document type; a server may have more types than these. */
 const SentType = z.union(
   [z.enum(knownTypes), checked(z.string(), z.regex(/^[A-Za-z][A-Za-z_]{0,63}$/, 'UNKNOWN_VALUE'))],
   missingOr('UNKNOWN_VALUE'),
 );
 
-/** Most characters of the message to those who check the documents. */
+/** Maximum message to the moderators, characters. */
 export const documentMessageMax = 1000;
 const Message = checked(
   z.string(),
@@ -97,7 +93,10 @@ const Message = checked(
 );
 const Subject = checked(z.string(), z.minLength(1, 'FIELD_INVALID'), z.maxLength(40, 'FIELD_INVALID'));
 
-/** The type of a file is read from its content, whatever its name and its part claim. Sent as parts `documents[0]`, `documents[1]` …, `document_type` and, where there is one, `message`. */
+/**
+ * The file type is determined by the content. Sent as parts `documents[0]`, `documents[1]` …, `document_type`
+ * and optionally `message`.
+ */
 export const UploadBody = z.object({
   documents: checked(
     z.array(
@@ -111,12 +110,11 @@ export const UploadBody = z.object({
   message: z.optional(Message),
   side: z.optional(Side),
   subject: z.optional(Subject),
-  // The declined document the first of the files replaces.
   replaces_id: z.optional(integerBetween(1, 2_147_483_647)),
 });
 export type UploadBody = z.infer<typeof UploadBody>;
 
-/** Begins an upload in parts; `sha256` is the hex of the whole file. */
+/** Starts a multipart upload; `sha256` is the hex digest of the whole file. */
 export const UploadStart = z.object({
   document_type: SentType,
   side: z.optional(Side),
@@ -130,16 +128,15 @@ export const UploadStart = z.object({
 });
 export type UploadStart = z.infer<typeof UploadStart>;
 
-/** An upload as far as it has come; it lapses 24 h after its last part. */
+/** State of an upload; it expires 24 h after its last part. */
 export const UploadState = z.object({
   upload_id: z.string(),
   document_type: DocumentType,
   side: z.nullable(Side),
   name: z.string(),
   size: Count,
-  // Bytes stored so far: where the next part begins.
+  // Bytes stored so far, which is the offset of the next part.
   received: Count,
-  // Largest part, bytes.
   part_size: Count,
   expires_at: Iso,
 });
@@ -164,7 +161,7 @@ export const documents = defineEndpoint({
   answer: DocumentList,
 });
 
-/** The answer holds the new documents; nothing is stored when one file is refused. */
+/** Returns the new documents; nothing is stored if one file is refused. */
 export const uploadDocuments = defineEndpoint({
   id: 'uploadDocuments',
   row: 'API-20',
@@ -206,9 +203,9 @@ export const startUpload = defineEndpoint({
 });
 
 /**
- * Parts come in order; one at another place than `received` answers 409 with `details.received`. One of less than
- * `uploadPartMinBytes` (16 KiB) answers 422 with FIELD_INVALID under `data` and stores nothing, unless it is the last of
- * its picture: that one may have any size.
+ * Parts must be sent in order; another offset than `received` returns 409 with `details.received`. A part
+ * below `uploadPartMinBytes` (16 KiB) returns 422 with FIELD_INVALID under `data` and is not stored, unless
+ * it is the last one, which may have any size.
  */
 export const sendUploadPart = defineEndpoint({
   id: 'sendUploadPart',
@@ -230,7 +227,7 @@ export const sendUploadPart = defineEndpoint({
   },
 });
 
-/** Checks the picture like an upload of whole files; the parts are removed whatever the result. */
+/** Checks the picture like a single upload; the parts are deleted in any case. */
 export const finishUpload = defineEndpoint({
   id: 'finishUpload',
   row: 'addition',
@@ -248,7 +245,7 @@ export const finishUpload = defineEndpoint({
   },
 });
 
-/** Cancelling an unknown one is no error. */
+/** Cancelling an unknown upload is not an error. */
 export const cancelUpload = defineEndpoint({
   id: 'cancelUpload',
   row: 'addition',

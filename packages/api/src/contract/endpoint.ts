@@ -1,15 +1,15 @@
 import type { z } from '../z.ts';
 
-/** Any schema of the wire; both sides parse with it. */
+/** A schema of the contract; client and server parse with it. */
 export type Schema = z.core.$ZodType;
 
 /**
- * Who may call. `player`: 401 without a valid access token. `both`: a guest or a player; a bad token is 401.
- * `open`: a token is never needed and a bad one never matters. `guest`: as `open`, called only while signed out.
+ * Who may call. `player`: 401 without a valid access token. `both`: a guest or a player; an invalid token is
+ * 401. `open`: no token needed, an invalid one is ignored. `guest`: like `open`, only called while logged
+ * out.
  */
 export type Auth = 'player' | 'both' | 'open' | 'guest';
 
-/** One call of the contract, as data. */
 export interface Endpoint<
   Params extends Schema | undefined = Schema | undefined,
   Query extends Schema | undefined = Schema | undefined,
@@ -17,46 +17,44 @@ export interface Endpoint<
   Answer extends Schema = Schema,
   Method extends 'GET' | 'POST' = 'GET' | 'POST',
 > {
-  /** Key of the call in the endpoint map. */
   readonly id: string;
-  /** Ledger row, or `fixed` or `addition` for a call without one. */
+  /** Ledger id, or `fixed` or `addition` for a call without one. */
   readonly row: string;
   /** One sentence for the OpenAPI document. */
   readonly summary: string;
   readonly method: Method;
   /**
-   * Absolute from the API base; parameters in braces: `/api/v1/games/{slug}`.
-   * A path that ends in a slash is also answered without it.
+   * Absolute path; parameters in braces: `/api/v1/games/{slug}`. With a trailing slash it is also served
+   * without it.
    */
   readonly path: `/${string}`;
-  /** Another call has the same method and path; this one is meant when the query holds these values. */
+  /** Distinguishes calls with the same method and path: this one applies if the query has these values. */
   readonly match?: Readonly<Record<string, string>>;
   readonly auth: Auth;
-  /** A value that does not fit answers 404 with the first code of `errors[404]`, else NOT_FOUND. */
+  /** An invalid value returns 404 with the first code of `errors[404]`, otherwise NOT_FOUND. */
   readonly params?: Params;
-  /** Parses the raw strings of the address; the output is what callers pass and handlers get. */
+  /** Parses the raw query strings; callers pass and handlers receive its output. */
   readonly query?: Query;
   readonly body?: Body;
-  /** `json` unless the body is files. */
+  /** `json` by default. */
   readonly bodyType?: 'json' | 'multipart';
-  /** Most bytes of the body, where it is not the usual number of its type; more answers 413. */
+  /** Maximum body size, bytes, if not the default of its type; more returns 413. */
   readonly bodyLimit?: number;
   readonly answer: Answer;
-  /** `json` unless the answer is plain text or a stream of events. */
+  /** `json` by default. */
   readonly answerType?: 'json' | 'text' | 'event-stream';
-  /** Codes special to the call, by status. */
   readonly errors?: Readonly<Record<number, readonly string[]>>;
   /** Poll interval of the client, ms. */
   readonly poll?: number;
-  /** The server sends an `ETag` and answers 304. */
+  /** The server sends an `ETag` and supports 304. */
   readonly etag?: boolean;
-  /** `false`: one attempt, whatever happens. */
+  /** `false`: never retried. */
   readonly retry?: boolean;
-  /** `true`: a 401 is an ordinary error answer and never starts a refresh (sign-in calls). */
+  /** `true`: a 401 is an ordinary error and never starts a refresh (login calls). */
   readonly plain401?: boolean;
 }
 
-/** A call that changes nothing. */
+/** A call without side effects. */
 export type ReadEndpoint = Endpoint<
   Schema | undefined,
   Schema | undefined,
@@ -65,7 +63,7 @@ export type ReadEndpoint = Endpoint<
   'GET'
 >;
 
-/** A call that changes something: it carries an idempotency key. */
+/** A call with side effects, which has an idempotency key. */
 export type CommandEndpoint = Endpoint<
   Schema | undefined,
   Schema | undefined,
@@ -76,7 +74,6 @@ export type CommandEndpoint = Endpoint<
 
 type Out<S> = S extends Schema ? z.output<S> : undefined;
 
-/** What a handler and a caller exchange for one call. */
 export type ParamsOf<E> = E extends Endpoint<infer P, infer _Q, infer _B, infer _A> ? Out<P> : never;
 export type QueryOf<E> = E extends Endpoint<infer _P, infer Q, infer _B, infer _A> ? Out<Q> : never;
 export type BodyOf<E> = E extends Endpoint<infer _P, infer _Q, infer B, infer _A> ? Out<B> : never;
@@ -88,10 +85,9 @@ type Field<K extends string, V> = [V] extends [undefined]
     ? { readonly [P in K]?: V }
     : { readonly [P in K]: V };
 
-/** Everything a caller passes: only the parts the call has, optional where every member is. */
+/** Input of a call: only the parts it has, optional if all members are. */
 export type InputOf<E> = Field<'params', ParamsOf<E>> & Field<'query', QueryOf<E>> & Field<'body', BodyOf<E>>;
 
-/** Declares a call and keeps its literal types. */
 // @__NO_SIDE_EFFECTS__
 export function defineEndpoint<
   Answer extends Schema,

@@ -14,7 +14,7 @@ function without(value: unknown, path: readonly Step[]): unknown {
   return copy;
 }
 
-/** Row, call, place of the entity in its sample, fields the row prints. */
+/** Ledger id, call, path of the entity in its sample, fields of the requirement. */
 const rows: readonly (readonly [row: string, id: EndpointId, path: readonly Step[], fields: string])[] = [
   [
     'DATA-01',

@@ -4,7 +4,7 @@ import { ignorable } from './fields.ts';
 import { Balance } from './profile.ts';
 import { Slug } from './types.ts';
 
-/** Data of each event by its name; an unknown name is skipped. */
+/** Data of each event by its name; unknown events are ignored. */
 export const eventData = {
   balance: Balance,
   offers: z.object({}),
@@ -12,9 +12,9 @@ export const eventData = {
   profile: z.object({}),
 } as const;
 
-/** A ping comes at least this often, ms. */
+/** Maximum interval between pings, ms. */
 export const eventPing = 15_000;
-/** Silence after which the connection counts as lost, ms. */
+/** Time without data after which the connection counts as lost, ms. */
 export const eventSilence = 45_000;
 
 export const events = defineEndpoint({
@@ -24,7 +24,7 @@ export const events = defineEndpoint({
   method: 'GET',
   path: '/api/v1/events',
   auth: 'player',
-  // Slug of a tournament whose event `tournament` is sent too; an unknown one is ignored.
+  // Slug of a tournament to follow by the event `tournament`; an unknown one is ignored.
   query: z.object({ tournament: ignorable(Slug) }),
   answer: z.string(),
   answerType: 'event-stream',

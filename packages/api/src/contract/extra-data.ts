@@ -7,17 +7,16 @@ import { Count, Iso, Ok, checked } from './types.ts';
 const AppsPromoModal = z.nullable(z.object({ value: z.boolean(), time: z.nullable(Iso) }));
 const UserAgents = checked(z.array(Text), z.maxLength(50));
 
-/** Small things the player's devices remember together. */
+/** Client state shared by the player's devices. */
 export const UserExtra = z.object({
   showAppsPromoModal: AppsPromoModal,
   showDownloadAppBannerCount: Count,
   navigatorUserAgent: UserAgents,
-  /** The offer of a deposit limit before the first deposit has been answered (SAFE-05). */
+  /** The offer of a deposit limit before the first deposit was answered (SAFE-05). */
   limitOfferAnswered: z.optional(z.boolean()),
 });
 export type UserExtra = z.infer<typeof UserExtra>;
 
-/** One key and its new value. */
 export const ExtraSaveBody = z.discriminatedUnion(
   'key',
   [
@@ -30,7 +29,7 @@ export const ExtraSaveBody = z.discriminatedUnion(
 );
 export type ExtraSaveBody = z.infer<typeof ExtraSaveBody>;
 
-/** Reads through POST: every read takes a fresh idempotency key. */
+/** A read through POST, so every read needs a new idempotency key. */
 export const extraData = defineEndpoint({
   id: 'extraData',
   row: 'API-21',

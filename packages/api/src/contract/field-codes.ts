@@ -20,14 +20,14 @@ export function fieldCodes(issues: readonly Issue[], sent: unknown): Record<stri
   return Object.fromEntries(fields);
 }
 
-/** A union complains about every branch; the one with the fewest complaints is what was meant. */
+/** Of the branches of a union, the one with the fewest issues was most likely meant. */
 function nearest(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
   const branch = issue.errors.reduce((best, next) => (next.length < best.length ? next : best));
   return branch.flatMap((inner) => nearest({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-/** The schema's own code where it carries one. */
+/** The schema's own code, if it has one. */
 function codeOf(issue: Issue, sent: unknown): string {
   if (code.test(issue.message)) return issue.message;
   return at(sent, issue.path) === undefined ? 'REQUIRED' : 'FIELD_INVALID';

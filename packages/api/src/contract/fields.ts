@@ -2,16 +2,14 @@ import { z } from '../z.ts';
 import { cleanTyped } from './typed-text.ts';
 import { Currency, Lang, checked } from './types.ts';
 
-/*
- * Pieces of requests. Their schemas carry the contract's codes as error messages, so that a server can
- * answer with what the schema found; see `fieldCodes`.
- */
+/* Building blocks of requests. Their schemas use the contract's codes as error messages, so that a server
+ * can send them; see `fieldCodes`. */
 
-/** Most characters of a short text, such as a name, a street or a field of a payment; apps let no more be typed. */
+/** Maximum length of a short text, such as a name, a street or a field of a payment; inputs use it, too. */
 export const textMax = 500;
-/** Short text a browser wrote, or a value that is read by its own rule. */
+/** Short text of a browser, or a value with its own rule. */
 export const Text = checked(z.string(), z.maxLength(textMax, 'FIELD_INVALID'));
-/** Short text a person typed: a name, a street, a search (INPUT-02). */
+/** Short text typed by a person: a name, a street, a search (INPUT-02). */
 export const TypedText = checked(z.string(), z.overwrite(cleanTyped), z.maxLength(textMax, 'FIELD_INVALID'));
 /** Text with at least one character. */
 export const FilledText = checked(
@@ -19,15 +17,13 @@ export const FilledText = checked(
   z.minLength(1, 'REQUIRED'),
   z.maxLength(textMax, 'FIELD_INVALID'),
 );
-/** Token out of an address or a former answer. */
+/** Token of a link or a previous response. */
 export const Token = checked(z.string(), z.minLength(1, 'REQUIRED'), z.maxLength(4096, 'TOKEN_INVALID'));
-/** Empty, or the solution of the challenge of a CHALLENGE_REQUIRED: `challenge:nonce`. */
+/** Empty, or the solution of a CHALLENGE_REQUIRED challenge: `challenge:nonce`. */
 export const ChallengeAnswer = checked(z.string(), z.maxLength(textMax, 'FIELD_INVALID'));
-/** Address of a page. */
 export const Address = checked(z.string(), z.maxLength(4096, 'FIELD_INVALID'));
-/** Id made by the server. */
 export const Id = checked(z.string(), z.minLength(1, 'REQUIRED'), z.maxLength(120, 'FIELD_INVALID'));
-/** Whole number in an address, from `low` to `high`. */
+/** Integer in a URL, from `low` to `high`. */
 // @__NO_SIDE_EFFECTS__
 export function integerBetween(low: number, high: number) {
   return z.pipe(
@@ -36,15 +32,13 @@ export function integerBetween(low: number, high: number) {
   );
 }
 
-/** Number of a page, from 1. */
 export const Page = integerBetween(1, 1_000_000);
-/** Entries of a page. */
 export const Limit = integerBetween(1, 500);
 
 const yes = new Set(['1', 'true']);
 const FlagText = z.enum(['1', 'true', '0', 'false'], 'UNKNOWN_VALUE');
 
-/** Flag in an address that the client sends as `true` or `false`. */
+/** Flag sent as `true` or `false`. */
 export const Flag = z.pipe(
   z.pipe(
     FlagText,
@@ -52,7 +46,7 @@ export const Flag = z.pipe(
   ),
   z.boolean(),
 );
-/** Flag in an address that the client sends as `1` or `0`. */
+/** Flag sent as `1` or `0`. */
 export const BitFlag = z.pipe(
   z.pipe(
     FlagText,
@@ -61,18 +55,17 @@ export const BitFlag = z.pipe(
   z.literal([0, 1]),
 );
 
-/** A value the server ignores when it does not know it: it counts as not sent. */
+/** An optional value; an unknown one counts as not sent. */
 // @__NO_SIDE_EFFECTS__
 export function ignorable<T extends z.core.$ZodType>(schema: T) {
   // oxlint-disable-next-line promise/valid-params -- a schema's catch, not a promise's
   return z.optional(z.catch(z.optional(schema), undefined));
 }
 
-/** Currency and language in an address. The client sends them; unknown values fall back to the player's. */
+/** Currency and language in a query; unknown values fall back to the player's. */
 export const localeFields = { currency: ignorable(Currency), language: ignorable(Lang) };
 export const LocaleQuery = z.object(localeFields);
 export type LocaleQuery = z.infer<typeof LocaleQuery>;
 
-/** Page and limit of a list. */
 export const PageQuery = z.object({ page: z.optional(Page), limit: z.optional(Limit) });
 export type PageQuery = z.infer<typeof PageQuery>;

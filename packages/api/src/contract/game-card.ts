@@ -1,10 +1,9 @@
 import { z } from '../z.ts';
 import { Count, Day, Img, PerCurrency, open, pagedWith } from './types.ts';
 
-/** Name of a provider on a card. */
 export const ProviderName = z.object({ slug: z.string(), name: z.string() });
 
-/** Tile of a game. Null figures are not published; `rtp` and `wager_contribution` are percents. */
+/** Tile of a game. Unpublished values are null; `rtp` and `wager_contribution` are percentages. */
 export const GameCard = z.object({
   id: z.int(),
   slug: z.string(),
@@ -27,11 +26,11 @@ export const GameCard = z.object({
 });
 export type GameCard = z.infer<typeof GameCard>;
 
-/** A page of games; `is_use_image_alternative` chooses the second image where a card has one. */
+/** A page of games; `is_use_image_alternative` selects the second image of cards that have one. */
 export const GamesList = pagedWith(GameCard, z.object({ is_use_image_alternative: z.boolean() }));
 export type GamesList = z.infer<typeof GamesList>;
 
-/** Category, and shortcut: both have one shape. `image_html` is HTML of the server. */
+/** A category or a shortcut. `image_html` is HTML from the server. */
 export const Category = z.object({
   id: z.int(),
   slug: z.string(),

@@ -14,7 +14,7 @@ export type GameDetail = z.infer<typeof GameDetail>;
 export const LaunchMode = z.enum(['demo', 'real'], 'UNKNOWN_VALUE');
 export type LaunchMode = z.infer<typeof LaunchMode>;
 
-/** `low_data`: the player saves data, so the game may leave out what it can do without (REACH-14). */
+/** `low_data`: the player saves data, so the game may omit optional content (REACH-14). */
 export const LaunchBody = z.object({ mode: LaunchMode, locale: Lang, low_data: z.optional(z.boolean()) });
 export type LaunchBody = z.infer<typeof LaunchBody>;
 

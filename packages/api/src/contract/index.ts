@@ -217,7 +217,5 @@ export const endpoints = {
   events: events.events,
 } as const;
 
-/** The endpoint map's type. */
 export type Endpoints = typeof endpoints;
-/** Id of a call. */
 export type EndpointId = keyof Endpoints;

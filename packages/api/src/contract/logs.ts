@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { Address, Text } from './fields.ts';
 import { Lang, Ok, checked } from './types.ts';
 
-/** `client_ip` stays empty: the server has its own view of the address. */
+/** `client_ip` is empty: the server determines the address itself. */
 export const VisitBody = z.object({
   visitor_uid: Text,
   url: Address,
@@ -12,7 +12,10 @@ export const VisitBody = z.object({
 });
 export type VisitBody = z.infer<typeof VisitBody>;
 
-/** `screen_resolution` is `390x844`; `local_time` is ISO-8601 with the visitor's offset; `payload` holds no contacts, tokens or card data. */
+/**
+ * `screen_resolution` is `390x844`; `local_time` is ISO-8601 with the visitor's offset; `payload` contains no
+ * contacts, tokens or card data.
+ */
 export const AnalyticsEvent = z.object({
   event_name: Text,
   visitor_uid: Text,
@@ -62,8 +65,8 @@ export const analytics = defineEndpoint({
 const atMost = (length: number) => checked(z.string(), z.maxLength(length, 'FIELD_INVALID'));
 
 /**
- * A failure of the app, filtered on the device: no contacts, tokens, card numbers and amounts. `route` is the pattern of
- * the address, `count` how often it happened since it was last reported (REACH-17).
+ * An error of the app, filtered by the client: no contacts, tokens, card numbers and amounts. `route` is the
+ * route pattern, `count` the number of occurrences since the last report (REACH-17).
  */
 export const ClientErrorBody = z.object({
   name: atMost(200),

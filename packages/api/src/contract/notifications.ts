@@ -4,9 +4,9 @@ import { BitFlag, ignorable } from './fields.ts';
 import { Iso, Link, Minor, Ok, list, open, checked } from './types.ts';
 
 /**
- * A message to the player. `available` is what is shown as a toast. rollback_deposit: `data.content` is the
- * error type; player_status_change: `data.current` is the new status. `action` is JSON text of
- * NotificationAction; text that cannot be read is no action.
+ * A notification. `available` ones are shown as a toast. rollback_deposit: `data.content` is the error type;
+ * player_status_change: `data.current` is the new status. `action` is NotificationAction as JSON text;
+ * invalid JSON means no action.
  */
 export const Notification = z.object({
   id: z.int(),
@@ -43,7 +43,6 @@ export const Notification = z.object({
 });
 export type Notification = z.infer<typeof Notification>;
 
-/** What the text of `action` holds. */
 export const NotificationAction = z.object({
   button: z.optional(
     z.object({ type: open(['chat', 'link']), text: z.nullable(z.string()), url: z.nullable(Link) }),
@@ -51,7 +50,7 @@ export const NotificationAction = z.object({
 });
 export type NotificationAction = z.infer<typeof NotificationAction>;
 
-/** `filter[history]` 0: the open ones; 1: all of them. Newest first. */
+/** `filter[history]` 0: open ones; 1: all. Newest first. */
 export const NotificationsQuery = z.object({
   order: ignorable(z.enum(['desc'])),
   'filter[history]': z.optional(BitFlag),

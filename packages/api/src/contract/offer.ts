@@ -16,10 +16,9 @@ export const OfferType = z.enum([
 ]);
 export type OfferType = z.infer<typeof OfferType>;
 
-/** Which of the two bounds the cash-out has. */
 export const CashOutType = z.enum(['percent', 'unlimited', 'money']);
 
-/** Which part of a stake counts towards the wager, by group of games; `link` leads to their list. */
+/** Percentage of a stake that counts towards the wager, by group of games; `link` leads to their list. */
 const WagerShare = z.object({
   label: z.string(),
   percent: z.number(),
@@ -52,9 +51,9 @@ export const BonusTerms = z.object({
 export type BonusTerms = z.infer<typeof BonusTerms>;
 
 /**
- * An offer of the player, money in the player's currency. `wager_amount` is already wagered,
- * `wager_amount_max` is to wager; `max_cash_out_percent` 500 means five times. At the end `released_amount` became own
- * money and `removed_amount` was taken away. An awaiting offer says in `lock_text` what opens it, or in
+ * An offer of the player, money in the player's currency. `wager_amount` has been wagered, `wager_amount_max`
+ * is the total; `max_cash_out_percent` 500 means five times. At the end `released_amount` became real money
+ * and `removed_amount` was forfeited. A queued offer says in `lock_text` how it unlocks, or in
  * `waits_for_offer_id` which bonus is wagered first.
  */
 export const Offer = z.object({
@@ -110,7 +109,7 @@ export const Offer = z.object({
 });
 export type Offer = z.infer<typeof Offer>;
 
-/** Bonus of the month, promo-code banner; `offer.data` holds the player's used offers, none for guests. */
+/** Bonus of the month, promo-code banner; `offer.data` contains the player's used offers, none for guests. */
 export const PromoBonus = z.object({
   slug: z.string(),
   modal_image: z.nullable(Img),

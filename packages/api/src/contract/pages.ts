@@ -1,4 +1,4 @@
-/** Address pattern of every page, by route id. Order does not matter: the more exact pattern wins. */
+/** URL pattern of every page, by route id. The order does not matter: the more specific pattern wins. */
 export const paths = {
   lobby: '/',
   login: '/auth/login',
@@ -53,7 +53,9 @@ export const paths = {
   notFound: '*',
 } as const;
 
-/** Former and second addresses of pages: they lead on to the page, with query and hash (ACCESS-07, OP-18, OP-20, FIRST-05). */
+/**
+ * Former and alternative URLs of pages, redirected with query and hash (ACCESS-07, OP-18, OP-20, FIRST-05).
+ */
 export const moved = {
   '/bonus': 'bonuses',
   '/users/bonuses': 'bonuses',
@@ -62,12 +64,12 @@ export const moved = {
   '/promotions/:slug': 'newsArticle',
 } as const satisfies Readonly<Record<string, RouteId>>;
 
-/** Name of a page; back paths and deep links are names plus parameters, never addresses from outside. */
+/** Id of a page; back links and deep links use ids with parameters, never external URLs. */
 export type RouteId = keyof typeof paths;
 
 /**
- * Pages search engines may list: what a guest can open by an address anybody may know. Pages of a player, search results
- * and pages opened by a link with a token are not among them (FIRST-04).
+ * Pages for search engines: public pages with a permanent URL. Excludes pages of a player, search results and
+ * pages opened by a link with a token (FIRST-04).
  */
 export const listedPages: ReadonlySet<RouteId> = new Set([
   'lobby',

@@ -2,28 +2,28 @@ import type { MethodField } from './cash-box.ts';
 import { phoneDigits } from './person-fields.ts';
 import { cleanCode, cleanTyped, latinCapitals } from './typed-text.ts';
 
-/** What a payment field accepts, as the method options name it: the value as it is sent. */
+/** Rule of a payment field, applied to the value as sent. */
 export interface PaymentFieldRule {
   readonly pattern: string;
   readonly length: readonly [min: number, max: number];
 }
 
 /**
- * Phones in the cash box, by country: digits without separators (VALID-07). Any operator passes, unlike `Phone` of a
- * sign-in: the payment system decides which operators it serves.
+ * Phone numbers of payments by country: digits without separators (VALID-07). Any operator is valid, unlike
+ * for `Phone` of a login: the payment system decides.
  */
 export const cashBoxPhoneRules = {
   KZ: { pattern: String.raw`^7\d{10}$`, length: [11, 11] },
   AZ: { pattern: String.raw`^994\d{9}$`, length: [12, 12] },
 } as const satisfies Readonly<Record<string, PaymentFieldRule>>;
 
-/** Bank account numbers by country, without the groups they are printed in. */
+/** IBAN format by country, without spaces. */
 export const ibanRules = {
   KZ: { pattern: '^KZ[0-9A-Z]{18}$', length: [20, 20] },
   AZ: { pattern: '^AZ[0-9A-Z]{26}$', length: [28, 28] },
 } as const satisfies Readonly<Record<string, PaymentFieldRule>>;
 
-/** Digits of a card number; `hasCheckDigit` must hold as well. */
+/** Digits of a card number; `hasCheckDigit` must also be true. */
 export const cardNumberRule = {
   pattern: String.raw`^\d{16}$`,
   length: [16, 16],
@@ -40,10 +40,13 @@ export const voucherRule = {
 } as const satisfies PaymentFieldRule;
 
 const digitsIn = (typed: string) => cleanCode(typed).replace(/\D/g, '');
-/** Longest pattern that is tried: the server writes it, and a longer one is no check of a field. */
+/** Maximum length of a pattern; a longer one is ignored. */
 const patternMax = 200;
 
-/** Whether a value fits the pattern of its field. One that cannot be read refuses nothing: the server checks again. */
+/**
+ * Whether a value matches the pattern of its field. An invalid pattern accepts everything, because the server
+ * checks again.
+ */
 export function fitsPattern(pattern: string | null, value: string): boolean {
   if (pattern === null || pattern.length > patternMax) return true;
   try {
@@ -53,14 +56,14 @@ export function fitsPattern(pattern: string | null, value: string): boolean {
   }
 }
 
-/** A text as its pattern wants it: a code may be typed with spaces in it, or with letters that look like Latin ones. */
+/** Normalizes a text for its pattern: a code may be typed with spaces or with lookalike letters. */
 function sentText(typed: string, pattern: string | null): string {
   const text = cleanTyped(typed);
   const code = cleanCode(typed);
   return [text, code, latinCapitals(code)].find((one) => fitsPattern(pattern, one)) ?? text;
 }
 
-/** The value of a payment field as it is sent, by the type of the field (INPUT-02); the pattern is tested against it. */
+/** Value of a payment field as sent, by field type (INPUT-02); the pattern is tested against it. */
 export function sentField({ type, pattern }: Pick<MethodField, 'type' | 'pattern'>, typed: string): string {
   if (type === 'phone') return phoneDigits(typed);
   if (type === 'card_number') return digitsIn(typed);

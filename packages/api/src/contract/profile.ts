@@ -12,8 +12,8 @@ export const ACCOUNT_ZONES = { KZT: 'Asia/Almaty', AZN: 'Asia/Baku' } as const s
 >;
 
 /**
- * The player. `confirm_phone_try` counts wrong codes; `last_login_at` is the sign-in before this one; `has_password`
- * false: a social sign-in made the account, and changes are proven by a code.
+ * The player. `confirm_phone_try` counts wrong codes; `last_login_at` is the previous login; `has_password`
+ * is false for an account created by social login, whose changes need a code.
  */
 export const User = z.object({
   id: z.int(),
@@ -43,20 +43,21 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-/** Money of one player, minor units. */
 export const Balance = z.object({ realBalance: Minor, bonusBalance: Minor, currency: Currency });
 export type Balance = z.infer<typeof Balance>;
 
 /**
- * What proves that a change of a contact or of the password is the player's: the present password or, for an account
- * without one, the six digits the server sends to a contact of the account when neither comes.
+ * Proof that a change of a contact or of the password comes from the player: the current password or, for an
+ * account without one, the six digits that the server sends to a contact if neither is given.
  */
 const proof = {
   current_password: z.optional(z.nullable(Password)),
   code: z.optional(z.nullable(SixDigits)),
 };
 
-/** Any subset; only what is sent is changed, and an emptied text is `null`. Another e-mail or phone needs a proof. */
+/**
+ * Any subset; only given values change, and a cleared text is `null`. Changing e-mail or phone needs a proof.
+ */
 export const ProfileBody = z.object({
   phone: z.optional(clearable(Phone)),
   email: z.optional(clearable(Email)),
@@ -82,7 +83,7 @@ export const PhoneCodeSent = z.object({
 });
 export type PhoneCodeSent = z.infer<typeof PhoneCodeSent>;
 
-/** `code` instead of `old_password`: for an account without a password, see `ProfileBody`. */
+/** `code` instead of `old_password` for an account without a password, see `ProfileBody`. */
 export const PasswordBody = z.object({
   old_password: z.optional(Password),
   new_password: NewPassword,
@@ -90,7 +91,10 @@ export const PasswordBody = z.object({
 });
 export type PasswordBody = z.infer<typeof PasswordBody>;
 
-/** `amount` is the turnover that is left; `held_amount` the own money that cannot be withdrawn until it is done. */
+/**
+ * `amount` is the remaining turnover; `held_amount` the real money that cannot be withdrawn until it is
+ * complete.
+ */
 export const TripleTurn = z.object({
   amount: Minor,
   required_amount: z.nullable(Minor),
@@ -253,7 +257,7 @@ export const updatePassword = defineEndpoint({
   },
 });
 
-/** The token of the link a former contact was sent. */
+/** The token of the link sent to a former contact. */
 export const undoChange = defineEndpoint({
   id: 'undoChange',
   row: 'API-78',
@@ -277,7 +281,7 @@ export const tripleTurn = defineEndpoint({
   etag: true,
 });
 
-/** `url` is absolute, leads to the page of the app and carries a one-time code; a new link ends the one before. */
+/** `url` is an absolute URL of the app with a one-time code; a new link invalidates the previous one. */
 export const SignInLink = z.object({ url: z.string(), expires_at: Iso });
 export type SignInLink = z.infer<typeof SignInLink>;
 

@@ -3,26 +3,26 @@ import { defineEndpoint } from './endpoint.ts';
 import { Restriction } from './restriction.ts';
 import { Count, Currency, Iso, Minor, checked } from './types.ts';
 
-/** Longest break, days. */
+/** Maximum break, days. */
 export const longestBreakDays = 42;
 
 const LimitType = z.enum(['deposit', 'loss', 'wager', 'time'], 'UNKNOWN_VALUE');
 const LimitPeriod = z.enum(['day', 'week', 'month'], 'UNKNOWN_VALUE');
 
-/** A raise or removal of a limit waits so long, hours (SAFE-03). */
+/** Delay of raising or removing a limit, hours (SAFE-03). */
 export const limitRaiseHours = 24;
 
-/** Largest amount a limit may have: 10,000,000,000 whole units, in minor units (SAFE-04). */
+/** Maximum amount of a limit: 10,000,000,000 major units, in minor units (SAFE-04). */
 export const largestLimit = 1_000_000_000_000;
-/** A limit of money is a whole number of units, in minor units (SAFE-04). */
+/** Amounts of limits are whole currency units, in minor units (SAFE-04). */
 export const limitStep = 100;
-/** Minutes of each period: a limit of time is not longer (SAFE-04). */
+/** Minutes of each period, the maximum of a time limit (SAFE-04). */
 export const limitMinutes = { day: 1440, week: 10_080, month: 43_200 } as const;
 
 /**
- * A limit the player set. `amount` and `used` are minor units, for `time` minutes with `currency` null.
- * A raise waits in `pending`; its `amount` null is the removal of the limit; from `lapses_at` on it is gone. `frees_at`:
- * when the first amount of a limit that is reached is free again, null while it is not reached.
+ * A limit set by the player. `amount` and `used` are minor units, for `time` minutes with `currency` null.
+ * `pending` is a delayed raise; its `amount` null is the removal of the limit; it expires at `lapses_at`.
+ * `frees_at`: when the first amount of a reached limit becomes available again, null if not reached.
  */
 export const PlayerLimit = z.object({
   type: LimitType,
@@ -45,8 +45,8 @@ export type PlayerLimit = z.infer<typeof PlayerLimit>;
 const RealityCheck = z.literal([15, 30, 60]);
 
 /**
- * All limits of a player. `averages`: of the last 30 days of the account's time zone, minor units or minutes, for each
- * type. `reality_check_minutes`: how often the game pauses for the reminder.
+ * All limits of a player. `averages`: of the last 30 days in account time, minor units or minutes, by type.
+ * `reality_check_minutes`: interval of the reality check.
  */
 export const LimitList = z.object({
   data: z.array(PlayerLimit),
@@ -55,7 +55,10 @@ export const LimitList = z.object({
 });
 export type LimitList = z.infer<typeof LimitList>;
 
-/** `amount`: whole units in minor units, or minutes; null removes; `confirm` confirms a pending raise whose time has come. */
+/**
+ * `amount`: whole currency units in minor units, or minutes; null removes; `confirm` confirms a pending raise
+ * after its delay.
+ */
 export const LimitBody = z.object({
   type: LimitType,
   period: LimitPeriod,
@@ -65,9 +68,9 @@ export const LimitBody = z.object({
 export type LimitBody = z.infer<typeof LimitBody>;
 
 /**
- * Figures of the play session; `net` = wins − bets. `usual_bet`: median stake of the last 100 rounds, null under 20.
- * `reality_check_at`: when the next reality check comes, `ends_at`: when the session is over if nothing more is played;
- * both null without a play session.
+ * Data of the play session; `net` = wins − bets. `usual_bet`: median stake of the last 100 rounds, null below
+ * 20. `reality_check_at`: next reality check, `ends_at`: end of the session without further play; both null
+ * without a play session.
  */
 export const PlaySession = z.object({
   session_id: z.string(),
@@ -84,7 +87,7 @@ export const PlaySession = z.object({
 });
 export type PlaySession = z.infer<typeof PlaySession>;
 
-/** What a player says of the reality check: how often it comes, or that it was answered; at least one. */
+/** Interval of the reality check, or its confirmation; at least one. */
 export const PlaySessionBody = checked(
   z.object({
     reality_check_minutes: z.optional(z.literal([15, 30, 60], 'UNKNOWN_VALUE')),

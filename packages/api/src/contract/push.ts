@@ -2,13 +2,13 @@ import { defineEndpoint } from './endpoint.ts';
 import { checked, Link, Ok, open } from './types.ts';
 import { z } from '../z.ts';
 
-/** What a message outside the app is about; bonuses and promotions are promotional. */
+/** Kinds of push messages; bonuses and promotions are promotional. */
 export const PushKind = open(['payouts', 'documents', 'tournaments', 'bonuses', 'promotions']);
 export type PushKind = z.infer<typeof PushKind>;
 
 /**
- * Push of a player (REACH-16). `public_key` is the server's VAPID key in base64url; null: there is no push. The kinds are
- * the player's, on all devices.
+ * Push settings of a player (REACH-16). `public_key` is the server's VAPID key in base64url; null: push is
+ * not available. The kinds apply to all devices.
  */
 export const PushSettings = z.object({
   public_key: z.nullable(z.string()),
@@ -30,7 +30,7 @@ export const PushBody = z.object({
 });
 export type PushBody = z.infer<typeof PushBody>;
 
-/** What the service worker gets, encrypted (RFC 8291). `url` is a path of the app. */
+/** Encrypted payload for the service worker (RFC 8291). `url` is a path of the app. */
 export const PushMessage = z.object({
   title: z.string(),
   body: z.string(),

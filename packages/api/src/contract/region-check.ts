@@ -4,8 +4,8 @@ import { defineEndpoint } from './endpoint.ts';
 import { Link } from './types.ts';
 
 /**
- * `country`: two letters, or null where it is not known. `analytics_consent`: whether the visitor has to agree before
- * anything is measured (REACH-20); absent: no.
+ * `country`: two letters, null if unknown. `analytics_consent`: whether analytics needs the visitor's consent
+ * (REACH-20); default no.
  */
 export const Check = z.object({
   status: z.literal('ok'),

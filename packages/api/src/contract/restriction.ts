@@ -1,7 +1,7 @@
 import { z } from '../z.ts';
 import { Iso } from './types.ts';
 
-/** A break or self-exclusion that holds; `until` null has no end date. */
+/** A current break or self-exclusion; `until` null has no end date. */
 export const Restriction = z.object({
   kind: z.enum(['break', 'self_exclusion']),
   since: Iso,

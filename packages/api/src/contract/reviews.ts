@@ -4,14 +4,14 @@ import { Limit, Page, ignorable, localeFields } from './fields.ts';
 import { cleanLines } from './typed-text.ts';
 import { Count, Iso, Lang, checked, pagedWith } from './types.ts';
 
-/** Length of the text of a review in characters: after trimming, and before it. */
+/** Length of a review in characters: after trimming, and before it. */
 export const reviewLength = { min: 20, max: 1000, untrimmed: 4000 } as const;
-/** A player writes one review in so many days. */
+/** Minimum days between two reviews of a player. */
 export const reviewIntervalDays = 30;
 
 const rating = [1, 2, 3, 4, 5] as const;
 
-/** The name a review carries: its first letter and the last digit of the number of the account. */
+/** Displayed name of a review's author: the first letter and the last digit of the account id. */
 export function reviewAuthor(firstName: string | null, playerId: number): string {
   const letter = [...(firstName ?? '').trim()][0] ?? 'P';
   return `${letter.toUpperCase()}***${playerId % 10}`;
@@ -24,26 +24,23 @@ export const Review = z.object({
   text: z.string(),
   created_at: Iso,
   is_demo_data: z.boolean(),
-  /** Answer of the operator. */
   reply: z.optional(z.nullable(z.object({ text: z.string(), at: Iso }))),
   is_mine: z.optional(z.boolean()),
-  /** Other than published only for the author. */
+  /** Only the author gets unpublished reviews. */
   status: z.optional(z.enum(['pending', 'published', 'declined'])),
   decline_text: z.optional(z.nullable(z.string())),
 });
 export type Review = z.infer<typeof Review>;
 
-/** Of published reviews in every language; of demo data only while there is nothing else. */
+/** Published reviews in all languages; demo reviews only while there are no others. */
 export const ReviewSummary = z.object({
   average: z.nullable(z.number()),
   count: Count,
-  /** How many of 1, 2, 3, 4, 5. */
   by_rating: z.array(Count),
   is_demo_data: z.boolean(),
 });
 export type ReviewSummary = z.infer<typeof ReviewSummary>;
 
-/** Positive: 4 and 5 stars; negative: 1 and 2. */
 export const ReviewFilter = z.enum(['new', 'answered', 'positive', 'negative']);
 export type ReviewFilter = z.infer<typeof ReviewFilter>;
 
@@ -66,7 +63,7 @@ export const reviews = defineEndpoint({
   answer: pagedWith(Review, z.object({ summary: z.optional(ReviewSummary) })),
 });
 
-/** What a player writes; the text counts without space around it. */
+/** A review by a player; the text is trimmed. */
 export const ReviewBody = z.object({
   rating: z.literal(rating, 'UNKNOWN_VALUE'),
   text: z.pipe(

@@ -5,7 +5,7 @@ import { PageQuery, Text } from './fields.ts';
 import { RequestedDay, TimeZone } from './statement.ts';
 import { Count, Currency, Iso, Minor, pagedWith } from './types.ts';
 
-/** `session_id`: a sitting as the play session names it; one that is not the player's holds no rounds. */
+/** `session_id`: a play session; one of another player has no rounds. */
 const RoundsQuery = z.object({
   ...PageQuery.shape,
   from: z.optional(RequestedDay),
@@ -15,7 +15,7 @@ const RoundsQuery = z.object({
   game: z.optional(Text),
 });
 
-/** A round for money: `bet_bonus` and `win_bonus` are the parts that were bonus money. */
+/** A real-money round: `bet_bonus` and `win_bonus` are the parts in bonus money. */
 export const PlayedRound = z.object({
   round_id: z.string(),
   at: Iso,

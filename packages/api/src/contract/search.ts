@@ -5,7 +5,7 @@ import { GameCard } from './game-card.ts';
 import { cleanTyped } from './typed-text.ts';
 import { Img, Iso, Ok, Pagination, list, paged, checked } from './types.ts';
 
-/** Most characters that are looked for; apps let no more be typed. */
+/** Maximum search length, characters; inputs use it, too. */
 export const searchMax = 200;
 
 /** An empty `search` finds nothing; `limit` is 10 by default. */
@@ -20,14 +20,14 @@ export const SearchQuery = z.object({
 });
 export type SearchQuery = z.infer<typeof SearchQuery>;
 
-/** `uid` names the search and stays the same over its pages. */
+/** `uid` identifies the search on all its pages. */
 export const SearchResult = z.object({ data: z.array(GameCard), pagination: Pagination, uid: z.string() });
 export type SearchResult = z.infer<typeof SearchResult>;
 
 export const RecentSearch = z.object({ search_uid: z.string(), game: GameCard, created_at: Iso });
 export type RecentSearch = z.infer<typeof RecentSearch>;
 
-/** What a suggestion shows of a game; `provider` is the studio's name. */
+/** Game data for suggestions; `provider` is the studio's name. */
 export const GameTitle = z.object({
   id: z.int(),
   slug: z.string(),

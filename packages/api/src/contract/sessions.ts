@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { Id, Token } from './fields.ts';
 import { Iso, Ok } from './types.ts';
 
-/** `everywhere` ends all sessions of the player whose refresh token it is. */
+/** `everywhere` ends all sessions of the refresh token's player. */
 export const LogoutBody = z.object({ refresh_token: Token, everywhere: z.optional(z.boolean()) });
 export type LogoutBody = z.infer<typeof LogoutBody>;
 
@@ -19,7 +19,10 @@ export const logout = defineEndpoint({
   plain401: true,
 });
 
-/** `device` and `browser` are names such as `Android` and `Chrome`, empty if unknown; `country` is an ISO code. */
+/**
+ * `device` and `browser` are names such as `Android` and `Chrome`, empty if unknown; `country` is an ISO
+ * code.
+ */
 export const SessionInfo = z.object({
   id: z.string(),
   is_current: z.boolean(),

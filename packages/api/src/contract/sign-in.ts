@@ -5,7 +5,7 @@ import { Email, NewPassword, Password, Phone, SixDigits, missingOr } from './per
 import { TokenGrant } from './tokens.ts';
 import { Count, Currency, Link, Ok, checked } from './types.ts';
 
-/** What became of the promo code of a registration; `reason` is PROMO_CODE_* when it was not granted. */
+/** Result of the promo code of a registration; `reason` is PROMO_CODE_* if it was not granted. */
 export const PromoOutcome = z.object({
   code: z.string(),
   is_granted: z.boolean(),
@@ -59,11 +59,10 @@ export const LoginBody = checked(
 );
 export type LoginBody = z.infer<typeof LoginBody>;
 
-/** `token` is the value of `auth_token` of an address. */
 export const TokenLoginBody = z.object({ token: Token, auth_type: z.nullable(Text), ...signInContext });
 export type TokenLoginBody = z.infer<typeof TokenLoginBody>;
 
-/** What follows `domain` is used only when the call makes a new account. */
+/** Fields after `domain` are only used if the call creates an account. */
 export const SocialBody = z.object({
   provider: z.enum(['facebook', 'google'], missingOr('UNKNOWN_VALUE')),
   token: Token,
@@ -75,7 +74,7 @@ export const SocialBody = z.object({
 });
 export type SocialBody = z.infer<typeof SocialBody>;
 
-/** `time_offset`: minutes east of UTC; `timezone`: IANA name; `language` KZ: nothing was chosen. */
+/** `time_offset`: minutes east of UTC; `timezone`: IANA name; `language` KZ: not selected. */
 export const SignupBody = checked(
   z.object({
     ...contact,
@@ -151,7 +150,7 @@ export const signUp = defineEndpoint({
   plain401: true,
 });
 
-/** Sign-in with a password (API-03) or with the token of a link (API-04): one path, two bodies. */
+/** Login with a password (API-03) or with the token of a link (API-04): one path, two bodies. */
 export const authenticate = defineEndpoint({
   id: 'authenticate',
   row: 'API-03 API-04',

@@ -3,17 +3,14 @@ import { defineEndpoint } from './endpoint.ts';
 import { PageQuery } from './fields.ts';
 import { Count, Currency, Day, Iso, Minor, checked, open, paged } from './types.ts';
 
-/** Most days of a statement. */
 export const longestStatementDays = 366;
 
-/** Zone whose midnights part the days; UTC when absent. */
 export const TimeZone = z.enum(['Asia/Almaty', 'Asia/Baku', 'UTC'], 'UNKNOWN_VALUE');
 export type TimeZone = z.infer<typeof TimeZone>;
 
-/** A day in an address. */
 export const RequestedDay = checked(z.string(), z.regex(/^\d{4}-\d\d-\d\d$/, 'UNKNOWN_VALUE'));
 
-/** Days are inclusive, at most 366, of the time zone. */
+/** Days are inclusive, at most 366, in the time zone. */
 const StatementQuery = z.object({ from: RequestedDay, to: RequestedDay, time_zone: z.optional(TimeZone) });
 
 const movementKinds = [
@@ -27,9 +24,9 @@ const movementKinds = [
 const lineKinds = [...movementKinds, 'play', 'correction'] as const;
 
 /**
- * Deposits and withdrawals are approved payments by the day they were made. `movements` are signed, by the time they
- * were booked: `opening` and their sum make `closing`, own and bonus money together. `by_day`: days with something.
- * `withdrawals_open` of those made in these days wait to be paid out: they have left the balance already.
+ * Deposits and withdrawals are approved payments by creation day. `movements` are signed, by posting time:
+ * `opening` plus their sum is `closing`, real and bonus money together. `by_day`: days with activity.
+ * `withdrawals_open` were created in these days and are not paid yet; they have already left the balance.
  */
 export const Statement = z.object({
   from: Day,
@@ -72,7 +69,7 @@ export const Statement = z.object({
 });
 export type Statement = z.infer<typeof Statement>;
 
-/** What moved a balance: `amount` is signed; `play` is one line a day, `at` its last round. */
+/** A change of the balance: `amount` is signed; `play` is one line per day, `at` its last round. */
 export const StatementLine = z.object({
   at: Iso,
   kind: open(lineKinds),

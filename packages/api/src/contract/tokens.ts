@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { Token } from './fields.ts';
 import { Count } from './types.ts';
 
-/** Opaque token and its lifetime in seconds, null when not stated. */
+/** Opaque token and its lifetime in seconds, null if unknown. */
 export const TokenGrant = z.object({ token: z.string(), expires_in: z.nullable(Count) });
 export type TokenGrant = z.infer<typeof TokenGrant>;
 

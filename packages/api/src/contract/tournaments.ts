@@ -10,7 +10,6 @@ export type TournamentStatus = z.infer<typeof TournamentStatus>;
 const Sum = z.object({ amount: Minor, currency: Currency });
 const PrizePool = z.nullable(Sum);
 
-/** `is_joined` is false for guests. */
 export const Tournament = z.object({
   id: z.int(),
   slug: z.string(),
@@ -28,15 +27,14 @@ export const Tournament = z.object({
   games_count: Count,
   players_count: Count,
   is_joined: z.boolean(),
-  /** Place of the player; null for one who has not joined. */
+  /** Place of the player; null if not joined. */
   my: z.optional(
     z.nullable(
       z.object({ place: z.nullable(Count), points: z.number(), prize_text: z.nullable(z.string()) }),
     ),
   ),
-  /** Price of entry `buy_in`. */
   buy_in: z.optional(z.nullable(Sum)),
-  /** Finished only: whether places are still being counted, and until when at the latest. */
+  /** Finished only: whether places are final, and the latest time when they will be. */
   results: z.optional(z.nullable(z.enum(['pending', 'final']))),
   results_by: z.optional(z.nullable(Iso)),
 });
@@ -77,14 +75,13 @@ export const TournamentDetail = z.extend(Tournament, {
       spins_count: z.nullable(Count),
     }),
   ),
-  /** At most 100 rows, and behind them the player's own one. */
+  /** At most 100 rows, followed by the player's own one. */
   leaderboard: z.array(BoardRow),
   me: Me,
   updated_at: Iso,
   games_preview: z.array(GameCard),
-  /** The player's place with two on each side, where it is below the rows of `leaderboard`. */
+  /** The player's row with two on each side, if it is below `leaderboard`. */
   around: z.optional(z.array(BoardRow)),
-  /** Points that make the place above the player's. */
   points_to_next_place: z.optional(z.nullable(z.number())),
   scoring_rules: z.optional(
     z.array(z.object({ title: z.string(), note: z.nullable(z.string()), my_points: z.nullable(z.number()) })),
@@ -102,7 +99,7 @@ export const TournamentDetail = z.extend(Tournament, {
   ),
   can_leave: z.optional(z.boolean()),
   is_reminded: z.optional(z.boolean()),
-  /** Cancelled only: why, and what becomes of the price of entry. */
+  /** Cancelled only: the reason, and the refund of the entry price. */
   cancel_text: z.optional(z.nullable(z.string())),
   prizes_paid_at: z.optional(z.nullable(Iso)),
   my_prize: z.optional(
@@ -119,7 +116,7 @@ export const TournamentDetail = z.extend(Tournament, {
 });
 export type TournamentDetail = z.infer<typeof TournamentDetail>;
 
-/** Data of the event `tournament`; `leaderboard` holds the first 10 rows. */
+/** Data of the event `tournament`; `leaderboard` contains the first 10 rows. */
 export const TournamentNews = z.object({
   slug: z.string(),
   updated_at: Iso,
@@ -141,13 +138,13 @@ export const TournamentBanner = z.object({
 });
 export type TournamentBanner = z.infer<typeof TournamentBanner>;
 
-/** Games with the player's own points in each. */
+/** Games with the player's points in each. */
 export const TournamentGamesList = z.extend(GamesList, {
   data: z.array(z.extend(GameCard, { tournament_points: z.optional(z.nullable(z.number())) })),
 });
 export type TournamentGamesList = z.infer<typeof TournamentGamesList>;
 
-/** `accept_price`: the price of entry the player has confirmed. */
+/** `accept_price`: the entry price that the player has confirmed. */
 const JoinBody = z.optional(z.object({ accept_price: z.optional(Minor) }));
 
 const Named = z.object({ slug: Slug });
@@ -166,7 +163,7 @@ export const tournament = defineEndpoint({
   errors: missing,
 });
 
-/** Days a finished tournament stays in the list; then it is in the archive. */
+/** Days a finished tournament remains in the list; then it is in the archive. */
 export const finishedDays = 7;
 
 export const tournaments = defineEndpoint({
@@ -219,7 +216,7 @@ export const tournamentGames = defineEndpoint({
   errors: missing,
 });
 
-/** Joining twice answers alike. */
+/** Joining twice returns the same response. */
 export const joinTournament = defineEndpoint({
   id: 'joinTournament',
   row: 'fixed',
@@ -236,7 +233,9 @@ export const joinTournament = defineEndpoint({
   },
 });
 
-/** Leaving twice, or without having joined, answers alike; a paid price of entry comes back in full. */
+/**
+ * Leaving twice, or without having joined, returns the same response; a paid entry price is refunded in full.
+ */
 export const leaveTournament = defineEndpoint({
   id: 'leaveTournament',
   row: 'addition',

@@ -1,11 +1,13 @@
-/** Invisible characters: zero-width spaces, bidi marks, soft hyphens. A joiner within an emoji is part of its picture. */
+/**
+ * Invisible characters: zero-width spaces, bidi marks, soft hyphens. Joiners within emoji are not included.
+ */
 const INVISIBLE =
   /(?!\u200D|\uFE0F)[\p{Cf}\p{DI}]|(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)(?:\u200D|\uFE0F)/gu;
 const FULL_WIDTH = /[\uFF01-\uFF5E]/gu;
 
 /**
- * A text of several lines as its writer meant it (INPUT-02): without the invisible characters of a
- * paste, full-width forms as plain ones, every space a plain one. Other compatibility forms stay: "№ 5" is no "No 5".
+ * Normalizes a multi-line text (INPUT-02): removes invisible characters, replaces full-width forms and
+ * unusual spaces by plain ones. Other compatibility forms remain: "№ 5" is not "No 5".
  */
 export function cleanLines(text: string): string {
   return text
@@ -17,20 +19,22 @@ export function cleanLines(text: string): string {
     .trim();
 }
 
-/** A text of one line, such as a name or what is searched for: `cleanLines` with every break a space. */
+/** Normalizes a single-line text: `cleanLines` with line breaks replaced by spaces. */
 export const cleanTyped = (text: string): string => cleanLines(text).replace(/\s+/gu, ' ');
 
-/** A text that is no words, such as a code or a number: compatibility forms as plain ones, no space, one kind of dash. */
+/** Normalizes a code or a number: compatibility forms as plain ones, no spaces, one kind of dash. */
 export function cleanCode(text: string): string {
   return cleanTyped(text.normalize('NFKC'))
     .replace(/[\p{Cf}\p{DI}\s]/gu, '')
     .replace(/\p{Pd}/gu, '-');
 }
 
-/** Cyrillic and Greek capitals, each with the Latin one that looks like it. */
+/** Cyrillic and Greek capitals with their Latin lookalikes. */
 const LOOKALIKES = 'АВЕКМНОРСТУХІЅЈΑΒΕΖΗΙΚΜΝΟΡΤΥΧ';
 const LATIN = 'ABEKMHOPCTYXISJABEZHIKMNOPTYX';
-/** A code in Latin capitals where letters of another alphabet look like them: a keyboard in the wrong language. */
+/**
+ * Replaces lookalike letters of other alphabets by Latin capitals, as typed with the wrong keyboard layout.
+ */
 export const latinCapitals = (code: string): string =>
   [...code.toUpperCase()]
     .map((char) => {
@@ -39,20 +43,19 @@ export const latinCapitals = (code: string): string =>
     })
     .join('');
 
-/** The address in what people paste for one: `mailto:a@b.kz`, `Aigerim <a@b.kz>`, `a@b.kz,`. */
+/** The e-mail address in a pasted text: `mailto:a@b.kz`, `Aigerim <a@b.kz>`, `a@b.kz,`. */
 export function bareEmail(text: string): string {
   const typed = cleanTyped(text.normalize('NFKC'));
   const cleaned = typed.replace(/^mailto:([^?]*).*$/iu, '$1');
   const inBrackets = /<([^<>]*)>[\s.,;]*$/u.exec(cleaned)?.[1] ?? cleaned;
-  // A pattern for the end of a text would look for it from every mark on: quadratic time for a hostile one.
+  // A regular expression anchored at the end would be quadratic for hostile input.
   let end = inBrackets.length;
   while (end > 0 && /[\s,;.]/u.test(inBrackets.charAt(end - 1))) end -= 1;
   return inBrackets.slice(0, end);
 }
 
 /**
- * A promo code as it is written: letters, digits, `-` and `_`, in capitals. Keyboards of Azerbaijan tell i, ı, İ and I
- * apart and players do not (PROMO-19).
+ * Normalizes a promo code: letters, digits, `-` and `_`, in capitals. i, ı, İ and I are the same (PROMO-19).
  */
 export function writtenCode(text: string): string {
   return cleanCode(text)

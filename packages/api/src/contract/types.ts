@@ -1,9 +1,9 @@
 import { z } from '../z.ts';
 
-/** A known value, or one a newer server may send: an unknown value must not break the client. */
+/** A known value, or one of a newer server, which must not break the client. */
 export type Open<T extends string> = T | (string & Record<never, never>);
 
-/** Schema of an open list of values; every string passes. */
+/** Schema of an open list of values; accepts every string. */
 // @__NO_SIDE_EFFECTS__
 export function open<const T extends string>(values: readonly T[]) {
   return z.union([z.enum(values), z.string()]) as unknown as z.ZodMiniType<Open<T>, Open<T>>;
@@ -24,57 +24,51 @@ export const Iso = checked(z.string(), z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(
 export const Day = checked(z.string(), z.regex(/^\d{4}-\d\d-\d\d$/));
 /** Money in minor units (tiyn, qəpik); the currency is a separate field or the player's. */
 export const Minor = z.int();
-/** Key of an image (`games/x/card.webp`, goes through the CDN) or an absolute http(s) address. */
+/** Key of an image (`games/x/card.webp`, loaded through the CDN) or an absolute http(s) URL. */
 export const Img = z.string();
-/** HTML of the server; the client sanitises it. */
+/** HTML from the server; the client sanitizes it. */
 export const Html = z.string();
-/** In-app path or absolute http(s), mailto: or tel: address; the client follows nothing else. */
+/** In-app path or absolute http(s), mailto: or tel: URL; the client follows nothing else. */
 export const Link = z.string();
-/** Part of an address that names a thing. */
+/** Identifier in a URL. */
 export const Slug = checked(z.string(), z.regex(/^[a-z0-9-]{1,120}$/));
-/** Number of things, never negative. */
 export const Count = checked(z.int(), z.minimum(0));
 
 export const Lang = z.enum(['ru', 'kk', 'az', 'en']);
 export type Lang = z.infer<typeof Lang>;
-/** Language as the cash box spells it: `kz` is kk. */
+/** Language as used by payments: `kz` is kk. */
 export const CashLocale = z.enum(['ru', 'kz', 'az', 'en']);
 export type CashLocale = z.infer<typeof CashLocale>;
 export const Currency = z.enum(['KZT', 'AZN'], 'CURRENCY_INVALID');
 export type Currency = z.infer<typeof Currency>;
 
-/** Amount in minor units of each currency; null where there is none. */
+/** Amount in minor units of each currency; null if there is none. */
 export const PerCurrency = z.object({ kzt: z.nullable(Minor), azn: z.nullable(Minor) });
 export type PerCurrency = z.infer<typeof PerCurrency>;
 
-/** Answer of a call that has nothing to say. */
 export const Ok = z.object({ success: z.literal(true) });
 export type Ok = z.infer<typeof Ok>;
 
-/** `items` is the number of all entries; an empty list has `total_pages` 0. */
+/** `items` is the total number of entries; an empty list has `total_pages` 0. */
 export const Pagination = z.object({ total_pages: Count, items: Count });
 export type Pagination = z.infer<typeof Pagination>;
 
-/** `{data: […]}`. */
 // @__NO_SIDE_EFFECTS__
 export function list<T extends Schema>(item: T) {
   return z.object({ data: z.array(item) });
 }
 
-/** One page of a list. */
 export interface Paged<T, X = object> {
   data: T[];
   pagination: Pagination;
   extra_data: X;
 }
 
-/** `{data, pagination, extra_data: {}}`. */
 // @__NO_SIDE_EFFECTS__
 export function paged<T extends Schema>(item: T) {
   return pagedWith(item, z.object({}));
 }
 
-/** `{data, pagination, extra_data}`. */
 // @__NO_SIDE_EFFECTS__
 export function pagedWith<T extends Schema, X extends Schema>(item: T, extra: X) {
   return z.object({ data: z.array(item), pagination: Pagination, extra_data: extra });

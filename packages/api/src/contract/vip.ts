@@ -3,21 +3,18 @@ import { defineEndpoint } from './endpoint.ts';
 import { LocaleQuery } from './fields.ts';
 import { Day, Html, Img, Iso, Minor, PerCurrency, open } from './types.ts';
 
-/** Days whose bets decide the status. */
+/** Period of the bets that determine the status, days. */
 export const statusDays = 90;
 
 const Status = open(['novice', 'bronze', 'silver', 'gold', 'platinum', 'vip']);
 
-/** A level of the VIP club and what it promises. */
 export const VipLevel = z.object({
   status: Status,
   title: z.string(),
-  /** Own-money stakes of the last 90 days that lead to it. */
+  /** Required real-money stakes of the last 90 days. */
   stake_from: PerCurrency,
   cashback: z.object({ percent: z.number(), period: z.enum(['weekly', 'monthly']) }),
-  /** A withdrawal is sent after this at the latest. */
   review_minutes: z.int(),
-  /** Withdrawals a day of verified players. */
   daily_limit: PerCurrency,
   has_manager: z.boolean(),
 });

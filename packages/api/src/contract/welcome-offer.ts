@@ -19,10 +19,9 @@ export const OfferStatus = z.enum([
 ]);
 export type OfferStatus = z.infer<typeof OfferStatus>;
 
-/** Pictures of an offer. */
 export const OfferImages = z.object({ small_image: z.nullable(Img), big_image: z.nullable(Img) });
 
-/** What makes a welcome offer active: exactly one of the two templates is set. */
+/** How a welcome offer is activated: exactly one of the two templates is set. */
 export const ActivationRule = z.object({
   deposit_number: Count,
   min_deposit: z.nullable(Minor),
@@ -89,7 +88,7 @@ export const WelcomeOffer = z.object({
 });
 export type WelcomeOffer = z.infer<typeof WelcomeOffer>;
 
-/** `register_banner.slug` is what the `lnd` parameter is matched against. */
+/** `register_banner.slug` is compared with the `lnd` parameter. */
 export const RegisterWelcome = z.extend(WelcomeOffer, {
   register_banner: z.nullable(
     z.object({

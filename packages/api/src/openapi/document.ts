@@ -6,16 +6,15 @@ import { samples } from '../samples/samples.ts';
 import { z } from '../z.ts';
 import { describe, headers, headersOf, rules } from './words.ts';
 
-/** JSON as it is written. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 type JsonObject = { readonly [key: string]: Json };
 
 const ref = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` });
 
-/** Kinds of schema that deserve a name; plain texts and numbers say more in place. */
+/** Kinds of schema that get a name; plain texts and numbers are inlined. */
 const nameable = new Set(['object', 'enum', 'union']);
 
-/** Schemas with a name of their own: what the contract exports, but for queries, which are written out. */
+/** Named schemas: the exports of the contract, except queries, which are inlined. */
 function namedSchemas(): Map<Schema, string> {
   const named = new Map<Schema, string>([[ApiErrorBody, 'ApiErrorBody']]);
   for (const [name, value] of Object.entries(contract)) {
@@ -25,7 +24,7 @@ function namedSchemas(): Map<Schema, string> {
   return named;
 }
 
-/** Converts every schema in one go, so that they share the named ones. */
+/** Converts all schemas together, so that they share the named ones. */
 function convert(all: readonly Endpoint[], named: ReadonlyMap<Schema, string>) {
   const registry = z.registry<{ id: string }>();
   for (const [schema, id] of named) registry.add(schema, { id });
@@ -39,7 +38,7 @@ function convert(all: readonly Endpoint[], named: ReadonlyMap<Schema, string>) {
     uri: (id) => `#/components/schemas/${id}`,
     io: 'output',
     override: ({ jsonSchema }) => {
-      // Keys a reader does not know are ignored, and every whole number is a safe one.
+      // Unknown keys are ignored, and every integer is a safe one.
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
@@ -81,7 +80,7 @@ function parameters(endpoint: Endpoint, schemas: Converted): JsonObject[] {
   ];
 }
 
-/** Refusals every call of a kind may answer. */
+/** Errors that every call of a kind may return. */
 const statuses = {
   400: {
     name: 'Unreadable',
@@ -135,17 +134,18 @@ const sharedResponses = Object.fromEntries(
   ]),
 );
 
-/** A sample as JSON; what is not there is left out. */
+/** A sample as JSON without undefined values. */
 function exampleOf(id: string, all: Readonly<Record<string, unknown>>): Json {
   const example = JSON.parse(JSON.stringify(all[id])) as Json;
-  // Linters take the `type` and `default` of a payment field for those of a schema: a method without fields is shown.
+  // Linters mistake the `type` and `default` of a payment field for schema keywords, so show a method without
+  // fields.
   return id === 'methodOptions' ? { ...(example as JsonObject), fields: [] } : example;
 }
 
-/** Area of a call: the first part of its path behind the version. */
+/** Tag of a call: the first path segment after the version. */
 const tagOf = (path: string) => /^\/api\/(?:v\d\/([\w-]+))?/.exec(path)?.[1] ?? 'session';
 
-/** Path of a call in the document; the spelling with a slash at its end is answered too. */
+/** Path of a call in the document; the server also accepts it with a trailing slash. */
 export const documentPath = (path: string) => path.replace(/\/$/, '');
 
 function responses(endpoint: Endpoint, schemas: Converted): JsonObject {
@@ -218,7 +218,7 @@ function operation(endpoint: Endpoint, schemas: Converted): JsonObject {
   };
 }
 
-/** Two calls under one method and path become one operation with either answer. */
+/** Combines two calls with the same method and path into one operation. */
 function either(first: JsonObject, second: JsonObject): JsonObject {
   const ids = [first['operationId'], second['operationId']] as string[];
   const names = new Set<Json | undefined>();
@@ -257,7 +257,7 @@ function either(first: JsonObject, second: JsonObject): JsonObject {
   };
 }
 
-/** The named schemas that calls refer to, directly or through each other, and the error body. */
+/** The named schemas that calls use directly or indirectly, and the error body. */
 function usedComponents(paths: unknown, all: readonly (readonly [string, JsonObject])[]) {
   const used = new Set(['ApiErrorBody']);
   const follow = (part: unknown) => {
@@ -271,7 +271,7 @@ function usedComponents(paths: unknown, all: readonly (readonly [string, JsonObj
   return all.filter(([name]) => used.has(name));
 }
 
-/** The contract as an OpenAPI 3.1 document. The same contract gives the same bytes. */
+/** The contract as an OpenAPI 3.1 document; deterministic output. */
 export function openApiDocument(): JsonObject {
   const all: readonly Endpoint[] = Object.values(contract.endpoints);
   const named = namedSchemas();
@@ -332,7 +332,6 @@ export function openApiDocument(): JsonObject {
   };
 }
 
-/** The text of the committed file. */
 export function openApiText(): string {
   return `${JSON.stringify(openApiDocument(), null, 2)}\n`;
 }

@@ -3,7 +3,7 @@ import { uploadPartBytes, uploadPartMinBytes, type Endpoint } from '../contract/
 
 const seconds = (ms: number) => `${ms / 1000} s`;
 
-/** Rules of all calls, so that the document is complete on its own. */
+/** Rules of all calls, so that the document is self-contained. */
 export const rules = `HTTP contract of the player web app.
 
 ## Who may call
@@ -59,7 +59,7 @@ ${kib(uploadPartMinBytes)} to ${kib(uploadPartBytes)}; a smaller one is 422 with
 of its picture, which may have any size.`,
 };
 
-/** What holds for one call. */
+/** Description of a call. */
 export function describe(endpoint: Endpoint): string {
   const { id, auth, method, poll, etag, retry, plain401, match } = endpoint;
   return [
@@ -81,7 +81,7 @@ const header = (description: string, type: 'string' | 'integer' = 'string') => (
   schema: { type },
 });
 
-/** Headers of answers, by name. */
+/** Response headers by name. */
 export const headers = {
   'X-Request-Id': header('Id of the request; equals request_id of an error.'),
   Date: header('Time of the server; a client may set its clock by it.'),
@@ -94,7 +94,7 @@ export const headers = {
 
 const measured = new Set(['paymentMethods', 'methodOptions']);
 
-/** Names of the headers a success of a call has. */
+/** Response headers of a successful call. */
 export function headersOf({ id, method, etag }: Endpoint): (keyof typeof headers)[] {
   return [
     'X-Request-Id',

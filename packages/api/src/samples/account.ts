@@ -8,7 +8,7 @@ import type {
   SessionInfo,
 } from '../contract/index.ts';
 
-/** A message about a credited deposit; everything may be replaced. */
+/** A notification about a credited deposit, with overrides. */
 export function notification(over: Partial<Notification> = {}): Notification {
   return {
     id: 5012,
@@ -39,7 +39,7 @@ export const notificationList: Notification[] = [
   }),
 ];
 
-/** A limit with room left and a raise that waits; a story changes what it is about. */
+/** A limit with room left and a pending raise, with overrides. */
 export const playerLimit = (changes: Partial<PlayerLimit> = {}): PlayerLimit => ({
   type: 'deposit',
   period: 'day',
@@ -93,7 +93,7 @@ export const playSessionSample: PlaySession = {
   ends_at: '2026-01-12T10:15:00Z',
 };
 
-/** This session and one of another device; a story changes what it is about. */
+/** The current session and one of another device, with overrides. */
 export const sessionInfo = (changes: Partial<SessionInfo> = {}): SessionInfo => ({
   id: 'sid_1',
   is_current: true,
@@ -118,7 +118,7 @@ export const sessionList: SessionInfo[] = [
   }),
 ];
 
-/** Push that is off on this device; everything may be replaced. */
+/** Push settings of a device without push, with overrides. */
 export const pushSettingsSample = (changes: Partial<PushSettings> = {}): PushSettings => ({
   public_key: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
   kinds: [

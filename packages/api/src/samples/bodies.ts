@@ -1,6 +1,5 @@
 import type { BodyOf, EndpointId, Endpoints } from '../contract/index.ts';
 
-/** Ids of the calls that send a body. */
 type WithBody = { [Id in EndpointId]: BodyOf<Endpoints[Id]> extends undefined ? never : Id }[EndpointId];
 
 const site = { region: 'KZ', brand: 'tulpar', domain: 'app.example' } as const;

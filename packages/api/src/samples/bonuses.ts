@@ -9,7 +9,7 @@ import type {
   WelcomeOffer,
 } from '../contract/index.ts';
 
-/** A deposit bonus that is being wagered; everything may be replaced. */
+/** A deposit bonus being wagered, with overrides. */
 export function offer(over: Partial<Offer> = {}): Offer {
   return {
     id: 'ofr_77',
@@ -52,7 +52,7 @@ export function offer(over: Partial<Offer> = {}): Offer {
   };
 }
 
-/** One being wagered, one to choose at the deposit. */
+/** One being wagered, one to select at the deposit. */
 export const offerList: Offer[] = [
   offer(),
   offer({
@@ -87,7 +87,7 @@ export const bonusTerms: BonusTerms = {
   lifetime_days: 7,
 };
 
-/** A bonus of the first deposit; everything may be replaced. */
+/** A bonus of the first deposit, with overrides. */
 export function welcomeOffer(over: Partial<WelcomeOffer> = {}): WelcomeOffer {
   return {
     id: 'wel_w1',

@@ -2,7 +2,7 @@ import { HttpHandler } from 'msw';
 import { readPath, readQuery } from '../contract/index.ts';
 import type { Endpoint } from '../contract/index.ts';
 
-/** What a handler that computes its answer is given: raw strings, and the body as it came. */
+/** Input of a handler that computes its response: raw strings, and the body as received. */
 export interface CallRequest {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
@@ -11,7 +11,7 @@ export interface CallRequest {
 
 type Match<E> = Pick<CallRequest, 'params' | 'query'> & { readonly endpoint: E };
 
-/** The first of the endpoints that a request is a call of, whatever its origin. */
+/** The first endpoint that matches a request, on any origin. */
 function find<E extends Endpoint>(all: readonly E[], { method, url }: Request): Match<E> | undefined {
   const { pathname, search } = new URL(url);
   for (const endpoint of all) {

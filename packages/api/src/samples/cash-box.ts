@@ -8,7 +8,7 @@ import type {
   WithdrawalReadiness,
 } from '../contract/index.ts';
 
-/** A way to pay; everything may be replaced. */
+/** A payment method, with overrides. */
 export function paymentMethod(over: Partial<PaymentMethod> = {}): PaymentMethod {
   return {
     uid: 'kz-card',
@@ -119,7 +119,7 @@ export const paymentRefused: PaymentResult = {
   payload: { redirect_url: null, fail_url: null },
 };
 
-/** A deposit on its way; everything may be replaced. */
+/** A pending deposit, with overrides. */
 export function transaction(over: Partial<Transaction> = {}): Transaction {
   return {
     transaction_id: 'trx_9f2',
@@ -146,7 +146,7 @@ export function transaction(over: Partial<Transaction> = {}): Transaction {
   };
 }
 
-/** Newest first: on its way, credited, declined, a withdrawal that can be taken back. */
+/** Newest first: pending, credited, declined, a cancellable withdrawal. */
 export const transactionList: Transaction[] = [
   transaction(),
   transaction({

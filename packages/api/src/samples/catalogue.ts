@@ -32,7 +32,7 @@ const gameNames = [
   'Crooked Lighthouse',
 ] as const;
 
-/** A tile; everything may be replaced. */
+/** A tile, with overrides. */
 export function gameCard(over: Partial<GameCard> = {}): GameCard {
   const name = over.name ?? gameNames[0];
   const slug = over.slug ?? name.toLowerCase().replaceAll(' ', '-');
@@ -68,14 +68,13 @@ const special: Readonly<Record<string, Partial<GameCard>>> = {
   'Sleepy Beehive': { rtp: null, volatility: null, max_win_x: null },
 };
 
-/** Twelve tiles: new, top, jackpot, without a picture, not available, without figures. */
+/** Twelve tiles: new, top, jackpot, without an image, unavailable, without values. */
 export const gameCards: GameCard[] = gameNames.map((name, index) => {
   const [slug, title] = providerNames[index % providerNames.length] ?? ['copper-heron', 'Copper Heron Works'];
   const provider = { slug, name: title };
   return gameCard(Object.assign({ id: 1024 + index, name, provider }, special[name]));
 });
 
-/** A page of games. */
 export function gamesList(data: GameCard[] = gameCards, items = data.length, perPage = 20): GamesList {
   return {
     data,
@@ -110,10 +109,9 @@ export const openRoundList: OpenRound[] = [
   },
 ];
 
-/** The titles suggestions are made of. */
+/** Titles for suggestions. */
 export const gameTitleList: GameTitle[] = gameCards.map(titleOf);
 
-/** What a suggestion needs of a tile. */
 export function titleOf({ id, slug, name, provider, image }: GameCard): GameTitle {
   return { id, slug, name, provider: provider.name, image };
 }

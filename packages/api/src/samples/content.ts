@@ -13,7 +13,7 @@ import type {
 import { bonusTerms } from './bonuses.ts';
 import { gameCards } from './catalogue.ts';
 
-/** A slide; everything may be replaced. */
+/** A slide, with overrides. */
 export function slide(over: Partial<Slide> = {}): Slide {
   return {
     slug: 'week-start',
@@ -59,7 +59,7 @@ export const slideList: Slide[] = [
   }),
 ];
 
-/** A slide that plays. */
+/** A video slide. */
 export const videoSlide: Slide = slide({
   slug: 'caravan',
   video_url: 'banners/caravan.webm',

@@ -6,14 +6,13 @@ import type { FieldCodes } from '../errors.ts';
 import { CallHandler, type CallRequest } from './call-handler.ts';
 import { samples } from './samples.ts';
 
-/** How an answer comes. */
 export interface AnswerOptions {
   readonly headers?: Readonly<Record<string, string>>;
-  /** ms before the answer. */
+  /** Delay before the response, ms. */
   readonly after?: number;
 }
 
-/** A handler that gives this answer to a call, whatever the origin. */
+/** A handler that returns this response for a call, on any origin. */
 export function answer<E extends Endpoint>(
   endpoint: E,
   value: AnswerOf<E> | ((request: CallRequest) => AnswerOf<E> | Promise<AnswerOf<E>>),
@@ -29,7 +28,7 @@ export function answer<E extends Endpoint>(
   });
 }
 
-/** A handler that refuses a call the way the server does. */
+/** A handler that returns an error for a call. */
 export function refuse(
   endpoint: Endpoint,
   status: number,
@@ -46,7 +45,7 @@ export function refuse(
   return handler(endpoint, async () => HttpResponse.json(body, { status }));
 }
 
-/** A handler that lets a call wait for ever. */
+/** A handler that never responds. */
 export function hang(endpoint: Endpoint): HttpHandler {
   return handler(endpoint, async () => {
     await delay('infinite');
@@ -59,7 +58,7 @@ export function drop(endpoint: Endpoint): HttpHandler {
   return handler(endpoint, async () => HttpResponse.error());
 }
 
-/** Every call answered with its sample. Handlers that come first win: `[refuse(pay, …), ...handlers]`. */
+/** Returns the sample of every call. Earlier handlers win: `[refuse(pay, …), ...handlers]`. */
 export const handlers: readonly HttpHandler[] = [
   new CallHandler<Endpoint>(Object.values(endpoints), async (endpoint) =>
     reply(endpoint, samples[endpoint.id as EndpointId], 200),

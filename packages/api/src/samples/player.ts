@@ -10,7 +10,7 @@ import type {
   UserExtra,
 } from '../contract/index.ts';
 
-/** The player of the samples; everything may be replaced. */
+/** The player of the samples, with overrides. */
 export function user(over: Partial<User> = {}): User {
   return {
     id: 100_001,
@@ -94,7 +94,7 @@ export const documentList: Document[] = [
   },
 ];
 
-/** Documents needed of an unverified player who has withdrawn to a card. */
+/** Required documents of an unverified player who has withdrawn to a card. */
 export const documentsSample: DocumentList = {
   data: documentList,
   needed: [
@@ -131,7 +131,7 @@ export const documentsSample: DocumentList = {
   daily_limit_verified: 100_000_000,
 };
 
-/** A picture of which two thirds have arrived. */
+/** An upload of which two thirds have arrived. */
 export const uploadState: UploadState = {
   upload_id: 'upl_7c',
   document_type: 'Passport',

@@ -1,6 +1,6 @@
 import type { Review, ReviewSummary, VipClub } from '../contract/index.ts';
 
-/** A review; everything may be replaced. */
+/** A review, with overrides. */
 export function review(over: Partial<Review> = {}): Review {
   return {
     id: 1,

@@ -70,7 +70,7 @@ import {
 const ok = { success: true } as const;
 const page = <T>(data: T[]) => ({ data, pagination: { total_pages: 1, items: data.length }, extra_data: {} });
 
-/** One valid answer of every call. */
+/** One valid response of every call. */
 export const samples: { readonly [Id in EndpointId]: AnswerOf<Endpoints[Id]> } = {
   translations: {},
   guest: { currency: 'KZT', language: 'ru' },

@@ -10,7 +10,7 @@ const played = (day: string, bets: number, wins: number, minutes: number) => ({
   minutes_played: minutes,
 });
 
-/** Twelve days of January in which a withdrawal of 80 000 ₸ is still on its way. */
+/** Twelve days of January with a pending withdrawal of 80 000 ₸. */
 export const statementSample: Statement = {
   from: '2026-01-01',
   to: '2026-01-12',
@@ -84,7 +84,7 @@ export const statementLineList: StatementLine[] = [
   },
 ];
 
-/** A round for the player's own money that counted towards no bonus. */
+/** A real-money round that counted for no bonus, with overrides. */
 export const playedRound = (changes: Partial<PlayedRound> = {}): PlayedRound => ({
   round_id: 'rnd_5f',
   at: '2026-01-12T09:30:00Z',

@@ -8,7 +8,7 @@ export interface DocumentsTable {
   id: Generated<number>;
   player_id: number;
   document_type: string;
-  /** What the player called the file, without anything a file system or a page could trip over. */
+  /** The player's file name, sanitized. */
   document_name: string;
   status: DocumentStatus;
   decline_code: string | null;
@@ -17,18 +17,18 @@ export interface DocumentsTable {
   file_key: string;
   created_at: Moment;
   updated_at: Moment;
-  /** Which side of the document it shows; null: the whole of it. */
+  /** Side of the document; null: the whole of it. */
   side: DocumentSide | null;
-  /** Masked card or wallet the document is about. */
+  /** Masked number of the card or wallet. */
   subject: string | null;
-  /** The declined document this one replaces. */
+  /** The declined document that this one replaces. */
   replaces_id: number | null;
   decided_at: MomentOrNull;
 }
 
 export type DocumentSide = 'front' | 'back';
 
-/** A picture on its way, in parts. */
+/** A multipart upload in progress. */
 export interface DocumentUploadsTable {
   /** `upl_…`, random. */
   id: string;
@@ -39,7 +39,7 @@ export interface DocumentUploadsTable {
   replaces_id: number | null;
   message: string | null;
   name: string;
-  /** Bytes announced, and bytes that have arrived in order. */
+  /** Announced and received bytes. */
   size: number;
   sha256: string;
   received: Generated<number>;
@@ -49,13 +49,13 @@ export interface DocumentUploadsTable {
 
 export interface DocumentUploadPartsTable {
   upload_id: string;
-  /** Of the first byte. */
+  /** Offset of the first byte. */
   position: number;
   content: Uint8Array;
 }
 
 export interface DocumentFilesTable {
-  /** Random; reveals nothing about the player or the file. */
+  /** Random, so that it reveals nothing about the player or the file. */
   key: string;
   /** A picture re-encoded by this server, JPEG. */
   content: ColumnType<Uint8Array, Uint8Array, never>;
@@ -67,7 +67,7 @@ export interface PhoneCodesTable {
   phone: string;
   /** Keyed hash of player, phone and digits, hex. */
   code_hash: string;
-  /** Wrong guesses so far. */
+  /** Number of wrong guesses. */
   tries: Generated<number>;
   created_at: Moment;
   expires_at: Moment;
@@ -76,12 +76,12 @@ export interface PhoneCodesTable {
 
 export type SocialProvider = 'facebook' | 'google';
 
-/** What a provider returns about the person who signed in there. */
+/** A provider's data about a person. */
 export interface SocialPerson {
-  /** The provider's own id of the person. */
+  /** The provider's id of the person. */
   readonly subject: string;
   readonly email: string | null;
-  /** The provider has seen that the e-mail is the person's. */
+  /** The provider has verified the e-mail. */
   readonly isEmailVerified: boolean;
   readonly firstName: string | null;
   readonly lastName: string | null;
@@ -113,9 +113,9 @@ export interface PlayerLimitsTable {
   period: LimitPeriod;
   /** Minor units, for `time` minutes. */
   amount: number;
-  /** A raise that waits; null with `pending_at` set is the removal of the limit. */
+  /** Pending raise; null with `pending_at` set is the removal of the limit. */
   pending_amount: number | null;
-  /** From when the raise may be confirmed; null: nothing waits. */
+  /** Time from which the raise may be confirmed; null without one. */
   pending_at: MomentOrNull;
 }
 
@@ -124,7 +124,7 @@ export interface SittingsTable {
   player_id: number;
   currency: Currency;
   started_at: Moment;
-  /** The last launch or round for real money. */
+  /** The last launch or real-money round. */
   last_at: Moment;
   bets: number;
   wins: number;
@@ -132,17 +132,17 @@ export interface SittingsTable {
 
 export interface RealityChecksTable {
   player_id: number;
-  /** How often the reminder comes, minutes. */
+  /** Interval of the reality check, minutes. */
   minutes: number;
   answered_at: MomentOrNull;
 }
 
 export interface TurnoversTable {
   player_id: number;
-  /** What the deposits since the last fulfilment ask to be staked, minor units. */
+  /** Required turnover of the deposits since it was last completed, minor units. */
   required: number;
   done: number;
-  /** Sum of the deposits that ask for it, minor units. */
+  /** Sum of these deposits, minor units. */
   deposits: number;
 }
 

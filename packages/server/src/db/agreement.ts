@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { presenceClass } from './announcements.ts';
 import type { Database } from './types.ts';
 
-/** Whether the server of this number is still connected to the database. */
+/** Whether another server, by its number, is still connected to the database. */
 export async function isAlive(db: Kysely<Database>, instance: number): Promise<boolean> {
   const { rows } = await sql<{ pid: number }>`
     select pid from pg_locks
@@ -13,12 +13,12 @@ export async function isAlive(db: Kysely<Database>, instance: number): Promise<b
   return rows.length > 0;
 }
 
-/** Lock that one server at a time holds while it does what is due. */
+/** Lock held by the server that runs background jobs. */
 const dutyLock = 1;
 
 /**
- * Runs work unless another server is running it; says whether it ran. The lock goes with its connection, so a
- * server that dies leaves it free.
+ * Runs work unless another server is running it; returns whether it ran. The lock belongs to the connection,
+ * so a crashed server releases it.
  */
 export async function runOnDuty(db: Kysely<Database>, work: () => Promise<void>): Promise<boolean> {
   return await db.connection().execute(async (connection) => {
@@ -34,10 +34,10 @@ export async function runOnDuty(db: Kysely<Database>, work: () => Promise<void>)
   });
 }
 
-/** Lock that servers take by turns while they fill a database. */
+/** Lock of the server that seeds a database. */
 const fillLock = 2;
 
-/** Runs work when no other server runs its own; waits for its turn. */
+/** Runs work while no other server runs its own; waits for the lock. */
 export async function runInTurn(db: Kysely<Database>, work: () => Promise<void>): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${presenceClass}, ${-fillLock})`.execute(connection);

@@ -3,28 +3,29 @@ import { randomInt } from 'node:crypto';
 import pg from 'pg';
 import { openSocket } from './socket.ts';
 
-/** Channel the triggers announce on. */
+/** Channel that the triggers notify. */
 const channel = 'tulpar_events';
-/** Names our own advisory locks among others on the same PostgreSQL. */
+/** Distinguishes our advisory locks from others on the same PostgreSQL. */
 export const presenceClass = 29_813;
-/** Wait before a lost connection is made again, ms. */
+/** Delay before reconnecting, ms. */
 const pause = 1_000;
 /** Interval of keep-alive queries and maximum silence, ms: without commits the connection carries no data. */
 const heartbeat = { every: 5_000, silence: 12_000 };
 
-/** Receives announcements. */
 export interface Listener {
-  /** Something was committed; the payload is that of the triggers. */
+  /** Something was committed; the payload comes from the triggers. */
   notified(payload: string): void;
-  /** The connection was lost for a while: anything may have been missed. */
+  /** The connection was lost temporarily, so notifications may have been missed. */
   missed(): void;
 }
 
-/** Announcements of the commits of every process on one database. */
+/** Notifications about commits of all processes on a database. */
 export interface Announcements {
-  /** By this number other servers see that this one lives; null where there are no others. */
+  /** Number by which other servers recognize this one as running; null without others. */
   readonly instance: number | null;
-  /** Connects; from then on every commit is announced, over lost connections too. Rejects when it cannot. */
+  /**
+   * Connects; from then on every commit is announced, also after reconnects. Rejects if it cannot connect.
+   */
   start(listener: Listener): Promise<void>;
   stop(): Promise<void>;
 }
@@ -87,7 +88,7 @@ export function serverAnnouncements(url: string): Announcements {
     }
     if (isStopped) return await client.end();
     current = client;
-    // A failed query breaks the connection or shows that it is broken; `lost` deals with both.
+    // A failed query breaks the connection or shows that it is broken; `lost` handles both.
     beat = setInterval(() => void showPresence().catch(() => undefined), heartbeat.every);
     beat.unref();
   };

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** One text in the four languages of the product. */
+/** One text in the product's four languages. */
 export interface Localized {
   readonly ru: string;
   readonly kk: string;
@@ -26,19 +26,19 @@ export interface CategoryRow {
   slug: string;
   kind: 'category' | 'shortcut' | 'filter';
   names: Localized;
-  /** Name of the drawing in `domain/catalogue/category-icons.ts`. */
+  /** Name of an icon in `domain/catalogue/category-icons.ts`. */
   icon: string;
   is_active: boolean;
   position: number;
 }
 
-/** What sort of play a game is: it decides the engine, the contribution and the art. */
+/** Kind of a game; determines its engine, contribution and art. */
 export type GameKind = 'slot' | 'live' | 'table' | 'crash' | 'instant';
 
 export interface GameRow {
   id: number;
   slug: string;
-  /** Shown as it is in every language. */
+  /** The same in every language. */
   name: string;
   provider_id: number;
   kind: GameKind;
@@ -46,7 +46,7 @@ export interface GameRow {
   popularity: number;
   /** Return to player in hundredths of a percent (9612 = 96.12 %); null: not published. */
   rtp: number | null;
-  /** Lower version of the same game, hundredths of a percent. */
+  /** Lower variant of the same game, hundredths of a percent. */
   rtp_low: number | null;
   volatility: number | null;
   /** Minor units. */
@@ -55,12 +55,12 @@ export interface GameRow {
   max_bet_kzt: number;
   max_bet_azn: number;
   max_win_x: number;
-  /** Share of a bet that counts towards wagering, percent. */
+  /** Percentage of a stake that counts towards wagering. */
   wager_contribution: number;
   is_demo: boolean;
   labels: ('new' | 'top' | 'jackpot')[];
   has_image: boolean;
-  /** ISO 3166 country in which the game may not be played. */
+  /** ISO 3166 country where the game is not available. */
   unavailable_in: 'KZ' | 'AZ' | null;
   orientation: 'any' | 'landscape' | 'portrait';
   /** Day, yyyy-MM-dd. */
@@ -68,7 +68,7 @@ export interface GameRow {
   description: Localized | null;
 }
 
-/** Which games a category or shortcut holds. */
+/** Games of a category or shortcut. */
 export interface GameCategoryRow {
   game_id: number;
   category_id: number;
@@ -80,18 +80,21 @@ export interface BannerRow {
   place: 'home' | 'video';
   position: number;
   is_active: boolean;
-  /** The bonus it sells: who cannot have that bonus does not see the slide; null: it sells none. */
+  /** The bonus it promotes; only those who can get it see the slide. Null without a bonus. */
   sells: 'welcome' | 'cashback' | 'promo_code' | null;
-  /** The code it sells, with `promo_code` alone. */
+  /** The promoted code, only with `promo_code`. */
   promo_code: string | null;
-  /** `main_header` `-` means: no header. `{percent}` and the like are figures of the bonus: content/slide-figures.ts. */
+  /**
+   * `main_header` `-` means no header. `{percent}` and similar are values of the bonus:
+   * content/slide-figures.ts.
+   */
   texts: Record<'main_header' | 'sub_header' | 'description' | 'button_text', Localized | null>;
   button_link: string | null;
   image: string | null;
   /** Covers the picture, which is its first frame. */
   video: string | null;
   tournament_slug: string | null;
-  /** CSS colour of the backdrop under the picture. */
+  /** CSS colour of the backdrop behind the picture. */
   blur_bg: string | null;
   /** px */
   blur_height: number | null;
@@ -104,12 +107,12 @@ export interface WinnerRow {
   bet: number;
   currency: 'KZT' | 'AZN';
   game_id: number;
-  /** Seconds before now at which the win is shown; seeded wins have no real moment. */
+  /** Age of the displayed win, seconds before now; seeded wins have no real time. */
   age_seconds: number;
   is_demo_data: boolean;
 }
 
-/** A picture of the footer: a way to pay or a legal mark. */
+/** An icon of the footer: a payment method or a legal icon. */
 export interface FooterIconRow {
   id: number;
   kind: 'payment' | 'legal';
@@ -126,13 +129,13 @@ export interface StaticPageRow {
   title: string;
   content_html: string;
   meta_description: string | null;
-  /** Moment, ISO. */
+  /** ISO-8601. */
   updated_at: string;
-  /** Place in the footer; null: not linked there. */
+  /** Position in the footer; null: not linked there. */
   footer_position: number | null;
 }
 
-/** A text of the interface that wins over the bundled one. */
+/** A text of the interface that overrides the bundled one. */
 export interface TranslationRow {
   language: 'ru' | 'kk' | 'az' | 'en';
   key: string;
@@ -147,13 +150,12 @@ export interface RecentSearchRow {
   created_at: Date;
 }
 
-/** Which seed the data folder holds, so that the same one is never laid twice. */
+/** The seed in the database, so that it is not applied twice. */
 export interface SeedRow {
   name: string;
   fingerprint: string;
 }
 
-/** Tables of the catalogue and of the content around it. */
 export interface CatalogueTables {
   providers: ProviderRow;
   categories: CategoryRow;

@@ -2,9 +2,9 @@ import type { ColumnType } from 'kysely';
 import type { Language } from '../domain/locale/locale.ts';
 import type { Moment } from './player-tables.ts';
 
-/** One row a failure and build; the details are those of its last report. */
+/** One row per error and build, with the details of its last report. */
 export interface ClientErrorsTable {
-  /** Of name, message and build. */
+  /** Hash of name, message and build. */
   hash: string;
   name: string;
   message: string;

@@ -3,15 +3,15 @@ import type { Kysely } from 'kysely';
 import type { Clock, TimeShift } from '../ports.ts';
 import type { Database } from './types.ts';
 
-/** The clock of a server that shares its database: it follows the clock of the database. */
+/** Clock of a server with a shared database; follows the clock of the database. */
 export interface DatabaseClock extends Clock {
-  /** Measures how far this machine's clock is from the database's. */
+  /** Measures the offset between this machine's clock and the database's. */
   follow(): Promise<void>;
 }
 
 /**
- * Limits, codes and tokens compare times that several servers wrote, so all of them take the time of the one database
- * they share, whatever their own clocks show. `shift` is added on top.
+ * Limits, codes and tokens compare times written by several servers, so all of them use the time of their
+ * shared database. `shift` is added to it.
  */
 export function createDatabaseClock(db: Kysely<Database>, shift: TimeShift): DatabaseClock {
   let ahead = 0;

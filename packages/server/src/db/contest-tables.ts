@@ -5,14 +5,14 @@ import type { Moment, MomentOrNull } from './player-tables.ts';
 
 export type CashbackPeriod = 'weekly' | 'monthly';
 
-/** Periods whose cashback every player has got. */
+/** Periods whose cashback has been paid. */
 export interface CashbackPeriodsTable {
   period: CashbackPeriod;
   ended_at: Moment;
   paid_at: Moment;
 }
 
-/** One edition of a series of tournaments; its rules are the series'. */
+/** An edition of a tournament series; the rules are the series'. */
 export interface TournamentsTable {
   id: Generated<number>;
   /** Slug of the series. */
@@ -21,16 +21,16 @@ export interface TournamentsTable {
   /** Exclusive. */
   ends_at: Moment;
   canceled_at: MomentOrNull;
-  /** From this time rounds no longer count and the places are final. */
+  /** Time from which rounds do not count and the places are final. */
   closed_at: MomentOrNull;
-  /** Every prize is given. */
+  /** All prizes are paid. */
   settled_at: MomentOrNull;
-  /** Players were notified of the start. */
+  /** When players were notified of the start. */
   start_told_at: MomentOrNull;
   updated_at: Moment;
 }
 
-/** Games that count, fixed when the edition is made. */
+/** Games of the tournament, fixed when the edition is created. */
 export interface TournamentGamesTable {
   tournament_id: number;
   game_slug: string;
@@ -41,34 +41,34 @@ export interface TournamentPlayersTable {
   id: Generated<number>;
   tournament_id: number;
   player_id: number;
-  /** Players of one currency compete for the pool in it. */
+  /** Players of one currency compete for its pool. */
   currency: Currency;
   joined_at: Moment;
-  /** Whole number in the unit of the scoring rule. */
+  /** Integer in the unit of the scoring rule. */
   score: Generated<number>;
-  /** When the score was reached: of equal scores the earlier one leads. */
+  /** When the score was reached: the earlier of equal scores leads. */
   reached_at: MomentOrNull;
   counted_rounds: Generated<number>;
-  /** The day `day_rounds` counts, `yyyy-MM-dd` by the clock of the account. */
+  /** The day of `day_rounds`, `yyyy-MM-dd` in account time. */
   day: string | null;
   day_rounds: Generated<number>;
   last_counted_at: MomentOrNull;
-  /** Final; null until the edition is closed, and for a player without points. */
+  /** Final place; null until the edition is closed, and without points. */
   place: number | null;
   prize_paid_at: MomentOrNull;
-  /** Price of entry that was taken, minor units. */
+  /** Paid entry price, minor units. */
   paid: Generated<number>;
-  /** The price was given back. */
+  /** When the price was refunded. */
   refunded_at: MomentOrNull;
 }
 
-/** Players who want to be notified of the start. */
+/** Players who requested a start reminder. */
 export interface TournamentRemindersTable {
   tournament_id: number;
   player_id: number;
 }
 
-/** Score of a player in each game, by the scoring rule. */
+/** Score of a player by game. */
 export interface TournamentGameScoresTable {
   tournament_id: number;
   player_id: number;
@@ -87,16 +87,16 @@ export interface PromotionsTable {
   /** HTML. */
   contents: Localized;
   image: string | null;
-  /** Day, yyyy-MM-dd. */
+  /** Date, yyyy-MM-dd. */
   date: string;
-  /** The higher, the earlier in the order by priority. */
+  /** Higher values come first. */
   priority: number;
   button_texts: Localized | null;
   button_link: string | null;
   requires_auth: boolean;
-  /** Code of the bonus it is about. */
+  /** Template of its bonus. */
   template: string | null;
-  /** First and last day, yyyy-MM-dd, of the account that looks; null: without a bound. */
+  /** First and last day, yyyy-MM-dd, in the reader's account time; null without a bound. */
   starts_on: string | null;
   ends_on: string | null;
   subtitles: Localized | null;
@@ -109,30 +109,29 @@ export interface PromotionsTable {
 export interface ReviewsTable {
   id: Generated<number>;
   language: Language;
-  /** As it is shown. */
+  /** Displayed name. */
   author: string;
   rating: 1 | 2 | 3 | 4 | 5;
   text: string;
   created_at: Moment;
-  /** Made up for the demonstration. */
+  /** Fictitious. */
   is_demo_data: boolean;
   /** Null for demo data. */
   player_id: number | null;
   status: 'pending' | 'published' | 'declined';
   decline_text: string | null;
-  /** Answer of the operator. */
+  /** Reply of the operator. */
   reply_text: string | null;
   reply_at: MomentOrNull;
   decided_at: MomentOrNull;
 }
 
-/** Seeded lists of text. */
+/** Seeded texts. */
 export interface PromotionTables {
   promotions: PromotionsTable;
   reviews: ReviewsTable;
 }
 
-/** Cashback periods and tournaments, and the lists of text around them. */
 export interface ContestTables extends PromotionTables {
   cashback_periods: CashbackPeriodsTable;
   tournaments: TournamentsTable;

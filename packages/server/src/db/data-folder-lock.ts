@@ -2,22 +2,22 @@ import { execFileSync } from 'node:child_process';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Somebody else works on the data folder; the message is one line that says what to do. */
+/** Another process uses the data folder; the message is one line with the solution. */
 export class FolderInUseError extends Error {
   override readonly name = 'FolderInUseError';
 }
 
 interface Owner {
   readonly pid: number;
-  /** When that process began, from the operating system: process ids are reused. */
+  /** Start time of the process from the operating system, because process ids are reused. */
   readonly began: string | null;
 }
 
-/** The moment a process began, in whatever form the system has; null when there is no such process. */
+/** Start time of a process in the format of the system; null if there is no such process. */
 function beganOf(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in brackets may hold spaces; the start time is the 20th field after it.
+    // The name in brackets may contain spaces; the start time is the 20th field after it.
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
   } catch {
     try {
@@ -54,7 +54,7 @@ function readOwner(file: string): { text: string; owner: Owner | null } | null {
       return { text, owner: { pid: Number(value.pid), began } };
     }
   } catch {
-    // Not a lock of ours, or truncated: treat it as without an owner.
+    // Not our lock, or truncated: treat it as without an owner.
   }
   return { text, owner: null };
 }
@@ -62,8 +62,8 @@ function readOwner(file: string): { text: string; owner: Owner | null } | null {
 const isTaken = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EEXIST';
 
 /**
- * Takes the lock file that keeps a second process off an embedded database. A live owner is never robbed,
- * a dead one's file is removed. Returns the release; throws `FolderInUseError`.
+ * Creates the lock file that keeps other processes off an embedded database. Replaces the file of a process
+ * that is not running. Returns the release function; throws `FolderInUseError`.
  */
 export function lockDataFolder(file: string): () => void {
   const mine = JSON.stringify({ pid: process.pid, began: beganOf(process.pid) });
@@ -95,7 +95,9 @@ export function lockDataFolder(file: string): () => void {
   };
 }
 
-/** Removes a dead owner's file, unless another process has replaced it meanwhile. */
+/**
+ * Removes the file of a process that is not running, unless another process has replaced it in the meantime.
+ */
 function removeDead(file: string, text: string): void {
   const aside = `${file}.dead.${process.pid}`;
   try {

@@ -1,21 +1,21 @@
 import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { Moment } from './player-tables.ts';
 
-/** Kinds of change a connected player is notified of. */
+/** Kinds of changes that connected players are notified of. */
 export type EventKind = 'balance' | 'offers' | 'notifications' | 'profile';
 
-/** Written by triggers alone. */
+/** Written by triggers only. */
 export interface PlayerEventsTable {
   player_id: GeneratedAlways<number>;
   kind: GeneratedAlways<EventKind>;
-  /** Transaction that changed it, as text. */
+  /** Id of the transaction, as text. */
   xid: GeneratedAlways<string>;
-  /** By the clock of the database; only for throwing old rows away. */
+  /** Clock of the database; only used to delete old rows. */
   created_at: GeneratedAlways<Date>;
 }
 
 export interface AttemptsTable {
-  /** Keyed hash of what is limited and of whom. */
+  /** Keyed hash of the limit and its key. */
   key: string;
   times: ColumnType<Date[], never, never>;
   expires_at: Moment;

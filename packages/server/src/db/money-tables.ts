@@ -2,7 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kys
 import type { Currency, Language } from '../domain/locale/locale.ts';
 import type { Moment, MomentOrNull } from './player-tables.ts';
 
-/** Kinds of account. The first three are a player's and never negative, the others are the house's. */
+/** Kinds of accounts. The first three belong to a player and are never negative, the others to the house. */
 export type AccountKind =
   'real' | 'bonus' | 'pending_withdrawal' | 'house_cash' | 'house_games' | 'house_bonus';
 
@@ -12,13 +12,13 @@ export interface AccountsTable {
   player_id: number | null;
   kind: AccountKind;
   currency: Currency;
-  /** Minor units, the sum of the account's entries; null for the house, whose sum is taken when it is wanted. */
+  /** Minor units, the sum of the account's entries; null for the house, whose sum is computed when needed. */
   balance: number | null;
 }
 
 export interface LedgerTransactionsTable {
   id: Generated<number>;
-  /** One event, one key: a second posting with it is refused by the database. */
+  /** Idempotency key of the event; a second posting with it is refused by the database. */
   key: string;
   kind: string;
   created_at: Moment;
@@ -49,7 +49,7 @@ export type PaymentStage =
 export interface PaymentsTable {
   /** `trx_…`. */
   id: string;
-  /** Orders what was made in the same millisecond. */
+  /** Order within the same millisecond. */
   ordinal: GeneratedAlways<number>;
   player_id: number;
   type: 'deposit' | 'withdrawal';
@@ -65,24 +65,24 @@ export interface PaymentsTable {
   offer_id: string | null;
   error_type: string | null;
   locale: Language;
-  /** Origin the player is sent back to. */
+  /** Origin that the player returns to. */
   app_origin: string;
-  /** Where a refused deposit leads. */
+  /** Redirect URL of a failed deposit. */
   fail_url: string | null;
-  /** SHA-256 of the capability in the address of the payment page, hex. */
+  /** SHA-256 of the token in the payment page's URL, hex. */
   page_token_hash: string | null;
-  /** When the provider's slow answer takes effect. */
+  /** When the provider's delayed response takes effect. */
   settle_at: MomentOrNull;
   created_at: Moment;
   updated_at: Moment;
   expected_at: MomentOrNull;
-  /** An operator keeps the withdrawal in checking. */
+  /** An operator holds the withdrawal in checking. */
   is_held: Generated<boolean>;
-  /** Bonuses the withdrawal ended, as they were. */
+  /** Bonuses that the withdrawal ended, in their former state. */
   ended_offers: ColumnType<StoredEndedOffer[], string | undefined, string>;
-  /** The bank's own number of the payment. */
+  /** The bank's reference of the payment. */
   bank_reference: Generated<string | null>;
-  /** Before and after a deposit was credited with its bonus; null for every other payment. */
+  /** Before and after crediting a deposit with its bonus; null for other payments. */
   balances: ColumnType<BalancesAround | null, string | undefined, string>;
 }
 
@@ -110,7 +110,7 @@ export interface MethodSettingsTable {
 }
 
 export interface PaymentFaultsTable {
-  /** Keyed hash of player and idempotency key whose first try was made to fail. */
+  /** Keyed hash of player and idempotency key whose first attempt was made to fail. */
   hash: string;
   created_at: Moment;
 }
@@ -120,7 +120,7 @@ export interface SavedCardsTable {
   player_id: number;
   masked_number: string;
   expiry: string | null;
-  /** Keyed hash of the number: the same card is stored once. */
+  /** Keyed hash of the number, so that a card is stored once. */
   number_hash: string;
   is_hidden: Generated<boolean>;
   last_used_at: MomentOrNull;
@@ -143,14 +143,14 @@ export type OfferStatus =
 export interface OffersTable {
   /** `ofr_…`, for welcome offers `wel_…`. */
   id: string;
-  /** Orders what was given in the same millisecond. */
+  /** Order within the same millisecond. */
   ordinal: GeneratedAlways<number>;
   player_id: number;
   /** Code of the template with its texts and terms. */
   template: string;
   status: OfferStatus;
   currency: Currency;
-  /** Bonus money given, minor units; null until it is given. */
+  /** Granted bonus money, minor units; null before the grant. */
   amount: number | null;
   wager_amount: Generated<number>;
   wager_amount_max: number | null;
@@ -158,24 +158,24 @@ export interface OffersTable {
   /** Payment that activated it. */
   transaction_id: string | null;
   promo_code: string | null;
-  /** Names the event it was given for, for example `cashback:weekly:…`; one event gives one offer. */
+  /** Event it was granted for, for example `cashback:weekly:…`; one event gives one offer. */
   source: Generated<string | null>;
-  /** The gift spins whose win this bonus is. */
+  /** Gift spins whose winnings this bonus holds. */
   parent_id: Generated<string | null>;
-  /** Of gift spins; null for money. */
+  /** For gift spins; null for money. */
   spins_count: Generated<number | null>;
   played_spins: Generated<number>;
-  /** Won with the spins played so far, minor units; it becomes a bonus with the last one. */
+  /** Winnings of the spins so far, minor units; the last spin turns them into a bonus. */
   spins_won: Generated<number>;
   available_to: MomentOrNull;
   expired_at: MomentOrNull;
   activated_at: MomentOrNull;
   ended_at: MomentOrNull;
-  /** Why it ended, as the contract names it. */
+  /** Reason of its end, as in the contract. */
   end_reason: Generated<string | null>;
-  /** Bonus money that became own money at the end, minor units. */
+  /** Bonus money that became real money at the end, minor units. */
   released_amount: Generated<number | null>;
-  /** Bonus money that was taken away at the end, minor units. */
+  /** Bonus money forfeited at the end, minor units. */
   removed_amount: Generated<number | null>;
   /** When the player was notified that it ends within a day. */
   end_notice_at: MomentOrNull;
@@ -189,7 +189,7 @@ export interface WagerEntriesTable {
   game_slug: string;
   game_name: string;
   bet: number;
-  /** Percent. */
+  /** Percentage. */
   contribution: number;
   counted: number;
   total: number;
@@ -207,11 +207,11 @@ export interface GameSessionsTable {
   currency: Currency;
   language: Language;
   app_origin: string;
-  /** Play credits of a demo, minor units; null in a real session. */
+  /** Demo credits, minor units; null in a real-money session. */
   credits: number | null;
   created_at: Moment;
   expires_at: Moment;
-  /** Session of the player the game was opened in and ends with; null for a guest. */
+  /** Login session that opened the game and ends it; null for a guest. */
   opened_by: string | null;
 }
 
@@ -230,31 +230,31 @@ export interface RoundsTable {
   win: number;
   win_real: number;
   win_bonus: number;
-  /** The result sent to the player; sent again for the same key. */
+  /** The result sent to the player, sent again for the same key. */
   told: ColumnType<unknown, string, string>;
-  /** Set for free spins, whose stake is no real money. */
+  /** Set for free spins, which stake no real money. */
   gift_offer_id: Generated<string | null>;
   created_at: Moment;
 }
 
-/** A promo code; the days are inclusive, `yyyy-MM-dd` in the time of the account that looks. */
+/** A promo code; the days are inclusive, `yyyy-MM-dd` in account time. */
 export interface PromoCodesTable {
   /** In capitals, i without a dot. */
   code: string;
-  /** Code of the template its offers are made from. */
+  /** Template of its offers. */
   template: string;
   offers_per_user: number;
-  /** Uses by all players together; null: no bound. */
+  /** Maximum uses by all players; null without a limit. */
   uses_total: number | null;
-  /** First day it runs; null: since ever. */
+  /** First valid day; null without a start. */
   first_day: string | null;
-  /** Last day it runs; null: no end. */
+  /** Last valid day; null without an end. */
   last_day: string | null;
-  /** Currency of the accounts it is for; null: every account. */
+  /** Required account currency; null for all. */
   currency: Currency | null;
-  /** Player status it is for; null: everybody. */
+  /** Required player status; null for all. */
   player_status: string | null;
-  /** Listed among the bonuses of the month; without days it runs every month. */
+  /** Bonus of the month; without days it runs every month. */
   is_of_month: boolean;
 }
 

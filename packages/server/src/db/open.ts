@@ -16,41 +16,41 @@ export interface OpenDatabase {
   readonly db: Kysely<Database>;
   /** The same database for background jobs, which may take longer than a request. */
   readonly jobs: Kysely<Database>;
-  /** Whether this process is the only one that can use it. */
+  /** Whether no other process can use it. */
   readonly isOwnedAlone: boolean;
   readonly announcements: Announcements;
   readonly ask: AskPrepared;
-  /** The embedded database itself; null where others can back the database up. */
+  /** The embedded database; null if PostgreSQL's own tools can back it up. */
   readonly pglite: PGlite | null;
   close(): Promise<void>;
 }
 
 const int8 = 20;
 
-/** bigint columns hold money and counters: exact as a number, or an error. */
+/** Parses bigint columns of money and counters; throws if a number cannot represent the value. */
 export function readInt8(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit a safe integer`);
   return value;
 }
 
-/** Options every embedded database of ours is made with. */
+/** Options of every embedded database. */
 export const embeddedOptions = { parsers: { [int8]: readInt8 }, relaxedDurability: false } as const;
 
-/** Bounds of the connections of one pool, ms; a statement above them fails, and its request is answered with 503. */
+/** Limits of a connection pool, ms; exceeding them fails the statement, and the request returns 503. */
 interface Bounds {
   readonly connections: number;
-  /** Longest wait for a free connection. */
+  /** Maximum wait for a free connection. */
   readonly wait: number;
   readonly statement: number;
   readonly lock: number;
-  /** Longest pause inside a transaction. */
+  /** Maximum pause within a transaction. */
   readonly idle: number;
 }
 
-/** Shorter than the 10 s a client waits for its answer. */
+/** Shorter than the 10 s a client waits for a response. */
 const requestBounds: Bounds = { connections: 10, wait: 4_000, statement: 7_000, lock: 4_000, idle: 7_000 };
-/** Jobs work through many rows, on connections of their own: they never wait for requests, nor requests for them. */
+/** Jobs process many rows on their own connections, so that jobs and requests do not wait for each other. */
 const jobBounds: Bounds = { connections: 3, wait: 10_000, statement: 60_000, lock: 10_000, idle: 60_000 };
 
 function openPool(url: string, bounds: Bounds): pg.Pool {
@@ -64,10 +64,10 @@ function openPool(url: string, bounds: Bounds): pg.Pool {
     statement_timeout: bounds.statement,
     lock_timeout: bounds.lock,
     idle_in_transaction_session_timeout: bounds.idle,
-    // The database answers or gives up before its timeouts end; no byte for longer means the connection is lost.
+    // Longer than the database's own timeouts, so more silence means the connection is lost.
     stream: () => openSocket(Math.max(bounds.statement, bounds.idle) + 2_000),
   });
-  // A connection may break while it is idle or between two statements: the next statement reports it.
+  // An idle connection may break; the next statement reports it.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
@@ -75,7 +75,7 @@ function openPool(url: string, bounds: Bounds): pg.Pool {
 
 const kyselyOn = (pool: pg.Pool) => new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 
-/** A PostgreSQL server. `wait` is how long a request waits for a free connection, ms. */
+/** A PostgreSQL server. `wait` is the maximum wait of a request for a free connection, ms. */
 export function openServer(url: string, { wait = requestBounds.wait } = {}): OpenDatabase {
   const pool = openPool(url, { ...requestBounds, wait });
   const db = kyselyOn(pool);
@@ -96,7 +96,7 @@ export function openServer(url: string, { wait = requestBounds.wait } = {}): Ope
   };
 }
 
-/** Runs work that may take any time, as migrations do, on a connection without timeouts. */
+/** Runs work without timeouts, such as migrations. */
 export async function withoutTimeouts<Result>(
   url: string,
   work: (db: Kysely<Database>) => Promise<Result>,
@@ -112,7 +112,7 @@ export async function withoutTimeouts<Result>(
   }
 }
 
-/** The embedded database in a folder; throws `FolderInUseError` when a live process has it. */
+/** The embedded database in a folder; throws `FolderInUseError` if another process uses it. */
 export async function openFolder(dataDir: string): Promise<OpenDatabase> {
   mkdirSync(dataDir, { recursive: true });
   const release = lockDataFolder(join(dataDir, 'db.lock'));
@@ -139,7 +139,7 @@ export async function openFolder(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
-/** Made aside and moved in place, so that a process killed in the middle leaves nothing half made. */
+/** Created in a temporary folder and moved, so that a killed process leaves nothing incomplete. */
 async function createFolder(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
@@ -148,7 +148,7 @@ async function createFolder(folder: string): Promise<void> {
   renameSync(draft, folder);
 }
 
-/** An embedded database around an instance that is already there (in memory). */
+/** Wraps an existing embedded instance (in memory). */
 export function openInstance(pglite: PGlite): OpenDatabase {
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
   const announcements = embeddedAnnouncements(pglite);

@@ -1,6 +1,7 @@
 /**
- * SQLSTATE classes and codes of a database that is away, full or too busy: lost connection (08), out of resources (53),
- * shutdown or cancelled statement (57), lock or idle timeout, deadlock, serialization failure.
+ * SQLSTATE classes and codes of a database that is unreachable, full or overloaded: lost connection (08), out
+ * of resources (53), shutdown or cancelled statement (57), lock or idle timeout, deadlock, serialization
+ * failure.
  */
 const sqlStates = /^(08|53|57)...$|^(55P03|25P03|25P04|40001|40P01)$/;
 const networkCodes: ReadonlySet<string> = new Set([
@@ -17,7 +18,7 @@ const networkCodes: ReadonlySet<string> = new Set([
 const driverMessages =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|The database has been silent)/;
 
-/** Whether the database could not be reached or was too busy, so that the same request may succeed in a moment. */
+/** Whether the database was unreachable or overloaded, so that a retry may succeed. */
 export function isOutage(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isOutage);
   if (!(error instanceof Error)) return false;

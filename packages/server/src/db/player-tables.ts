@@ -26,7 +26,7 @@ export interface PlayersTable {
   first_name: string | null;
   last_name: string | null;
   address: string | null;
-  /** `yyyy-MM-dd`, text so that no driver reads it in a time zone. */
+  /** `yyyy-MM-dd`, text because drivers would apply a time zone. */
   birthday: string | null;
   language: Language;
   currency: Currency;
@@ -41,14 +41,16 @@ export interface PlayersTable {
   banned_at: MomentOrNull;
   /** When the operator decided about the money of a banned player. */
   banned_money_decided_at: MomentOrNull;
-  /** Personal data was erased by the operator; the row stays for the books. */
+  /** When the operator erased personal data; the row remains for accounting. */
   erased_at: MomentOrNull;
-  /** An excluded player of the same name and birthday; undecided, it keeps the account from deposits and real play. */
+  /**
+   * Excluded player with the same name and birthday; until decided, deposits and real-money play are blocked.
+   */
   resembles: Generated<number | null>;
   resembles_decided_at: MomentOrNull;
   last_login_at: MomentOrNull;
   previous_login_at: MomentOrNull;
-  /** Different days of the account's time zone on which the player has signed in. */
+  /** Number of login days in account time. */
   sign_in_days: Generated<number>;
   referrer: string | null;
   landing_page: string | null;
@@ -71,7 +73,9 @@ export interface SessionsTable {
   id: string;
   player_id: number;
   created_at: Moment;
-  /** First session of the family when this one was opened with a refresh token of another; null: this is the first. */
+  /**
+   * First session of the family if this one was opened with another's refresh token; null: this is the first.
+   */
   family_id: ColumnType<string | null, string | null | undefined, never>;
   /** End of the whole family of refresh tokens, however often it rotates. */
   expires_at: Moment;
@@ -81,7 +85,7 @@ export interface SessionsTable {
   ip: string;
   /** Keyed hash of the browser's device id; null without a cookie. */
   device: ColumnType<string | null, string | null | undefined, string | null>;
-  /** ISO code, where a proxy in front says so. */
+  /** ISO code from a proxy, if any. */
   country: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
@@ -98,23 +102,23 @@ export interface OneTimeCodesTable {
   hash: string;
   player_id: number;
   purpose: 'confirm_email' | 'reset_password' | 'reset_password_phone' | 'sign_in' | 'confirm_change';
-  /** What the code is bound to, for example the e-mail to confirm. */
+  /** Value the code is bound to, for example the e-mail to confirm. */
   subject: string | null;
   created_at: Moment;
   expires_at: Moment;
   used_at: MomentOrNull;
-  /** Wrong guesses so far. */
+  /** Number of wrong guesses. */
   tries: Generated<number>;
-  /** The session a sign-in link has opened. */
+  /** Session opened by a login link. */
   session_id: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
-/** What a player had before a change, for the holder of one link. */
+/** A player's data before a change, restored by an undo link. */
 export interface UndoLinksTable {
   /** Keyed hash of the token, hex. */
   hash: string;
   player_id: number;
-  /** What the change was about; only that is restored. */
+  /** Kind of change; only that is restored. */
   kind: 'contacts' | 'password';
   /** Contact the link was sent to. */
   recipient: string;
@@ -134,13 +138,12 @@ export interface NotificationsTable {
   type: 'personal' | 'transactional' | 'information';
   sub_type: string;
   status: 'read' | 'expired' | 'closed' | 'available' | 'new' | 'showed';
-  /** Figures the text is made from when it is read, in the language of that moment. */
+  /** Values for the text, which is localized when read. */
   facts: JSONColumnType<NotificationFacts, string, string>;
   created_at: Moment;
   expires_at: MomentOrNull;
 }
 
-/** Action of a message. */
 export interface NotificationAction {
   readonly button: {
     readonly type: 'chat' | 'link';
@@ -150,38 +153,38 @@ export interface NotificationAction {
 }
 
 export interface NotificationFacts {
-  /** Written by hand; without it the text is made from the sub type. */
+  /** Manual text; without it the text follows from the sub type. */
   text?: { readonly title: string; readonly content: string };
   action?: NotificationAction;
   amount?: number;
-  /** What was taken away above the bound of a bonus. */
+  /** Amount removed above a bonus's maximum. */
   removed?: number;
   currency?: Currency;
-  /** Error type of a rolled back payment, or why a promo code was refused. */
+  /** Error type of a failed payment, or why a promo code was refused. */
   reason?: string;
-  /** Id of the payment the message is about. */
+  /** Id of the payment. */
   payment?: string;
   /** uid of the payment method. */
   method?: string;
   email?: string;
-  /** Device and browser of a sign-in. */
+  /** Device and browser of a login. */
   device?: string;
   /** New player status. */
   status?: string;
   wager?: number;
   until?: string;
-  /** Moments of two sign-ins with one link, ISO. */
+  /** Times of two logins with one link, ISO. */
   times?: readonly string[];
-  /** What was achieved; sub type `achievement`. */
+  /** Achievement; sub type `achievement`. */
   achievement?: 'seventh_day' | 'verified' | 'first_payout';
-  /** Gift spins, and the game they are for. */
+  /** Number of gift spins, and their game. */
   spins?: number;
   game?: string;
-  /** A code that was not taken. */
+  /** A refused code. */
   promoCode?: string;
-  /** Slug of the tournament the message is about: it makes the message news and leads to that tournament. */
+  /** Slug of a tournament: makes the notification news that links to the tournament. */
   tournament?: string;
-  /** Place that won a prize in it. */
+  /** Place with a prize. */
   place?: number;
 }
 
@@ -217,18 +220,18 @@ export interface AnalyticsTable {
 }
 
 export interface IdempotencyTable {
-  /** Keyed hash of the scope and the key, hex: the key itself also opens the stored answer. */
+  /** Keyed hash of scope and key, hex; the key itself also decrypts the stored response. */
   hash: string;
   method: string;
   path: string;
   body_hash: string | null;
-  /** Names the attempt that runs now; null when the answer is stored. */
+  /** The running attempt; null once the response is stored. */
   attempt: string | null;
   lease_until: MomentOrNull;
-  /** Number of the server the attempt runs on; null when there is only one. */
+  /** Number of the server that runs the attempt; null with a single server. */
   holder: ColumnType<number | null, number | null | undefined, number | null>;
   status: number | null;
-  /** Sealed body of the stored answer. */
+  /** Encrypted body of the stored response. */
   answer: string | null;
   created_at: Moment;
 }

@@ -6,20 +6,20 @@ import { createRowCache } from './row-cache.ts';
 
 /** A frequent statement that is parsed and planned once; returns one row with one column. */
 export interface Statement {
-  /** Its own among all statements. */
+  /** Unique among all statements. */
   readonly name: string;
   /** Types of its values, in order. */
   readonly types: readonly ('text' | 'integer')[];
   readonly text: string;
 }
 
-/** Runs a prepared statement; null without a row. Sees committed data only, never an open transaction. */
+/** Runs a prepared statement; null without a row. Reads committed data only, never an open transaction. */
 export type AskPrepared = (
   statement: Statement,
   values: readonly (string | null)[],
 ) => Promise<string | null>;
 
-/** On a PostgreSQL server each connection prepares a statement when it first meets it. */
+/** Each PostgreSQL connection prepares a statement on first use. */
 export function serverStatements(pool: pg.Pool): AskPrepared {
   return async ({ name, text }, values) => {
     const { rows } = await pool.query<[string | null]>({
@@ -32,13 +32,14 @@ export function serverStatements(pool: pg.Pool): AskPrepared {
   };
 }
 
-/** Run it whole, and be ready for the next one: Execute of the unnamed portal, Sync. */
+/** Execute the unnamed portal completely, then Sync. */
 const runAll = Buffer.from([0x45, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0x53, 0, 0, 0, 4]);
 
-/** One message of the protocol with the values of a prepared statement, all of them as text, and its end. */
+/** Protocol message Bind with all values as text, Execute and Sync. */
 function request(name: string, values: readonly (string | null)[]): Buffer {
   const lengths = values.map((value) => (value === null ? 0 : Buffer.byteLength(value)));
-  // Length, unnamed portal, name, no formats, number of values; each with its length; no formats of the answer.
+  // Length, unnamed portal, name, no formats, number of values; each value with its length; no result
+  // formats.
   const head = 4 + 1 + name.length + 1 + 2 + 2;
   const length = lengths.reduce((sum, one) => sum + 4 + one, head) + 2;
   const bytes = Buffer.alloc(1 + length + runAll.length);
@@ -77,7 +78,7 @@ export function embeddedStatements(pglite: PGlite, db: Kysely<Database>): AskPre
     await (prepared.get(name) ?? prepare(statement));
     let readAt = Number.NaN;
     const ask = () => {
-      // The database answers before the call returns; only the reading of its answer is left for later.
+      // The database responds before the call returns; only parsing the response is asynchronous.
       const { done, at } = rowCache.reading(() =>
         pglite.execProtocolStream(request(name, values), { syncToFs: false }),
       );

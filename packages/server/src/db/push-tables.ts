@@ -4,7 +4,7 @@ import type { Moment } from './player-tables.ts';
 export interface PushSubscriptionsTable {
   id: Generated<number>;
   player_id: number;
-  /** Push ends with the sign-in it was switched on in. */
+  /** Push ends with the login session that enabled it. */
   session_id: string;
   /** Endpoint at the push service; one per browser, independent of the player. */
   endpoint: string;
@@ -15,7 +15,7 @@ export interface PushSubscriptionsTable {
 
 export interface PushChoicesTable {
   player_id: number;
-  /** Codes of the kinds that are on, joined by commas. */
+  /** Comma-separated codes of the enabled kinds. */
   kinds: string;
 }
 

@@ -1,16 +1,16 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** Rows cached for as long as no other statement reaches the database. */
+/** Rows cached until another statement reaches the database. */
 export interface RowCache {
-  /** The cached row of a query; undefined when the database has to be queried. */
+  /** The cached row of a query; undefined if the database must be queried. */
   find(key: string): string | undefined;
   /** Runs a read on the database; returns the version to store its row with. */
   reading<Done>(work: () => Done): { readonly done: Done; readonly at: number };
-  /** Stores a row read at version `at`, unless something has reached the database since. */
+  /** Stores a row read at version `at`, unless another statement has reached the database since. */
   store(key: string, row: string, at: number): void;
 }
 
-/** Maximum number of cached rows: as many players as one process is meant for. */
+/** Maximum number of cached rows: the number of players one process is intended for. */
 const most = 5_000;
 
 /**
@@ -21,7 +21,7 @@ export function createRowCache(pglite: PGlite): RowCache {
   const rows = new Map<string, string>();
   let touches = 0;
   let isOurs = false;
-  // All of PGlite's ways in end here.
+  // All of PGlite's queries use this function.
   const run = pglite.execProtocolRawSync.bind(pglite);
   pglite.execProtocolRawSync = (message) => {
     if (!isOurs) {

@@ -1,13 +1,13 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Moment } from './player-tables.ts';
 
-/** One row: what the sandbox has changed for every server process. */
+/** One row: state set by the sandbox for every server process. */
 export interface SandboxStateTable {
   id: number;
-  /** How far the time of the servers is ahead of real time, ms. */
+  /** Offset of the servers' clock from real time, ms. */
   time_shift: number;
   is_region_blocked: boolean;
-  /** Country named in the refusal; null: unknown. */
+  /** Country in the error; null if unknown. */
   blocked_country: string | null;
 }
 
@@ -15,24 +15,24 @@ export type FaultKind = 'status' | 'delay' | 'drop' | 'lose';
 
 export interface SandboxFaultsTable {
   id: Generated<number>;
-  /** Name of the call in the contract; `*`: any. */
+  /** Call of the contract; `*`: any. */
   call: string;
   kind: FaultKind;
-  /** HTTP status; of kind `status` only. */
+  /** HTTP status; only for kind `status`. */
   status: number | null;
-  /** Of kind `delay` only, ms. */
+  /** Only for kind `delay`, ms. */
   delay_ms: number | null;
-  /** How many more answers it spoils. */
+  /** Number of responses left to replace. */
   remaining: number;
   created_at: Moment;
 }
 
 export interface SandboxActionsTable {
-  /** Random form token, so that a form submitted twice acts once. */
+  /** Random form token, so that a form submitted twice has one effect. */
   once: string;
   ordinal: GeneratedAlways<number>;
   action: string;
-  /** What it was done to: a player, a payment, a document, a call. */
+  /** Target of the action: a player, a payment, a document, a call. */
   subject: string | null;
   created_at: Moment;
 }
@@ -48,7 +48,7 @@ export interface SandboxChatMessagesTable {
   conversation_id: string;
   author: 'visitor' | 'support';
   text: string;
-  /** From when on it can be read; an answer is shown a little after the question. */
+  /** When it becomes visible; a reply appears shortly after the question. */
   shown_at: Moment;
 }
 

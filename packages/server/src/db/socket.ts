@@ -1,8 +1,8 @@
 import { Socket } from 'node:net';
 
 /**
- * A socket for a connection to PostgreSQL that breaks after `silence` ms without a byte either way. A peer that vanished
- * sends no reset, and the system would retransmit for a quarter of an hour.
+ * A socket to PostgreSQL that fails after `silence` ms without a byte in either direction. A peer that
+ * disappeared sends no reset, and the system would retransmit for a quarter of an hour.
  */
 export function openSocket(silence: number): Socket {
   const socket = new Socket();

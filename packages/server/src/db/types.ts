@@ -9,7 +9,6 @@ import type { PlayerTables } from './player-tables.ts';
 import type { PushTables } from './push-tables.ts';
 import type { SandboxTables } from './sandbox-tables.ts';
 
-/** Every table by name. */
 export type Database = PlayerTables &
   MoneyTables &
   CatalogueTables &
@@ -21,7 +20,7 @@ export type Database = PlayerTables &
   SandboxTables;
 
 /**
- * A handle to query with. Inside a transaction it must be the transaction: the embedded database has one
- * connection, and the outer handle would wait for the transaction that waits for it.
+ * A query handle. Inside a transaction it must be the transaction: the embedded database has one connection,
+ * so the outer handle would deadlock.
  */
 export type Connection = Kysely<Database> | Transaction<Database>;

@@ -10,21 +10,21 @@ export interface BoardFeed {
   /** Follows the tournament requested by a stream; an unknown slug is ignored. */
   follow(stream: EventStream): Promise<void>;
   leave(stream: EventStream): void;
-  /** Something moved on the board of an edition. */
+  /** Called when the leaderboard of an edition has changed. */
   moved(tournamentId: number): void;
-  /** Anything may have moved. */
+  /** Called when any leaderboard may have changed. */
   missed(): void;
   close(): void;
 }
 
 interface Board {
   readonly streams: Set<EventStream>;
-  /** Real time of the last sending, ms. */
+  /** Real time of the last event, ms. */
   sentAt: number;
   timer: NodeJS.Timeout | null;
 }
 
-/** Feed of one server. Changes that come within two seconds of a sending are sent together at their end. */
+/** Leaderboard feed of one server. Changes within two seconds after an event are sent together. */
 export function createBoardFeed({ db, clock, log }: Pick<Ports, 'db' | 'clock' | 'log'>): BoardFeed {
   const boards = new Map<number, Board>();
 

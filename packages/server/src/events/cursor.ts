@@ -4,14 +4,14 @@ import type { Connection, Database } from '../db/types.ts';
 import type { Ports } from '../ports.ts';
 import type { Currency } from '../domain/locale/locale.ts';
 
-/** Every kind of event, in the order they are sent. */
+/** All kinds of events, in the order they are sent. */
 export const eventKinds: readonly EventKind[] = ['balance', 'offers', 'notifications', 'profile'];
 
-/** What a stream sends at one moment. */
+/** Data of a stream at one moment. */
 export interface Moment {
   /**
-   * Place in the history of the database: whatever became visible after this moment was written by a transaction
-   * with this number or a higher one. Digits.
+   * Position in the history of the database: later changes have this transaction number or a higher one.
+   * Digits.
    */
   readonly cursor: string;
   /** Minor units. */
@@ -22,7 +22,7 @@ export interface Moment {
   };
 }
 
-/** Reads cursor and balance in one statement, so that they belong together. */
+/** Reads cursor and balance in one statement, so that they are consistent. */
 export async function readMoment(db: Connection, playerId: number, currency: Currency): Promise<Moment> {
   const balanceOf = (kind: 'real' | 'bonus') =>
     sql<number>`coalesce((select balance from accounts where player_id = ${playerId}
@@ -35,12 +35,12 @@ export async function readMoment(db: Connection, playerId: number, currency: Cur
   return { cursor: row.cursor, balance: { realBalance: row.real, bonusBalance: row.bonus, currency } };
 }
 
-/** Largest number a transaction can have has 20 digits; a longer text is nothing of ours. */
+/** Transaction numbers have at most 20 digits; a longer text is not a cursor. */
 const cursorForm = /^\d{1,18}$/;
 
 /**
- * Kinds that changed since a client's cursor. It may include changes the client has already seen; an unknown,
- * foreign or expired cursor returns all kinds.
+ * Kinds that changed since a client's cursor. It may include changes the client has already received; an
+ * unknown, foreign or expired cursor returns all kinds.
  */
 export async function changedSince(
   db: Connection,
@@ -58,8 +58,8 @@ export async function changedSince(
 }
 
 /**
- * Deletes old events in order, so that the stored rest has no gap. By the clock of the database,
- * which wrote the rows.
+ * Deletes old events in order, so that the stored rest has no gap. By the clock of the database, which wrote
+ * the rows.
  */
 export async function forgetOldEvents({ db }: Pick<Ports, 'db'>): Promise<void> {
   await sql<Database>`delete from player_events where xid <= (

@@ -33,7 +33,7 @@ function readerOf(body: ReadableStream<Uint8Array>) {
   };
   return {
     block,
-    /** The next event, past comments and bare ids. */
+    /** The next event, ignoring comments and bare ids. */
     async event(): Promise<Received | null> {
       for (;;) {
         const response = await block();
@@ -41,8 +41,8 @@ function readerOf(body: ReadableStream<Uint8Array>) {
       }
     },
     /**
-     * Reads until all of these kinds were sent, in any order and any number of times: what a client may have seen is
-     * sent again. Returns what was received.
+     * Reads until all of these kinds were sent, in any order and number, because events may be repeated.
+     * Returns what was received.
      */
     async all(...kinds: readonly EventKind[]): Promise<readonly Received[]> {
       const received: Received[] = [];
@@ -107,7 +107,7 @@ describe('events', () => {
     expect(JSON.parse(responses.findLast(({ event }) => event === 'balance')?.data ?? '')).toEqual(
       await server.balance(mine.access),
     );
-    // Nothing of it reached the other one: that player gets only its own events, and has no money.
+    // The other player only gets own events, and has no money.
     await server.deps.db
       .updateTable('notifications')
       .set({ status: 'read' })
@@ -221,7 +221,7 @@ describe('events', () => {
     await stream.all('balance');
     await stream.cancel();
   };
-  /** The cursor of a stream opened now. */
+  /** The cursor of a new stream. */
   const currentCursor = async (token: string) => {
     const stream = await open(token);
     const place = BigInt((await stream.block())?.id ?? 0);
@@ -249,7 +249,7 @@ describe('events', () => {
     const responses = [await again.event(), await again.event(), await again.event()];
     expect(responses.map((one) => one?.event)).toEqual(['balance', 'offers', 'notifications']);
     await again.cancel();
-    // A pending transaction holds the cursor back, even one of another database on the same server.
+    // A pending transaction, even of another database on the same server, delays the cursor.
     const latest = await vi.waitUntil(async () => {
       const place = await currentCursor(access);
       return place > (await lastEventOf(access)) && String(place);

@@ -7,9 +7,9 @@ import { changedSince, eventKinds, readMoment } from './cursor.ts';
 import { createStream } from './stream.ts';
 import type { EventStream, Reader } from './stream.ts';
 
-/** Open streams one player may have on one server. */
+/** Maximum streams of one player per server. */
 export const streamsPerPlayer = 6;
-/** Open streams one server holds. */
+/** Maximum streams per server. */
 const mostStreams = 5_000;
 /** Keep-alive interval, ms; the contract requires at most 15 s. */
 const beatEvery = 10_000;
@@ -22,15 +22,16 @@ const comeBackAfter = 500;
 /** Notifies connected players of changes. */
 export interface EventHub {
   /**
-   * Opens a stream: whatever is committed after this resolves is sent. With the id of the last event a client saw,
-   * what changed meanwhile is sent first. Refuses with 429 above the player's share and 503 when full or stopping.
+   * Opens a stream that receives everything committed after this resolves. With the client's last event id,
+   * changes since then are sent first. Refuses with 429 above the player's maximum and 503 if full or
+   * stopping.
    */
   open(reader: Reader, lastEventId: string | null): Promise<EventStream['body']>;
-  /** Begins to listen; rejects when the database cannot be reached. The first stream does it too. */
+  /** Starts listening; rejects if the database is unreachable. Also called by the first stream. */
   listen(): Promise<void>;
-  /** Sends signs of life and ends streams whose session or token is over; a timer does it too. */
+  /** Sends pings and ends streams whose session or token has ended; also called by a timer. */
   beat(): Promise<void>;
-  /** Streams open now. */
+  /** Number of open streams. */
   count(): number;
   /** Ends every stream with a reconnection delay. */
   close(): Promise<void>;
@@ -45,7 +46,7 @@ type Needs = Pick<Ports, 'db' | 'clock' | 'log'>;
 
 const isKind = (what: string | undefined): what is EventKind => eventKinds.some((kind) => kind === what);
 
-/** The hub of one server. It listens from the first stream on. */
+/** The hub of one server. Listens from the first stream on. */
 export function createEventHub({ db, clock, log }: Needs, announcements: Announcements): EventHub {
   const groups = new Map<number, Group>();
   const boards = createBoardFeed({ db, clock, log });
@@ -75,7 +76,7 @@ export function createEventHub({ db, clock, log }: Needs, announcements: Announc
           .map((stream) => ({ stream, kinds: new Set(stream.pending) }));
         const [first] = round;
         if (first === undefined) return;
-        // Emptied before the reading: what changes during it waits for the next round.
+        // Emptied before reading, so that later changes are sent in the next round.
         for (const { stream } of round) stream.pending.clear();
         const moment = await readMoment(db, first.stream.playerId, first.stream.currency);
         for (const { stream, kinds } of round) stream.send(kinds, moment);
@@ -93,7 +94,7 @@ export function createEventHub({ db, clock, log }: Needs, announcements: Announc
     void flush(group);
   };
 
-  /** Ends the streams whose session is over. */
+  /** Ends the streams whose session has ended. */
   const endOver = async (streams: readonly EventStream[]): Promise<void> => {
     const now = clock.now();
     for (const stream of streams) if (stream.until <= now) stream.end();
@@ -120,7 +121,7 @@ export function createEventHub({ db, clock, log }: Needs, announcements: Announc
     if (isKind(what)) add(group, [what]);
     else
       endOver([...group.streams]).catch((error: unknown) => {
-        // In doubt the session is over; a client that lives comes back.
+        // If the check fails, end the stream; the client reconnects.
         log.warn({ err: error }, 'a session could not be looked at');
         for (const stream of group.streams) stream.end();
       });
@@ -165,7 +166,7 @@ export function createEventHub({ db, clock, log }: Needs, announcements: Announc
       if (group.streams.size >= streamsPerPlayer) refuse(429, 'TOO_MANY_ATTEMPTS', { retryAfter: 60 });
       if (size >= mostStreams || isClosed) refuse(503, 'GENERAL_ERROR', { retryAfter: 60 });
       const stream = createStream(reader, { wake: () => void flush(group), closed });
-      // Held from here on, so that nothing committed during the readings below is missed.
+      // Registered from here on, so that commits during the reads below are not missed.
       group.streams.add(stream);
       groups.set(reader.playerId, group);
       size += 1;
@@ -176,7 +177,7 @@ export function createEventHub({ db, clock, log }: Needs, announcements: Announc
         if (lastEventId !== null) {
           for (const kind of await changedSince(db, reader.playerId, lastEventId)) stream.pending.add(kind);
         }
-        // The session may have ended between its check and here.
+        // The session may have ended since its check.
         await endOver([stream]);
       } catch (error) {
         stream.end();

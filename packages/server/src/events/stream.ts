@@ -4,41 +4,44 @@ import type { Currency, Language } from '../domain/locale/locale.ts';
 import { eventKinds } from './cursor.ts';
 import type { Moment } from './cursor.ts';
 
-/** Who reads a stream. */
+/** Owner of a stream. */
 export interface Reader {
   readonly playerId: number;
   readonly sessionId: string;
   readonly currency: Currency;
   readonly language: Language;
-  /** Slug of the tournament whose board is followed too. */
+  /** Slug of a tournament whose leaderboard is followed. */
   readonly tournament?: string | undefined;
   /** Expiry of the access token that opened the stream. */
   readonly until: Date;
 }
 
-/** One open stream of events. */
+/** An open event stream. */
 export interface EventStream extends Reader {
   readonly body: ReadableStream<Uint8Array<ArrayBuffer>>;
-  /** Kinds that wait to be sent; a kind that changes twice while the reader is slow is sent once. */
+  /** Kinds to send; a kind that changes twice while the reader is slow is sent once. */
   readonly pending: Set<EventKind>;
-  /** Whether the reader takes more now. */
+  /** Whether the reader accepts more data now. */
   isReady(): boolean;
   /** Sends events of a moment; a cursor alone moves the position the client resumes from. */
   send(kinds: ReadonlySet<EventKind>, moment: Moment): void;
-  /** Sends a board; it does not move the position the client resumes from. */
+  /** Sends a leaderboard; does not change the position the client resumes from. */
   sendBoard(news: TournamentNews): void;
-  /** Sends a sign of life; false when the reader has taken nothing for three of them. */
+  /** Sends a ping; false if the reader has received nothing for three of them. */
   ping(): boolean;
   /** Ends the stream; `retry`: ms after which the client may reconnect. */
   end(retry?: number): void;
 }
 
-/** Bytes held for a reader before it counts as slow. */
+/** Buffered bytes from which a reader counts as slow. */
 const mostHeld = 4_096;
 const mostMissedPings = 3;
 const encoder = new TextEncoder();
 
-/** Makes a stream. `wake` is called when a slow reader takes more, `closed` once when the stream is over. */
+/**
+ * Creates a stream. `wake` is called when a slow reader accepts data again, `closed` once when the stream
+ * ends.
+ */
 export function createStream(
   reader: Reader,
   on: { readonly wake: (stream: EventStream) => void; readonly closed: (stream: EventStream) => void },

@@ -4,13 +4,13 @@ import type { Body } from './answer.ts';
 export interface CacheKey {
   /** Player, call and query. */
   readonly key: string;
-  /** Read before the answer was made, so a change in between invalidates it at the next poll. */
+  /** Read before the response was created, so that a change in between invalidates it at the next poll. */
   readonly version: string;
   /** Time of the request, ms. */
   readonly now: number;
 }
 
-/** Rows an answer was made from. */
+/** Rows that a response was created from. */
 export type Rows = readonly Readonly<Record<string, unknown>>[];
 
 /** Caches answers to polls until something they contain may have changed. */
@@ -29,7 +29,7 @@ interface CachedAnswer {
   readonly body: Body;
 }
 
-/** Most cached answers, and most characters of one answer. */
+/** Maximum number of cached responses, and of characters per response. */
 const mostAnswers = 1_000;
 const longest = 32_768;
 /**

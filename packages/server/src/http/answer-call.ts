@@ -23,7 +23,7 @@ import { isAppOrigin, serverOrigin } from './origins.ts';
 import { parse, parseFields, parseQuery, unkeepable } from './parse.ts';
 import type { RequestVariables } from './request-facts.ts';
 
-/** A handler with the types of its call left out; the map of calls has checked them. */
+/** A handler without the types of its call, which the map of calls has checked. */
 export type AnyHandler = (
   context: CallContext,
   input: { params: unknown; query: unknown; body: unknown },
@@ -33,13 +33,13 @@ interface IncomingCall {
   readonly deps: Dependencies;
   readonly endpoint: Endpoint;
   readonly handler: AnyHandler | undefined;
-  /** Raw strings of the address. */
+  /** Raw query strings. */
   readonly query: Readonly<Record<string, string>>;
   readonly context: Context<{ Variables: RequestVariables }>;
   readonly cache: AnswerCache;
 }
 
-/** Takes one request of the contract through token, key, body, handler and answer, in this order. */
+/** Processes one request: token, idempotency key, body, handler and response, in this order. */
 export async function answerCall(incoming: IncomingCall): Promise<Response> {
   const { deps, endpoint, handler, context } = incoming;
   const request = context.req.raw;
@@ -79,12 +79,12 @@ async function answerRead(
   if (matchesTag(context.req.raw.headers.get('If-None-Match'), body.tag)) {
     return new Response(null, { status: 304, headers });
   }
-  // A HEAD gets the length of the full answer without its body.
+  // A HEAD gets the length of the full response without its body.
   const { method, headers: sent } = context.req.raw;
   return packedAnswer(body, method === 'HEAD' ? null : sent.get('Accept-Encoding'), headers);
 }
 
-/** Cache key of this request; null when its answer is not cached. */
+/** Cache key of this request; null if its response is not cached. */
 function cacheKeyOf(
   { deps, endpoint, query, context }: IncomingCall,
   player: CallPlayer | null,
@@ -147,7 +147,7 @@ async function answerCommand(
       await fail();
     } catch (storing) {
       deps.log.error({ err: storing, requestId: context.get('requestId') }, 'a refusal could not be stored');
-      // Otherwise repeats of the request would be refused as in flight until the lease ends.
+      // Otherwise retries would be refused as in flight until the lease ends.
       if (isOutage(storing)) void retryWhileAway(fail);
     }
     throw error;
@@ -173,7 +173,8 @@ async function carryOut(
     let value: unknown;
     const finish = () =>
       attempt.finish(async (trx) => {
-        // Before the change reads the time: what it writes is then later than all that the lock protects.
+        // Lock before the change reads the time, so that its time is later than that of everything the lock
+        // protects.
         if (player !== null) await lockPlayer(trx, player.id);
         value = await change(trx);
         return await stored(value);
@@ -190,7 +191,7 @@ async function carryOut(
   return written ?? (await attempt.finish(() => stored(value)));
 }
 
-/** A body that has arrived: what it is known by, and how it is read. */
+/** A received body: its hash, and how to parse it. */
 interface Received {
   readonly hash: string;
   parse(): Promise<unknown>;
@@ -213,7 +214,7 @@ async function readBody(endpoint: Endpoint, raw: Uint8Array, contentType: string
     if (raw.byteLength > 0) parseJson(raw, contentType);
     return undefined;
   }
-  // An absent body is one the schema may allow.
+  // The schema may allow an absent body.
   if (raw.byteLength === 0 && 'value' in (await parse(endpoint.body, undefined))) return undefined;
   return await parseFields(endpoint.body, parseJson(raw, contentType));
 }
@@ -277,7 +278,7 @@ function makeContext(
   };
 }
 
-/** Tries every second while the database is away, for as long as the lease of an attempt. */
+/** Retries every second while the database is unreachable, for the lease of an attempt. */
 async function retryWhileAway(work: () => Promise<void>): Promise<void> {
   for (let left = 60; left > 0; left -= 1) {
     await setTimeout(1_000, undefined, { ref: false });

@@ -8,12 +8,12 @@ import type { RequestVariables } from './request-facts.ts';
 
 const headers: Readonly<Record<string, string>> = {
   'Content-Type': 'text/event-stream; charset=utf-8',
-  // Nothing on the way may hold the events back to compress or keep them.
+  // Proxies must not buffer events to compress or cache them.
   'Cache-Control': 'no-store, no-transform',
   'X-Accel-Buffering': 'no',
 };
 
-/** Answers the stream of events. The token comes in the header alone; the stream ends with it. */
+/** Sends the event stream. The token is accepted in the header only; the stream ends with it. */
 export async function answerStream(
   deps: Dependencies,
   endpoint: Endpoint,

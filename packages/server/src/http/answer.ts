@@ -4,12 +4,12 @@ import { gzipSync } from 'node:zlib';
 import { jsonType } from './error-body.ts';
 import { parse } from './parse.ts';
 
-/** An answer of ours that does not match the contract; names the paths, never the values. */
+/** A response of ours that violates the contract; contains paths, never values. */
 export class WrongAnswerError extends Error {
   override readonly name = 'WrongAnswerError';
 }
 
-/** Throws when an answer is not what the contract promises. */
+/** Throws if a response violates the contract. */
 export async function checkAnswer(id: string, schema: Schema, value: unknown): Promise<void> {
   const parsed = await parse(schema, value);
   if ('value' in parsed) return;
@@ -17,19 +17,18 @@ export async function checkAnswer(id: string, schema: Schema, value: unknown): P
   throw new WrongAnswerError(`The answer of ${id} breaks the contract at ${paths.join(', ')}`);
 }
 
-/** Weak entity tag of a body. */
 export function entityTag(body: string): string {
   return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 }
 
-/** Whether a client already holds the body with this tag. */
+/** Whether a client already has the body with this tag. */
 export function matchesTag(ifNoneMatch: string | null, tag: string): boolean {
   if (ifNoneMatch === null) return false;
   const bare = tag.replace(/^W\//, '');
   return ifNoneMatch.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === bare);
 }
 
-/** A JSON answer. It says its length, so that nothing packs what is too short to be worth it. */
+/** A JSON response with its length, so that short bodies are not compressed. */
 export function jsonAnswer(
   status: number,
   body: string,
@@ -42,7 +41,7 @@ export function jsonAnswer(
   });
 }
 
-/** Length from which packing saves bytes, and up to which it is done on the spot, characters. */
+/** Minimum length for compression, and maximum for synchronous compression, characters. */
 const packed = { least: 1_024, most: 32_768 };
 
 const acceptsGzip = (accepted: string | null) => accepted !== null && /(^|,)\s*gzip\s*(,|$)/i.test(accepted);
@@ -54,12 +53,11 @@ export interface Body {
   packed: Uint8Array<ArrayBuffer> | null;
 }
 
-/** The body of a read. */
 export const bodyOf = (text: string): Body => ({ text, tag: entityTag(text), packed: null });
 
 /**
  * JSON response of a read. Bodies of usual size are compressed synchronously, which is several times faster
- * than a stream that waits for a thread at every step. Larger ones are compressed while being sent.
+ * than a stream. Larger ones are compressed while being sent.
  */
 export function packedAnswer(
   body: Body,

@@ -4,7 +4,7 @@ const noncePlaceholder = '__CSP_NONCE__';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Blocks of data are no scripts: nothing runs them. */
+/** Data blocks are not scripts, because they are not executed. */
 const hashes = (html: string, element: 'script' | 'style'): string[] => {
   const inline = new RegExp(`<${element}(?![^>]*\\ssrc=)(?![^>]*json")[^>]*>([\\s\\S]*?)</${element}>`, 'gi');
   return [...html.matchAll(inline)]
@@ -21,23 +21,22 @@ const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** Values of `style` attributes, which a drawn page may have. */
+/** Values of `style` attributes, which a server-rendered page may have. */
 const styleAttributes = (html: string): string[] =>
   [...new Set([...html.matchAll(/\sstyle="([^"]+)"/g)].map(([, value = '']) => value))].map((value) =>
     hash(value.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => entities[entity] ?? entity)),
   );
 
-/** A document of the app, ready to be sent. */
 export interface AppDocument {
   readonly html: string;
   readonly policy: string;
 }
 
 /**
- * Prepares a built document: its inline scripts and styles are allowed by hash, nothing else inline is.
- * Where the document holds `__CSP_NONCE__` (for a library that makes style elements), each answer gets a new
- * nonce, for styles alone: a nonce in a cached document would be worthless for scripts. The origins of the live chat's
- * vendor may bring scripts and frames.
+ * Prepares a built document: its inline scripts and styles are allowed by hash, nothing else inline is. If
+ * the document contains `__CSP_NONCE__` (for a library that creates style elements), each response gets a new
+ * nonce, for styles only: a nonce in a cached document would be useless for scripts. The live chat's origins
+ * may load scripts and frames.
  */
 export function prepareDocument(html: string, chatOrigins: readonly string[] = []): () => AppDocument {
   const scripts = hashes(html, 'script');

@@ -7,7 +7,7 @@ export interface AppRelease {
   readonly sizeBytes: number;
 }
 
-/** What a browser needs before it offers to install the app. */
+/** Files that a browser needs to install the app. */
 const NEEDED = ['manifest.webmanifest', 'sw.js'];
 
 function fieldsOf(text: string): AppRelease | null {
@@ -18,7 +18,7 @@ function fieldsOf(text: string): AppRelease | null {
     : null;
 }
 
-/** Reads what is served; null for a folder without a build, and for a build that cannot be installed (REACH-01). */
+/** Reads the served build; null without a build or if it cannot be installed (REACH-01). */
 export async function readAppRelease(folder: string): Promise<AppRelease | null> {
   try {
     const [text] = await Promise.all([

@@ -7,7 +7,7 @@ import type { CallPlayer } from './call.ts';
 
 type Needs = Pick<Dependencies, 'ask' | 'clock' | 'secrets'>;
 
-/** Outcome of reading the `Authorization` header. */
+/** Result of reading the `Authorization` header. */
 export type Visitor =
   | { readonly kind: 'guest' }
   | { readonly kind: 'player'; readonly player: CallPlayer; readonly isBanned: boolean }
@@ -30,7 +30,7 @@ export async function readVisitor(
   const claims = await readAccess(deps.secrets, token, now);
   if (claims === 'expired') return { kind: 'refused', code: 'AUTH_TOKEN_EXPIRED' };
   if (claims === 'invalid' || session === null) return { kind: 'refused', code: 'AUTH_TOKEN_INVALID' };
-  // A banned player gets 403 even though the ban has ended the sessions.
+  // A banned player gets 403 although the ban has ended the sessions.
   const { isBanned, isRevoked, expiresAt, restriction, currency, language } = session;
   if (!isBanned && isRevoked) return { kind: 'refused', code: 'AUTH_TOKEN_INVALID' };
   if (expiresAt <= now.getTime()) return { kind: 'refused', code: 'AUTH_TOKEN_EXPIRED' };
@@ -44,7 +44,7 @@ export async function readVisitor(
   };
 }
 
-/** Applies the call's mark (section "Who may call") to a visitor. */
+/** Applies the call's `auth` to a visitor. */
 export function admit(
   auth: 'player' | 'both' | 'open' | 'guest',
   visitor: Visitor,

@@ -1,18 +1,18 @@
 import { Refusal, refuse } from '../domain/errors/refusal.ts';
 
-/** Most bytes a JSON body may have. */
+/** Maximum size of a JSON body, bytes. */
 export const jsonLimit = 64 * 1024;
 
 const empty = new Uint8Array();
 
-/** The bytes of a body; stops reading and refuses with 413 as soon as there are too many. */
+/** Reads a body; stops and refuses with 413 as soon as it is too large. */
 export async function readBytes(
   request: Request,
   limit: number,
   watch?: {
-    /** Called with the size of every piece before it is added to the body; may refuse. */
+    /** Called with the size of every chunk before it is added; may refuse. */
     readonly onPiece: (size: number) => void;
-    /** Longest pause between two pieces, ms; after it the answer is 408. */
+    /** Maximum pause between two chunks, ms; after it the response is 408. */
     readonly longestPause: number;
   },
 ): Promise<Uint8Array> {
@@ -48,16 +48,16 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   }
 }
 
-/** Escapes of characters a database cannot store. */
+/** Escapes of characters that the database cannot store. */
 const odd = /\\u(?:0000|d[89a-f])/i;
 
-/** A text with a NUL is refused; half a character becomes the sign for an unreadable one. */
+/** Refuses a text with NUL; replaces lone surrogates. */
 function keepable(key: string, value: unknown): unknown {
   if (key.includes('\0') || (typeof value === 'string' && value.includes('\0'))) throw new SyntaxError('NUL');
   return typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '\uFFFD') : value;
 }
 
-/** Deepest nesting a body may have; the contract needs five levels. */
+/** Maximum nesting of a body; the contract needs five levels. */
 const deepest = 32;
 
 const isDeeperThan = (levels: number, value: unknown): boolean =>
@@ -65,7 +65,7 @@ const isDeeperThan = (levels: number, value: unknown): boolean =>
   value !== null &&
   (levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner)));
 
-/** Parsed JSON of a body; refuses with 415 or 400. */
+/** Parses a JSON body; refuses with 415 or 400. */
 export function parseJson(bytes: Uint8Array, contentType: string | null): unknown {
   const type = contentType?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (type !== 'application/json') refuse(415, 'CONTENT_TYPE_INVALID');
@@ -79,7 +79,7 @@ export function parseJson(bytes: Uint8Array, contentType: string | null): unknow
     const value: unknown = odd.test(text) ? JSON.parse(text, keepable) : JSON.parse(text);
     if (!isDeeperThan(deepest, value)) return value;
   } catch {
-    // Answered below.
+    // Refused below.
   }
   return refuse(400, 'BODY_INVALID');
 }

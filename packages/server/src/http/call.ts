@@ -10,58 +10,58 @@ import type { Rows } from './answer-cache.ts';
 
 export { refuse } from '../domain/errors/refusal.ts';
 
-/** The signed-in player of a request, fresh from the database. */
+/** The logged-in player, read for each request. */
 export interface CallPlayer {
   readonly id: number;
   readonly sessionId: string;
   readonly currency: Currency;
   readonly language: Language;
-  /** On a break or self-excluded; deposits and real play are refused. */
+  /** On a break or self-excluded; deposits and real-money play are refused. */
   readonly isRestricted: boolean;
 }
 
-/** What a handler knows about the request besides its input. */
+/** Request data for a handler in addition to its input. */
 export interface CallContext {
   readonly deps: Dependencies;
-  /** For reading. Everything a POST changes goes through `write`. */
+  /** For reads. All changes of a POST use `write`. */
   readonly db: Kysely<Database>;
-  /** Null for a guest. Never null in a call whose `auth` is `player`: use `signedIn(context)`. */
+  /** Null for a guest. Never null if the call's `auth` is `player`: use `signedIn(context)`. */
   readonly player: CallPlayer | null;
-  /** From the query (`language`, `locale`), else the player's, else ru. */
+  /** From the query (`language`, `locale`), otherwise the player's, otherwise ru. */
   readonly language: Language;
-  /** The player's; for a guest from the query, else KZT. */
+  /** The player's; for a guest from the query, otherwise KZT. */
   readonly currency: Currency;
-  /** Market that goes with the currency. */
+  /** Market of the currency. */
   readonly country: Country;
   readonly requestId: string;
-  /** Address of the peer as the server sees it. */
+  /** IP address of the client. */
   readonly ip: string;
   readonly userAgent: string;
-  /** What limits count the address under; see `networkOf`. */
+  /** Key of the address for rate limits; see `networkOf`. */
   readonly network: string;
-  /** The browser, as a session remembers it. */
+  /** The browser, as stored in a session. */
   readonly device: Device;
-  /** Origin of this server as browsers reach it, for example `http://127.0.0.1:3000`. */
+  /** Public origin of this server, for example `http://127.0.0.1:3000`. */
   readonly origin: string;
-  /** Value of the `Origin` header when it is one of ours, else `origin`: where the app lives. */
+  /** Value of the `Origin` header if it is one of ours, otherwise `origin`: the app's origin. */
   readonly appOrigin: string;
   /** Lower-case UUID of a POST, null for a GET. */
   readonly idempotencyKey: string | null;
   now(): Date;
-  /** The player's money where it was read with the request, minor units. */
+  /** The player's balance if it was read with the request, minor units. */
   readonly balance: RequestFacts['balance'];
   /**
-   * Says that the answer of a read is made of these rows and the player alone: it is given again to the same
-   * question while nothing of the kind has changed and none of their dates has passed.
+   * Marks the response of a read as cacheable: it only depends on these rows and the player, until something
+   * of the kind changes or one of their dates passes.
    */
   madeOf(kind: EventKind, rows: Rows): void;
-  /** Adds a header to the answer. */
+  /** Adds a response header. */
   header(name: string, value: string): void;
   /**
-   * Runs the change and stores its answer for the idempotency key in one transaction: a crash leaves both
-   * or neither. It holds the lock of a signed-in player, so read the time inside it. Slow work (password hashing) belongs
-   * before it. Once per request, its result is the answer.
-   * A refusal thrown inside rolls everything back.
+   * Runs the change and stores its response for the idempotency key in one transaction: a crash leaves both
+   * or neither. It holds the lock of a logged-in player, so read the time inside it. Slow work (password
+   * hashing) belongs before it. Once per request, its result is the response. A refusal thrown inside rolls
+   * everything back.
    */
   write<Answer>(change: (trx: Transaction<Database>) => Promise<Answer>): Promise<Answer>;
 }
@@ -69,23 +69,21 @@ export interface CallContext {
 export type Endpoints = typeof endpoints;
 export type EndpointId = keyof Endpoints;
 
-/** Parsed request of one call. */
 export interface CallInput<E> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
 }
 
-/** Answers one call: resolves with the body of a 200, throws `Refusal` for anything else. */
+/** Handles one call: resolves with the body of a 200, throws `Refusal` otherwise. */
 export type Handler<Id extends EndpointId> = (
   context: CallContext,
   input: CallInput<Endpoints[Id]>,
 ) => Promise<AnswerOf<Endpoints[Id]>>;
 
-/** Handlers by call; a call without one is answered with 501. */
+/** Handlers by call; a call without one returns 501. */
 export type Calls = { readonly [Id in EndpointId]?: Handler<Id> };
 
-/** The player of a call that needs one. */
 export function signedIn(context: CallContext): CallPlayer {
   if (context.player === null) throw new Error('A call for players was mounted without authentication');
   return context.player;

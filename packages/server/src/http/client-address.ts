@@ -2,7 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { isIP } from 'node:net';
 
-/** Address of the connection's other end; in a test there is no connection. */
+/** Address of the connection; tests have no connection. */
 function connected(context: Context): string {
   try {
     return getConnInfo(context).remote.address ?? 'unknown';
@@ -12,8 +12,8 @@ function connected(context: Context): string {
 }
 
 /**
- * Address a request comes from. With `proxies` of our own in front, each has appended the address it saw to
- * `X-Forwarded-For`: as many entries from the right are believed, the rest is what anybody may have written.
+ * Client address. With `proxies` of our own in front, each has appended the address it saw to
+ * `X-Forwarded-For`: only that number of entries from the right is trusted.
  */
 export function clientAddress(context: Context, proxies: number): string {
   if (proxies === 0) return connected(context);
@@ -23,8 +23,8 @@ export function clientAddress(context: Context, proxies: number): string {
 }
 
 /**
- * What limits count an address under: an IPv4 address itself, the /64 of an IPv6 one, since one subscriber has at least
- * that many.
+ * Key of an address for rate limits: an IPv4 address, or the /64 of an IPv6 one, since every subscriber has
+ * at least a /64.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

@@ -17,13 +17,13 @@ export interface Planted {
 const isCall = (request: Request, id: EndpointId) =>
   request.method === endpoints[id].method && readPath(endpoints[id], new URL(request.url).pathname) !== null;
 
-/** The answer with another status, other headers, another text. */
+/** The response with another status, headers or text. */
 async function changed(
   answer: Response,
   { status, headers = {}, text }: { status?: number; headers?: Record<string, string | null>; text?: string },
 ): Promise<Response> {
   const fields = new Headers(answer.headers);
-  // The text arrives unpacked, and its length is another.
+  // The text is already decompressed, and its length changes.
   for (const name of ['Content-Length', 'Content-Encoding']) fields.delete(name);
   for (const [name, value] of Object.entries(headers)) {
     if (value === null) fields.delete(name);
@@ -33,7 +33,7 @@ async function changed(
   return new Response(body, { status: status ?? answer.status, headers: fields });
 }
 
-/** The same request with other headers. */
+/** The request with other headers. */
 function asked(request: Request, headers: Record<string, string | null>): Request {
   const fields = new Headers(request.headers);
   for (const [name, value] of Object.entries(headers)) {
@@ -45,7 +45,7 @@ function asked(request: Request, headers: Record<string, string | null>): Reques
 
 type Json = Record<string, unknown>;
 
-/** Changes the JSON of a call's successes. */
+/** Changes the JSON of a call's successful responses. */
 const successes =
   (call: EndpointId, change: (body: Json) => Json): Fault =>
   async (request, next) => {
@@ -54,7 +54,7 @@ const successes =
     return await changed(answer, { text: JSON.stringify(change((await answer.clone().json()) as Json)) });
   };
 
-/** Turns one status of a call into another answer. */
+/** Replaces responses with a given status. */
 const refusals =
   (call: EndpointId, status: number, change: Parameters<typeof changed>[1]): Fault =>
   async (request, next) => {
@@ -71,7 +71,6 @@ const requests =
 const withText = (request: Request, text: string) =>
   new Request(request.url, { method: 'POST', headers: request.headers, body: text });
 
-/** One planted fault a row. */
 export const faults: readonly Planted[] = [
   {
     title: 'money as text with a decimal point',

@@ -22,14 +22,14 @@ describe('the conformance kit', () => {
   });
   afterAll(() => server.close());
 
-  /** Runs the kit over HTTP against the reference server with a fault in front of it. */
+  /** Runs the kit over HTTP against the reference server with a fault. */
   const run = async (fault: Fault, only?: readonly string[]) => {
     players += 1;
     const player = { email: `conformance${players}@example.com`, password: 'long-and-own' };
     const { access } = await server.signUp(player);
     for (let count = 0; count < 3; count += 1) await server.startDeposit(access);
     const pass = async (request: Request) => {
-      // Faults change texts, not packed ones.
+      // Faults change uncompressed texts.
       request.headers.delete('Accept-Encoding');
       return await server.app.fetch(request);
     };

@@ -14,7 +14,7 @@ interface ErrorBody {
 
 const all = Object.values<Endpoint>(endpoints);
 const isStream = (endpoint: Endpoint) => endpoint.answerType === 'event-stream';
-/** The stream of events is answered past the handlers, and its answer does not end. */
+/** The event stream bypasses the handlers, and its response does not end. */
 const isBuilt = (endpoint: Endpoint) => isStream(endpoint) || Object.hasOwn(calls, endpoint.id);
 
 /** A path with a value for each parameter, and the query that distinguishes the call from others. */
@@ -92,7 +92,7 @@ describe('contract', () => {
   it.each(all.filter((endpoint) => endpoint.method === 'GET' && isBuilt(endpoint) && !isStream(endpoint)))(
     '$id answers as the contract says, or refuses with a code',
     async (endpoint) => {
-      // Every answer of 200 is held against its schema by the server itself, which turns a break into a 500.
+      // The server checks every 200 against its schema, and returns 500 for a violation.
       const { status, headers } = await ask(endpoint, tokens.access);
       expect([200, 404, 422]).toContain(status);
       expect(headers.get('Date')).not.toBeNull();

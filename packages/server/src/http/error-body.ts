@@ -2,10 +2,8 @@ import { busyCode } from '@tulpar/api/errors';
 import { isOutage } from '../db/outage.ts';
 import { Refusal } from '../domain/errors/refusal.ts';
 
-/** Headers every JSON answer has. */
 export const jsonType = 'application/json; charset=utf-8';
 
-/** Error body of the contract as text. */
 export function errorBody(refusal: Refusal, requestId: string): string {
   const { fields, details, extra } = refusal.options;
   return JSON.stringify({
@@ -17,7 +15,6 @@ export function errorBody(refusal: Refusal, requestId: string): string {
   });
 }
 
-/** Headers of a refusal. */
 export function errorHeaders(refusal: Refusal): Record<string, string> {
   const { retryAfter, headers } = refusal.options;
   return {
@@ -26,16 +23,18 @@ export function errorHeaders(refusal: Refusal): Record<string, string> {
   };
 }
 
-/** What a unique constraint of the players means for the person who sent the second of two equal contacts. */
+/**
+ * Error for a violated unique constraint of the players table, for the second of two concurrent
+ * registrations.
+ */
 const takenContacts: Readonly<Record<string, Readonly<Record<string, string[]>>>> = {
   players_email_key: { email: ['EMAIL_TAKEN'] },
   players_phone_key: { phone: ['PHONE_TAKEN'] },
 };
 
 /**
- * The refusal a thrown value is answered with. A database that is away or busy is 503, to be tried again in a moment;
- * anything else that is no refusal is a bug. Every command checks a contact before it writes it, but only the constraint
- * sees two players who send the same one in the same moment.
+ * The refusal for a thrown value. An unreachable or busy database is 503; anything else is a bug. Commands
+ * check contacts before writing, but only the constraint detects concurrent requests.
  */
 export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;

@@ -11,7 +11,7 @@ const html =
   '<!doctype html><html lang="ru" data-theme="dark"><head><!--head--><title>Tulpar</title><!--/head--></head>' +
   '<body><!--page--><div id="root"></div><!--/page--></body></html>';
 
-/** A server module like the app's build, which renders the request it got. */
+/** A server module like the app's build, which renders the request it received. */
 const drawing = `
 let drawn = 0;
 export const keyOf = ({ url }) => url.href;

@@ -6,27 +6,27 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Life of a drawn page, ms: much shorter than that of the answers it holds. */
+/** Lifetime of a rendered page, ms: much shorter than that of the responses it contains. */
 const life = 5_000;
-/** Most pages that are remembered. */
+/** Maximum number of cached pages. */
 const most = 500;
 
-/** Answers a request of the page in this process, as if it came from the same visitor. */
+/** Handles an API request of the page in this process, as if sent by the same visitor. */
 export type AnswerInProcess = (request: Request, context: Context) => Response | Promise<Response>;
 
 /** Dependencies: the module that renders pages, and error reporting. */
 export interface FirstViewSurroundings {
-  /** Folder of the built app; the module that draws it is in `dist-server` next to it. */
+  /** Folder of the built app; the rendering module is in `dist-server` next to it. */
   readonly folder: string;
   readonly answer: AnswerInProcess;
-  /** Origin of the site: what a `Host` header says is believed only where it names this machine. */
+  /** Origin of the site; a `Host` header is trusted only if it names this machine. */
   readonly origin: (url: URL) => string;
-  /** The server's clock, ms. */
+  /** Server time, ms. */
   readonly now: () => number;
   readonly onError: (error: unknown) => void;
 }
 
-/** Draws the first view of a page; null where the browser has to draw it. */
+/** Renders the first view of a page; null if only the browser can. */
 export type DrawPage = (context: Context) => Promise<DrawnPage | null>;
 
 interface Remembered {
@@ -34,7 +34,7 @@ interface Remembered {
   readonly page: Promise<DrawnPage | null>;
 }
 
-/** Loads the module once it is there; a build that is replaced while the server runs needs a restart. */
+/** Loads the module once it exists; a build replaced at run time needs a restart. */
 function loader(file: string): () => Promise<FirstViewModule | null> {
   let loaded: Promise<FirstViewModule> | null = null;
   return async () => {
@@ -46,12 +46,12 @@ function loader(file: string): () => Promise<FirstViewModule | null> {
   };
 }
 
-/** Draws pages with the app's own code (FIRST-01), each once for all visitors who would see the same (FIRST-09). */
+/** Renders pages with the app's own code (FIRST-01), once for all visitors with the same view (FIRST-09). */
 export function createFirstViews({ folder, answer, origin, now, onError }: FirstViewSurroundings): DrawPage {
   const load = loader(join(folder, '../dist-server/entry-server.js'));
   const pages = new Map<string, Remembered>();
 
-  /** Draws at most one page of a key at a time, and not again for some seconds. */
+  /** Renders one page per key at a time, and caches it for some seconds. */
   const remembered = (key: string, draw: () => Promise<DrawnPage | null>) => {
     const known = pages.get(key);
     if (known && Date.now() - known.at < life) return known.page;
@@ -91,7 +91,7 @@ export function createFirstViews({ folder, answer, origin, now, onError }: First
   };
 }
 
-/** Whether a request comes from a phone: the browser's own word, else what its name says. */
+/** Whether the request comes from a phone, by client hint or user agent. */
 function isMobile({ req }: Context): boolean {
   const hint = req.header('Sec-CH-UA-Mobile');
   return hint === undefined ? /Mobi|Android/.test(req.header('User-Agent') ?? '') : hint === '?1';
@@ -99,7 +99,7 @@ function isMobile({ req }: Context): boolean {
 
 const marked = (name: string) => new RegExp(`<!--${name}-->[\\s\\S]*?<!--/${name}-->`);
 
-/** The document of the app with a drawn page in it; `Function` replacements, as pages may hold `$&`. */
+/** Inserts a rendered page into the app's document; function replacements, because pages may contain `$&`. */
 export function fillDocument(document: string, { language, theme, head, body, data }: DrawnPage): string {
   return document
     .replace(/<html [^>]*>/, `<html lang="${language}" data-theme="${theme}">`)

@@ -4,22 +4,22 @@ import { Refusal, refuse } from '../domain/errors/refusal.ts';
 import { signedIn } from './call.ts';
 import type { CallContext } from './call.ts';
 
-/** A limit and the key it counts under. */
+/** A rate limit with its key. */
 export type Count = readonly [limit: Attempts, key: string];
 
 interface Guard {
-  /** Account or token the attempt is about; a solution counts for it alone. */
+  /** Account or token of the attempt; a solution is only valid for it. */
   readonly subject: string;
   /** The caller's `recaptcha_token`. */
   readonly answer: string | undefined;
   readonly counts: readonly Count[];
-  /** Over this limit a solution does not help either. */
+  /** Above this limit a solution does not help either. */
   readonly wall: Count;
 }
 
 /**
- * Counts an attempt. Over a limit it needs a solved challenge, however right the rest of the request is: refuses with
- * CHALLENGE_REQUIRED, and with TOO_MANY_ATTEMPTS once solved attempts are too many as well. Returns what was counted.
+ * Counts an attempt. Above a limit it needs a solved challenge: refuses with CHALLENGE_REQUIRED, and with
+ * TOO_MANY_ATTEMPTS if there are too many solved attempts as well. Returns what was counted.
  */
 export async function admitAttempt(
   context: CallContext,
@@ -40,14 +40,16 @@ export async function admitAttempt(
   return [...counted, wall];
 }
 
-/** Takes back what was counted: it was none of the attempts that are limited. */
+/** Reverts counted attempts that were not ones to limit. */
 export async function uncount(context: CallContext, counted: readonly Count[]): Promise<void> {
   for (const [limit, key] of counted) await limit.giveBack(key, context.now());
 }
 
 const taken: ReadonlySet<string> = new Set(['EMAIL_TAKEN', 'PHONE_TAKEN']);
 
-/** Runs a change that answers whether a contact is another player's; only so many such answers are given (SEC-11). */
+/**
+ * Runs a change that reveals whether a contact is taken; the number of such responses is limited (SEC-11).
+ */
 export async function limitProbes<T>(context: CallContext, change: () => Promise<T>): Promise<T> {
   const { limits } = context.deps;
   const counts: readonly Count[] = [

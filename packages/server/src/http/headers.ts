@@ -4,7 +4,7 @@ import { isAppOrigin, serverOrigin } from './origins.ts';
 
 const exposed = 'Date, ETag, Retry-After, X-Request-Id, X-Response-Time, X-Events, Idempotent-Replayed, Link';
 
-/** Headers every answer has, the errors in front of the app too. */
+/** Headers of every response, including errors outside the app. */
 export const everywhere: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin',
@@ -13,10 +13,10 @@ export const everywhere: Readonly<Record<string, string>> = {
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), usb=(), browsing-topics=()',
 };
 
-/** Nothing an API answer holds may run or be framed, should a browser ever show it as a page. */
+/** API responses must not be executed or framed if a browser shows one as a page. */
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** Puts `Date` and the security headers on every answer; what an inner layer has set stays. */
+/** Sets `Date` and the security headers of every response, unless already set. */
 export function securityHeaders(config: Config, now: () => Date): MiddlewareHandler {
   const isSecure = config.publicOrigin?.startsWith('https:') ?? false;
   return async (context, next) => {
@@ -37,7 +37,10 @@ export function securityHeaders(config: Config, now: () => Date): MiddlewareHand
   };
 }
 
-/** Lets an app on another, known origin call the API; tokens travel in a header, so credentials stay off. */
+/**
+ * Allows an app on another, known origin to call the API; tokens are sent in a header, so credentials are not
+ * allowed.
+ */
 export function crossOrigin(config: Config): MiddlewareHandler {
   return async (context, next) => {
     const origin = context.req.header('Origin');

@@ -26,14 +26,14 @@ describe('HTTP', () => {
     await server.close();
   });
 
-  /** Sends bytes as they are and reads until the other side is done. */
+  /** Sends raw bytes and reads until the connection closes. */
   const raw = async (bytes: string): Promise<string> => {
     const socket = connect(port, '127.0.0.1');
     let answer = '';
     socket.on('data', (part) => {
       answer += part.toString('latin1');
     });
-    // The other side may hang up before it has read everything.
+    // The server may close the connection before it has read everything.
     socket.on('error', () => undefined);
     const closed = new Promise((resolve) => socket.once('close', resolve));
     socket.once('connect', () => socket.write(bytes));
@@ -281,7 +281,8 @@ describe('HTTP', () => {
             await schema['~standard'].validate(value);
             return performance.now() - start;
           };
-          // An expression that backtracks takes more than a second over such a text; a busy machine takes far less.
+          // A backtracking expression takes more than a second for this text; otherwise far less, even on a
+          // busy machine.
           const best = Math.min(await run(), await run());
           if (best > 250) slow.push(`${endpoint.id}: ${text.slice(0, 8)} ${best}`);
         }

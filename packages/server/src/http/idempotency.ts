@@ -6,27 +6,27 @@ import type { Dependencies } from '../dependencies.ts';
 import { Refusal, refuse } from '../domain/errors/refusal.ts';
 import { randomToken } from '../secrets.ts';
 
-/** How long a running attempt is believed before another may take its place, ms. */
+/** Time after which another attempt may replace a running one, ms. */
 const leaseLength = 60_000;
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 
-/** Owner of the keys of guests. */
+/** Owner of guests' keys. */
 export const nobody = 'nobody';
 
-/** A finished answer. */
+/** A stored response. */
 export interface StoredAnswer {
   readonly status: number;
   readonly body: string;
 }
 
-/** One attempt to carry out an intent. */
+/** One attempt of a command. */
 export interface Attempt {
   readonly key: string;
-  /** Throws when the body is not the one the key came with. */
+  /** Throws if the body is not the one the key was first used with. */
   bindBody(hash: string): Promise<void>;
-  /** Runs the change and stores its answer in one transaction. */
+  /** Runs the change and stores its response in one transaction. */
   finish(change: (trx: Transaction<Database>) => Promise<StoredAnswer>): Promise<StoredAnswer>;
-  /** Stores a refusal, or frees the key when the refusal is not definitive. */
+  /** Stores a refusal, or releases the key if the refusal is not definitive. */
   fail(refusal: Refusal, body: string): Promise<void>;
 }
 
@@ -36,15 +36,15 @@ export interface KeyedRequest {
   readonly key: string | null;
   readonly method: string;
   readonly path: string;
-  /** Hash of the body's bytes; null until the body has been read. */
+  /** Hash of the body; null until the body has been read. */
   bodyHash(): Promise<string>;
 }
 
 const inFlight = () => new Refusal(409, inFlightCode, { retryAfter: 1 });
 
 /**
- * Begins an attempt, or says what the first one answered. Throws IDEMPOTENCY_KEY_REQUIRED,
- * IDEMPOTENCY_MISMATCH, IDEMPOTENCY_IN_FLIGHT.
+ * Starts an attempt, or returns the stored response. Throws IDEMPOTENCY_KEY_REQUIRED, IDEMPOTENCY_MISMATCH,
+ * IDEMPOTENCY_IN_FLIGHT.
  */
 export async function beginAttempt(
   { db, clock, secrets, instance }: Pick<Dependencies, 'db' | 'clock' | 'secrets' | 'instance'>,
@@ -65,7 +65,7 @@ export async function beginAttempt(
     .executeTakeFirst();
   if (inserted === undefined) {
     const row = await db.selectFrom('idempotency').selectAll().where('hash', '=', hash).executeTakeFirst();
-    // Freed between the two statements: its response follows shortly.
+    // Released between the two statements: its response follows shortly.
     if (row === undefined) throw inFlight();
     const isSame =
       row.method === method &&
@@ -75,7 +75,7 @@ export async function beginAttempt(
     if (row.status !== null && row.answer !== null) {
       return { status: row.status, body: secrets.open(`${request.owner}/${key}`, row.answer) };
     }
-    // A stopped server works on nothing; one that only seems stopped is fenced off in `finish`.
+    // A stopped server runs nothing; one that only appears stopped is fenced off in `finish`.
     const isAbandoned =
       row.lease_until === null ||
       row.lease_until < now ||
@@ -113,7 +113,7 @@ export async function beginAttempt(
     },
     finish: (change) =>
       db.transaction().execute(async (trx) => {
-        // Another attempt may have taken over from one that was slow: then this one must change nothing.
+        // If another attempt has taken over from this slow one, this one must change nothing.
         const fence = await trx
           .selectFrom('idempotency')
           .select('hash')
@@ -129,7 +129,7 @@ export async function beginAttempt(
     async fail(refusal, body) {
       const where = <Q extends { where(column: 'hash' | 'attempt', op: '=', value: string): Q }>(query: Q) =>
         query.where('hash', '=', mine.hash).where('attempt', '=', mine.attempt);
-      // A guest's refusal leaves no row: anybody could fill the table with them.
+      // Refusals of guests are not stored, because anybody could fill the table with them.
       await (request.owner !== nobody && isDefinitive(refusal.status, refusal.code)
         ? where(db.updateTable('idempotency').set(sealed({ status: refusal.status, body }))).execute()
         : where(db.deleteFrom('idempotency')).execute());
@@ -137,10 +137,9 @@ export async function beginAttempt(
   };
 }
 
-/** Whether the key had been answered before. */
 export const isStored = (begun: Attempt | StoredAnswer): begun is StoredAnswer => 'status' in begun;
 
-/** After a crash of the only process: what ran then runs no more, its keys are free. */
+/** After a crash of the only process nothing is running, so its keys are released. */
 export async function freeAbandonedAttempts({ db }: Pick<Dependencies, 'db'>): Promise<void> {
   await db.deleteFrom('idempotency').where('attempt', 'is not', null).execute();
 }

@@ -11,7 +11,7 @@ let root: string;
 let dist: string;
 let app: Hono;
 
-/** Replaces the served build by another one, like a bundler. */
+/** Replaces the served build, like a bundler. */
 function build(mark: string) {
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(join(dist, 'assets'), { recursive: true });
@@ -29,13 +29,13 @@ async function visit(mark: string) {
     const kept = readdirSync(join(root, 'builds')).filter((name) => !name.endsWith('.part'));
     expect(kept.some((name) => existsSync(join(root, 'builds', name, 'assets', `${mark}.js`)))).toBe(true);
   }, 15_000);
-  // Builds of one test are made within a moment: their age is what the server goes by.
+  // Builds of a test are created within moments, and the server orders them by age.
   for (const [index, name] of order(mark).entries())
     utimesSync(join(root, 'builds', name), new Date(), new Date(Date.now() - index * 60_000));
 }
 
 let visited: string[] = [];
-/** The folders of the builds, the newest visit first. */
+/** Folders of the builds, latest visit first. */
 function order(mark: string): string[] {
   visited = [mark, ...visited.filter((one) => one !== mark)];
   const folders = readdirSync(join(root, 'builds'));

@@ -1,20 +1,20 @@
 import { cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Builds whose files are there, the one that is served included (REACH-10). */
+/** Number of stored builds, including the served one (REACH-10). */
 const KEPT = 3;
-/** A folder that is still being filled. */
+/** Suffix of an incomplete folder. */
 const UNFINISHED = '.part';
 
 /** Files of former builds, which open pages still load. */
 export interface KeptBuilds {
-  /** Keeps the files of the build that is served now under a name that no other build has. */
+  /** Copies the served build under a unique name. */
   remember(name: string): Promise<void>;
-  /** Folders with an `assets` folder each, the newest first. */
+  /** Folders with an `assets` folder each, newest first. */
   folders(): Promise<readonly string[]>;
 }
 
-/** Keeps builds below a folder of the server's own, which outlives the folder of the built app. */
+/** Stores builds in a folder of the server, because the folder of the built app is replaced. */
 export function createKeptBuilds(appDir: string, keepDir: string): KeptBuilds {
   let known: Promise<readonly string[]> | null = null;
 
@@ -38,7 +38,7 @@ export function createKeptBuilds(appDir: string, keepDir: string): KeptBuilds {
         await cp(join(appDir, 'assets'), join(target + UNFINISHED, 'assets'), { recursive: true });
         await rename(target + UNFINISHED, target);
       }
-      // A build that comes back is the newest again.
+      // A build that is served again becomes the newest.
       await utimes(target, new Date(), new Date());
       for (const old of (await list()).slice(KEPT)) await rm(old, { recursive: true, force: true });
       known = null;

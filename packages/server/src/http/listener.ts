@@ -8,13 +8,13 @@ import { randomId } from '../secrets.ts';
 import { errorBody, jsonType } from './error-body.ts';
 import { everywhere } from './headers.ts';
 
-/** Longest a request may take to arrive: its headers, and all of it, ms. */
+/** Timeouts for the headers and for the whole request, ms. */
 const headersTimeout = 10_000;
 const requestTimeout = 30_000;
-/** Most bytes of request line and headers. */
+/** Maximum size of request line and headers, bytes. */
 const maxHeaderSize = 16 * 1024;
 
-/** The answer to what is no request this server can read. */
+/** Response to an invalid HTTP request. */
 function unreadable(status: 400 | 408 | 431): {
   readonly head: Record<string, string>;
   readonly body: string;
@@ -58,7 +58,7 @@ function refuseSocket(error: NodeJS.ErrnoException, socket: Socket): void {
   );
 }
 
-/** The app behind HTTP; it does not listen yet. What cannot be read as a request is refused with headers as good. */
+/** HTTP server of the app, not listening yet. Invalid requests are refused with the same headers. */
 export function createListener(app: ReturnType<typeof createApp>, isStopping = () => false): Server {
   const answer = getRequestListener(app.fetch, {
     errorHandler() {
@@ -66,10 +66,10 @@ export function createListener(app: ReturnType<typeof createApp>, isStopping = (
       return new Response(body, { status: 400, headers: head });
     },
   });
-  // A request without a host is refused by the listener below, with our headers on the answer.
+  // A request without a host is refused by the listener below, with our headers.
   const options = { headersTimeout, requestTimeout, maxHeaderSize, requireHostHeader: false };
   const server = createServer(options, (request, response) => {
-    // The client's next request then goes to another server, rather than over a connection about to close.
+    // The client's next request then uses another server instead of a closing connection.
     if (isStopping()) response.shouldKeepAlive = false;
     void answer(request, response);
   });

@@ -21,21 +21,20 @@ type App = Hono<{ Variables: RequestVariables }>;
 
 const routePath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
-/** Query string of a URL. */
 function queryText(url: string): string {
   const at = url.indexOf('?');
   return at === -1 ? '' : url.slice(at + 1);
 }
 
-/** Both spellings of a path that ends in a slash. */
+/** Both spellings of a path with a trailing slash. */
 const spellings = (path: string) => (path.endsWith('/') ? [path, path.slice(0, -1)] : [path]);
 
 const isMeant = (endpoint: Endpoint, query: Readonly<Record<string, string>>) =>
   Object.entries(endpoint.match ?? {}).every(([name, value]) => query[name] === value);
 
 /**
- * Mounts every call of the contract, in the contract's order. A call without a handler answers 501,
- * a path of the contract with another method 405.
+ * Mounts every call of the contract in its order. A call without a handler returns 501, a path of the
+ * contract with another method 405.
  */
 export function mountCalls(
   app: App,

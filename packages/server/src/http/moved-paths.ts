@@ -2,10 +2,10 @@ import { moved, paths } from '@tulpar/api/contract';
 import type { Hono } from 'hono';
 import type { RequestVariables } from './request-facts.ts';
 
-/** Without a limit browsers cache a 301 for good; s. */
+/** Without a maximum age browsers cache a 301 permanently; s. */
 const maxAge = 60 * 60;
 
-/** Redirects former addresses to the pages they name and keeps the query (FIRST-05). */
+/** Redirects former URLs with their query (FIRST-05). */
 export function mountMovedPaths(app: Hono<{ Variables: RequestVariables }>): void {
   for (const [from, id] of Object.entries(moved)) {
     for (const spelling of [from, `${from}/`]) {

@@ -41,7 +41,7 @@ describe('an upload', () => {
   afterAll(() => server.close());
   afterEach(() => void vi.useRealTimers());
 
-  /** Sends a body piece by piece; it has no length, as a chunked one has none. */
+  /** Sends a chunked body without a length, chunk by chunk. */
   const open = (token: string) => {
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
     const writer = writable.getWriter();
@@ -99,7 +99,7 @@ describe('an upload', () => {
     expect(await whole(last)).toBe(422);
     const bytes = Buffer.alloc(Math.floor(multipartLimit * 0.9));
     await Promise.all(idle.slice(0, 3).map(({ write }) => write(bytes)));
-    // What is left of the room for three is too little for two more.
+    // The remaining room of the three is too little for two more.
     idle[3]?.write(bytes).catch(() => undefined);
     expect(await idle[3]?.status).toBe(429);
     for (const { abort } of idle.slice(0, 3)) await abort();

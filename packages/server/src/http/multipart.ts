@@ -5,12 +5,12 @@ import { sha256 } from '../secrets.ts';
 import { readBytes } from './body.ts';
 import { parse } from './parse.ts';
 
-/** Most bytes of a body with files: every file at its largest, and room for the parts' heads. */
+/** Maximum size of a body with files: the maximum of every file plus part headers, bytes. */
 export const multipartLimit = documentMaxFiles * documentMaxBytes + 64 * 1024;
 
-/** Bytes of bodies with files that may be in memory at the same time. */
+/** Maximum size of all bodies with files in memory, bytes. */
 const room = 3 * multipartLimit;
-/** Longest pause of a body that is being sent, ms. */
+/** Maximum pause while receiving a body, ms. */
 const longestPause = 10_000;
 
 const uploading = new Set<string>();
@@ -18,8 +18,8 @@ const received = new WeakMap<Request, number>();
 let held = 0;
 
 /**
- * Runs the work of a request with files; the next one of the same sender is refused with 429 until it has ended. It
- * guards this process's own memory, so each process counts for itself.
+ * Handles a request with files; another one of the same sender is refused with 429 until it has ended. It
+ * protects the memory of this process, so each process counts separately.
  */
 export async function withUploadSlot<T>(
   sender: string,
@@ -37,8 +37,8 @@ export async function withUploadSlot<T>(
 }
 
 /**
- * Bytes of a body with files. Memory is counted as data arrives, so announced but unsent data costs nothing.
- * Refuses with 429 when all bodies together become too large, with 408 when this one pauses.
+ * Reads a body with files. Memory is counted as data arrives, so announced but unsent data costs nothing.
+ * Refuses with 429 if all bodies together become too large, with 408 if this one pauses.
  */
 export const readUpload = (request: Request, limit: number): Promise<Uint8Array> =>
   readBytes(request, limit, {
@@ -50,13 +50,13 @@ export const readUpload = (request: Request, limit: number): Promise<Uint8Array>
     },
   });
 
-/** Parts by name, in the order they came. */
+/** Parts by name, in the order received. */
 type Parts = readonly (readonly [string, string | File])[];
 
 const isMultipart = (contentType: string | null) =>
   contentType?.split(';')[0]?.trim().toLowerCase() === 'multipart/form-data';
 
-/** The parts of a body; refuses with 415 or 400. */
+/** Parses the parts of a body; refuses with 415 or 400. */
 export async function readParts(bytes: Uint8Array, contentType: string | null): Promise<Parts> {
   if (contentType === null || !isMultipart(contentType)) return refuse(415, 'CONTENT_TYPE_INVALID');
   try {
@@ -69,7 +69,7 @@ export async function readParts(bytes: Uint8Array, contentType: string | null): 
   }
 }
 
-/** Hash of the parts: the boundary, which is another one in every attempt, does not count. */
+/** Hash of the parts without the boundary, which differs between attempts. */
 export async function hashParts(parts: Parts): Promise<string> {
   const lines: string[] = [];
   for (const [name, value] of parts) {
@@ -84,7 +84,7 @@ export async function hashParts(parts: Parts): Promise<string> {
 
 const numbered = /^(\w+)\[(\d{1,3})\]$/;
 
-/** `documents[0]`, `documents[1]` … become a list in the order of their numbers; of a plain name the first counts. */
+/** `documents[0]`, `documents[1]` … become a list ordered by number; of a plain name the first one counts. */
 export function valueOfParts(parts: Parts): Record<string, unknown> {
   const plain = new Map<string, unknown>();
   const lists = new Map<string, { readonly index: number; readonly value: string | File }[]>();
@@ -105,7 +105,7 @@ export function valueOfParts(parts: Parts): Record<string, unknown> {
   return Object.fromEntries(plain);
 }
 
-/** The value of a body with files, or 422 with field codes and, in `details.files`, which file has which. */
+/** Parses a body with files; refuses with 422 and, in `details.files`, the codes by file. */
 export async function parseParts(schema: Schema, parts: Parts): Promise<unknown> {
   const value = valueOfParts(parts);
   const parsed = await parse(schema, value);

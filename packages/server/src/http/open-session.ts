@@ -4,10 +4,13 @@ import { createDeviceCookie, openSession, reportNewDevice } from '../domain/sess
 import type { OpenedSession } from '../domain/sessions/index.ts';
 import type { CallContext } from './call.ts';
 
-/** Longest life browsers give a cookie, seconds. */
+/** Maximum cookie lifetime in browsers, seconds. */
 const maxAge = 400 * 24 * 3600;
 
-/** Opens a session for the browser of a request, which is recognised from then on, and reports a new one. `familyId`: of the session it continues. */
+/**
+ * Opens a session for the browser of a request, remembers the browser, and reports a new one. `familyId`: of
+ * the session it continues.
+ */
 export async function openBrowserSession(
   context: CallContext,
   trx: Connection,

@@ -10,7 +10,10 @@ describe('links in messages', () => {
   let server: TestServer;
   afterEach(() => server.close());
 
-  /** Origins of the links a sign-up, a reset and a sign-in link give when the request names `host` and `origin`. */
+  /**
+   * Origins of the links sent for a registration, a reset and a login link if the request has these `host`
+   * and `origin`.
+   */
   async function linkOrigins(host: string, origin?: string): Promise<string[]> {
     const email = `${randomUUID()}@example.com`;
     const post = async (path: string, body: unknown, token?: string) => {

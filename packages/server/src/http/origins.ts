@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether a host name of an address means this machine, and cannot be pointed elsewhere by a stranger's DNS. */
+/** Whether a host name means this machine and cannot be redirected by somebody else's DNS. */
 export function isOwnHost(config: Config, hostname: string): boolean {
   if (loopback.has(hostname) || hostname === config.host) return true;
   const addresses = Object.values(networkInterfaces()).flatMap((found) => found ?? []);
@@ -11,15 +11,18 @@ export function isOwnHost(config: Config, hostname: string): boolean {
 }
 
 /**
- * Origin of this server: `PUBLIC_ORIGIN`, else the one of the request if it names this machine. Links in messages start
- * with it, so a `Host` header that names anything else is ignored.
+ * Origin of this server: `PUBLIC_ORIGIN`, otherwise that of the request if it names this machine. Links in
+ * messages use it, so an untrusted `Host` header is ignored.
  */
 export function serverOrigin(config: Config, url: URL): string {
   if (config.publicOrigin !== null) return config.publicOrigin;
   return isOwnHost(config, url.hostname) ? url.origin : `http://127.0.0.1:${config.port}`;
 }
 
-/** Origin at which this server may send requests to itself; null if unknown. Another port would be another program. */
+/**
+ * Origin at which this server may send requests to itself; null if unknown. Another port would be another
+ * program.
+ */
 export function ownOrigin({ publicOrigin, port }: Config, seen: string): string | null {
   if (publicOrigin !== null) return publicOrigin;
   const url = new URL(seen);
@@ -27,8 +30,8 @@ export function ownOrigin({ publicOrigin, port }: Config, seen: string): string 
 }
 
 /**
- * Whether the app may live at an origin: this server's own, a configured one, or any port of this machine while the
- * server listens on loopback only and has no `PUBLIC_ORIGIN`.
+ * Whether the app may be served from an origin: this server's own, a configured one, or any port of this
+ * machine while the server listens on loopback only and has no `PUBLIC_ORIGIN`.
  */
 export function isAppOrigin(config: Config, own: string, origin: string): boolean {
   if (origin === own || config.appOrigins.includes(origin)) return true;

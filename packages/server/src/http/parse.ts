@@ -4,21 +4,20 @@ import { refuse } from '../domain/errors/refusal.ts';
 
 type Issues = Parameters<typeof fieldCodes>[0];
 
-/** Outcome of a schema: the value as it leaves the schema, or what it complains about. */
+/** Result of a schema: its output or its issues. */
 export type Parsed = { readonly value: unknown } | { readonly issues: Issues };
 
-/** Runs a schema of the contract. */
 export async function parse(schema: Schema, value: unknown): Promise<Parsed> {
   const result = await schema['~standard'].validate(value);
-  // These are the schema's own issues, unchanged; the type only promises their common part.
+  // These are the schema's own issues; the type only promises their common part.
   return result.issues === undefined ? { value: result.value } : { issues: result.issues as Issues };
 }
 
-/** Names of an address's values no database keeps: those with a NUL in them. */
+/** Names of values that the database cannot store, because they contain NUL. */
 export const unkeepable = (values: Readonly<Record<string, string>>): string[] =>
   Object.keys(values).filter((name) => values[name]?.includes('\0'));
 
-/** The values of a query, or 422 with field codes. */
+/** Values of a query; refuses with 422 and field codes. */
 export async function parseQuery(
   schema: Schema | undefined,
   query: Readonly<Record<string, string>>,
@@ -29,7 +28,7 @@ export async function parseQuery(
   return refuse(422, 'VALIDATION_ERROR', { fields });
 }
 
-/** The value of a request part, or 422 with field codes. */
+/** Value of a request part; refuses with 422 and field codes. */
 export async function parseFields(schema: Schema | undefined, value: unknown): Promise<unknown> {
   if (schema === undefined) return undefined;
   const parsed = await parse(schema, value);

@@ -16,27 +16,29 @@ export interface SessionFacts {
   readonly restriction: { /** ms; null: for good. */ readonly until: number | null } | null;
 }
 
-/** What the sandbox has changed; the same for every server process. */
+/** State set by the sandbox, the same for every server process. */
 export interface SandboxState {
-  /** How far the clock of the servers is ahead of real time, ms. */
+  /** Offset of the servers' clock from real time, ms. */
   readonly timeShift: number;
   readonly region: { readonly country: string | null } | null;
   /** Some of the next responses are to be replaced by faults. */
   readonly hasFaults: boolean;
 }
 
-/** What is read before a handler runs: one statement, so all of it is of the same moment. */
+/** Data read before a handler runs, in one statement, so that it is consistent. */
 export interface RequestFacts {
   readonly sandbox: SandboxState;
-  /** Null without a token, or when the token's session is unknown. */
+  /** Null without a token, or if the token's session is unknown. */
   readonly session: SessionFacts | null;
   /** Read only for endpoints polled for `balance`, minor units. */
   readonly balance: { readonly real: number; readonly bonus: number } | null;
-  /** Read only for endpoints polled for another kind: `text` changes whenever something of that kind changes. */
+  /**
+   * Read only for endpoints polled for another kind: `text` changes whenever something of that kind changes.
+   */
   readonly version: { readonly kind: PolledKind; readonly text: string } | null;
 }
 
-/** Kinds of change whose reads the app polls. */
+/** Kinds of change that the app polls. */
 type PolledKind = Exclude<EventKind, 'profile'>;
 
 const ms = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`;
@@ -48,15 +50,16 @@ const accountOf = (kind: string) =>
 const mostChanges = 100;
 
 /**
- * Every change adds a row that stays for at least an hour. Its transaction number may be lower than existing ones,
- * and old rows are deleted lowest number first: while the lowest stays the same, the count grows with every change.
+ * Every change adds a row that exists for at least an hour. Its transaction number may be lower than existing
+ * ones, and old rows are deleted lowest number first: while the lowest stays the same, the count grows with
+ * every change.
  */
 const versionOf = (kind: PolledKind) => `(
   select case when count(*) <= ${mostChanges} then count(*) || ':' || coalesce(min(xid)::text, '') end
   from (select xid from player_events where player_id = p.id and kind = '${kind}'
     order by xid limit ${mostChanges + 1}) changes)`;
 
-/** Held for the operator as the likeness of an excluded player: as restricted as one without an end. */
+/** Held because of the resemblance to an excluded player: treated as a restriction without an end. */
 const isHeld = '(p.resembles is not null and p.resembles_decided_at is null)';
 
 function statement(polledKind: PolledKind | null): Statement {
@@ -87,7 +90,7 @@ const statements = {
   notifications: statement('notifications'),
 } as const;
 
-/** Data read together with the session for the endpoints the app polls. */
+/** Data read together with the session for polled endpoints. */
 const polled: Partial<Record<keyof typeof endpoints, PolledKind>> = {
   balance: 'balance',
   offers: 'offers',
@@ -121,7 +124,7 @@ const money = (value: number): number => {
   return value;
 };
 
-/** The token of an `Authorization` header; null when it holds no bearer token. */
+/** Bearer token of an `Authorization` header; null if there is none. */
 export const bearerToken = (header: string | null): string | null =>
   /^Bearer ([\w.~+/=-]{1,4096})$/.exec(header ?? '')?.[1] ?? null;
 
@@ -164,10 +167,10 @@ export async function readRequestFacts(
 /** Hono context variables set by the middleware for the handlers. */
 export interface RequestVariables {
   requestId: string;
-  /** Peer address. */
+  /** Client address. */
   ip: string;
-  /** Id of the contract's endpoint, once it is known. */
+  /** Id of the contract's endpoint, once known. */
   call?: string;
-  /** Read when the request came in; missing when nothing reads it ahead or the database did not answer. */
+  /** Read when the request arrived; undefined if not read ahead or if the database failed. */
   facts?: RequestFacts | undefined;
 }

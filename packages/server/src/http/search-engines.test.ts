@@ -21,7 +21,7 @@ afterAll(() => server.close());
 
 const locations = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
-/** Paths of the sitemap, once each. */
+/** Unique paths of the sitemap. */
 const sitePaths = (xml: string) => [...new Set(locations(xml).map((address) => new URL(address).pathname))];
 
 describe('sitemap.xml', () => {
@@ -151,7 +151,7 @@ describe('sitemap.xml', () => {
   });
 });
 
-/** Whether rules of robots.txt allow a path: `$` is the end of an address. */
+/** Whether robots.txt allows a path: `$` is the end of a URL. */
 function allows(text: string, path: string): boolean {
   const rules = [...text.matchAll(/^Disallow: (\S+)$/gm)].map(([, rule = '']) => rule);
   return !rules.some((rule) => (rule.endsWith('$') ? path === rule.slice(0, -1) : path.startsWith(rule)));
@@ -170,7 +170,7 @@ describe('robots.txt', () => {
       const path = paths[id].replaceAll(/:\w+/g, 'sample');
       expect([path, allows(body, path)]).toEqual([path, listedPages.has(id)]);
     }
-    // Names that begin as the path of another page does.
+    // Names with the same prefix as another page.
     for (const path of ['/games/search-for-gold', '/app-rules', '/profiles', '/news/app'])
       expect([path, allows(body, path)]).toEqual([path, true]);
   });

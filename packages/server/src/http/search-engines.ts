@@ -7,17 +7,20 @@ import { serverOrigin } from './origins.ts';
 import type { RequestVariables } from './request-facts.ts';
 import { createSitePages, sitemapXml } from './sitemap.ts';
 
-/** How long a crawler may use both files, s. */
+/** Cache lifetime of both files, s. */
 const maxAge = 60 * 60;
 
 /**
- * Whether search engines may list this server. A public one with the sandbox on is a test of the product. A local one is
- * out of their reach, and tools such as Lighthouse should judge it as they would the real site.
+ * Whether search engines may index this server. A public server with the sandbox is a test. A local one is
+ * unreachable for them, and tools such as Lighthouse should treat it like the real site.
  */
 const isListed = ({ sandbox, isProduction, publicOrigin }: Config) =>
   !(sandbox && (isProduction || publicOrigin !== null));
 
-/** Rules for every other page: those of players, and those with a token or a search in the address. `$` ends an address. */
+/**
+ * Rules for all other pages: those of players, and those with a token or a search in the URL. `$` is the end
+ * of a URL.
+ */
 const unlisted = Object.entries(paths)
   .filter(([id, path]) => path !== '*' && !listedPages.has(id as keyof typeof paths))
   .map(([, path]) => (path.includes(':') ? path.slice(0, path.indexOf(':')) : `${path}$`));

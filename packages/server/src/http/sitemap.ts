@@ -8,22 +8,22 @@ import { listTournaments } from '../domain/tournaments/index.ts';
 /** A page of the sitemap. */
 export interface SitePage {
   readonly path: string;
-  /** ISO-8601; null: unknown. */
+  /** ISO-8601; null if unknown. */
   readonly changed: string | null;
 }
 
-/** Most pages of one file, in four languages each: a file may name 50,000 addresses and have 50 MB. */
+/** Maximum pages per file, in four languages each: a file may have 50,000 URLs and 50 MB. */
 const mostPages = 2_500;
-/** How long the list of pages is used before it is read again, ms. */
+/** Cache lifetime of the list of pages, ms. */
 const lifetime = 10 * 60_000;
 const day = 24 * 60 * 60_000;
 
-/** All games are the page `/games`; the others differ from player to player. */
+/** `/games` already lists all games; the others depend on the player. */
 const unlistedCategories: ReadonlySet<string> = new Set(['all-games', 'my', 'recommendations']);
 
 const pathOf = (id: RouteId, slug: string) => paths[id].replace(/:\w+/, () => encodeURIComponent(slug));
 
-/** Pages without a parameter; games with an address of their own come with the catalogue. */
+/** Pages without a parameter; games come with the catalogue. */
 const fixedPaths = [...listedPages]
   .map((id) => paths[id])
   .filter((path) => !path.includes(':') && !path.startsWith('/games/'));
@@ -38,7 +38,7 @@ async function readPages({ db, clock }: Dependencies): Promise<SitePage[]> {
     .groupBy('slug')
     .orderBy('slug')
     .execute();
-  // A static page may be part of a page listed above: the later entry adds when it changed.
+  // A static page may duplicate a page above: the later entry adds its date.
   const pages = new Map<string, string | null>(fixedPaths.map((path) => [path, null]));
   const add = (id: RouteId, slug: string, changed: string | null = null) =>
     pages.set(pathOf(id, slug), changed);
@@ -59,7 +59,10 @@ async function readPages({ db, clock }: Dependencies): Promise<SitePage[]> {
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? '');
 
-/** One entry for each language of a page, with links to the others; visitors with another language get English. */
+/**
+ * One entry for each language of a page, with links to the others; visitors with another language get
+ * English.
+ */
 function entries(origin: string, { path, changed }: SitePage): string {
   const address = (language: Language) => escaped(`${origin}${path}?language=${language}`);
   const link = (name: string, href: string) =>
@@ -75,8 +78,8 @@ function entries(origin: string, { path, changed }: SitePage): string {
 }
 
 /**
- * The sitemap, or one part of it, counted from 1. With more pages than fit into one file it is an index of its parts. Null
- * for a part that does not exist.
+ * The sitemap, or one part of it, counted from 1. If the pages exceed one file it is an index of its parts.
+ * Null for an unknown part.
  */
 export function sitemapXml(origin: string, pages: readonly SitePage[], part: number | null): string | null {
   const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -96,7 +99,7 @@ export function sitemapXml(origin: string, pages: readonly SitePage[], part: num
   return `${head}<urlset ${space} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls}</urlset>\n`;
 }
 
-/** Returns a function that lists the pages of the sitemap, from the database every ten minutes. */
+/** Returns a function that lists the pages of the sitemap, read from the database every ten minutes. */
 export function createSitePages(deps: Dependencies): () => Promise<readonly SitePage[]> {
   let reading: { readonly at: number; readonly pages: Promise<SitePage[]> } | null = null;
   return async () => {

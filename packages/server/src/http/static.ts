@@ -35,7 +35,7 @@ const types: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
 };
 const compressible = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.txt']);
-/** Endings that name a file and never a page of the app: without such a file the answer is 404 (REACH-10). */
+/** File extensions that no page of the app has: a missing file is 404 (REACH-10). */
 const fileEndings = new Set(
   Object.keys(types)
     .filter((ending) => ending !== '.html')
@@ -68,17 +68,17 @@ interface AppFile {
 
 /** Options of `serveApp` in addition to its folder. */
 export interface AppSurroundings {
-  /** Where the files of former builds are (REACH-10); absent: nowhere. */
+  /** Storage of former builds (REACH-10); optional. */
   readonly kept?: KeptBuilds;
-  /** Called when the build could not be copied. */
+  /** Called if the build could not be copied. */
   readonly onError?: (error: unknown) => void;
-  /** Origins of the live chat's vendor. */
+  /** Origins of the live chat. */
   readonly chatOrigins?: readonly string[];
-  /** Draws the first view of pages; absent: browsers draw every page. */
+  /** Renders the first view of pages; without it browsers render every page. */
   readonly draw?: DrawPage;
 }
 
-/** Serves the built app from a folder, `index.html` for every path that is no file. */
+/** Serves the built app from a folder, and `index.html` for every path without a file. */
 export function serveApp(
   folder: string,
   { kept, onError, chatOrigins, draw }: AppSurroundings = {},
@@ -102,7 +102,7 @@ export function serveApp(
     return file;
   };
 
-  /** A file of a build that is served no more, for a page that was opened with it. */
+  /** A file of a former build, for pages that were opened with it. */
   const loadKept = async (path: string): Promise<AppFile | null> => {
     for (const former of (await kept?.folders()) ?? []) {
       const file = await load(path, former);
@@ -111,7 +111,7 @@ export function serveApp(
     return null;
   };
 
-  /** The document of a drawn page, made ready once for all who get the page. */
+  /** The document of a rendered page, prepared once for all visitors who get it. */
   const filled = (index: AppFile, page: DrawnPage) => {
     const known = documents.get(page);
     if (known) return known;
@@ -132,7 +132,7 @@ export function serveApp(
     }
     const path = fileOf(context.req.path);
     if (path !== null) {
-      // Source maps are for the error service alone (REACH-17).
+      // Source maps are only for the error service (REACH-17).
       if (/\.map(?:\.|$)/.test(path)) return context.text('Not found', 404);
       const isAsset = path.startsWith('assets/');
       const file = path === '' ? null : ((await load(path)) ?? (isAsset ? await loadKept(path) : null));
@@ -146,15 +146,15 @@ export function serveApp(
     }
     const page = path === null ? null : await draw?.(context);
     if (page) return await sendPage(context, filled(index, page)(), page.status);
-    // The app shows its own not-found page for a path that names nothing.
+    // The app shows its own not-found page.
     return await send(context, 'index.html', index, encode, path === null ? 404 : 200);
   };
 }
 
-/** No two builds have the same document: it names the first of their scripts, which name all others. */
+/** Identifies a build by its document, which names the entry script and so depends on all others. */
 const buildName = (document: Uint8Array) => createHash('sha256').update(document).digest('hex').slice(0, 16);
 
-/** The text of an encoded path; null when it has a broken percent sign or a NUL. */
+/** Decodes a path; null if it has an invalid percent sign or a NUL. */
 export function decodePath(urlPath: string): string | null {
   try {
     const path = decodeURIComponent(urlPath);
@@ -164,7 +164,7 @@ export function decodePath(urlPath: string): string | null {
   }
 }
 
-/** The file a path names, relative to the folder; null for a path that names none in it. */
+/** File path relative to the folder; null if outside of it. */
 function fileOf(urlPath: string): string | null {
   const path = decodePath(urlPath);
   if (path === null || path.includes('\\')) return null;
@@ -207,7 +207,7 @@ async function send(
   if (file.document !== null) {
     const { html, policy } = file.document();
     headers.set('Content-Security-Policy', policy);
-    // A document with a nonce differs each time: it has no tag, and is compressed each time.
+    // A document with a nonce differs each time, so it has no tag and is compressed each time.
     if (html.length !== file.bytes.length || html !== Buffer.from(file.bytes).toString('utf8')) {
       if (encoding === undefined) return new Response(html, { status, headers });
       headers.set('Content-Encoding', encoding);

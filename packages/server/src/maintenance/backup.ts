@@ -8,19 +8,19 @@ import type { Config } from '../config.ts';
 import { FolderInUseError, lockDataFolder } from '../db/data-folder-lock.ts';
 import { embeddedOptions } from '../db/open.ts';
 
-/** A backup or restore that cannot be done; the message is one line that says what to do. */
+/** A failed backup or restore; the message is one line with the solution. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
 
 type Where = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
-/** Where a running server finds the name of the file it is to write. */
+/** File with the name of the backup that a running server should write. */
 const requestIn = (dataDir: string) => join(dataDir, 'backup.request');
-/** Longest a running server may take, ms. */
+/** Maximum duration in a running server, ms. */
 const longest = 10 * 60_000;
 
-/** Writes everything in the database to a file, while servers run. */
+/** Writes the whole database to a file, while servers run. */
 export async function backUp({ dataDir, databaseUrl }: Where, name: string): Promise<void> {
   const file = resolve(name);
   if (databaseUrl !== null)
@@ -48,7 +48,7 @@ export async function backUp({ dataDir, databaseUrl }: Where, name: string): Pro
   }
 }
 
-/** The embedded database has one process: a running server writes its backup itself. */
+/** The embedded database has one process, so a running server writes its backup itself. */
 async function askServer(dataDir: string, pid: number, file: string): Promise<void> {
   rmSync(file, { force: true });
   writeFileSync(requestIn(dataDir), file);
@@ -77,7 +77,7 @@ export async function answerRequest(pglite: PGlite, dataDir: string): Promise<vo
   }
 }
 
-/** Replaces everything in the database by what a backup holds. No server may run. */
+/** Replaces the database with a backup. No server may be running. */
 export async function restore({ dataDir, databaseUrl }: Where, name: string): Promise<void> {
   const file = resolve(name);
   if (!existsSync(file)) throw new BackupError(`There is no backup ${file}.`);
@@ -102,7 +102,7 @@ export async function restore({ dataDir, databaseUrl }: Where, name: string): Pr
       loadDataDir: new Blob([await readFile(file)]),
     });
     await pglite.close();
-    // The former database stays until the next restore.
+    // The former database remains until the next restore.
     rmSync(`${folder}.before`, { recursive: true, force: true });
     if (existsSync(folder)) renameSync(folder, `${folder}.before`);
     renameSync(draft, folder);
@@ -111,7 +111,7 @@ export async function restore({ dataDir, databaseUrl }: Where, name: string): Pr
   }
 }
 
-/** Runs a program of PostgreSQL; the address, with its password, is left out of what is said about a failure. */
+/** Runs a PostgreSQL program; error messages omit the URL with its password. */
 function run(program: string, words: readonly string[]): Promise<void> {
   return new Promise((done, fail) => {
     const child = spawn(program, words, { stdio: ['ignore', 'inherit', 'inherit'] });

@@ -6,7 +6,7 @@ import { migrations } from '../db/migrations/index.ts';
 import { openServer } from '../db/open.ts';
 import type { Database } from '../db/types.ts';
 
-/** One thing that was looked at; `problem` says what is missing and what to do, null when nothing is. */
+/** Result of one check; `problem` says what is wrong and how to fix it, null if it passed. */
 export interface Finding {
   readonly what: string;
   readonly problem: string | null;
@@ -47,7 +47,7 @@ async function checkDatabase(db: Kysely<Database>): Promise<Finding[]> {
   ];
 }
 
-/** Looks at a running installation from outside, and at its database where another process may. */
+/** Checks a running installation from outside, and its database if accessible. */
 export async function examine(config: Config, origin: string): Promise<Finding[]> {
   const answer = async (path: string) => await fetch(origin + path, { signal: AbortSignal.timeout(5_000) });
   const findings = [

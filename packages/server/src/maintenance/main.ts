@@ -3,11 +3,11 @@ import { FolderInUseError } from '../db/data-folder-lock.ts';
 import { BackupError, backUp, restore } from './backup.ts';
 import { examine } from './doctor.ts';
 
-// `npm run backup -- FILE`, `npm run restore -- FILE`, `npm run doctor`: with the settings of the server.
+// `npm run backup -- FILE`, `npm run restore -- FILE`, `npm run doctor`, with the server's settings.
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const [command, file = ''] = process.argv.slice(2);
 
-/** The address of the server on this machine unless another is named. */
+/** URL of the server on this machine unless another is given. */
 function originOf({ port, host }: { readonly port: number; readonly host: string }): string {
   if (file !== '') return file;
   const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;

@@ -48,7 +48,7 @@ describe('a backup', { timeout: 300_000 }, () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** Backs a server up while its players play; the number of rounds that were answered before, and after. */
+  /** Backs up a server under load; returns the number of answered rounds before and after. */
   const backUpUnderLoad = async (settings: Record<string, string>, file: string) => {
     const running = startProcess({ SEED_GAMES: '2', ...settings });
     const origin = await running.origin;
@@ -80,7 +80,7 @@ describe('a backup', { timeout: 300_000 }, () => {
   const expectSound = (found: Books | undefined, { before, after }: { before: number; after: number }) => {
     expect(found).toMatchObject({ wrong: 0, unbalanced: 0 });
     expect(found?.rounds).toBeGreaterThanOrEqual(before);
-    // Two players: one round of each may have been written and not yet answered.
+    // Two players: one round of each may be stored and not answered yet.
     expect(found?.rounds).toBeLessThanOrEqual(after + 2);
   };
 
@@ -92,7 +92,7 @@ describe('a backup', { timeout: 300_000 }, () => {
     const pglite = await PGlite.create({ dataDir: join(folder, 'one', 'db'), ...embeddedOptions });
     const { rows } = await pglite.query<Books>(books);
     await pglite.close();
-    // The demonstration player has a past of rounds, which the counts leave out.
+    // Exclude the seeded rounds of the demo player.
     const seeded = await seededRounds();
     expectSound(rows[0] && { ...rows[0], rounds: rows[0].rounds - seeded }, counts);
     const again = startProcess(settings);
@@ -110,7 +110,7 @@ describe('a backup', { timeout: 300_000 }, () => {
       const settings = { DATA_DIR: join(folder, 'two'), DATABASE_URL: source.url };
       const counts = await backUpUnderLoad(settings, file);
       expect((await command({ ...settings, DATABASE_URL: target.url }, 'restore', file)).code).toBe(0);
-      // A second time, over what is there.
+      // A second restore over existing data.
       expect((await command({ ...settings, DATABASE_URL: target.url }, 'restore', file)).code).toBe(0);
       const [found] = await target.query<Books & Record<string, unknown>>(books);
       const seeded = await seededRounds();
@@ -124,7 +124,7 @@ describe('a backup', { timeout: 300_000 }, () => {
     expect([code, said]).toEqual([1, `There is no backup ${join(folder, 'none')}.\n`]);
   });
 
-  /** Rounds a new database begins with. */
+  /** Number of rounds in a new database. */
   async function seededRounds(): Promise<number> {
     const dataDir = join(folder, 'seeded');
     const running = startProcess({ DATA_DIR: dataDir, SEED_GAMES: '2' });

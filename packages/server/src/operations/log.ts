@@ -2,11 +2,11 @@ import { pino } from 'pino';
 import type { DestinationStream, Logger } from 'pino';
 import { mask, maskLines, maskText } from './mask.ts';
 
-/** How much is logged. `debug` adds a line for each request. */
+/** Log level. `debug` adds a line for each request. */
 export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** Members whose value is masked in a log at any depth. */
+/** Properties whose value is masked in a log at any depth. */
 const secretNames =
   /token|password|secret|^card|^(?:authorization|cookie|code|otp|pin|cvv|cvc|pan|e-?mail|phone|contact|recipient|idempotency-?key)$/i;
 
@@ -26,7 +26,7 @@ function maskValue(value: unknown, depth = 0): unknown {
   );
 }
 
-/** Of an error: what it is and where; not its other members, which may quote what a player sent. */
+/** Type and location of an error, without other properties, which may contain input of a player. */
 function describe(error: Error, depth: number): Record<string, unknown> {
   const of = (name: string) => {
     const value: unknown = name in error ? error[name as keyof Error] : undefined;
@@ -43,12 +43,12 @@ function describe(error: Error, depth: number): Record<string, unknown> {
   };
 }
 
-/** The log of the server: one JSON object a line, without secrets even where a caller is careless. */
+/** The server's log: one JSON object per line, with secrets masked. */
 export function createLog(level: LogLevel, destination?: DestinationStream): Logger {
   return pino(
     {
       level,
-      // The formatter below sees errors first; pino's own would copy all their members.
+      // The formatter below handles errors; pino's serializer would copy all their properties.
       serializers: { err: (value: unknown) => value },
       formatters: {
         log: (object) => maskValue(Object.fromEntries(Object.entries(object))) as Record<string, unknown>,

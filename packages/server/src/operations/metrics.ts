@@ -1,10 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** Upper bounds of the buckets request times are counted in, s. */
+/** Upper bounds of the request duration histogram, s. */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** What is counted of one kind of request. */
 interface Series {
   readonly labels: string;
   count: number;
@@ -12,27 +11,25 @@ interface Series {
   readonly buckets: number[];
 }
 
-/** One answered request. */
 export interface Answered {
   readonly method: string;
-  /** Id of the contract's call, or the part of the server: never an address, which would make a series of each. */
+  /** Id of the contract's call, or the part of the server; never a URL, which would create a series each. */
   readonly call: string;
   readonly status: number;
   readonly seconds: number;
 }
 
-/** Figures of this process in the text form Prometheus reads. */
+/** Metrics of this process in Prometheus' text format. */
 export interface Metrics {
   began(): void;
   answered(request: Answered): void;
-  /** The figures now. */
   text(): string;
   close(): void;
 }
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
-/** Figures; `gauges` are read when the text is made. */
+/** Metrics; `gauges` are read when the text is created. */
 export function createMetrics(
   gauges: Readonly<Record<string, { help: string; read: () => number }>>,
 ): Metrics {
@@ -97,8 +94,8 @@ export function createMetrics(
 }
 
 /**
- * Serves the metrics on a separate port and nothing else, because they are internal; no path of the public
- * origin leads here.
+ * Serves only the metrics, on a separate port, because they are internal; the public origin does not expose
+ * them.
  */
 export function serveMetrics(metrics: Metrics, port: number, host: string): Promise<Server> {
   const server = createServer((request, response) => {

@@ -49,7 +49,7 @@ describe('log', () => {
     const mails = await server.deps.db.selectFrom('outbox').selectAll().execute();
     const links = mails.flatMap(({ link }) => (link === null ? [] : [link.split('/').at(-1) ?? '']));
     for (const link of links) await server.get(`/confirm-email/${link}?auth_token=${refresh}`);
-    // A fault in the middle: what the database says of it is logged, and quotes values.
+    // An internal error, whose database message quotes values.
     await server.deps.db.schema.alterTable('visits').dropColumn('ip').execute();
     await server.post('/api/v1/visits', {
       visitor_uid: email,
@@ -81,7 +81,7 @@ describe('log', () => {
       ...links,
     ])
       expect(text).not.toContain(secret);
-    // What an operator needs is there: which call, which answer, which request.
+    // The log contains what an operator needs: call, response and request id.
     expect(text).toMatch(/"requestId":"req_[0-9a-f]{24}"/);
     expect(text).toContain('"call":"authenticate"');
     for (const line of text.trim().split('\n')) expect(() => JSON.parse(line) as unknown).not.toThrow();
@@ -149,7 +149,7 @@ describe('figures', () => {
     expect(text).toContain('\ntulpar_requests_running 0\n');
     expect(text).toContain('\ntulpar_event_streams 3\n');
     expect(text).not.toContain('T0KEN');
-    // Every line is a comment or a name, labels and a number.
+    // Every line is a comment, or a name with labels and a number.
     for (const line of text.trim().split('\n'))
       expect(line).toMatch(/^(# |[a-z_0-9]+(\{[^{}]*\})? -?[\d.e+-]+$)/);
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);

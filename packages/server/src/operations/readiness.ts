@@ -3,19 +3,18 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/types.ts';
 
-/** Longest the database may take to count as answering, ms. */
+/** Database timeout, ms. */
 const patience = 2_000;
-/** A disk with less free space than this counts as full, bytes. */
+/** Free disk space below which the disk counts as full, bytes. */
 const leastSpace = 64 * 1024 * 1024;
 
-/** Why a server is not ready. */
 export type Hindrance = 'stopping' | 'disk_full' | 'database_away';
 
-/** Whether this server can answer requests now. */
+/** Whether this server can handle requests now. */
 export interface Readiness {
-  /** Null while it can. */
+  /** Null if it can. */
   check(): Promise<Hindrance | null>;
-  /** From now on it is not: a balancer sends new requests elsewhere. */
+  /** Reports not ready from now on, so that a balancer uses other servers. */
   stopping(): void;
   isStopping(): boolean;
 }

@@ -3,7 +3,7 @@ import type { Log } from '../ports.ts';
 import type { RequestVariables } from '../http/request-facts.ts';
 import type { Metrics } from './metrics.ts';
 
-/** The part of the server a path belongs to, where it is no call of the contract. */
+/** Part of the server for a path that is not a call of the contract. */
 const partOf = (path: string) => /^\/(api|cdn|sandbox|healthz|readyz)(?=\/|$)/.exec(path)?.[1] ?? 'app';
 
 /**

@@ -287,7 +287,6 @@ const statements: readonly string[] = [
   `create index wager_entries_offer on wager_entries (offer_id, id desc)`,
 ];
 
-/** Players, sessions, messages, idempotency; accounts and ledger, payments, offers, rounds. */
 export const playersAndMoney: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -42,7 +42,6 @@ const STATEMENTS = [
   `create table seeds (name text primary key, fingerprint text not null)`,
 ];
 
-/** Catalogue, content and seed bookkeeping. */
 export const catalogue: Migration = {
   async up(db) {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 const statements: readonly string[] = [
-  // Somebody who comes from a social provider may have shared neither e-mail nor phone.
+  // A social provider may share neither e-mail nor phone.
   `alter table players drop constraint players_check`,
 
   `create table document_files (
@@ -84,7 +84,6 @@ const statements: readonly string[] = [
   )`,
 ];
 
-/** Documents, phone codes, social sign-in, limits and time of play, turnover. */
 export const account: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db);

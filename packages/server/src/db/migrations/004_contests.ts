@@ -43,7 +43,6 @@ const statements = [
     text text not null, created_at text not null, is_demo_data boolean not null)`,
 ];
 
-/** Gift spins, cashback, tournaments, promotions and reviews. */
 export const contests: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db);

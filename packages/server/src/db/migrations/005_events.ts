@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 const statements: readonly string[] = [
-  // One row for everything of a kind that one transaction changed for a player. `xid` places it in the history of
-  // the database: numbers from a sequence would not do, since a later number may become visible first.
+  // One row for all changes of a kind that one transaction made for a player. `xid` is the position in the
+  // history of the database: sequence numbers would not work, since a later number may become visible first.
   `create table player_events (
     player_id integer not null,
     kind text not null check (kind in ('balance', 'offers', 'notifications')),
@@ -14,7 +14,7 @@ const statements: readonly string[] = [
   `create index player_events_xid on player_events (xid)`,
   `create index player_events_created on player_events (created_at)`,
 
-  // Written and announced by the database itself, so that no change of money, offers or messages can forget to.
+  // Written and announced by triggers, so that no change of money, offers or notifications can omit it.
   `create function tell_player(player integer, what text) returns void language plpgsql as $$
   begin
     insert into player_events (player_id, kind) values (player, what) on conflict do nothing;
@@ -65,7 +65,7 @@ const statements: readonly string[] = [
   `create trigger players_banned after update on players for each row
     when (old.banned_at is null and new.banned_at is not null) execute function tell_ban()`,
 
-  // Attempts are counted for all servers together.
+  // Rate limits are shared by all servers.
   `create table attempts (
     key text primary key,
     times timestamptz[] not null,
@@ -73,17 +73,16 @@ const statements: readonly string[] = [
   )`,
   `create index attempts_expiry on attempts (expires_at)`,
 
-  // Number of the server working on an intent, so that another can take over immediately if it dies.
+  // Number of the server that works on a command, so that another can take over immediately if it dies.
   `alter table idempotency add column holder integer`,
 
-  // What every server on this database must agree on.
+  // Values that all servers on this database must share.
   `create table server_marks (
     name text primary key,
     value text not null
   )`,
 ];
 
-/** Events for connected players, and state shared by the servers of a database. */
 export const events: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db);

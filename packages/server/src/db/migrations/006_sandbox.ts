@@ -32,7 +32,7 @@ const statements: readonly string[] = [
   `create index sandbox_actions_ordinal on sandbox_actions (ordinal desc)`,
 ];
 
-/** What the operator's pages of the sandbox keep: moved time, blocked region, spoilt answers, what was done. */
+/** State of the sandbox: time shift, blocked region, faults, operator log. */
 export const sandbox: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** When and why an offer ended, and what became of its money, minor units. */
+/** Time and reason of an offer's end, and the resulting amounts, minor units. */
 export const offerEndings: Migration = {
   async up(db) {
     await sql

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Promo codes become rows, so that an operator can change them. A code without days runs without end; among the bonuses
- * of the month it runs through every month. The last four codes exist so that each refusal can be met.
+ * Promo codes become rows, so that an operator can change them. A code without dates is always valid; a bonus
+ * of the month then runs every month. The last four codes exist to demonstrate each refusal.
  */
 export const promoCodes: Migration = {
   async up(db) {

@@ -17,7 +17,6 @@ const statements = [
   )`,
 ];
 
-/** Deposits of the open turnover, holds and ended bonuses of withdrawals, fees and availability of methods. */
 export const withdrawalRules: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db);

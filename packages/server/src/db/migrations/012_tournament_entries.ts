@@ -14,12 +14,12 @@ const statements: readonly string[] = [
     tournament_id integer not null references tournaments (id), player_id integer not null references players (id),
     game_slug text not null, score bigint not null check (score >= 0),
     primary key (tournament_id, player_id, game_slug))`,
-  // Newest counted round and place of a player without reading a whole board.
+  // For the latest counted round and the place of a player without reading the whole leaderboard.
   `create index tournament_last_counted on tournament_players (tournament_id, last_counted_at)`,
   `create index tournament_owed on tournament_players (tournament_id) where paid > 0 and refunded_at is null`,
   `create index players_banned on players (id) where banned_at is not null`,
 
-  // Announced by the database, so that a board moves on every server.
+  // Announced by a trigger, so that leaderboards update on every server.
   `create function tell_board() returns trigger language plpgsql as $$
   begin
     perform pg_notify('tulpar_events', 'tournament:' || new.tournament_id);
@@ -38,7 +38,6 @@ const statements: readonly string[] = [
     when (new.* is distinct from old.*) execute function tell_tournament()`,
 ];
 
-/** Paid entries, reminders, points by game, and announcements of boards. */
 export const tournamentEntries: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 const statements: readonly string[] = [
   'alter table players add column sign_in_days integer not null default 0',
-  // Days of the account's own time zone, as `domain/locale/account-time.ts` counts them.
+  // Days in account time, as in `domain/locale/account-time.ts`.
   `update players set sign_in_days = days.counted
    from (
      select sessions.player_id, count(distinct (
@@ -17,7 +17,7 @@ const statements: readonly string[] = [
   'create index notifications_created on notifications (created_at)',
 ];
 
-/** On how many different days each player has signed in, and the age of messages. */
+/** Number of login days of each player, and the age of notifications. */
 export const signInDays: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db);

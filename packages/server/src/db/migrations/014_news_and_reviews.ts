@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 const statements = [
-  // Days, yyyy-MM-dd, both inclusive: they begin and end with the day of the account that looks.
+  // Days, yyyy-MM-dd, both inclusive, in the reader's account time.
   `alter table promotions
     add column starts_on text check (starts_on ~ '^\\d{4}-\\d\\d-\\d\\d$'),
     add column ends_on text check (ends_on ~ '^\\d{4}-\\d\\d-\\d\\d$'),
@@ -21,7 +21,6 @@ const statements = [
   `create index reviews_waiting on reviews (created_at) where status = 'pending'`,
 ];
 
-/** Windows and terms of promotions, reviews of players with what the operator says to them. */
 export const newsAndReviews: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** How often a player is reminded of the time played, and when a reminder was last answered. */
 export const realityChecks: Migration = {
   async up(db) {
     await sql

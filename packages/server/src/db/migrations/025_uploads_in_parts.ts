@@ -34,7 +34,7 @@ const statements: readonly string[] = [
   )`,
   `alter table document_upload_parts alter column content set storage external`,
 
-  // The kinds of events are a type of the program; the triggers below and before are all that write them.
+  // Event kinds are a TypeScript type, and only triggers write them.
   `alter table player_events drop constraint if exists player_events_kind_check`,
   `create function tell_profile_of_document() returns trigger language plpgsql as $$
   begin
@@ -54,7 +54,7 @@ const statements: readonly string[] = [
     when (old.is_doc_verified is distinct from new.is_doc_verified) execute function tell_profile()`,
 ];
 
-/** Pictures of documents arrive in parts, say which side they show, and their decisions reach open pages. */
+/** Multipart uploads of documents with their side, and events about decisions. */
 export const uploadsInParts: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db);

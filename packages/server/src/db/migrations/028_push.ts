@@ -38,7 +38,7 @@ const statements = [
   `create index sandbox_push_messages_device on sandbox_push_messages (device)`,
 ];
 
-/** Messages outside the app, and the push service of the sandbox (REACH-16). */
+/** Push messages, and the push service of the sandbox (REACH-16). */
 export const push: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -19,7 +19,7 @@ const statements = [
   `create index analytics_vitals on analytics (created_at) where event_name = 'web-vital'`,
 ];
 
-/** Failures of the app, counted by what failed and in which build; the figures of visits are found by their time. */
+/** Client errors by build, and an index of metrics by time. */
 export const clientErrors: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db);

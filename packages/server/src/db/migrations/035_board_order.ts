@@ -6,7 +6,7 @@ const statements = [
   `drop index tournament_board`,
 ];
 
-/** The order of boards in one direction: a part of a board is one range of the index, between two of its keys. */
+/** An index in leaderboard order, so that a part of a leaderboard is one range of it. */
 export const boardOrder: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -7,7 +7,7 @@ const statements = [
   `create index sandbox_conversations_created_at on sandbox_conversations (created_at)`,
 ];
 
-/** What is removed when its time is over is found by its time. */
+/** Indexes for the deletion of old rows. */
 export const logTimes: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db);

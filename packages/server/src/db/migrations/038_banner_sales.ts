@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** A banner says which bonus it sells, so that only those see it who can have that bonus. */
+/** The bonus that a banner promotes, so that only those who can get it see the banner. */
 export const bannerSales: Migration = {
   async up(db) {
     await sql

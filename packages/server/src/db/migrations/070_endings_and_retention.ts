@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Notices of ending bonuses, the change of the cashback period, who was excluded, and what is deleted in time. */
+/** Notices of ending bonuses, changes of the cashback period, exclusions, and retention. */
 export const endingsAndRetention: Migration = {
   async up(db) {
     for (const statement of [
@@ -10,7 +10,7 @@ export const endingsAndRetention: Migration = {
       'alter table players add column cashback_period_since timestamptz',
       'alter table players add column erased_at timestamptz',
       'alter table players add column banned_money_decided_at timestamptz',
-      // Another player the operator has to compare this one with, and when the operator has decided.
+      // An excluded player whom this one resembles, and when the operator decided.
       'alter table players add column resembles integer references players (id)',
       'alter table players add column resembles_decided_at timestamptz',
       `create function mailbox_of(address text) returns text immutable language sql as $$

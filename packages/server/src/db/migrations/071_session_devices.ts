@@ -6,7 +6,6 @@ const statements = [
   `create index sessions_device on sessions (player_id, device) where device is not null`,
 ];
 
-/** Sessions remember which browser opened them, and from which country. */
 export const sessionDevices: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 const statements = [
   `alter table players add column has_password boolean not null default true`,
-  // Players a social sign-in has made know no password.
+  // Players created by social login know no password.
   `update players set has_password = false where exists (
     select 1 from social_identities i where i.player_id = players.id and i.created_at = players.created_at)`,
   `create table undo_links (

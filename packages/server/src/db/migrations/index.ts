@@ -31,9 +31,9 @@ import { profileEvents } from './027_profile_events.ts';
 import { boardOrder } from './035_board_order.ts';
 
 /**
- * Every migration by name, in the order they were added; Kysely runs those a database lacks in the order of their names.
- * A released one is never changed, renamed or removed: databases of every earlier version upgrade. A new one comes last,
- * with a higher number than all others.
+ * Every migration by name, in the order they were added; Kysely runs missing ones in the order of their
+ * names. Never change, rename or remove a released one: databases of every earlier version upgrade. A new one
+ * comes last, with a higher number than all others.
  */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001_players_and_money': playersAndMoney,

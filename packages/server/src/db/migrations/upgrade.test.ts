@@ -8,7 +8,7 @@ import { createTestServer } from '../../testing/index.ts';
 import { embeddedOptions, openInstance } from '../open.ts';
 import { migrate, migrations } from './index.ts';
 
-/** Names in the order they were released. */
+/** Names in the order of their release. */
 const released = [
   '001_players_and_money',
   '002_catalogue',
@@ -36,11 +36,11 @@ const released = [
   '038_banner_sales',
 ];
 const names = Object.keys(migrations);
-/** How many migrations each past version had. The short run takes those that a later one was released below. */
+/** Number of migrations of each past version. The short run takes those followed by a lower number. */
 const versions =
   process.env['LONG'] === '1' ? released.map((_, at) => at + 1).filter((count) => count > 1) : [9, 17];
 
-/** Everything the database was defined with; the order of columns does not matter. */
+/** The schema of the database; the order of columns does not matter. */
 async function schemaOf(pglite: PGlite): Promise<string[]> {
   const { rows } = await pglite.query<{ line: string }>(`
     select format('column %s.%s %s %s %s', table_name, column_name, data_type, is_nullable, column_default) as line

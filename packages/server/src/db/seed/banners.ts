@@ -5,7 +5,7 @@ const AGE = `${defaultAgeSign}+`;
 
 const text = (ru: string, kk: string, az: string, en: string): Localized => ({ ru, kk, az, en });
 
-/** Backdrop colours of the slides; clients that know them draw their own gradient of that stone. */
+/** Backdrop colours of the slides; clients draw their own gradients for known colours. */
 export const BACKDROPS = {
   garnet: '#A91433',
   lapis: '#2444D0',
@@ -20,7 +20,7 @@ const same = (words: string): Localized => text(words, words, words, words);
 type SlideSeed = Omit<BannerRow, 'place' | 'position' | 'is_active' | 'blur_height' | 'video'>;
 const plain = { sells: null, promo_code: null, tournament_slug: null } as const;
 
-/** A line break ends a line of the header, and in a description begins the terms. */
+/** A line break ends a line of the header, and starts the terms in a description. */
 const SLIDES: readonly SlideSeed[] = [
   {
     ...plain,
@@ -135,21 +135,21 @@ const placed = (slide: SlideSeed, slug: string, place: BannerRow['place'], posit
   video: null,
 });
 
-/** The same slide with its object in motion. */
+/** The slide with a video of its object. */
 const withVideo = (banner: BannerRow, name: string): BannerRow => ({
   ...banner,
   image: `banners/moving/${name}.webp`,
   video: `banners/moving/${name}.webm`,
 });
 
-/** The slides of the home page, and of the bonuses banner. */
+/** Slides of the home page, and of the bonus banner. */
 export function bannerRows(): BannerRow[] {
   const bonuses = [SPINS, ...SLIDES.filter(({ slug }) => slug === 'cashback')].map((slide, i) =>
     placed(slide, `bonuses-${slide.slug}`, 'video', i + 1),
   );
   return [
     ...SLIDES.map((slide, i) => placed(slide, slide.slug, 'home', i + 1)),
-    // Never the first of them: a video is nothing a first screen waits for.
+    // Never the first one, because the first screen must not wait for a video.
     ...bonuses.map((banner) => (banner.slug === 'bonuses-cashback' ? withVideo(banner, 'cashback') : banner)),
   ];
 }

@@ -56,7 +56,7 @@ const rows = (lines: readonly Line[], kind: CategoryRow['kind'], from: number): 
     position: i + 1,
   }));
 
-/** Categories 1…, shortcuts 101…, filters 201…: ids never move when one is added. */
+/** Categories 1…, shortcuts 101…, filters 201…: ids do not change when one is added. */
 export function categoryRows(): CategoryRow[] {
   return [
     ...rows(CATEGORIES, 'category', 1),

@@ -1,6 +1,6 @@
 /**
- * Names and idioms of real studios and games that must never appear in the catalogue, lower case. A word list can
- * only catch what it knows: a person looks through the names once before they are shown in public.
+ * Names and idioms of real studios and games that must not appear in the catalogue, lower case. The list is
+ * not complete: review the names before publishing them.
  */
 export const DENIED: readonly string[] = [
   'book of',
@@ -100,7 +100,7 @@ export const DENIED: readonly string[] = [
   'tom horn',
 ];
 
-/** The denied words a name holds; whole words only, so that `egt` is not found in another word. */
+/** Denied words in a name; whole words only, so that `egt` does not match within another word. */
 export function deniedIn(name: string): string[] {
   const text = ` ${name.toLowerCase().replaceAll(/\s+/g, ' ')} `;
   return DENIED.filter((word) => text.includes(` ${word.trim()} `));

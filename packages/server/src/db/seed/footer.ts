@@ -31,7 +31,6 @@ const LEGAL: readonly (readonly [image: string, names: Localized, url: string | 
   ],
 ];
 
-/** Ways to pay and legal marks of the footer. */
 export function footerIconRows(): FooterIconRow[] {
   return [
     ...PAYMENTS.map(([image, names, currency], i): FooterIconRow => ({

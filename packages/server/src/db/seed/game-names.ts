@@ -12,13 +12,13 @@ const NOUNS =
 const NUMBERS = 'Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ');
 const ROOMS = 'ABCDE'.split('');
 
-/** A game before its facts: who may make it and where it belongs. */
+/** A game's name with its possible studio and categories. */
 export interface GameName {
   readonly slug: string;
   readonly name: string;
   readonly kind: GameKind;
   readonly categories: readonly string[];
-  /** Fixed studio, or null: any that makes such games. */
+  /** Fixed studio; null: any that makes such games. */
   readonly provider: string | null;
 }
 
@@ -53,7 +53,7 @@ const game = (
   provider,
 });
 
-/** The games at the front of the catalogue, which have covers of their own. */
+/** The first games of the catalogue, which have their own covers. */
 const FRONT = [
   ['tulpar-gold', 'Tulpar Gold'],
   ['fruit-cocktail', 'Orchard Medley'],
@@ -144,7 +144,7 @@ function quick(): GameName[] {
 }
 
 function* pairs(): Generator<string> {
-  // A Latin square instead of rows: neighbours differ in both words.
+  // A Latin square instead of rows, so that neighbours differ in both words.
   for (let shift = 0; shift < NOUNS.length; shift++)
     for (const [i, adjective] of ADJECTIVES.entries())
       yield `${adjective} ${NOUNS[(i * 7 + shift) % NOUNS.length] ?? ''}`;
@@ -161,10 +161,10 @@ function* counted(): Generator<string> {
           yield `${number} ${adjective} ${plural(NOUNS[(i + shift + n) % NOUNS.length] ?? '')}`;
 }
 
-/** Endless: when the words run out, the editions begin. */
+/** Endless: numbered editions follow when the words are used up. */
 function* slots(): Generator<string> {
   const sources = [pairs(), pairs(), pairs(), pairs(), pairs(), couples(), counted()];
-  // One source five times: five names of the first form for one of each other.
+  // The first source five times as often as the others.
   const [first] = sources;
   const turns = sources.map((source, i) => (i < 5 && first ? first : source));
   const all: string[] = [];
@@ -182,9 +182,9 @@ function* slots(): Generator<string> {
   for (let edition = 2; ; edition++) for (const name of all) yield `${name} ${edition}`;
 }
 
-/** The first `count` games, always the same ones in the same order; every category is met early. */
+/** The first `count` games, deterministic; every category appears early. */
 export function gameNames(count: number): GameName[] {
-  // In an order of chance that is the same every time: no row of five rooms of one table.
+  // A deterministic shuffle, so that variants of one table are not adjacent.
   const others = [...tables(), ...quick()].toSorted((a, b) => hash(a.slug) - hash(b.slug));
   const names = slots();
   const list = front();

@@ -7,7 +7,7 @@ import { STUDIOS, WEIGHT } from './providers.ts';
 const NEWEST = Date.UTC(2026, 9, 31);
 const DAY = 86_400_000;
 
-/** Stakes in both currencies, minor units: from small to large tables. */
+/** Minimum stakes in both currencies, minor units, from small to large. */
 const MIN_BETS = [
   { kzt: 1_000, azn: 5 },
   { kzt: 2_000, azn: 10 },
@@ -37,7 +37,7 @@ export interface SeededGames {
   readonly memberships: GameCategoryRow[];
 }
 
-/** Studio of a game: its own where it has one, otherwise in turn by weight, so that the shares come out as planned. */
+/** Studio of a game: a fixed one, otherwise by weight. */
 function studioChooser(providers: readonly ProviderRow[]): (name: GameName) => number {
   const load = new Map<string, number>();
   const open = STUDIOS.filter((studio) => WEIGHT[studio.size] > 0);
@@ -63,7 +63,7 @@ function volatilityOf(random: () => number): number {
   return [0.15, 0.4, 0.7, 0.9].filter((edge) => at >= edge).length + 1;
 }
 
-/** Hundredths of a percent around 96, inside 92.00 to 97.80. */
+/** Hundredths of a percent around 96, between 92.00 and 97.80. */
 function rtpOf(random: () => number): number {
   const bell = (random() + random() + random()) / 3 - 0.5;
   return Math.round(Math.min(9_780, Math.max(9_200, 9_600 + bell * 640)));
@@ -105,7 +105,7 @@ function factsOf(name: GameName, id: number, studio: number): GameRow {
   };
 }
 
-/** Marks the 12 newest, the 10 most played and 6 jackpots; a jackpot never counts towards a wager. */
+/** Marks the 12 newest, the 10 most played and 6 jackpots; jackpots never count towards a wager. */
 function label(games: readonly GameRow[]): void {
   const slots = games.filter((game) => game.kind === 'slot');
   const newest = slots
@@ -119,7 +119,7 @@ function label(games: readonly GameRow[]): void {
   }
 }
 
-/** Games with their facts, and what each category and shortcut holds. Pure: the same count gives the same rows. */
+/** Games, and the contents of categories and shortcuts. Deterministic by count. */
 export function gameRows(
   count: number,
   providers: readonly ProviderRow[],

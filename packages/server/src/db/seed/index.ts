@@ -14,7 +14,7 @@ import { reviewRows } from './reviews.ts';
 import type { DemoReview } from './reviews.ts';
 import { winnerRows } from './winners.ts';
 
-/** Tables of the catalogue in the order they are filled; they are emptied backwards. */
+/** Tables of the catalogue in the order of insertion; deleted in reverse. */
 const TABLES = [
   'providers',
   'categories',
@@ -28,10 +28,10 @@ const TABLES = [
   'reviews',
 ] as const;
 type SeedTable = (typeof TABLES)[number];
-/** Rows of one statement: far below the parameter limit of the protocol. */
+/** Rows per statement, below the parameter limit of the protocol. */
 const CHUNK = 500;
 
-/** The whole catalogue as rows, without a database. Pure: the same count gives the same rows. */
+/** The whole catalogue as rows, without a database. Deterministic by count. */
 export function catalogueRows(
   games: number,
   brandName: string,
@@ -55,7 +55,7 @@ export function catalogueRows(
   };
 }
 
-/** jsonb columns take text; everything else goes in as it is. */
+/** jsonb columns need text; other values are unchanged. */
 function bindable(row: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(row).map(([column, value]) => [
@@ -77,8 +77,8 @@ async function insertAll(
 }
 
 /**
- * Fills the catalogue with `games` games. Run again with the same data it does nothing; with other data it puts the new
- * catalogue in place of the old one, and players, money and rounds stay. All or nothing.
+ * Seeds the catalogue with `games` games. Repeating it with the same data has no effect; other data replaces
+ * the catalogue, while players, money and rounds remain. All or nothing.
  */
 export async function seedCatalogue(
   db: Kysely<Database>,
@@ -88,7 +88,7 @@ export async function seedCatalogue(
   const rows = catalogueRows(games, brandName);
   const fingerprint = createHash('sha256').update(JSON.stringify(rows)).digest('hex');
   await db.transaction().execute(async (trx) => {
-    // Two servers starting on one database: the second waits here, then finds the work done.
+    // If two servers start on one database, the second waits here and then finds the work done.
     await sql`lock table seeds in share row exclusive mode`.execute(trx);
     const laid = await trx
       .selectFrom('seeds')
@@ -96,7 +96,7 @@ export async function seedCatalogue(
       .where('name', '=', 'catalogue')
       .executeTakeFirst();
     if (laid?.fingerprint === fingerprint) return;
-    // What players wrote stays.
+    // Reviews of players remain.
     await trx.deleteFrom('reviews').where('is_demo_data', '=', true).execute();
     for (const table of TABLES.toReversed()) if (table !== 'reviews') await trx.deleteFrom(table).execute();
     for (const table of TABLES) await insertAll(trx, table, rows[table]);

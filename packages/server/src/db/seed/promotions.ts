@@ -10,14 +10,14 @@ const toBonuses = text('К бонусам', 'Бонустарға', 'Bonuslara',
 const toTournaments = text('К турнирам', 'Турнирлерге', 'Turnirlərə', 'See tournaments');
 const toDemo = text('Попробовать демо', 'Демоны байқау', 'Demonu sına', 'Try a demo');
 
-/** A line as a paragraph; `## ` makes it a heading and `1. ` a step of a list. */
+/** A line as a paragraph; `## ` makes it a heading and `1. ` a list step. */
 function block(line: string): string {
   if (line.startsWith('## ')) return `<h2>${line.slice(3)}</h2>`;
   if (line.startsWith('1. ')) return `<li>${line.slice(3)}</li>`;
   return `<p>${line}</p>`;
 }
 
-/** Blocks, already without anything that would have to be escaped; steps that follow each other are one list. */
+/** HTML of blocks, already escaped; consecutive steps form one list. */
 const html = (paragraphs: Localized): Localized => {
   const of = (language: keyof Localized) =>
     paragraphs[language]
@@ -28,7 +28,7 @@ const html = (paragraphs: Localized): Localized => {
   return { ru: of('ru'), kk: of('kk'), az: of('az'), en: of('en') };
 };
 
-/** A promotion as stored; the operator may change its window. */
+/** A seeded promotion; the operator may change its dates. */
 export type PromotionSeed = Omit<Insertable<PromotionsTable>, 'updated_at'>;
 
 type Bounds = Pick<PromotionSeed, 'starts_on' | 'ends_on' | 'subtitles' | 'terms_texts'>;
@@ -36,7 +36,7 @@ type Seed = Omit<PromotionSeed, 'id' | keyof Bounds> & Partial<Bounds>;
 const bonus = { requires_auth: true, button_link: '/cash-box/deposit', button_texts: toCashBox } as const;
 const news = { category: 'news', requires_auth: false, template: null, priority: 0 } as const;
 
-/** Shares of the cashback at the lowest and the highest status. */
+/** Cashback percentages of the lowest and the highest status. */
 const [least, most] = [vipLevels[0], vipLevels.at(-1)].map((level) => level?.cashback.percent ?? 0);
 
 const SEEDS: readonly Seed[] = [
@@ -330,7 +330,6 @@ const SEEDS: readonly Seed[] = [
   },
 ];
 
-/** Promotions and news. */
 export function promotionRows(): PromotionSeed[] {
   const open: Bounds = { starts_on: null, ends_on: null, subtitles: null, terms_texts: null };
   return SEEDS.map((seed, i) => ({ id: i + 1, ...open, ...seed }));

@@ -1,6 +1,6 @@
 import type { ProviderRow } from '../catalogue-tables.ts';
 
-/** How many games a studio makes compared with the others. */
+/** Relative number of a studio's games. */
 type Size = 'large' | 'medium' | 'small' | 'live' | 'house';
 
 interface Studio {
@@ -15,7 +15,7 @@ interface Studio {
   };
 }
 
-/** Every studio is invented for this project. */
+/** Fictitious studios. */
 export const STUDIOS: readonly Studio[] = [
   { slug: 'copper-heron', name: 'Copper Heron Works', size: 'large' },
   { slug: 'paper-otter', name: 'Paper Otter Lab', size: 'large' },
@@ -49,7 +49,7 @@ export const STUDIOS: readonly Studio[] = [
   { slug: 'demo-house', name: 'Demo House', size: 'house' },
 ];
 
-/** Share of a studio in the catalogue. */
+/** Weight of a studio in the catalogue. */
 export const WEIGHT: Readonly<Record<Size, number>> = { large: 28, medium: 14, small: 5, live: 0, house: 6 };
 
 export function providerRows(): ProviderRow[] {

@@ -8,7 +8,7 @@ export function hash(text: string): number {
   return h >>> 0;
 }
 
-/** A small generator (mulberry32): the same seed gives the same row of numbers in [0, 1) everywhere. */
+/** Random numbers in [0, 1) by mulberry32, deterministic by seed. */
 export function rng(seed: number): () => number {
   let a = seed;
   return () => {
@@ -20,7 +20,7 @@ export function rng(seed: number): () => number {
   };
 }
 
-/** One of a non-empty list, chosen by the generator. */
+/** A random element of a non-empty list. */
 export function pick<T>(random: () => number, list: readonly T[]): T {
   const chosen = list[Math.floor(random() * list.length)];
   if (chosen === undefined) throw new RangeError('nothing to pick from');

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Language } from '../../domain/locale/locale.ts';
 import type { ReviewsTable } from '../contest-tables.ts';
 
-/** A made-up review as stored. */
+/** A fictitious review. */
 export type DemoReview = Insertable<ReviewsTable> & { readonly id: number };
 
 type Line = readonly [author: string, rating: ReviewsTable['rating'], text: string, reply?: string];
@@ -68,7 +68,7 @@ const first = Date.UTC(2026, 10, 19, 9);
 const hour = 3_600_000;
 const apart = 31 * hour;
 
-/** Reviews in each language, the newest first; all of them made up and marked so. */
+/** Reviews in each language, newest first; all fictitious and marked as such. */
 export function reviewRows(): DemoReview[] {
   let id = 0;
   return Object.entries(LINES).flatMap(([language, lines]) =>

@@ -1,7 +1,7 @@
 import { hash, pick, rng } from './random.ts';
 import type { GameRow, WinnerRow } from '../catalogue-tables.ts';
 
-/** Letters of the alphabet most players of a currency write their names in. */
+/** Initials in the alphabet that most players of a currency use. */
 const INITIALS = {
   KZT: 'АБВДЕКЛМНОРСТУ'.split(''),
   AZN: 'ABDEHKLMNRST'.split(''),

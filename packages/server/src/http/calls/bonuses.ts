@@ -26,7 +26,7 @@ import { readOfferLedger } from '../../domain/wagering/index.ts';
 import { refuse, signedIn } from '../call.ts';
 import type { CallContext, Calls } from '../call.ts';
 
-/** Never part of the history. */
+/** Statuses that are never part of the history. */
 const notYetHistory: ReadonlySet<OfferStatus> = new Set([
   'available',
   'awaiting',
@@ -46,7 +46,7 @@ function isHistory(row: OfferRow, now: Date): boolean {
   return !(neverPaidFor && row.transaction_id === null);
 }
 
-/** The locks of a player's offers by their ids; the answer changes when one opens. */
+/** Locks of a player's offers by id; the response changes when one unlocks. */
 function locksOf(rows: readonly OfferRow[], now: Date): ReadonlyMap<string, WelcomeLock> {
   return new Map(
     rows.flatMap((row) => {
@@ -56,11 +56,11 @@ function locksOf(rows: readonly OfferRow[], now: Date): ReadonlyMap<string, Welc
   );
 }
 
-/** When locks open by themselves. */
+/** When locks expire by time. */
 const openings = (locks: ReadonlyMap<string, WelcomeLock>) =>
   [...locks.values()].map(({ opensAt }) => ({ opensAt }));
 
-/** Completes what carries terms with the shares of the games, in the language of the caller. */
+/** Adds the contribution of games to terms, in the language of the caller. */
 async function termsFiller(context: CallContext) {
   const catalogue = await catalogueOf(context.deps.db, context.db);
   const shares = wagerShares(catalogue, context.language);
@@ -68,7 +68,7 @@ async function termsFiller(context: CallContext) {
     carrier.terms ? { ...carrier, terms: withShares(carrier.terms, shares) } : carrier;
 }
 
-/** Days and currency of a code are those of the account; a guest's are those of the currency chosen (OP-124). */
+/** Dates and currency of a code are those of the account; for a guest of the selected currency (OP-124). */
 const promoReader = ({ player, currency }: CallContext) => ({
   id: player?.id ?? null,
   currency: player?.currency ?? currency,
@@ -110,7 +110,7 @@ export const bonusCalls = {
             context.currency,
             context.language,
           ),
-          // Any of them can be named by the `lnd` of a campaign's address.
+          // A campaign's `lnd` may name any of them.
           register_banner: {
             slug: template.code,
             image_url: `welcome/${template.code}.webp`,

@@ -13,7 +13,7 @@ import { isAppOrigin } from '../origins.ts';
 import { refuse, signedIn } from '../call.ts';
 import type { CallContext, Calls } from '../call.ts';
 
-/** Adds the time the answer took, in whole milliseconds. */
+/** Adds the response time in whole milliseconds. */
 async function timed<T>(context: CallContext, work: () => Promise<T> | T): Promise<T> {
   const began = performance.now();
   const answer = await work();
@@ -22,8 +22,8 @@ async function timed<T>(context: CallContext, work: () => Promise<T> | T): Promi
 }
 
 /**
- * A provider may fail the first request of a payment and take the next with the same key: the fault is stored outside of
- * the payment's own transaction.
+ * A provider may fail the first request of a payment and accept the next with the same key, so the fault is
+ * stored outside the payment's transaction.
  */
 async function failOnce(context: CallContext, amount: number): Promise<void> {
   if (!context.deps.config.sandbox || context.idempotencyKey === null) return;
@@ -38,7 +38,6 @@ async function failOnce(context: CallContext, amount: number): Promise<void> {
   if (first !== undefined) refuse(500, 'GENERAL_ERROR');
 }
 
-/** Deposits, withdrawals and their history. */
 export const cashBoxCalls = {
   paymentMethods: (context, { query }) =>
     timed(context, async () => {

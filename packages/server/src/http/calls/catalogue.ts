@@ -34,7 +34,7 @@ function imagesOf(provider: ProviderRow) {
     : { 'icon.svg': null, 'icon.png': `${folder}/icon.png` };
 }
 
-/** Games of a studio that can be played where the visitor is. */
+/** Number of a studio's games that are available in the visitor's country. */
 function countsFor(catalogue: Catalogue, context: CallContext): (provider: ProviderRow) => number {
   const counts = new Map<number, number>();
   for (const game of catalogue.games)
@@ -54,10 +54,10 @@ const providerOf = (row: ProviderRow, gamesCount: number) => ({
   order: row.position,
 });
 
-/** Most slugs of a list that count. */
+/** Maximum number of slugs in a list. */
 const SLUGS_MAX = 100;
 
-/** Slugs of a comma list, each once; undefined for a list that names none. */
+/** Unique slugs of a comma list; undefined if empty. */
 function slugsOf(text: string | undefined): readonly string[] | undefined {
   const slugs = new Set((text ?? '').split(',').map((slug) => slug.trim()));
   slugs.delete('');
@@ -67,7 +67,7 @@ function slugsOf(text: string | undefined): readonly string[] | undefined {
 const mineOf = (context: CallContext, category: string | undefined): Promise<readonly string[]> =>
   category === 'my' && context.player ? recentGames(context.db, context.player.id) : Promise.resolve([]);
 
-/** Rows put together by hand: each shows the games of a filter. */
+/** Manually configured rows: each shows the games of a filter. */
 const SLIDERS: readonly { readonly slug: string; readonly title: Translated }[] = [
   {
     slug: 'high-rtp',
@@ -79,7 +79,6 @@ const SLIDERS: readonly { readonly slug: string; readonly title: Translated }[] 
   },
 ];
 
-/** Calls about games, categories and studios. */
 export const catalogueCalls = {
   async games(context, { query }) {
     const catalogue = await catalogueFor(context);
@@ -96,7 +95,7 @@ export const catalogueCalls = {
       currency: context.currency,
       mine: await mineOf(context, category),
     });
-    // `_limit` marks the probe: only its status is read.
+    // `_limit` marks the probe, of which only the status is used.
     if (probe !== undefined && found.length === 0) return refuse(404, 'GAMES_NOT_FOUND');
     const page = pageOf<Game>(found, query.page, query.limit ?? probe);
     return {

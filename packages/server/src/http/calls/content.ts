@@ -15,7 +15,6 @@ const slideViewer = ({ player, currency, language }: CallContext): SlideViewer =
   isRestricted: player?.isRestricted ?? false,
 });
 
-/** Calls of slides, footer and pages of text. */
 export const contentCalls = {
   promoBanners: async (context) => ({
     data: await slidesFor(context.db, 'home', slideViewer(context), context.now()),

@@ -12,11 +12,10 @@ import { Refusal } from '../../domain/errors/refusal.ts';
 import { refuse, signedIn } from '../call.ts';
 import type { CallContext, Calls } from '../call.ts';
 
-/** Redrawing a picture takes seconds of a processor, also of one that is refused afterwards. */
+/** Re-encoding takes seconds of CPU time, also for a refused picture. */
 const takeRedraw = ({ deps, now }: CallContext, playerId: number) =>
   deps.limits.redraw.take(String(playerId), now());
 
-/** Papers of the player. */
 export const documentCalls = {
   documents: (context) => listDocuments(context.db, signedIn(context), context.language),
 
@@ -56,14 +55,14 @@ export const documentCalls = {
     try {
       const { facts, files } = await arrivedPicture(context.db, player.id, params.upload_id, context.now());
       return await context.write(async (trx) => {
-        // Two answers may have been made of one upload: the first to remove it is the one that counts.
+        // Two requests may finish one upload; the first one to remove it counts.
         if (!(await removeUpload(trx, player.id, params.upload_id))) return refuse(404, 'UPLOAD_NOT_FOUND');
         return {
           data: await addDocuments(trx, player.id, facts, files, context.language, context.now()),
         };
       });
     } catch (error) {
-      // A refused picture leaves nothing behind. Outside the write, which a refusal rolls back.
+      // Delete a refused upload; outside the write, which a refusal rolls back.
       if (error instanceof Refusal && error.status === 422)
         await removeUpload(context.db, player.id, params.upload_id);
       throw error;

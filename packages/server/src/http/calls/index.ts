@@ -18,7 +18,7 @@ import { technicalCalls } from './technical.ts';
 import { tournamentCalls } from './tournaments.ts';
 import { visitCalls } from './visits.ts';
 
-/** Every call this server answers; the contract's others are answered with 501. */
+/** Implemented calls; others return 501. */
 export const calls: Calls = {
   ...bonusCalls,
   ...cashBoxCalls,

@@ -13,7 +13,6 @@ const move = (context: CallContext, ids: readonly number[], to: 'read' | 'closed
     return { success: true as const };
   });
 
-/** Messages to the player. */
 export const notificationCalls = {
   async notifications(context, { query }) {
     const now = context.now();

@@ -12,7 +12,6 @@ import { signedIn } from '../call.ts';
 import type { Calls } from '../call.ts';
 import { limitProbes } from '../guarded.ts';
 
-/** Confirmation of the phone by six digits. */
 export const phoneCalls = {
   async sendPhoneCode(context, { body }) {
     const { id } = signedIn(context);

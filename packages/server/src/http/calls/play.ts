@@ -3,7 +3,6 @@ import { openGameSession } from '../../domain/rounds/index.ts';
 import { refuse } from '../call.ts';
 import type { Calls } from '../call.ts';
 
-/** Opening a game. */
 export const playCalls = {
   async launchGame(context, { params, body }) {
     const { deps, player, country, currency, appOrigin } = context;
@@ -35,6 +34,6 @@ export const playCalls = {
     });
   },
 
-  // Stake, outcome and win are booked in one transaction: no round of this server is ever left open.
+  // Stake, result and win are booked in one transaction, so this server never has open rounds.
   openRounds: async () => ({ data: [] }),
 } satisfies Calls;

@@ -56,7 +56,7 @@ async function changePassword(
   });
 }
 
-/** The present password or, for an account without one, a code (SEC-02). */
+/** The current password or, for an account without one, a code (SEC-02). */
 async function provePassword(
   context: CallContext,
   old: string | undefined,
@@ -78,7 +78,6 @@ async function provePassword(
 
 type Passwords = BodyOf<(typeof endpoints)['changePassword']>;
 
-/** The signed-in player: data, money, contacts, password. */
 export const profileCalls = {
   profile: (context) => readUser(context.db, signedIn(context).id, context.now()),
 

@@ -11,7 +11,6 @@ import { readRounds, readStatement, readStatementLines } from '../../domain/stat
 import { signedIn } from '../call.ts';
 import type { Calls } from '../call.ts';
 
-/** Limits, breaks and figures of the player's own play. */
 export const protectionCalls = {
   limits: (context) => readLimits(context.db, signedIn(context), context.now()),
 

@@ -5,7 +5,6 @@ import { ownOrigin } from '../origins.ts';
 
 const reader = (context: CallContext) => ({ ...signedIn(context), language: context.language });
 
-/** Messages outside the app. */
 export const pushCalls = {
   pushSettings: (context) => readPushSettings(context.db, context.deps.secrets, reader(context)),
 

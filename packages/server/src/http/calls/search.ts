@@ -4,17 +4,16 @@ import { cardOf, catalogueOf, pageOf, selectGames, type Game } from '../../domai
 import { refuseFields } from '../../domain/errors/refusal.ts';
 import type { Calls } from '../call.ts';
 
-/** Searches a player is reminded of. */
+/** Number of remembered searches. */
 const REMEMBERED = 10;
 
-/** A search has one name over all its pages, and needs no row for it. */
+/** Derived from the text, so the id is the same on all pages and needs no row. */
 const uidOf = (search: string): string =>
   `srch_${createHash('sha256').update(search.trim().toLowerCase()).digest('hex').slice(0, 16)}`;
 
-/** Default number of titles on a page: few requests, and none that a phone would stall over. */
+/** Default page size of titles: few requests, and none too large for a phone. */
 const TITLES = 500;
 
-/** Calls of the search. */
 export const searchCalls = {
   async searchGames(context, { query }) {
     const catalogue = await catalogueOf(context.deps.db, context.db);

@@ -4,7 +4,6 @@ import type { Calls } from '../call.ts';
 
 const ok = { success: true } as const;
 
-/** Signing out, and where the player is signed in. */
 export const sessionCalls = {
   logout: (context, { body }) =>
     context.write(async (trx) => {

@@ -52,13 +52,16 @@ interface PasswordSignIn {
 const contactOf = (body: { readonly email?: string | undefined; readonly phone?: string | undefined }) =>
   body.email?.toLowerCase() ?? body.phone ?? '';
 
-/** Checks contact and password; wrong ones are counted, and neither the answer nor its time reveals which. */
+/**
+ * Checks contact and password; wrong ones are counted, and neither the response nor its time reveals which
+ * was wrong.
+ */
 async function signInWithPassword(context: CallContext, body: PasswordSignIn) {
   const { deps, network, device } = context;
   const { limits } = deps;
   const contact = contactOf(body);
   const player = await findPlayer(context.db, body);
-  // Others may guess from the same address, or from many: none of that stops a browser the account knows.
+  // Guesses by others, from one or many addresses, must not block a browser known to the account.
   const knownKey = `${contact}\n${device.id}`;
   const isKnown =
     (await isKnownDevice(deps, context.db, player?.id ?? 0, device.id)) &&
@@ -90,8 +93,9 @@ async function signInWithPassword(context: CallContext, body: PasswordSignIn) {
 }
 
 /**
- * Signs in with a code out of a link, or with a refresh token, which is used up and whose family the session joins.
- * What a refusal has to end is ended in a transaction of its own, because the refusal undoes the call's.
+ * Logs in with a code of a link, or with a refresh token, which is used up and whose family the session
+ * joins. Sessions that a refusal must end are ended in their own transaction, because the refusal rolls back
+ * the call's.
  */
 async function signInWithToken(context: CallContext, token: string) {
   const { deps } = context;
@@ -121,14 +125,13 @@ async function signInWithToken(context: CallContext, token: string) {
   }
 }
 
-/** Registration, sign-in, refresh and password reset. */
 export const signInCalls = {
   async signUp(context, { body }) {
     const { deps, network } = context;
     const { limits } = deps;
     const now = context.now();
     refuseCommonPassword('password', body.password);
-    // A refusal reveals which contacts and codes there are, so those count by themselves.
+    // A refusal reveals existing contacts and codes, so refusals are counted separately.
     const counted = await admitAttempt(context, {
       subject: contactOf(body),
       answer: body.recaptcha_token,
@@ -142,7 +145,7 @@ export const signInCalls = {
       const problem = await promoProblem(context.db, body.promo_code, body.currency, now);
       if (problem !== null) refuseFields({ promo_code: problem });
     }
-    // Only what has a chance to become an account is worth a hash.
+    // Hash the password only if an account is likely to be created.
     if ((await findPlayer(context.db, body)) !== undefined)
       refuseFields(body.email === undefined ? { phone: 'PHONE_TAKEN' } : { email: 'EMAIL_TAKEN' });
     const passwordHash = await hashPassword(body.password);
@@ -233,7 +236,7 @@ export const signInCalls = {
         return refuse(400, 'REFRESH_TOKEN_INVALID');
       });
     } finally {
-      // The refusal undid its transaction; the end of a stolen family must stay.
+      // The refusal rolled back its transaction, but the reused family must end.
       for (const familyId of reused)
         await context.db.transaction().execute((trx) => endFamily(trx, familyId, 'refresh_reused', now));
     }

@@ -7,7 +7,6 @@ import type { Calls } from '../call.ts';
 import { admitAttempt, uncount } from '../guarded.ts';
 import { openBrowserSession } from '../open-session.ts';
 
-/** Sign-in with what a social provider says. */
 export const socialCalls = {
   async socialSignIn(context, { body }) {
     const { limits } = context.deps;
@@ -38,7 +37,7 @@ export const socialCalls = {
         .where('id', '=', playerId)
         .executeTakeFirstOrThrow();
       if (banned_at !== null) return refuse(403, 'AUTH_USER_BANNED');
-      // A code is for the account it was sent to make: somebody known from before types it on the page of bonuses.
+      // The code is for a new account; existing players use the bonus page.
       const promo = isNew
         ? await applyPromoCodeAtSignUp(trx, { id: playerId, currency }, body.promo_code, now)
         : null;

@@ -3,7 +3,6 @@ import { readAppRelease } from '../app-release.ts';
 import { refuse } from '../call.ts';
 import type { Calls } from '../call.ts';
 
-/** Calls without a player: texts, availability, the installable app. */
 export const technicalCalls = {
   async translations(context, { params }) {
     const rows = await context.db
@@ -15,13 +14,13 @@ export const technicalCalls = {
     return Object.fromEntries(rows.map(({ key, text }) => [key, text]));
   },
 
-  /** Azerbaijani selects the manat; otherwise the visitor's currency stays. */
+  /** Azerbaijani selects the manat; otherwise the visitor's currency remains. */
   guest: async (_context, { query }) => ({
     currency: query.currency ?? (query.language === 'az' ? 'AZN' : null),
     language: query.language ?? null,
   }),
 
-  /** Open everywhere, since the money is not real, until the operator of the sandbox shuts a region out. */
+  /** Available everywhere, because the money is not real, unless the sandbox operator blocks a region. */
   check: async (context) => {
     const region = context.deps.config.sandbox ? await readBlockedRegion(context.db) : null;
     if (region !== null) {

@@ -29,12 +29,11 @@ const viewOf = (context: CallContext): TournamentView => ({
   now: context.now(),
 });
 
-/** Games shown on the page of a tournament. */
+/** Number of games on a tournament page. */
 const previewed = 12;
-/** Entries of a page of the archive. */
+/** Page size of the archive. */
 const archived = 20;
 
-/** Tournaments, their games, joining and leaving. */
 export const tournamentCalls = {
   tournaments: async (context, { query }) =>
     query.archive === 1

@@ -6,8 +6,8 @@ const secretNames = ['auth_token', 'token', 'code', 'email'] as const;
 const longestUrl = 2_000;
 
 /**
- * An address without what must not be stored: values of tokens, codes and e-mails, in the query and in the paths
- * that carry one. The client does the same; this is for the clients that do not.
+ * Removes secrets from a URL: tokens, codes and e-mails in the query and in paths. The client does the same;
+ * this is for clients that do not.
  */
 export function withoutSecrets(address: string): string {
   let url: URL;
@@ -26,7 +26,6 @@ export function withoutSecrets(address: string): string {
   return (url.hostname === 'unknown.invalid' ? url.pathname + url.search : url.href).slice(0, longestUrl);
 }
 
-/** Logs of visits and events; nothing here decides anything. */
 export const visitCalls = {
   visits: async (context, { body }) => {
     await context.deps.limits.logAddress.take(context.network, context.now());
@@ -53,7 +52,7 @@ export const visitCalls = {
         const { event_name, visitor_uid, url, previous_url, ...rest } = event;
         const record = {
           ...rest,
-          // Who it was is the server's knowledge, not the sender's.
+          // The player is determined by the server, not by the sender.
           player_id: context.player?.id ?? null,
           url: withoutSecrets(url),
           previous_url: previous_url === null ? null : withoutSecrets(previous_url),
@@ -75,7 +74,7 @@ export const visitCalls = {
 
   clientErrors: async (context, { body }) => {
     const { report, reportAddress } = context.deps.limits;
-    // The address first: the visitor is whatever the sender says, and every new one would leave a row.
+    // Address first: the visitor id is chosen by the sender, and every new one would create a row.
     await reportAddress.take(context.network, context.now());
     await report.take(body.visitor_uid, context.now());
     return await context.write(async (trx) => {

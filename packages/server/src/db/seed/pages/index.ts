@@ -21,7 +21,7 @@ const PAGES: readonly Page[] = [
 const LANGUAGES = ['ru', 'kk', 'az', 'en'] as const;
 const UPDATED = '2026-11-24T00:00:00Z';
 
-/** Every page of text in every language, with the name of the brand in it. */
+/** Every static page in every language, with the brand name inserted. */
 export function staticPageRows(brandName: string): StaticPageRow[] {
   const rows = PAGES.flatMap((page) => LANGUAGES.map((language) => pageRow(page, language, UPDATED)));
   return rows.map((row) => ({

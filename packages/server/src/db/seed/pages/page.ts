@@ -1,11 +1,11 @@
 import type { Localized, StaticPageRow } from '../../catalogue-tables.ts';
 
-/** A part of a page: a heading and one or more paragraphs, in the four languages. */
+/** A section of a page: a heading and paragraphs, in the four languages. */
 export interface Section {
   readonly heading: Localized;
   /**
-   * Paragraphs; a line that begins with `- ` is an entry of a list, `[text](/path)` a link. `{name}` is a figure the
-   * server puts in when it answers; alone on its line it is a block of its own, such as a table.
+   * Paragraphs; a line that starts with `- ` is a list item, `[text](/path)` a link. `{name}` is a value the
+   * server inserts in the response; alone on its line it is a block, such as a table.
    */
   readonly body: Localized;
 }
@@ -15,7 +15,7 @@ export interface Page {
   readonly title: Localized;
   readonly summary: Localized;
   readonly sections: readonly Section[];
-  /** Place in the footer; null: reached from elsewhere. */
+  /** Position in the footer; null: not linked there. */
   readonly footer: number | null;
 }
 
