@@ -73,7 +73,7 @@ describe('taking an account over', () => {
     new URL((await letters(recipient, purpose)).at(-1)?.link ?? '').searchParams.get('undo') ?? '';
   const undo = (link: string) => server.post<Answer>('/api/v1/profile/undo-change', { token: link });
   const confirmPhone = async (phone: string) => {
-    // One message a minute.
+    // Only one message per minute is allowed.
     server.clock.pass(60_000);
     expect((await sendCode(phone, { current_password: password })).status).toBe(200);
     const code = await digits(phone);
@@ -198,7 +198,7 @@ describe('taking an account over', () => {
       await confirmPhone(other);
       expect((await letters(mine, 'contacts_changed'))[0]?.channel).toBe('sms');
       const link = await undoToken(mine);
-      // The number may return to the player, so it is reserved meanwhile.
+      // The number is reserved because the change may be undone.
       expect(
         (await server.post<Answer>('/api/signup', server.signUpBody({ email: undefined, phone: mine }))).body
           .errors,

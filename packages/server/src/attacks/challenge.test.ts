@@ -12,7 +12,7 @@ interface Answer {
 
 const site = { region: 'KZ', brand: 'tulpar' };
 
-/** The answer to a challenge, found as a browser would. */
+/** Solves a challenge like a browser. */
 function solve({ challenge, difficulty }: NonNullable<Answer['details']>): string {
   for (let nonce = 0; ; nonce += 1) {
     const answer = `${challenge}:${nonce}`;
@@ -51,7 +51,7 @@ describe('limits of an address', () => {
     if (body.details === undefined) throw new Error(`no challenge in ${JSON.stringify(body)}`);
     return body.details;
   };
-  /** Attempts counted before the test: each would cost a hash. */
+  /** Records attempts directly, because each real one would cost a hash. */
   const use = async (limit: keyof AttemptLimits, key: string, count: number) => {
     for (let at = 0; at < count; at += 1) await server.deps.limits[limit].take(key, server.clock.now());
   };
@@ -64,7 +64,7 @@ describe('limits of an address', () => {
     async () => {
       const email = 'shared@example.com';
       const known = cookieOf(await signUp(email, '2001:db8:9::1'));
-      // Each guess names another account and another address of the same /64.
+      // Each guess uses another account and another address of the same /64.
       await use('address', '2001:db8:1:2::/64', 90);
       const guess = (at: number) =>
         signIn(`a${at}@example.com`, `2001:db8:1:2::${at.toString(16)}`, { password: 'x' });

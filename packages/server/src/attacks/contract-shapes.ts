@@ -3,7 +3,7 @@ import type { Endpoint } from '@tulpar/api/contract';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** A value's JSON Schema, as far as the attacks look at it. */
+/** The part of JSON Schema that the attacks use. */
 export interface Shape {
   readonly $ref?: string;
   readonly type?: string;
@@ -29,18 +29,17 @@ interface Contract {
   readonly components: { readonly schemas: Readonly<Record<string, Shape>> };
 }
 
-// Written by us, and held equal to the contract by a test of its own.
+// Another test keeps this file equal to the contract.
 const contract = JSON.parse(
   readFileSync(fileURLToPath(import.meta.resolve('@tulpar/api/openapi.json')), 'utf8'),
 ) as Contract;
 
-/** Every call of the contract. */
 export const everyCall: readonly Endpoint[] = Object.values<Endpoint>(endpoints);
 
 const operationOf = ({ path, method }: Endpoint) =>
   contract.paths[path.replace(/\/$/, '')]?.[method.toLowerCase()];
 
-/** The shape behind a reference. */
+/** Resolves a reference. */
 export function resolved(shape: Shape): Shape {
   const name = shape.$ref?.split('/').at(-1);
   return name === undefined ? shape : resolved(contract.components.schemas[name] ?? {});
@@ -52,13 +51,12 @@ export function bodyShape(endpoint: Endpoint): Shape | null {
   return shape === undefined ? null : resolved(shape);
 }
 
-/** Names of a call's query or path parameters. */
 export const parameterNames = (endpoint: Endpoint, where: 'query' | 'path'): string[] =>
   (operationOf(endpoint)?.parameters ?? []).flatMap(({ name, in: location }) =>
     location === where && name !== undefined ? [name] : [],
   );
 
-/** Every name a body has, at any depth. */
+/** Every property name of a body, at any depth. */
 export function bodyNames(shape: Shape): string[] {
   const { properties = {}, anyOf = [], oneOf = [], items } = resolved(shape);
   return [
@@ -87,7 +85,7 @@ export function bodyOf(shape: Shape, text: string): unknown {
   return null;
 }
 
-/** A text as a part of a path; half a character goes as the bytes no client would send. */
+/** Encodes a text as a path segment; lone surrogates become invalid bytes. */
 const inPath = (text: string) =>
   Array.from(text, (sign) => (/\p{Surrogate}/u.test(sign) ? '%ED%A0%80' : encodeURIComponent(sign))).join('');
 

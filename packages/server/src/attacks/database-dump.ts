@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TestServer } from '../testing/index.ts';
 
-/** Every row of every table as text, by table: two of them are equal when nothing was changed between. */
+/** Every row of every table as text, by table; two equal dumps mean that nothing changed. */
 export async function dumpDatabase(
   { deps: { db } }: Pick<TestServer, 'deps'>,
   except: readonly string[] = [],

@@ -47,7 +47,7 @@ describe('the end of sessions', () => {
       region: 'KZ',
       brand: 'tulpar',
     });
-  /** Link of the last letter of a kind. */
+  /** Link in the last message with a purpose. */
   const link = async (purpose: string) => {
     const letter = await server.deps.db
       .selectFrom('outbox')
@@ -212,7 +212,7 @@ describe('the end of sessions', () => {
       expect(notice?.content).toMatch(
         /^First log-in: 12\.01\.2026 15:\d\d, now ended\. Second log-in: 12\.01\.2026 15:/,
       );
-      // The scanner’s session is gone, so a third use has nothing to survive.
+      // The scanner's session has ended, so a third use fails.
       expect((await byToken(code, 'somebody')).status).toBe(401);
       expect(await profile(player.body.access.token)).toBe(200);
     },

@@ -7,12 +7,12 @@ import type { TestServer } from '../testing/index.ts';
 import { addressOf, bodyShape, everyCall, parameterNames, resolved } from './contract-shapes.ts';
 import type { Shape } from './contract-shapes.ts';
 
-/** With LONG=1 ten thousand requests, else a few; REQUESTS and SEED choose others. */
+/** Number of requests: ten thousand with LONG=1, otherwise few; override with REQUESTS and SEED. */
 const requests = Number(process.env['REQUESTS'] ?? (process.env['LONG'] === '1' ? 10_000 : 300));
 const seed = Number(process.env['SEED'] ?? 34);
-/** Longest answer, ms. */
+/** Maximum response time, ms. */
 const slowest = 1_000;
-/** One account sends so many; then limits and breaks it has collected would answer for the server. */
+/** Requests per account; with more, its limits and breaks would refuse everything. */
 const perPlayer = 100;
 
 const odd = fc.constantFrom<unknown>(
@@ -62,7 +62,7 @@ const text = fc.oneof(
   ),
 );
 
-/** Values of a shape; now and then one that does not fit. */
+/** Values of a shape, sometimes invalid. */
 function valuesOf(shape: Shape, depth = 0): fc.Arbitrary<unknown> {
   const real = resolved(shape);
   const choices = [...(real.anyOf ?? []), ...(real.oneOf ?? [])];
@@ -93,7 +93,7 @@ function valuesOf(shape: Shape, depth = 0): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 12, arbitrary: fitting() }, { weight: 1, arbitrary: odd });
 }
 
-/** As it is written in an address, which holds no half characters. */
+/** Text for a URL, without lone surrogates. */
 const asText = (value: unknown) =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).replaceAll(/\p{Surrogate}/gu, '?');
 
@@ -149,7 +149,7 @@ it(
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       if (status >= 500)
         wrong.push([endpoint.id, address.slice(0, 200), JSON.stringify(body)?.slice(0, 400), status]);
-      // On a busy machine one answer may wait for its turn: a slow request is slow again.
+      // On a busy machine one response may be delayed; a truly slow request is slow twice.
       if (ms > slowest && (await send()).ms > slowest)
         wrong.push([endpoint.id, address.slice(0, 200), 'slow', ms]);
     }

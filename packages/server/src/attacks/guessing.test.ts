@@ -19,7 +19,7 @@ describe('guessing', () => {
   });
   afterAll(() => Promise.all(opened.map((one) => one.close())));
 
-  /** As our own proxy passes a request on that came from an address, whatever the sender claims. */
+  /** Headers of a request forwarded by our own proxy, with a spoofed first entry. */
   const from = (ip: string) => ({ headers: { 'X-Forwarded-For': `${Math.random()}, ${ip}` } });
   const signIn = (email: string, password: string, ip: string) =>
     server.post<Answer>('/api/authenticate', { email, password, ...site, domain: 'localhost' }, from(ip));
@@ -40,7 +40,7 @@ describe('guessing', () => {
   const isStopped = ({ status, body }: { status: number; body: Answer }) =>
     status === 429 && body.message === 'CHALLENGE_REQUIRED';
 
-  /** Attempts that were counted before: each would cost a hash. */
+  /** Records attempts directly, because each real one would cost a hash. */
   const countedBefore = async (limit: 'address' | 'stranger', key: string, count: number) => {
     for (let at = 0; at < count; at += 1) await server.deps.limits[limit].take(key, server.clock.now());
   };
@@ -157,12 +157,12 @@ describe('guessing', () => {
       [...(link ?? '').matchAll(/[\w-]{20,}/g)].map(([code]) => code),
     );
     expect(codes.length).toBeGreaterThanOrEqual(3);
-    // 22 signs of 64 are 132 bits.
+    // 22 characters of 64 are 132 bits.
     for (const code of codes) expect(code.length).toBeGreaterThanOrEqual(22);
     expect(new Set(codes).size).toBe(codes.length);
   });
 
-  /** Both calls in turn, so that a busy moment meets both alike. */
+  /** Alternates both calls, so that load affects both equally. */
   async function compare(
     count: number,
     left: (at: number) => Promise<unknown>,
@@ -181,7 +181,7 @@ describe('guessing', () => {
     return times;
   }
 
-  /** Whether the difference is more than chance, and more than network jitter would hide. */
+  /** Whether the difference is statistically significant and larger than network jitter. */
   const isDistinguishable = (times: readonly [readonly number[], readonly number[]], ms: number) =>
     Math.abs(lowerQuartile(times[0]) - lowerQuartile(times[1])) > ms &&
     (isSlowerThan(times[0], times[1]) || isSlowerThan(times[1], times[0]));
@@ -203,7 +203,7 @@ describe('guessing', () => {
         (at) => guess(`unknown${at % 6}@example.com`, at + 60),
       );
       expect([...answers]).toEqual(['401 AUTH_INVALID_CREDENTIALS message,request_id']);
-      // A hash takes tens of milliseconds; whatever else differs takes none.
+      // A hash takes tens of milliseconds; other differences take none.
       expect([isDistinguishable(times, 10), times.map(lowerQuartile)]).toEqual([
         false,
         times.map(lowerQuartile),

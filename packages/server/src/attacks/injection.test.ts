@@ -34,7 +34,7 @@ const payloads = [
   '99999999999999999999',
 ];
 
-/** Texts that could do harm where they are stored. */
+/** Texts that could be harmful when stored. */
 const harmful = [
   "'; select pg_sleep(5);--",
   "\\'; select 1/0 --",

@@ -14,7 +14,7 @@ interface Row {
   readonly id: string;
 }
 
-/** Names that say which of a player's own things is meant, by call. */
+/** Parameters that identify a player's own objects, by call. */
 const owned: Readonly<Record<string, readonly string[]>> = {
   pay: ['card_id', 'offer_id'],
   cancelWithdrawal: ['transaction_id'],
@@ -32,7 +32,7 @@ const owned: Readonly<Record<string, readonly string[]>> = {
   endSession: ['id'],
 };
 
-/** Names of things without an owner: games, providers, methods, pages, and visitor ids. */
+/** Parameters of objects without an owner: games, providers, methods, pages, and visitor ids. */
 const everybodys: Readonly<Record<string, readonly string[]>> = {
   visits: ['visitor_uid'],
   analytics: ['visitor_uid', 'player_id', 'source_id'],
@@ -42,7 +42,9 @@ const everybodys: Readonly<Record<string, readonly string[]>> = {
   addRecentSearch: ['game_id', 'search_uid'],
 };
 
-/** Names that are only looked for among the player's own things: a foreign one finds nothing (PAY-16, PAY-07, SAFE-17). */
+/**
+ * Parameters that only filter the player's own objects: a foreign id finds nothing (PAY-16, PAY-07, SAFE-17).
+ */
 const compared: Readonly<Record<string, readonly string[]>> = {
   pay: ['ends_offer_ids'],
   transactions: ['transaction_id'],
@@ -73,7 +75,7 @@ describe('another player’s things', () => {
   let victim: string;
   let thief: string;
   let things: Readonly<Record<string, string | number | readonly number[]>>;
-  /** The same kind of names, of things there are not. */
+  /** Ids of the same kinds that do not exist. */
   const nobodys: Readonly<Record<string, string | number | readonly number[]>> = {
     transaction_id: 'trx_AAAAAAAAAAAAAAAAAAAAAA',
     offer_id: 'ofr_AAAAAAAAAAAAAAAAAAAAAA',
@@ -192,7 +194,7 @@ describe('another player’s things', () => {
       const stolen = await ask(endpoint, name, theirs);
       const made = await ask(endpoint, name, nobodys[name]);
       expect(stolen).toEqual(made);
-      // Nothing of another player's is found, which is no error of these calls.
+      // These calls do not treat an unknown id as an error.
       const isQuiet = name === 'notification_ids' || endpoint.id === 'cancelUpload';
       if (!isQuiet) expect([404, 422]).toContain(stolen[0]);
       expect(await dumpDatabase(server, ['attempts', 'idempotency'])).toEqual(before);

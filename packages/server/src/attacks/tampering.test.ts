@@ -54,7 +54,7 @@ describe('fields that no request may set', () => {
   });
   afterAll(() => server.close());
 
-  /** Every name a call does not have, with a value. */
+  /** Every name that a call does not have, with a value. */
   const foreign = (call: string, value: unknown) => {
     const own = bodyNamesOf(call);
     return Object.fromEntries(names.filter((name) => !own.has(name)).map((name) => [name, value]));
@@ -110,7 +110,7 @@ describe('fields that no request may set', () => {
           .selectAll()
           .where('id', '=', id ?? '')
           .executeTakeFirstOrThrow();
-        // Its place in the history counts on.
+        // The order number increases in any case.
         return { ...row, id: '', ordinal: 0, page_token_hash: '' };
       };
       const plain = await rowOf((await pay({})).body.transaction_id);
@@ -133,7 +133,7 @@ describe('fields that no request may set', () => {
     return [rows, Number(sums[0]?.sum)];
   };
 
-  /** JSON texts that are no amount: not whole, not positive, too large for any money, or no number. */
+  /** Invalid JSON amounts: not whole, not positive, too large, or not a number. */
   const noAmount = fc.oneof(
     fc.constantFrom(
       '0',
@@ -199,7 +199,7 @@ describe('fields that no request may set', () => {
         const press = async () =>
           (await server.post<Answer>('/api/v1/pay', server.payBody(changes), { token, key })).body;
         const response = await press();
-        // The sandbox bank ignores the first press of an amount that ends in 99.
+        // The sandbox bank fails the first attempt for an amount that ends in 99.
         return response.message === 'GENERAL_ERROR' ? await press() : response;
       };
       expect((await pay({ amount: card.min_amount - 1 })).message).toBe('AMOUNT_BELOW_MIN');

@@ -1,11 +1,11 @@
-/** What a quarter of the figures stay below: what a call takes where the machine lets it, however busy it is. */
+/** Lower quartile: the duration on an idle machine, independent of its load. */
 export function lowerQuartile(figures: readonly number[]): number {
   return [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 4)] ?? 0;
 }
 
 /**
- * Whether figures are larger than others by more than chance (Mann-Whitney, one side, about one in a thousand).
- * Needs twenty or so of each.
+ * Whether values are significantly larger than others (Mann-Whitney, one-sided, about one in a thousand).
+ * Needs about twenty of each.
  */
 export function isSlowerThan(these: readonly number[], others: readonly number[]): boolean {
   let wins = 0;

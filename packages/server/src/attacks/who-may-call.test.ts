@@ -15,7 +15,7 @@ interface Refused {
 const visitors = ['guest', 'expired', 'signed out', 'banned', 'stranger'] as const;
 type Visitor = (typeof visitors)[number];
 
-/** The refusal each visitor gets where a player is needed. */
+/** Error of each visitor if a player is required. */
 const refusalByVisitor: Readonly<Record<Visitor, readonly [number, string]>> = {
   guest: [401, 'AUTH_REQUIRED'],
   expired: [401, 'AUTH_TOKEN_EXPIRED'],
@@ -25,7 +25,7 @@ const refusalByVisitor: Readonly<Record<Visitor, readonly [number, string]>> = {
 };
 const authCodes = new Set(Object.values(refusalByVisitor).map(([, code]) => code));
 
-/** What a call answers a visitor without a token that opens it; null: it is not turned away for that. */
+/** Expected error of a call for a visitor without a sufficient token; null if none. */
 function expected(endpoint: Endpoint, visitor: Visitor): readonly [number, string] | null {
   if (endpoint.auth === 'open' || endpoint.auth === 'guest') return null;
   if (endpoint.auth === 'both' && visitor === 'guest') return null;
@@ -73,7 +73,7 @@ describe('who may call what', () => {
     expect(await dumpDatabase(server)).toEqual(before);
     for (const endpoint of everyCall) {
       if (expected(endpoint, visitor) !== null || endpoint.answerType === 'event-stream') continue;
-      // A call with a body is sent without an idempotency key, so that it is authorized but has no effect.
+      // A command is sent without an idempotency key, so that it is authorized but has no effect.
       const { status, body } = await ask(endpoint, tokens[visitor], '');
       expect([endpoint.id, status === 403, authCodes.has(body.message)]).toEqual([endpoint.id, false, false]);
       if (endpoint.method === 'POST') expect(body.message).toBe('IDEMPOTENCY_KEY_REQUIRED');
@@ -99,7 +99,7 @@ describe('who may call what', () => {
           form,
           new Blob([json], { type: 'text/plain' }),
         ]) {
-          // A form sets no header of ours; a key in the address is none.
+          // A form cannot set our headers, and a key in the URL is ignored.
           for (const init of [
             { headers: cross },
             { headers: { ...cross, 'Idempotency-Key': crypto.randomUUID() } },
@@ -115,7 +115,7 @@ describe('who may call what', () => {
           }
         }
         const asLink = await server.get(addressOf(endpoint), { headers: cross });
-        // What anybody may read at the same address is no secret.
+        // Public responses under the same path are not secret.
         const isOpenRead = everyCall.some(
           ({ method, path, auth }) => method === 'GET' && path === endpoint.path && auth !== 'player',
         );

@@ -1,4 +1,4 @@
-/** A part of a file: first and last byte, both counted from 0 and inside the file. */
+/** A part of a file: first and last byte, from 0, both within the file. */
 export interface ByteRange {
   readonly first: number;
   readonly last: number;

@@ -138,7 +138,7 @@ describe('the image address', () => {
           ])
             await ask(`format=${format}&quality=${1 + (number % 100)}&${query}`);
       const made = (await cached()).filter((name) => !before.has(name));
-      // Drawn 160 px wide: four widths, three qualities in two formats and none in the third.
+      // The source is 160 px wide: four widths, three qualities in two formats and none in the third.
       expect(made.length).toBeLessThanOrEqual(4 * (3 * 2 + 1));
       const bytes = await bytesOf(await ask('width=1000&height=60'));
       const { width, height } = await sharp(bytes).metadata();
@@ -266,7 +266,7 @@ describe('the store', () => {
     await store.through('d', make);
     for (const key of ['a', 'c', 'd']) await store.through(key, never);
     await expect(store.through('b', never)).rejects.toThrow('made again');
-    // A new process counts what it finds.
+    // A new process counts existing files.
     const next = createStore(folder, 3_500);
     for (const key of ['e', 'f']) await next.through(key, make);
     const names = await readdir(folder, { recursive: true });

@@ -10,23 +10,23 @@ import { outputWidth, readVariant, type Variant } from './parameters.ts';
 import { createStore } from './store.ts';
 
 export interface ImagesOptions {
-  /** Folder of the server's data; pictures go to `cdn-cache` in it. */
+  /** The server's data folder; images are cached in its folder `cdn-cache`. */
   readonly dataDir: string;
-  /** Bytes that folder may hold. */
+  /** Maximum size of that folder, bytes. */
   readonly cacheQuota?: number;
-  /** Conversions that may wait for their turn; the next request is answered with 503. */
+  /** Maximum waiting conversions; further requests get 503. */
   readonly mostWaiting?: number;
   /** Whether the catalogue has this game. */
   readonly hasGame: (slug: string) => Promise<boolean>;
 }
 
-// One thread per picture: two are converted at a time, and the rest of the server needs the other cores.
+// One thread per image: two are converted at a time, and the server needs the other cores.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Raise it when a picture changes under its name, so that no outdated file is served from the cache. */
+/** Increment it if an image changes under its name, so that no outdated file is served from the cache. */
 const PICTURES_VERSION = '2';
-/** A backdrop fills the frame of a game on any screen. */
+/** Wide enough for a game frame on any screen. */
 const BACKDROP_WIDTH = 1_180;
 
 const TYPES = {
@@ -35,9 +35,9 @@ const TYPES = {
   jpeg: 'image/jpeg',
   png: 'image/png',
 } as const;
-/** Files sent as they are, by their ending. */
+/** Content type of files sent unchanged, by extension. */
 const FIXED: Readonly<Record<string, string>> = { '.svg': 'image/svg+xml', '.webm': 'video/webm' };
-/** A picture never changes under its key: new pictures come with a new version of the server. */
+/** An image never changes under its key: new images come with a new version of the server. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
 const refusal = (status: number, message: string, headers: Record<string, string> = {}): Response =>
@@ -55,18 +55,18 @@ function picture(body: Uint8Array<ArrayBuffer>, type: string, request: Request):
     ...(isVideo ? { 'Accept-Ranges': 'bytes' } : {}),
     'Cache-Control': FOREVER,
     ETag: etag,
-    // Demo games run in frames without an origin of their own; their pictures come from here.
+    // Demo games run in sandboxed frames without an origin and load their images from here.
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Access-Control-Allow-Origin': '*',
     'X-Content-Type-Options': 'nosniff',
-    // An SVG opened by itself runs nothing.
+    // Disables scripts in an SVG that is opened directly.
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   };
-  // A compressed answer carries the tag as a weak one.
+  // A compressed response has a weak tag.
   if (request.headers.get('If-None-Match')?.replace(/^W\//, '') === etag)
     return new Response(null, { status: 304, headers });
   if (isVideo) {
-    // A part of another version would not fit what the player has.
+    // A part of another version would not fit the client's data.
     const isSame = [null, etag].includes(request.headers.get('If-Range'));
     const size = body.byteLength;
     const range = isSame ? byteRange(request.headers.get('Range'), size) : 'whole';
@@ -100,24 +100,25 @@ function keyOf(url: URL): string | null {
   }
 }
 
-/** Converts a picture, at most to its own width. */
+/** Converts an image without enlarging it. */
 function encode(image: Sharp, { format, quality }: Pick<Variant, 'format' | 'quality'>): Promise<Buffer> {
   if (format === 'png') return image.png({ compressionLevel: 9 }).toBuffer();
   if (format === 'jpeg')
     return image.flatten({ background: '#1B1715' }).jpeg({ quality, mozjpeg: true }).toBuffer();
-  // The scales differ: AVIF 50 looks like WebP 70. More effort takes six times as long for 2 % fewer bytes.
+  // The quality scales differ: AVIF 50 corresponds to WebP 70. More effort takes six times as long for 2 %
+  // fewer bytes.
   if (format === 'avif') return image.avif({ quality: quality - 20, effort: 2 }).toBuffer();
   return image.webp({ quality, alphaQuality: 90, effort: 5 }).toBuffer();
 }
 
-/** A file as an image: vectors are drawn four times their size. */
+/** Opens an image; vectors are rendered at four times their size. */
 const open = (file: string) => sharp(join(FILES, file), file.endsWith('.svg') ? { density: 288 } : {});
 
 /** Queue length for the pictures of an uncached lobby and several parallel players. */
 const mostWaiting = 300;
 
 /**
- * Image endpoint: pictures of the repository in the requested size. Each size is created once and stored on
+ * Image endpoint: images of the repository in the requested size. Each size is created once and stored on
  * disk.
  */
 export function createImages(options: ImagesOptions): Images {

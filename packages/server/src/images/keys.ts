@@ -2,20 +2,20 @@ import { readdirSync } from 'node:fs';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Folder of the pictures; `README.md` in it describes them. */
+/** Folder of the images, described in its `README.md`. */
 export const FILES = fileURLToPath(new URL('files/', import.meta.url));
 
-/** What a key of the image address names. */
+/** File of an image key. */
 export interface Subject {
   /** Path of the file below `FILES`. */
   readonly file: string;
-  /** Slug of the game it belongs to, which must be in the catalogue. */
+  /** Slug of its game, which must be in the catalogue. */
   readonly game?: string;
-  /** The cover enlarged and blurred, behind a demo slot. */
+  /** The enlarged and blurred cover, behind a demo slot. */
   readonly isBackdrop?: true;
 }
 
-/** Every file there is. A key is looked up here and never used as a path. */
+/** All existing files. Keys are looked up here and never used as paths. */
 const files: ReadonlySet<string> = new Set(
   readdirSync(FILES, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
@@ -32,7 +32,7 @@ for (const file of [...files].toSorted()) {
   const word = /^games\/covers\/(.+)-\d\.webp$/.exec(file)?.[1];
   if (word !== undefined) sharedCovers.set(word, [...(sharedCovers.get(word) ?? []), file]);
 }
-/** The form of a game says more of its picture than the noun: `lantern-dash` is a dash. */
+/** The type of a game describes its image better than the noun: `lantern-dash` is a dash. */
 const WORDS = [
   'roulette',
   'blackjack',
@@ -48,7 +48,7 @@ const WORDS = [
 ];
 const emblems = [...files].filter((file) => file.startsWith('games/symbols/emblem-')).toSorted();
 
-/** The same item of a non-empty list for the same slug. */
+/** Picks an item of a non-empty list, always the same one for a slug. */
 function pickFor(slug: string, list: readonly string[], step = 0): string {
   const sum = [...slug].reduce((total, letter) => total + letter.charCodeAt(0), 0);
   return list[(sum + step) % list.length] ?? '';
@@ -71,7 +71,7 @@ function symbolFile(slug: string, name: string): string | null {
   return at === -1 ? null : pickFor(slug, emblems, at * 5);
 }
 
-/** Picture of each slide of the home page. */
+/** Image of each home page slide. */
 const BANNERS: Readonly<Record<string, string>> = {
   welcome: 'tulpar',
   demo: 'reels',
@@ -79,7 +79,7 @@ const BANNERS: Readonly<Record<string, string>> = {
   cashback: 'cashback',
   premiere: 'crown',
 };
-/** Picture of each bonus, by template code. */
+/** Image of each bonus, by template code. */
 const BONUSES: Readonly<Record<string, string>> = {
   w1: 'tulpar',
   w1gs: 'reels',
@@ -120,14 +120,14 @@ function gamePicture(slug: string, [part = '', symbol = '', ...rest]: readonly s
   return part === 'stage.webp' ? { file: cover(slug), game: slug, isBackdrop: true } : null;
 }
 
-/** Object of a picture; `-promo`, `-s` and `-b` name the same object in other places. */
+/** Object of an image; `-promo`, `-s` and `-b` are variants of the same object. */
 function objectOf(folder: string, name: string): string | undefined {
   if (folder === 'banners') return new Map(Object.entries(BANNERS)).get(name);
   const code = name.replace(folder === 'welcome' ? /-promo$/ : /-[sb]$/, '');
   return new Map(Object.entries(BONUSES)).get(code);
 }
 
-/** Reads a key; null for one that names nothing. */
+/** Resolves a key; null for an unknown one. */
 export function readKey(key: string): Subject | null {
   const [folder = '', name = '', ...rest] = key.split('/');
   if (folder === 'games') return gamePicture(name, rest);

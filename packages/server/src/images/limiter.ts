@@ -1,11 +1,11 @@
-/** More work waits than the limiter takes. */
+/** Too much work is waiting. */
 export class BusyError extends Error {
   override readonly name = 'BusyError';
 }
 
-/** Runs work, a few pieces at a time. */
+/** Limits concurrency. */
 export interface Limiter {
-  /** Rejects with `BusyError` where too much waits already. */
+  /** Rejects with `BusyError` if too much work is waiting. */
   run<T>(work: () => Promise<T>): Promise<T>;
 }
 

@@ -1,15 +1,14 @@
-/** Requested variant of a raster image. */
 export interface Variant {
   /** `avif` cannot be requested by URL: it is used for WebP requests whose `Accept` contains it. */
   readonly format: 'avif' | 'webp' | 'jpeg' | 'png';
   /** Ignored by `png`. */
   readonly quality: number;
-  /** px, at most so wide and so high; null: as drawn. */
+  /** Maximum width and height, px; null: the source's. */
   readonly width: number | null;
   readonly height: number | null;
 }
 
-/** The widths and qualities that exist; anything else gets the next one up, so that the number of files is bounded. */
+/** Available widths and qualities; other values are rounded up, so that the number of files is bounded. */
 export const SIZES = [
   64, 96, 132, 176, 208, 232, 248, 264, 296, 352, 412, 460, 528, 610, 690, 860, 1180, 1720,
 ] as const;
@@ -25,7 +24,7 @@ function number(value: string | null, max: number): number | null | undefined {
   return read < 1 ? undefined : Math.min(read, max);
 }
 
-/** Reads `format`, `quality`, `width`, `height`; null when one of them has no such value. */
+/** Parses `format`, `quality`, `width`, `height`; null if one is invalid. */
 export function readVariant(query: URLSearchParams): Variant | null {
   const format = query.get('format') || 'webp';
   const quality = number(query.get('quality'), 100);
@@ -37,8 +36,8 @@ export function readVariant(query: URLSearchParams): Variant | null {
 }
 
 /**
- * Width of the file that answers a request, px: a listed one, or the width the picture is drawn in. A height only
- * chooses among the same widths. `aspect`: width by height.
+ * Width of the file for a request, px: an available one, or the source's. A height only selects among the
+ * same widths. `aspect`: width divided by height.
  */
 export function outputWidth(asked: Variant, drawnWidth: number, aspect: number): number {
   const wanted = Math.min(asked.width ?? Infinity, (asked.height ?? Infinity) * aspect);

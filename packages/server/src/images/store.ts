@@ -2,19 +2,19 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Files by content key, written whole or not at all. */
+/** Files by key, written atomically. */
 export interface Store {
-  /** The stored bytes, or those `make` returns; concurrent callers of one key share one call. */
+  /** The stored bytes, or those returned by `make`; concurrent callers of one key share one call. */
   through(key: string, make: () => Promise<Buffer>): Promise<Buffer>;
 }
 
-/** Path in the folder → size in bytes, the least recently used first. */
+/** Path in the folder → size in bytes, least recently used first. */
 type Sizes = Map<string, number>;
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** The files of an earlier process, the oldest first. */
+/** Files of an earlier process, oldest first. */
 async function readSizes(folder: string): Promise<Sizes> {
   const names = await readdir(folder, { recursive: true }).catch((): string[] => []);
   const files: { name: string; size: number; at: number }[] = [];
@@ -26,8 +26,8 @@ async function readSizes(folder: string): Promise<Sizes> {
 }
 
 /**
- * A store in a folder of at most `quota` bytes; over it the least recently used files go. Losing the folder loses
- * nothing but time, and a full disk only keeps new files from being stored.
+ * A cache in a folder of at most `quota` bytes; the least recently used files are deleted first. The folder
+ * may be lost at any time, and a full disk only prevents storing new files.
  */
 export function createStore(folder: string, quota = Infinity): Store {
   const running = new Map<string, Promise<Buffer>>();

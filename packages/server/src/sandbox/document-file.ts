@@ -6,8 +6,7 @@ import { refuse } from '../domain/errors/refusal.ts';
 const keyForm = /^[\w-]{43}$/;
 
 /**
- * A stored picture for those who check documents: always a download, never a page. The random key in the address is the
- * only way to it.
+ * Serves a stored picture to moderators, always as a download. Only the random key in the URL gives access.
  */
 export function createDocumentFiles(deps: Dependencies): Hono {
   return new Hono().get('/:key', async ({ req }) => {

@@ -12,15 +12,15 @@ export type FaultRow = Selectable<SandboxFaultsTable>;
 
 /** Matches every call. */
 export const anyCall = '*';
-/** Names of the calls, in the order of the contract. */
+/** Call ids in the order of the contract. */
 export const callNames: readonly string[] = Object.keys(endpoints);
-/** Statuses an answer can be spoilt with. */
+/** Statuses of faults. */
 export const faultStatuses = [401, 403, 404, 409, 429, 451, 500, 502, 503, 504] as const;
-/** Most answers one fault may affect, and the longest delay, ms. */
+/** Maximum responses per fault, and maximum delay, ms. */
 export const mostTimes = 1_000;
 export const longestDelay = 120_000;
 
-/** A fault for the next answers. */
+/** A fault for the next responses. */
 export interface NewFault {
   readonly call: string;
   readonly kind: FaultKind;
@@ -29,7 +29,6 @@ export interface NewFault {
   readonly times: number;
 }
 
-/** Spoils the next answers of a call. */
 export async function addFault(trx: Connection, fault: NewFault, at: Date): Promise<void> {
   await trx
     .insertInto('sandbox_faults')
@@ -44,7 +43,7 @@ export async function addFault(trx: Connection, fault: NewFault, at: Date): Prom
     .execute();
 }
 
-/** What is still to be spoilt, in the order it will be. */
+/** Pending faults in their order. */
 export async function listFaults(db: Connection): Promise<FaultRow[]> {
   return await db
     .selectFrom('sandbox_faults')
@@ -55,12 +54,11 @@ export async function listFaults(db: Connection): Promise<FaultRow[]> {
     .execute();
 }
 
-/** Lets every answer be as it is again. */
 export async function clearFaults(trx: Connection): Promise<void> {
   await trx.deleteFrom('sandbox_faults').execute();
 }
 
-/** Takes the fault that spoils this answer of a call, whichever process gives it; null: none. */
+/** Takes a pending fault for this response, shared by all processes; null without one. */
 async function takeFault(db: Connection, call: string): Promise<FaultRow | null> {
   const row = await db
     .updateTable('sandbox_faults')
@@ -80,7 +78,7 @@ async function takeFault(db: Connection, call: string): Promise<FaultRow | null>
   return row ?? null;
 }
 
-/** Statuses that come from something in front of the server: they carry a page, as such things do. */
+/** Statuses usually sent by a proxy, with an HTML page. */
 const fromProxy: Readonly<Record<number, string>> = {
   403: 'Forbidden',
   502: 'Bad Gateway',
@@ -109,7 +107,7 @@ function spoilt(status: number): Response {
 
 type Ask = Context<{ Variables: RequestVariables }>;
 
-/** Breaks the connection of a request. A request without one, in a test, fails as a broken connection does. */
+/** Breaks the connection of a request. A request without one, in a test, fails like a broken connection. */
 function breakOff(context: Ask): Response {
   const env: unknown = context.env;
   const incoming: unknown =
@@ -120,11 +118,11 @@ function breakOff(context: Ask): Response {
     const { destroy } = socket;
     if (typeof destroy === 'function') destroy.call(socket);
   }
-  // The adapter's sign that nothing is left to be written.
+  // Signals to the adapter that there is nothing to write.
   return new Response(null, { headers: { 'X-Hono-Already-Sent': 'true' } });
 }
 
-/** Lets time pass; real time, since the visitor waits in it. */
+/** Waits in real time. */
 const wait = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const end = () => {
@@ -136,8 +134,8 @@ const wait = (ms: number, signal: AbortSignal) =>
   });
 
 /**
- * Answers a call, with a fault when the operator has set one: another status, a delay, or no answer, before or
- * after the call has done its work.
+ * Handles a call, with a fault if the operator has added one: another status, a delay, or no response, before
+ * or after the call has done its work.
  */
 export async function answerSpoilt(
   deps: Dependencies,
@@ -153,7 +151,7 @@ export async function answerSpoilt(
   if (fault.kind === 'status') return spoilt(fault.status ?? 500);
   if (fault.kind === 'delay') {
     await wait(fault.delay_ms ?? 0, context.req.raw.signal);
-    // The session may have ended meanwhile: it is read again.
+    // The session may have ended in the meantime, so it is read again.
     context.set('facts', undefined);
     return await answer();
   }
@@ -161,7 +159,7 @@ export async function answerSpoilt(
     const { body } = await answer();
     await body?.cancel();
   } catch (error) {
-    // The work was refused; its answer is lost all the same.
+    // The work was refused; its response is lost in any case.
     if (!(error instanceof Refusal)) throw error;
   }
   return breakOff(context);

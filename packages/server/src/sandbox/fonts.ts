@@ -2,13 +2,13 @@ import { createRequire } from 'node:module';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** A part of a font: its file and its characters. */
+/** A font file and its characters. */
 interface Part {
   readonly file: string;
   readonly range: string;
 }
 
-/** The text face of the product. Its four parts hold every letter of ru, kk, az and en, and the signs of money. */
+/** The product's text font. Its four files contain all letters of ru, kk, az and en, and currency signs. */
 const ONEST: Readonly<Record<string, Part>> = {
   'onest-latin': {
     file: '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2',
@@ -28,7 +28,7 @@ const ONEST: Readonly<Record<string, Part>> = {
   },
 };
 
-/** Declares the text face; `origin` is needed inside a sandboxed frame, which has none of its own. */
+/** `@font-face` rules; `origin` is needed in a sandboxed frame, which has no origin. */
 export const textFaces = (origin = ''): string =>
   Object.entries(ONEST)
     .map(
@@ -37,7 +37,7 @@ export const textFaces = (origin = ''): string =>
     )
     .join('');
 
-/** Path of a font by the name in its address; null for one that names nothing. */
+/** Path of a font file by its name in the URL; null for an unknown one. */
 export function fontFile(name: string): string | null {
   const key = name.replace(/\.woff2$/, '');
   const part = name.endsWith('.woff2') && Object.hasOwn(ONEST, key) ? ONEST[key] : undefined;

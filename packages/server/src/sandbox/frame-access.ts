@@ -8,7 +8,7 @@ export const frameAccess: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-/** Lets such a frame send JSON. */
+/** Preflight response that allows JSON. */
 export const framePreflight = (): Response =>
   new Response(null, {
     status: 204,

@@ -13,10 +13,10 @@ import { frameAccess, framePreflight } from './frame-access.ts';
 import { endedPage, slotPage } from './slot-page.ts';
 
 const SESSION = /^ses_[\w-]{10,64}$/;
-/** A round's body is three short values. */
+/** The body of a round has three short values. */
 const MAX_BODY_BYTES = 1_000;
 
-/** The pages of the demo games: `/{slug}?s={session}&lang={language}`, and `&data=low` to spare data. */
+/** Pages of the demo games: `/{slug}?s={session}&lang={language}`, and `&data=low` to save data. */
 export function createGamePages(deps: Dependencies): Hono {
   return new Hono().get('/:slug', async ({ req }) => {
     const origin = serverOrigin(deps.config, new URL(req.url));
@@ -31,7 +31,7 @@ export function createGamePages(deps: Dependencies): Hono {
   });
 }
 
-/** What the frame gets: one balance, the sum of what can be staked. */
+/** Result for the frame: one balance, which is the total available for stakes. */
 function frameResult(round: RoundResult) {
   const { balance } = round;
   return {
@@ -66,13 +66,13 @@ function readBody(text: string): RoundBody | null {
 const problem = (status: number, message: string, headers: Record<string, string> = {}): Response =>
   Response.json({ message }, { status, headers: { ...frameAccess, ...headers } });
 
-/** Codes the frame knows how to show. */
+/** Error codes that the frame can show. */
 const FRAME_CODE: Readonly<Record<string, string>> = {
   SESSION_NOT_FOUND: 'GAME_SESSION_ENDED',
   SESSION_ENDED: 'GAME_SESSION_ENDED',
 };
 
-/** Takes the bets of the demo games. */
+/** Handles bets of the demo games. */
 export function createRounds(deps: Dependencies): Hono {
   const rounds = new Hono();
   rounds.options('/', framePreflight);
@@ -90,14 +90,13 @@ export function createRounds(deps: Dependencies): Hono {
     } catch (error) {
       const refusal = asRefusal(error);
       if (refusal !== error) deps.log.error({ err: error }, 'a round failed');
-      // After a 500 or 503 the frame repeats the request with the same key, and shows no unknown outcome as a loss.
+      // After a 500 or 503 the frame retries with the same key, so an unknown result is not shown as a loss.
       return problem(refusal.status, FRAME_CODE[refusal.code] ?? refusal.code, errorHeaders(refusal));
     }
   });
   return rounds;
 }
 
-/** The faces of the sandbox pages. */
 export function createFonts(): Hono {
   return new Hono().get('/:name', ({ req }) => {
     const file = fontFile(req.param('name'));

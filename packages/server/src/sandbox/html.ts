@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Language } from '../domain/locale/locale.ts';
 
-/** Markup that is safe to put into a page as it is. */
+/** Markup that is safe to insert unchanged. */
 export interface Markup {
   readonly markup: string;
 }
@@ -16,7 +16,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text for markup and for attribute values. */
+/** Escapes text for markup and attribute values. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
@@ -29,14 +29,14 @@ const pieceOf = (piece: Piece): string => {
   return 'markup' in piece ? piece.markup : piece.map(({ markup }) => markup).join('');
 };
 
-/** Markup with every inserted text escaped; only `Markup` goes in as it is. */
+/** Markup with every inserted text escaped; only `Markup` is inserted unchanged. */
 export function html(parts: TemplateStringsArray, ...pieces: readonly Piece[]): Markup {
   return {
     markup: parts.map((part, i) => part + (i < pieces.length ? pieceOf(pieces[i] ?? null) : '')).join(''),
   };
 }
 
-/** JSON for a script element: no character can end the element. */
+/** JSON for a script element, escaped so that it cannot end the element. */
 export const jsonForScript = (value: unknown): Markup => ({
   markup: JSON.stringify(value).replaceAll('<', String.raw`\u003c`),
 });
@@ -47,17 +47,17 @@ export interface PageOptions {
   readonly title: string;
   readonly styles: string;
   readonly body: Markup;
-  /** Source of the one script, if the page has one. */
+  /** Source of the page's only script, if any. */
   readonly script?: string;
-  /** Colour schemes the page has; default dark. */
+  /** Colour schemes of the page; default dark. */
   readonly schemes?: 'dark' | 'dark light';
-  /** What leaves the page as its address; default nothing, for the addresses of most pages are capabilities. */
+  /** Referrer policy; none by default, because most URLs are capabilities. */
   readonly referrer?: 'no-referrer' | 'same-origin';
-  /** What the policy allows besides the page's own style and script. */
+  /** Policy in addition to the page's own style and script. */
   readonly policy: readonly string[];
 }
 
-/** A whole page that loads nothing but what its policy names. */
+/** A complete page that only loads what its policy allows. */
 export function pageResponse(options: PageOptions): Response {
   const nonce = randomBytes(18).toString('base64');
   const script = options.script === undefined ? '' : `<script nonce="${nonce}">${options.script}</script>`;
@@ -83,7 +83,7 @@ export function pageResponse(options: PageOptions): Response {
   });
 }
 
-/** Takes no form longer than this, bytes. */
+/** Limits the size of forms, bytes. */
 export const formLimit = (maxSize: number): MiddlewareHandler =>
   bodyLimit({
     maxSize,

@@ -9,7 +9,7 @@ import { createPushService } from './push-service.ts';
 import { createSocialPages } from './social.ts';
 
 /**
- * What others do in a real system: the payment provider, the games, the mail, the support, the operator. Mounted under `/sandbox`
+ * Simulates external systems: payment provider, games, mail, support and operator. Mounted under `/sandbox`
  * while the setting SANDBOX is on.
  */
 export function createSandbox(deps: Dependencies): Hono {
@@ -23,7 +23,7 @@ export function createSandbox(deps: Dependencies): Hono {
   sandbox.route('/chat', createChat(deps));
   sandbox.route('/push', createPushService(deps));
   sandbox.route('/', createConsole(deps));
-  // Hono keeps `/sandbox` and `/sandbox/` apart; people do not.
+  // Hono distinguishes `/sandbox` and `/sandbox/`.
   sandbox.get('*', (context, next) =>
     context.req.path === '/sandbox/' ? Promise.resolve(context.redirect('/sandbox')) : next(),
   );

@@ -17,7 +17,7 @@ interface Sheet {
   readonly language: Language;
   readonly title: string;
   readonly content: Markup;
-  /** Where the forms of the page may lead, redirects included. */
+  /** Allowed targets of the page's forms, redirects included. */
   readonly leadsTo?: readonly string[];
 }
 
@@ -97,7 +97,7 @@ function choicePage(page: PaymentPage): Response {
       ><button name="outcome" value="decline">${t.decline}</button
       ><button class="quiet" name="outcome" value="abandon">${t.abandon}</button>
     </form>`;
-  // A redirect after the form counts as its target: the app may live on another origin.
+  // A redirect after the form counts as its target, and the app may have another origin.
   return sheet({
     language: page.language,
     title: t.payTitle,
@@ -106,7 +106,9 @@ function choicePage(page: PaymentPage): Response {
   });
 }
 
-/** The payment page of the sandbox provider. It works without script; the address is the only capability. */
+/**
+ * Payment page of the sandbox provider. It works without JavaScript; its URL alone authorizes the payment.
+ */
 export function createPayPages(deps: Dependencies): Hono {
   const pages = new Hono();
 

@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Dependencies } from '../dependencies.ts';
 
-/** Most bytes of a message, as at the browsers' services. */
+/** Maximum message size, bytes, as in browsers' push services. */
 const MAX_BODY_BYTES = 4_096;
 const device = /^[\w-]{1,100}$/;
-/** Most messages a device is shown. */
+/** Maximum number of messages returned for a device. */
 const mostShown = 100;
 /** How long messages are stored, ms. */
 const keptFor = 24 * 3_600_000;
@@ -14,9 +14,9 @@ const answer = (status: number): Response =>
   new Response(null, { status, headers: { 'Cache-Control': 'no-store' } });
 
 /**
- * The push service of a browser vendor: an endpoint is `/sandbox/push/{device}`. A device whose name begins with
- * `gone404`, `gone410` or `broken` answers as a service does whose browser is gone, or that is down; any other takes the
- * message, and GET lists what it got.
+ * Simulates a browser's push service: an endpoint is `/sandbox/push/{device}`. A device name that starts with
+ * `gone404`, `gone410` or `broken` simulates an unsubscribed browser or an outage; others accept the message,
+ * and GET lists them.
  */
 export function createPushService({ db, clock }: Dependencies): Hono {
   const service = new Hono();

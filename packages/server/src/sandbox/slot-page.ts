@@ -17,7 +17,7 @@ const GROUPS: Readonly<Record<Language, { group: string; decimal: string }>> = {
   en: { group: ',', decimal: '.' },
 };
 
-/** Stakes to choose from: 1, 2, 5, 10 … times the smallest one, up to the largest. Minor units. */
+/** Available stakes: 1, 2, 5, 10 … times the minimum, up to the maximum. Minor units. */
 export function betSteps(min: number, max: number): number[] {
   const steps: number[] = [];
   for (let decade = min; decade <= max; decade *= 10)
@@ -34,7 +34,7 @@ const policyFor = (origin: string, appOrigin: string): string[] => [
   `frame-ancestors ${[...new Set([origin, appOrigin])].join(' ')}`,
 ];
 
-/** Said instead of the game when the session is over or unknown. */
+/** Page for an ended or unknown session. */
 export function endedPage(status: number, language: Language, origin: string, appOrigin: string): Response {
   const t = texts[language];
   return pageResponse({
@@ -58,8 +58,8 @@ const reelsMarkup = (): Markup => {
 };
 
 /**
- * The demo slot of a session, dressed as its game. A frame without an origin has no cache, so a game that spares data
- * leaves out fonts and backdrop and takes small symbols (REACH-14).
+ * The demo slot of a session, styled as its game. A frame without an origin has no cache, so a game that
+ * saves data omits fonts and backdrop and uses small symbols (REACH-14).
  */
 export function slotPage(
   session: GameSessionView,

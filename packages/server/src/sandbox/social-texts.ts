@@ -12,7 +12,6 @@ interface SocialTexts {
   readonly back: string;
 }
 
-/** Texts of the page that simulates a social provider. */
 export const socialTexts: Readonly<Record<Language, SocialTexts>> = {
   ru: {
     note: 'Тестовый режим: люди вымышленные',

@@ -15,7 +15,7 @@ import { BASE_STYLES, BRAND } from './styles.ts';
 const brand: Markup = { markup: BRAND };
 const names: Readonly<Record<SocialProvider, string>> = { facebook: 'Facebook', google: 'Google' };
 
-/** Invented people; one of each kind a provider can return. */
+/** Fictitious people, one of each kind that a provider can return. */
 const people: readonly SocialPerson[] = [
   {
     subject: 'p1',
@@ -42,12 +42,12 @@ const people: readonly SocialPerson[] = [
   { subject: 'p5', email: demoPlayer.email, isEmailVerified: true, firstName: 'Айдана', lastName: null },
 ];
 
-/** A sign-in the app has begun. */
+/** A login started by the app. */
 interface SignInRequest {
   readonly provider: SocialProvider;
-  /** Where the app waits: its own `/social-login`. */
+  /** The app's redirect URL, `/social-login`. */
   readonly returnTo: URL;
-  /** The app's secret of this sign-in; it comes back untouched, and the app believes nothing without it. */
+  /** The app's secret for this login, returned unchanged; the app requires it. */
   readonly state: string;
   readonly language: Language;
 }
@@ -58,7 +58,7 @@ function readProvider(name: string): SocialProvider | null {
   return name === 'facebook' || name === 'google' ? name : null;
 }
 
-/** Reads the address the app has opened; null when a part is missing or leads elsewhere. */
+/** Parses the URL opened by the app; null if incomplete or with another target. */
 function readRequest(deps: Dependencies, { req }: Context<object, '/:provider'>): SignInRequest | null {
   const provider = readProvider(req.param('provider'));
   const state = req.query('state') ?? '';
@@ -152,8 +152,9 @@ function leadBack(address: URL): Response {
 }
 
 /**
- * The page of a social provider: `/sandbox/social/{facebook|google}?redirect_uri=…/social-login&state=…&lang=…`. It
- * works without script and leads back with `provider`, `token` and the `state` it was given.
+ * The page of a social provider:
+ * `/sandbox/social/{facebook|google}?redirect_uri=…/social-login&state=…&lang=…`. It works without JavaScript
+ * and redirects with `provider`, `token` and the given `state`.
  */
 export function createSocialPages(deps: Dependencies): Hono {
   const pages = new Hono();

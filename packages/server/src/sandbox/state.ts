@@ -7,10 +7,9 @@ import type { Country } from '../domain/locale/locale.ts';
 import { polledKindOf, readRequestFacts } from '../http/request-facts.ts';
 import type { RequestVariables, SandboxState } from '../http/request-facts.ts';
 
-/** Longest the time may be moved on in all, ms: ten years. */
+/** Maximum total time shift, ms: ten years. */
 export const longestShift = 10 * 365 * 24 * 3_600_000;
 
-/** Reads the state. */
 export async function readState(db: Connection): Promise<SandboxState> {
   const row = await db
     .selectFrom('sandbox_state')
@@ -27,7 +26,7 @@ export async function readState(db: Connection): Promise<SandboxState> {
   };
 }
 
-/** Moves the time of every server on, ms. False when it would go further than it may. */
+/** Advances the time of every server, ms. False if it would exceed the maximum. */
 export async function moveTime(trx: Connection, ms: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('sandbox_state')
@@ -38,12 +37,12 @@ export async function moveTime(trx: Connection, ms: number): Promise<boolean> {
   return numUpdatedRows === 1n;
 }
 
-/** Back to real time. What happened meanwhile keeps its dates, which may then lie ahead. */
+/** Resets to real time. Existing records keep their dates, which may then be in the future. */
 export async function resetTime(trx: Connection): Promise<void> {
   await trx.updateTable('sandbox_state').set({ time_shift: 0 }).where('id', '=', 1).execute();
 }
 
-/** Shuts the region out, or lets it in again with null. */
+/** Blocks the region, or unblocks it with null. */
 export async function blockRegion(
   trx: Connection,
   region: { readonly country: Country | null } | null,
@@ -57,7 +56,7 @@ export async function blockRegion(
 
 type Needs = Pick<Dependencies, 'db' | 'timeShift'>;
 
-/** Sets this process's clock by the database. */
+/** Sets this process's clock from the database. */
 export async function followTime({ db, timeShift }: Needs): Promise<SandboxState> {
   const state = await readState(db);
   timeShift.ms = state.timeShift;
@@ -65,9 +64,9 @@ export async function followTime({ db, timeShift }: Needs): Promise<SandboxState
 }
 
 /**
- * Reads the state before every request, with all else that is read before its call: whichever process was changed, all
- * of them apply it from their next answer. While the database is away the request ends here: its call would only wait
- * for a connection again.
+ * Reads the sandbox state before every request together with other request data, so that all processes apply
+ * a change from their next response. If the database is unreachable the request fails here, because its call
+ * would only wait for a connection again.
  */
 export function followSandbox(deps: Dependencies): MiddlewareHandler<{ Variables: RequestVariables }> {
   return async (context, next) => {

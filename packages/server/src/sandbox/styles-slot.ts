@@ -1,4 +1,4 @@
-/** Look of the demo slot: the picture fills the frame, the panel is below. */
+/** Styles of the demo slot: the picture fills the frame, the panel is below. */
 export const SLOT_STYLES = `
 html,body{height:100%;overflow:hidden;background:#0d0706}
 .slot{position:relative;display:grid;grid-template-rows:minmax(0,1fr) auto;height:100%;min-width:280px;user-select:none;-webkit-user-select:none}

@@ -182,6 +182,5 @@ const en: Texts = {
   onBreak: 'You’re on a break or self-excluded: real-money play is blocked.',
 };
 
-/** Texts of the sandbox pages. */
 export const texts: Readonly<Record<Language, Texts>> = { ru, kk, az, en };
 export type SandboxTexts = Texts;

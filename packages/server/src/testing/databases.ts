@@ -8,16 +8,16 @@ import { migrate } from '../db/migrations/index.ts';
 import { embeddedOptions, openInstance, openServer, withoutTimeouts } from '../db/open.ts';
 import type { OpenDatabase } from '../db/open.ts';
 
-/** Where tests keep the migrated database they all start from; ignored by version control. */
+/** Cache of the migrated database that tests start from; not under version control. */
 const cacheFolder = fileURLToPath(new URL('../../../../.cache/server-tests/', import.meta.url));
 const migrationsFolder = fileURLToPath(new URL('../db/migrations/', import.meta.url));
 
 const server = process.env['TEST_DATABASE_URL'] ?? '';
 
-/** What the tests run on: PostgreSQL where the address of a server is given, else the embedded database. */
+/** PostgreSQL if its URL is given, otherwise the embedded database. */
 export const engine: 'embedded' | 'postgres' = server === '' ? 'embedded' : 'postgres';
 
-/** Changes with every migration and with the database itself. */
+/** Changes with every migration and with the database version. */
 function schemaHash(): string {
   const hash = createHash('sha256');
   for (const file of readdirSync(migrationsFolder).sort())
@@ -36,7 +36,7 @@ async function makeDump(): Promise<Blob> {
   return dump;
 }
 
-/** A database with every table and no rows: made once, then cloned. */
+/** A database with all tables and no rows; created once, then cloned. */
 async function readDump(): Promise<Blob> {
   const file = join(cacheFolder, `${schemaHash()}.tar`);
   try {
@@ -76,7 +76,7 @@ async function administer<Result>(work: (client: pg.Client) => Promise<Result>):
   }
 }
 
-/** Names a migrated database to copy, which the first process to need it makes. */
+/** Name of a migrated database to copy, created by the first process that needs it. */
 async function makeTemplate(): Promise<string> {
   const name = `tulpar_template_${schemaHash()}`;
   await administer(async (client) => {
@@ -94,13 +94,13 @@ async function makeTemplate(): Promise<string> {
 
 let template: Promise<string> | undefined;
 
-/** A database of its own on the PostgreSQL server of the tests; dropped at the end. */
+/** A new database on the tests' PostgreSQL; dropped at the end. */
 async function openPostgres(): Promise<OpenDatabase> {
   template ??= makeTemplate();
   const source = await template;
   const name = `tulpar_test_${randomBytes(6).toString('hex')}`;
   await administer((client) => client.query(`create database ${name} template ${source}`));
-  // Hundreds of parallel calls wait for ten connections, as long as a busy machine takes.
+  // Hundreds of parallel calls share ten connections, which may take long on a busy machine.
   const opened = openServer(addressOf(name), { wait: 60_000 });
   return {
     ...opened,
@@ -111,7 +111,6 @@ async function openPostgres(): Promise<OpenDatabase> {
   };
 }
 
-/** A migrated, empty database. */
 export function openTestDatabase(): Promise<OpenDatabase> {
   return engine === 'embedded' ? openEmbedded() : openPostgres();
 }

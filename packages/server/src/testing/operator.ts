@@ -1,13 +1,13 @@
 import type { TestServer } from './server.ts';
 
-/** What a page or a form has answered. */
+/** Response of a page or form. */
 export interface Seen {
   readonly status: number;
   readonly text: string;
   readonly headers: Headers;
 }
 
-/** A browser of the tests in front of the operator's pages: keeps its cookie, sends the forms it is shown. */
+/** A test browser for the operator's pages: keeps its cookie and submits forms. */
 export function createOperator({ app, origin }: Pick<TestServer, 'app' | 'origin'>) {
   let cookie: string | null = null;
   const ask = async (path: string, init: RequestInit = {}): Promise<Seen> => {
@@ -18,7 +18,7 @@ export function createOperator({ app, origin }: Pick<TestServer, 'app' | 'origin
     return { status: answer.status, headers: answer.headers, text: await answer.text() };
   };
   const open = (path: string) => ask(path);
-  /** The hidden fields of the form that acts at a path. */
+  /** The hidden fields of the form with an action. */
   const formOf = (text: string, action: string): Record<string, string> => {
     const form = text.split('<form').find((part) => part.includes(`action="${action}"`));
     if (form === undefined) throw new Error(`the page has no form for ${action}`);
@@ -37,7 +37,7 @@ export function createOperator({ app, origin }: Pick<TestServer, 'app' | 'origin
     async form(page: string, action: string) {
       return formOf((await open(page)).text, action);
     },
-    /** Fills a form of a page in, sends it, and gives where it leads: path and query. */
+    /** Fills in and submits a form of a page; returns the path and query it leads to. */
     async act(page: string, action: string, fields: Readonly<Record<string, string>> = {}) {
       const hidden = formOf((await open(page)).text, action);
       const answer = await post(action, { ...hidden, ...fields });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './process.ts';
 
-/** Where Debian installs the programs of PostgreSQL; null where they are not. */
+/** Debian's folder of PostgreSQL programs; null if not installed. */
 function findPrograms(): string | null {
   const root = '/usr/lib/postgresql';
   if (!existsSync(root)) return null;
@@ -16,7 +16,7 @@ function findPrograms(): string | null {
 const programs = findPrograms();
 export const canRunPostgres = programs !== null;
 
-/** A PostgreSQL of its own, which a test may restart. */
+/** A PostgreSQL that a test may restart. */
 export async function startOwnPostgres() {
   const isRoot = process.getuid?.() === 0;
   const id = (kind: '-u' | '-g') => Number(execFileSync('id', [kind, 'postgres']).toString());
@@ -35,7 +35,7 @@ export async function startOwnPostgres() {
   control('start', '-o', options);
   return {
     url: `postgres://tulpar@127.0.0.1:${port}/postgres`,
-    /** `fast` ends connections, `immediate` is a crash. The test keeps sending meanwhile. */
+    /** `fast` ends connections, `immediate` simulates a crash. The test keeps sending in the meantime. */
     async restart(mode: 'fast' | 'immediate') {
       const words = ['restart', '-D', data, '-w', '-l', join(folder, 'log'), '-m', mode, '-o', options];
       const child = spawn(join(programs ?? '', 'pg_ctl'), words, { ...user, stdio: 'ignore', cwd: folder });

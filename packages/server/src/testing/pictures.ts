@@ -1,16 +1,15 @@
 import sharp from 'sharp';
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A picture of one colour. */
 export const plainPicture = (form: 'jpeg' | 'png' = 'jpeg', width = 40, height = 30): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#2a7' } })
     .toFormat(form)
     .toBuffer();
 
-/** A picture that cannot be compressed: its bytes are about three a pixel. */
+/** An incompressible picture of about three bytes per pixel. */
 export function noisyPicture(width: number, height: number): Promise<Buffer> {
   const pixels = Buffer.alloc(width * height * 3);
-  // The same pixels each time: a test that fails can be repeated.
+  // Deterministic, so that a failing test can be repeated.
   let state = 1;
   for (let at = 0; at < pixels.length; at++) {
     state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
@@ -30,7 +29,7 @@ const chunk = (type: string, data: Buffer) => {
   return Buffer.concat([head, body, tail]);
 };
 
-/** A PNG whose head promises any size, and that weighs nothing. */
+/** A PNG whose header claims any size, although it is small. */
 export function pictureBomb(width: number, height = width): Buffer {
   const size = Buffer.alloc(13);
   size.writeUInt32BE(width, 0);
@@ -44,7 +43,7 @@ export function pictureBomb(width: number, height = width): Buffer {
   ]);
 }
 
-/** A PNG with a piece of its own that says something. */
+/** A PNG with a text chunk. */
 export async function pictureWithText(text: string): Promise<Buffer> {
   const png = await plainPicture('png');
   // After the signature and the 25 bytes of IHDR.

@@ -6,22 +6,21 @@ import { fileURLToPath } from 'node:url';
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 const balancer = fileURLToPath(new URL('../../../../scripts/round-robin.ts', import.meta.url));
 
-/** How a process ended and what it said. */
+/** Exit code and output of a process. */
 export interface Ended {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** A server started as its own process. */
+/** A server in its own process. */
 export interface ServerProcess {
-  /** Where it listens; rejects when it ends before it does. */
+  /** Its origin; rejects if it ends before it listens. */
   readonly origin: Promise<string>;
   readonly ended: Promise<Ended>;
   kill(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT'): void;
 }
 
-/** A free port. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   probe.listen(0, '127.0.0.1');
@@ -33,11 +32,11 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts a balancer in front of servers that listen on these ports of this machine. */
+/** Starts a balancer in front of servers on these local ports. */
 export const startBalancer = (port: number, servers: readonly number[]): ServerProcess =>
   start([balancer, String(port), ...servers.map(String)], {});
 
-/** Starts the server with these settings and no others. */
+/** Starts the server with only these settings. */
 export const startProcess = (settings: Readonly<Record<string, string>>): ServerProcess =>
   start([main], settings);
 

@@ -1,15 +1,15 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import type { PushMessage } from '@tulpar/api/contract';
 
-/** A browser that has subscribed to messages. */
+/** A browser with a push subscription. */
 export interface PushBrowser {
-  /** The keys it gives to the server. */
+  /** Its public keys for the server. */
   readonly keys: { readonly p256dh: string; readonly auth: string };
-  /** Reads what the server has encrypted for it (RFC 8291); throws for what was encrypted for another. */
+  /** Decrypts a message of the server (RFC 8291); throws if it is for another browser. */
   open(body: Uint8Array): PushMessage;
 }
 
-/** A browser with keys of its own, that opens what was sent to it without the library that closed it. */
+/** Has its own keys, and decrypts without the library that encrypts. */
 export function createPushBrowser(): PushBrowser {
   const curve = createECDH('prime256v1');
   const own = curve.generateKeys();
@@ -29,7 +29,7 @@ export function createPushBrowser(): PushBrowser {
       const sealed = bytes.subarray(keyEnd);
       decipher.setAuthTag(sealed.subarray(-16));
       const text = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
-      // The text ends with a byte that says so, and may be padded with zeros behind it.
+      // The text ends with a delimiter byte, followed by optional zero padding.
       return JSON.parse(text.subarray(0, text.lastIndexOf(2)).toString('utf8')) as PushMessage;
     },
   };

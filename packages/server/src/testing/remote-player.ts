@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** An answer over the network with its body read. */
+/** A response over the network with its body. */
 export interface RemoteAnswer<Body> {
   readonly status: number;
   readonly headers: Headers;
@@ -17,7 +17,7 @@ async function read<Body>(answer: Response): Promise<RemoteAnswer<Body>> {
   };
 }
 
-/** Signs a new player up at a running server, who can then be used at any server on the same database. */
+/** Registers a new player at a running server; usable at any server on the same database. */
 export async function signUpAt(origin: string) {
   const post = async <Body = never>(
     path: string,
@@ -61,7 +61,7 @@ export async function signUpAt(origin: string) {
     async balance(at = origin) {
       return (await get<{ realBalance: number }>('/api/v1/profile/balance', at)).body.realBalance;
     },
-    /** Starts a deposit and gives the path of its payment page. */
+    /** Starts a deposit and returns the path of its payment page. */
     async startDeposit(amount: number, options: { key?: string; at?: string } = {}) {
       const started = await post<{ transaction_id: string; payload: { redirect_url: string } }>(
         '/api/v1/pay',
@@ -91,7 +91,7 @@ export async function signUpAt(origin: string) {
       await answer.body?.cancel();
       return answer;
     },
-    /** Opens a game for money and gives its session. */
+    /** Opens a game for real money and returns its session. */
     async launch() {
       const games = await get<{ data: { slug: string }[] }>('/api/v1/games?limit=1');
       const launched = await post<{ session_id: string }>(

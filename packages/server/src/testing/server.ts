@@ -19,7 +19,7 @@ import { openTestDatabase } from './databases.ts';
 /** A manual clock. */
 export interface TestClock {
   now(): Date;
-  /** Moves time on, ms. */
+  /** Advances time, ms. */
   pass(ms: number): void;
 }
 
@@ -37,7 +37,7 @@ export function createTestClock(
   };
 }
 
-/** The one game of the tests. */
+/** The only game of the tests. */
 export const testGame: GameFacts = {
   slug: 'lazy-lantern',
   name: 'Lazy Lantern',
@@ -54,7 +54,7 @@ export interface Ask {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An answer with its body read. */
+/** A response with its body. */
 export interface TestResponse<Body = unknown> {
   readonly status: number;
   readonly headers: Headers;
@@ -68,7 +68,7 @@ export interface Tokens {
 
 const origin = 'http://127.0.0.1:3000';
 
-/** A body as it is sent; a form is turned into bytes first, so that a refusal leaves no stream half read. */
+/** Encodes a body before sending, so that a refusal leaves no partially read stream. */
 async function encoded(body: unknown) {
   if (!(body instanceof FormData)) {
     return { type: 'application/json', bytes: typeof body === 'string' ? body : JSON.stringify(body) };
@@ -81,11 +81,11 @@ interface Options {
   readonly config?: Partial<Config>;
   readonly game?: Partial<GameFacts>;
   readonly log?: Log;
-  /** Another server's database, which that one closes. */
+  /** Database of another server, which closes it. */
   readonly database?: OpenDatabase;
 }
 
-/** A whole server in memory: real rules, real database, a clock in the test's hand. */
+/** A complete server in memory: real rules, real database, a manual clock. */
 export async function createTestServer({ config, game, log: given, database }: Options = {}) {
   const opened = database ?? (await openTestDatabase());
   const timeShift = { ms: 0 };
@@ -99,7 +99,7 @@ export async function createTestServer({ config, game, log: given, database }: O
     ask: opened.ask,
     clock,
     timeShift,
-    // Hundreds of writes sent together are done, however slow the machine.
+    // Hundreds of parallel writes must succeed even on a slow machine.
     queue: createPlayerQueue(60_000),
     outbox: createOutbox(settings.brandName),
     images: { handle: async () => new Response(null, { status: 404 }), close: async () => undefined },
@@ -178,7 +178,7 @@ export async function createTestServer({ config, game, log: given, database }: O
     if (status !== 200) throw new Error(`sign-up answered ${status} ${JSON.stringify(body)}`);
     return { access: body.access.token, refresh: body.refresh.token };
   };
-  /** Another access token of the same session, after time has passed. */
+  /** A new access token of the same session, after time has passed. */
   const renew = async (tokens: Tokens): Promise<Tokens> => {
     const { body } = await post<AuthBody>('/api/refresh', { refresh_token: tokens.refresh });
     return { access: body.access.token, refresh: body.refresh.token };
@@ -195,7 +195,7 @@ export async function createTestServer({ config, game, log: given, database }: O
     offer_id: null,
     ...changes,
   });
-  /** Starts a deposit and gives the token of its payment page. */
+  /** Starts a deposit and returns the token of its payment page. */
   const startDeposit = async (token: string, changes: Readonly<Record<string, unknown>> = {}) => {
     const { body } = await post<PayAnswer>('/api/v1/pay', payBody(changes), { token });
     const page = body.payload.redirect_url?.split('/').at(-1);
@@ -220,7 +220,7 @@ export async function createTestServer({ config, game, log: given, database }: O
     payBody,
     startDeposit,
     press,
-    /** A deposit that is credited. */
+    /** A credited deposit. */
     async deposit(token: string, amount = 500_000, changes: Readonly<Record<string, unknown>> = {}) {
       const started = await startDeposit(token, { amount, ...changes });
       await press(started.page, 'success');

@@ -3,7 +3,7 @@ import { createConnection, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import pg from 'pg';
 
-/** A new database on a PostgreSQL server, and one connection to look into it. */
+/** A new database on a PostgreSQL server, with a connection to inspect it. */
 export async function createSharedDatabase(server: string) {
   const name = `tulpar_shared_${randomBytes(6).toString('hex')}`;
   const administer = async (statement: string) => {
@@ -30,7 +30,7 @@ export async function createSharedDatabase(server: string) {
   };
 }
 
-/** A proxy in front of a PostgreSQL server, whose connections can break or fall silent. */
+/** A proxy in front of PostgreSQL whose connections can break or become silent. */
 export async function createDatabaseProxy(target: string) {
   const { hostname, port } = new URL(target);
   const pairs = new Set<readonly [Socket, Socket]>();
@@ -57,13 +57,13 @@ export async function createDatabaseProxy(target: string) {
   };
   return {
     url: url.href,
-    /** Breaks every open connection; new ones are made as before. */
+    /** Breaks all open connections; new ones work. */
     cut,
-    /** Swallows everything sent from now on, as a network that vanished does. */
+    /** Drops everything sent from now on, like a network that has disappeared. */
     silence() {
       isSilent = true;
     },
-    /** Carries again what is sent over new connections. */
+    /** Forwards data of new connections again. */
     heal() {
       isSilent = false;
       cut();

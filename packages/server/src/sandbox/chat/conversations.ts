@@ -3,23 +3,21 @@ import type { Language } from '../../domain/locale/locale.ts';
 import { randomId } from '../../secrets.ts';
 import { chatTexts } from './texts.ts';
 
-/** Format of a conversation's id. */
 export const conversationId = /^cnv_[\w-]{10,64}$/;
-/** Longest message, characters. */
+/** Maximum message length, characters. */
 export const longestMessage = 1_000;
-/** Most messages of a conversation, answers included. */
+/** Maximum messages of a conversation, replies included. */
 const mostMessages = 200;
 /** How long a conversation is stored, ms. */
 const keptFor = 24 * 3_600_000;
-/** Most conversations that are stored, from however many addresses they are begun. */
+/** Maximum number of stored conversations. */
 const mostConversations = 5_000;
-/** When the first answer and the one after it can be read, ms after the question. */
+/** When the two replies become visible, ms after the question. */
 const answerAfter = 1_000;
 const laterAfter = 8_000;
-/** References of payments as the app shows them. */
+/** Payment references as shown by the app. */
 const reference = /\btrx_[\w-]{6,40}/;
 
-/** A message as the chat shows it. */
 export interface ChatMessage {
   readonly id: number;
   readonly author: 'visitor' | 'support';
@@ -30,14 +28,13 @@ export interface ChatMessage {
 
 type Deps = Pick<Dependencies, 'db' | 'clock'>;
 
-/** Begins a conversation. */
 export async function beginConversation({ db, clock }: Deps): Promise<string> {
   const id = randomId('cnv');
   await db.insertInto('sandbox_conversations').values({ id, created_at: clock.now() }).execute();
   return id;
 }
 
-/** Removes the conversations of the day before, and the oldest of more than are stored. */
+/** Deletes old conversations, and the oldest ones above the maximum. */
 export async function forgetOldConversations({ db, clock }: Deps): Promise<void> {
   await db
     .deleteFrom('sandbox_conversations')
@@ -59,7 +56,7 @@ export async function forgetOldConversations({ db, clock }: Deps): Promise<void>
     .execute();
 }
 
-/** What can be read by now, oldest first; null: there is no such conversation, or it has ended. */
+/** Visible messages, oldest first; null if the conversation is unknown or has ended. */
 export async function readConversation({ db, clock }: Deps, id: string): Promise<ChatMessage[] | null> {
   const found = await db
     .selectFrom('sandbox_conversations')
@@ -126,7 +123,7 @@ export async function writeMessage(
   });
 }
 
-/** Ends a conversation: nothing of it stays (AUTH-21). */
+/** Ends a conversation and deletes it (AUTH-21). */
 export async function endConversation({ db }: Deps, id: string): Promise<void> {
   await db.deleteFrom('sandbox_conversations').where('id', '=', id).execute();
 }

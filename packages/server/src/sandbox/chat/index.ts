@@ -19,21 +19,21 @@ import {
 import { roomPage } from './room-page.ts';
 
 const WIDGET = readFileSync(new URL('../browser/chat-widget.js', import.meta.url), 'utf8');
-/** A message of the longest kind, every character of four bytes and escaped. */
+/** Size of a maximum-length message with four-byte, escaped characters. */
 const MAX_BODY_BYTES = 16_000;
 
 const answer = (status: number, body: object): Response =>
   Response.json(body, { status, headers: frameAccess });
 const problem = (status: number, message: string): Response => answer(status, { message });
 
-/** The text of a message; null for anything else. */
+/** Text of a message; null if invalid. */
 function readText(body: string): string | null {
   try {
     const value: unknown = JSON.parse(body);
     if (typeof value !== 'object' || value === null) return null;
     const { text } = value as Record<string, unknown>;
     if (typeof text !== 'string') return null;
-    // PostgreSQL stores no zero character, and half a surrogate pair is no text.
+    // PostgreSQL cannot store NUL, and lone surrogates are not valid text.
     const clean = cleanLines(text);
     return clean === '' || clean.length > longestMessage || /[\0\p{Surrogate}]/u.test(clean) ? null : clean;
   } catch {

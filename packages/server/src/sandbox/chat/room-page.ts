@@ -9,20 +9,19 @@ import { chatTexts } from './texts.ts';
 
 const SCRIPT = readFileSync(new URL('../browser/chat-room.js', import.meta.url), 'utf8');
 
-/** What the page of a conversation is opened with. */
 export interface Room {
-  /** Null: the address names none, and the page says that it has ended. */
+  /** Null: the URL has no valid conversation, and the page says that it has ended. */
   readonly conversation: string | null;
   readonly language: Language;
   readonly theme: 'dark' | 'light';
-  /** Typed into the field already. */
+  /** Initial text of the input. */
   readonly draft: string;
   /** Origin of this server. */
   readonly origin: string;
   readonly appOrigins: readonly string[];
 }
 
-/** The page of a conversation, for a frame of the app alone. */
+/** The page of a conversation, which only the app may embed. */
 export function roomPage({ conversation, language, theme, draft, origin, appOrigins }: Room): Response {
   const t = chatTexts[language];
   const setup = {

@@ -1,4 +1,4 @@
-/** The page of a conversation fills its frame: messages above, the field below. */
+/** The page fills its frame: messages above, the input below. */
 export const CHAT_STYLES = `
 html,body{height:100%}
 .room{display:flex;flex-direction:column;height:100%;background:var(--surface-1)}
@@ -19,7 +19,7 @@ textarea::placeholder{color:var(--ink-muted);opacity:1}
 :root{--own:#0E3F3A;--own-ink:#D9FFF9;--line-control:#84796E}
 `;
 
-/** Colours of the light theme, after everything else. */
+/** Light theme overrides; must come last. */
 export const LIGHT_COLOURS = `
 :root{color-scheme:light;--canvas:#EFF1EF;--surface-1:#FFFFFF;--surface-2:#F5F7F5;--surface-3:#E4E8E5;--line:#DDE2DE;--line-strong:#C3CAC5;--line-control:#7C8681;--ink:#17120F;--ink-muted:#564F48;--brand:#1FD3C0;--brand-hover:#3FE0CF;--brand-pressed:#12B9A8;--danger-ink:#B3211A;--focus:#00695F;--own:#C9F4EE;--own-ink:#03221F}
 `;

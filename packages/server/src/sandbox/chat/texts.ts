@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/locale/locale.ts';
 
 interface ChatTexts {
-  /** Name of the list of messages. */
+  /** Accessible name of the message list. */
   readonly log: string;
   readonly you: string;
   readonly support: string;
@@ -11,15 +11,15 @@ interface ChatTexts {
   readonly send: string;
   readonly failed: string;
   readonly ended: string;
-  /** First answer to anything. */
+  /** First reply by default. */
   readonly answer: string;
-  /** First answer to a message that names a payment. */
+  /** First reply to a message with a payment reference. */
   readonly payment: string;
-  /** Comes some seconds after the first answer. */
+  /** Second reply, some seconds later. */
   readonly later: string;
 }
 
-/** Texts of the chat; `{reference}` is the number of the payment. */
+/** Texts of the chat; `{reference}` is the payment's reference. */
 export const chatTexts: Readonly<Record<Language, ChatTexts>> = {
   ru: {
     log: 'Переписка с поддержкой',

@@ -11,7 +11,7 @@ import { playerById } from './records.ts';
 const invalid: Outcome = { problem: 'invalid' };
 const alreadyHandled: Outcome = { problem: 'handled' };
 
-/** Ends an offer of a player now, as if its time were over. */
+/** Ends an offer of a player now, as if it had expired. */
 export async function expire({ input, trx, now }: ActionContext, id: string): Promise<Outcome> {
   const player = await playerById(trx, id);
   const offerId = input('offer');
@@ -30,7 +30,7 @@ export async function changeStatus({ input, trx, now }: ActionContext, id: strin
   return { did: 'status', subject: `${id} ${level.status}` };
 }
 
-/** A field that may be empty; undefined for one that is filled with what does not fit. */
+/** An optional field; undefined if its value is invalid. */
 const optional = <Value>(text: string, value: Value | null): Value | null | undefined =>
   text === '' ? null : (value ?? undefined);
 
@@ -70,7 +70,7 @@ function readPromoCode(input: Input) {
   };
 }
 
-/** Adds a promo code or changes its days, uses and currency (PROMO-24). */
+/** Adds a promo code or changes its dates, uses and currency (PROMO-24). */
 export async function savePromo({ input, trx }: ActionContext): Promise<Outcome> {
   const promo = readPromoCode(input);
   if (promo === null) return invalid;

@@ -7,18 +7,18 @@ import type { Markup } from '../html.ts';
 import { consoleTexts } from './texts.ts';
 import type { ConsoleTexts } from './texts.ts';
 
-/** What every page of the operator knows about its request. */
+/** Request data for every page of the console. */
 export interface Desk {
-  /** The console is in English only; players' data is shown in it where it is translated. */
+  /** The console is in English; data with translations is shown in it. */
   readonly language: 'en';
   readonly t: ConsoleTexts;
   readonly now: Date;
-  /** How far the time is ahead, ms. */
+  /** Offset of the clock, ms. */
   readonly timeShift: number;
   /** Path of the page, without its query. */
   readonly path: string;
   readonly query: URLSearchParams;
-  /** Proves that a form was made here. */
+  /** CSRF token of forms. */
   readonly token: string;
 }
 
@@ -26,7 +26,6 @@ export interface DeskVariables extends RequestVariables {
   desk: Desk;
 }
 
-/** What every page shows: texts, time, the proof for forms. */
 export function readDesk(deps: Dependencies, { req }: Context, token: string): Desk {
   const url = new URL(req.url);
   return {
@@ -40,7 +39,7 @@ export function readDesk(deps: Dependencies, { req }: Context, token: string): D
   };
 }
 
-/** An address of these pages. */
+/** URL of a console page. */
 export const linkTo = (path: string, query: Readonly<Record<string, string>> = {}): string =>
   Object.keys(query).length === 0 ? path : `${path}?${new URLSearchParams(query).toString()}`;
 
@@ -63,7 +62,7 @@ interface FieldOptions {
   readonly type?: 'text' | 'number' | 'search' | 'date';
   /** Shown next to the label. */
   readonly isOptional?: boolean;
-  /** Default: unless it is optional. */
+  /** By default, unless optional. */
   readonly isRequired?: boolean;
   readonly hint?: string;
   readonly list?: string;
@@ -72,10 +71,10 @@ interface FieldOptions {
   readonly max?: number;
 }
 
-/** Names an element of a page; only the page itself refers to it. */
+/** Random element id within a page. */
 const nextId = () => `f${randomToken(9)}`;
 
-/** A field with its label. */
+/** A text field with its label. */
 export function field(desk: Desk, name: string, label: string, options: FieldOptions = {}): Markup {
   const id = nextId();
   const { type = 'text', value = '', isOptional = false, hint, list, maxLength = 200 } = options;
@@ -99,7 +98,7 @@ export function field(desk: Desk, name: string, label: string, options: FieldOpt
   </div>`;
 }
 
-/** A choice with its label; `[value, text]`. */
+/** A select with its label; options are `[value, text]`. */
 export function choice(
   name: string,
   label: string,
@@ -134,6 +133,6 @@ const tones: Readonly<Record<string, Tone>> = {
   processing: 'open',
 };
 
-/** A status by its name on the wire. */
+/** A status by its name in the contract. */
 export const badge = (text: string, tone: Tone = tones[text] ?? 'plain'): Markup =>
   html`<span class="badge ${tone}">${text}</span>`;

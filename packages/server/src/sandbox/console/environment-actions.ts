@@ -21,7 +21,7 @@ const countries: readonly Country[] = ['KZ', 'AZ'];
 const kinds: readonly FaultKind[] = ['status', 'delay', 'drop', 'lose'];
 const invalid: Outcome = { problem: 'invalid' };
 
-/** Moves the time of every server on, or back to real time. */
+/** Advances the time of every server, or resets it. */
 export async function changeTime({ input, trx }: ActionContext): Promise<Outcome> {
   if (input('do') === 'reset') {
     await resetTime(trx);
@@ -35,7 +35,7 @@ export async function changeTime({ input, trx }: ActionContext): Promise<Outcome
     : invalid;
 }
 
-/** Shuts the region out, or lets it in. */
+/** Blocks or unblocks the region. */
 export async function changeRegion({ input, trx }: ActionContext): Promise<Outcome> {
   if (input('do') === 'unblock') {
     await blockRegion(trx, null);
@@ -47,7 +47,7 @@ export async function changeRegion({ input, trx }: ActionContext): Promise<Outco
   return { did: 'block', subject: country ?? '–' };
 }
 
-/** Spoils the next answers of a call. */
+/** Adds a fault for the next responses of a call. */
 export async function makeFail({ input, trx, now }: ActionContext): Promise<Outcome> {
   const call = input('call');
   const kind = kinds.find((known) => known === input('kind'));
@@ -72,13 +72,13 @@ export async function makeFail({ input, trx, now }: ActionContext): Promise<Outc
   return { did: 'fault', subject: `${call} ${kind} ×${times}` };
 }
 
-/** Lets every answer be as usual again. */
+/** Removes all faults. */
 export async function makeWork({ trx }: ActionContext): Promise<Outcome> {
   await clearFaults(trx);
   return { did: 'clear' };
 }
 
-/** Opens a slot for play credits and leads to it. */
+/** Redirects to a demo slot. */
 export async function openDemo(
   deps: Dependencies,
   origin: string,
@@ -104,7 +104,7 @@ export async function openDemo(
   };
 }
 
-/** Mails a promotion to the players who want such mail. */
+/** Mails a promotion to subscribed players. */
 export async function sendPromotionMail(
   deps: Dependencies,
   origin: string,

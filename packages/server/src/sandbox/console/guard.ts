@@ -10,7 +10,7 @@ import { page } from './layout.ts';
 const cookieName = 'sandbox_visitor';
 const visitorForm = /^[\w-]{43}$/;
 
-/** Whether the browser says that another site has sent a form. */
+/** Whether another site has sent the form. */
 function isForeign({ req }: Context, own: string): boolean {
   const site = req.header('Sec-Fetch-Site');
   if (site !== undefined) return site !== 'same-origin';
@@ -19,8 +19,8 @@ function isForeign({ req }: Context, own: string): boolean {
 }
 
 /**
- * Lets forms act only when they were made by this server for this browser: a cookie no other site can read or
- * send, and in every form a keyed hash of it. Any server process with the same secret accepts them.
+ * CSRF protection: a cookie that other sites can neither read nor send, and in every form a keyed hash of it.
+ * Any server process with the same secret accepts them.
  */
 export function guardForms(deps: Dependencies): MiddlewareHandler<{ Variables: DeskVariables }> {
   return async (context, next) => {
@@ -32,7 +32,7 @@ export function guardForms(deps: Dependencies): MiddlewareHandler<{ Variables: D
     const desk = readDesk(deps, context, token);
     context.set('desk', desk);
     const { t } = desk;
-    // Any other name is a foreign site whose DNS points here, acting with its visitor's rights.
+    // Any other host is a foreign site whose DNS points here (DNS rebinding).
     if (deps.config.publicOrigin === null && !isOwnHost(deps.config, url.hostname))
       return page(desk, { status: 421, title: t.hostTitle, hint: t.hostHint });
     if (context.req.method === 'POST') {

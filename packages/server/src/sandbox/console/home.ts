@@ -205,7 +205,7 @@ async function logCard(deps: Dependencies, desk: Desk): Promise<Markup> {
   </section>`;
 }
 
-/** The first page: what waits, and what can be done to the whole server. */
+/** Home page: pending decisions, and actions for the whole server. */
 export async function homePage(deps: Dependencies, desk: Desk): Promise<Response> {
   const { t } = desk;
   const state = await readState(deps.db);

@@ -35,10 +35,10 @@ import {
 } from './environment-actions.ts';
 import { changeTournament, openTournament } from './tournaments.ts';
 
-/** Bytes; the longest form is a message. */
+/** Maximum form size, bytes; the longest form is a message. */
 const longestForm = 20_000;
 
-/** The pages where somebody acts as the operator of the casino. Every form works without script. */
+/** Pages of the casino operator. Every form works without JavaScript. */
 export function createConsole(deps: Dependencies): Hono<{ Variables: DeskVariables }> {
   const pages = new Hono<{ Variables: DeskVariables }>();
   const own = (url: string) => serverOrigin(deps.config, new URL(url));

@@ -18,7 +18,7 @@ interface PageOptions {
   readonly content?: Markup | readonly Markup[];
 }
 
-/** Length of time in days, hours and minutes, in words. */
+/** A duration in days, hours and minutes, as text. */
 function lengthText(ms: number): string {
   const minutes = Math.round(ms / 60_000);
   const parts = [
@@ -58,7 +58,7 @@ function navigation(desk: Desk): Markup {
   </nav>`;
 }
 
-/** The result of the last form, shown on the page it leads to. */
+/** Result of the last form, shown on the page it leads to. */
 function outcome({ query, t }: Desk): Markup | null {
   const done = doneText(query.get('done') ?? undefined, t);
   if (done !== null) return html`<p class="result good" role="status">${done}</p>`;
@@ -72,7 +72,7 @@ function outcome({ query, t }: Desk): Markup | null {
   return null;
 }
 
-/** A page of the operator, complete without script. */
+/** A page of the console, complete without JavaScript. */
 export function page(desk: Desk, { status = 200, title, hint, content = [] }: PageOptions): Response {
   const { t } = desk;
   const ahead =
@@ -85,7 +85,7 @@ export function page(desk: Desk, { status = 200, title, hint, content = [] }: Pa
     language: 'en',
     title: `${title} — Tulpar`,
     schemes: 'dark light',
-    // Forms of these pages are known by where they come from.
+    // Forms are checked by their referrer.
     referrer: 'same-origin',
     styles: textFaces() + BASE_STYLES + CONSOLE_STYLES,
     body: html`<a class="skip" href="#main">${t.skip}</a>

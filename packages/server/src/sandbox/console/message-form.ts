@@ -30,7 +30,6 @@ const longestTitle = 120;
 const longestContent = 600;
 const longestLink = 500;
 
-/** The form a message is written with. */
 export function messageForm(
   desk: Desk,
   player: { readonly id: number; readonly currency: Currency },
@@ -66,7 +65,7 @@ export function messageForm(
   );
 }
 
-/** Reads the form; null when a field cannot be what it says. */
+/** Parses the form; null if a field is invalid. */
 export function readMessage(
   input: Input,
   player: { readonly id: number; readonly currency: Currency },

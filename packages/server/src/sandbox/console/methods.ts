@@ -8,10 +8,10 @@ import type { Desk } from './desk.ts';
 import { readHundredths } from './input.ts';
 import type { ActionContext, Outcome } from './perform.ts';
 
-/** Hundredths of a percent: a fee takes no more than the whole amount. */
+/** 100 % in hundredths of a percent: the maximum fee. */
 const wholeShare = 10_000;
 
-/** Gives a method a fee, or switches it off or on. */
+/** Sets a method's fee and availability. */
 export async function changeMethod({ input, trx }: ActionContext): Promise<Outcome> {
   const method = findMethod(input('uid'));
   const feePoints = readHundredths(input('fee_percent'));
@@ -24,7 +24,7 @@ export async function changeMethod({ input, trx }: ActionContext): Promise<Outco
   return { did: 'method', subject: `${method.uid} ${state} ${feePoints / 100} % + ${feeFixed / 100}` };
 }
 
-/** Methods somebody has changed, and the form that changes one. */
+/** Changed methods, and the form to change one. */
 export async function methodsCard({ db }: Dependencies, desk: Desk): Promise<Markup> {
   const { t, language } = desk;
   const settings = await readMethodSettings(db);

@@ -7,7 +7,6 @@ import { badge, linkTo, moment } from './desk.ts';
 import type { Desk } from './desk.ts';
 import { page } from './layout.ts';
 
-/** Address of the page. */
 export const monitoringPath = '/sandbox/monitoring';
 
 function errorRow(desk: Desk, error: ClientError): Markup {
@@ -53,7 +52,7 @@ function buildLinks(
   </nav>`;
 }
 
-/** A figure up to the first is good, beyond the second poor: the bounds of web.dev. */
+/** Upper bounds of good and acceptable values, from web.dev. */
 const bounds: Readonly<Record<VitalName, readonly [good: number, poor: number]>> = {
   LCP: [2_500, 4_000],
   INP: [200, 500],
@@ -80,7 +79,7 @@ function vitalsRow({ t }: Desk, { route, visits, vitals }: RouteVitals): Markup 
   </li>`;
 }
 
-/** The failures of the app by how often and in which build, and how fast its pages are for visitors (REACH-17, REACH-19). */
+/** Client errors by frequency and build, and page speed for visitors (REACH-17, REACH-19). */
 export async function monitoringPage(deps: Dependencies, desk: Desk): Promise<Response> {
   const { t, now, query } = desk;
   const build = query.get('build');

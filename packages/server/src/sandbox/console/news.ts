@@ -14,10 +14,10 @@ import type { ActionContext, Outcome } from './perform.ts';
 const invalid: Outcome = { problem: 'invalid' };
 const alreadyHandled: Outcome = { problem: 'handled' };
 const highestPriority = 1_000;
-/** Characters of an answer or a reason. */
+/** Maximum length of a reply or a reason, characters. */
 const longestText = 1_000;
 
-/** A day as typed: null for none, undefined for what is no day. */
+/** Date of a field: null if empty, undefined if invalid. */
 function readDay(text: string): string | null | undefined {
   if (text === '') return null;
   const day = new Date(`${text}T00:00:00Z`);
@@ -38,7 +38,7 @@ export async function changePromotion({ input, trx, now }: ActionContext, slug: 
   return isDone ? { did: 'promotion', subject: slug } : alreadyHandled;
 }
 
-/** Publishes, declines or answers a review. */
+/** Publishes, declines or replies to a review. */
 export async function judgeReview({ input, trx, now }: ActionContext, id: string): Promise<Outcome> {
   const number = readCount(id, 1, 999_999_999);
   const text = input('text');
@@ -104,7 +104,7 @@ function reviewLine(desk: Desk, row: ReviewRow): Markup {
   </li>`;
 }
 
-/** Windows of promotions, and reviews to decide. */
+/** Dates of promotions, and reviews to moderate. */
 export async function newsPage(deps: Dependencies, desk: Desk): Promise<Response> {
   const { t } = desk;
   const reviews = await reviewsToDecide(deps.db);

@@ -7,7 +7,7 @@ import { page } from './layout.ts';
 
 const shown = 50;
 
-/** Only addresses a browser may follow; a link is shown as text otherwise. */
+/** Only these URLs become links; others are shown as text. */
 const isFollowable = (link: string): boolean => {
   try {
     return /^https?:$/.test(new URL(link).protocol);
@@ -16,7 +16,7 @@ const isFollowable = (link: string): boolean => {
   }
 };
 
-/** What the server would have sent by mail and SMS, newest first. */
+/** Mails and SMS that the server would have sent, newest first. */
 export async function outboxPage(deps: Dependencies, desk: Desk): Promise<Response> {
   const t = texts.en;
   const messages = await deps.db

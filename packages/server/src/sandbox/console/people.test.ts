@@ -42,7 +42,7 @@ describe('people the operator decides about', () => {
       'Dana.K+x+y@Example.kz',
     ])
       expect([email, (await signUp(email)).body.errors]).toEqual([email, { email: ['EMAIL_TAKEN'] }]);
-    // Dots mean something anywhere else.
+    // With other providers dots are significant.
     expect((await signUp('danak@example.kz')).status).toBe(200);
     const { access: phone } = await server.signUp({ email: undefined, phone: '77015550909' });
     const moved = await server.post<{ errors: unknown }>(
@@ -164,7 +164,7 @@ describe('people the operator decides about', () => {
     expect([data['documents'], data['notifications'], data['messages']]).toEqual([[], [], []]);
     expect([data['payments']?.length, (data['ledger']?.length ?? 0) > 0]).toEqual([1, true]);
     expect((await server.get('/api/v1/profile', { token })).status).toBe(401);
-    // The address is free for a new account.
+    // The address can be used for a new account.
     expect((await signUp(email)).status).toBe(200);
   });
 

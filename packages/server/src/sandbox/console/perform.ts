@@ -13,10 +13,10 @@ import type { ActionName } from './texts.ts';
 const onceForm = /^[\w-]{16,64}$/;
 const backForm = /^\/sandbox(\/players(\/\d{1,10})?|\/news|\/promo-codes)?$/;
 
-/** Nothing was done: a field does not fit, or somebody else was first. */
+/** Nothing was done: a field is invalid, or it was already handled. */
 type Problem = 'invalid' | 'handled';
 
-/** Outcome of an action: done, optionally with a redirect, or a problem. */
+/** Result of an action: done, optionally with a redirect, or a problem. */
 export type Outcome =
   | { readonly did: ActionName; readonly subject?: string; readonly leadsTo?: string }
   | { readonly problem: Problem };
@@ -27,7 +27,7 @@ export interface ActionContext {
   readonly now: Date;
 }
 
-/** Carries the outcome out of the transaction, which must not stay. */
+/** Carries the result out of a transaction that must be rolled back. */
 class Undone extends Error {
   readonly query: Readonly<Record<string, string>>;
 
@@ -70,7 +70,7 @@ export async function perform(
         .execute();
       return outcome;
     });
-    // Only what stays is acted on; the other processes see it with their next request.
+    // Applied only after the commit; other processes see it with their next request.
     await followTime(deps);
     return leadsTo === undefined ? lead({ done: did }) : context.redirect(leadsTo, 303);
   } catch (error) {

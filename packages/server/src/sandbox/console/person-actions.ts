@@ -13,7 +13,7 @@ import type { PlayerRow } from './records.ts';
 
 const alreadyHandled: Outcome = { problem: 'handled' };
 
-/** Everything stored about a player, as a file. */
+/** Downloads all stored data of a player. */
 export async function exportData({ db }: Dependencies, id: string): Promise<Response> {
   const player = await playerById(db, id);
   const data = player === undefined ? null : await exportPlayer(db, player.id);
@@ -27,7 +27,7 @@ export async function exportData({ db }: Dependencies, id: string): Promise<Resp
   });
 }
 
-/** Erases a player's personal data; the number has to be typed once more. */
+/** Erases a player's personal data; the id must be typed as a confirmation. */
 export async function erase({ input, trx, now }: ActionContext, id: string): Promise<Outcome> {
   const player = await playerById(trx, id);
   if (player === undefined) return alreadyHandled;
@@ -37,7 +37,7 @@ export async function erase({ input, trx, now }: ActionContext, id: string): Pro
   return outcome === 'erased' ? { did: 'erase', subject: id } : alreadyHandled;
 }
 
-/** Lets a player play who only resembles an excluded one. */
+/** Releases a player who only resembles an excluded one. */
 export async function letIn({ trx, now }: ActionContext, id: string): Promise<Outcome> {
   const player = await playerById(trx, id);
   const isDone = player !== undefined && (await releaseLookalike(trx, player.id, now));
@@ -78,7 +78,7 @@ export function dataCard(desk: Desk, player: PlayerRow): Markup {
   </section>`;
 }
 
-/** Players who wait for the operator: likenesses of excluded ones, and banned ones with money. */
+/** Players with pending decisions: resemblances to excluded ones, and banned ones with money. */
 export async function peopleCard({ db }: Dependencies, desk: Desk): Promise<Markup> {
   const { t, language } = desk;
   const link = (id: number) => html`<a href="${linkTo(`/sandbox/players/${id}`)}">${t.player} ${id}</a>`;

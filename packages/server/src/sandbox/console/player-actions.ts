@@ -16,21 +16,19 @@ import { playerById } from './records.ts';
 const invalid: Outcome = { problem: 'invalid' };
 const alreadyHandled: Outcome = { problem: 'handled' };
 
-/** Shuts a player out. */
 export async function ban({ trx, now }: ActionContext, id: string): Promise<Outcome> {
   const player = await playerById(trx, id);
   const isDone = player !== undefined && (await banPlayer(trx, player.id, now));
   return isDone ? { did: 'ban', subject: id } : alreadyHandled;
 }
 
-/** Lets a player in again. */
 export async function unban({ trx }: ActionContext, id: string): Promise<Outcome> {
   const player = await playerById(trx, id);
   const isDone = player !== undefined && (await unbanPlayer(trx, player.id));
   return isDone ? { did: 'unban', subject: id } : alreadyHandled;
 }
 
-/** Gives a player an offer; one whose terms name no size needs an amount. */
+/** Grants an offer; one without a fixed or percentage amount needs an amount. */
 export async function grant({ input, trx, now }: ActionContext, id: string): Promise<Outcome> {
   const player = await playerById(trx, id);
   if (player === undefined) return alreadyHandled;
@@ -47,7 +45,6 @@ export async function grant({ input, trx, now }: ActionContext, id: string): Pro
   return { did: 'grant', subject: `${id} ${code}` };
 }
 
-/** Sends a player a message. */
 export async function send({ input, trx, now }: ActionContext, id: string): Promise<Outcome> {
   const player = await playerById(trx, id);
   if (player === undefined) return alreadyHandled;
@@ -57,7 +54,6 @@ export async function send({ input, trx, now }: ActionContext, id: string): Prom
   return { did: 'send', subject: id };
 }
 
-/** Gives a player a bronze lottery ticket. */
 export async function giveTicket({ trx, now }: ActionContext, id: string): Promise<Outcome> {
   const player = await playerById(trx, id);
   if (player === undefined) return alreadyHandled;
@@ -65,7 +61,7 @@ export async function giveTicket({ trx, now }: ActionContext, id: string): Promi
   return { did: 'ticket', subject: id };
 }
 
-/** Starts a deposit in a player's name and leads to its payment page. */
+/** Starts a deposit on behalf of a player and redirects to its payment page. */
 export async function startDeposit(
   deps: Dependencies,
   origin: string,
@@ -125,7 +121,6 @@ export async function judgePayment(
   return isDone ? { did: 'decline_payment', subject: id } : alreadyHandled;
 }
 
-/** Decides about a paper. */
 export async function judgeDocument({ input, trx, now }: ActionContext, id: string): Promise<Outcome> {
   if (!/^\d{1,9}$/.test(id)) return alreadyHandled;
   if (input('do') === 'approve') {

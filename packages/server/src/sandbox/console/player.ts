@@ -17,7 +17,7 @@ import { gameSessionsOf, paymentsOf, playerById, sessionsOf } from './records.ts
 import type { PlayerRow } from './records.ts';
 import { documentRow, paymentRow } from './rows.ts';
 
-/** A card with a list, and what can be done below it. */
+/** A card with a list, and actions below it. */
 function listCard(desk: Desk, title: string, rows: readonly Markup[], below: Markup | null = null): Markup {
   return html`<section class="card">
     <h2>${title}</h2>
@@ -143,7 +143,7 @@ async function offersCard(deps: Dependencies, desk: Desk, player: PlayerRow): Pr
       }
     </li>`;
   });
-  // What spins win comes from spins alone.
+  // Winnings of spins cannot be granted directly.
   const kinds = templates
     .filter(({ type }) => type !== 'gift_spin_win_bonus')
     .map(({ code, title }) => [code, `${title[language]} (${code})`] as const);
@@ -205,12 +205,12 @@ async function gamesCard(deps: Dependencies, desk: Desk, player: PlayerRow): Pro
   return listCard(desk, t.gameSessions, rows);
 }
 
-/** Everything about one player, with the operator's actions. */
+/** All data of one player, with the operator's actions. */
 export async function playerPage(deps: Dependencies, desk: Desk, id: string): Promise<Response> {
   const { t } = desk;
   const player = await playerById(deps.db, id);
   if (player === undefined) return page(desk, { status: 404, title: t.unknownPlayer });
-  // One after the other: the embedded database has one connection.
+  // Sequential, because the embedded database has one connection.
   const cards = [
     await summary(deps, desk, player),
     await paymentsCard(deps, desk, player),

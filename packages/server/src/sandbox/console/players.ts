@@ -7,13 +7,13 @@ import { page } from './layout.ts';
 import { pageLength, searchPlayers } from './records.ts';
 import type { PlayerRow } from './records.ts';
 
-/** How a player is called: name, else contact, else number. */
+/** Display name of a player: name, otherwise contact, otherwise id. */
 export function nameOf({ first_name, last_name, email, phone, id }: PlayerRow): string {
   const name = [first_name, last_name].filter((part) => part !== null && part !== '').join(' ');
   return name === '' ? (email ?? phone ?? String(id)) : name;
 }
 
-/** What is special about a player. */
+/** Badges of a player. */
 export function marksOf(player: PlayerRow, { t, now }: Desk): Markup {
   const { restriction_kind: kind, restriction_until: until } = player;
   const isRestricted = kind !== null && (until === null || until > now);

@@ -9,10 +9,12 @@ import { badge, choice, field, form } from './desk.ts';
 import type { Desk } from './desk.ts';
 import { page } from './layout.ts';
 
-/** Address of the page and of its forms. */
 export const promoCodesPath = '/sandbox/promo-codes';
 
-/** Whether a code can give this kind of bonus: its size is known beforehand and it is no step of the welcome package. */
+/**
+ * Whether a code can grant this kind of bonus: its amount is fixed and it is not a step of the welcome
+ * package.
+ */
 export const isCodeTemplate = ({ type, percent, fixed, spins }: Template): boolean =>
   type !== 'welcome' && (percent !== null || fixed !== null || spins !== undefined);
 
@@ -77,7 +79,7 @@ function codeForm(desk: Desk, promo: PromoCode): Markup {
   );
 }
 
-/** The promo codes with their days, uses and accounts, each with its form (PROMO-24). */
+/** Promo codes with their dates, uses and accounts, each with its form (PROMO-24). */
 export async function promoCodesPage(deps: Dependencies, desk: Desk): Promise<Response> {
   const { t, language, now } = desk;
   const phases = { before: 'open', running: 'good', ended: 'bad' } as const;

@@ -8,11 +8,11 @@ export type PlayerRow = Selectable<PlayersTable>;
 export type PaymentRow = Selectable<PaymentsTable>;
 type SessionRow = Selectable<SessionsTable>;
 
-/** Players on one page of the list. */
+/** Page size. */
 export const pageLength = 25;
 const largestId = 2_147_483_647;
 
-/** Players whose contact, name or number holds a text, newest first. */
+/** Players whose contact, name or id contains a text, newest first. */
 export async function searchPlayers(
   db: Connection,
   text: string,
@@ -63,7 +63,6 @@ export async function waitingPayments(db: Connection): Promise<PaymentRow[]> {
     .execute();
 }
 
-/** The last payments of a player, newest first. */
 export async function paymentsOf(db: Connection, playerId: number): Promise<PaymentRow[]> {
   return await db
     .selectFrom('payments')
@@ -74,7 +73,7 @@ export async function paymentsOf(db: Connection, playerId: number): Promise<Paym
     .execute();
 }
 
-/** The last sign-ins of a player, newest first. */
+/** The last logins of a player, newest first. */
 export async function sessionsOf(db: Connection, playerId: number): Promise<SessionRow[]> {
   return await db
     .selectFrom('sessions')
@@ -85,7 +84,7 @@ export async function sessionsOf(db: Connection, playerId: number): Promise<Sess
     .execute();
 }
 
-/** The last games a player opened, newest first. A game ends with the session it was opened in. */
+/** The last opened games of a player, newest first. A game ends with its login session. */
 export async function gameSessionsOf(db: Connection, playerId: number) {
   return await db
     .selectFrom('game_sessions')

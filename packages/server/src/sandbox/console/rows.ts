@@ -32,11 +32,11 @@ function verdict(
   </div>`;
 }
 
-/** What can be done about a withdrawal besides deciding. */
+/** Operations on a withdrawal besides its decision. */
 const ordersFor = ({ type, stage, is_held }: PaymentRow) =>
   type === 'withdrawal' && stage !== 'sent' ? ([is_held ? 'release' : 'hold', 'send'] as const) : [];
 
-/** A payment, with the decision while there is one to make. */
+/** A payment, with the decision form while pending. */
 export function paymentRow(desk: Desk, row: PaymentRow, withPlayer = false): Markup {
   const { t, language } = desk;
   const isOpen = row.status === 'process';
@@ -63,7 +63,7 @@ export function paymentRow(desk: Desk, row: PaymentRow, withPlayer = false): Mar
   </li>`;
 }
 
-/** A paper of a player, with the decision while there is one to make. */
+/** A document, with the decision form while pending. */
 export function documentRow(desk: Desk, row: DocumentRow, withPlayer = false): Markup {
   const { t, language } = desk;
   const isOpen = row.status === 'process' || row.status === 'processing';

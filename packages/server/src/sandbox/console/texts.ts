@@ -1,4 +1,3 @@
-/** Texts of the operator's pages, which are in English only. */
 export const consoleTexts = {
   home: 'Server',
   players: 'Players',
@@ -244,12 +243,11 @@ export const consoleTexts = {
 export type ConsoleTexts = typeof consoleTexts;
 
 type DoneKey = Extract<keyof ConsoleTexts, `did_${string}`>;
-/** What an operator can do. */
 export type ActionName = DoneKey extends `did_${infer Name}` ? Name : never;
 
 const doneKeys = Object.keys(consoleTexts).filter((key): key is DoneKey => key.startsWith('did_'));
 
-/** What an action is called once it is done; null for a name that is none. */
+/** Name of a completed action; null for an unknown one. */
 export function doneText(action: string | undefined, t: ConsoleTexts): string | null {
   const key = doneKeys.find((known) => known === `did_${action}`);
   return key === undefined ? null : t[key];

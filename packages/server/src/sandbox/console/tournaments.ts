@@ -16,7 +16,7 @@ import { readCount } from './input.ts';
 import type { ActionContext, Outcome } from './perform.ts';
 
 const minute = 60_000;
-/** Longest wait and longest tournament the form opens, minutes: 30 days. */
+/** Maximum delay and duration of a tournament, minutes: 30 days. */
 const longest = 43_200;
 
 /** Opens an extra edition of a series. */
@@ -32,7 +32,6 @@ export async function openTournament({ input, trx, now }: ActionContext): Promis
     : { did: 'open_tournament', subject: `${input('series')}-${id}` };
 }
 
-/** Cancels or ends a tournament. */
 export async function changeTournament({ input, trx, now }: ActionContext, id: string): Promise<Outcome> {
   const tournamentId = readCount(id, 1, 999_999_999);
   if (tournamentId === null) return { problem: 'invalid' };
@@ -46,7 +45,7 @@ export async function changeTournament({ input, trx, now }: ActionContext, id: s
     : { problem: 'handled' };
 }
 
-/** Tournaments that run or come, and the form for an extra one. */
+/** Running and upcoming tournaments, and the form for an extra one. */
 export async function tournamentsCard(deps: Dependencies, desk: Desk): Promise<Markup> {
   const { t, now, language } = desk;
   const rows = await deps.db
