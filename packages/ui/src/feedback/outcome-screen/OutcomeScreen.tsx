@@ -11,17 +11,17 @@ export interface OutcomeScreenProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   art: ImageSource;
-  /** What has happened: "Deposit credited". */
+  /** Short result: "Deposit credited". */
   title: string;
-  /** The sum that moved, minor units, and its words. It counts up where `celebrates`. */
+  /** Amount in minor units with its formatter; counts up if `celebrates`. */
   amount?: { value: number; format: (minor: number) => string } | undefined;
   /** One sentence under the title. */
   text?: ReactNode;
-  /** Money has come: the object grows, the amount counts up, the card follows. Everything else fades in. */
+  /** Animates the art, the amount and the card; other results only fade in. */
   celebrates?: boolean | undefined;
-  /** Nothing came of it: announced at once. */
+  /** Announced assertively to screen readers. */
   isFailure?: boolean | undefined;
-  /** Cards with what else there is to know. */
+  /** Cards with further information. */
   children?: ReactNode;
   /** Next steps: one primary button and at most two more. */
   actions: ReactNode;
@@ -30,8 +30,8 @@ export interface OutcomeScreenProps {
 }
 
 /**
- * Result of a deposit or a withdrawal, over the whole window without header and menu. The title has the focus; Escape
- * and the buttons leave it.
+ * Full-screen result of a deposit or a withdrawal, without header and menu. The title has focus; Escape and the
+ * buttons close it.
  */
 export function OutcomeScreen({
   open,

@@ -18,7 +18,7 @@ import { LeadEntry, NewsRow } from './NewsEntry.tsx';
 
 const MAIL = { src: mail, width: 176, height: 176, alt: '' };
 
-/** Entries beside the large one. */
+/** Number of small entries next to the large one. */
 const BESIDE = 3;
 
 const useNews = (tab: NewsTab) => useInfiniteQuery(newsOptions(tab, useLocale()));
