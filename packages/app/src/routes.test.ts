@@ -55,7 +55,7 @@ describe('route table', () => {
       ['profileContacts', 'profileSettings', 'profileDocuments'],
     ],
     ['LAYOUT-05 neither header nor footer', 'panel', ['contacts', 'notifications', 'outOfMoney']],
-    ['LAYOUT-06 no bottom menu either', 'page', ['gamesSearch']],
+    ['LAYOUT-06 no bottom menu either', 'search', ['gamesSearch']],
     ['LAYOUT-07 a layout of the game’s own', 'page', ['game', 'fruitCocktail', 'resident']],
     [
       'OP-43 nothing around signing in',

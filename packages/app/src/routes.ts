@@ -11,9 +11,10 @@ export type Access = 'guest' | 'social' | 'player' | 'cashBox' | 'inbox' | 'bonu
 /**
  * Layout around a page. `site`: sidebar, header, footer, bottom menu. `hub`: the same without the footer
  * (LAYOUT-02). `panel`: sidebar and bottom menu, the page has its own bar (LAYOUT-04, LAYOUT-05). `page`:
- * sidebar only (LAYOUT-06). `cashBox`: the same with the header on wide screens. `bare`: nothing.
+ * sidebar only (LAYOUT-07). `search` (LAYOUT-06) and `cashBox`: the same with the header on wide screens.
+ * `bare`: nothing.
  */
-export type Frame = 'site' | 'hub' | 'panel' | 'page' | 'cashBox' | 'bare';
+export type Frame = 'site' | 'hub' | 'panel' | 'page' | 'search' | 'cashBox' | 'bare';
 
 /**
  * A page as data. Its module exports the component as `Page`, and optionally a `Head` with page-specific
@@ -42,7 +43,7 @@ export const routes: Readonly<Record<RouteId, Route>> = {
   games: { load: games },
   gamesCategory: { load: games },
   gamesFilter: { load: games },
-  gamesSearch: { load: () => import('./pages/games-search/index.ts'), frame: 'page' },
+  gamesSearch: { load: () => import('./pages/games-search/index.ts'), frame: 'search' },
   demo: { load: games },
   game: { load: game, frame: 'page', priority: 'high' },
   fruitCocktail: {

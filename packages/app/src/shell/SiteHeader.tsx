@@ -19,7 +19,13 @@ const AccountMenu = lazyPart(async () => (await import('./AccountMenu.tsx')).Acc
 const AppOffer = lazyPart(async () => (await import('../features/app-offer/index.ts')).AppOffer);
 
 /** Main header: login and registration for a guest, balance and bell for a player. */
-export function SiteHeader({ isQuiet = false }: { isQuiet?: boolean }) {
+export function SiteHeader({
+  isQuiet = false,
+  hasOwnSearch = false,
+}: {
+  isQuiet?: boolean | undefined;
+  hasOwnSearch?: boolean | undefined;
+}) {
   const t = useText();
   const profile = { href: href('profile'), label: t('nav.profile') };
   const signedIn = useSignedIn();
@@ -36,7 +42,7 @@ export function SiteHeader({ isQuiet = false }: { isQuiet?: boolean }) {
     <Header
       logoHref={href('lobby')}
       logoTitle={t('nav.home')}
-      search={isClosed ? undefined : { href: searchHref(), label: t('nav.searchLong') }}
+      search={isClosed || hasOwnSearch ? undefined : { href: searchHref(), label: t('nav.searchLong') }}
       {...(signedIn
         ? {
             banner: !isClosed && (

@@ -35,6 +35,7 @@ interface Surroundings {
   readonly main: string;
   /** The page has a primary button of its own, so the wallet button is tonal. */
   readonly isQuiet?: true;
+  readonly hasOwnSearch?: true;
 }
 
 const surroundings: Readonly<Record<Exclude<Frame, 'bare'>, Surroundings>> = {
@@ -55,6 +56,8 @@ const surroundings: Readonly<Record<Exclude<Frame, 'bare'>, Surroundings>> = {
     main: 'mx-auto flex min-h-dvh max-w-160 flex-col pb-[calc(66px+env(safe-area-inset-bottom))] tablet:min-h-0 tablet:pt-4 tablet:pb-8',
   },
   // LAYOUT-06
+  search: { header: 'wide', hasOwnSearch: true, main: 'min-h-dvh' },
+  // LAYOUT-07
   page: { main: 'min-h-dvh' },
   cashBox: { header: 'wide', main: 'min-h-dvh', isQuiet: true },
 };
@@ -80,14 +83,16 @@ function useFramed() {
  * where they are hidden.
  */
 export function Framed() {
-  const { Page, header, footer, menu, main, isQuiet = false } = useFramed();
+  const { Page, header, footer, menu, main, isQuiet, hasOwnSearch } = useFramed();
   const isMobile = useMediaQuery(MOBILE);
   return (
     <div className="flex">
       <Progress />
       {!isMobile && <SiteSidebar />}
       <div className="min-w-0 flex-1">
-        {(header === true || (header && !isMobile)) && <SiteHeader isQuiet={isQuiet} />}
+        {(header === true || (header && !isMobile)) && (
+          <SiteHeader isQuiet={isQuiet} hasOwnSearch={hasOwnSearch} />
+        )}
         <main id="main" tabIndex={-1} className={`outline-none ${main}`}>
           <div ref={setSavedSlot} className="contents" />
           <Page />

@@ -44,7 +44,7 @@ export function GamesSearchPage() {
   return (
     <>
       <h1 className="sr-only">{t('page.gamesSearch')}</h1>
-      <div className="sticky top-0 z-30 flex items-center gap-1 bg-canvas py-2 pr-4 pl-2 tablet:px-4 desktop:px-6">
+      <div className="sticky top-0 z-20 flex items-center gap-1 bg-canvas py-2 pr-4 pl-2 tablet:top-18 tablet:px-4 desktop:px-6">
         <IconLink href={back} label={t('pages.back')} icon={<BackIcon aria-hidden="true" />} />
         <div className="min-w-0 flex-1 desktop:max-w-160">
           <SearchBar

@@ -31,7 +31,7 @@ const fits = {
   object:
     'top-3.5 right-1 size-[150px] object-contain tablet:top-7 tablet:right-12 tablet:size-[264px] desktop:size-[300px]',
   visual:
-    '-top-5.5 -right-4.5 h-[241px] w-[262px] object-contain [mask-image:linear-gradient(90deg,transparent_4%,#000_34%)] tablet:-top-[70px] tablet:-right-2.5 tablet:h-[433px] tablet:w-[470px] desktop:-top-[84px] desktop:-right-6 desktop:h-[507px] desktop:w-[550px]',
+    '-top-5.5 -right-4.5 h-[241px] w-[262px] object-contain [mask-image:linear-gradient(90deg,transparent_12%,#000_42%)] tablet:-top-[70px] tablet:-right-2.5 tablet:h-[433px] tablet:w-[470px] desktop:-top-[60px] desktop:-right-6 desktop:h-[464px] desktop:w-[503px]',
   cover: 'inset-0 size-full object-cover object-right',
 } as const;
 

@@ -17,7 +17,7 @@ export function ArtOffer(props: OfferFaceProps & { grand: boolean }) {
         image={image}
         imageClassName={
           bleed
-            ? '-top-3.5 -right-1 w-48 [mask-image:linear-gradient(90deg,transparent_2%,#000_30%)] tablet:-top-14 tablet:-right-2.5 tablet:w-110 tablet:[mask-image:linear-gradient(90deg,transparent_22%,#000_62%)]'
+            ? '-top-3.5 -right-1 w-48 [mask-image:linear-gradient(90deg,transparent_18%,#000_52%)] tablet:-top-14 tablet:-right-2.5 tablet:w-110 tablet:[mask-image:linear-gradient(90deg,transparent_22%,#000_62%)]'
             : '-top-3 -right-4.5 w-[170px]'
         }
       />

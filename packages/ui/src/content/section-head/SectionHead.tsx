@@ -12,6 +12,8 @@ export interface SectionHeadProps extends Omit<ComponentProps<'div'>, 'title' | 
   more?: { href: string; label: string } | undefined;
   /** Heading level; 2 unless the section is nested. */
   level?: 2 | 3 | undefined;
+  /** `sm` in a card of a narrow column. */
+  size?: 'md' | 'sm' | undefined;
   /** Id of the heading, for `aria-labelledby` of the section. */
   headingId?: string | undefined;
   /** Controls on the right, before the link. */
@@ -24,6 +26,7 @@ export function SectionHead({
   count,
   more,
   level = 2,
+  size = 'md',
   headingId,
   controls,
   className,
@@ -41,7 +44,12 @@ export function SectionHead({
         className,
       )}
     >
-      <div className="flex min-w-0 flex-1 basis-32 items-baseline gap-[0.4em] font-display text-title-md">
+      <div
+        className={cn(
+          'flex min-w-0 flex-1 basis-32 items-baseline gap-[0.4em] font-display',
+          size === 'sm' ? 'text-title-sm' : 'text-title-md',
+        )}
+      >
         <Heading id={id} className="min-w-0 break-words hyphens-auto">
           {title}
         </Heading>

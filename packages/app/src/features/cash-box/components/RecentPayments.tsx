@@ -27,6 +27,7 @@ export function RecentPayments({ most, className = '' }: { most: number; classNa
       className={`overflow-hidden rounded-lg bg-surface-1 shadow-card ${className}`}
     >
       <SectionHead
+        size="sm"
         title={t('cashBox.recent')}
         className="mb-0! px-4!"
         more={{ href: href('history'), label: t('cashBox.history.all') }}

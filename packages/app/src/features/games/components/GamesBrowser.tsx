@@ -113,7 +113,7 @@ export function GamesBrowser({ category, filter, title }: GamesBrowserProps) {
           <output className="sr-only">{total !== undefined && t('catalogue.found', { count: total })}</output>
         </div>
       </div>
-      <div className="desktop:mt-1 desktop:flex desktop:items-center">
+      <div className="desktop:mt-1 desktop:mb-2 desktop:flex desktop:items-center">
         <div className="px-4 tablet:px-6 tablet:pt-2.5 desktop:-mr-4 desktop:flex-none desktop:basis-80 desktop:pt-0 desktop:pr-0 desktop:pl-8">
           <GamesSearch value={search} onSearch={onSearch} isFocused={query.get('focus') === 'search'} />
         </div>

@@ -15,6 +15,7 @@ export function LimitsBrief() {
   return (
     <section aria-label={t('page.limits')} className="rounded-lg bg-surface-1 pb-4 shadow-card">
       <SectionHead
+        size="sm"
         title={t('page.limits')}
         className="mb-0! px-4!"
         more={{ href: href('limits'), label: t('limits.change') }}
