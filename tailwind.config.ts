@@ -1,5 +1,5 @@
 import theme from '@tulpar/ui/tailwind';
 import type { Config } from 'tailwindcss';
 
-/** The preset of the components, which editors and tools look for here. */
+/** Editors and tools look for the components' preset here. */
 export default theme satisfies Config;

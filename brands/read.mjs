@@ -36,7 +36,7 @@ export function brandTokens({ folder: own }) {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-/** The tokens of the components, which the brand's own win over. */
+/** Component tokens, which the brand's tokens override. */
 const commonTokens = new URL('../packages/ui/src/foundations/tokens/tokens.css', import.meta.url);
 
 export function brandCanvas(brand) {

@@ -7,7 +7,7 @@ import { beforeAll, expect, it } from 'vitest';
 const root = fileURLToPath(new URL('../', import.meta.url));
 const file = join(root, '.cache/sbom/tulpar.cdx.json');
 
-/** Licences that do not bind who runs or changes the product. */
+/** Permissive licences. */
 const allowed = new Set([
   'MIT',
   'ISC',
@@ -25,7 +25,7 @@ const allowed = new Set([
   'PostgreSQL',
   'Python-2.0',
 ]);
-/** Used as separate programs or libraries, unchanged. */
+/** Used unmodified as separate programs or libraries. */
 const libraries = new Set(['LGPL-3.0-or-later', 'MPL-2.0']);
 
 interface Component {
@@ -38,7 +38,7 @@ interface Component {
   }[];
 }
 
-/** `A OR B` is fine when one is, `A AND B` when both are. */
+/** One operand of `A OR B` must be allowed, both of `A AND B`. */
 const isAllowed = (expression: string): boolean =>
   expression
     .replaceAll(/[()]/g, '')

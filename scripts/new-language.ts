@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../', import.meta.url));
 const messages = join(root, 'packages/app/src/messages');
 
-/** What names every language besides the catalogues of the app. */
+/** Places that list every language, besides the app's catalogues. */
 const places: readonly (readonly [string, string])[] = [
   ['packages/app/src/messages', 'the module that loads its catalogues, as en.ts beside it'],
   ['packages/app/src/platform/i18n/languages.ts', 'the language'],
@@ -27,7 +27,7 @@ const read = (language: string, file: string): Texts => {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Texts) : {};
 };
 
-/** Of each catalogue, the texts a language does not have and those that are still English. */
+/** Missing and still English texts of a language by catalogue. */
 export function missingTexts(language: string) {
   return readdirSync(join(messages, 'en')).map((file) => {
     const [english, own] = [read('en', file), read(language, file)];
@@ -35,7 +35,7 @@ export function missingTexts(language: string) {
     return {
       file,
       missing: ids.filter((id) => own[id] === undefined),
-      // A text without letters of its own, such as a name, may well be the same.
+      // Texts without letters, such as names, may be identical.
       untranslated: ids.filter(
         (id) => own[id] === english[id] && /[a-z]{3} [a-z]{2}/i.test(english[id] ?? ''),
       ),
@@ -43,7 +43,7 @@ export function missingTexts(language: string) {
   });
 }
 
-/** Places that do not name the language yet. */
+/** Places that do not list the language yet. */
 export const missingPlaces = (language: string) =>
   places.filter(([path]) => {
     const full = join(root, path);

@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsdown';
 import manifest from './package.json' with { type: 'json' };
 
-/** Every public path but those of tests, by its name: `@tulpar/ui/button` is `dist/button.js`. */
+/** Entry by public path: `@tulpar/ui/button` is `dist/button.js`. */
 const entry = Object.fromEntries(
   Object.entries(manifest.exports).flatMap(([path, source]) =>
     source.endsWith('.css') || path === './testing' ? [] : [[path.slice(2), source]],
@@ -14,6 +14,6 @@ export default defineConfig({
   target: 'es2022',
   sourcemap: true,
   dts: true,
-  // The tokens give their addresses, to be preloaded.
+  // Their URLs are part of the tokens, for preloading.
   copy: [{ from: 'src/foundations/tokens/fonts/*.woff2', to: 'dist/fonts' }],
 });

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../packages/', import.meta.url));
 
-/** Names a module gives away, types marked; what it passes on whole is followed. */
+/** Exported names of a module, types marked; follows re-exports. */
 function namesOf(file: string): string[] {
   const { module } = parseSync(file, readFileSync(file, 'utf8'));
   return module.staticExports.flatMap(({ entries }) =>

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { brandCanvas, brandTokens, type Brand } from '../../../brands/read.mjs';
 
-/** The name the texts are written with. */
+/** Brand name in the message catalogues. */
 const written = 'Tulpar';
 
-/** Gives a build the brand's name, tokens, drawings of the logo, icons, and first theme. */
+/** Adds the brand's name, tokens, logo, icons and default theme to a build. */
 export function branded(brand: Brand): Plugin {
   const { theme } = brand;
   const publicDir = join(brand.folder, 'public');

@@ -109,7 +109,7 @@ async function webkitGtk(binary: string): Promise<Driver> {
     'webkitgtk:browserOptions': { binary, args: ['--automation', '--full-screen'] },
   });
   const driver = await new Builder().usingServer(url).withCapabilities(capabilities).build();
-  // A script that the page took with it when it was left never answers.
+  // A script whose page was left never responds.
   await driver.manage().setTimeouts({ script: 10_000 });
   await driver.manage().window().setRect(VIEWPORT);
   return {
@@ -123,7 +123,7 @@ async function webkitGtk(binary: string): Promise<Driver> {
       return outcome.value as T;
     },
     async click(selector) {
-      // A sheet that is still sliding in cannot be pressed yet.
+      // A sheet that is still sliding in cannot be clicked yet.
       const press = () =>
         driver
           .findElement(By.css(selector))

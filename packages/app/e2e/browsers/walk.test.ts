@@ -19,9 +19,9 @@ const CARD = `
   for (let y = 300; y < 950; y += 34) for (let x = 260; x < 1340; x += 26) box('#14212b', x, y, 14, 18);
   return canvas.toDataURL('image/jpeg', 0.9).split(',')[1];`;
 
-/** Pages of a guest, one of each kind. */
+/** Public pages, one of each kind. */
 const DRAWN = ['/games/category/slots', '/providers', '/news', '/reviews', '/faq', '/about', '/no/such/page'];
-/** Those with comments in them: React leaves them in what a server has drawn, and never makes any in a browser. */
+/** Pages with React's comment markers, which only server-rendered HTML contains. */
 const MARKED = ['/', '/games/tulpar-gold', '/tournaments'];
 
 describe.each(Object.entries(browsers))('%s', (name, launch) => {
@@ -58,7 +58,7 @@ describe.each(Object.entries(browsers))('%s', (name, launch) => {
 
   it('takes over the pages that the server has drawn', { tags: ['BROW-01', 'FIRST-01'] }, async () => {
     for (const path of [...MARKED, ...DRAWN]) {
-      // What is stored of a page, as where its list was scrolled to, makes the browser draw the next one itself.
+      // Stored state of a page, such as its scroll position, makes the browser render the next one itself.
       await walker.open('/robots.txt');
       await walker.driver.run('localStorage.clear(); sessionStorage.clear();');
       await walker.open(`${path}?language=az&currency=AZN`);
@@ -127,7 +127,7 @@ describe.each(Object.entries(browsers))('%s', (name, launch) => {
     await walker.until(field, `return document.querySelector('${field}') !== null`);
     await walker.driver.upload(field, file);
     await walker.find('text', 'documents.good');
-    // What was chosen outlives a reload, in a private window too.
+    // Chosen files survive a reload, also in a private window.
     await walker.open('/profile/documents');
     await walker.find('text', 'documents.good');
     await walker.press('button', 'documents.send');
@@ -228,12 +228,12 @@ letter.style.cssText = 'position:fixed;inset:0;z-index:999;background:#fff;color
   });
 
   it('has reported no failure of its own', { tags: ['BROW-01'] }, async () => {
-    // What is counted while a page is open is sent when it is left.
+    // Metrics of a page are sent when it is left.
     await walker.open('/sandbox/monitoring');
     const failures = await walker.driver.run<string[]>(
       `return [...document.querySelectorAll('li:has(> strong)')].map((row) => row.textContent.replace(/\\s+/g, ' ').trim());`,
     );
-    // The server was away for a while, and this address is not a secure one.
+    // The server was unreachable for a while, and the origin is not secure.
     const known = /chunk-failure|isSecure=true/;
     expect(failures.filter((row) => !known.test(row))).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { newPlayer, Player } from '../player.ts';
 import { TulparServer } from '../server.ts';
 import { expect, guestTest, playerTest } from '../test.ts';
 
-/** Wrong passwords for strangers' accounts, as many as one address has before it is challenged. */
+/** Wrong passwords for other accounts, as many as one address may try before a challenge. */
 async function guess(origin: string, count: number): Promise<void> {
   for (let sent = 0; sent < count; sent += 10) {
     const attempts = Array.from({ length: 10 }, () =>
@@ -23,7 +23,7 @@ guestTest(
   'Behind an address that guesses passwords the browser solves a challenge, and the right password signs in',
   { tag: ['@SEC-10', '@X33'] },
   async ({ browser }) => {
-    // A server of its own: the address stays challenged.
+    // Its own server, because the address remains challenged.
     const server = await TulparServer.create();
     try {
       await server.start();

@@ -30,7 +30,7 @@ const guestPages = [
   '/auth/register',
 ];
 
-/** Those that the server draws. */
+/** Server-rendered pages. */
 const drawnPages = [
   '/',
   '/games/category/slots',

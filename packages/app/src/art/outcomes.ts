@@ -6,12 +6,12 @@ import hourglass from './obj-hourglass.webp';
 
 const object = (src: string): ImageSource => ({ src, width: 340, height: 340, alt: '' });
 
-/** Objects of a payment's result; apart from `objects.ts`, which is part of the first load. */
+/** Pictures of payment results; separate from `objects.ts`, which is part of the first load. */
 export const outcomeArt = {
   paid: object(coin),
   declined: object(ashCoin),
-  /** On its way: a withdrawal was requested, or a bank has yet to answer. */
+  /** A requested withdrawal, or a deposit without a response of the bank. */
   sent: object(feather),
-  /** The player has still something to do. */
+  /** The player must act. */
   unfinished: object(hourglass),
 } as const;

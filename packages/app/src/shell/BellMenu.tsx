@@ -12,7 +12,7 @@ import { useLocation } from '../platform/routing/router.tsx';
 import { useAtomValue } from '../platform/state/store.ts';
 import { badges } from './badges.ts';
 
-/** Notifications in a panel below the bell, on wide screens; a link in it closes it with the page. */
+/** Notification panel below the bell on wide screens; a link in it closes it. */
 export function BellMenu() {
   const t = useText();
   const { pathname, search } = useLocation();

@@ -57,17 +57,16 @@ export function PaymentOkModal({ close }: { close: () => void }) {
   );
 }
 
-/** Props of `PaidOutcome`. */
 interface PaidOutcomeProps {
   /** Null if unknown. */
   deposit: Transaction | null;
   isCredited: boolean;
-  /** The history has not answered yet. */
+  /** The history has not responded yet. */
   isChecking: boolean;
   onClose: () => void;
 }
 
-/** A credited deposit with what it brought, or one that the bank has yet to confirm. */
+/** A credited deposit with its result, or one not confirmed by the bank yet. */
 function PaidOutcome({ deposit, isCredited, isChecking, onClose }: PaidOutcomeProps) {
   const t = useText();
   const go = useGo();

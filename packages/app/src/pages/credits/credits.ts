@@ -33,7 +33,7 @@ export const credits: readonly Credit[] = [
     work: 'credits.packages',
     by: 'React, React Router, TanStack Query, Jotai, Radix UI, FormatJS, Zod, Swiper',
     licence: 'MIT, Apache 2.0, ISC, BSD',
-    // Written by the build, with the text of every licence.
+    // Created by the build.
     href: '/third-party-licences.txt',
   },
 ];

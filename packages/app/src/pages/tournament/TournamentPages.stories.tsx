@@ -157,7 +157,7 @@ export const PinnedPlace: Story = {
   play: async ({ canvas }) => {
     const board = await canvas.findByRole('table', { name: 'Таблица лидеров' });
     const pinned = () => document.querySelector('[data-pinned]');
-    // The row itself sticks to the end of the window while the board is in sight.
+    // The row sticks to the bottom of the window while the leaderboard is visible.
     scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
     await waitFor(() => expect(pinned()).not.toBeNull());
     const card = canvas.getByText(/До следующего приза, очков: 310/);

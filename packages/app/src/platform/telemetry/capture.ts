@@ -20,7 +20,7 @@ function isDropped({ name, cause, data }: Captured, { message, stack }: Failure)
   if (data['endpoint'] === clientErrors.id) return true;
   // Aborted: the player has left the page or another session has started.
   if (isApiError(cause, 'aborted', 'staleSession')) return true;
-  // WebKit ends in this way what a page that is left still waits for.
+  // WebKit rejects pending requests of a page that is being left with this error.
   if (cause instanceof DOMException && cause.name === 'AbortError') return true;
   if (!SAID.has(name) && isChunkFailure(cause instanceof Error ? cause : new Error(message))) return true;
   if (name === 'worker' || /service ?worker/i.test(message)) return true;

@@ -15,6 +15,8 @@ export interface PaymentProvider {
   answerDeposit(amount: number): DepositAnswer;
   /** Error type of a withdrawal that the bank refuses, or null. */
   refuseWithdrawal(amount: number): string | null;
-  /** Whether the first request for this amount fails, and only the next with the same key reaches the provider. */
+  /**
+   * Whether the first request for this amount fails, and only a retry with the same key reaches the provider.
+   */
   failsOnce(amount: number): boolean;
 }

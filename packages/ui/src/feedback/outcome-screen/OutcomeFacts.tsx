@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
 
-/** A line of an outcome: "Method" and "Card •• 4481". */
+/** A line of the result: "Method" and "Card •• 4481". */
 export interface OutcomeFact {
   label: string;
   value: ReactNode;
-  /** Gold is a reward. */
+  /** Gold marks a reward. */
   tone?: 'plain' | 'bonus';
 }
 
-/** The facts of an outcome in one card; `children` follow below a line. */
+/** Facts of a result in one card; `children` follow below a line. */
 export function OutcomeFacts({ facts, children }: { facts: readonly OutcomeFact[]; children?: ReactNode }) {
   return (
     <div className="w-full divide-y divide-line rounded-lg bg-surface-1 text-left shadow-card empty:hidden">

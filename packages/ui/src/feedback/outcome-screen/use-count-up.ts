@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
 import { CALM } from '../../internal/use-media.ts';
 
-/** How long an amount counts up, ms. */
+/** Duration of the animation, ms. */
 const DURATION = 400;
 
-/** Counts from 0 to `value` (minor units) once after mounting, if `isOn`; with reduced motion it is `value` from the start. */
+/**
+ * Counts from 0 to `value` (minor units) once after mounting if `isOn`; with reduced motion it is `value`
+ * from the start.
+ */
 export function useCountUp(value: number, isOn: boolean): number {
   const [share, setShare] = useState(() => (isOn && !matchMedia(CALM).matches ? 0 : 1));
   const [isCounting] = useState(share === 0);
@@ -21,6 +24,6 @@ export function useCountUp(value: number, isOn: boolean): number {
     return () => cancelAnimationFrame(frame);
   }, [isCounting]);
   if (share === 1) return value;
-  // Slows down towards the end, as `--ease-out` does; whole units only, so that no decimals flicker.
+  // Eased out like `--ease-out`; whole currency units only, so that no decimals flicker.
   return Math.round((value * (1 - (1 - share) ** 3)) / 100) * 100;
 }

@@ -21,7 +21,7 @@ function colour(hex: string) {
   };
 }
 
-/** One declaration as a token; null for what the format has no type for, such as shadows and animations. */
+/** A declaration as a token; null if the format has no type for it, such as shadows and animations. */
 function tokenOf(theme: string, name: string, value: string): DesignToken | null {
   const alias = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
   if (alias) return { $type: 'color', $value: `{${theme}.${alias}}` };
@@ -41,7 +41,7 @@ const tokensOf = (theme: string, values: TokenValues) =>
     }),
   );
 
-/** The tokens of the sheet for design tools. `css` is the text of `tokens.css`. */
+/** Tokens for design tools. `css` is the text of `tokens.css`. */
 export function designTokens(css: string): DesignTokens {
   const { dark, light, type, fixed } = readTokens(css);
   return {

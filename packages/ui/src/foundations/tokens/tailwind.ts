@@ -1,4 +1,4 @@
-/** Colours whose value follows the theme; each name is a variable of the same name. */
+/** Colours that depend on the theme; each is a CSS variable of the same name. */
 const colours = [
   'canvas',
   'surface-1',
@@ -50,7 +50,7 @@ const colours = [
   'logo-accent',
 ] as const;
 
-/** The type scale: a size brings its line height, tracking and weight. */
+/** Type scale: each size includes line height, letter spacing and weight. */
 const sizes = [
   'display-xl',
   'display-lg',
@@ -72,9 +72,8 @@ const variables = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, `var(--${name})`]));
 
 /**
- * Names for the tokens that change with the theme, the width or the language, and nothing else: every value is a
- * CSS variable declared in `tokens.css`, so that a switch needs no rebuild. Tokens that
- * never change are declared and named in the `@theme` of that file.
+ * Tokens that depend on theme, width or language: every value is a CSS variable declared in `tokens.css`, so
+ * that a switch needs no rebuild. Constant tokens are declared in the `@theme` of that file.
  */
 export default {
   content: [],

@@ -17,7 +17,7 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
         /** `BalanceDropdown`. */
         balance: ReactNode;
         notifications?: { href: string; label: string; count: number; countLabel: string } | undefined;
-        /** Instead of the link to the notifications: opens them in place. */
+        /** Opens the notifications in place, instead of the link. */
         bell?: ReactNode;
         /** Account menu, shown from 801 px; phones have the profile in the bottom menu. */
         account?: ReactNode;

@@ -27,7 +27,7 @@ export interface BalanceDropdownProps extends Omit<ComponentProps<'div'>, 'child
   withdraw: { href: string; label: string };
   /** Wallet button of the capsule (HEAD-08). */
   wallet: { href: string; label: string };
-  /** The page has a primary button of its own: the wallet button is tonal. */
+  /** The page has its own primary button, so the wallet button is tonal. */
   quiet?: boolean | undefined;
 }
 

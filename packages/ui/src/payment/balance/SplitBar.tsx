@@ -1,6 +1,6 @@
 import { cn } from '../../foundations/cn/index.ts';
 
-/** One kind of money in the dropdown; `share` is its part of the total, in any one unit. */
+/** One kind of money in the dropdown; `share` is its part of the total, in any unit. */
 export interface BalanceRow {
   label: string;
   value: string;

@@ -9,7 +9,7 @@ export interface NotFoundProps {
   title: string;
   text: string;
   home: { label: string; href: string };
-  /** Where to look for what was wanted. */
+  /** Link to the search. */
   search?: { label: string; href: string } | undefined;
   art?: ImageSource | undefined;
   className?: string | undefined;

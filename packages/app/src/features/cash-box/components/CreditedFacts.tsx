@@ -6,7 +6,7 @@ import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
-/** What a credited deposit brought: the bonus, spins, the amount to wager and the balance (PAY-17, PROMO-25). */
+/** Result of a credited deposit: bonus, spins, wagering requirement and balance (PAY-17, PROMO-25). */
 export function CreditedFacts({ payment }: { payment: Transaction }) {
   const t = useText();
   const { money, number } = useFormats();

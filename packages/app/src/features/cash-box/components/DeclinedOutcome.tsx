@@ -10,10 +10,9 @@ import { useCodeTexts } from '../code-texts.ts';
 import { isPerhapsTaken } from '../model/deposit-result.ts';
 import { sourceOf } from '../model/history.ts';
 
-/** Delay between the press and the return to the cash box, ms (MODAL-03, OP-60). */
+/** Delay between the click and the return to the cashier, ms (MODAL-03, OP-60). */
 const WAIT = 1000;
 
-/** Props of `DeclinedOutcome`. */
 export interface DeclinedOutcomeProps {
   /** The deposit that failed, or null if the history does not have it yet. */
   deposit: Transaction | null;
@@ -22,7 +21,7 @@ export interface DeclinedOutcomeProps {
   onClose: () => void;
 }
 
-/** A deposit failed: why, what became of the money, and the form again, which still has the amount. */
+/** A failed deposit: the reason, what happened to the money, and a link to the form with the amount. */
 export function DeclinedOutcome({ deposit, error, reason = null, onClose }: DeclinedOutcomeProps) {
   const t = useText();
   const go = useGo();

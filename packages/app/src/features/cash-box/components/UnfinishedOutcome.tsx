@@ -11,14 +11,14 @@ import { href } from '#app/platform/routing/router.tsx';
 import { sourceOf } from '../model/history.ts';
 import { LeavePageContext } from '../payment-flow.ts';
 
-/** Props of `UnfinishedOutcome`; `url` is the provider's page, checked. */
+/** `url` is the validated URL of the provider's page. */
 export interface UnfinishedOutcomeProps {
   deposit: Transaction;
   url: string;
   onClose: () => void;
 }
 
-/** The player came back from the provider without having paid: the payment can be continued (PAY-18). */
+/** Shown after a return from the provider without a payment, which can be continued (PAY-18). */
 export function UnfinishedOutcome({ deposit, url, onClose }: UnfinishedOutcomeProps) {
   const t = useText();
   const { money } = useFormats();

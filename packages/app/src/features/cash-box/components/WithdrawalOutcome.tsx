@@ -12,18 +12,17 @@ import { moneyAtom } from '../atoms.ts';
 import { paymentOptions } from '../queries.ts';
 import { PaymentStages } from './PaymentStages.tsx';
 
-/** Props of `WithdrawalOutcome`. */
 export interface WithdrawalOutcomeProps {
   /** Minor units. */
   amount: number;
   currency: Currency;
   /** Null if the server did not name it. */
   id: string | null;
-  /** Back to an empty form. */
+  /** Returns to an empty form. */
   onDone: () => void;
 }
 
-/** Confirms a submitted withdrawal: its stages, what is left, and a link to its page (CASH-16). */
+/** Confirms a submitted withdrawal: stages, remaining balance, and a link to its page (CASH-16). */
 export function WithdrawalOutcome({ amount, currency, id, onDone }: WithdrawalOutcomeProps) {
   useResult();
   const t = useText();
