@@ -1,69 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { systemClock, systemRandom } from './defaults.ts';
 import { createLock } from './lock.ts';
-import { createStorageLock } from './storage-lock.ts';
-import type { LockStorage } from './storage-lock.ts';
 import { createTestClock } from './test-harness.ts';
-
-function createStorage(): LockStorage & { readonly items: Map<string, string> } {
-  const items = new Map<string, string>();
-  return {
-    items,
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => void items.set(key, value),
-    removeItem: (key) => void items.delete(key),
-  };
-}
 
 afterEach(() => {
   vi.unstubAllGlobals();
-});
-
-describe('a lock in storage', () => {
-  it('lets one tab after the other in', { tags: ['NET-10'] }, async () => {
-    const { clock, run } = createTestClock();
-    const storage = createStorage();
-    const log: string[] = [];
-    const tab = (name: string) =>
-      createStorageLock(
-        storage,
-        clock,
-        systemRandom,
-      )('refresh', async () => {
-        log.push(`${name} in`);
-        await clock.sleep(20_000);
-        log.push(`${name} out`);
-        return name;
-      });
-    expect(await run(Promise.all([tab('a'), tab('b'), tab('c')]))).toEqual(['a', 'b', 'c']);
-    const entered = log.filter((entry) => entry.endsWith('in'));
-    expect(log).toEqual(entered.flatMap((entry) => [entry, entry.replace('in', 'out')]));
-    expect(entered).toHaveLength(3);
-    expect(storage.items.size).toBe(0);
-  });
-
-  it(
-    'is free again after a tab that closed with it, and after a task that failed',
-    { tags: ['NET-10', 'F5'] },
-    async () => {
-      const { clock, run, elapsed } = createTestClock();
-      const storage = createStorage();
-      const lock = createStorageLock(storage, clock, systemRandom);
-      storage.setItem('lock:refresh', `closed ${clock.now() + 6000}`);
-      const failing = lock('refresh', () => Promise.reject(new Error('no')));
-      await expect(run(failing)).rejects.toThrow('no');
-      expect(elapsed()).toBeGreaterThanOrEqual(6000);
-      expect(elapsed()).toBeLessThan(6500);
-      expect(storage.items.size).toBe(0);
-    },
-  );
-
-  it('survives nonsense in storage', { tags: ['NET-10'] }, async () => {
-    const { clock, run } = createTestClock();
-    const storage = createStorage();
-    storage.setItem('lock:refresh', '{"a":1}');
-    expect(await run(createStorageLock(storage, clock, systemRandom)('refresh', async () => 1))).toBe(1);
-  });
 });
 
 describe('the lock of the device', () => {
@@ -72,7 +13,7 @@ describe('the lock of the device', () => {
       (_, __, task) => task(),
     );
     vi.stubGlobal('navigator', { locks: { request } });
-    expect(await createLock(systemClock, systemRandom)('refresh', async () => 7)).toBe(7);
+    expect(await createLock(systemClock)('refresh', async () => 7)).toBe(7);
     expect(request).toHaveBeenCalledWith('refresh', expect.any(Object), expect.any(Function));
   });
 
@@ -89,7 +30,7 @@ describe('the lock of the device', () => {
       return mine;
     };
     vi.stubGlobal('navigator', { locks: { request } });
-    const lock = createLock(clock, systemRandom);
+    const lock = createLock(clock);
     const tab = () =>
       lock('refresh', async (hasWaited) => {
         await clock.sleep(100);
@@ -111,7 +52,7 @@ describe('the lock of the device', () => {
             )
           : task(null);
       vi.stubGlobal('navigator', { locks: { request } });
-      expect(await run(createLock(clock, systemRandom)('refresh', async () => 7))).toBe(7);
+      expect(await run(createLock(clock)('refresh', async () => 7))).toBe(7);
       expect(elapsed()).toBe(9000);
     },
   );
@@ -124,29 +65,14 @@ describe('the lock of the device', () => {
         locks: { request: (_: string, __: object, task: () => Promise<never>) => task() },
       });
       const task = vi.fn().mockRejectedValue(new Error('no'));
-      await expect(createLock(systemClock, systemRandom)('refresh', task)).rejects.toThrow('no');
+      await expect(createLock(systemClock)('refresh', task)).rejects.toThrow('no');
       expect(task).toHaveBeenCalledTimes(1);
     },
   );
 
-  it('is storage where there are no Web Locks', { tags: ['NET-10', 'F7'] }, async () => {
-    const storage = createStorage();
+  it('is none outside a secure context', { tags: ['NET-10', 'F7'] }, async () => {
     vi.stubGlobal('navigator', {});
-    vi.stubGlobal('localStorage', storage);
-    const seen = await createLock(systemClock, systemRandom)('refresh', async () => [
-      ...storage.items.keys(),
-    ]);
-    expect(seen).toEqual(['lock:refresh']);
-  });
-
-  it('is none where storage is forbidden', { tags: ['NET-10'] }, async () => {
-    vi.stubGlobal('navigator', {});
-    vi.stubGlobal('localStorage', {
-      setItem: () => {
-        throw new Error('forbidden');
-      },
-    });
-    expect(await createLock(systemClock, systemRandom)('refresh', async () => 7)).toBe(7);
+    expect(await createLock(systemClock)('refresh', async () => 7)).toBe(7);
   });
 });
 

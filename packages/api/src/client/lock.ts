@@ -1,5 +1,4 @@
-import type { Clock, Lock, Random } from './ports.ts';
-import type { LockStorage } from './storage-lock.ts';
+import type { Clock, Lock } from './ports.ts';
 
 /**
  * Maximum wait for a Web Lock, ms: a frozen tab may hold it for hours. Waiting callers then continue within
@@ -7,16 +6,15 @@ import type { LockStorage } from './storage-lock.ts';
  */
 const patience = 9000;
 
-/** Web Locks if available, otherwise storage, otherwise no lock. */
-export function createLock(clock: Clock, random: Random): Lock {
-  return async (name, task) => {
-    if (typeof navigator !== 'undefined' && navigator.locks) return await patient(name, task, clock);
-    const storage = usableStorage();
-    if (!storage) return await task(false);
-    // Loaded only by the few browsers that need it.
-    const { createStorageLock } = await import('./storage-lock.ts');
-    return await createStorageLock(storage, clock, random)(name, task);
-  };
+/**
+ * One task at a time over all tabs, by Web Locks. A page outside a secure context has none and runs its task right away: a
+ * refresh at the same time in two tabs is covered by the server's grace period for replaced tokens.
+ */
+export function createLock(clock: Clock): Lock {
+  return async (name, task) =>
+    typeof navigator !== 'undefined' && navigator.locks
+      ? await patient(name, task, clock)
+      : await task(false);
 }
 
 /**
@@ -44,16 +42,5 @@ async function patient<T>(name: string, task: (hasWaited: boolean) => Promise<T>
   } catch (error) {
     if (begun.signal.aborted || !waiting.signal.aborted) throw error;
     return await task(false);
-  }
-}
-
-/** Storage may be forbidden or full. */
-function usableStorage(): LockStorage | null {
-  try {
-    localStorage.setItem('lock:try', '1');
-    localStorage.removeItem('lock:try');
-    return localStorage;
-  } catch {
-    return null;
   }
 }

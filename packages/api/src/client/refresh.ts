@@ -34,7 +34,7 @@ export const refreshLock = 'session-refresh';
  */
 export function createRefresher(ports: RefreshPorts): Refresher {
   const { session, clock, random, send } = ports;
-  const lock = ports.lock ?? createLock(clock, random);
+  const lock = ports.lock ?? createLock(clock);
   let running: { readonly generation: number; readonly done: Promise<void> } | null = null;
 
   const renewed = (refused: string | null) => session.access() !== null && session.access() !== refused;
