@@ -10,21 +10,21 @@ export const ApiErrorBody = z.object({
 export type ApiErrorBody = z.infer<typeof ApiErrorBody>;
 
 /**
- * What went wrong with a call.
- * - `network`, `timeout`: no answer, and the call is not one that is repeated
- * - `killed`: no answer or a 500, after all repeats; `status` is the last one
- * - `aborted`: the caller gave up
- * - `unauthenticated`: 401 and no way to get a new token
- * - `banned`: the player is banned; the session is over
+ * Kind of a failed call.
+ * - `network`, `timeout`: no response, and the call is not retried
+ * - `killed`: no response or a 500, after all retries; `status` is the last one
+ * - `aborted`: by the caller
+ * - `unauthenticated`: 401 without a way to get a new token
+ * - `banned`: the player is banned; the session has ended
  * - `validation`: codes by field
  * - `rejected`: any other 4xx, and 501
  * - `rateLimited`: 429, see `retryAfter`
  * - `regionBlocked`: 451
- * - `idempotencyInFlight`: the first request with this key is still running after all repeats
+ * - `idempotencyInFlight`: the first request with this key is still running after all retries
  * - `server`: any other 5xx
  * - `wrongResponse`: 2xx whose body is not JSON
- * - `contract`: 2xx whose body does not fit the contract, see `issues`
- * - `staleSession`: the answer belongs to a session that is over
+ * - `contract`: 2xx that violates the contract, see `issues`
+ * - `staleSession`: the response belongs to an ended session
  */
 export type ApiErrorKind =
   | 'network'
@@ -51,14 +51,12 @@ export type FieldCodes = Readonly<Record<string, readonly string[]>>;
 
 /** Data of a failed call; never contains tokens or values of request or response. */
 export interface ApiErrorData {
-  /** Id of the call. */
   readonly endpoint: string;
   /** HTTP status, null without a response. */
   readonly status?: number | null;
   /** Code of the message, null if there was none. */
   readonly code?: string | null;
   readonly fields?: FieldCodes;
-  /** Values for the text. */
   readonly details?: Readonly<Record<string, unknown>>;
   readonly requestId?: string | null;
   /** Seconds to wait before another attempt, from `Retry-After`. */
@@ -131,10 +129,7 @@ export function hasCode(error: unknown, code: string): boolean {
   return error.code === code || Object.values(error.fields).some((codes) => codes.includes(code));
 }
 
-/**
- * Statuses besides 2xx that complete an idempotency key: the server stores the response and repeats it. Under
- * any other status the key can be used for another attempt.
- */
+/** Statuses besides 2xx that complete an idempotency key: the server stores and repeats the response. */
 const definitiveStatuses: ReadonlySet<number> = new Set([400, 404, 409, 413, 415, 422]);
 
 /** Code of the 409 while the first request of a key is running; it does not complete the key. */

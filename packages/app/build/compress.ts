@@ -6,10 +6,7 @@ import type { Plugin } from 'vite';
 
 const TEXT = /\.(?:js|css|svg)$/;
 
-/**
- * Writes a `.br` file at maximum quality next to every text file of the build, which is too slow to do per
- * response. Servers without support for these files ignore them.
- */
+/** Writes a `.br` file at maximum quality next to every text file, which is too slow to do per response. */
 export function compressed(): Plugin {
   return {
     name: 'app-compressed',

@@ -25,10 +25,7 @@ export function offered<T extends string>(setting: string | undefined, all: read
 
 const minAge = readAge(import.meta.env.VITE_MIN_AGE, defaultMinAge);
 
-/**
- * Settings of the operator: the single source for registration, consents, footer, age signs and contacts. The
- * defaults belong to no real company.
- */
+/** Settings of the operator. The defaults belong to no real company. */
 export const OPERATOR = {
   /** Display name of the brand. */
   name: import.meta.env.VITE_BRAND_NAME || 'Tulpar',
@@ -40,10 +37,7 @@ export const OPERATOR = {
   currencies: offered(import.meta.env.VITE_CURRENCIES, ['KZT', 'AZN']),
   /** Minimum age, years: the same as `MIN_AGE` of the server. */
   minAge,
-  /**
-   * Age on the signs of footer and sidebar, years: as specified unless configured, never below the legal one
-   * (OP-05).
-   */
+  /** Age on the signs, years: never below the legal one (OP-05). */
   ageSign: readAge(import.meta.env.VITE_AGE_SIGN, Math.max(minAge, defaultAgeSign)),
   /** Support contacts as displayed (FOOT-03, OP-107). */
   support: {
@@ -57,7 +51,6 @@ export const OPERATOR = {
   footerExtras: footerExtras(import.meta.env.VITE_DOWNLOAD_APP),
 } as const;
 
-/** Links that call or email the support. */
 export const supportHref = {
   phone: `tel:${OPERATOR.support.phone.replace(/[^+\d]/g, '')}`,
   email: `mailto:${OPERATOR.support.email}`,

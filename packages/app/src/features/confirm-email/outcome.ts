@@ -1,16 +1,11 @@
 import { isApiError } from '#app/platform/network/api.ts';
 
-/**
- * Outcome of a confirmation link. `waiting`: request pending; `done`: confirmed; `stale`: link expired;
- * `away`: no response; `lost`: the page was reloaded before the response, and the link is no longer in the
- * URL.
- */
+/** `stale`: link expired; `away`: no response; `lost`: reloaded before the response. */
 export type Outcome = 'waiting' | 'done' | 'stale' | 'away' | 'lost';
 
 export interface Known {
   /** There is a link to confirm by. */
   hasLink: boolean;
-  /** Outcome stored before a reload. */
   kept: string | undefined;
   isConfirmed: boolean;
   error: unknown;

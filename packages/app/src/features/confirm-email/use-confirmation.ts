@@ -34,7 +34,6 @@ export function useConfirmToken(): string | null {
   return isTaken ? known : token.slice(0, MAX);
 }
 
-/** Clears the token once the link is settled. */
 export function forgetConfirmToken(): void {
   store.set(confirmTokenAtom, null);
 }

@@ -38,7 +38,6 @@ export interface RecentGames {
   readonly games: readonly GameTitle[];
   /** They are loaded from the server, with a delay. */
   readonly isRemote: boolean;
-  /** Clearing failed: the list was restored. */
   readonly isClearFailed: boolean;
   /** Stores a found game; `uid` identifies the search, without it the game's name is used (SEARCH-06). */
   remember(game: GameTitle, uid?: string): void;

@@ -3,10 +3,7 @@ export { shortcutOnAtom } from './atoms.ts';
 
 const WRITABLE = 'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="combobox"]';
 
-/**
- * Whether a key press is the search shortcut: `/`, or its key on a Cyrillic layout, outside fields and
- * dialogs.
- */
+/** Whether a key press is `/`, or its key on a Cyrillic layout, outside fields and dialogs. */
 export function asksForSearch(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.repeat || event.isComposing) return false;
   if (event.ctrlKey || event.metaKey || event.altKey) return false;

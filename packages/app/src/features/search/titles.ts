@@ -44,8 +44,7 @@ export function createTitles<T extends Title>({ readPage, whenIdle }: TitlesSour
     const fresh = titles.filter(({ id }) => !known.has(id) && known.add(id));
     for (let at = 0; at < fresh.length; at += SLICE) {
       index.add(fresh.slice(at, at + SLICE));
-      // Publish the first batch immediately, later ones once per page: each update recalculates the
-      // suggestions.
+      // Publish the first batch immediately, later ones once per page.
       if (store.get(sizeAtom) === 0) store.set(sizeAtom, index.size);
       await whenIdle();
     }

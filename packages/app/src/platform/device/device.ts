@@ -4,10 +4,7 @@ interface Hints {
   readonly hardwareConcurrency?: number;
 }
 
-/**
- * Whether the device is low-end: at most 4 GB of memory, or two processors. Decorative animation is skipped
- * there, because a page transition takes longer than the navigation itself.
- */
+/** At most 4 GB of memory or two processors: decorative animation is skipped there. */
 export function isModest({ deviceMemory = 8, hardwareConcurrency = 8 }: Hints = navigator): boolean {
   return deviceMemory <= 4 || hardwareConcurrency <= 2;
 }

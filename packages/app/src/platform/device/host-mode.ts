@@ -17,21 +17,18 @@ const FORM = /^[\w.-]+$/;
 /** Local storage key `appNameParam`: the app's identifier from the URL (PLAT-05). */
 const appName = storedText('appNameParam');
 
-/** Reads an app identifier from a query; unknown ones are accepted, malformed ones are not. */
 function readAppId(search: URLSearchParams): string | null {
   const id = search.get('appid');
   return id && id.length <= MAX && FORM.test(id) ? id : null;
 }
 
-/** Stores the app identifier of a URL (PLAT-05). */
 export function storeAppId(search: URLSearchParams): void {
   const id = readAppId(search);
   if (id) appName.write(id);
 }
 
 /**
- * Whether the product runs inside an installed app or the web wrapper; unknown identifiers do not count
- * (OP-74).
+ * Whether the product runs in an installed app or the web wrapper; unknown identifiers do not count (OP-74).
  */
 export function isAppMode(search: URLSearchParams = initialUrl().searchParams): boolean {
   return APP_IDS.includes(readAppId(search) ?? appName.read() ?? '');

@@ -44,10 +44,7 @@ export interface EscapePorts {
   readonly assign: (address: string) => void;
 }
 
-/**
- * Tries to open the page in the system browser, at most once in 5 minutes (PLAT-10, PLAT-11). Returns whether
- * it tried.
- */
+/** Tries to open the page in the system browser, at most once in 5 minutes (PLAT-10, PLAT-11). */
 export function escapeInAppBrowser({ userAgent, page, refreshToken, now, assign }: EscapePorts): boolean {
   const system = inAppSystem(userAgent);
   if (!system) return false;

@@ -6,7 +6,6 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** Network information, where the browser provides it. */
 export const connection = (): Connection | undefined =>
   (globalThis.navigator as { connection?: Connection } | undefined)?.connection;
 
@@ -19,10 +18,8 @@ export const lowDataAtom = atom((get) => {
   return choice === 'on' || (choice !== 'off' && connection()?.saveData === true);
 });
 
-/** Whether the visitor has chosen manually. */
 export const hasChosenAtom = atom((get) => get(choiceAtom) !== null);
 
-/** Stores the choice on this device (REACH-12). */
 export function chooseLowData(isOn: boolean): void {
   const choice = isOn ? 'on' : 'off';
   stored.write(choice);
@@ -41,7 +38,6 @@ globalThis.addEventListener?.('storage', ({ key }: { key?: string | null }) => {
 /** URLs of the pictures left out in this visit. */
 const leftOutAtom = atom<ReadonlySet<string>>(new Set<string>());
 
-/** Counts a picture that is left out. */
 export function leaveOut(src: string): void {
   const known = store.get(leftOutAtom);
   if (!known.has(src)) store.set(leftOutAtom, new Set([...known, src]));

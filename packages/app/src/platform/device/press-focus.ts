@@ -1,7 +1,4 @@
-/**
- * Focuses a pressed button. Safari does not, so a dialog opened by a button could not restore the focus when
- * it closes.
- */
+/** Focuses a pressed button. Safari does not, so a closing dialog could not restore focus. */
 export function focusPressedButtons(): void {
   const focus = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('button, [role="button"]') : null;

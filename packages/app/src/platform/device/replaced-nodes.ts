@@ -16,11 +16,9 @@ function note(records: readonly MutationRecord[]): void {
 }
 
 /**
- * Lets React work on a page changed by a translator or an extension (BROW-05). Chrome and Yandex replace each
- * text node with their own elements, while React retains the original node. Removing it or inserting before
- * it then throws, which ends in the crash screen, and a new text written to it stays invisible. Each
- * replacement is therefore recorded, and an operation on the original node is applied to its replacement.
- * Without a replacement the operation does nothing.
+ * Lets React work on a page changed by a translator (BROW-05). Translators replace text nodes, while React
+ * retains the original ones: removing those throws, and new texts stay invisible. Each replacement is
+ * recorded, and operations on the original node are applied to it, or ignored without one.
  */
 export function followReplacedNodes(): void {
   const observer = new MutationObserver(note);

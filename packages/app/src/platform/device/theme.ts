@@ -21,14 +21,12 @@ function show(next: Theme) {
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', BAR_COLOURS[next]);
 }
 
-/** Sets and stores the theme. */
 export function setTheme(next: Theme): void {
   stored.write(next);
   store.set(themeAtom, next);
   show(next);
 }
 
-/** Applies the stored theme and follows other tabs. */
 export function startTheme(): void {
   show(store.get(themeAtom));
   addEventListener('storage', (event) => {

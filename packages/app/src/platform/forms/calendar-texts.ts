@@ -2,10 +2,7 @@ import type { BirthDateTexts } from '@tulpar/ui/birth-date-input';
 import { calendarNames } from '../i18n/calendar.ts';
 import { useLanguage, useText } from '../i18n/intl.tsx';
 
-/**
- * Texts of a date field and its calendar; `title` is the calendar's heading, `open` the label of the button
- * that opens it.
- */
+/** `title` is the calendar's heading, `open` the label of the button that opens it. */
 export function useCalendarTexts(title: string, open?: string): BirthDateTexts {
   const t = useText();
   const { months, weekdaysShort, formatDay } = calendarNames(useLanguage());

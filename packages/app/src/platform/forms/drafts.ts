@@ -5,10 +5,7 @@ import { store } from '../state/store.ts';
 /** Lifetime of a draft, ms. */
 const LIFE = 30 * 60_000;
 
-/**
- * Input of a form, stored across reloads for 30 minutes, without secrets. It belongs to the session: it is
- * not restored for a guest or another player.
- */
+/** Form input stored across reloads for 30 minutes, without secrets; not restored in another session. */
 export interface Draft {
   read(): Readonly<Record<string, unknown>>;
   write(values: Readonly<Record<string, unknown>>): void;

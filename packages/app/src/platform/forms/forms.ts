@@ -27,10 +27,7 @@ import { type TextValues, useOpenText } from '../i18n/intl.tsx';
 export { z } from '@tulpar/api/z';
 export type { Control, UseFormReturn } from 'react-hook-form';
 
-/**
- * A form with a schema: a field is validated on blur, then on every change (VALID-18). Errors of the schema
- * are message ids; `useErrorText` turns them and the server's codes into texts.
- */
+/** A field is validated on blur, then on every change (VALID-18). Errors of the schema are message ids. */
 export function useSchemaForm<T extends FieldValues>(
   schema: z.ZodMiniType<T, T>,
   defaultValues: DefaultValues<T>,
@@ -52,9 +49,8 @@ export interface FormFailure {
 }
 
 /**
- * Sets the codes of a refused command as errors of their fields (ERR-01) and returns those without a field
- * (ERR-03). Errors from elsewhere give DEFAULT (ERR-05). Focuses the first refused field. `fields` are the
- * form's fields, or a map from the server's names to them.
+ * Sets server codes as errors of their fields (ERR-01), focuses the first one, and returns codes without a
+ * field (ERR-03). Other errors give DEFAULT (ERR-05). `fields` may map the server's names to the form's.
  */
 export function applyServerErrors<T extends FieldValues>(
   form: UseFormReturn<T, unknown, T>,
@@ -83,10 +79,7 @@ export function applyServerErrors<T extends FieldValues>(
   return { codes: left, away: false };
 }
 
-/**
- * Text of server codes: for `field` an unknown code is shown as is, otherwise the DEFAULT text (ERR-01,
- * ERR-05).
- */
+/** Text of server codes: for `field` an unknown code is shown as is, otherwise DEFAULT (ERR-01, ERR-05). */
 export function useCodeText(): (codes: readonly string[], place?: 'field' | 'form') => string {
   const open = useOpenText();
   return useCallback(
@@ -98,10 +91,7 @@ export function useCodeText(): (codes: readonly string[], place?: 'field' | 'for
   );
 }
 
-/**
- * Text of a field's error: a message id of the schema with its `values`, or the server's codes joined by
- * commas (ERR-02).
- */
+/** Text of a field's error: a message of the schema, or the server's codes joined by commas (ERR-02). */
 export function useErrorText(): (error: FieldError | undefined, values?: TextValues) => string | undefined {
   const open = useOpenText();
   const codeText = useCodeText();
@@ -156,10 +146,7 @@ export function Field<T extends FieldValues, N extends FieldPath<T>>({
   return children(useField(control, name, errorValues));
 }
 
-/**
- * Calls `listener` with the form's values and the state next to them, initially and after each change of either. Renders
- * nothing. Also called with untouched values; use `useDraft` for drafts.
- */
+/** Calls `listener` with the form's values and `extra`, initially and after each change. Renders nothing. */
 export function useFormValues<T extends FieldValues, B>(
   { subscribe, getValues }: UseFormReturn<T, unknown, T>,
   listener: (values: T, extra: B) => void,
@@ -172,7 +159,6 @@ export function useFormValues<T extends FieldValues, B>(
   }, [subscribe, getValues, extra]);
 }
 
-/** Calls `listener` with the path of a field when the player changes it. Returns an unsubscribe function. */
 function onChange<T extends FieldValues>(
   { subscribe }: Pick<UseFormReturn<T, unknown, T>, 'subscribe'>,
   listener: (path: string) => void,
@@ -185,7 +171,6 @@ function onChange<T extends FieldValues>(
   });
 }
 
-/** Calls `listener` when the player changes a field. Renders nothing. */
 export function useChange<T extends FieldValues>(
   { subscribe }: UseFormReturn<T, unknown, T>,
   listener: () => void,
@@ -197,16 +182,14 @@ export function useChange<T extends FieldValues>(
 export interface DraftOptions<B> {
   /** Fields that count as changed initially: those restored from the draft or a link. */
   readonly restored: readonly string[];
-  /** Stores the changed fields by path. */
   readonly write: (changed: Readonly<Record<string, unknown>>, extra: B) => void;
   /** State next to the fields, such as the selected tab; its changes are stored too. */
   readonly extra: B;
 }
 
 /**
- * Stores the draft of a form: only the fields that the player has changed, since an untouched field may have
- * another initial value next time (the terms are preselected, but not on licence domains, REG-08). Writes
- * after paint: storage is slow on low-end phones and would delay typing.
+ * Stores only the fields that the player has changed, since initial values may differ next time (REG-08).
+ * Writes after paint, because storage is slow on low-end phones.
  */
 export function useDraft<T extends FieldValues, B>(
   { subscribe, getValues }: UseFormReturn<T, unknown, T>,
@@ -246,9 +229,7 @@ export function useDraft<T extends FieldValues, B>(
   }, [extra]);
 }
 
-/**
- * Value derived from a form's values, such as its validity: renders when it changes, not on every keystroke.
- */
+/** Value derived from a form's values: renders when it changes, not on every keystroke. */
 export function useDerived<T extends FieldValues, V extends string | number | boolean | null>(
   { subscribe, getValues }: UseFormReturn<T, unknown, T>,
   derive: (values: T) => V,

@@ -7,10 +7,7 @@ const ALMATY_CHANGED = Date.UTC(2024, 1, 29, 18);
 const asUtc = (time: number, currency: Currency) =>
   time + (currency === 'AZN' ? 4 : time < ALMATY_CHANGED ? 6 : 5) * 3_600_000;
 
-/**
- * Shifts a time (ms or ISO-8601) so that date functions, which use the browser's time zone, show the
- * account's local time; ms.
- */
+/** Shifts a time so that date functions, which use the browser's zone, show account time; ms. */
 export function accountTime(moment: number | string, currency: Currency): number {
   const date = new Date(moment);
   return asUtc(date.getTime(), currency) + date.getTimezoneOffset() * 60_000;

@@ -1,9 +1,6 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
-/**
- * Messages by id as syntax trees. Strings are parsed on use; the production build contains trees only,
- * without the parser.
- */
+/** Messages by id as syntax trees; the production build contains no parser and no strings. */
 export type Catalogue = Record<string, MessageFormatElement[] | string>;
 
 /** Start or end of a placeholder or tag. */

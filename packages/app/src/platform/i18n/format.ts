@@ -26,10 +26,7 @@ export function formatNumber(value: number, language: Language, decimals = 2): s
   return value < 0 && /[1-9]/.test(text) ? MINUS + text : text;
 }
 
-/**
- * An amount of money (MONEY-01, MONEY-04): `minor` is an integer of 1/100, the sign follows the number. Uses
- * integer arithmetic, so no amount is ever rounded.
- */
+/** An amount of money (MONEY-01, MONEY-04). Uses integer arithmetic, so nothing is rounded. */
 export function formatMoney(
   minor: number,
   currency: string,

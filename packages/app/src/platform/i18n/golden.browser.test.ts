@@ -10,10 +10,7 @@ import { formatMoney, formatNumber, formatPercent } from './format.ts';
 import { makeIntl } from './intl.tsx';
 import { languages, type Language } from './languages.ts';
 
-/**
- * Exact texts in a real browser: Chromium claims to support kk and az but formats dates as `2025 M05 03`,
- * which a Node test cannot detect. `~` is a non-breaking space.
- */
+/** Chromium claims to support kk and az but formats dates as `2025 M05 03`. `~` is a non-breaking space. */
 const plain = (text: string) => text.replaceAll('\u00A0', '~');
 const inAll = (say: (language: Language) => string) => languages.map((language) => plain(say(language)));
 

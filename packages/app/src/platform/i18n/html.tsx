@@ -61,19 +61,14 @@ const SVG_ATTRIBUTES = [
 /** Expected HTML: running text, or a small SVG. */
 export type HtmlKind = 'text' | 'drawing';
 
-/** Cache of sanitized HTML: the category icons are needed again on each visit of the lobby. */
 const cleaned = new Map<string, DocumentFragment>();
 const MOST_CLEANED = 200;
 
-/** Cached nodes, or null. */
 function cleanedBefore(html: string, kind: HtmlKind): Node | null {
   return cleaned.get(kind + html)?.cloneNode(true) ?? null;
 }
 
-/**
- * Sanitizes HTML from the server (OP-118) into nodes; the sanitizer is loaded on first use. `more` allows
- * further tags and attributes, which the caller must make safe.
- */
+/** Sanitizes HTML from the server (OP-118). `more` allows further tags, which the caller must make safe. */
 export async function cleanHtml(
   html: string,
   kind: HtmlKind = 'text',
@@ -99,9 +94,7 @@ export async function cleanHtml(
   return clean;
 }
 
-/**
- * Renders sanitized HTML from the server; in-app links use the router. Empty until the sanitizer has loaded.
- */
+/** Renders sanitized HTML; in-app links use the router. Empty until the sanitizer has loaded. */
 export function SafeHtml({
   html,
   kind = 'text',

@@ -32,7 +32,6 @@ const bundled = new Map<Language, Catalogue>();
 const overrides = new Map<Language, Catalogue>();
 const shownTextsAtom = atom<Shown | null>(null);
 
-/** Bundled messages of a language. */
 export async function bundledTexts(language: Language): Promise<Catalogue> {
   const cached = bundled.get(language);
   if (cached) return cached;
@@ -54,7 +53,6 @@ export async function assumeLanguage(language: Language): Promise<void> {
 
 /** Counter of requested languages: the last one wins, in whatever order their messages load. */
 let turn = 0;
-/** The visitor's own choice while its messages are loading. */
 let choosing: Promise<boolean> | null = null;
 
 async function turnTo(language: Language, chosen: boolean): Promise<boolean> {
@@ -69,9 +67,8 @@ async function turnTo(language: Language, chosen: boolean): Promise<boolean> {
 }
 
 /**
- * Loads the messages of a language and switches the page without a reload. Resolves with whether it was
- * switched: the last call wins, and a choice by the visitor overrides a detected language. Rejects if the
- * messages do not load; the page then remains in its language.
+ * Switches the language without a reload; the last call wins, and the visitor's choice overrides a detected
+ * language. Resolves with whether it was switched; rejects if the messages do not load.
  */
 export async function showLanguage(
   language: Language,
@@ -90,7 +87,6 @@ export async function showLanguage(
   }
 }
 
-/** Overrides bundled messages. */
 export function replaceTexts(language: Language, texts: Catalogue): void {
   overrides.set(language, texts);
   if (store.get(shownTextsAtom)?.language === language) show(language);
@@ -122,14 +118,12 @@ export function makeIntl(language: Language, catalogue: Readonly<Catalogue>): In
   return { ...intl, formatMessage: formatMessage as IntlShape['formatMessage'] };
 }
 
-/** Provides the messages of the page's language. */
 export function TextProvider({ children }: PropsWithChildren) {
   const current = useAtomValue(shownTextsAtom);
   const intl = useMemo(() => (current ? makeIntl(current.language, current.catalogue) : null), [current]);
   return intl && <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
 }
 
-/** Values of a text's placeholders. */
 export type TextValues = Readonly<Record<string, string | number>>;
 export type Text = (id: MessageId, values?: TextValues) => string;
 
@@ -168,7 +162,7 @@ export function useFormats(): Formats {
   );
 }
 
-/** Message by an id built from an external code; null if there is none, so that a raw key is never shown. */
+/** Message by an id built from an external code; null if there is none. */
 export function useOpenText(): (id: string, values?: TextValues) => string | null {
   const intl = useIntl();
   return useCallback(
@@ -179,10 +173,7 @@ export function useOpenText(): (id: string, values?: TextValues) => string | nul
 
 type RichValue = ReactNode | ((chunks: ReactNode[]) => ReactNode);
 
-/**
- * A text with marked parts, such as links: `rich('session.terms', { a: (chunks) => <Link …>{chunks}</Link>
- * })`.
- */
+/** A text with marked parts: `rich('session.terms', { a: (chunks) => <Link …>{chunks}</Link> })`. */
 export function useRichText(): (id: MessageId, values: Readonly<Record<string, RichValue>>) => ReactNode {
   const intl = useIntl();
   return useCallback((id, values) => intl.formatMessage({ id }, values), [intl]);

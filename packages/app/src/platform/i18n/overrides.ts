@@ -5,8 +5,7 @@ import { bundledTexts, replaceTexts } from './intl.tsx';
 import type { Language } from './languages.ts';
 
 /**
- * Placeholder names in a text; null if it uses number, date or time formats, which browsers lack for kk and
- * az.
+ * Placeholder names; null if the text uses number, date or time formats, which browsers lack for kk and az.
  */
 export function placeholders(tree: readonly MessageFormatElement[]): ReadonlySet<string> | null {
   const names = new Set<string>();
@@ -40,8 +39,8 @@ const OPEN = /^(?:API_ERRORS|PAYMENT_ERRORS)\.[\w-]{1,80}$/;
 export type Parse = (text: string) => MessageFormatElement[];
 
 /**
- * Server texts that may override bundled ones (API-01): known ids and error codes only, without placeholders
- * the bundled text does not fill. `load` imports the parser and is called only when a text needs it.
+ * Server texts that may override bundled ones (API-01): known ids and error codes, without new placeholders.
+ * `load` imports the parser and is called only when a text needs it.
  */
 export async function acceptOverrides(
   texts: Readonly<Record<string, string>>,
@@ -77,7 +76,6 @@ export async function acceptOverrides(
   return accepted;
 }
 
-/** Overrides bundled messages with server texts; the parser is loaded only when a text needs it. */
 export async function overrideTexts(
   language: Language,
   texts: Readonly<Record<string, string>>,

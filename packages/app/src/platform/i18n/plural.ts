@@ -11,10 +11,7 @@ export const pluralForms: Readonly<Record<Language, readonly PluralForm[]>> = {
   en: ['one', 'other'],
 };
 
-/**
- * Plural category of a number. Chromium claims to support kk and az but has no data, so the rules of all four
- * languages are defined here.
- */
+/** Plural category of a number. Chromium has no data for kk and az, so the rules are defined here. */
 export function pluralForm(language: Language, value: number): PluralForm {
   const n = Math.abs(value);
   if (language !== 'ru') return n === 1 ? 'one' : 'other';

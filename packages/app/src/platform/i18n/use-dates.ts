@@ -7,8 +7,8 @@ import { formatDate, spanOf, type DatePattern } from './dates.ts';
 import { useLanguage, useText } from './intl.tsx';
 
 /**
- * Dates and durations in the page's language; a player's in the account's time zone, a guest's in the
- * browser's. Times are ms or ISO-8601. Separate from amounts, because no first screen shows a time.
+ * Dates and durations in the page's language and the account's time zone, a guest's in the browser's. Times
+ * are ms or ISO-8601. Separate from amounts, because no first screen shows a time.
  */
 export interface Dates {
   date(moment: number | string, pattern: DatePattern): string;

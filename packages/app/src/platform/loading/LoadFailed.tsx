@@ -6,7 +6,6 @@ import { art } from '../../art/objects.ts';
 import { useText, type MessageId } from '../i18n/intl.tsx';
 import { lacksCall } from '../network/api.ts';
 
-/** Error texts and the retry of `LoadFailed` and `LoadFailedNotice`. */
 export interface LoadFailedProps {
   titleId: MessageId;
   /** Default: check the connection. */

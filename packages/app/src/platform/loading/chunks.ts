@@ -5,7 +5,6 @@ import { onReturn } from '../network/connectivity.ts';
 const CHUNK =
   /ChunkLoadError|Failed to fetch dynamically imported module|Importing a module script failed|Loading chunk|error loading dynamically imported module|Unable to preload CSS/i;
 
-/** Whether an error is caused by an app script that did not load. */
 export function isChunkFailure(error: unknown): boolean {
   return error instanceof Error && (CHUNK.test(error.name) || CHUNK.test(error.message));
 }
@@ -33,7 +32,6 @@ export async function loadPart<T>(
 /** First and longest interval between checks of the server, ms. */
 const LOOKS = { first: 1000, longest: 30_000 };
 
-/** Whether the app's own server responds at all. */
 export async function serverAnswers(): Promise<boolean> {
   try {
     await fetch('/', { method: 'HEAD', cache: 'no-store' });
@@ -43,24 +41,21 @@ export async function serverAnswers(): Promise<boolean> {
   }
 }
 
-/**
- * Sleeps until `ms` have passed or the server is back, so that pending chunks load immediately (REACH-08).
- */
+/** Sleeps until `ms` have passed or the server is back (REACH-08). */
 async function sleepUntilBack(ms: number): Promise<void> {
   let stop = () => {};
   await Promise.race([systemClock.sleep(ms), new Promise<void>((resolve) => (stop = onReturn(resolve)))]);
   stop();
 }
 
-/** Dependencies of `awaitPart`. */
 export interface PartSurroundings {
   answers: () => Promise<boolean>;
   sleep: (ms: number) => Promise<void>;
 }
 
 /**
- * Loads a chunk of a visible page. While the network is down it waits, because an error would discard the
- * page with everything typed in it. Rejects only if the server responds without the chunk: a new version.
+ * Loads a chunk of a visible page. Waits while the network is down, because an error would discard the page
+ * and its input. Rejects only if the server responds without the chunk: a new version.
  */
 export async function awaitPart<T>(
   load: () => Promise<T>,

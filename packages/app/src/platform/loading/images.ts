@@ -11,18 +11,14 @@ export const BANNER_WIDTH = 860;
 /** Width of a picture in a shared link, px. */
 const SHARE_WIDTH = 1180;
 
-/**
- * `srcset` widths of a card, px, so close that the browser never decodes 50 % more pixels than a tile shows
- * (GAME-13).
- */
+/** `srcset` widths of a card, px: the browser never decodes 50 % more pixels than shown (GAME-13). */
 export const CARD_WIDTHS = [176, 208, 248, 296, 352, 412, CARD_WIDTH] as const;
 
 const KEY = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
 const PLAIN = /\.(?:svg|webm|mp4)$/;
 
 /**
- * URL of a picture of the contract (`Img`): an http(s) URL as is, a key through the image service. Null for
- * anything else, such as another scheme or a path with `..`.
+ * URL of a picture of the contract (`Img`): an http(s) URL, or a key through the image service; else null.
  */
 export function imageUrl(
   image: string | null | undefined,
@@ -37,7 +33,7 @@ export function imageUrl(
   return `${base}?format=${format}&quality=70${width === undefined ? '' : `&width=${width}`}`;
 }
 
-/** URL of a picture for shared links, not as WebP, which some messengers cannot show; null without one. */
+/** URL of a picture for shared links, not as WebP, which some messengers cannot show. */
 export function shareImageUrl(image: string | null | undefined): string | null {
   const src = imageUrl(image, SHARE_WIDTH, 'jpeg');
   return src && PLAIN.test(src) ? null : src;

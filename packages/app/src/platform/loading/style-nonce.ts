@@ -4,8 +4,8 @@
 const PLACE = '__CSP_NONCE__';
 
 /**
- * Passes the style nonce to the overlays. They lock scrolling with a style element, which a strict policy
- * blocks without the nonce; their library reads it from this global. Call before any overlay opens.
+ * Passes the style nonce to the overlays, whose scroll lock a strict policy blocks without it. Call before
+ * any overlay opens.
  */
 export function handOverStyleNonce(): void {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]');

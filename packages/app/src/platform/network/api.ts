@@ -16,7 +16,6 @@ export const callFull: <E extends ReadEndpoint>(
   endpoint: E,
   ...rest: ReadArguments<E>
 ) => Promise<FullAnswer<AnswerOf<E>>> = client.callFull;
-/** Opens an event stream of the contract. */
 export const stream = client.stream;
 export const newKey = client.newKey;
 

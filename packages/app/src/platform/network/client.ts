@@ -11,10 +11,7 @@ import { noticeRefusal } from './restricted-calls.ts';
 
 const configured = import.meta.env.VITE_API_BASE ?? '';
 
-/**
- * The API client: same origin unless a URL is configured (NET-01, NET-14). Only for `api.ts` and
- * `command.ts`; use those everywhere else.
- */
+/** Same origin unless a URL is configured (NET-01, NET-14). Only for `api.ts` and `command.ts`. */
 export const client = createClient({
   baseUrl: configured.replace(/\/+$/, ''),
   fetch: watchedFetch(pacedFetch((input, init) => store.get(fetchAtom).fetch(input, init))),

@@ -30,7 +30,6 @@ export const systemClock: Clock = {
 
 let source: () => number = systemClock.now;
 
-/** Sets the source of server time; called once the API client exists. */
 export function setServerClock(now: () => number): void {
   source = now;
 }

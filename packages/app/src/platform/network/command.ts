@@ -10,10 +10,7 @@ import { createIntents, type Intent, type IntentStore } from './intents.ts';
 const intents = createIntents({ newKey: client.newKey, generation: sessionPort.generation });
 
 export interface CommandOptions {
-  /**
-   * What the player wants: the same input with the same intent reuses its key until the server has settled
-   * it.
-   */
+  /** The same input with the same intent reuses its key until the server has settled it. */
   readonly intent: Intent;
   /** Stores the intent across reloads; for payments. */
   readonly store?: IntentStore;
@@ -24,21 +21,17 @@ export interface CommandOptions {
   readonly keepalive?: boolean;
 }
 
-/** Whether a command was sent without a response; sending this body again repeats it. */
 export function isAwaited(intent: Intent, body: unknown, store: IntentStore): boolean {
   return intents.isOpen(intent, { body }, store);
 }
 
-/**
- * Whether the server has settled a failed command, so that a repeat with the same key gets the same response.
- */
 function isSettled(error: unknown): boolean {
   return isApiError(error) && error.kind !== 'idempotencyInFlight' && isDefinitive(error.status, error.code);
 }
 
 /**
- * Sends a command of the contract; rejects with `ApiError`. The only function that creates, stores and
- * settles idempotency keys; every call except reads goes through it.
+ * Sends a command; rejects with `ApiError`. The only function that creates, stores and settles idempotency
+ * keys.
  */
 export async function sendCommand<E extends CommandEndpoint>(
   endpoint: E,
@@ -59,16 +52,13 @@ export async function sendCommand<E extends CommandEndpoint>(
 }
 
 /**
- * Callbacks of a command. Passed to the hook, because callbacks of a single `mutate` are dropped on unmount,
- * and a login remounts the tree.
+ * Passed to the hook, because callbacks of a single `mutate` are dropped on unmount, and a login remounts the
+ * tree.
  */
 export interface CommandWork<I, T> {
   /** Queries to invalidate after the response. */
   readonly invalidates?: readonly { readonly queryKey: readonly unknown[] }[];
-  /**
-   * Commands may run in parallel, if each is independent. Otherwise a command is ignored while another is
-   * pending.
-   */
+  /** Allows parallel commands; otherwise a command is ignored while another is pending. */
   readonly isParallel?: boolean;
   /** Runs before the command is sent; awaited. */
   readonly onStart?: (input: I) => unknown;
@@ -79,7 +69,6 @@ export interface CommandWork<I, T> {
 
 export interface Command<I> {
   readonly isPending: boolean;
-  /** The last one failed. */
   readonly isError: boolean;
   readonly mutate: (input: I) => void;
 }

@@ -4,8 +4,8 @@ import { atom, store, useAtomValue } from '../state/store.ts';
 export const onlineAtom = atom(globalThis.navigator?.onLine ?? true);
 
 /**
- * The player is offline and views saved data of an earlier visit (REACH-05). Ends with a response of API-46;
- * until then nothing is refetched or changed.
+ * The player is offline and views saved data (REACH-05), which is not refetched or changed until API-46
+ * responds.
  */
 export const savedViewAtom = atom(false);
 
@@ -36,16 +36,12 @@ const wasAwayAtom = atom(false);
 
 const returnListeners = new Set<() => void>();
 
-/**
- * Calls `listener` when API-46 responds after the browser was offline or API-46 itself had failed. Other
- * responses do not count, because they say nothing about failed reads.
- */
+/** Calls `listener` when API-46 responds after an outage. Other responses say nothing about failed reads. */
 export function onReturn(listener: () => void): () => void {
   returnListeners.add(listener);
   return () => void returnListeners.delete(listener);
 }
 
-/** Records the outcome of API-46: whether the server responded, with whatever status. */
 export function noticeCheck(isAnswered: boolean): void {
   if (!isAnswered) store.set(wasAwayAtom, true);
   else if (store.get(wasAwayAtom)) {
@@ -63,10 +59,7 @@ const GATEWAY = new Set([502, 503, 504]);
 /** An aborted request of this duration, ms, was stopped by the client's timeout, not by the page. */
 const TIMEOUT = 9500;
 
-/**
- * A fetch that records whether the server is reachable: no response or a gateway error means unreachable.
- * Requests aborted by the page are ignored.
- */
+/** Records whether the server is reachable: not without a response or with a gateway error. */
 export function watchedFetch(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
     const start = performance.now();
@@ -85,8 +78,7 @@ export function watchedFetch(fetch: typeof globalThis.fetch): typeof globalThis.
 const PROBE = 3000;
 
 /**
- * Follows the browser's network state and calls `probe` (API-46): immediately when back online, and every 3 s
- * while the server is unreachable or its return is not confirmed.
+ * Follows the network state and calls `probe` (API-46): when back online, and every 3 s while unreachable.
  */
 export function watchConnectivity(probe: () => Promise<unknown>): () => void {
   const follow = () => {
@@ -116,7 +108,6 @@ export function watchConnectivity(probe: () => Promise<unknown>): () => void {
   };
 }
 
-/** Network state: `online` from the browser, `server` whether the server responds. */
 export function useConnectivity(): { online: boolean; server: boolean } {
   return { online: useAtomValue(onlineAtom), server: useAtomValue(serverAnswersAtom) };
 }

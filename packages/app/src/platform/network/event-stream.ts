@@ -8,7 +8,6 @@ export interface StreamMessage {
 /** Maximum length of an unfinished message, characters; ours have a line or two. */
 const MAX = 65_536;
 
-/** Callbacks of the parser. */
 export interface StreamListener {
   message(message: StreamMessage): void;
   /** The server requests this reconnection delay, ms. */
@@ -46,10 +45,8 @@ export function createEventParser(listener: StreamListener): (text: string) => v
   };
 }
 
-/** Dependencies and callbacks of `readStream`. */
 export interface Reading extends StreamListener {
   readonly clock: Clock;
-  /** Stops reading. */
   readonly signal: AbortSignal;
   /** Silence after which the connection counts as lost, ms. */
   readonly silence: number;

@@ -25,7 +25,6 @@ function readMessage(value: unknown, sessionId: string | null): TabMessage | nul
   return event && { sessionId, kind, ...event };
 }
 
-/** Browser APIs for sharing a stream; tests inject their own. */
 export interface TabPorts {
   readonly locks: Pick<LockManager, 'request'> | undefined;
   readonly channel: (() => BroadcastChannel) | undefined;
@@ -39,9 +38,8 @@ const browser = (): TabPorts => ({
 });
 
 /**
- * Shares one event stream between all tabs of a browser: the tab that holds the lock reads it and broadcasts.
- * When it closes, the next one takes over. Browsers without these APIs use one stream per tab. `sessionId`
- * identifies the session; messages of another one are ignored.
+ * Shares one event stream between all tabs of a session: the tab that holds the lock reads it and broadcasts.
+ * When it closes, the next one takes over. Browsers without these APIs use one stream per tab.
  */
 export async function shareEvents(
   effects: EventEffects,

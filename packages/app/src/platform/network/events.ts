@@ -3,24 +3,18 @@ import { isApiError, stream } from './api.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { readStream, type StreamMessage } from './event-stream.ts';
 
-/** Names of the events. */
 export type EventName = keyof typeof eventData;
 /** Balance for a balance event; other events have no data. */
 export type EventData = Balance | null;
 
-/** Callbacks of `followEvents`. */
 export interface EventEffects {
   happened(name: EventName, data: EventData): void;
-  /**
-   * Whether events arrive; called on every change. Each connection follows a gap, so everything must be
-   * refetched.
-   */
+  /** Called on every change. Each connection follows a gap, so everything must be refetched. */
   live(isLive: boolean): void;
   /** A message of another type. */
   other?(message: StreamMessage): void;
 }
 
-/** Dependencies of `followEvents`. */
 export interface EventPorts {
   readonly open: (signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
   readonly clock: Clock;
@@ -36,10 +30,7 @@ const ports: EventPorts = {
 
 /** After two consecutive failures polling is used for this long, ms. */
 const PAUSE = 60_000;
-/**
- * A stream that ends sooner, ms, counts as failed: otherwise a server that closes immediately would be called
- * in a loop.
- */
+/** A stream that ends sooner counts as failed, to avoid a reconnection loop, ms. */
 const SHORT = 10_000;
 /** Delay before reconnecting, ms: the server's value within these bounds. */
 const WAIT = { usual: 1000, least: 200, most: 30_000 };
@@ -60,8 +51,8 @@ export function readEvent({ event, data }: StreamMessage): { name: EventName; da
 }
 
 /**
- * Follows the server's events until the signal aborts. Not live before the first data of a connection,
- * between connections, and for a minute after two consecutive failures; polls run meanwhile.
+ * Follows the server's events until the signal aborts. Not live between connections, and for a minute after
+ * two consecutive failures; polls run meanwhile.
  */
 export async function followEvents(
   effects: EventEffects,

@@ -2,12 +2,10 @@ import type { StorageKey } from '../storage/keys.ts';
 import { isRecord, session, type Area } from '../storage/storage.ts';
 
 /**
- * Identifies what the player wants. Equal strings are the same intent; an object is an intent of its own, as
- * long as it is referenced.
+ * Identifies an action of the player. Equal strings are the same intent; objects are compared by identity.
  */
 export type Intent = string | object;
 
-/** How an intent is stored across reloads. */
 export interface IntentStore {
   /** Session storage key. */
   readonly storageKey: StorageKey;
@@ -23,7 +21,6 @@ interface Input {
   readonly body?: unknown;
 }
 
-/** A pending command: its key and body. */
 export interface OpenIntent {
   readonly key: string;
   readonly body: unknown;
@@ -49,7 +46,6 @@ function fingerprintOf(input: Input, store?: IntentStore): string {
   return canonical({ ...input, body: Object.fromEntries(compared) });
 }
 
-/** Dependencies of `createIntents`. */
 export interface IntentPorts {
   readonly newKey: () => string;
   readonly generation: () => number;
@@ -57,9 +53,9 @@ export interface IntentPorts {
 }
 
 /**
- * Manages one idempotency key per intent: the same input gets the same key and body until the server has
- * settled it, so that a second press after a lost response cannot repeat the action. A stored intent also
- * survives a reload and a login; every other one ends with its session.
+ * One idempotency key per intent: the same input gets the same key and body until the server has settled it,
+ * so that a retry cannot repeat the action. A stored intent survives a reload and a login; others end with
+ * the session.
  */
 export function createIntents({ newKey, generation, area = session }: IntentPorts) {
   const named = new Map<string, Entry>();
@@ -82,7 +78,6 @@ export function createIntents({ newKey, generation, area = session }: IntentPort
     }
   };
 
-  /** The unsettled intent for this input, if any. */
   const openFor = (intent: Intent, input: Input, store?: IntentStore): Entry | undefined => {
     const open = known(intent) ?? (store && stored(input, store));
     const isCurrent = store !== undefined || open?.generation === generation();

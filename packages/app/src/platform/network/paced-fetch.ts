@@ -8,8 +8,8 @@ export function paceReads(): void {
 }
 
 /**
- * Delays reads until after the next frame: a page sends several requests on mount, and on a slow phone
- * sending them takes as long as rendering. The first page's reads and all commands are never delayed.
+ * Delays reads until after the next frame, because sending them takes as long as rendering on a slow phone.
+ * The first page's reads and all commands are never delayed.
  */
 export function pacedFetch(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {

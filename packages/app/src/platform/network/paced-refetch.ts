@@ -16,8 +16,8 @@ interface Pace {
 const paces = new WeakMap<QueryClient, Pace>();
 
 /**
- * Refetches the polls of the page, and with `isComplete` also everything failed or stale. At most once in 5
- * s; an earlier call is delayed (REACH-08).
+ * Refetches the page's polls, with `isComplete` also everything failed or stale; at most once in 5 s
+ * (REACH-08).
  */
 export function refetchPaced(queries: QueryClient, isComplete = false): void {
   const pace = paces.get(queries) ?? { last: -REST, isComplete };

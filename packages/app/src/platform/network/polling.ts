@@ -15,9 +15,8 @@ export interface Poll {
 }
 
 /**
- * Options of a poll every `ms`, or every `sparing` ms in data-saving mode (REACH-13). Pauses while the page
- * is hidden (OP-84), while offline, and while events arrive; requests never overlap. Ignores freshness
- * (OP-16); a failed poll is not retried before the next one.
+ * A poll every `ms`, or `sparing` ms in data-saving mode (REACH-13). Pauses while hidden (OP-84), offline, or
+ * while events arrive; ignores freshness (OP-16) and does not retry.
  */
 export function poll(ms: number, sparing = ms): Poll {
   return {
@@ -36,7 +35,6 @@ interface ReadState {
   readonly dataUpdatedAt: number;
 }
 
-/** Whether the last result of a query was an error, also while it is being refetched. */
 export function hasFailed(state: ReadState | undefined): boolean {
   return state !== undefined && state.errorUpdatedAt > state.dataUpdatedAt;
 }
@@ -45,9 +43,8 @@ export function hasFailed(state: ReadState | undefined): boolean {
 const RETRY_DELAYS = { first: 5000, longest: 30_000 };
 
 /**
- * Options of a query that is retried until it succeeds (CASH-23). Up to a tenth is added to each delay as
- * jitter; a success resets the delay. Pauses while offline and while the page is hidden. With one request per
- * attempt this is 120 requests per hour without the server.
+ * A query that is retried until it succeeds (CASH-23), with jitter; a success resets the delay. Pauses while
+ * offline or hidden. At most 120 requests per hour without the server.
  */
 export function retryUntilSuccess(fraction: () => number = Math.random): {
   readonly retry: false;
@@ -78,12 +75,10 @@ export function retryUntilSuccess(fraction: () => number = Math.random): {
 }
 
 /**
- * Pauses and resumes polls with the network and events, and polls once when the page becomes visible (OP-84);
- * returns an unsubscribe function. If events are offered, the new connection refetches instead.
+ * Pauses and resumes polls with the network and events, and polls once when the page becomes visible (OP-84).
  */
 export function watchPolls(queries: QueryClient): () => void {
-  // An observer recalculates its interval only when its options are set or data arrives; a poll's options
-  // never change.
+  // An observer recalculates its interval only when options are set or data arrives.
   const rearm = () => {
     for (const query of queries.getQueryCache().findAll({ type: 'active' }))
       for (const observer of query.observers)

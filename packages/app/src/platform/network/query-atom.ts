@@ -5,16 +5,10 @@ import { FRESH, queryClientAtom } from './query.ts';
 
 const names = new Set<string>();
 
-/**
- * Properties tracked by query atoms. `fetchStatus` is left out, so that a poll without changes renders
- * nothing.
- */
+/** Without `fetchStatus`, so that a poll without changes renders nothing. */
 const TRACKED_PROPS: ('data' | 'error' | 'status')[] = ['data', 'error', 'status'];
 
-/**
- * Options of a query atom: those of a query, without the ones the library handles incorrectly (error reset,
- * placeholder data).
- */
+/** Without options that the library handles incorrectly (error reset, placeholder data). */
 export type QueryAtomOptions<T, K extends QueryKey> = Omit<
   AtomWithQueryOptions<T, DefaultError, T, K>,
   'placeholderData' | 'throwOnError' | 'staleTime' | 'gcTime'
@@ -32,8 +26,8 @@ export function checkTimes({
 }
 
 /**
- * A query as an atom, for data that several components read or poll. One per key, at module scope; `name` is
- * the first part of the key and must be unique. Components read slices through derived atoms.
+ * A query as an atom, for data that several components read. One per key, at module scope; `name` is the
+ * unique first part of the key.
  */
 export function queryAtom<T, K extends QueryKey = QueryKey>(
   name: string,

@@ -52,10 +52,7 @@ describe('repeats of a read', () => {
   });
 });
 
-/**
- * A server that counts its requests and returns the statuses in turn, then repeats the last; 0 is no
- * response.
- */
+/** A server that counts its requests and returns the statuses in turn; 0 is no response. */
 function createCountingServer(...statuses: readonly number[]) {
   let requests = 0;
   const client = createClient({

@@ -21,19 +21,13 @@ const RETRIES = 3;
 /** Delay before the first retry, ms; doubled for each further one. */
 const RETRY_WAIT = 200;
 
-/**
- * Whether to retry a failed read (NET-15, OP-15): not a refusal, not a response that violates the contract
- * repeatedly, and not a call the client has already retried, as the retries would multiply.
- */
+/** Not a refusal, an invalid response, or a call the client has already retried (NET-15, OP-15). */
 export function repeats(failures: number, error: unknown): boolean {
   if (failures >= RETRIES) return false;
   return !isApiError(error) || (error.attempts === 1 && isApiError(error, 'server', 'wrongResponse'));
 }
 
-/**
- * Creates the query client of one session. The browser's network state is ignored, because some embedded
- * browsers always report being offline.
- */
+/** Ignores the browser's network state, because some embedded browsers always report being offline. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache(),
@@ -63,16 +57,11 @@ export const queryClientAtom = atom((get) => {
   return createQueryClient();
 });
 
-/** Whether any query is fetching. */
 export const isReading = (): boolean => store.get(queryClientAtom).isFetching() > 0;
 
-/**
- * Marks a query whose response is in the profile's language, because its URL contains no language. After the
- * profile's language changes, cached data is in the previous one (I18N-13).
- */
+/** Marks a query whose response is in the profile's language, which its URL does not contain (I18N-13). */
 export const inProfileLanguage = { meta: { isInProfileLanguage: true } } as const;
 
-/** Filter for queries marked by `inProfileLanguage`. */
 export const readsInProfileLanguage = {
   predicate: ({ meta }: { meta?: Readonly<Record<string, unknown>> | undefined }) =>
     meta?.['isInProfileLanguage'] === true,

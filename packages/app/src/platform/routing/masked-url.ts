@@ -1,4 +1,3 @@
-/** Replaces secret values. */
 const MASK = '***';
 
 /** Parameters that log in, confirm something or identify a person. */
@@ -7,10 +6,7 @@ const SECRET = /^(?:.*token|code|password|email|phone|refresh|access|auth|undo)$
 /** Pages whose path ends in a secret or a person's address. */
 const SECRET_PATH = /^(\/(?:confirm-email|unsubscribe)\/)[^/]+/;
 
-/**
- * Uses try/catch instead of `URL.canParse`, which accepts some URLs the constructor rejects, for example very
- * long ones.
- */
+/** Not `URL.canParse`, which accepts some URLs the constructor rejects. */
 function parsed(address: string): URL | null {
   try {
     return new URL(address);
@@ -19,10 +15,7 @@ function parsed(address: string): URL | null {
   }
 }
 
-/**
- * URL for logs, analytics and cookies: tokens, codes and contacts are masked in query, hash and path
- * (OP-117). '' unless it is an http(s) URL.
- */
+/** URL for logs and analytics: secrets in query, hash and path are masked (OP-117). '' unless http(s). */
 export function maskedUrl(address: string): string {
   const url = parsed(address);
   if (!url || !/^https?:$/.test(url.protocol)) return '';

@@ -10,7 +10,6 @@ import { pageTitles, titleOf } from './page-titles.ts';
 import { useLocation } from './router.tsx';
 import { siteOriginAtom } from './site-origin.ts';
 
-/** Props of a page's document head: the URL parameters. */
 export interface HeadProps {
   readonly params: Readonly<Record<string, string | undefined>>;
 }
@@ -112,10 +111,7 @@ const absolute = (origin: string, address: string) =>
 
 const inLanguage = (address: string, language: Language) => `${address}?language=${language}`;
 
-/**
- * Canonical and alternate URLs. Each language has its own URL; without one the visitor's preferred language
- * is used. The default is English (I18N-03).
- */
+/** Canonical and alternate URLs, one per language; the default is English (I18N-03). */
 function Addresses({ address, language }: { address: string; language: Language }) {
   return (
     <>
@@ -129,7 +125,6 @@ function Addresses({ address, language }: { address: string; language: Language 
   );
 }
 
-/** Breadcrumb from the lobby to the page. */
 function Trail({ id, name, address }: { id: RouteId; name: string; address: string }) {
   const t = useText();
   const language = useLanguage();

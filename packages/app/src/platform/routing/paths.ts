@@ -8,7 +8,6 @@ type Names<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
     ? Name
     : never;
 
-/** Parameters in the URL of a page. */
 export type RouteParams<Id extends RouteId> = { readonly [N in Names<(typeof paths)[Id]>]: string };
 
 /** Query values of a URL; null, undefined and '' are left out. */

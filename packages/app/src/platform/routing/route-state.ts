@@ -8,14 +8,12 @@ export interface RouteState {
   carry?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The page to go back to in router state, or null. */
 export function backOf(state: unknown): RouteMatch | null {
   return typeof state === 'object' && state !== null
     ? readRouteMatch((state as Record<string, unknown>)['back'])
     : null;
 }
 
-/** Values passed by a link. */
 export function carriedBy(state: unknown): Readonly<Record<string, string>> {
   const carry =
     typeof state === 'object' && state !== null ? (state as Record<string, unknown>)['carry'] : null;
@@ -34,7 +32,6 @@ export function useBack(fallback: string = href('lobby')): string {
   }, [state, fallback]);
 }
 
-/** Values passed by the link to this page. */
 export function useCarried(): Readonly<Record<string, string>> {
   const { state } = useLocation();
   return useMemo(() => carriedBy(state), [state]);

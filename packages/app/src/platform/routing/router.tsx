@@ -131,10 +131,7 @@ function isPlain(event: MouseEvent, target: string | undefined): boolean {
   return !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
 }
 
-/**
- * Link of the app and of the component library. In-app URLs use the router, other hosts open in a new tab,
- * and an unsafe URL becomes a link without `href`.
- */
+/** In-app URLs use the router, other hosts open in a new tab, an unsafe URL becomes a link without `href`. */
 export function Link({ href: address, children, carry, replace, ...rest }: AppLinkProps) {
   const go = useGo();
   const target = parseSafeUrl(address);
@@ -163,7 +160,6 @@ export function Link({ href: address, children, carry, replace, ...rest }: AppLi
   );
 }
 
-/** Parameters of the current page. */
 export function useParams<Id extends RouteId>(_id: Id): RouteParams<Id> {
   return useRouterParams() as RouteParams<Id>;
 }
@@ -179,7 +175,6 @@ export function useIsCurrent(): (address: string) => boolean {
 type Navigator = (to: string, options?: { replace?: boolean; state?: RouteState }) => void;
 let navigator: Navigator | null = null;
 
-/** Sets the router for `navigateTo`. */
 export function setNavigator(next: Navigator | null): void {
   navigator = next;
 }

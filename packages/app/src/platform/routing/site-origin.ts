@@ -5,10 +5,7 @@ export const siteOriginAtom = atom(globalThis.location?.origin ?? 'http://localh
 
 export const siteOrigin = (): string => store.get(siteOriginAtom);
 
-/**
- * URL the page was opened with, before guards redirected or cleaned it. Read it for parameters of an
- * operator's link, never for a secret.
- */
+/** URL the page was opened with, before redirects and cleaning. Never read a secret from it. */
 export function initialUrl(): URL {
   const first = globalThis.performance?.getEntriesByType('navigation')[0]?.name;
   return new URL(first && URL.canParse(first) ? first : (globalThis.location?.href ?? siteOrigin()));

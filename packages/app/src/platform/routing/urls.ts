@@ -7,10 +7,7 @@ export type Target =
 const SERVER = /^\/(?:api|cdn|sandbox)(?:\/|$)/;
 const STEP = /\.|%2e/i;
 const MAX = 2048;
-/**
- * Browsers drop tabs and newlines in URLs and read a backslash as a slash, so these are refused, as are
- * spaces.
- */
+/** Browsers drop tabs and newlines in URLs and read a backslash as a slash. */
 function isUnsafe(href: string): boolean {
   for (const char of href) {
     const code = char.charCodeAt(0);
@@ -20,9 +17,8 @@ function isUnsafe(href: string): boolean {
 }
 
 /**
- * Validates a URL from outside (server, query, storage). In-app paths have one leading slash; `http`,
- * `https`, `mailto` and `tel` are external (LAYOUT-15); everything else, `//host` included, is unsafe
- * (OP-118).
+ * Validates a URL from outside. In-app paths have one leading slash; `http`, `https`, `mailto` and `tel` are
+ * external (LAYOUT-15); everything else, `//host` included, is unsafe (OP-118).
  */
 export function parseSafeUrl(href: string, origin: string = siteOrigin()): Target {
   if (!href || href.length > MAX || isUnsafe(href)) return null;

@@ -1,6 +1,5 @@
 import { atom, store } from '../state/store.ts';
 
-/** A login from a URL. */
 export interface LinkToken {
   readonly token: string;
   readonly type: string | null;
@@ -16,10 +15,7 @@ export const linkTokenAtom = atom<LinkToken | null>(null);
 const MAX = 4096;
 const NAMES = ['auth_token', 'auth_type', 'event'] as const;
 
-/**
- * Removes the login token from a URL, so that it is neither in the address bar nor in the history (OP-40,
- * OP-117). Returns the URL without it. `event` belongs to the login only together with a token.
- */
+/** Removes the login token from a URL and the history (OP-40, OP-117); returns the URL without it. */
 export function takeLinkToken(address: URL): URL {
   const [token, type, event] = NAMES.map((name) => address.searchParams.get(name));
   if (token === null || token === undefined) return address;
@@ -39,7 +35,6 @@ export interface UndoLink {
 /** Such a link from the initial URL. In memory only; survives the session that reverting ends. */
 export const undoLinkAtom = atom<UndoLink | null>(null);
 
-/** Removes the token of such a link from a URL, as `takeLinkToken` does. */
 export function takeUndoToken(address: URL): URL {
   const token = address.searchParams.get('undo');
   if (token === null) return address;

@@ -13,13 +13,11 @@ const clean = (value: string | null) => {
   return code && code.length <= MAX && !/\p{Cc}/u.test(code) ? code : null;
 };
 
-/** Stores the promo code of a URL for a later registration. */
 export function storePromoCode(search: URLSearchParams): void {
   const code = clean(search.get(NAME));
   if (code) writeCookie(NAME, code, HOURS);
 }
 
-/** Promo code in a URL. */
 export function promoCodeOf(search: URLSearchParams): string | null {
   return clean(search.get(NAME));
 }

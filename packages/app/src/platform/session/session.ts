@@ -46,10 +46,7 @@ export const localUser = storedJson<LocalUser>('user', (value) =>
 );
 
 interface SessionState {
-  /**
-   * Incremented at each login, logout and change of player; session atoms and query clients belong to one
-   * generation.
-   */
+  /** Incremented at each login, logout and change of player. */
   readonly generation: number;
   readonly signedIn: boolean;
   readonly sessionId: string | null;
@@ -88,15 +85,11 @@ function announceEnd(reason: EndReason) {
   for (const listener of endings) listener(reason);
 }
 
-/** Starts the next generation: session atoms and the query client are reset. */
 export function startNewGeneration(): void {
   store.set(sessionStateAtom, read(store.get(sessionStateAtom).generation + 1));
 }
 
-/**
- * Reads the storage again: another tab may have changed it, also while this page was in the back-forward
- * cache.
- */
+/** Reads the storage again after changes by another tab, also after the back-forward cache. */
 export function syncSession(): void {
   const known = store.get(sessionStateAtom);
   const found = read(known.generation);
@@ -123,10 +116,7 @@ export const sessionPort = {
   },
 };
 
-/**
- * Removes the refresh token after it was passed to another browser or page: it can be used only once, and a
- * second use ends both sessions (SEC-06). This session lasts until its access token expires.
- */
+/** Removes the refresh token after passing it on: a second use would end both sessions (SEC-06). */
 export function forgetRefreshToken(): void {
   refreshToken.remove();
 }
@@ -160,7 +150,6 @@ function forgetSaved() {
 /** Incremented when a player's traces are removed; dependent atoms read the storage again. */
 export const tracesAtom = atom(0);
 
-/** Removes what a player has left in this browser and tab (REACH-09). */
 export function forgetTraces(): void {
   for (const key of traceKeys) local.removeItem(key);
   session.clear();
@@ -168,9 +157,8 @@ export function forgetTraces(): void {
 }
 
 /**
- * Ends the session: removes tokens, user record and welcome flag (AUTH-18), sets the cookie `cda` (AUTH-19),
- * and removes all other data of the player (REACH-09), except after an expiry. A ban is announced even
- * without a session, because it may be the response to a login (AUTH-23).
+ * Removes tokens and user record (AUTH-18), sets the cookie `cda` (AUTH-19), and removes all other data of
+ * the player (REACH-09), except after an expiry. A ban is announced even without a session (AUTH-23).
  */
 export function endSession(reason: EndReason): void {
   const signedIn = store.get(sessionStateAtom).signedIn || accessToken.read() !== null;

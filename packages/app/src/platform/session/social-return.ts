@@ -10,10 +10,7 @@ const NAMES = ['provider', 'token', 'state'] as const;
 
 let back: SocialReturn | null = null;
 
-/**
- * Removes a provider's parameters from the initial URL, so that they are neither in the address bar nor in
- * the history.
- */
+/** Removes a provider's parameters from the initial URL and the history. */
 export function takeSocialReturn(address: URL): URL {
   if (!/^\/social-login\/?$/.test(address.pathname)) return address;
   const [provider = '', token = '', state = ''] = NAMES.map((name) => address.searchParams.get(name) ?? '');
@@ -23,12 +20,10 @@ export function takeSocialReturn(address: URL): URL {
   return rest;
 }
 
-/** Parameters of a provider, until they are used. */
 export function socialReturn(): SocialReturn | null {
   return back;
 }
 
-/** Clears the parameters after the login or a failure. */
 export function spendSocialReturn(): void {
   back = null;
 }

@@ -19,13 +19,10 @@ const BESIDE = 4;
 const PROVIDER = 'provider/';
 
 export interface SearchBarProps {
-  /** Search text from the URL. */
   value: string;
   /** Called with the sanitized text; '' clears the search. */
   onSearch: (words: string) => void;
-  /** A suggested game was selected. */
   onGame: (game: GameTitle) => void;
-  /** A suggested provider was selected. */
   onProvider: (slug: string) => void;
 }
 

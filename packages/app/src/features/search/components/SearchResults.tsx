@@ -157,10 +157,7 @@ export interface OtherGamesProps {
   onGame: (game: GameTitle) => void;
 }
 
-/**
- * Similar games from the local index, when the server found none or failed: typos, phonetic spelling, wrong
- * keyboard layout.
- */
+/** Similar games from the local index, if the server found none or failed. */
 export function OtherGames({ words, onGame }: OtherGamesProps) {
   const t = useText();
   const headId = useId();
