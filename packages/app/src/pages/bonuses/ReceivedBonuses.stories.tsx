@@ -193,7 +193,7 @@ const older = [
 
 // ROUTE-25, BONUS-18, BONUS-34
 export const HistoryByMonth: Story = {
-  name: 'The history by months of the account, narrowed by what became of a bonus, and the way back',
+  name: 'The history by month in account time, filtered by result, and the back link',
   ...scene({ path: '/bonuses/history', signedIn: true }, both([], [...older, ...past])),
   play: async ({ canvas }) => {
     const months = () => canvas.getAllByRole('heading', { level: 2 }).map((head) => head.textContent);

@@ -116,7 +116,7 @@ let respond: () => void = fn();
 
 // PAY-18
 export const SlowLine: Story = {
-  name: 'A press waits for the history that has not come yet, and asks then',
+  name: 'A click waits for the history, then opens the question',
   ...scene(form, [
     bare,
     noLimit,
@@ -138,7 +138,7 @@ export const SlowLine: Story = {
 
 // PAY-18
 export const BegunElsewhere: Story = {
-  name: 'A deposit begun elsewhere since the page was read is asked about when the server names it',
+  name: 'A deposit started elsewhere is offered when the server reports it',
   ...scene(form, [
     bare,
     noLimit,

@@ -461,7 +461,7 @@ export const Draft: Story = {
 
 // PAY-19
 export const Desktop: Story = {
-  name: 'On a desktop, a method with its fee, and the last payments beside it',
+  name: 'On a desktop, a method with its fee, and the last payments next to it',
   ...scene(methods, [costly, bonus, noWelcome]),
   globals: screens.desktop,
   play: async ({ canvas }) => {

@@ -95,7 +95,7 @@ const noPraise = async (canvas: { queryByText: (text: RegExp) => HTMLElement | n
 
 // PAY-16, PAY-17, PAY-18
 export const Waiting: Story = {
-  name: 'A deposit that waits: whose turn, elapsed and usual time, what may be done, no word of success',
+  name: 'A deposit that waits: whose turn, elapsed and usual time, what may be done, no success message',
   ...scene(page, [shows(open())]),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Завершите оплату' });
@@ -200,7 +200,7 @@ export const FromGame: Story = {
 
 // PAY-17, PAY-20
 export const Failed: Story = {
-  name: 'A deposit not completed: why, that nothing was taken, again and otherwise; the chat hears which',
+  name: 'A deposit not completed: why, that nothing was taken, retry and alternatives; the chat receives its id',
   beforeEach: withChat,
   ...scene(page, [shows(failed())]),
   play: async ({ canvas }) => {

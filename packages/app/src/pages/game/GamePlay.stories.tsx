@@ -131,7 +131,7 @@ export const LargeStake: Story = {
 
 // WAG-12
 export const NothingCounts: Story = {
-  name: 'A game that counts nothing asks first',
+  name: 'A game that does not count needs a confirmation',
   ...scene(player, [
     answer(game, { ...detail, wager_contribution: 0 }),
     opened,

@@ -96,7 +96,7 @@ export const Close: Story = {
 
 // ANALYT-06
 export const CloseLogged: Story = {
-  name: 'The cross of this form is logged, another way out is not',
+  name: 'The close button of this form is logged, other exits are not',
   ...scene({ path: '/auth/register' }, [logsEvents]),
   play: async ({ canvas }) => {
     loggedEvents.mockClear();

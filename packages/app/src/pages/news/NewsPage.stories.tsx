@@ -60,7 +60,7 @@ export const All: Story = {
 
 // NEWS-01, CALL-12, ROUTE-44
 export const Tab: Story = {
-  name: 'A tab is in the address and asks for its category; an unknown one is all',
+  name: 'A tab is in the URL and loads its category; an unknown one loads all',
   ...scene({ path: '/promotions' }, [
     answer(promotions, ({ query }) => {
       asked(query['category']);

@@ -218,7 +218,7 @@ export const Replace: Story = {
 
 // KYC-16
 export const ReplaceGivenUp: Story = {
-  name: 'A dialog closed without a picture asks for nothing: the next picture replaces nothing',
+  name: 'A dialog closed without a picture has no effect: the next picture replaces nothing',
   ...scene(route, [
     answer(documents, { data: documentList }),
     answer(uploadDocuments, ({ body }) => {

@@ -185,7 +185,7 @@ export const Waiting: Story = {
 
 // SAFE-03
 export const Ready: Story = {
-  name: 'After a day the raise asks for the confirmation, until it lapses',
+  name: 'After a day the raise needs a confirmation, until it expires',
   ...scene(route, [
     listed(playerLimit({ pending: { ...waiting, effective_at: '2026-01-11T10:00:00Z' } })),
     taken(playerLimit({ amount: 8_000_000 })),

@@ -222,7 +222,7 @@ let logouts: unknown[] = [];
 
 // SEC-07
 export const LogsOutEverywhere: Story = {
-  name: 'Logging out everywhere tells the server',
+  name: 'Logging out everywhere is sent to the server',
   ...scene(route, [
     answer(logout, ({ body }) => {
       logouts.push(body);

@@ -84,7 +84,7 @@ export const Away: Story = {
 };
 
 export const Confirmed: Story = {
-  name: 'A confirmed address asks for nothing',
+  name: 'A confirmed address needs no action',
   ...scene(route),
   play: async ({ canvas }) => {
     await canvas.findByText('Почта подтверждена');

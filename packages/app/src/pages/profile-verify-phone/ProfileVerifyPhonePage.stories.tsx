@@ -182,7 +182,7 @@ export const Locked: Story = {
 
 // CONF-01
 export const Already: Story = {
-  name: 'A phone that is confirmed asks for nothing',
+  name: 'A confirmed phone needs no code',
   ...scene(route, [who({ phone_confirmed_by: 'support' })]),
   play: async ({ canvas }) => {
     await canvas.findByText('Номер подтверждён');

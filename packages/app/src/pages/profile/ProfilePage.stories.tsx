@@ -74,7 +74,7 @@ export const Standing: Story = {
 
 // PROF-04
 export const Deposit: Story = {
-  name: 'Deposit leads to the cash box, and its way back to the hub',
+  name: 'Deposit leads to the cashier, whose back link leads to the hub',
   ...scene(hub),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Пополнить' }));

@@ -79,7 +79,7 @@ export const Social: Story = {
 
 // PLAT-07, PLAT-08, PLAT-09, VALID-15
 export const Licence: Story = {
-  name: 'The licence variant asks for name, address and consent',
+  name: 'The licence variant requires name, address and consent',
   ...scene({ path: '/auth/register', kept: { isTestLicence: '1' } }),
   play: async ({ canvas }) => {
     const name = await canvas.findByRole('textbox', { name: 'Имя' });

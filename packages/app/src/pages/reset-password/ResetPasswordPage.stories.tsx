@@ -59,7 +59,7 @@ const heard = [
 
 // ROUTE-04, RESET-01, FORM-13
 export const Loaded: Story = {
-  name: 'Two tabs, and the way back to sign in',
+  name: 'Two tabs, and the link back to the login',
   ...scene({ path }),
   play: async ({ canvas }) => {
     await expect(await email(canvas)).toHaveAttribute('name', 'email');

@@ -21,7 +21,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'For the time left to a real deadline: a cashback, a tournament, an offer that expires.',
-      not: 'Not for a date far away or without consequences: write the date. Not for work under way: use a loader or SegmentedProgress.',
+      not: 'Not for a date far away or without consequences: write the date. Not for running work: use a loader or SegmentedProgress.',
     },
   },
   render: (args) => (

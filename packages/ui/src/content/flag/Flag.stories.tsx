@@ -17,7 +17,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'Before the name of a language or a country, in a list or on a button.',
-      not: 'It never stands alone: a flag is no name, and one language is spoken under several flags.',
+      not: 'Never use it alone: a flag is not a name, and a language may have several flags.',
     },
   },
   decorators: [

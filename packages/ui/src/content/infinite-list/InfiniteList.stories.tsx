@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'The button asks for the next page',
+  name: 'The button loads the next page',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Показать ещё' }));
     await expect(args.onMore).toHaveBeenCalledTimes(1);
@@ -87,7 +87,7 @@ function Growing({ onMore, ...rest }: InfiniteListProps) {
 }
 
 export const ByItself: Story = {
-  name: 'Two pages come by themselves; then the button asks, and after it two come by themselves again',
+  name: 'Two pages load automatically, then the button is needed, then two load automatically again',
   args: { autoPages: 2 },
   render: (args) => <Growing {...args} />,
   play: async ({ canvas, args }) => {

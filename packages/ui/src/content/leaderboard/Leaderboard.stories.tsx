@@ -30,7 +30,7 @@ const meta = {
   },
   parameters: {
     usage: {
-      when: 'For the places of a tournament: who leads, with how many points and for which prize, and where the player stands.',
+      when: 'For the places of a tournament: who leads, with how many points and for which prize, and the place of the player.',
       not: 'Not for operations or bonuses: use TransactionRow or OfferCard. Not for the prizes alone: a plain list is enough.',
     },
   },

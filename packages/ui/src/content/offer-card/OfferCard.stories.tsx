@@ -32,7 +32,7 @@ const meta = {
   args: welcome,
   parameters: {
     usage: {
-      when: 'For any bonus a player may take, waits for, is wagering or has had: the conditions stand on the card before its one button.',
+      when: 'For any available, queued, active or ended bonus: the conditions precede the only button of the card.',
       not: 'Not for a banner without an offer behind it: use BannerSlider. Where the state comes from data, use WelcomeOfferCard, CashbackCard or PromoBonusCard.',
     },
   },

@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'Offers are on their way; take the kind most likely to come.',
-      not: 'Where nothing has been asked for yet, put it into a StaticSkeleton; where nothing will come, show an EmptyState.',
+      not: 'Before a request, put it into a StaticSkeleton; without results, show an EmptyState.',
     },
   },
 } satisfies Meta<typeof OfferCardSkeleton>;

@@ -20,7 +20,7 @@ const meta = {
   },
   parameters: {
     usage: {
-      when: 'Beside the banner slider on wide screens and in a row below it on phones: a tournament, a bonus, a promo code.',
+      when: 'Next to the banner slider on wide screens and in a row below it on phones: a tournament, a bonus, a promo code.',
       not: 'Not for what has terms to agree to (OfferCard), not in place of the slider (BannerSlider).',
     },
   },

@@ -28,7 +28,7 @@ const meta = {
   },
   parameters: {
     usage: {
-      when: 'In the list of tournaments: what is played for, how long it goes on, what to do next.',
+      when: 'In the list of tournaments: prize, remaining time, next step.',
       not: 'Not for a short past tournament in a list of results, and not as the head of the tournament’s own page.',
     },
   },

@@ -137,7 +137,7 @@ export const Restored: Story = {
 
 // UI-01, UI-02
 export const Endless: Story = {
-  name: 'With an end marker it asks for more, says so, and ends',
+  name: 'With an end marker it loads more, announces it, and ends',
   render: function Render(args) {
     const [count, setCount] = useState(8);
     const [loading, setLoading] = useState(false);

@@ -19,7 +19,7 @@ const meta = {
   },
   parameters: {
     usage: {
-      when: 'For a wager or a packet of free spins under way: how much is done, how much is left, until when.',
+      when: 'For a running wager or a set of free spins: progress, remainder, deadline.',
       not: 'Not for loading or uploading: use Loader or a plain SegmentedProgress. Not without the sums in words.',
     },
   },

@@ -29,7 +29,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'For recent wins that are true and have a time, where something alive may pass by: the lobby, a game.',
-      not: 'Not for anything the player must read or act upon: a GameRail stands still.',
+      not: 'Not for anything the player must read or act upon: a GameRail does not move.',
     },
   },
 } satisfies Meta<typeof WinnersTicker>;

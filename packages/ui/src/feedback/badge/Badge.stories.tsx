@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'A kind or a mark in a word: free spins, weekend, tomorrow. A counter says how many new things wait behind an icon or a tab.',
-      not: 'How a transaction, a bonus or a document stands is a StatusLabel: its signs are fixed. A sentence is a Notice.',
+      not: 'The status of a transaction, a bonus or a document is a StatusLabel with fixed icons. A sentence is a Notice.',
     },
   },
   decorators: [

@@ -10,7 +10,7 @@ const meta = {
   args: { value: 12_500, max: 37_500, label: 'Отыгрыш бонуса', segments: 18 },
   parameters: {
     usage: {
-      when: 'How far a wager or a tournament is, in segments beside its two numbers.',
+      when: 'How far a wager or a tournament is, in segments next to its two numbers.',
       not: 'A file or a start of known length is Progress; a wait of unknown length inside a card is Loader; a page on its way is skeletons.',
     },
   },

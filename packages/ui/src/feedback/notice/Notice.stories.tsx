@@ -13,8 +13,8 @@ const meta = {
   args: { title: 'Ответ задерживается', children: 'Платёжная система отвечает дольше обычного.' },
   parameters: {
     usage: {
-      when: 'Something to know about the place where it stands: an answer is late, a document is missing, a reward waits.',
-      not: 'News that must reach the player on any page is a toast; an error of one field stands under the field; a status in a word is a StatusLabel.',
+      when: 'Information about one part of a page: a delayed response, a missing document, an available reward.',
+      not: 'News that must reach the player on any page is a toast; an error of one field is shown below the field; a status in a word is a StatusLabel.',
     },
   },
   decorators: [

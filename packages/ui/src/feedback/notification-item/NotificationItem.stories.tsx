@@ -74,7 +74,7 @@ const meta = {
   args: credited,
   parameters: {
     usage: {
-      when: 'For an entry of the inbox; entries of one day stand in a NotificationGroup.',
+      when: 'For an entry of the inbox; entries of one day are in a NotificationGroup.',
       not: 'Not for the answer to what the player has just done: that is a Toast. Not for a state of the page: Notice.',
     },
   },

@@ -73,7 +73,7 @@ export const Paid: Story = {
 
 // MODAL-02
 export const Failed: Story = {
-  name: 'Nothing came of it: announced at once, with what to do next',
+  name: 'A failure: announced assertively, with the next steps',
   args: {
     isFailure: true,
     art: objects.horseshoe,

@@ -12,7 +12,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'Work with a known length that takes more than a second: a file on its way, the start of a game.',
-      not: 'Wagering and points are a SegmentedProgress beside their two numbers; a wait of unknown length inside a card is a Loader or a skeleton.',
+      not: 'Wagering and points are a SegmentedProgress next to their two numbers; a wait of unknown length inside a card is a Loader or a skeleton.',
     },
   },
   decorators: [

@@ -17,7 +17,7 @@ const meta = {
   args: { tone: 'success', label: 'Зачислено' },
   parameters: {
     usage: {
-      when: 'How a transaction, a bonus or a document stands: always one of five tones, each with its own sign.',
+      when: 'The status of a transaction, a bonus or a document: one of five tones, each with its own icon.',
       not: 'A kind or a mark of a thing (free spins, new, weekend) is a Badge; a number of new things a CounterBadge.',
     },
   },

@@ -44,7 +44,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'News about what has just happened, whatever page the player is on: a deposit came, a copy was made, a payment was declined.',
-      not: 'What belongs to a place on the page is a Notice there; an error of a field stands under the field; what must be answered is a Dialog.',
+      not: 'What belongs to a place on the page is a Notice there; an error of a field is shown below the field; what must be answered is a Dialog.',
     },
   },
 } satisfies Meta<typeof ToastProvider>;

@@ -8,7 +8,7 @@ const meta = {
   component: icons.WalletIcon,
   parameters: {
     usage: {
-      when: 'A sign beside a word, or alone in a button that has a name. Each has one meaning and is named by it.',
+      when: 'An icon next to a text, or alone in a button with a name. Each has one meaning and is named after it.',
       not: 'Do not take a sign for its look: add one for the new meaning. Objects of empty places and offers are pictures.',
     },
   },

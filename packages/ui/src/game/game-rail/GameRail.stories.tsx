@@ -103,7 +103,7 @@ export const SameBox: Story = {
 };
 
 export const WholeRows: Story = {
-  name: 'A grid that goes on ends with a whole row',
+  name: 'A grid with more pages ends with a complete row',
   render: () => (
     <GameGrid label="Популярное" isPartial data-testid="grid">
       {[...games, ...games].slice(0, 11).map((game, index) => (

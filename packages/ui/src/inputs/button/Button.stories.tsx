@@ -25,7 +25,7 @@ const meta = {
   args: { children: 'Пополнить', onClick: fn() },
   parameters: {
     usage: {
-      when: 'Something happens when it is pressed. One primary on a screen; tonal in lists, pearl on art, ghost for the second way out.',
+      when: 'Something happens when it is pressed. One primary on a screen; tonal in lists, pearl on art, ghost for the secondary action.',
       not: 'What only leads to another page is a Link (or a Button with asChild around one); a choice that stays is a Switch, Checkbox or Tabs.',
     },
   },

@@ -67,7 +67,7 @@ export const WithCounter: Story = {
 };
 
 export const LongText: Story = {
-  name: 'A long name is heard and takes no room',
+  name: 'A long name is for screen readers only',
   globals: screens.narrow,
   render: (args) => (
     <>

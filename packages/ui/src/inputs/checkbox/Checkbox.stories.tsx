@@ -25,7 +25,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'For a consent or a yes-or-no that goes with a form. The label may hold links.',
-      not: 'For a setting that takes effect at once, use Switch; for one of several choices, RadioCards.',
+      not: 'For a setting that takes effect immediately, use Switch; for one of several choices, RadioCards.',
     },
   },
   render: (args) => <Controlled {...args} />,

@@ -43,7 +43,7 @@ const meta = {
   },
   parameters: {
     usage: {
-      when: 'To pick a day from a calendar, beside a field where the day can also be typed.',
+      when: 'To pick a day from a calendar, next to a field where the day can also be typed.',
       not: 'Not as the only way to give a far date: typing is faster, so a birth date is a BirthDateInput.',
     },
   },

@@ -24,7 +24,7 @@ const meta = {
   args: { label: 'Срок действия', placeholder: 'ММ/ГГ', value: '', onValueChange: fn() },
   parameters: {
     usage: {
-      when: 'For the month and year on a payment card, beside its number.',
+      when: 'For the month and year on a payment card, next to its number.',
       not: 'Not for other dates: a date of birth is a BirthDateInput, a near day a DatePicker.',
     },
   },

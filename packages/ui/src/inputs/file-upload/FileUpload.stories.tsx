@@ -73,7 +73,7 @@ const meta = {
   },
   parameters: {
     usage: {
-      when: 'To collect pictures: documents for verification, screenshots of a payment. The page sends them and tells how far each one is.',
+      when: 'To collect pictures: documents for verification, screenshots of a payment. The page sends them and reports the progress of each.',
       not: 'To show documents that were submitted and cannot change: a plain list of rows with badges does.',
     },
   },

@@ -43,7 +43,7 @@ const meta = {
   },
   parameters: {
     usage: {
-      when: 'To turn a promo code into a bonus at once: on the bonuses page, with its own button and its own answer.',
+      when: 'To activate a promo code on the bonuses page, with its own button and result.',
       not: 'Inside another form, such as registration, where the code goes with the rest: use TextInput there.',
     },
   },

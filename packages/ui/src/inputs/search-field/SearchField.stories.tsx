@@ -73,7 +73,7 @@ const meta = {
   },
   parameters: {
     usage: {
-      when: 'To look for games and providers: it offers what was looked for before and, when given, where to go at once.',
+      when: 'To look for games and providers: it offers recent searches and, if given, direct links.',
       not: 'To narrow a list that is in sight, use FilterChips or Select; for an address with a domain, EmailInput.',
     },
   },

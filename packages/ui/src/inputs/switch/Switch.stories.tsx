@@ -31,7 +31,7 @@ const meta = {
   },
   parameters: {
     usage: {
-      when: 'For a setting that takes effect at once, such as a bonus with the next deposit or a theme.',
+      when: 'For a setting that takes effect immediately, such as a bonus with the next deposit or a theme.',
       not: 'For a consent or a choice that goes with a form: use Checkbox.',
     },
   },

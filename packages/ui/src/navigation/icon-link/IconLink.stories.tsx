@@ -12,7 +12,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'A well-known place behind a sign, in the header: search, notifications, the cash box.',
-      not: 'What acts on the page is an IconButton; a place nobody knows by its sign gets words.',
+      not: 'What acts on the page is an IconButton; a place without a well-known icon gets a text.',
     },
   },
   decorators: [
@@ -52,7 +52,7 @@ export const Variants: Story = {
 };
 
 export const LongText: Story = {
-  name: 'A long name is heard and takes no room',
+  name: 'A long name is for screen readers only',
   globals: screens.narrow,
   render: (args) => (
     <>

@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Says how much is shown; a press asks for more',
+  name: 'Shows how much is loaded; a click loads more',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Показано 40 из 112');
     await userEvent.click(canvas.getByRole('button', { name: 'Показать ещё 40' }));

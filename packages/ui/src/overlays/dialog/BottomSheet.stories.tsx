@@ -30,7 +30,7 @@ const meta = {
   },
   parameters: {
     usage: {
-      when: 'A choice, a filter or a short form that belongs to the page behind it; from 801 px it stands in the middle as a window.',
+      when: 'A choice, a filter or a short form that belongs to the page behind it; from 801 px it is a centred window.',
       not: 'The result of an action is a Dialog, a yes-or-no question a ConfirmDialog, two or three actions of a button a DropdownMenu.',
     },
   },

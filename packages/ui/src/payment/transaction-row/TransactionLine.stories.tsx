@@ -14,7 +14,7 @@ const meta = {
   },
   parameters: {
     usage: {
-      when: 'The last few transactions beside a page of the cash box or the profile.',
+      when: 'The last few transactions next to a page of the cashier or the profile.',
       not: 'The history itself: its rows name the state and offer to cancel (TransactionRow).',
     },
   },

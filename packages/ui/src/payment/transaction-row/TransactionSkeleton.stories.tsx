@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'The history is on its way.',
-      not: 'Where nothing has been asked for yet, put it into a StaticSkeleton; where nothing will come, show an EmptyState.',
+      not: 'Before a request, put it into a StaticSkeleton; without results, show an EmptyState.',
     },
   },
 } satisfies Meta<typeof TransactionSkeleton>;

@@ -52,7 +52,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'One heading, a way out, the form',
+  name: 'One heading, a close button, the form',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     await expect(canvas.getByRole('link', { name: 'Закрыть' })).toHaveAttribute('href', '/');

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 // ROUTE-46
 export const Default: Story = {
-  name: 'One way out',
+  name: 'One link to the lobby',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Тут только степь' })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'В лобби' })).toHaveAttribute('href', '#lobby');
