@@ -88,7 +88,8 @@ test(
 
     await account.deposit(300_000);
     await page.reload();
-    await settle(page, 1500);
+    // Nothing is offered in the minute after the message about the deposit.
+    await settle(page, 62_000);
     await expect(bonus(page)).toBeVisible();
 
     const inside = await installed(INSTAGRAM);

@@ -12,8 +12,11 @@ const WIDE = '(min-width: 1360px)';
  */
 export const HERO = 'px-4 pt-3 tablet:px-6 tablet:pt-4 desktop:px-8 min-[1360px]:flex';
 
-/** The column, as high as the slider with its dots. */
-export const SIDE = 'ml-4 flex w-[30%] flex-none flex-col gap-4 empty:hidden';
+/**
+ * The column, as high as the slider with its dots. The server may draw it for a narrow window of a desktop or a tablet,
+ * which must not show it before the page is hydrated.
+ */
+export const SIDE = 'ml-4 flex w-[30%] flex-none flex-col gap-4 empty:hidden max-[1360px]:hidden';
 
 /** Number of banners in the column: none where there is no column, one if a bonus is active. */
 export function useSideCount(): number {
