@@ -215,7 +215,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     await page.evaluate(() => {
       for (const part of document.querySelectorAll<HTMLElement>(
-        'header:not(main header), main, nav:not(main nav)',
+        'header:not(main header), main:not([hidden]), nav:not(main nav)',
       ))
         part.dataset['former'] = '';
       document.querySelector('main')?.focus();
@@ -226,6 +226,6 @@ test(
     await follow(page, '/contacts');
     await stands(page, '/contacts', panel);
     expect(await stored()).toEqual(['main', 'nav']);
-    await expect(page.locator('main')).toBeFocused();
+    await expect(page.locator('main:not([hidden])')).toBeFocused();
   },
 );
