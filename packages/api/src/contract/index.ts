@@ -73,7 +73,6 @@ export * from './payment-fields.ts';
 export * from './profile.ts';
 export * from './protection.ts';
 export * from './region-check.ts';
-export * from './restriction.ts';
 export * from './push.ts';
 export * from './reviews.ts';
 export * from './search.ts';

@@ -2,8 +2,7 @@ import { z } from '../z.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { Token, TypedText } from './fields.ts';
 import { Birthday, Email, NewPassword, Password, Phone, SixDigits, clearable } from './person-fields.ts';
-import { Restriction } from './restriction.ts';
-import { Count, Currency, Day, Iso, Lang, Minor, Ok, open } from './types.ts';
+import { Count, Currency, Day, Iso, Lang, Minor, Ok, open, Restriction } from './types.ts';
 
 /** Time zone of an account by currency, for its days and displayed times. */
 export const ACCOUNT_ZONES = { KZT: 'Asia/Almaty', AZN: 'Asia/Baku' } as const satisfies Record<

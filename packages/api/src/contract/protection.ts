@@ -1,7 +1,6 @@
 import { z } from '../z.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { Restriction } from './restriction.ts';
-import { Count, Currency, Iso, Minor, checked } from './types.ts';
+import { Count, Currency, Iso, Minor, checked, Restriction } from './types.ts';
 
 /** Maximum break, days. */
 export const longestBreakDays = 42;

@@ -75,3 +75,11 @@ export function pagedWith<T extends Schema, X extends Schema>(item: T, extra: X)
 }
 
 type Schema = z.core.$ZodType;
+
+/** A current break or self-exclusion; `until` null has no end date. */
+export const Restriction = z.object({
+  kind: z.enum(['break', 'self_exclusion']),
+  since: Iso,
+  until: z.nullable(Iso),
+});
+export type Restriction = z.infer<typeof Restriction>;

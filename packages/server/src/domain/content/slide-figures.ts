@@ -1,5 +1,5 @@
 import type { CashbackPeriod } from '../../db/contest-tables.ts';
-import { daysText } from '../locale/days.ts';
+import { daysText } from '../locale/locale.ts';
 import { amountIn } from '../locale/locale.ts';
 import type { Currency, Language, PerCurrencyAmount, Translated } from '../locale/locale.ts';
 import { formatMoney } from '../locale/money.ts';

@@ -33,3 +33,9 @@ export function countryOf(currency: Currency): Country {
 export function amountIn(amounts: PerCurrencyAmount, currency: Currency): number {
   return currency === 'AZN' ? amounts.azn : amounts.kzt;
 }
+
+/** A number of days as text with no-break spaces: `7 дней`. */
+export const daysText = (days: number, language: Language): string =>
+  new Intl.NumberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'long' })
+    .format(days)
+    .replaceAll(' ', '\u00a0');

@@ -1,5 +1,5 @@
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
-import { daysText } from '../locale/days.ts';
+import { daysText } from '../locale/locale.ts';
 import { formatMoney } from '../locale/money.ts';
 import { amountIn } from '../locale/locale.ts';
 import type { Currency, Language, Translated } from '../locale/locale.ts';
