@@ -53,7 +53,7 @@ const lazyEntryPoints: Readonly<Record<string, readonly string[]>> = {
   banners: ['promos.ts'],
   bonuses: ['app-bonus.ts', 'offer-changes.ts', 'pages.ts', 'wager-slot.ts', 'welcome.ts'],
   breaks: ['closed-play.ts'],
-  'cash-box': ['deposit-window.tsx', 'payment-modals.tsx', 'sections.ts'],
+  'cash-box': ['deposit-window.tsx', 'header-balance.ts', 'payment-modals.tsx', 'sections.ts'],
   chat: ['panel.ts'],
   content: ['chrome.ts'],
   documents: ['deposit.ts'],

@@ -18,8 +18,7 @@ const STARTS = [
   'src/pages/lobby/index.ts',
   'src/pages/login/index.ts',
   'src/pages/register/index.ts',
-  'src/shell/LazyServices.tsx',
-  'src/shell/availability-states.tsx',
+  'src/shell/PlayerServices.tsx',
   'src/shell/offline/index.ts',
   'src/messages/ru.ts',
 ];

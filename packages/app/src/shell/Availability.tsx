@@ -10,18 +10,12 @@ import {
 } from '../platform/network/connectivity.ts';
 import { lazyPart } from '../platform/loading/lazy-part.ts';
 import { availabilityAtom } from './availability.ts';
+import { BackOnline, NoConnection, RegionBlock, ServerAway } from './availability-states.tsx';
 import { useAtomValue } from '../platform/state/store.ts';
 
-/** Preloaded after the page, because they cannot be loaded without a server. */
-export const loadStates = () => import('./availability-states.tsx');
-
-const RegionBlock = lazyPart(async () => (await loadStates()).RegionBlock);
-const NoConnection = lazyPart(async () => (await loadStates()).NoConnection);
-const BackOnline = lazyPart(async () => (await loadStates()).BackOnline);
 /** Offline view of saved data; preloaded like the screens above. */
 export const loadOffline = () => import('./offline/index.ts');
 const OfflineView = lazyPart(async () => (await loadOffline()).OfflineView);
-const ServerAway = lazyPart(async () => (await loadStates()).ServerAway);
 
 /** Delay before the no-connection screen replaces a pending first check, ms; most checks are faster. */
 const PATIENCE = 2000;
@@ -39,20 +33,14 @@ export function Availability({ children }: PropsWithChildren) {
   const isBack = useAtomValue(justBackAtom);
   const slow = useSlow(state === 'loading');
   if (state === 'blocked') {
-    return (
-      <Suspense>
-        <RegionBlock />
-      </Suspense>
-    );
+    return <RegionBlock />;
   }
   const covered = !isSaved && (!online || (state === 'loading' && slow));
   return (
     <>
       {covered && (
         <div className="fixed inset-0 z-50 overflow-y-auto bg-canvas">
-          <Suspense>
-            <NoConnection />
-          </Suspense>
+          <NoConnection />
         </div>
       )}
       {isSaved && (
@@ -71,9 +59,7 @@ export function Availability({ children }: PropsWithChildren) {
         aria-live="polite"
         className="pointer-events-none fixed inset-x-0 bottom-20 z-40 flex justify-center px-4 tablet:bottom-6"
       >
-        {online && !isSaved && (!server || isBack) && (
-          <Suspense>{server ? <BackOnline /> : <ServerAway />}</Suspense>
-        )}
+        {online && !isSaved && (!server || isBack) && (server ? <BackOnline /> : <ServerAway />)}
       </div>
     </>
   );

@@ -1,9 +1,7 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { inAppSystem } from '../platform/device/in-app-browser.ts';
 import { isInstalled } from '../platform/device/installed.ts';
-import { lazyPart } from '../platform/loading/lazy-part.ts';
-
-const AppBonus = lazyPart(async () => (await import('../features/bonuses/app-bonus.ts')).AppBonus);
+import { AppBonus } from '../features/bonuses/app-bonus.ts';
 
 /** Delay after page load before the bonus is offered in the installed app, ms (APPS-11). */
 const SETTLED = 1500;
@@ -16,11 +14,5 @@ export function InstalledApp({ userAgent = navigator.userAgent }: { userAgent?: 
     const timer = setTimeout(() => setDue(true), SETTLED);
     return () => clearTimeout(timer);
   }, [userAgent]);
-  return (
-    isDue && (
-      <Suspense>
-        <AppBonus />
-      </Suspense>
-    )
-  );
+  return isDue && <AppBonus />;
 }

@@ -1,6 +1,6 @@
 import { LinkProvider } from '@tulpar/ui/link';
 import { ToastProvider } from '@tulpar/ui/toast';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useText } from '../platform/i18n/intl.tsx';
 import { PageHead, type Head } from '../platform/routing/page-head.tsx';
 import { Link, Outlet, ScrollRestoration, useMatches } from '../platform/routing/router.tsx';
@@ -8,8 +8,8 @@ import { useIsFirstView } from '../platform/state/first-view.ts';
 import { useAtomValue } from '../platform/state/store.ts';
 import { isResultShownAtom } from '../platform/state/turns.ts';
 import { Availability } from './Availability.tsx';
-import { PlayerServices } from './PlayerServices.tsx';
 import { RouteFocus } from './RouteFocus.tsx';
+import { Services } from './Services.tsx';
 import { ShownToasts } from './ShownToasts.tsx';
 
 /** Everything around the pages that needs the router: links, toasts, titles, availability. */
@@ -34,11 +34,7 @@ export function Root() {
         </Availability>
         <RouteFocus />
         <ShownToasts />
-        {!useIsFirstView() && (
-          <Suspense>
-            <PlayerServices />
-          </Suspense>
-        )}
+        {!useIsFirstView() && <Services />}
         <ScrollRestoration />
       </ToastProvider>
     </LinkProvider>

@@ -2,7 +2,6 @@ import { Header, HeaderBell } from '@tulpar/ui/header';
 import { ProfileIcon } from '@tulpar/ui/icon';
 import { IconLink } from '@tulpar/ui/icon-link';
 import { Suspense } from 'react';
-import { LazyBalance } from '../features/cash-box/index.ts';
 import { useText } from '../platform/i18n/intl.tsx';
 import { lazyPart } from '../platform/loading/lazy-part.ts';
 import { MOBILE, useMediaQuery } from '../platform/device/media-query.ts';
@@ -13,8 +12,11 @@ import { closedPlayAtom } from './closed-play.ts';
 import { searchHref } from './nav-items.tsx';
 import { useAtomValue } from '../platform/state/store.ts';
 
-/** Lazy: phones have neither. */
+// Lazy: only players have them.
 const BellMenu = lazyPart(async () => (await import('./BellMenu.tsx')).BellMenu);
+const HeaderBalance = lazyPart(
+  async () => (await import('../features/cash-box/header-balance.ts')).HeaderBalance,
+);
 const AccountMenu = lazyPart(async () => (await import('./AccountMenu.tsx')).AccountMenu);
 const AppOffer = lazyPart(async () => (await import('../features/app-offer/index.ts')).AppOffer);
 
@@ -51,7 +53,11 @@ export function SiteHeader({
               </Suspense>
             ),
             player: {
-              balance: <LazyBalance isClosed={isClosed} isQuiet={isQuiet} />,
+              balance: (
+                <Suspense fallback={<div className="h-11 w-36 rounded-[14px] bg-surface-2" />}>
+                  <HeaderBalance isClosed={isClosed} isQuiet={isQuiet} />
+                </Suspense>
+              ),
               notifications,
               bell: isMobile ? undefined : (
                 <Suspense fallback={<HeaderBell {...notifications} />}>

@@ -1,8 +1,6 @@
 import { Suspense, type ComponentType } from 'react';
 import { lazyPart } from '../platform/loading/lazy-part.ts';
-import { loadStates } from './Availability.tsx';
-
-const UnsavedPage = lazyPart(async () => (await loadStates()).UnsavedPage);
+import { UnsavedPage } from './availability-states.tsx';
 
 /**
  * Placeholder of a page whose script could not load while offline; becomes the page when the network is back.
@@ -12,13 +10,7 @@ export function awaitedPage(load: () => Promise<{ Page: ComponentType }>): Compo
   const Page = lazyPart(async () => (await load()).Page);
   return function AwaitedPage() {
     return (
-      <Suspense
-        fallback={
-          <Suspense>
-            <UnsavedPage />
-          </Suspense>
-        }
-      >
+      <Suspense fallback={<UnsavedPage />}>
         <Page />
       </Suspense>
     );

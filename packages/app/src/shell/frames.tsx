@@ -1,4 +1,5 @@
-import { lazyPart } from '../platform/loading/lazy-part.ts';
+import { LanguageButton } from '../features/session/chrome.ts';
+import { ThemeButton } from './ThemeButton.tsx';
 import { MOBILE, useMediaQuery } from '../platform/device/media-query.ts';
 import { matchRoute } from '../platform/routing/paths.ts';
 import { Outlet, useLocation, useNavigation } from '../platform/routing/router.tsx';
@@ -10,10 +11,6 @@ import { SiteHeader } from './SiteHeader.tsx';
 import { SiteMenu } from './SiteMenu.tsx';
 import { setSavedSlot } from './saved-slot.ts';
 import { SiteSidebar } from './SiteSidebar.tsx';
-
-/** Lazy: they are in the footer, outside the first screen. */
-const LanguageButton = lazyPart(async () => (await import('../features/session/chrome.ts')).LanguageButton);
-const ThemeButton = lazyPart(async () => (await import('./ThemeButton.tsx')).ThemeButton);
 
 /** Progress bar while the next page's script is loading. */
 function Progress() {

@@ -4,7 +4,6 @@ const asked = vi.hoisted(() => ({ log: [] as string[] }));
 const page = vi.hoisted(() => ({ isReading: false, images: [] as object[], arriving: Promise.resolve() }));
 
 vi.mock('./Availability.tsx', () => ({
-  loadStates: () => Promise.resolve(),
   loadOffline: () => Promise.resolve(),
 }));
 vi.mock('../platform/device/low-data.ts', async () => ({

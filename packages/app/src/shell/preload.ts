@@ -4,7 +4,7 @@ import { connection, lowDataAtom } from '../platform/device/low-data.ts';
 import { store } from '../platform/state/store.ts';
 import { isFirstVisit } from '../platform/session/seen-before.ts';
 import { routes } from '../routes.ts';
-import { loadOffline, loadStates } from './Availability.tsx';
+import { loadOffline } from './Availability.tsx';
 import type { RouteId } from '../platform/routing/paths.ts';
 
 /**
@@ -54,7 +54,7 @@ function whenFilled(work: () => void, latest: number) {
 
 /** Preloads what cannot be loaded during an outage: the error screens and the worker. */
 async function fetchSafety() {
-  await Promise.allSettled([loadStates(), loadOffline()]);
+  await loadOffline().catch(() => undefined);
   // On a first visit the worker would cost more than it saves.
   if (store.get(lowDataAtom) && isFirstVisit()) return;
   const { startWorker } = await import('../platform/worker/worker.ts');

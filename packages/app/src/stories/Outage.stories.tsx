@@ -6,7 +6,7 @@ import { inApp, scene, settle } from './app-story.tsx';
 
 /** Preloads the chunks: a development server that has just started is slow to serve them. */
 async function parts() {
-  await Promise.all([import('#app/shell/LazyServices.tsx'), import('#app/shell/OutageWindow.tsx')]);
+  await import('#app/shell/PlayerServices.tsx');
   return {};
 }
 

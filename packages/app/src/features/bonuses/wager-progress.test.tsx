@@ -3,7 +3,7 @@ import { endpoints, offers, type Endpoint, type Offer } from '@tulpar/api/contra
 import { Profiler, type ComponentType } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
-import { LazyReceivedBonuses } from '#app/features/bonuses/pages.ts';
+import { ReceivedBonuses } from '#app/features/bonuses/pages.ts';
 import { bonusHint, WagerSlot } from '#app/features/bonuses/wager-slot.ts';
 import { WagerBar, WagerCell } from '#app/features/games/play.ts';
 import { showLanguage } from '#app/platform/i18n/intl.tsx';
@@ -27,7 +27,7 @@ const views: [string, ComponentType][] = [
       </>
     ),
   ],
-  ['the received tab', LazyReceivedBonuses],
+  ['the received tab', ReceivedBonuses],
   ['the card of the lobby', WagerSlot],
 ];
 

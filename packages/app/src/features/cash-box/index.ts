@@ -1,5 +1,4 @@
 // Parts needed on every page. Windows and forms have their own entries, outside the first load.
-export { LazyBalance } from './components/LazyBalance.tsx';
 export { endPaymentWindow } from './payment-window.ts';
 export { moneyAtom, type Money } from './atoms.ts';
 export { BALANCE_KEY } from './queries.ts';

@@ -5,6 +5,6 @@ export { DepositSection } from './components/DepositSection.tsx';
 export { historyOptions } from './queries.ts';
 export { MethodGrid } from './components/MethodGrid.tsx';
 export { HistoryList } from './components/HistoryList.tsx';
-export { LazyPaymentDetails as PaymentDetails } from './components/LazyPaymentDetails.tsx';
-export { LazyMethodStep as MethodStep } from './components/LazyMethodStep.tsx';
+export { PaymentDetails } from './components/PaymentDetails.tsx';
+export { MethodStep } from './components/MethodStep.tsx';
 export { useWithdrawable, WithdrawalSection } from './components/WithdrawalSection.tsx';

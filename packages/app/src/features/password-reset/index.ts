@@ -3,5 +3,5 @@ export { ResetPassword } from './components/ResetPassword.tsx';
 export { SentAgain } from './components/SentAgain.tsx';
 export { codeFault } from './forms.ts';
 export { failureOf, phoneText, useWait } from './texts.ts';
-export { AttemptsOver } from './lazy-steps.ts';
+export { AttemptsOver } from './components/AttemptsOver.tsx';
 export { useReset, type Reset } from './use-reset.ts';

@@ -2,7 +2,7 @@ import { CounterBadge } from '@tulpar/ui/badge';
 import { TabLinks } from '@tulpar/ui/tabs';
 import type { ReactNode } from 'react';
 import { activeCountAtom, bonusCountAtom } from '#app/features/bonuses/index.ts';
-import { AvailableBonuses, LazyReceivedBonuses } from '#app/features/bonuses/pages.ts';
+import { AvailableBonuses, ReceivedBonuses } from '#app/features/bonuses/pages.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href, matchRoute, useIsCurrent, useLocation } from '#app/platform/routing/router.tsx';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
@@ -16,7 +16,7 @@ export function BonusesPage() {
   const t = useText();
   const signedIn = useSignedIn();
   const id = matchRoute(useLocation().pathname)?.id;
-  const Part = id === 'bonusesReceived' ? LazyReceivedBonuses : AvailableBonuses;
+  const Part = id === 'bonusesReceived' ? ReceivedBonuses : AvailableBonuses;
   return (
     <>
       <h1 className="px-4 pt-5 font-display text-title-lg text-balance wrap-anywhere tablet:px-6 desktop:px-8">

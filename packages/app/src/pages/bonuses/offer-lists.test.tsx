@@ -7,7 +7,7 @@ import {
   promoCodeBanners,
 } from '@tulpar/api/contract';
 import { describe, expect, it } from 'vitest';
-import { AvailableBonuses, LazyReceivedBonuses } from '#app/features/bonuses/pages.ts';
+import { AvailableBonuses, ReceivedBonuses } from '#app/features/bonuses/pages.ts';
 import { keptCodeAtom } from '#app/features/session/index.ts';
 import { showLanguage } from '#app/platform/i18n/intl.tsx';
 import { endSession, startSession } from '#app/platform/session/session.ts';
@@ -51,7 +51,7 @@ describe('the lists of bonuses', () => {
     'are refetched after one cancel request that ended with %s',
     { tags: ['BONUS-23', 'BONUS-35'] },
     async (code) => {
-      await open(LazyReceivedBonuses, true);
+      await open(ReceivedBonuses, true);
       server.refusal = code;
       await press('Cancel');
       await press('Cancel bonus', () => document.querySelector('[role="alertdialog"]'));

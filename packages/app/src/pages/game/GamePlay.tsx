@@ -2,7 +2,7 @@ import type { GameDetail } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
 import { GameRailSkeleton } from '@tulpar/ui/game-rail';
 import { Skeleton } from '@tulpar/ui/skeleton';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { gameRtpAtom, playSessionOptions } from '#app/features/bonuses/index.ts';
 import {
   FullBar,
@@ -22,6 +22,7 @@ import {
   type PlayMode,
 } from '#app/features/games/play.ts';
 import { limitsOptions, useRealityCheck } from '#app/features/limits/index.ts';
+import { RealityCheckSheet } from '#app/features/limits/reality-check.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useQueryClient } from '#app/platform/network/query.ts';
 import { noticeRefusal } from '#app/platform/network/restricted-calls.ts';
@@ -34,13 +35,14 @@ import { GameRefused } from './GameProblem.tsx';
 import { GameTop } from './GameTop.tsx';
 import { GameWindows, type OpenWindow } from './GameWindows.tsx';
 import { GuestPrompt } from './GuestPrompt.tsx';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { OverLimit } from './OverLimit.tsx';
 import { SessionAnnouncement } from './SessionAnnouncement.tsx';
 import { ShortOfMoney } from './ShortOfMoney.tsx';
 import { useOpenRound } from './use-open-round.ts';
 import { useRoundNews } from './use-round-news.ts';
 import { useZeroShare } from './use-zero-share.ts';
-import { LeaveQuestion, RealityCheckSheet, ZeroShareQuestion } from './windows.ts';
+import { ZeroShareQuestion } from './ZeroShareQuestion.tsx';
 
 const CARD =
   'tablet:mx-6 tablet:overflow-hidden tablet:rounded-xl tablet:bg-surface-1 tablet:shadow-card desktop:mx-8';
@@ -214,13 +216,9 @@ export function GamePlay({ game }: { game: GameDetail }) {
         </div>
       </div>
       <GameWindows game={game} shown={shown} onShow={setShown} />
-      <Suspense>
-        {zeroShare.offer && <ZeroShareQuestion offer={zeroShare.offer} onPlay={zeroShare.enter} />}
-      </Suspense>
-      <Suspense>
-        {check.phase === 'due' && check.session && <RealityCheckSheet session={check.session} />}
-      </Suspense>
-      <Suspense>{round.question.isOpen && <LeaveQuestion {...round.question} />}</Suspense>
+      {zeroShare.offer && <ZeroShareQuestion offer={zeroShare.offer} onPlay={zeroShare.enter} />}
+      {check.phase === 'due' && check.session && <RealityCheckSheet session={check.session} />}
+      {round.question.isOpen && <LeaveQuestion {...round.question} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Button, IconButton } from '@tulpar/ui/button';
 import { GameHeader } from '@tulpar/ui/game-header';
 import { NotificationsIcon } from '@tulpar/ui/icon';
 import { Link, LinkProvider } from '@tulpar/ui/link';
-import { LazyBalance } from '#app/features/cash-box/index.ts';
+import { HeaderBalance } from '#app/features/cash-box/header-balance.ts';
 import type { PlayMode } from '#app/features/games/play.ts';
 import { unreadAtom } from '#app/features/notifications/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
@@ -45,7 +45,7 @@ export function GameTop({ name, mode, isPlayer, onReal, onDeposit, onInbox }: Ga
         ) : (
           <InPlaceDeposit value={onDeposit}>
             <LinkProvider value={InPlaceLink}>
-              <LazyBalance />
+              <HeaderBalance />
             </LinkProvider>
           </InPlaceDeposit>
         )}

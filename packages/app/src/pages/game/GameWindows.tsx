@@ -1,6 +1,11 @@
 import type { GameDetail } from '@tulpar/api/contract';
 import { Suspense, useState } from 'react';
-import { DepositWindow, InboxWindow, SessionSheet } from './windows.ts';
+import { lazyPart } from '#app/platform/loading/lazy-part.ts';
+import { SessionSheet } from './SessionSheet.tsx';
+
+// They carry the cash box and the inbox.
+const DepositWindow = lazyPart(async () => (await import('./DepositWindow.tsx')).DepositWindow);
+const InboxWindow = lazyPart(async () => (await import('./InboxWindow.tsx')).InboxWindow);
 
 /** Window open over the game; `uid` is the selected deposit method. */
 export type OpenWindow = { kind: 'deposit'; uid: string | null } | { kind: 'inbox' } | { kind: 'session' };

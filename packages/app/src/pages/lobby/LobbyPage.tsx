@@ -1,19 +1,14 @@
 import { GameRailSkeleton } from '@tulpar/ui/game-rail';
-import { Skeleton } from '@tulpar/ui/skeleton';
-import { Suspense } from 'react';
 import { HomeBanners } from '#app/features/banners/index.ts';
 import { WagerSlot } from '#app/features/bonuses/wager-slot.ts';
 import { CategoryNav, GamesRow, WhenInViewport } from '#app/features/games/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { lazyPart } from '#app/platform/loading/lazy-part.ts';
+import { SideColumn } from './SideColumn.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
-import { loadLowerRows } from './lower-ahead.ts';
+import { LowerRows } from './LowerRows.tsx';
 import { LowerRowsSkeleton, ROWS } from './LowerStack.tsx';
 import { HERO, SIDE, useSideCount } from './side.ts';
-
-const LowerRows = lazyPart(async () => (await loadLowerRows()).LowerRows);
-const SideColumn = lazyPart(async () => (await import('./SideColumn.tsx')).SideColumn);
 
 /**
  * The main page: banners, categories, rows of games, wins, providers, popular games. Only the first screen
@@ -37,9 +32,7 @@ export function LobbyPage() {
                 <WagerSlot />
               </div>
             )}
-            <Suspense fallback={<SideSkeleton count={side} />}>
-              <SideColumn count={side} />
-            </Suspense>
+            <SideColumn count={side} />
           </div>
         )}
       </div>
@@ -68,15 +61,9 @@ export function LobbyPage() {
           />
         </WhenInViewport>
         <WhenInViewport placeholder={<LowerRowsSkeleton />}>
-          <Suspense fallback={<LowerRowsSkeleton />}>
-            <LowerRows />
-          </Suspense>
+          <LowerRows />
         </WhenInViewport>
       </div>
     </div>
   );
-}
-
-function SideSkeleton({ count }: { count: number }) {
-  return Array.from({ length: count }, (_, index) => <Skeleton key={index} className="grow rounded-xl" />);
 }

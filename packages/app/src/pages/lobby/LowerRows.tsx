@@ -1,5 +1,5 @@
 import { GameRailSkeleton } from '@tulpar/ui/game-rail';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import {
   ExtraRows,
   ExtraRowsSkeleton,
@@ -15,12 +15,9 @@ import {
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { savedViewAtom } from '#app/platform/network/connectivity.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
-import { lazyPart } from '#app/platform/loading/lazy-part.ts';
+import { LowerPromos } from './LowerPromos.tsx';
+import { ContinueRow, FavouritesRow } from './LowerStoredRows.tsx';
 import { LowerStack, PopularHead, PromosSkeleton, SliderSkeleton } from './LowerStack.tsx';
-
-const LowerPromos = lazyPart(async () => (await import('./LowerPromos.tsx')).LowerPromos);
-const ContinueRow = lazyPart(async () => (await import('./LowerStoredRows.tsx')).ContinueRow);
-const FavouritesRow = lazyPart(async () => (await import('./LowerStoredRows.tsx')).FavouritesRow);
 
 /** The grid at the end shows this shortcut. */
 const POPULAR = ['popular'];
@@ -37,16 +34,12 @@ export function LowerRows() {
     <LowerStack>
       {kept.opened.length > 0 && (
         <WhenInViewport placeholder={<GameRailSkeleton />}>
-          <Suspense fallback={<GameRailSkeleton />}>
-            <ContinueRow slugs={kept.opened} />
-          </Suspense>
+          <ContinueRow slugs={kept.opened} />
         </WhenInViewport>
       )}
       {kept.favourites.length > 0 && (
         <WhenInViewport placeholder={<GameRailSkeleton />}>
-          <Suspense fallback={<GameRailSkeleton />}>
-            <FavouritesRow slugs={kept.favourites} />
-          </Suspense>
+          <FavouritesRow slugs={kept.favourites} />
         </WhenInViewport>
       )}
       {!isSaved && <ServerRows />}
@@ -63,9 +56,7 @@ function ServerRows() {
         <LiveRow />
       </WhenInViewport>
       <WhenInViewport placeholder={<PromosSkeleton />}>
-        <Suspense fallback={<PromosSkeleton />}>
-          <LowerPromos />
-        </Suspense>
+        <LowerPromos />
       </WhenInViewport>
       <WhenInViewport placeholder={<GameRailSkeleton />}>
         <ShortcutRows except={POPULAR} />

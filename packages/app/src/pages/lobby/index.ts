@@ -1,2 +1,2 @@
 export { LobbyPage as Page } from './LobbyPage.tsx';
-export { loadLowerRows, loadStoredRows } from './lower-ahead.ts';
+export { rememberedOptions } from './LowerStoredRows.tsx';

@@ -11,14 +11,13 @@ import {
   VerificationIcon,
 } from '@tulpar/ui/icon';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
-import { Suspense } from 'react';
 import { logOut } from '#app/features/session/log-out.ts';
 import { PROFILE_KEY, profileAtom } from '#app/features/session/index.ts';
 import { RecentPayments } from '#app/features/cash-box/sections.ts';
 import { StatusBrief } from '#app/features/vip-club/index.ts';
 import { MOBILE, useMediaQuery } from '#app/platform/device/media-query.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { lazyPart } from '#app/platform/loading/lazy-part.ts';
+import { InstallBanner } from '#app/features/app-offer/index.ts';
 import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { useQueryClient } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
@@ -28,9 +27,6 @@ import { Person } from './Person.tsx';
 import { ProfileLinks } from './ProfileLinks.tsx';
 import { Wallet } from './Wallet.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
-
-// Lazy: most visits show no banner.
-const InstallBanner = lazyPart(async () => (await import('#app/features/app-offer/index.ts')).InstallBanner);
 
 /** Profile hub (ROUTE-17): the player, balances and links. */
 export function ProfilePage() {
@@ -108,9 +104,7 @@ export function ProfilePage() {
           </HubRow>
         </nav>
         <HubSettings />
-        <Suspense>
-          <InstallBanner place="hub" className="mt-2" />
-        </Suspense>
+        <InstallBanner place="hub" className="mt-2" />
         <Button
           variant="ghost"
           block

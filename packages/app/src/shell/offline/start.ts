@@ -18,10 +18,7 @@ const PAGES = ['history', 'bonusesReceived', 'limits', 'notifications'] as const
 /** Fetches offline data that this visit has not loaded. */
 async function fetchMissing(queries: QueryClient): Promise<void> {
   if (!store.get(onlineAtom) || store.get(lowDataAtom) || document.hidden) return;
-  // Through the page's own chunk: another import of its modules would move them into the first load.
-  const { loadLowerRows, loadStoredRows } = await import('../../pages/lobby/index.ts');
-  await loadLowerRows();
-  const { rememberedOptions } = await loadStoredRows();
+  const { rememberedOptions } = await import('../../pages/lobby/index.ts');
   const { language, currency } = visitor();
   for (const options of rememberedOptions({ language, currency }))
     await queries.prefetchInfiniteQuery(options);

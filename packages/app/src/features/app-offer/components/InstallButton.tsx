@@ -1,15 +1,13 @@
 import { Button, type ButtonProps } from '@tulpar/ui/button';
 import { Link } from '@tulpar/ui/link';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { installOfferAtom } from '#app/platform/device/install-prompt.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { lazyPart } from '#app/platform/loading/lazy-part.ts';
+import { SafariSheet } from './SafariSheet.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { takeInstallOffer } from '../commands.ts';
 import type { InstallWay } from '../install-way.ts';
-
-const SafariSheet = lazyPart(async () => (await import('./SafariSheet.tsx')).SafariSheet);
 
 export interface InstallButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   way: InstallWay;
@@ -40,11 +38,7 @@ export function InstallButton({ way, ...look }: InstallButtonProps) {
         >
           {t('appOffer.open')}
         </Button>
-        {wasOpened && (
-          <Suspense>
-            <SafariSheet isOpen={isOpen} onClose={() => setOpen(false)} />
-          </Suspense>
-        )}
+        {wasOpened && <SafariSheet isOpen={isOpen} onClose={() => setOpen(false)} />}
       </>
     );
   return (

@@ -18,8 +18,8 @@ import { offersAtom, welcomeAtom } from '../queries.ts';
 import { MoneyOffers, SpinOffers, type ShowTerms } from './AvailableOffers.tsx';
 import { OffersFailed, OffersLoading } from './BonusStates.tsx';
 import { CashbackOffer } from './CashbackOffer.tsx';
-import { LazyAppPromo, LazyOfferTerms } from './lazy-sheets.tsx';
-import type { ShownTerms } from './OfferTermsSheet.tsx';
+import { AppPromo } from './AppPromo.tsx';
+import { OfferTermsSheet, type ShownTerms } from './OfferTermsSheet.tsx';
 import { PromoCodeBox } from './PromoCodeBox.tsx';
 import { MonthBonuses } from './PromoCodes.tsx';
 import { WelcomePackage } from './WelcomePackage.tsx';
@@ -97,9 +97,9 @@ export function AvailableBonuses() {
           <MonthBonuses bonuses={month} />
         </Section>
       )}
-      <LazyAppPromo />
+      <AppPromo />
       <PromoCodeBox initial={code} isWanted={carried !== null} onTerms={onTerms} />
-      <LazyOfferTerms shown={shown} currency={currency} onClose={() => setShown(null)} />
+      <OfferTermsSheet shown={shown} currency={currency} onClose={() => setShown(null)} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { activeBonusAtom, depositBonusesAtom } from '../atoms.ts';
 import { useBonusTexts } from '../texts.ts';
-import { LazyBonusSheet } from './LazyBonusSheet.tsx';
+import { BonusSheet } from './BonusSheet.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
 /** The bonus selected for the next deposit, with a link to change it. */
@@ -39,7 +39,7 @@ export function BonusBar({ currency }: { currency: string }) {
           {chosen ? t('bonuses.change') : t('bonuses.pick')}
         </Button>
       </div>
-      <LazyBonusSheet bonuses={bonuses} currency={currency} isOpen={isOpen} onOpenChange={setOpen} />
+      <BonusSheet bonuses={bonuses} currency={currency} isOpen={isOpen} onOpenChange={setOpen} />
     </>
   );
 }

@@ -7,9 +7,8 @@ import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { activeBonusAtom, depositBonusesAtom } from '../atoms.ts';
 import { bonusFor } from '../deposit-bonus.ts';
 import { useBonusTexts } from '../texts.ts';
-import { LazyOfferTerms } from './lazy-sheets.tsx';
-import type { ShownTerms } from './OfferTermsSheet.tsx';
-import { LazyBonusSheet } from './LazyBonusSheet.tsx';
+import { OfferTermsSheet, type ShownTerms } from './OfferTermsSheet.tsx';
+import { BonusSheet } from './BonusSheet.tsx';
 import { useAtom, useAtomValue } from '#app/platform/state/store.ts';
 
 export interface BonusSummaryProps {
@@ -109,8 +108,8 @@ export const BonusSummary = memo(function BonusSummary({ amount, currency }: Bon
           </span>
         </p>
       )}
-      <LazyBonusSheet bonuses={bonuses} currency={currency} isOpen={isOpen} onOpenChange={setOpen} />
-      <LazyOfferTerms shown={shown} currency={currency} onClose={() => setShown(null)} />
+      <BonusSheet bonuses={bonuses} currency={currency} isOpen={isOpen} onOpenChange={setOpen} />
+      <OfferTermsSheet shown={shown} currency={currency} onClose={() => setShown(null)} />
     </>
   );
 });

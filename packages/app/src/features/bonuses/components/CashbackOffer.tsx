@@ -23,7 +23,7 @@ import { wagerLeft } from '../offers.ts';
 import { cashbackOptions } from '../page-queries.ts';
 import { DIAL } from '../pictures.ts';
 import { useBonusTexts, useMoment, useWagerTerm } from '../texts.ts';
-import { LazyCashbackSheet } from './lazy-sheets.tsx';
+import { CashbackSheet } from './CashbackSheet.tsx';
 
 /** The player's cashback in any state (CASHBK-02 to CASHBK-13). `isMain`: use the primary button style. */
 export function CashbackOffer({ offers, isMain }: { offers: readonly Offer[]; isMain: boolean }) {
@@ -49,7 +49,7 @@ export function CashbackOffer({ offers, isMain }: { offers: readonly Offer[]; is
         <CurrentCashback {...state} offer={available} deposits={user.deposits_count} isMain={isMain} />
       )}
       {!available && <MissedCashback {...state} />}
-      <LazyCashbackSheet cashback={data} isOpen={isOpen} onClose={() => setOpen(false)} />
+      <CashbackSheet cashback={data} isOpen={isOpen} onClose={() => setOpen(false)} />
     </div>
   );
 }

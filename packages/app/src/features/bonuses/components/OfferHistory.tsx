@@ -5,7 +5,7 @@ import { useText, useOpenText } from '#app/platform/i18n/intl.tsx';
 import { endOf } from '../history.ts';
 import { isSpins } from '../offer-rules.ts';
 import { useBonusTexts, useMoment, useOfferName } from '../texts.ts';
-import { LazyOfferEnd } from './lazy-sheets.tsx';
+import { OfferEnd } from './OfferEnd.tsx';
 
 /** By end, newest first; the server sorts by the start. */
 const byEnd = (one: Offer, other: Offer) => Date.parse(endOf(other)) - Date.parse(endOf(one));
@@ -50,7 +50,7 @@ export function OfferHistory({ offers }: { offers: readonly Offer[] }) {
           </li>
         ))}
       </ul>
-      <LazyOfferEnd offer={opened} onClose={() => setOpened(null)} />
+      <OfferEnd offer={opened} onClose={() => setOpened(null)} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { writtenCode, type PromoCheck } from '@tulpar/api/contract';
 import { PromoCodeInput } from '@tulpar/ui/promo-code-input';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { keptCodeAtom, userAtom } from '#app/features/session/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { lazyPart } from '#app/platform/loading/lazy-part.ts';
+import { PromoAnswer } from './PromoAnswer.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { useAtom, useAtomValue } from '#app/platform/state/store.ts';
@@ -13,9 +13,6 @@ import { promoCheckOptions } from '../page-queries.ts';
 import { isOver, verdictOf } from '../promo-verdict.ts';
 import type { ShowTerms } from './AvailableOffers.tsx';
 import { KeptCodeChip } from './KeptCode.tsx';
-
-// Lazy: most visits check no code.
-const PromoAnswer = lazyPart(async () => (await import('./PromoAnswer.tsx')).PromoAnswer);
 
 /** Typing pause before a code is checked, ms (PROMO-19). */
 const REST = 400;
@@ -145,24 +142,21 @@ export function PromoCodeBox({
       />
       <div ref={answer} aria-live="polite" className="scroll-mb-28">
         {shown && !error && !success && (
-          <Suspense fallback={null}>
-            <PromoAnswer
-              verdict={shown}
-              check={check}
-              currency={currency}
-              steps={{
-                activate: (toDeposit) => asked !== null && mutate({ code: asked, toDeposit }),
-                save: () => asked !== null && keep(asked),
-                insert,
-                retry: () => void refetch(),
-                isBusy: isPending,
-                isSaved: isKept,
-                reckon: () =>
-                  check &&
-                  onTerms(check.title ?? t('bonuses.promo.code', { code: asked ?? '' }), check.terms),
-              }}
-            />
-          </Suspense>
+          <PromoAnswer
+            verdict={shown}
+            check={check}
+            currency={currency}
+            steps={{
+              activate: (toDeposit) => asked !== null && mutate({ code: asked, toDeposit }),
+              save: () => asked !== null && keep(asked),
+              insert,
+              retry: () => void refetch(),
+              isBusy: isPending,
+              isSaved: isKept,
+              reckon: () =>
+                check && onTerms(check.title ?? t('bonuses.promo.code', { code: asked ?? '' }), check.terms),
+            }}
+          />
         )}
       </div>
     </section>

@@ -13,8 +13,7 @@ import { historyOptions } from '../page-queries.ts';
 import { offersAtom } from '../queries.ts';
 import { NothingReceived, OffersFailed, OffersLoading } from './BonusStates.tsx';
 import { OfferHistory } from './OfferHistory.tsx';
-import { LazyOfferTerms } from './lazy-sheets.tsx';
-import type { ShownTerms } from './OfferTermsSheet.tsx';
+import { OfferTermsSheet, type ShownTerms } from './OfferTermsSheet.tsx';
 import { ReceivedOffers } from './ReceivedOffers.tsx';
 
 /** Number of past offers shown below the active ones (BONUS-08). */
@@ -65,7 +64,7 @@ export function ReceivedBonuses() {
           </div>
         </section>
       )}
-      <LazyOfferTerms shown={shown} currency={currency} onClose={() => setShown(null)} />
+      <OfferTermsSheet shown={shown} currency={currency} onClose={() => setShown(null)} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { cashOutOf, wageredPercent, wagerLeft } from '../offers.ts';
 import { COINS, KEY_VISUAL } from '../pictures.ts';
 import { useBonusTexts, useOfferName, useWagerTerm } from '../texts.ts';
 import type { ShowTerms } from './AvailableOffers.tsx';
-import { LazyCancelOffer } from './lazy-sheets.tsx';
+import { CancelOffer } from './CancelOffer.tsx';
 import { WagerAnnouncement } from './WagerAnnouncement.tsx';
 
 interface ReceivedOffersProps {
@@ -33,7 +33,7 @@ export function ReceivedOffers({ offers, onTerms }: ReceivedOffersProps) {
           </li>
         ))}
       </ul>
-      <LazyCancelOffer offer={asked} onDone={() => setAsked(null)} />
+      <CancelOffer offer={asked} onDone={() => setAsked(null)} />
     </>
   );
 }

@@ -3,8 +3,7 @@ import { LevelIcon } from '@tulpar/ui/icon';
 import { useState } from 'react';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { MoneyOffers, SpinOffers, type ShowTerms } from './AvailableOffers.tsx';
-import { LazyOfferTerms } from './lazy-sheets.tsx';
-import type { ShownTerms } from './OfferTermsSheet.tsx';
+import { OfferTermsSheet, type ShownTerms } from './OfferTermsSheet.tsx';
 
 export function VipOfferList({ title, offers }: { title: string; offers: readonly Offer[] }) {
   const { currency } = useVisitor();
@@ -21,7 +20,7 @@ export function VipOfferList({ title, offers }: { title: string; offers: readonl
         <MoneyOffers offers={offers.filter(({ spins_count }) => spins_count === null)} onTerms={onTerms} />
         <SpinOffers offers={offers.filter(({ spins_count }) => spins_count !== null)} onTerms={onTerms} />
       </div>
-      <LazyOfferTerms shown={shown} currency={currency} onClose={() => setShown(null)} />
+      <OfferTermsSheet shown={shown} currency={currency} onClose={() => setShown(null)} />
     </section>
   );
 }

@@ -1,10 +1,6 @@
-import { Suspense } from 'react';
-import { lazyPart } from '#app/platform/loading/lazy-part.ts';
+import { VipOfferList } from './VipOfferList.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { offersAtom } from '../queries.ts';
-
-// Lazy: most players have none.
-const VipOfferList = lazyPart(async () => (await import('./VipOfferList.tsx')).VipOfferList);
 
 /** Available VIP offers (NEWS-17); renders nothing without any. */
 export function VipOffers({ title }: { title: string }) {
@@ -13,9 +9,5 @@ export function VipOffers({ title }: { title: string }) {
     ({ is_vip_card, status }) => is_vip_card && status === 'available',
   );
   if (offers.length === 0) return null;
-  return (
-    <Suspense>
-      <VipOfferList title={title} offers={offers} />
-    </Suspense>
-  );
+  return <VipOfferList title={title} offers={offers} />;
 }

@@ -1,10 +1,6 @@
-import { Suspense } from 'react';
-import { lazyPart } from '#app/platform/loading/lazy-part.ts';
+import { InstallBanner } from '#app/features/app-offer/index.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { isMoneyFreshAtom } from '#app/platform/state/turns.ts';
-
-// Lazy: most deposits show no banner.
-const InstallBanner = lazyPart(async () => (await import('#app/features/app-offer/index.ts')).InstallBanner);
 
 /**
  * Offers the app below a credited deposit, in browsers that can install it (APPS-10), a minute later at the
@@ -13,9 +9,5 @@ const InstallBanner = lazyPart(async () => (await import('#app/features/app-offe
 export function InstallAfterDeposit({ className }: { className?: string }) {
   const isMoneyFresh = useAtomValue(isMoneyFreshAtom);
   if (isMoneyFresh) return null;
-  return (
-    <Suspense>
-      <InstallBanner place="deposit" {...(className === undefined ? {} : { className })} />
-    </Suspense>
-  );
+  return <InstallBanner place="deposit" {...(className === undefined ? {} : { className })} />;
 }

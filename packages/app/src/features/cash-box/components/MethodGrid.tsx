@@ -2,7 +2,6 @@ import type { PaymentMethod, TransactionType } from '@tulpar/api/contract';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { PaymentMethodTile } from '@tulpar/ui/payment-method-tile';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
-import { useEffect } from 'react';
 import { art } from '#app/art/objects.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
@@ -10,7 +9,6 @@ import { href } from '#app/platform/routing/router.tsx';
 import { useCodeTexts } from '../code-texts.ts';
 import { kindOf, methodImage, useAskAnew, useMethodTexts, usePaymentMethods } from '../methods.ts';
 import { methodsKey, SLOW_METHODS } from '../queries.ts';
-import { fetchMethodStep } from './LazyMethodStep.tsx';
 import { SlowNotice } from './Loading.tsx';
 
 const GRID = 'grid gap-2 tablet:grid-cols-[repeat(auto-fill,minmax(18rem,1fr))]';
@@ -36,7 +34,6 @@ export function SlowMethods({ type }: Pick<MethodGridProps, 'type'>) {
 export function MethodGrid({ type, funds = null, selected }: MethodGridProps) {
   const t = useText();
   const query = usePaymentMethods(type);
-  useEffect(fetchMethodStep, []);
   if (query.isPending) {
     return (
       <SkeletonGroup label={t('cashBox.methods.loading')} className={GRID}>

@@ -1,8 +1,5 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
-import { lazyPart } from '#app/platform/loading/lazy-part.ts';
-import type { SiteFooterProps } from './FullFooter.tsx';
-
-const FullFooter = lazyPart(async () => (await import('./FullFooter.tsx')).FullFooter);
+import { useEffect, useRef, useState } from 'react';
+import { FullFooter, type SiteFooterProps } from './FullFooter.tsx';
 
 /** Scroll distance before the footer is mounted, px (FOOT-01). */
 const SCROLLED = 420;
@@ -12,17 +9,7 @@ export function SiteFooter(props: SiteFooterProps) {
   const box = useRef<HTMLDivElement>(null);
   const isShown = useReached(box);
   const reserved = <div className="h-[480px]" />;
-  return (
-    <div ref={box}>
-      {isShown ? (
-        <Suspense fallback={reserved}>
-          <FullFooter {...props} />
-        </Suspense>
-      ) : (
-        reserved
-      )}
-    </div>
-  );
+  return <div ref={box}>{isShown ? <FullFooter {...props} /> : reserved}</div>;
 }
 
 function useReached(box: { readonly current: HTMLElement | null }): boolean {

@@ -2,7 +2,6 @@ import { Button } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { Link } from '@tulpar/ui/link';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
-import { Suspense } from 'react';
 import { art } from '#app/art/objects.ts';
 import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { isApiError } from '#app/platform/network/api.ts';
@@ -10,13 +9,10 @@ import { SafeHtml } from '#app/platform/i18n/html.tsx';
 import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
-import { lazyPart } from '#app/platform/loading/lazy-part.ts';
+import { Questions } from './Questions.tsx';
+import { SelfCheck } from './SelfCheck.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { staticPageOptions } from '../queries.ts';
-
-// Lazy: only two pages need these parts.
-const Questions = lazyPart(async () => (await import('./Questions.tsx')).Questions);
-const SelfCheck = lazyPart(async () => (await import('./SelfCheck.tsx')).SelfCheck);
 
 /** Styles of running text with the server's tags. */
 const PROSE =
@@ -78,17 +74,11 @@ export function StaticArticle({ slug, level = 1 }: StaticArticleProps) {
         <Heading className="font-display text-title-lg text-balance wrap-anywhere">{data.title}</Heading>
       )}
       {slug === 'faq' ? (
-        <Suspense fallback={<Skeleton className="mt-4 h-84 rounded-lg" />}>
-          <Questions html={data.content_html} className={PROSE} />
-        </Suspense>
+        <Questions html={data.content_html} className={PROSE} />
       ) : (
         <SafeHtml html={data.content_html} className={PROSE} />
       )}
-      {slug === 'responsible-gaming' && (
-        <Suspense fallback={<Skeleton className="mt-8 h-140 rounded-xl" />}>
-          <SelfCheck />
-        </Suspense>
-      )}
+      {slug === 'responsible-gaming' && <SelfCheck />}
       <p className="mt-6 text-caption text-ink-subtle">
         {t('content.page.updated', { date: date(data.updated_at, 'dd.MM.yyyy') })}
       </p>

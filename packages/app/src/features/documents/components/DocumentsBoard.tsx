@@ -1,8 +1,7 @@
 import { Link } from '@tulpar/ui/link';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
-import { Suspense, useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { lazyPart } from '#app/platform/loading/lazy-part.ts';
 import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
@@ -12,12 +11,10 @@ import { DocumentsForm } from './DocumentsForm.tsx';
 import { DocumentsSummary } from './DocumentsSummary.tsx';
 import { NeededDocuments } from './NeededDocuments.tsx';
 import { PictureExamples } from './PictureExamples.tsx';
+import { SentDocuments } from './SentDocuments.tsx';
 import { usePicks } from './use-picks.ts';
 
-const loadSent = async () => (await import('./SentDocuments.tsx')).SentDocuments;
-const SentDocuments = lazyPart(loadSent);
 /** Preload together with the list, because it renders from the same data. */
-const fetchSent = () => void loadSent().catch(() => undefined);
 
 /** Documents of a player: required ones, the upload form, sent ones, examples and support (DOC, KYC). */
 export function DocumentsBoard() {
@@ -27,7 +24,6 @@ export function DocumentsBoard() {
   const inputs = useRef<Partial<Record<PictureField, HTMLInputElement | null>>>({});
   const asked = useRef<PictureTarget | null>(null);
   const needed = data?.needed ?? [];
-  useEffect(fetchSent, []);
 
   const pickFor = (target: PictureTarget) => {
     const input = inputs.current[fieldOf(target.type)];
@@ -77,9 +73,7 @@ export function DocumentsBoard() {
         isPrimary={firstWaiting(needed, pictures.picks) === undefined}
       />
       {data && data.data.length > 0 ? (
-        <Suspense>
-          <SentDocuments documents={data.data} needed={needed} onReplace={pickFor} />
-        </Suspense>
+        <SentDocuments documents={data.data} needed={needed} onReplace={pickFor} />
       ) : null}
       <PictureExamples />
       <p className="rounded-lg bg-surface-1 p-4 text-caption text-ink-muted shadow-card">

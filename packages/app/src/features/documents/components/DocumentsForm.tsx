@@ -3,20 +3,17 @@ import { Button } from '@tulpar/ui/button';
 import { Notice } from '@tulpar/ui/notice';
 import { RadioCards } from '@tulpar/ui/radio-cards';
 import { useToast } from '@tulpar/ui/toast';
-import { Suspense, useId, useState, type RefObject } from 'react';
+import { useId, useState, type RefObject } from 'react';
 import { isSilent } from '#app/features/session/index.ts';
 import { useCodeText, useField, useSchemaForm, z } from '#app/platform/forms/forms.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { lazyPart } from '#app/platform/loading/lazy-part.ts';
+import { PictureReview } from './PictureReview.tsx';
 import { isApiError } from '#app/platform/network/api.ts';
 import { isCut, type Outcome } from '../commands.ts';
 import { methodTypes, pickToReview, pictureFields, type PictureField, type PictureTarget } from '../picks.ts';
 import { PictureInput } from './PictureInput.tsx';
 import type { Picks } from './use-picks.ts';
 import { useSending } from './use-sending.ts';
-
-// Lazy: most pictures have no problem.
-const PictureReview = lazyPart(async () => (await import('./PictureReview.tsx')).PictureReview);
 
 const formSchema = z.object({
   method: z.enum(methodTypes),
@@ -122,17 +119,15 @@ export function DocumentsForm({ pictures, inputs, takeTarget, isPrimary }: Docum
             onRemove={remove}
           />
           {review?.field === field && (
-            <Suspense>
-              <PictureReview
-                key={review.id}
-                pick={review}
-                onKeep={() => keep(review.id)}
-                onAgain={() => {
-                  remove(review.id);
-                  inputs.current[field]?.click();
-                }}
-              />
-            </Suspense>
+            <PictureReview
+              key={review.id}
+              pick={review}
+              onKeep={() => keep(review.id)}
+              onAgain={() => {
+                remove(review.id);
+                inputs.current[field]?.click();
+              }}
+            />
           )}
         </div>
       ))}

@@ -1,16 +1,14 @@
 import type { GameCard } from '@tulpar/api/contract';
 import { GameTile, TileButton, type GameTileProps } from '@tulpar/ui/game-tile';
 import { VirtualGrid } from '@tulpar/ui/virtual-grid';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { lazyPart } from '#app/platform/loading/lazy-part.ts';
+import { GamePreview } from './GamePreview.tsx';
 import { isByPopularity, type GamesList } from '../catalogue.ts';
 import { GamesPages } from './GamesPages.tsx';
 import { useTileProps } from './tile-props.ts';
 import { useStoredFocus, useScrollPosition } from './use-list-position.ts';
 import { useFavourite } from '../favourites.ts';
-
-const GamePreview = lazyPart(async () => (await import('./GamePreview.tsx')).GamePreview);
 
 /** Pages loaded by scrolling before a button is required (UI-01): about seven phone screens. */
 const AUTO_PAGES = 10;
@@ -69,11 +67,7 @@ export function CatalogueGrid({ list, label, eager, empty }: CatalogueGridProps)
           />
         )}
       </GamesPages>
-      {about && (
-        <Suspense>
-          <GamePreview game={about} onClose={() => setAbout(null)} />
-        </Suspense>
-      )}
+      {about && <GamePreview game={about} onClose={() => setAbout(null)} />}
     </>
   );
 }

@@ -1,17 +1,14 @@
 import { GameRail } from '@tulpar/ui/game-rail';
 import { ProviderTile } from '@tulpar/ui/provider-tile';
-import { Suspense } from 'react';
 import { isApiError } from '#app/platform/network/api.ts';
 import { imageSource } from '#app/platform/loading/images.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
-import { lazyPart } from '#app/platform/loading/lazy-part.ts';
+import { WinnersRow } from './WinnersRow.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { probeOptions, providerSliderOptions } from '../row-queries.ts';
-import { extraStack, ProvidersSkeleton, WinnersSkeleton } from './ExtraRowsSkeleton.tsx';
+import { extraStack, ProvidersSkeleton } from './ExtraRowsSkeleton.tsx';
 import { useScrollLabels } from './tile-props.ts';
-
-const WinnersRow = lazyPart(async () => (await import('./WinnersRow.tsx')).WinnersRow);
 
 /** Providers and wins on the home page; a 404 of the probe hides both (GAME-15, OP-105). */
 export function ExtraRows() {
@@ -19,9 +16,7 @@ export function ExtraRows() {
   if (probe.isError && isApiError(probe.error) && probe.error.status === 404) return null;
   return (
     <div className={extraStack}>
-      <Suspense fallback={<WinnersSkeleton />}>
-        <WinnersRow />
-      </Suspense>
+      <WinnersRow />
       <ProvidersRow />
     </div>
   );

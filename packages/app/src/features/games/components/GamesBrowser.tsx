@@ -1,6 +1,6 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useFormats, useText, useOpenText } from '#app/platform/i18n/intl.tsx';
-import { lazyPart } from '#app/platform/loading/lazy-part.ts';
+import { Filters } from './Filters.tsx';
 import { MOBILE, useMediaQuery } from '#app/platform/device/media-query.ts';
 import { useInfiniteQuery, useQuery } from '#app/platform/network/query.ts';
 import { href, useGo, useLocation } from '#app/platform/routing/router.tsx';
@@ -27,8 +27,6 @@ import { EmptyState } from '@tulpar/ui/empty-state';
 import { Link } from '@tulpar/ui/link';
 import { art } from '#app/art/objects.ts';
 import { providersOptions } from '../row-queries.ts';
-
-const Filters = lazyPart(async () => (await import('./Filters.tsx')).Filters);
 
 export interface GamesBrowserProps {
   category?: string | undefined;
@@ -129,11 +127,7 @@ export function GamesBrowser({ category, filter, title }: GamesBrowserProps) {
           />
         </div>
       </div>
-      {isOpen && (
-        <Suspense>
-          <Filters {...place} />
-        </Suspense>
-      )}
+      {isOpen && <Filters {...place} />}
       <AppliedFilters narrowing={narrowing} onChange={onNarrow} />
       {isBare ? (
         <NoFavourites />

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { extraDataOptions, saveExtra } from '#app/features/app-offer/index.ts';
 import { useQuery, useQueryClient } from '#app/platform/network/query.ts';
 import { limitsOptions } from '../queries.ts';
-import { LazyLimitSheet } from './LazyLimitSheet.tsx';
-import type { ChosenLimit } from './LimitSheet.tsx';
+import { LimitSheet, type ChosenLimit } from './LimitSheet.tsx';
 
 /**
  * Offers a deposit limit before the first deposit, in a skippable sheet (SAFE-05). Shown only once per
@@ -18,7 +17,7 @@ export function LimitOffer() {
   if (!list || extra?.limitOfferAnswered === undefined) return null;
   const isDue = !extra.limitOfferAnswered && list.data.every(({ type }) => type !== 'deposit');
   return (
-    <LazyLimitSheet
+    <LimitSheet
       chosen={isDue ? chosen : null}
       list={list}
       isOffer

@@ -6,8 +6,7 @@ import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import type { LimitType } from '../limit-change.ts';
 import { limitsOptions } from '../queries.ts';
-import { LazyLimitSheet } from './LazyLimitSheet.tsx';
-import type { ChosenLimit } from './LimitSheet.tsx';
+import { LimitSheet, type ChosenLimit } from './LimitSheet.tsx';
 import { LimitCard } from './LimitCard.tsx';
 import { RealityCheck } from './RealityCheck.tsx';
 
@@ -62,7 +61,7 @@ function Limits({ list }: { list: LimitList }) {
           </div>
         ))}
       </div>
-      <LazyLimitSheet chosen={chosen} list={list} onChoose={choose} onClose={() => choose(null)} />
+      <LimitSheet chosen={chosen} list={list} onChoose={choose} onClose={() => choose(null)} />
     </>
   );
 }

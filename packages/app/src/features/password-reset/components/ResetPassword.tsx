@@ -1,8 +1,8 @@
 import { Button } from '@tulpar/ui/button';
-import { Skeleton } from '@tulpar/ui/skeleton';
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { CodeStep, LinkStep, usePreloadedSteps } from '../lazy-steps.ts';
+import { CodeStep } from './CodeStep.tsx';
+import { LinkStep } from './LinkStep.tsx';
 import type { Reset } from '../use-reset.ts';
 import { RequestStep } from './RequestStep.tsx';
 import { SentStep } from './SentStep.tsx';
@@ -10,15 +10,12 @@ import { SentStep } from './SentStep.tsx';
 /** Current step of a reset (RESET-01). */
 export function ResetPassword({ reset }: { reset: Reset }) {
   const { step } = reset.progress;
-  usePreloadedSteps();
   return (
     <Step key={step} takesFocus={reset.hasMoved}>
       {step === 'request' && <RequestStep reset={reset} />}
       {step === 'sent' && <SentStep reset={reset} />}
-      <Suspense fallback={<Skeleton className="h-50" />}>
-        {step === 'code' && <CodeStep reset={reset} />}
-        {step === 'link' && <LinkStep reset={reset} />}
-      </Suspense>
+      {step === 'code' && <CodeStep reset={reset} />}
+      {step === 'link' && <LinkStep reset={reset} />}
       {step === 'stale' && <StaleStep reset={reset} />}
     </Step>
   );

@@ -27,7 +27,7 @@ import {
   type ContactValues,
   contactFaults,
 } from '../contact-form.ts';
-import { BirthdayField } from '../lazy-fields.tsx';
+import { BirthdayField } from './BirthdayField.tsx';
 import { EmailContact, PhoneContact } from './OwnContact.tsx';
 import { isCodeAwaited, ProofFields } from './ProofFields.tsx';
 import { Button } from '@tulpar/ui/button';

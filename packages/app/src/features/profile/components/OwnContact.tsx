@@ -3,7 +3,7 @@ import { EmailInput } from '@tulpar/ui/email-input';
 import { EMAIL_DOMAINS } from '#app/features/session/index.ts';
 import type { BoundField } from '#app/platform/forms/forms.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { PhoneEntry } from '../lazy-fields.tsx';
+import { PhoneEntry } from './PhoneEntry.tsx';
 import { Button } from '@tulpar/ui/button';
 import { Link } from '@tulpar/ui/link';
 import { StatusLabel } from '@tulpar/ui/status-label';

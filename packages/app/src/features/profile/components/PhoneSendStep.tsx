@@ -15,7 +15,7 @@ import {
 } from '#app/platform/forms/forms.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { sendCode } from '../commands.ts';
-import { PhoneEntry } from '../lazy-fields.tsx';
+import { PhoneEntry } from './PhoneEntry.tsx';
 import type { Sent } from '../phone-check.ts';
 import { isCodeAwaited, ProofFields, type ProofValues } from './ProofFields.tsx';
 

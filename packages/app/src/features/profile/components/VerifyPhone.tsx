@@ -11,7 +11,7 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { href, useGo } from '#app/platform/routing/router.tsx';
 import { phoneDraft, useRefetchUser } from '../commands.ts';
 import { lockedContact } from '../contact-form.ts';
-import { PhoneCodeStep, useCodeStepSoon } from '../lazy-fields.tsx';
+import { PhoneCodeStep } from './PhoneCodeStep.tsx';
 import { phoneState, readSent, type Sent } from '../phone-check.ts';
 import { PhoneSendStep } from './PhoneSendStep.tsx';
 import { VerifyColumn, VerifyFrame } from './VerifyFrame.tsx';
@@ -21,7 +21,6 @@ export function VerifyPhone({ user }: { user: User }) {
   const t = useText();
   const go = useGo();
   const refetch = useRefetchUser();
-  useCodeStepSoon();
   const [sent, setSent] = useState(() => readSent(phoneDraft.read(), now()));
   const [isOver, setOver] = useState(false);
   const [isDone, setDone] = useState(false);

@@ -1,17 +1,12 @@
 import { EmailInput } from '@tulpar/ui/email-input';
-import { Skeleton } from '@tulpar/ui/skeleton';
 import { TabPanel, Tabs } from '@tulpar/ui/tabs';
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Field, type Control } from '#app/platform/forms/forms.ts';
 import { frame, isAppMode } from '#app/platform/device/host-mode.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { lazyPart } from '#app/platform/loading/lazy-part.ts';
 import { EMAIL_DOMAINS } from '../contact.ts';
 import { signInTabs, type SignInTab } from '../forms.ts';
-import type { ContactFieldProps } from './PhoneField.tsx';
-
-const loadPhone = () => import('./PhoneField.tsx');
-const PhoneField = lazyPart(async () => (await loadPhone()).PhoneField);
+import { PhoneField, type ContactFieldProps } from './PhoneField.tsx';
 
 /** Providers refuse to be shown in an iframe or in-app browser, and an operator may have none (AUTH-05). */
 const hasSocial = () => import.meta.env.VITE_SOCIAL !== 'off' && frame() !== 'foreign' && !isAppMode();
@@ -44,13 +39,7 @@ export function ContactTabs({ tab, onTab, social, children }: ContactTabsProps) 
       label={t('session.contactTabs')}
       items={tabs.map((value) => ({ value, label: t(names[value]) }))}
     >
-      <TabPanel value={open}>
-        {open === 'social' ? (
-          <Suspense fallback={<Skeleton className="mt-4 h-30" />}>{social}</Suspense>
-        ) : (
-          children
-        )}
-      </TabPanel>
+      <TabPanel value={open}>{open === 'social' ? social : children}</TabPanel>
     </Tabs>
   );
 }
@@ -71,9 +60,6 @@ export interface ContactFieldsProps<T extends Contacts> {
 export function ContactField<T extends Contacts>({ purpose, tab, control }: ContactFieldsProps<T>) {
   // The form may have more fields; only the contacts are used here.
   const contacts = control as unknown as Control<Contacts, unknown, Contacts>;
-  useEffect(() => {
-    loadPhone().catch(() => undefined);
-  }, []);
   if (tab !== 'phone')
     return (
       <Field control={contacts} name="email">
@@ -81,11 +67,9 @@ export function ContactField<T extends Contacts>({ purpose, tab, control }: Cont
       </Field>
     );
   return (
-    <Suspense fallback={<Skeleton className="h-14" />}>
-      <Field control={contacts} name="phone">
-        {(field) => <PhoneField purpose={purpose} field={field} />}
-      </Field>
-    </Suspense>
+    <Field control={contacts} name="phone">
+      {(field) => <PhoneField purpose={purpose} field={field} />}
+    </Field>
   );
 }
 

@@ -20,10 +20,11 @@ import {
   type SignInTab,
 } from '../forms.ts';
 import { useFormCommand } from '../form-command.ts';
+import { logIn } from '../sign-in-commands.ts';
 import { loginDraft } from '../sign-in-drafts.ts';
 import { ContactField, ContactTabs } from './ContactFields.tsx';
 import { FormProblem } from './FormProblem.tsx';
-import { signInCommands, useEarlyCommands, SocialPart } from './lazy-parts.ts';
+import { SocialPanel } from './SocialPanel.tsx';
 import { textLink } from './text-link.tsx';
 
 /** Login by email, phone or a social provider (AUTH-02, AUTH-03, AUTH-06). */
@@ -43,26 +44,24 @@ export function LoginForm() {
     return { email, phone, tab };
   };
 
-  useEarlyCommands();
   useDraft(form, {
     restored: Object.keys({ ...draft, ...carried }),
     write: (changed, on) => loginDraft.write({ ...changed, tab: on }),
     extra: tab,
   });
 
-  const logIn = useFormCommand(
-    async ({ on, values }: { on: ContactTab; values: LoginValues }) =>
-      (await signInCommands()).logIn(on, values),
+  const command = useFormCommand(
+    ({ on, values }: { on: ContactTab; values: LoginValues }) => logIn(on, values),
     {
       onStart: () => setFailure(null),
       onFailure: (error, { on }) => setFailure(applyServerErrors(form, error, [on, 'password'])),
     },
   );
   const submit = form.handleSubmit((values) => {
-    if (tab !== 'social') logIn.mutate({ on: tab, values });
+    if (tab !== 'social') command.mutate({ on: tab, values });
   });
 
-  const register = (
+  const toRegister = (
     <p className="mt-2 flex min-h-11 items-center justify-center gap-1 text-body text-ink-muted">
       <span>
         {rich('session.noAccount', {
@@ -81,8 +80,8 @@ export function LoginForm() {
       }}
       social={
         <div className="mt-4">
-          <SocialPart purpose="login" />
-          {register}
+          <SocialPanel purpose="login" />
+          {toRegister}
         </div>
       }
     >
@@ -105,11 +104,11 @@ export function LoginForm() {
           {textLink(href('resetPassword'), { isTall: true, carry })([t('session.forgot')])}
         </p>
         <FormProblem failure={failure} away="session.loginAway" />
-        <Button type="submit" size="lg" block busy={logIn.isPending}>
+        <Button type="submit" size="lg" block busy={command.isPending}>
           {t('session.login')}
         </Button>
       </form>
-      {register}
+      {toRegister}
     </ContactTabs>
   );
 }

@@ -4,9 +4,8 @@ import { Checkbox } from '@tulpar/ui/checkbox';
 import { Flag } from '@tulpar/ui/flag';
 import { PasswordInput } from '@tulpar/ui/password-input';
 import { RadioCards } from '@tulpar/ui/radio-cards';
-import { Skeleton } from '@tulpar/ui/skeleton';
 import { TextInput } from '@tulpar/ui/text-input';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import {
   Field,
   applyServerErrors,
@@ -16,7 +15,7 @@ import {
 } from '#app/platform/forms/forms.ts';
 import { useText, useRichText } from '#app/platform/i18n/intl.tsx';
 import { currencies } from '#app/platform/i18n/languages.ts';
-import { lazyPart } from '#app/platform/loading/lazy-part.ts';
+import { LicenceFields } from './LicenceFields.tsx';
 import { isLicence } from '#app/features/session/licence.ts';
 import { keptCodeAtom } from '#app/features/session/atoms.ts';
 import { storedPromoCode, promoCodeOf } from '#app/platform/session/promo-code.ts';
@@ -35,13 +34,12 @@ import {
 } from '../forms.ts';
 import { useFormCommand } from '../form-command.ts';
 import { OPERATOR } from '#app/platform/operator.ts';
+import { register } from '../sign-in-commands.ts';
 import { registerDraft } from '../sign-in-drafts.ts';
 import { ContactField, ContactTabs } from './ContactFields.tsx';
 import { FormProblem } from './FormProblem.tsx';
-import { signInCommands, useEarlyCommands, SocialPart } from './lazy-parts.ts';
+import { SocialPanel } from './SocialPanel.tsx';
 import { textLink } from './text-link.tsx';
-
-const LicenceFields = lazyPart(async () => (await import('./LicenceFields.tsx')).LicenceFields);
 
 const countries = { KZT: 'session.countryKZ', AZN: 'session.countryAZ' } as const;
 
@@ -70,16 +68,14 @@ export function RegisterForm() {
   );
   const { control } = form;
 
-  useEarlyCommands();
   useDraft(form, {
     restored: Object.keys({ ...draft, ...carried }),
     write: (changed, on) => registerDraft.write({ ...changed, tab: on }),
     extra: tab,
   });
 
-  const register = useFormCommand(
-    async ({ on, given }: { on: ContactTab; given: RegisterValues }) =>
-      (await signInCommands()).register(on, given, { isLicence: licence }),
+  const command = useFormCommand(
+    ({ on, given }: { on: ContactTab; given: RegisterValues }) => register(on, given, { isLicence: licence }),
     {
       onStart: () => setFailure(null),
       onFailure: (error, { on }) =>
@@ -96,7 +92,7 @@ export function RegisterForm() {
     },
   );
   const submit = form.handleSubmit((given) => {
-    if (tab !== 'social') register.mutate({ on: tab, given });
+    if (tab !== 'social') command.mutate({ on: tab, given });
   });
 
   const keepCode = () => store.set(keptCodeAtom, cleanTyped(form.getValues('promo_code')) || null);
@@ -202,18 +198,14 @@ export function RegisterForm() {
             {promoField}
             {consent}
           </div>
-          <SocialPart purpose="register" settle={settleCurrency} />
+          <SocialPanel purpose="register" settle={settleCurrency} />
           {toLogin}
         </>
       }
     >
       <form noValidate className="mt-4 flex flex-col gap-3" onSubmit={(event) => void submit(event)}>
         {currencyPicker}
-        {licence && (
-          <Suspense fallback={<Skeleton className="h-31" />}>
-            <LicenceFields control={control} />
-          </Suspense>
-        )}
+        {licence && <LicenceFields control={control} />}
         <ContactField purpose="register" tab={tab} control={control} />
         <Field control={control} name="password">
           {({ attach: passwordRef, ...password }) => (
@@ -232,7 +224,7 @@ export function RegisterForm() {
         {promoField}
         {consent}
         <FormProblem failure={failure} away="session.registerAway" />
-        <Button type="submit" size="lg" block busy={register.isPending}>
+        <Button type="submit" size="lg" block busy={command.isPending}>
           {t('session.create')}
         </Button>
       </form>

@@ -1,15 +1,12 @@
 import { CalendarIcon } from '@tulpar/ui/icon';
 import { FilterChip } from '@tulpar/ui/filter-chip';
-import { Skeleton } from '@tulpar/ui/skeleton';
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { calendarNames } from '#app/platform/i18n/calendar.ts';
 import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
-import { lazyPart } from '#app/platform/loading/lazy-part.ts';
+import { OwnPeriod } from './OwnPeriod.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/search-params.ts';
 import { PRESETS, presetPeriod, type Period, type Preset } from '../model/periods.ts';
-
-const OwnPeriod = lazyPart(async () => (await import('./OwnPeriod.tsx')).OwnPeriod);
 
 export interface PeriodChoiceProps {
   period: Period & { readonly preset: Preset | null };
@@ -50,15 +47,13 @@ export function PeriodChoice({ period, today }: PeriodChoiceProps) {
       </nav>
       <div id={formId} hidden={!isOpen}>
         {isOpen && (
-          <Suspense fallback={<Skeleton className="mt-3 h-55 rounded-lg tablet:h-38" />}>
-            <OwnPeriod
-              // Remount the form when the URL's period changes.
-              key={`${period.from} ${period.to} ${search.get('from') ?? ''}`}
-              period={period}
-              today={today}
-              onChoose={({ from, to }) => change({ period: null, from, to }, { replace: false })}
-            />
-          </Suspense>
+          <OwnPeriod
+            // Remount the form when the URL's period changes.
+            key={`${period.from} ${period.to} ${search.get('from') ?? ''}`}
+            period={period}
+            today={today}
+            onChoose={({ from, to }) => change({ period: null, from, to }, { replace: false })}
+          />
         )}
       </div>
     </div>

@@ -1,11 +1,10 @@
 import { GameRail } from '@tulpar/ui/game-rail';
 import { GameTile } from '@tulpar/ui/game-tile';
-import { Skeleton } from '@tulpar/ui/skeleton';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTileProps } from '#app/features/games/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
-import { lazyPart } from '#app/platform/loading/lazy-part.ts';
+import { FullRules } from './FullRules.tsx';
 import { href, useGo, useNavigation } from '#app/platform/routing/router.tsx';
 import { useLocale } from '#app/platform/session/locale.ts';
 import { useBoardStream } from '../board-stream.ts';
@@ -15,8 +14,6 @@ import { Conditions, OwnStanding, PointsRules, Prizes, Result, Section } from '.
 import { Hero } from './Hero.tsx';
 import { OWN_PLACE } from './PinnedPlace.tsx';
 import { Failed, Missing, PageLoading } from './States.tsx';
-
-const FullRules = lazyPart(async () => (await import('./FullRules.tsx')).FullRules);
 
 /** One tournament before, while and after it runs (TOUR-05 to TOUR-13). */
 export function TournamentView({ slug }: { slug: string }) {
@@ -60,9 +57,7 @@ export function TournamentView({ slug }: { slug: string }) {
           <Prizes tournament={data} />
           {data.rules_html !== null && (
             <Section title={t('tournaments.rules.full')}>
-              <Suspense fallback={<Skeleton className="h-40" />}>
-                <FullRules html={data.rules_html} />
-              </Suspense>
+              <FullRules html={data.rules_html} />
             </Section>
           )}
         </div>

@@ -1,10 +1,10 @@
 import { Button } from '@tulpar/ui/button';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
-import { Suspense, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { userAtom } from '#app/features/session/index.ts';
 import { SafeHtml } from '#app/platform/i18n/html.tsx';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { lazyPart } from '#app/platform/loading/lazy-part.ts';
+import { ManagerCard } from './ManagerCard.tsx';
 import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href, Link } from '#app/platform/routing/router.tsx';
@@ -14,9 +14,6 @@ import { useAtomValue } from '#app/platform/state/store.ts';
 import { vipClubOptions } from '../queries.ts';
 import { LevelTable } from './LevelTable.tsx';
 import { OwnStatus } from './OwnStatus.tsx';
-
-// Lazy: only the highest levels have a manager.
-const ManagerCard = lazyPart(async () => (await import('./ManagerCard.tsx')).ManagerCard);
 
 /** VIP club: own status, levels and rules; `offers` are the club's offers (NEWS-13 to NEWS-18). */
 export function VipClub({ offers }: { offers?: ReactNode }) {
@@ -51,11 +48,7 @@ export function VipClub({ offers }: { offers?: ReactNode }) {
             isRestricted={user !== null && user.restriction !== null}
           />
         )}
-        {me?.manager && (
-          <Suspense>
-            <ManagerCard manager={me.manager} />
-          </Suspense>
-        )}
+        {me?.manager && <ManagerCard manager={me.manager} />}
         {offers}
         <LevelTable club={data} />
       </div>

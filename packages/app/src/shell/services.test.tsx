@@ -5,7 +5,7 @@ import { SessionScope } from '../platform/session/scope.tsx';
 import { store } from '../platform/state/store.ts';
 import { consentNeedAtom } from '../platform/telemetry/consent.ts';
 import { rendered } from '../platform/testing/pass-time.ts';
-import { LazyServices } from './LazyServices.tsx';
+import { Services } from './Services.tsx';
 
 interface Sent {
   path: string;
@@ -40,7 +40,7 @@ async function open(status = 200) {
     });
     return new Response(JSON.stringify({ success: true, message: 'X' }), { status });
   });
-  const router = createMemoryRouter([{ path: '*', Component: () => <LazyServices signedIn={false} /> }], {
+  const router = createMemoryRouter([{ path: '*', Component: Services }], {
     initialEntries: ['/'],
   });
   ({ container } = await render(

@@ -1,54 +1,37 @@
-import { afterFrame } from '@tulpar/ui/after-frame';
 import { Suspense, useEffect, useState } from 'react';
 import { endPaymentWindow } from '../features/cash-box/index.ts';
 import { chatRequestAtom } from '../features/chat/index.ts';
-import { welcomeDueAtom } from '../features/session/index.ts';
+import { LowDataOffer } from '../features/low-data/index.ts';
+import { SessionServices } from '../features/session/index.ts';
+import { connection } from '../platform/device/low-data.ts';
 import { loadPart } from '../platform/loading/chunks.ts';
-import { pushOfferAtom } from '../features/push/index.ts';
 import { lazyPart } from '../platform/loading/lazy-part.ts';
 import { useLocation } from '../platform/routing/router.tsx';
-import { connection } from '../platform/device/low-data.ts';
+import { useSignedIn } from '../platform/session/scope.tsx';
 import { noteVisit } from '../platform/session/seen-before.ts';
-import { outageAtom } from '../platform/network/outage.ts';
-import { closedPlayAtom } from './closed-play.ts';
-import { CashBoxNavigate } from './CashBoxNavigate.tsx';
-import { rememberFirstVisit } from './first-visit.ts';
-import { HashHost } from './HashHost.tsx';
-import { InstalledApp } from './InstalledApp.tsx';
-import { LiveEvents } from './LiveEvents.tsx';
-import { SearchShortcut } from './SearchShortcut.tsx';
-import { SpaceFollowsLinks } from './SpaceFollowsLinks.tsx';
 import { useAtomValue } from '../platform/state/store.ts';
 import { isConsentDueAtom, mayMeasureAtom } from '../platform/telemetry/consent.ts';
 import { routePattern } from '../platform/routing/paths.ts';
-import { report } from '../platform/telemetry/report.ts';
 import { trackPage, trackVisit } from '../platform/telemetry/track.ts';
 import { updateWaitsAtom } from '../platform/worker/update-atom.ts';
+import { CashBoxNavigate } from './CashBoxNavigate.tsx';
+import { ConsentBar } from './ConsentBar.tsx';
+import { rememberFirstVisit } from './first-visit.ts';
+import { HashHost } from './HashHost.tsx';
+import { SearchShortcut } from './SearchShortcut.tsx';
+import { SpaceFollowsLinks } from './SpaceFollowsLinks.tsx';
 
-const Badges = lazyPart(async () => (await import('./Badges.tsx')).Badges);
 const ChatPanel = lazyPart(async () => (await import('../features/chat/panel.ts')).ChatPanel);
-const ConsentBar = lazyPart(async () => (await import('./ConsentBar.tsx')).ConsentBar);
-const OfferChanges = lazyPart(
-  async () => (await import('../features/bonuses/offer-changes.ts')).OfferChanges,
-);
-const OpenRounds = lazyPart(async () => (await import('../features/games/open-rounds.ts')).OpenRounds);
-const PushSheet = lazyPart(async () => (await import('../features/push/sheet.ts')).PushSheet);
-const OutageWindow = lazyPart(async () => (await import('./OutageWindow.tsx')).OutageWindow);
-const PlayGate = lazyPart(async () => (await import('./PlayGate.tsx')).PlayGate);
 const UpdateOffer = lazyPart(async () => (await import('./UpdateOffer.tsx')).UpdateOffer);
-const LowDataOffer = lazyPart(async () => (await import('../features/low-data/index.ts')).LowDataOffer);
-const WelcomeWindow = lazyPart(async () => (await import('../features/bonuses/welcome.ts')).WelcomeWindow);
+const PlayerServices = lazyPart(async () => (await import('./PlayerServices.tsx')).PlayerServices);
 
-/**
- * Services that load after the page: hash handling, closing a payment's tab, logs, the cash-box redirect,
- * live events and badges of a player, the outage window, the update offer, the opened chat, the welcome
- * window and the installed app's bonus.
- */
-export function LazyServices({ signedIn }: { signedIn: boolean }) {
+/** Services beside the pages of every visitor: the visitor's record, hash handling, logs, chat, corner cards. */
+export function Services() {
+  const signedIn = useSignedIn();
   useEffect(() => endPaymentWindow(), []);
-  const isOpen = useAtomValue(closedPlayAtom) === null;
   return (
     <>
+      <SessionServices />
       <HashHost />
       <VisitLog />
       <SearchShortcut />
@@ -57,32 +40,11 @@ export function LazyServices({ signedIn }: { signedIn: boolean }) {
       <Chat />
       <CornerCard />
       <Vitals />
-      {signedIn && <LiveEvents />}
       {signedIn && (
         <Suspense>
-          <Badges />
+          <PlayerServices />
         </Suspense>
       )}
-      {signedIn && (
-        <Suspense>
-          <OfferChanges />
-        </Suspense>
-      )}
-      {signedIn && (
-        <Suspense>
-          <PlayGate />
-        </Suspense>
-      )}
-      {signedIn && isOpen && (
-        <Suspense>
-          <OpenRounds />
-        </Suspense>
-      )}
-      {signedIn && <KnownBrowser />}
-      {signedIn && <Outage />}
-      {signedIn && isOpen && <Welcome />}
-      {signedIn && isOpen && <PushOffer />}
-      {signedIn && isOpen && <InstalledApp />}
     </>
   );
 }
@@ -108,27 +70,8 @@ function VisitLog() {
 /** Logs one page visit. */
 function Visit() {
   useEffect(() => {
-    const unseen = afterFrame(() => trackPage(location.href));
+    trackPage(location.href);
     const timer = setTimeout(() => trackVisit(location.href), VISIT);
-    return () => {
-      unseen();
-      clearTimeout(timer);
-    };
-  }, []);
-  return null;
-}
-
-/** Delay before the known browsers are requested, ms, because nothing on the page depends on them. */
-const LATER = 3000;
-
-function KnownBrowser() {
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      import('../features/session/known-browsers.ts').then(
-        ({ rememberBrowser }) => rememberBrowser(),
-        (error: unknown) => report('known-browsers', {}, error),
-      );
-    }, LATER);
     return () => clearTimeout(timer);
   }, []);
   return null;
@@ -178,32 +121,6 @@ function Chat() {
     wasOpened && (
       <Suspense>
         <ChatPanel />
-      </Suspense>
-    )
-  );
-}
-
-function Outage() {
-  return useAtomValue(outageAtom) === 'none' ? null : <OutageWindow />;
-}
-
-/** Welcome window after a registration (WELC-16). */
-function Welcome() {
-  return (
-    useAtomValue(welcomeDueAtom) && (
-      <Suspense>
-        <WelcomeWindow />
-      </Suspense>
-    )
-  );
-}
-
-/** Push offer at suitable moments (REACH-15). */
-function PushOffer() {
-  return (
-    useAtomValue(pushOfferAtom) && (
-      <Suspense>
-        <PushSheet />
       </Suspense>
     )
   );
