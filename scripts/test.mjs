@@ -130,6 +130,7 @@ async function checkBuild() {
   await step('App', buildApp);
   await check('Size budgets', 'size-limit');
   await check('Browser support', 'node', 'scripts/check-browsers.ts');
+  await check('First texts', 'node', 'scripts/check-first-texts.ts');
 }
 
 await Promise.all([checkSources(), checkBuild(), vitest('Unit tests', ['node', 'server'])]);

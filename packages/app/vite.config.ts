@@ -5,11 +5,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type ConfigEnv, type UserConfig } from 'vite';
 import { branded } from './build/brand.ts';
 import { compressed } from './build/compress.ts';
-import { firstLoad } from './build/first-load.ts';
 import { installable } from './build/installable.ts';
 import { messages, noParser } from './build/messages.ts';
+import { outdatedPage } from './build/outdated.ts';
 import { preconnect } from './build/preconnect.ts';
-import { prerenderedShell } from './build/shell.ts';
 import { buildTarget } from './build/supported-browsers.ts';
 import { brandSettings, readBrand } from '../../brands/read.mjs';
 import about from './package.json' with { type: 'json' };
@@ -60,8 +59,7 @@ const browser = ({ command, mode }: ConfigEnv): UserConfig => ({
       name: 'app-preconnect',
       transformIndexHtml: () => preconnect(loadEnv(mode, import.meta.dirname)['VITE_PRECONNECT']),
     },
-    prerenderedShell(brand),
-    firstLoad(),
+    outdatedPage(),
     compressed(),
     installable(about.version, brand),
   ],
@@ -88,9 +86,8 @@ const browser = ({ command, mode }: ConfigEnv): UserConfig => ({
       output: {
         // The entry script lists all others; long names would add 3 kB.
         chunkFileNames: 'assets/[hash:7].js',
-        // One chunk for every page, one for the lobby, one for code shared by many pages. The bundler's
-        // default is 63 files and 199 kB of first load instead of 185 kB; without the third chunk it is 370
-        // files in total instead of 225.
+        // One chunk for every page, one for the lobby, one for code that many pages share. Without the third chunk the
+        // build has 370 files, and a page requests dozens of small ones.
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 2 },

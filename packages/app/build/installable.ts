@@ -21,6 +21,7 @@ const STARTS = [
   'src/shell/PlayerServices.tsx',
   'src/shell/offline/index.ts',
   'src/messages/ru.ts',
+  'src/messages/ru-pages.ts',
 ];
 
 export function precachedFiles(graph: Graph): string[] {

@@ -22,6 +22,7 @@ import { setStoreSource, store, type Store } from './platform/state/store.ts';
 import { App } from './shell/App.tsx';
 import { availabilityAtom } from './shell/availability.ts';
 import { readVisitor } from './shell/first-visitor.ts';
+import { pageLinks } from './shell/page-links.ts';
 import { routeTree } from './shell/router.tsx';
 
 /** Maximum wait for the data of a page, ms; slower data is left to the browser (FIRST-08). */
@@ -150,11 +151,12 @@ export const draw: FirstViewModule['draw'] = (request, fetch, report) =>
     const data = dataText({ ...store.get(firstViewAtom), queries: dehydrate(queries) });
     queries.clear();
     const [head = ''] = HEAD.exec(html) ?? [];
+    const match = matchRoute(request.url.pathname);
     return {
-      status: request.isBlocked ? 451 : matchRoute(request.url.pathname) ? context.statusCode : 404,
+      status: request.isBlocked ? 451 : match ? context.statusCode : 404,
       language: visitor.language,
       theme: visitor.theme,
-      head,
+      head: `${head}${pageLinks(visitor.language, match?.id)}`,
       body: html.slice(head.length),
       data,
     };

@@ -58,7 +58,9 @@ describe('catalogues', () => {
     const code = sourcesOf(app)
       .filter(({ path }) => !path.startsWith('messages/'))
       .map((source) => source.code);
-    expect(unusedIds(Object.keys(all('ru')), code)).toEqual([]);
+    // Those of an outdated browser are written into the document by the build.
+    const ids = Object.keys(all('ru')).filter((id) => !id.startsWith('outdated.'));
+    expect(unusedIds(ids, code)).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { openChat } from '../features/chat/index.ts';
+import { requirePageTexts } from '../platform/i18n/intl.tsx';
 import { isChunkFailure, loadPart, serverAnswers } from '../platform/loading/chunks.ts';
 import { report } from '../platform/telemetry/report.ts';
 import { href, navigateTo, matchRoute, useLocation, type RouteState } from '../platform/routing/router.tsx';
@@ -36,7 +37,7 @@ export function HashHost() {
     } else if (action.kind === 'modal') {
       const open = async (name: typeof action.name) => {
         try {
-          const Modal = await loadPart(hashModals[name]);
+          const [Modal] = await Promise.all([loadPart(hashModals[name]), requirePageTexts()]);
           if (current) setModal({ name, Modal });
         } catch (error) {
           report('hash-modal', { name }, error);

@@ -1,3 +1,4 @@
+import type { PrimitiveAtom } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const asked = vi.hoisted(() => ({ log: [] as string[] }));
@@ -10,6 +11,10 @@ vi.mock('../platform/device/low-data.ts', async () => ({
   connection: () => (navigator as { connection?: object }).connection,
   lowDataAtom: (await import('../platform/state/store.ts')).atom(false),
 }));
+vi.mock('../platform/session/session.ts', async () => ({
+  signedInAtom: (await import('../platform/state/store.ts')).atom(true),
+}));
+vi.mock('../platform/i18n/intl.tsx', () => ({ requirePageTexts: () => Promise.resolve() }));
 vi.mock('../platform/network/query.ts', () => ({ isReading: () => page.isReading }));
 vi.mock('../routes.ts', () => {
   const route = (name: string, priority?: string) => ({
@@ -30,6 +35,10 @@ vi.mock('../routes.ts', () => {
 });
 
 const { isSparing, startPreloading } = await import('./preload.ts');
+const { store } = await import('../platform/state/store.ts');
+const { signedInAtom } = (await import('../platform/session/session.ts')) as unknown as {
+  signedInAtom: PrimitiveAtom<boolean>;
+};
 
 let loaded: (() => void) | undefined;
 let frame: { prerenderReady?: boolean; requestIdleCallback?: unknown };
@@ -49,6 +58,7 @@ function stage(connection: object) {
 beforeEach(() => {
   vi.useFakeTimers();
   asked.log = [];
+  store.set(signedInAtom, true);
   Object.assign(page, { isReading: false, images: [], arriving: Promise.resolve() });
 });
 
@@ -149,6 +159,18 @@ describe('fetching ahead', () => {
     vi.advanceTimersByTime(4999);
     expect(asked.log).toEqual(['lobby']);
     vi.advanceTimersByTime(1);
+    expect(asked.log).toEqual(['lobby', 'profile']);
+  });
+
+  it('pages of a player wait until there is one', { tags: ['LAYOUT-09'] }, () => {
+    store.set(signedInAtom, false);
+    stage({});
+    startPreloading();
+    loaded?.();
+    vi.advanceTimersByTime(60_000);
+    expect(asked.log).toEqual(['lobby']);
+    store.set(signedInAtom, true);
+    vi.advanceTimersByTime(5000);
     expect(asked.log).toEqual(['lobby', 'profile']);
   });
 

@@ -1,8 +1,10 @@
+import { requirePageTexts } from '../platform/i18n/intl.tsx';
 import { paceReads } from '../platform/network/paced-fetch.ts';
 import { isReading } from '../platform/network/query.ts';
 import { connection, lowDataAtom } from '../platform/device/low-data.ts';
 import { store } from '../platform/state/store.ts';
 import { isFirstVisit } from '../platform/session/seen-before.ts';
+import { signedInAtom } from '../platform/session/session.ts';
 import { routes } from '../routes.ts';
 import { loadOffline } from './Availability.tsx';
 import type { RouteId } from '../platform/routing/paths.ts';
@@ -52,9 +54,19 @@ function whenFilled(work: () => void, latest: number) {
   else whenIdle(work, SECOND);
 }
 
-/** Preloads what cannot be loaded during an outage: the error screens and the worker. */
+/** Runs the work now or after signing in: guests cannot open the pages of medium priority. */
+function whenSignedIn(work: () => void) {
+  if (store.get(signedInAtom)) return work();
+  const stop = store.sub(signedInAtom, () => {
+    if (!store.get(signedInAtom)) return;
+    stop();
+    work();
+  });
+}
+
+/** Preloads what cannot be loaded during an outage: messages, saved pages and the worker. */
 async function fetchSafety() {
-  await loadOffline().catch(() => undefined);
+  await Promise.allSettled([requirePageTexts(), loadOffline()]);
   // On a first visit the worker would cost more than it saves.
   if (store.get(lowDataAtom) && isFirstVisit()) return;
   const { startWorker } = await import('../platform/worker/worker.ts');
@@ -76,7 +88,7 @@ export function startPreloading(): void {
     setTimeout(() => whenFilled(() => void fetchSafety().catch(() => undefined), LATEST), FIRST);
     if (sparing) return;
     setTimeout(() => whenFilled(() => void fetchAll('high'), LATEST), FIRST);
-    setTimeout(() => whenIdle(() => void fetchAll('medium'), LATEST - SECOND), SECOND);
+    setTimeout(() => whenSignedIn(() => whenIdle(() => void fetchAll('medium'), LATEST - SECOND)), SECOND);
   };
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin, { once: true });

@@ -1,4 +1,5 @@
 import { loadPart, serverAnswers } from '../platform/loading/chunks.ts';
+import { requirePageTexts } from '../platform/i18n/intl.tsx';
 import { awaitedPage } from './awaited-page.tsx';
 import { linkTokenAtom, undoLinkAtom } from '../platform/session/link-token.ts';
 import {
@@ -79,7 +80,8 @@ function pageRoute(id: RouteId): RouteObject {
     ErrorBoundary: PageError,
     lazy: async () => {
       try {
-        const { Page, Head } = await loadPart(load);
+        const texts = id === 'lobby' ? undefined : requirePageTexts();
+        const [{ Page, Head }] = await Promise.all([loadPart(load), texts]);
         return { Component: Page, handle: { Head } };
       } catch (error) {
         return { Component: (await serverAnswers()) ? lostPage(error) : awaitedPage(load) };

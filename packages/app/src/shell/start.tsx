@@ -3,12 +3,13 @@ import { createRoot, hydrateRoot, type HydrationOptions } from 'react-dom/client
 import { loadPart, serverAnswers } from '../platform/loading/chunks.ts';
 import { systemClock } from '../platform/network/clock.ts';
 import { watchConnectivity } from '../platform/network/connectivity.ts';
-import { showLanguage } from '../platform/i18n/intl.tsx';
+import { delayPageTexts, showLanguage } from '../platform/i18n/intl.tsx';
 import { DEFAULT_LANGUAGE, type Language } from '../platform/i18n/languages.ts';
 import { takeLinkToken, takeUndoToken } from '../platform/session/link-token.ts';
 import { storePromoCode } from '../platform/session/promo-code.ts';
 import { report, setReporter, watchErrors } from '../platform/telemetry/report.ts';
 import { local, session, storedText } from '../platform/storage/storage.ts';
+import { matchRoute } from '../platform/routing/paths.ts';
 import { stateFor } from '../platform/routing/router.tsx';
 import { watchSession } from '../platform/session/session.ts';
 import { takeSocialReturn } from '../platform/session/social-return.ts';
@@ -28,6 +29,7 @@ import { checkAvailability, probe } from './availability.ts';
 import { forgetReloads } from './ChunkScreen.tsx';
 import { locations } from './locations.ts';
 import { recoverChunk } from './lost-chunk.ts';
+import { startPreloading } from './preload.ts';
 import { startRouter } from './router.tsx';
 
 /** Applies the parameters of the initial URL and cleans it (I18N-07, OP-40, PROMO-01). */
@@ -60,8 +62,8 @@ function takeWayBack() {
 const AGAIN = 3000;
 
 /**
- * Loads the first messages: in the visitor's language, else in the default one. Until then the shell remains;
- * it retries, and reloads once if only that can help.
+ * Loads the first messages: in the visitor's language, else in the default one. It retries, and reloads once if
+ * only that can help.
  */
 async function firstTexts(language: Language): Promise<void> {
   for (;;) {
@@ -78,7 +80,7 @@ async function firstTexts(language: Language): Promise<void> {
   }
 }
 
-/** Resolves when the first page or its error screen can be rendered; until then the shell remains. */
+/** Resolves when the first page or its error screen can be rendered; until then the document stays as it is. */
 function firstPage(router: ReturnType<typeof startRouter>): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
@@ -113,7 +115,7 @@ function show(element: HTMLElement, app: ReactNode) {
   });
 }
 
-/** Starts the app on an element; until its first frame the prerendered shell remains. */
+/** Starts the app on an element; until its first frame the server's page or the logo remains. */
 export async function start(element: HTMLElement): Promise<void> {
   // Filters, counts and sends; loaded with the first report.
   setReporter((captured) => {
@@ -134,6 +136,7 @@ export async function start(element: HTMLElement): Promise<void> {
   void checkAvailability();
   mirrorVisitor();
   takeFirstView();
+  if (matchRoute(location.pathname)?.id === 'lobby') delayPageTexts();
   const router = startRouter();
   // Otherwise play closes once the server has responded.
   const closed = closePlay().catch(() => undefined);
@@ -145,9 +148,5 @@ export async function start(element: HTMLElement): Promise<void> {
     </App>,
   );
   forgetReloads();
-  // Optional: without it pages load on demand.
-  loadPart(() => import('./preload.ts')).then(
-    ({ startPreloading }) => startPreloading(),
-    () => undefined,
-  );
+  startPreloading();
 }

@@ -1,5 +1,4 @@
 export { NotificationToasts } from './components/NotificationToasts.tsx';
 export { announceCredit } from './credit-announcement.ts';
 export { dropWaitingReads } from './waiting-reads.ts';
-export { notificationsAtom } from './queries.ts';
 export { unreadAtom, waitingReadsAtom } from './atoms.ts';

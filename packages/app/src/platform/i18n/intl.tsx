@@ -10,7 +10,7 @@ import {
   type MessageDescriptor,
 } from 'react-intl';
 import type { MessageId } from '../../messages/ids.ts';
-import { loadMessages } from '../../messages/load.ts';
+import { loadMessages, type TextGroup } from '../../messages/load.ts';
 import { ready, type Catalogue } from './catalogue.ts';
 import { loadPart } from '../loading/chunks.ts';
 import { formatMoney, formatNumber, formatPercent, type Decimals } from './format.ts';
@@ -29,20 +29,52 @@ interface Shown {
 }
 
 const bundled = new Map<Language, Catalogue>();
+const loading = new Map<string, Promise<void>>();
 const overrides = new Map<Language, Catalogue>();
 const shownTextsAtom = atom<Shown | null>(null);
 
+/** Groups that must be loaded before a language is shown. */
+let needed: readonly TextGroup[] = ['site', 'pages'];
+
+function loadGroup(language: Language, group: TextGroup): Promise<void> {
+  const key = `${language} ${group}`;
+  const load = async () => {
+    const texts = ready(await loadPart(() => loadMessages(language, group)));
+    bundled.set(language, { ...bundled.get(language), ...texts });
+  };
+  const known = loading.get(key) ?? load();
+  loading.set(key, known);
+  known.catch(() => loading.delete(key));
+  return known;
+}
+
+const loadNeeded = (language: Language) => Promise.all(needed.map((group) => loadGroup(language, group)));
+
 export async function bundledTexts(language: Language): Promise<Catalogue> {
-  const cached = bundled.get(language);
-  if (cached) return cached;
-  const catalogue = ready(await loadPart(() => loadMessages(language)));
-  bundled.set(language, catalogue);
-  return catalogue;
+  await Promise.all([loadGroup(language, 'site'), loadGroup(language, 'pages')]);
+  return bundled.get(language) ?? {};
 }
 
 function show(language: Language) {
   const catalogue = { ...bundled.get(language), ...overrides.get(language) };
   store.set(shownTextsAtom, { language, catalogue });
+}
+
+/** Starts with the messages of the frame and the lobby; `requirePageTexts` loads the others. */
+export function delayPageTexts(): void {
+  needed = ['site'];
+}
+
+/** Loads the messages of all pages. */
+export async function requirePageTexts(): Promise<void> {
+  if (needed.length > 1) return;
+  await bundledTexts(store.get(shownTextsAtom)?.language ?? visitor().language);
+  needed = ['site', 'pages'];
+  const shown = store.get(shownTextsAtom);
+  if (!shown) return;
+  // The language may have changed meanwhile.
+  await bundledTexts(shown.language);
+  show(shown.language);
 }
 
 /** Sets the language on the server, where no visitor chooses one. */
@@ -58,7 +90,7 @@ let choosing: Promise<boolean> | null = null;
 async function turnTo(language: Language, chosen: boolean): Promise<boolean> {
   turn += 1;
   const mine = turn;
-  await bundledTexts(language);
+  await loadNeeded(language);
   if (mine !== turn) return false;
   keepLanguage(language, { chosen });
   show(language);

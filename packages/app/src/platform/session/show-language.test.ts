@@ -7,10 +7,12 @@ type Texts = { [id: string]: string };
 const coming = new Map<string, { arrive: (texts: Texts) => void; fail: (error: Error) => void }>();
 
 vi.mock('../../messages/load.ts', () => ({
-  loadMessages: (language: string) =>
-    new Promise<Texts>((resolve, reject) => {
-      coming.set(language, { arrive: resolve, fail: reject });
-    }),
+  loadMessages: (language: string, group: string) =>
+    group === 'pages'
+      ? Promise.resolve({})
+      : new Promise<Texts>((resolve, reject) => {
+          coming.set(language, { arrive: resolve, fail: reject });
+        }),
 }));
 // Without retries, which the loader's own tests cover.
 vi.mock('../loading/chunks.ts', () => ({ loadPart: <T>(load: () => Promise<T>) => load() }));
