@@ -77,6 +77,8 @@ async function puppeteerFirefox(executablePath: string): Promise<Driver> {
   };
 }
 
+const NOT_YET = [webdriverErrors.ElementNotInteractableError, webdriverErrors.ElementClickInterceptedError];
+
 /** WebKitGTK over WebDriver; it needs a display, which Xvfb provides. */
 async function webkitGtk(binary: string): Promise<Driver> {
   const port = await freePort();
@@ -131,7 +133,7 @@ async function webkitGtk(binary: string): Promise<Driver> {
           .then(
             () => true,
             (error: unknown) => {
-              if (error instanceof webdriverErrors.ElementNotInteractableError) return false;
+              if (NOT_YET.some((kind) => error instanceof kind)) return false;
               throw error;
             },
           );
