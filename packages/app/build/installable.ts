@@ -18,7 +18,6 @@ const STARTS = [
   'src/pages/lobby/index.ts',
   'src/pages/login/index.ts',
   'src/pages/register/index.ts',
-  'src/shell/PlayerServices.tsx',
   'src/shell/offline/index.ts',
   'src/messages/ru.ts',
   'src/messages/ru-pages.ts',

@@ -1,7 +1,7 @@
 const files = import.meta.glob<Readonly<Record<string, unknown>>>(
   [
     './ru/*.json',
-    '!./ru/{account,banners,catalogue,content,errors,games,low-data,meta,offline,pages,promo,session,shell}.json',
+    '!./ru/{account,banners,bonuses,catalogue,content,errors,games,low-data,meta,offline,pages,promo,session,shell}.json',
   ],
   { eager: true, import: 'default' },
 );
