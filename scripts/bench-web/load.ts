@@ -1,5 +1,5 @@
 import { onPhone, slowNetwork, slowProcessor } from './phone.ts';
-import type { QuietBrowser, QuietPage } from './quiet-browser.ts';
+import type { QuietBrowser } from './quiet-browser.ts';
 import { Traffic, type Sent } from './traffic.ts';
 
 /** One visit with an empty cache; times in ms from its start. */
@@ -66,22 +66,11 @@ function note(): void {
   watch('longtask', ({ startTime, duration }) => seen.tasks.push({ start: startTime, duration }));
 }
 
-export interface Visit {
-  /** Save-Data visitor: nothing is prefetched (LAYOUT-10). */
-  readonly isSparing?: boolean;
-  /** Inspects the page once it is idle. */
-  readonly look?: (page: QuietPage) => Promise<void>;
-}
-
 /**
  * Visits a URL with Lighthouse's phone on Slow 4G and an empty cache until the network is idle; without
  * scrolling or clicking.
  */
-export async function load(
-  browser: QuietBrowser,
-  url: string,
-  { isSparing = false, look }: Visit = {},
-): Promise<Load> {
+export async function load(browser: QuietBrowser, url: string): Promise<Load> {
   const page = await browser.open();
   try {
     const { session } = page;
@@ -89,14 +78,12 @@ export async function load(
     const traffic = await Traffic.of(session);
     await slowNetwork(session);
     await slowProcessor(session);
-    if (isSparing) await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
     await session.send('Page.enable');
     await session.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${note.toString()})()` });
     const { errorText } = await session.send('Page.navigate', { url });
     if (errorText) throw new Error(`${url}: ${errorText}`);
     await traffic.quiet();
     const seen = await page.evaluate(() => (window as unknown as { benchSeen: Seen }).benchSeen);
-    await look?.(page);
     const { largest, shifts, tasks } = seen;
     const fcp = seen.fcp ?? Number.NaN;
     return {

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { Manifest } from '../bundle-graph.ts';
 
 const built = process.env['APP_DIR'] ?? fileURLToPath(new URL('../../packages/app/dist', import.meta.url));
+/** What draws pages: a server looks for it next to the app. */
+const drawing = fileURLToPath(new URL('../../packages/app/dist-server', import.meta.url));
 
 const cache = fileURLToPath(new URL('../../.cache/bench-web', import.meta.url));
 
@@ -11,7 +13,6 @@ const cache = fileURLToPath(new URL('../../.cache/bench-web', import.meta.url));
 export interface Served {
   readonly folder: string;
   readonly manifest: Manifest;
-  readonly index: string;
   /** Adds a file next to the app, served at `/` and its name. */
   readonly add: (name: string, text: string) => Promise<void>;
 }
@@ -23,11 +24,11 @@ export async function served(): Promise<Served> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await cp(built, folder, { recursive: true });
+  await cp(drawing, join(cache, 'dist-server'), { recursive: true, force: true });
   process.env['APP_DIR'] = folder;
   return {
     folder,
     manifest,
-    index: await readFile(join(folder, 'index.html'), 'utf8'),
     add: async (name, text) => {
       const file = join(folder, name);
       await mkdir(dirname(file), { recursive: true });
