@@ -25,7 +25,7 @@ const ChatPanel = lazyPart(async () => (await import('../features/chat/panel.ts'
 const UpdateOffer = lazyPart(async () => (await import('./UpdateOffer.tsx')).UpdateOffer);
 const PlayerServices = lazyPart(async () => (await import('./PlayerServices.tsx')).PlayerServices);
 
-/** Services beside the pages of every visitor: the visitor's record, hash handling, logs, chat, corner cards. */
+/** What runs next to the pages of every visitor: the visitor's record, hash handling, logs, chat, corner cards. */
 export function Services() {
   const signedIn = useSignedIn();
   useEffect(() => endPaymentWindow(), []);

@@ -20,7 +20,7 @@ function withImports(keys: readonly string[]): Set<string> {
   return all;
 }
 
-/** Links to what a drawn page needs beside its style sheet and first script, which would find out about it later. */
+/** Links to what a drawn page needs in addition to its style sheet and first script, which would request it later. */
 export function pageLinks(language: Language, id: RouteId | undefined): string {
   const fonts = Object.values(built).filter(({ src }) => src?.endsWith(`-${language}.woff2`));
   const known = withImports(['index.html']);

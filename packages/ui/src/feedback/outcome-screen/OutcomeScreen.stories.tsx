@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 // MODAL-01
-export const Paid: Story = {
+export const Default: Story = {
   name: 'Money has come: the amount counts up once, with the bonus and what is to wager',
   args: {
     celebrates: true,

@@ -5,7 +5,7 @@ import { IconButton } from '../../inputs/button/index.ts';
 import { DropdownMenu } from '../../overlays/dropdown-menu/index.ts';
 import { screens } from '../../../testing/index.ts';
 import { balance } from '../../../testing/balance.tsx';
-import { Header, type HeaderProps } from './Header.tsx';
+import { Header, HeaderBell, type HeaderProps } from './Header.tsx';
 
 const player = (count: number): NonNullable<HeaderProps['player']> => ({
   balance,
@@ -25,6 +25,7 @@ const player = (count: number): NonNullable<HeaderProps['player']> => ({
 const meta = {
   title: 'Navigation/Header',
   component: Header,
+  subcomponents: { HeaderBell },
   parameters: {
     usage: {
       when: 'On pages of the site that keep the bottom menu or the sidebar.',
