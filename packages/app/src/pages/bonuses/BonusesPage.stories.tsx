@@ -49,7 +49,7 @@ export const Available: Story = {
     if (!terms) throw new Error('there are no terms');
     await userEvent.click(terms);
     const sheet = await within(canvasElement.ownerDocument.body).findByRole('dialog');
-    const facts = within(sheet).getByRole('region', { name: 'Двенадцать условий' });
+    const facts = within(sheet).getByRole('region', { name: 'Все условия' });
     await expect([...facts.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([
       'Тип бонуса',
       'Какой депозит',

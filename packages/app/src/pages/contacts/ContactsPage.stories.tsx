@@ -38,6 +38,11 @@ export const Loaded: Story = {
 
 export const Desktop: Story = {
   ...Loaded,
-  name: 'On a desktop: a panel next to the sidebar',
+  name: 'On a desktop: under the header, next to the sidebar',
   globals: screens.desktop,
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Служба поддержки' });
+    await expect(canvasElement.querySelector('header:not(main header)')).toBeVisible();
+    await expect(canvas.queryByRole('contentinfo')).toBeNull();
+  },
 };

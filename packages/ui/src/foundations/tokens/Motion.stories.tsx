@@ -17,6 +17,7 @@ const animations = {
   'slide-down': 'animate-slide-down bg-brand',
   'fade-up': 'animate-fade-up bg-brand',
   'fade-down': 'animate-fade-down bg-brand',
+  outcome: 'animate-outcome bg-brand',
   ring: 'animate-ring bg-surface-3 text-brand',
   indeterminate: 'animate-indeterminate bg-brand',
 } as const;
