@@ -44,7 +44,7 @@ playerTest(
     expect(money).not.toBe(500_000);
     await expect.poll(async () => digits(await player.balanceAmount())).toBe(Math.floor(money / 100));
     const { net } = await account.read<{ net: number }>('/api/v1/profile/session');
-    const strip = page.getByText(player.text('play.session.net'), { exact: true }).locator('xpath=..');
+    const strip = page.getByText(player.text('play.strip.net'), { exact: true }).locator('xpath=..');
     await expect.poll(async () => digits(await strip.textContent())).toBe(written(net));
   },
 );
