@@ -59,6 +59,15 @@ const browser = ({ command, mode }: ConfigEnv): UserConfig => ({
       name: 'app-preconnect',
       transformIndexHtml: () => preconnect(loadEnv(mode, import.meta.dirname)['VITE_PRECONNECT']),
     },
+    {
+      name: 'app-script-priority',
+      // A drawn page is shown by its style sheet, fonts and pictures: on a slow line its scripts wait for these.
+      transformIndexHtml: {
+        order: 'post',
+        handler: (html) =>
+          html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"'),
+      },
+    },
     outdatedPage(),
     compressed(),
     installable(about.version, brand),
