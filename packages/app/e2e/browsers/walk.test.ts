@@ -91,9 +91,9 @@ describe.each(Object.entries(browsers))('%s', (name, launch) => {
 
   it('deposits on the payment page and comes back', { tags: ['BROW-04'] }, async () => {
     await walker.open('/cash-box/deposit');
-    await walker.pressOn('main a[href*="method="]');
     await walker.press('button', 'limits.offer.skip');
     await walker.until('sheet closed', `return !document.querySelector('[role="dialog"]')`);
+    await walker.pressOn('main a[href*="method="]');
     await walker.fill('cashBox.amount', '150');
     await walker.press('button', 'cashBox.deposit.submit');
     await walker.path(/^\/sandbox\/pay\//);
