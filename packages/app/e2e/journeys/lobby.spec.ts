@@ -22,8 +22,12 @@ guestTest.describe('looking round', () => {
         'a category lists games, and more of them come as its end comes near',
         async () => {
           const categories = page.getByRole('navigation', { name: player.text('games.categories') });
-          await categories.locator('a[href$="/category/slots"]').click();
+          const category = categories.locator('a[href$="/category/slots"]');
+          const name = await category.innerText();
+          await category.click();
           await expect(page).toHaveURL(/\/games\/category\/slots$/);
+          // The lobby remains until the list has come.
+          await expect(main.getByRole('heading', { level: 1 })).toHaveText(name);
           const tiles = main.locator('a[href^="/games/"]:has(img)');
           await expect(tiles.first()).toBeVisible();
           const firstPage = await tiles.count();
