@@ -117,7 +117,7 @@ function playwright(title, args, env = {}) {
 }
 
 async function checkSources() {
-  await check('Formatting', 'prettier', '--check', '--cache', '--log-level', 'warn', '.');
+  await check('Formatting', 'oxfmt', '--check');
   await check('Lint', 'oxlint', '--type-aware', '--deny-warnings');
   await check('Types', 'tsc', '-b');
   await check('Dependency rules', 'node', 'scripts/check-imports.ts');

@@ -4,7 +4,12 @@ import type { Moment, MomentOrNull } from './player-tables.ts';
 
 /** Kinds of accounts. The first three belong to a player and are never negative, the others to the house. */
 export type AccountKind =
-  'real' | 'bonus' | 'pending_withdrawal' | 'house_cash' | 'house_games' | 'house_bonus';
+  | 'real'
+  | 'bonus'
+  | 'pending_withdrawal'
+  | 'house_cash'
+  | 'house_games'
+  | 'house_bonus';
 
 export interface AccountsTable {
   id: Generated<number>;

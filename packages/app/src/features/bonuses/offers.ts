@@ -66,7 +66,9 @@ export function wageredPercent(offer: Pick<Offer, 'wager_amount' | 'wager_amount
 
 /** Cash-out cap of a bonus (BONUS-27): a multiple, an amount in minor units, or none. */
 export type CashOut =
-  { kind: 'times'; value: number } | { kind: 'money'; amount: number } | { kind: 'unlimited' };
+  | { kind: 'times'; value: number }
+  | { kind: 'money'; amount: number }
+  | { kind: 'unlimited' };
 
 /** Cash-out cap: percent / 100 as a multiple, else an amount, else no cap (BONUS-27). */
 export function cashOutOf(offer: {

@@ -46,7 +46,10 @@ export function readStake(event: FrameEvent, frame: unknown): number | null {
 
 /** Why the server refused a round, as reported by the game: a limit or a restriction. */
 export type RoundRefusal =
-  'LOSS_LIMIT_REACHED' | 'WAGER_LIMIT_REACHED' | 'TIME_LIMIT_REACHED' | 'PLAYER_RESTRICTED';
+  | 'LOSS_LIMIT_REACHED'
+  | 'WAGER_LIMIT_REACHED'
+  | 'TIME_LIMIT_REACHED'
+  | 'PLAYER_RESTRICTED';
 
 export type LimitRefusal = Exclude<RoundRefusal, 'PLAYER_RESTRICTED'>;
 

@@ -61,7 +61,13 @@ const months: Readonly<Record<Language, readonly string[]>> = {
 
 /** Date patterns of the product (I18N-17, I18N-18), and month with year for group headings. */
 export type DatePattern =
-  'dd.MM.yyyy HH:mm' | 'dd.MM.yyyy' | 'HH:mm' | 'yyyy-MM-dd' | 'dd MMMM' | 'd MMMM' | 'd MMMM yyyy';
+  | 'dd.MM.yyyy HH:mm'
+  | 'dd.MM.yyyy'
+  | 'HH:mm'
+  | 'yyyy-MM-dd'
+  | 'dd MMMM'
+  | 'd MMMM'
+  | 'd MMMM yyyy';
 
 const two = (value: number) => String(value).padStart(2, '0');
 

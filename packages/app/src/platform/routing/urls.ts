@@ -2,7 +2,9 @@ import { siteOrigin } from './site-origin.ts';
 
 /** Target of a link: in-app, external, or null if unsafe. */
 export type Target =
-  { readonly kind: 'app'; readonly to: string } | { readonly kind: 'out'; readonly href: string } | null;
+  | { readonly kind: 'app'; readonly to: string }
+  | { readonly kind: 'out'; readonly href: string }
+  | null;
 
 const SERVER = /^\/(?:api|cdn|sandbox)(?:\/|$)/;
 const STEP = /\.|%2e/i;

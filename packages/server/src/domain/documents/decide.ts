@@ -11,7 +11,8 @@ const takenUpAfter = 30_000;
 
 /** A moderator's decision about a document. */
 export type Verdict =
-  { readonly status: 'approved' } | { readonly status: 'declined'; readonly code: DeclineCode };
+  | { readonly status: 'approved' }
+  | { readonly status: 'declined'; readonly code: DeclineCode };
 
 /**
  * Decides about a document once and notifies the player; an identity document accepted on both sides verifies

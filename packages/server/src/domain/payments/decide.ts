@@ -17,7 +17,8 @@ export type DeclineReason = (typeof declineReasons)[number];
 
 /** The operator's decision about a payment. */
 export type PaymentVerdict =
-  { readonly status: 'approved' } | { readonly status: 'declined'; readonly reason: DeclineReason };
+  | { readonly status: 'approved' }
+  | { readonly status: 'declined'; readonly reason: DeclineReason };
 
 /** Operations on an undecided withdrawal. */
 export const withdrawalOrders = {

@@ -120,7 +120,8 @@ export async function redeemToken(
 
 /** Result of typed digits; `spendDigits` uses up a correct code. */
 export type DigitsCheck =
-  { readonly kind: 'ok'; readonly hash: string } | { readonly kind: 'wrong' | 'expired' };
+  | { readonly kind: 'ok'; readonly hash: string }
+  | { readonly kind: 'wrong' | 'expired' };
 
 /**
  * Checks typed digits. A wrong guess is counted and committed, so it must not run inside a transaction that
