@@ -31,11 +31,22 @@ export const Silver: Story = {
     await expect(canvas.getByText('2 840 000 ₸ за 90 дней')).toBeVisible();
     await expect(canvas.getByText('Золото: от 4 000 000 ₸')).toBeVisible();
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '71');
-    const levels = [...canvasElement.querySelectorAll('ol > li')].map(({ textContent }) => textContent);
-    await expect(levels).toHaveLength(6);
-    await expect(levels[2]).toMatch(/Серебро · ваш.*1.500.000.₸.*10%, раз в неделю.*12 часов.*4.000.000.₸/);
-    await expect(levels[5]).toMatch(/VIP.*15%, раз в месяц.*15 минут.*30.000.000.₸.*Личный/);
-    await canvas.findByRole('heading', { level: 2, name: 'Правила клуба' });
+    const table = within(canvas.getByRole('table'));
+    const row = (name: string) =>
+      within(table.getByRole('row', { name: new RegExp(`^${name}`) }))
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
+    // A phone compares the own level with the next, or with another crown.
+    await expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Статус',
+      'Сереброваш статус',
+      'Золото',
+    ]);
+    await expect(row('Вывод в день до')).toEqual(['4 000 000 ₸', '8 000 000 ₸']);
+    await userEvent.click(canvas.getByRole('button', { name: 'VIP' }));
+    await expect(row('Кешбэк')).toEqual(['10%, раз в неделю', '15%, раз в месяц']);
+    await expect(row('Вывод не дольше')).toEqual(['12 часов', '15 минут']);
+    await expect(canvas.queryByRole('heading', { name: 'Правила клуба' })).toBeNull();
     await canvas.findByText('Лимиты, перерывы и самоисключение статус не меняют.');
     const main = canvasElement.querySelector('main');
     await expect(main?.querySelector('[role=timer]')).toBeNull();
@@ -48,7 +59,7 @@ export const Guest: Story = {
   name: 'A guest sees the table',
   ...scene({ path: '/vipclub' }, [club(null), text]),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('heading', { level: 3, name: 'Платина' });
+    await canvas.findByRole('columnheader', { name: 'Новичок' });
     await expect(canvas.queryByText(/за 90 дней$/)).toBeNull();
     await expect(canvasElement.querySelector('main a[href="/auth/login"]')).toBeVisible();
   },

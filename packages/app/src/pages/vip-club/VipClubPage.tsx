@@ -14,7 +14,7 @@ export function VipClubPage() {
         {t('page.vipClub')}
       </h1>
       <VipClub offers={isSignedIn ? <VipOffers title={t('vip.offers')} /> : undefined} />
-      <StaticArticle slug="vipclub" level={2} />
+      <StaticArticle slug="vipclub" level={null} />
     </>
   );
 }

@@ -1,77 +1,96 @@
-import type { VipClub, VipLevel } from '@tulpar/api/contract';
+import type { VipClub } from '@tulpar/api/contract';
 import { cn } from '@tulpar/ui/cn';
 import { Picture } from '@tulpar/ui/picture';
+import { useState } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { crownOf } from '../crowns.ts';
 import { useLevelTexts } from '../texts.ts';
 
-// Fractional columns with words that break anywhere, so that the rows align.
-const COLUMNS = 'desktop:grid-cols-[1.3fr_1fr_1fr_.8fr_1fr_.7fr]';
-
-/** The six levels with their benefits (NEWS-13); the player's own is highlighted. */
-export function LevelTable({ club }: { club: VipClub }) {
-  const t = useText();
-  const heads = ['status', 'stakes', 'cashback', 'sent', 'daily', 'manager'] as const;
-  return (
-    <section>
-      <h2 className="mb-3 font-display text-title-md">{t('vip.levels')}</h2>
-      <div className="overflow-hidden rounded-lg bg-surface-1 shadow-card desktop:p-2">
-        <div
-          aria-hidden="true"
-          className={cn('hidden gap-3 px-3 py-2 text-caption text-ink-muted desktop:grid', COLUMNS)}
-        >
-          {heads.map((head) => (
-            <span key={head} className="wrap-anywhere">
-              {t(`vip.head.${head}`)}
-            </span>
-          ))}
-        </div>
-        <ol className="divide-y divide-line">
-          {club.levels.map((level, index) => (
-            <Level key={level.status} level={level} place={index} isOwn={club.me?.status === level.status} />
-          ))}
-        </ol>
-      </div>
-    </section>
-  );
-}
-
-function Level({ level, place, isOwn }: { level: VipLevel; place: number; isOwn: boolean }) {
+/**
+ * The levels with their benefits, a column each (NEWS-13). Phones show the player's own, or a guest's first, and the
+ * one chosen among the crowns.
+ */
+export function LevelTable({ club: { levels, me } }: { club: VipClub }) {
   const t = useText();
   const { amount, span, cashback } = useLevelTexts();
-  const facts = [
-    { name: t('vip.head.stakes'), value: amount(level.stake_from) },
-    { name: t('vip.head.cashback'), value: cashback(level) },
-    { name: t('vip.head.sent'), value: span(level.review_minutes) },
-    { name: t('vip.head.daily'), value: amount(level.daily_limit) },
-    { name: t('vip.head.manager'), value: t(level.has_manager ? 'vip.manager.own' : 'vip.manager.none') },
+  const own = levels.findIndex(({ status }) => status === me?.status);
+  const base = Math.max(0, own);
+  const [picked, setPicked] = useState<number | null>(null);
+  const chosen = picked ?? (base + 1 < levels.length ? base + 1 : base - 1);
+  const rows = [
+    { name: t('vip.head.stakes'), values: levels.map((level) => amount(level.stake_from)) },
+    { name: t('vip.head.cashback'), values: levels.map(cashback) },
+    { name: t('vip.head.sent'), values: levels.map((level) => span(level.review_minutes)) },
+    { name: t('vip.head.daily'), values: levels.map((level) => amount(level.daily_limit)) },
+    {
+      name: t('vip.head.manager'),
+      values: levels.map(({ has_manager }) => t(has_manager ? 'vip.manager.own' : 'vip.manager.none')),
+    },
   ];
+  const column = (index: number) =>
+    cn(
+      'px-1.5 text-center text-caption wrap-anywhere tablet:px-3 tablet:text-body',
+      index === own && 'bg-surface-2',
+      index !== base && index !== chosen && 'hidden desktop:table-cell',
+    );
   return (
-    <li
-      aria-current={isOwn || undefined}
-      className={cn(
-        'grid items-center gap-x-3 gap-y-2 px-4 py-3.5 desktop:px-3',
-        COLUMNS,
-        isOwn && 'bg-surface-inverse text-ink-inverse desktop:rounded-md',
-      )}
-    >
-      <div className="flex items-center gap-3">
-        <Picture image={crownOf(place)} className="size-11 flex-none object-contain" />
-        <h3 className="text-body-strong wrap-anywhere">
-          {isOwn ? t('vip.ownLevel', { level: level.title }) : level.title}
-        </h3>
-      </div>
-      <dl className="contents">
-        {facts.map(({ name, value }) => (
-          <div
-            key={name}
-            className="flex flex-wrap items-baseline justify-between gap-x-3 text-body desktop:block"
-          >
-            <dt className={cn('text-caption desktop:sr-only', !isOwn && 'text-ink-muted')}>{name}</dt>
-            <dd className="wrap-anywhere">{value}</dd>
-          </div>
+    <section>
+      <ul className="scrollbar-none -mx-4 mb-4 flex gap-2 overflow-x-auto px-4 tablet:-mx-6 tablet:px-6 desktop:hidden">
+        {levels.map(({ status, title }, index) => (
+          <li key={status} className="flex-none">
+            <button
+              type="button"
+              aria-pressed={index === chosen}
+              disabled={index === base}
+              onClick={() => setPicked(index)}
+              className="flex min-h-30 w-23 flex-col items-center justify-center gap-1 rounded-lg px-1 text-body-strong aria-pressed:bg-surface-2 disabled:bg-surface-inverse disabled:text-ink-inverse"
+            >
+              <Picture image={crownOf(index)} className="size-14 object-contain" />
+              <span className="w-full wrap-anywhere">{title}</span>
+            </button>
+          </li>
         ))}
-      </dl>
-    </li>
+      </ul>
+      <h2 className="mb-3 font-display text-title-md">{t('vip.levels')}</h2>
+      <div className="overflow-hidden rounded-lg bg-surface-1 shadow-card">
+        <table className="w-full table-fixed">
+          <thead>
+            <tr>
+              <th scope="col" className="w-1/3 tablet:w-38">
+                <span className="sr-only">{t('vip.head.status')}</span>
+              </th>
+              {levels.map(({ status, title }, index) => (
+                <th
+                  key={status}
+                  scope="col"
+                  className={cn(column(index), 'py-4 text-body-strong desktop:py-5')}
+                >
+                  <Picture
+                    image={crownOf(index)}
+                    className="mx-auto mb-1 hidden size-16 object-contain desktop:block"
+                  />
+                  {title}
+                  {index === own && <span className="block text-caption">{t('vip.yours')}</span>}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line border-t border-line">
+            {rows.map(({ name, values }) => (
+              <tr key={name} className="h-14 desktop:h-12">
+                <th scope="row" className="py-2 pl-4 text-left text-caption text-ink-muted wrap-anywhere">
+                  {name}
+                </th>
+                {values.map((value, index) => (
+                  <td key={levels[index]?.status} className={column(index)}>
+                    {value}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
   );
 }

@@ -25,7 +25,7 @@ export function VipClub({ offers }: { offers?: ReactNode }) {
     return (
       <SkeletonGroup
         label={t('vip.loading')}
-        className="flex flex-col gap-4 px-4 pt-4 tablet:px-6 desktop:max-w-3/5 desktop:px-8"
+        className="flex flex-col gap-4 px-4 pt-4 tablet:px-6 desktop:px-8"
       >
         <Skeleton className="h-52 rounded-xl" />
         <Skeleton className="h-110 rounded-lg" />
@@ -37,38 +37,34 @@ export function VipClub({ offers }: { offers?: ReactNode }) {
   const level = levels.find(({ status }) => status === me?.status) ?? levels[0];
   const next = levels.find(({ status }) => status === me?.next?.status);
   return (
-    <div className="grid items-start gap-4 px-4 pt-4 pb-6 tablet:px-6 desktop:grid-cols-[minmax(0,2.2fr)_minmax(0,1fr)] desktop:px-8">
-      <div className="flex min-w-0 flex-col gap-4 desktop:row-span-2">
-        {me && level && (
-          <OwnStatus
-            me={me}
-            level={level}
-            place={levels.indexOf(level)}
-            nextTitle={next?.title ?? null}
-            isRestricted={user !== null && user.restriction !== null}
-          />
-        )}
-        {me?.manager && <ManagerCard manager={me.manager} />}
-        {offers}
-        <LevelTable club={data} />
-      </div>
-      <div className="flex min-w-0 flex-col gap-3">
-        <section className="rounded-lg bg-surface-1 p-4 shadow-card">
-          <h2 className="mb-2 text-title-sm">{t('vip.rules')}</h2>
-          <SafeHtml
-            html={data.rules_html}
-            className="text-caption text-ink-muted [&_li]:mt-2 [&_ul]:list-disc [&_ul]:pl-4.5"
-          />
+    <div className="flex flex-col gap-4 px-4 pt-4 pb-6 tablet:px-6 desktop:px-8">
+      {me && level && (
+        <OwnStatus
+          me={me}
+          level={level}
+          place={levels.indexOf(level)}
+          nextTitle={next?.title ?? null}
+          isRestricted={user !== null && user.restriction !== null}
+        />
+      )}
+      {!isSignedIn && (
+        <section className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-surface-1 p-4 shadow-card">
+          <p className="text-caption text-ink-muted">{t('vip.guest')}</p>
+          <Button asChild variant="secondary" className="w-full tablet:w-auto">
+            <Link href={href('login')}>{t('nav.login')}</Link>
+          </Button>
         </section>
-        {!isSignedIn && (
-          <section className="rounded-lg bg-surface-1 p-4 shadow-card">
-            <p className="text-caption text-ink-muted">{t('vip.guest')}</p>
-            <Button asChild variant="secondary" block className="mt-3">
-              <Link href={href('login')}>{t('nav.login')}</Link>
-            </Button>
-          </section>
-        )}
-      </div>
+      )}
+      {me?.manager && <ManagerCard manager={me.manager} />}
+      {offers}
+      <LevelTable club={data} />
+      <section className="rounded-lg bg-surface-1 p-4 shadow-card">
+        <h2 className="mb-2 text-title-sm">{t('vip.rules')}</h2>
+        <SafeHtml
+          html={data.rules_html}
+          className="text-caption text-ink-muted [&_ul]:grid [&_ul]:list-disc [&_ul]:gap-x-8 [&_ul]:gap-y-2 [&_ul]:pl-4.5 desktop:[&_ul]:grid-cols-2"
+        />
+      </section>
     </div>
   );
 }
