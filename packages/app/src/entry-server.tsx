@@ -25,7 +25,10 @@ import { readVisitor } from './shell/first-visitor.ts';
 import { pageLinks } from './shell/page-links.ts';
 import { routeTree } from './shell/router.tsx';
 
-/** Maximum wait for the data of a page, ms; slower data is left to the browser (FIRST-08). */
+/**
+ * Maximum wait for the data of a page, ms; slower data is left to the browser (FIRST-08). Rendering does not
+ * count, because the first page after a start takes longer than this to render.
+ */
 const PATIENCE = 300;
 /** Maximum wait for a lazy part, ms; the browser renders what is missing. */
 const LONGEST = 1000;
@@ -54,14 +57,14 @@ function toText(node: ReactNode, report: (error: unknown) => void): Promise<stri
   });
 }
 
-/** Fetches the queries created by the page; returns whether any has data now. */
-async function fetchAsked(queries: QueryClient, deadline: number): Promise<boolean> {
+/** Fetches the queries created by the page, for `most` ms; returns whether any has data now. */
+async function fetchAsked(queries: QueryClient, most: number): Promise<boolean> {
   const asked = queries.getQueryCache().findAll({
     predicate: ({ state, options }) =>
       state.status === 'pending' && !('enabled' in options && options.enabled === false),
   });
   const all = Promise.allSettled(asked.map((query) => query.fetch()));
-  await Promise.race([all, sleep(Math.max(0, deadline - Date.now()))]);
+  await Promise.race([all, sleep(Math.max(0, most))]);
   return asked.some(({ state }) => state.status !== 'pending');
 }
 
@@ -78,13 +81,15 @@ function openTo(fetch: Fetch): Fetch {
 
 /** Renders a page, fetches its data, and renders it again with the data, within the time limit. */
 async function drawWithData(page: ReactNode, queries: QueryClient, report: (error: unknown) => void) {
-  const deadline = Date.now() + PATIENCE;
+  let patience = PATIENCE;
   for (let round = 1; ; round += 1) {
     const html = await toText(page, report);
-    if (round === ROUNDS || !(await fetchAsked(queries, deadline))) {
+    const began = Date.now();
+    if (round === ROUNDS || !(await fetchAsked(queries, patience))) {
       await queries.cancelQueries();
       return html;
     }
+    patience -= Date.now() - began;
   }
 }
 
