@@ -44,9 +44,15 @@ export function GamesSearchPage() {
   return (
     <>
       <h1 className="sr-only">{t('page.gamesSearch')}</h1>
-      <div className="sticky top-0 z-20 flex items-center gap-1 bg-canvas py-2 pr-4 pl-2 tablet:top-18 tablet:px-4 desktop:px-6">
-        <IconLink href={back} label={t('pages.back')} icon={<BackIcon aria-hidden="true" />} />
-        <div className="min-w-0 flex-1 desktop:max-w-160">
+      {/* On wide screens the field is where the header of other pages has its link to the search. */}
+      <div className="sticky top-0 z-20 flex items-center gap-1 bg-canvas py-2 pr-4 pl-2 tablet:z-40 tablet:-mt-18 tablet:h-18 tablet:w-114 tablet:max-w-[calc(100%-26rem)] tablet:bg-transparent tablet:pr-0 tablet:pl-6 desktop:pl-8">
+        <IconLink
+          href={back}
+          label={t('pages.back')}
+          icon={<BackIcon aria-hidden="true" />}
+          className="tablet:hidden"
+        />
+        <div className="min-w-0 flex-1">
           <SearchBar
             value={words}
             onSearch={(next) => change({ search: next || null })}

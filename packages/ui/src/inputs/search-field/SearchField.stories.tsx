@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { covers } from '../../../testing/index.ts';
-import { SearchField, type SearchFieldProps } from './SearchField.tsx';
-import type { SearchSuggestion } from './types.ts';
+import { SearchField, type SearchFieldProps, type SearchSuggestion } from './SearchField.tsx';
 
 const cover = (src: string) => (
   <img src={src} alt="" className="h-11 w-9 shrink-0 rounded-[8px] object-cover" />
@@ -21,25 +20,10 @@ const found: SearchSuggestion[] = [
 
 function Controlled(args: SearchFieldProps) {
   const [value, setValue] = useState(args.value);
-  const [items, setItems] = useState(args.recent?.items ?? []);
   return (
     <SearchField
       {...args}
       value={value}
-      recent={
-        args.recent && {
-          ...args.recent,
-          items,
-          onRemove: (text) => {
-            args.recent?.onRemove(text);
-            setItems(items.filter((one) => one !== text));
-          },
-          onClear: () => {
-            args.recent?.onClear();
-            setItems([]);
-          },
-        }
-      }
       onValueChange={(text) => {
         args.onValueChange(text);
         setValue(text);
@@ -47,15 +31,6 @@ function Controlled(args: SearchFieldProps) {
     />
   );
 }
-
-const recent = {
-  items: ['berkut', 'nomad', 'рулетка', 'mines'],
-  label: 'Недавние запросы',
-  removeLabel: (text: string) => `Удалить запрос «${text}»`,
-  onRemove: fn(),
-  clearLabel: 'Очистить всё',
-  onClear: fn(),
-};
 
 const meta = {
   title: 'Inputs/SearchField',
@@ -66,14 +41,14 @@ const meta = {
     onValueChange: fn(),
     onSearch: fn(),
     clearLabel: 'Очистить',
-    recent,
+    suggestions: found,
     suggestionsLabel: 'Игры',
     onSuggestion: fn(),
     status: (count: number) => `Подсказок: ${count}`,
   },
   parameters: {
     usage: {
-      when: 'To look for games and providers: it offers recent searches and, if given, direct links.',
+      when: 'To look for games and providers: it offers direct links while one types.',
       not: 'To narrow a list that is in sight, use FilterChips or Select; for an address with a domain, EmailInput.',
     },
   },
@@ -90,55 +65,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Recent searches open with the field; a pressed one is looked for',
+  name: 'Suggestions open with the field; a pressed one is taken',
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Игра или провайдер' });
     await expect(canvas.queryByRole('listbox')).toBeNull();
     await userEvent.click(input);
-    await expect(canvas.getAllByRole('option')).toHaveLength(4);
-    await expect(canvas.getByText('Подсказок: 4')).toHaveRole('status');
-    await userEvent.click(canvas.getByRole('option', { name: 'рулетка' }));
-    await expect(args.onSearch).toHaveBeenLastCalledWith('рулетка');
-    await expect(input).toHaveValue('рулетка');
-    await expect(input).toHaveFocus();
-    await expect(canvas.queryByRole('listbox')).toBeNull();
-  },
-};
-
-export const Forgotten: Story = {
-  name: 'Removing one recent search, then all, leaves the focus in the field',
-  play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByRole('combobox');
-    await userEvent.click(input);
-    await userEvent.click(canvas.getByRole('button', { name: 'Удалить запрос «nomad»' }));
-    await expect(args.recent?.onRemove).toHaveBeenLastCalledWith('nomad');
-    await expect(canvas.getAllByRole('option')).toHaveLength(3);
-    await expect(input).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Очистить всё' }));
-    await expect(args.recent?.onClear).toHaveBeenCalledOnce();
-    await expect(canvas.queryByRole('listbox')).toBeNull();
-    await expect(input).toHaveFocus();
-    await expect(args.onSearch).not.toHaveBeenCalled();
-  },
-};
-
-export const Suggested: Story = {
-  name: 'Suggestions under the recent searches',
-  args: { suggestions: found },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'b');
-    await expect(canvas.getAllByRole('option')).toHaveLength(3);
+    await expect(canvas.getAllByRole('option')).toHaveLength(2);
+    await expect(canvas.getByText('Подсказок: 2')).toHaveRole('status');
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Игры' })).toBeVisible());
     await userEvent.click(canvas.getByRole('option', { name: /Moon Wolf/u }));
     await expect(args.onSuggestion).toHaveBeenLastCalledWith('moon-wolf');
     await expect(args.onSearch).not.toHaveBeenCalled();
+    await expect(input).toHaveFocus();
+    await expect(canvas.queryByRole('listbox')).toBeNull();
   },
 };
 
 export const Groups: Story = {
   name: 'Suggestions of another kind have a heading; arrows cross it',
   args: {
-    recent: undefined,
     suggestions: [
       ...found,
       {
@@ -161,26 +106,9 @@ export const Groups: Story = {
   },
 };
 
-export const Open: Story = {
-  args: { suggestions: found },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox'));
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('option', { name: 'berkut' })).toHaveAttribute('aria-selected', 'true');
-  },
-};
-export const NothingRemembered: Story = {
-  args: { recent: { ...recent, items: [] } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox'));
-    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
-    await expect(canvas.queryByRole('listbox')).toBeNull();
-  },
-};
-
-export const SuggestionsOnly: Story = {
-  name: 'Without a memory it only suggests; a search in vain is announced as well',
-  args: { recent: undefined, suggestions: [] },
+export const InVain: Story = {
+  name: 'A search in vain is announced',
+  args: { suggestions: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zz');
     await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
@@ -205,13 +133,6 @@ export const LongText: Story = {
         <Controlled
           {...args}
           label="Ойынның, провайдердің немесе санаттың атауы"
-          recent={{
-            ...recent,
-            items: ['қазақша жүргізушісі бар тікелей эфирдегі рулетка үстелдері', 'көшпенділер'],
-            label: 'Жақында іздегендеріңіз осында сақталады',
-            clearLabel: 'Барлығын өшіру',
-            removeLabel: (text) => `«${text}» сұрауын өшіру`,
-          }}
           suggestions={[
             {
               value: 'x',
@@ -226,12 +147,12 @@ export const LongText: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: /Ойынның/u }));
-    await expect(canvas.getAllByRole('option')).toHaveLength(3);
+    await expect(canvas.getAllByRole('option')).toHaveLength(1);
   },
 };
 
 export const Keys: Story = {
-  name: 'Keyboard: arrows, Home and End, Enter, Delete, Escape',
+  name: 'Keyboard: arrows, Home and End, Enter, Escape',
   tags: ['keys'],
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');
@@ -239,58 +160,25 @@ export const Keys: Story = {
     await userEvent.tab();
     await expect(input).toHaveFocus();
     await expect(input).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(active()).toHaveTextContent('nomad');
-    await userEvent.keyboard('{Delete}');
-    await expect(args.recent?.onRemove).toHaveBeenLastCalledWith('nomad');
-    await expect(input).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
-    await expect(active()).toHaveTextContent('mines');
+    await expect(active()).toHaveTextContent('Moon Wolf');
     await userEvent.keyboard('{ArrowDown}');
     await expect(input).not.toHaveAttribute('aria-activedescendant');
     await userEvent.keyboard('{ArrowDown}{End}');
-    await expect(active()).toHaveTextContent('mines');
+    await expect(active()).toHaveTextContent('Moon Wolf');
     await userEvent.keyboard('{Home}');
-    await expect(active()).toHaveTextContent('berkut');
+    await expect(active()).toHaveTextContent('Wild Berkut');
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSearch).toHaveBeenLastCalledWith('berkut');
+    await expect(args.onSuggestion).toHaveBeenLastCalledWith('wild-berkut');
     await expect(input).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSearch).toHaveBeenCalledTimes(2);
-    await userEvent.clear(input);
-    await userEvent.keyboard('m');
-    await expect(canvas.getAllByRole('option')).toHaveLength(1);
-    await userEvent.keyboard('{Escape}');
+    await userEvent.keyboard('m{Enter}');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('m');
+    await userEvent.keyboard('{ArrowDown}{Escape}');
     await expect(canvas.queryByRole('listbox')).toBeNull();
     await expect(input).toHaveValue('m');
     await userEvent.keyboard('{Escape}');
     await expect(input).toHaveValue('');
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSearch).toHaveBeenCalledTimes(2);
-  },
-};
-
-export const KeysRemove: Story = {
-  name: 'Keyboard: Tab reaches what forgets; the next button takes over, the last one gives the field back',
-  tags: ['keys'],
-  args: { recent: { ...recent, items: ['berkut', 'nomad'] } },
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole('combobox');
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Очистить всё' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Удалить запрос «berkut»' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Удалить запрос «nomad»' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect(input).toHaveFocus();
-    await expect(canvas.queryByRole('listbox')).toBeNull();
-    await userEvent.keyboard('{ArrowDown}');
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await expect(canvas.queryByRole('option')).toBeNull();
-    await expect(input).toHaveFocus();
+    await expect(args.onSearch).toHaveBeenCalledOnce();
   },
 };

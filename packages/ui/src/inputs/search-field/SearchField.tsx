@@ -1,22 +1,27 @@
 import {
   useEffect,
   useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
   useState,
   type FormEvent,
   type InputHTMLAttributes,
   type KeyboardEvent,
+  type ReactNode,
   type Ref,
 } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
-import { mergeRefs } from '../../internal/merge-refs.ts';
 import { SearchIcon } from '../../foundations/icon/index.ts';
 import { TextInput } from '../text-input/index.ts';
-import { matchRecent } from './recent.ts';
-import { SearchPanel } from './SearchPanel.tsx';
-import type { RecentSearches, SearchSuggestion } from './types.ts';
+
+/** A direct result: a game, a provider. */
+export interface SearchSuggestion {
+  /** Unique value, passed to `onSuggestion`. */
+  value: string;
+  name: string;
+  media?: ReactNode;
+  description?: ReactNode;
+  /** Heading; default `suggestionsLabel`. Suggestions with the same heading must be consecutive. */
+  group?: string | undefined;
+}
 
 /** Props of `SearchField`. `className` styles the form, `ref` is the field. */
 export interface SearchFieldProps extends Omit<
@@ -26,15 +31,13 @@ export interface SearchFieldProps extends Omit<
   label: string;
   value: string;
   onValueChange: (text: string) => void;
-  /** Enter, or a selected recent search. Never for an empty text. */
+  /** Enter. Never for an empty text. */
   onSearch: (text: string) => void;
   clearLabel: string;
-  /** Recent searches; absent: suggestions only. */
-  recent?: RecentSearches | undefined;
   suggestions?: readonly SearchSuggestion[] | undefined;
   /** Heading of the suggestions. */
   suggestionsLabel: string;
-  onSuggestion?: ((value: string) => void) | undefined;
+  onSuggestion: (value: string) => void;
   /** Announcement when rows appear, by count; 0 if there are no suggestions. */
   status?: ((count: number) => string) | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
@@ -43,9 +46,8 @@ export interface SearchFieldProps extends Omit<
 const none: readonly never[] = [];
 
 /**
- * A search field with recent searches and suggestions. Down and Up move through them, Home and End to the
- * first and last when one is active, Enter selects or searches the text, Delete removes the active recent
- * search, Escape closes the list and then clears the field.
+ * A search field with suggestions. Down and Up move through them, Home and End to the first and last when one is
+ * active, Enter selects or searches the text, Escape closes the list and then clears the field.
  */
 export function SearchField({
   label,
@@ -53,7 +55,6 @@ export function SearchField({
   onValueChange,
   onSearch,
   clearLabel,
-  recent,
   suggestions: given,
   suggestionsLabel,
   onSuggestion,
@@ -65,17 +66,10 @@ export function SearchField({
   ...rest
 }: SearchFieldProps) {
   const listId = useId();
-  const own = useRef<HTMLInputElement>(null);
-  const home = useRef<HTMLFormElement>(null);
-  const refs = useMemo(() => mergeRefs(own, ref), [ref]);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  /** The search whose focused remove button was pressed, and its index. */
-  const removed = useRef<{ text: string; index: number } | null>(null);
   const suggestions = given ?? none;
-  const items = recent?.items;
-  const remembered = useMemo(() => (items ? matchRecent(items, value) : []), [items, value]);
-  const count = remembered.length + suggestions.length;
+  const count = suggestions.length;
   const shown = open && count > 0;
   const isVain = open && !shown && given !== undefined && value.trim() !== '';
   const activeId = shown && active >= 0 && active < count ? `${listId}-${active}` : undefined;
@@ -83,16 +77,6 @@ export function SearchField({
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
-
-  // The button was removed with its row, so focus the next one, or the field.
-  useLayoutEffect(() => {
-    const removedItem = removed.current;
-    if (!removedItem || remembered.includes(removedItem.text)) return;
-    const buttons = home.current?.querySelectorAll<HTMLElement>('[data-remove]');
-    const next = buttons?.[Math.min(removedItem.index, buttons.length - 1)] ?? own.current;
-    removed.current = null;
-    next?.focus();
-  }, [remembered]);
 
   const close = () => {
     setOpen(false);
@@ -104,26 +88,10 @@ export function SearchField({
     if (words) onSearch(words);
   };
   const take = (index: number) => {
-    const text = remembered[index];
-    const suggestion = suggestions[index - remembered.length];
-    if (text !== undefined) {
-      onValueChange(text);
-      look(text);
-    } else if (suggestion) {
-      close();
-      if (onSuggestion) onSuggestion(suggestion.value);
-      else {
-        onValueChange(suggestion.name);
-        look(suggestion.name);
-      }
-    }
-    own.current?.focus();
-  };
-  const forget = (index: number) => {
-    const text = remembered[index];
-    if (text === undefined) return;
-    setActive(-1);
-    recent?.onRemove(text);
+    const suggestion = suggestions[index];
+    if (!suggestion) return;
+    close();
+    onSuggestion(suggestion.value);
   };
   const walk = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
@@ -142,9 +110,6 @@ export function SearchField({
     } else if (event.key === 'Enter' && activeId) {
       event.preventDefault();
       take(active);
-    } else if (event.key === 'Delete' && activeId && active < remembered.length) {
-      event.preventDefault();
-      forget(active);
     } else if (event.key === 'Escape' && shown) {
       // Keeps a surrounding dialog open, because Escape closed the list.
       event.preventDefault();
@@ -159,7 +124,6 @@ export function SearchField({
 
   return (
     <form
-      ref={home}
       role="search"
       className={cn('relative min-w-0', className)}
       onSubmit={(event: FormEvent) => {
@@ -178,7 +142,7 @@ export function SearchField({
         spellCheck={false}
         enterKeyHint="search"
         {...rest}
-        ref={refs}
+        ref={ref}
         type="search"
         label={label}
         clearLabel={clearLabel}
@@ -196,36 +160,39 @@ export function SearchField({
           setActive(-1);
         }}
         onFocus={(event) => {
-          // Not when the focus only returns from a selected row.
-          if (event.relatedTarget === null || !home.current?.contains(event.relatedTarget)) setOpen(true);
+          setOpen(true);
           onFocus?.(event);
         }}
         onClick={() => setOpen(true)}
         onKeyDown={walk}
       />
       {shown ? (
-        <SearchPanel
+        <div
           id={listId}
-          label={label}
-          active={active}
-          recent={recent ? { ...recent, items: remembered } : undefined}
-          suggestions={suggestions}
-          suggestionsLabel={suggestionsLabel}
-          onTake={take}
-          onRemove={(index, byKeyboard) => {
-            const text = remembered[index];
-            if (byKeyboard && text !== undefined) removed.current = { text, index };
-            forget(index);
-          }}
-          onClear={() => {
-            recent?.onClear();
-            own.current?.focus();
-          }}
-          onEscape={() => {
-            own.current?.focus();
-            close();
-          }}
-        />
+          role="listbox"
+          aria-label={label}
+          className="absolute inset-x-0 top-[62px] z-20 max-h-[min(26rem,60dvh)] animate-fade-in overflow-y-auto overscroll-contain rounded-[14px] bg-surface-2 p-1.5 shadow-[var(--float),inset_0_0_0_1px_var(--line-strong)]"
+        >
+          {groupsOf(suggestions, suggestionsLabel).map((group) => (
+            <ul key={group.label} role="group" aria-label={group.label}>
+              <li
+                aria-hidden="true"
+                className="flex h-11 items-center px-3 text-caption font-semibold text-ink-muted"
+              >
+                {group.label}
+              </li>
+              {group.suggestions.map((suggestion, offset) => (
+                <Suggestion
+                  key={suggestion.value}
+                  {...suggestion}
+                  id={`${listId}-${group.from + offset}`}
+                  isActive={group.from + offset === active}
+                  onTake={() => take(group.from + offset)}
+                />
+              ))}
+            </ul>
+          ))}
+        </div>
       ) : null}
       {status ? (
         <span role="status" className="sr-only">
@@ -233,5 +200,62 @@ export function SearchField({
         </span>
       ) : null}
     </form>
+  );
+}
+
+/** Suggestions with one heading, and the index of the first one in the full list. */
+interface Group {
+  label: string;
+  from: number;
+  suggestions: SearchSuggestion[];
+}
+
+function groupsOf(suggestions: readonly SearchSuggestion[], label: string): Group[] {
+  const groups: Group[] = [];
+  for (const [index, suggestion] of suggestions.entries()) {
+    const heading = suggestion.group ?? label;
+    const last = groups.at(-1);
+    if (last?.label === heading) last.suggestions.push(suggestion);
+    else groups.push({ label: heading, from: index, suggestions: [suggestion] });
+  }
+  return groups;
+}
+
+/** A press must not move the focus from the field, or the list would close first. */
+const keepFocus = { onPointerDown: stay, onMouseDown: stay } as const;
+function stay(event: { preventDefault: () => void }) {
+  event.preventDefault();
+}
+
+function Suggestion({
+  id,
+  name,
+  media,
+  description,
+  isActive,
+  onTake,
+}: SearchSuggestion & { id: string; isActive: boolean; onTake: () => void }) {
+  return (
+    // The field handles the keys and always has the focus.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <li
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      {...keepFocus}
+      onClick={onTake}
+      className={cn(
+        'flex min-h-14 cursor-pointer items-center gap-3 rounded-[10px] px-3 py-1.5 text-[1rem] leading-6 text-ink hover:bg-surface-3',
+        isActive && 'bg-surface-3',
+      )}
+    >
+      {media}
+      <span className="min-w-0">
+        <span translate="no" className="block break-words">
+          {name}
+        </span>
+        {description ? <span className="block text-caption text-ink-muted">{description}</span> : null}
+      </span>
+    </li>
   );
 }

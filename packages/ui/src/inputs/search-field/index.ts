@@ -1,2 +1,1 @@
-export { SearchField, type SearchFieldProps } from './SearchField.tsx';
-export type { RecentSearches, SearchSuggestion } from './types.ts';
+export { SearchField, type SearchFieldProps, type SearchSuggestion } from './SearchField.tsx';
