@@ -7,7 +7,7 @@ import { TulparServer } from '../server.ts';
 import { browsers } from './driver.ts';
 import { Walker } from './walker.ts';
 
-const PICTURES = resolve(import.meta.dirname, '../../../../test-results/browsers');
+const PICTURES = resolve(import.meta.dirname, '../../../../.cache/test/browsers');
 
 /** A camera picture of a card on a table, Base64. */
 const CARD = `

@@ -1,3 +1,4 @@
+import { busyCode } from '@tulpar/api/errors';
 import type { Announcements } from '../db/announcements.ts';
 import type { EventKind } from '../db/event-tables.ts';
 import type { Ports } from '../ports.ts';
@@ -160,11 +161,11 @@ export function createEventHub({ db, clock, log }: Needs, announcements: Announc
   return {
     listen,
     async open(reader, lastEventId) {
-      if (isClosed) refuse(503, 'GENERAL_ERROR', { retryAfter: 1 });
+      if (isClosed) refuse(503, busyCode, { retryAfter: 1 });
       await listen();
       const group = groups.get(reader.playerId) ?? { streams: new Set(), isFlushing: false };
       if (group.streams.size >= streamsPerPlayer) refuse(429, 'TOO_MANY_ATTEMPTS', { retryAfter: 60 });
-      if (size >= mostStreams || isClosed) refuse(503, 'GENERAL_ERROR', { retryAfter: 60 });
+      if (size >= mostStreams || isClosed) refuse(503, busyCode, { retryAfter: 60 });
       const stream = createStream(reader, { wake: () => void flush(group), closed });
       // Registered from here on, so that commits during the reads below are not missed.
       group.streams.add(stream);

@@ -59,6 +59,23 @@ describe('parts of the app', () => {
   );
 
   it(
+    'that fail although the server is back are given up after a second, however long it was away',
+    { tags: ['CRASH-06', 'BROW-03'] },
+    async () => {
+      const waits: number[] = [];
+      const sleep = (ms: number) => {
+        waits.push(ms);
+        return Promise.resolve();
+      };
+      const lost = new Error('error loading dynamically imported module');
+      const answers = vi.fn().mockResolvedValue(true);
+      for (let i = 0; i < 5; i += 1) answers.mockResolvedValueOnce(false);
+      await expect(awaitPart(() => Promise.reject(lost), { answers, sleep })).rejects.toBe(lost);
+      expect(waits.filter((ms) => ms >= 1000 && ms !== 1200)).toEqual([1000, 2000, 4000, 8000, 16_000, 1000]);
+    },
+  );
+
+  it(
     'that are pending load immediately when the server is back, whatever the current delay',
     { tags: ['CRASH-07', 'REACH-08'] },
     async () => {

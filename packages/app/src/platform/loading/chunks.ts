@@ -71,6 +71,6 @@ export async function awaitPart<T>(
       isThere = await answers();
       if (wasThere && isThere) throw error;
     }
-    await sleep(wait);
+    await sleep(isThere ? LOOKS.first : wait);
   }
 }
