@@ -27,7 +27,12 @@ const entry = (id: number, over: Partial<Promotion>): Promotion => ({
 });
 const lead = { ...promotionSample, ends_at: '2026-01-31T18:59:59Z' };
 const coming = entry(4, { title: 'Гонки в праздники', starts_at: '2026-02-01T00:00:00Z', category: 'news' });
-const endless = entry(5, { title: 'Кешбэк недели', category: 'cashback', terms: promotionSample.terms });
+const endless = entry(5, {
+  title: 'Кешбэк недели',
+  category: 'cashback',
+  image_url: null,
+  terms: promotionSample.terms,
+});
 const over = entry(6, { title: 'Неделя слотов', ends_at: '2026-01-10T18:59:59Z' });
 const page = (data: Promotion[], items = data.length) => ({
   data,
@@ -48,6 +53,9 @@ export const All: Story = {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Второй депозит' })).toBeVisible();
     await expect(canvas.getByText(/Акция · До 31 января/)).toBeVisible();
     await expect(canvas.getByText('Начало: 1 февраля')).toBeVisible();
+    // Without a picture of its own an entry has the object of its category.
+    const row = canvas.getByRole('heading', { name: 'Кешбэк недели' }).closest('li');
+    await expect(row?.querySelector('img')?.src).toContain('obj-cashback');
     await expect(canvas.getByText('До 10 января')).toBeVisible();
     await expect(canvas.getAllByText(/вейджер.x/)).toHaveLength(2);
     await expect(canvas.getAllByText(/Депозит.от/)).toHaveLength(2);
