@@ -30,8 +30,6 @@ try {
 }
 
 function stopOnSignal(server: RunningServer, { hasDemoPlayer }: Config): void {
-  say(`Tulpar listens on ${server.origin}`);
-  if (hasDemoPlayer) say(`Ready-made player: ${demoPlayer.email}, password ${demoPlayer.password}`);
   let isStopping = false;
   const stop = (isHasty: boolean) => {
     if (isStopping) return;
@@ -47,4 +45,7 @@ function stopOnSignal(server: RunningServer, { hasDemoPlayer }: Config): void {
   // Ctrl-C: a person is waiting.
   process.on('SIGINT', () => stop(true));
   process.on('SIGTERM', () => stop(false));
+  // Last, because the reader may send a signal immediately.
+  say(`Tulpar listens on ${server.origin}`);
+  if (hasDemoPlayer) say(`Ready-made player: ${demoPlayer.email}, password ${demoPlayer.password}`);
 }

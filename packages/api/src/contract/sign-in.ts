@@ -181,6 +181,7 @@ export const socialSignIn = defineEndpoint({
   errors: {
     401: ['SOCIAL_TOKEN_INVALID'],
     403: ['AUTH_USER_BANNED'],
+    422: ['EMAIL_TAKEN'],
     429: ['CHALLENGE_REQUIRED', 'TOO_MANY_ATTEMPTS'],
   },
   plain401: true,

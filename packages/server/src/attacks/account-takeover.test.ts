@@ -80,22 +80,22 @@ describe('taking an account over', () => {
     const path = '/api/v1/profile/check-confirm-phone-code';
     expect((await server.post(path, { code }, { token })).status).toBe(200);
   };
-  const social = async (of: string | null) => {
+  const askSocial = async (of: string | null, subject = `person${players}`) => {
     const person = {
-      subject: `person${players}`,
+      subject,
       email: of,
       isEmailVerified: true,
       firstName: null,
       lastName: null,
     };
     const given = await issueSocialToken(server.deps.db, 'google', person, server.clock.now());
-    const { body } = await server.post<Answer>('/api/social-authenticate', {
+    return await server.post<Answer>('/api/social-authenticate', {
       provider: 'google',
       token: given,
       ...site,
     });
-    return body.access.token;
   };
+  const social = async (of: string | null) => (await askSocial(of)).body.access.token;
 
   it(
     'a stolen access token is not enough to take the account for good',
@@ -303,6 +303,57 @@ describe('taking an account over', () => {
       const friend = await social(typed);
       expect(await player(friend)).toMatchObject({ email: typed, phone: null });
       expect(await player(byPhone)).toMatchObject({ email: null, phone: mine });
+    },
+  );
+
+  it(
+    'an e-mail that replaced another is not handed over while the former one can come back',
+    { tags: ['SEC-03', 'SEC-05'] },
+    async () => {
+      const thief = `thief${players}@example.com`;
+      expect((await save({ email: thief, current_password: password })).status).toBe(200);
+      const taken = await askSocial(thief);
+      expect([taken.status, taken.body.errors]).toEqual([422, { email: ['EMAIL_TAKEN'] }]);
+
+      const [sent] = await letters(thief, 'confirm_email');
+      expect(sent).toBeUndefined();
+      await server.get('/api/v1/profile/verify-email', { token });
+      const confirmation = new URL((await letters(thief, 'confirm_email')).at(-1)?.link ?? '');
+      await server.get(`/api/v1/profile${confirmation.pathname}`);
+      expect((await askSocial(thief)).status).toBe(200);
+
+      expect((await undo(await undoToken(email))).status).toBe(200);
+      const owner = (await signIn({ email })).body.access.token;
+      expect((await player(owner)).email).toBe(email);
+      // The identity that was linked meanwhile opens a new account only.
+      expect((await player(await social(thief))).email).toBe(thief);
+      expect((await player(owner)).email).toBe(email);
+    },
+  );
+
+  it(
+    'a former contact is for its owner only while it can come back, confirmed or not',
+    { tags: ['SEC-03'] },
+    async () => {
+      expect((await save({ email: `other${players}@example.com`, current_password: password })).status).toBe(
+        200,
+      );
+      const link = await undoToken(email);
+      const register = () => server.post<Answer>('/api/signup', server.signUpBody({ email }));
+      expect((await register()).body.errors).toEqual({ email: ['EMAIL_TAKEN'] });
+      const { access } = await server.signUp();
+      expect((await save({ email, current_password: password }, access)).body.errors).toEqual({
+        email: ['EMAIL_TAKEN'],
+      });
+      expect((await undo(link)).status).toBe(200);
+      expect((await signIn({ email })).status).toBe(200);
+
+      players += 1;
+      const typo = `typo${players}@example.com`;
+      const { access: careless } = await server.signUp({ email: typo });
+      const right = { email: `right${players}@example.com`, current_password: password };
+      expect((await save(right, careless)).status).toBe(200);
+      expect((await askSocial(typo)).status).toBe(200);
     },
   );
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { issueSocialToken } from '../domain/social/index.ts';
 import { createTestServer } from '../testing/index.ts';
 import type { TestResponse, TestServer } from '../testing/index.ts';
 import type { AttemptLimits } from '../domain/sessions/index.ts';
@@ -228,5 +229,76 @@ describe('limits of an address', () => {
       { token: access?.token, ...from('10.0.6.1') },
     );
     expect(refusedSave.status).toBe(200);
+  });
+
+  it(
+    'players made by a social provider count as registrations of their address',
+    { tags: ['SEC-11'] },
+    async () => {
+      const enter = async (name: string) => {
+        const person = {
+          subject: name,
+          email: `${name}@example.com`,
+          isEmailVerified: true,
+          firstName: null,
+          lastName: null,
+        };
+        const token = await issueSocialToken(server.deps.db, 'google', person, server.clock.now());
+        const body = { provider: 'google', token, ...site, domain: 'localhost' };
+        return await server.post<Answer>('/api/social-authenticate', body, from('10.0.7.1'));
+      };
+      for (const name of ['one', 'two', 'one', 'two', 'one', 'three'])
+        expect([name, (await enter(name)).status]).toEqual([name, 200]);
+      expect(outcome(await enter('four'))).toEqual(challenged);
+      expect(outcome(await signUp('five@example.com', '10.0.7.1'))).toEqual(challenged);
+    },
+  );
+
+  describe('messages that a player can cause by succeeding', () => {
+    const phone = '77015558800';
+    const email = 'first@example.com';
+    const sent = async (recipient: string) =>
+      (
+        await server.deps.db
+          .selectFrom('outbox')
+          .select('purpose')
+          .where('recipient', '=', recipient)
+          .orderBy('id')
+          .execute()
+      ).map(({ purpose }) => purpose);
+
+    it('about new browsers are five an hour for one number', { tags: ['SEC-11', 'SEC-08'] }, async () => {
+      await server.signUp({ email: undefined, phone });
+      const body = { phone, password: 'secret-word', ...site, domain: 'localhost' };
+      for (let at = 0; at < 4; at += 1)
+        await Promise.all([1, 2].map(() => server.post('/api/authenticate', body, from(`10.0.8.${at}`))));
+      expect(await sent(phone)).toEqual(Array.from({ length: 5 }, () => 'new_device_phone'));
+      server.clock.pass(3_600_000);
+      expect((await server.post('/api/authenticate', body, from('10.0.8.9'))).status).toBe(200);
+      expect(await sent(phone)).toHaveLength(6);
+    });
+
+    it('about changed contacts and passwords are ten an hour', { tags: ['SEC-11', 'SEC-03'] }, async () => {
+      const { access: token } = await server.signUp({ email });
+      await use(
+        'change',
+        String((await server.get<{ id: number }>('/api/v1/profile/', { token })).body.id),
+        8,
+      );
+      const change = (to: string) =>
+        server.post<Answer>('/api/v1/profile/', { email: to, current_password: 'secret-word' }, { token });
+      expect((await change('second@example.com')).status).toBe(200);
+      expect((await change(email)).status).toBe(200);
+      const end = await change('second@example.com');
+      expect(outcome(end)).toEqual(refused);
+      expect(Number(end.headers.get('Retry-After'))).toBeGreaterThan(0);
+      const word = { old_password: 'secret-word', new_password: 'another-secret' };
+      expect(outcome(await server.post<Answer>('/api/v1/profile/change-password', word, { token }))).toEqual(
+        refused,
+      );
+      const reports = [...(await sent(email)), ...(await sent('second@example.com'))];
+      expect(reports.filter((purpose) => purpose === 'contacts_changed')).toHaveLength(2);
+      expect((await server.post('/api/v1/profile/', { first_name: 'A' }, { token })).status).toBe(200);
+    });
   });
 });

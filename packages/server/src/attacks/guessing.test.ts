@@ -243,4 +243,22 @@ describe('guessing', () => {
       expect([isDistinguishable(left, 5), left.map(lowerQuartile)]).toEqual([false, left.map(lowerQuartile)]);
     },
   );
+
+  it(
+    'the mailbox of an excluded player in another spelling is refused as fast as a taken one',
+    { tags: ['SEC-17', 'X35'], timeout: 60_000 },
+    async () => {
+      const { access: token } = await server.signUp({ email: 'gone@gmail.com' });
+      await server.post('/api/v1/profile/self-exclusion', { months: null }, { token });
+      const times = await compare(
+        15,
+        (at) => register('gone@gmail.com', `10.14.${at}.1`),
+        (at) => register(`gone+${at}@gmail.com`, `10.14.${at}.2`),
+      );
+      expect([isDistinguishable(times, 10), times.map(lowerQuartile)]).toEqual([
+        false,
+        times.map(lowerQuartile),
+      ]);
+    },
+  );
 });

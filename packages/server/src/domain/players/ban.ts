@@ -1,6 +1,7 @@
 import type { Connection } from '../../db/types.ts';
 import { lockPlayer } from '../ledger/index.ts';
 import { endSessionsOf } from '../sessions/index.ts';
+import { holdOtherAccounts } from './exclusion.ts';
 
 /**
  * Bans a player: sessions and games end immediately on every device. The money remains. False if already
@@ -16,6 +17,7 @@ export async function banPlayer(trx: Connection, playerId: number, now: Date): P
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
   await endSessionsOf(trx, playerId, 'ban', now);
+  await holdOtherAccounts(trx, playerId, now);
   return true;
 }
 

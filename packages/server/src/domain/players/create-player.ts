@@ -1,6 +1,7 @@
 import type { Connection } from '../../db/types.ts';
 import { refuseFields } from '../errors/refusal.ts';
 import { isExcludedMailbox } from './exclusion.ts';
+import { findPlayer } from './find-player.ts';
 import type { Currency, Language } from '../locale/locale.ts';
 import { isReserved } from '../sessions/undo-links.ts';
 
@@ -8,6 +9,8 @@ export interface NewPlayer {
   /** Exactly one of the two; e-mail in any case. */
   readonly email?: string | undefined;
   readonly phone?: string | undefined;
+  /** Whether somebody else has verified that the contact is the player's. */
+  readonly isProven?: boolean;
   readonly passwordHash: string;
   readonly currency: Currency;
   readonly language: Language;
@@ -21,15 +24,31 @@ export interface NewPlayer {
   readonly timezone?: string | null;
 }
 
+const refuseTaken = ({ email }: Pick<NewPlayer, 'email'>) =>
+  refuseFields(email === undefined ? { phone: 'PHONE_TAKEN' } : { email: 'EMAIL_TAKEN' });
+
+/** Refuses the contact of a new player that is used, reserved or an excluded player's. */
+export async function refuseTakenContact(
+  db: Connection,
+  player: Pick<NewPlayer, 'email' | 'phone' | 'isProven'>,
+  now: Date,
+): Promise<void> {
+  const { phone, isProven = false } = player;
+  const email = player.email?.toLowerCase();
+  const isTaken =
+    (await findPlayer(db, player)) !== undefined ||
+    // The same response as for a taken address, so that a self-exclusion is not revealed.
+    (email !== undefined && (await isExcludedMailbox(db, email, now))) ||
+    (email !== undefined && (await isReserved(db, 'email', email, now, { isProven }))) ||
+    (phone !== undefined && (await isReserved(db, 'phone', phone, now, { isProven })));
+  if (isTaken) refuseTaken(player);
+}
+
 /** Creates a player; refuses a used contact with EMAIL_TAKEN or PHONE_TAKEN. */
 export async function createPlayer(trx: Connection, player: NewPlayer, at: Date): Promise<number> {
+  await refuseTakenContact(trx, player, at);
   const email = player.email?.toLowerCase() ?? null;
   const phone = player.phone ?? null;
-  const taken = () => refuseFields(email === null ? { phone: 'PHONE_TAKEN' } : { email: 'EMAIL_TAKEN' });
-  const [column, contact] = email === null ? (['phone', phone] as const) : (['email', email] as const);
-  // The same response as for a taken address, so that a self-exclusion is not revealed.
-  if (email !== null && (await isExcludedMailbox(trx, email, at))) return taken();
-  if (contact !== null && (await isReserved(trx, column, contact, at))) return taken();
   const row = await trx
     .insertInto('players')
     .values({
@@ -56,5 +75,5 @@ export async function createPlayer(trx: Connection, player: NewPlayer, at: Date)
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  return row === undefined ? taken() : row.id;
+  return row === undefined ? refuseTaken(player) : row.id;
 }

@@ -40,35 +40,59 @@ export async function isExcludedDocument(
   return row !== undefined;
 }
 
+const isSamePerson = sql<SqlBool>`(mine.birthday = other.birthday
+  and lower(btrim(mine.first_name)) = lower(btrim(other.first_name)) and btrim(mine.first_name) <> ''
+  and lower(btrim(mine.last_name)) = lower(btrim(other.last_name)) and btrim(mine.last_name) <> '')`;
+const isSameMailbox = sql<SqlBool>`mailbox_of(mine.email) = mailbox_of(other.email)`;
+const isSameDocument = sql<SqlBool>`exists (
+  select from documents d join document_files f on f.key = d.file_key
+    join document_files g on sha256(g.content) = sha256(f.content) join documents e on e.file_key = g.key
+  where d.player_id = mine.id and e.player_id = other.id)`;
+/** Ids of the other players with a player's name and birthday, mailbox or document. */
+const lookalikesOf = (playerId: number) => sql<number>`(
+  select other.id from players mine, players other where mine.id = ${playerId} and ${isSamePerson}
+  union select other.id from players mine, players other where mine.id = ${playerId} and ${isSameMailbox}
+  union select e.player_id from documents d join document_files f on f.key = d.file_key
+    join document_files g on sha256(g.content) = sha256(f.content) join documents e on e.file_key = g.key
+    where d.player_id = ${playerId}
+  except select ${playerId})`;
+
 /**
- * Holds a player with the name and birthday of an excluded one until the operator decides; until then
- * deposits and real-money play are refused.
+ * Holds a player who looks like an excluded one until the operator decides; until then deposits and play are
+ * refused.
  */
 export async function holdLookalike(trx: Connection, playerId: number, now: Date): Promise<void> {
   await sql`
-    update players mine set resembles = other.id, resembles_decided_at = null
+    update players held set resembles = found.id, resembles_decided_at = null
     from (
-      select players.id, players.birthday, lower(btrim(players.first_name)) as first_name,
-        lower(btrim(players.last_name)) as last_name
-      from players where ${isExcluded(now)}
-    ) other
-    where mine.id = ${playerId} and mine.banned_at is null
-      and other.id <> mine.id and other.id is distinct from mine.resembles
-      and other.birthday = mine.birthday
-      and other.first_name = lower(btrim(mine.first_name)) and other.first_name <> ''
-      and other.last_name = lower(btrim(mine.last_name)) and other.last_name <> ''
+      select id from players where id in ${lookalikesOf(playerId)} and ${isExcluded(now)} order by id desc limit 1
+    ) found
+    where held.id = ${playerId} and held.banned_at is null and found.id is distinct from held.resembles
   `.execute(trx);
 }
 
-/** Held players, with the excluded player that each resembles. */
+/** Holds the other accounts of a player who has just been excluded, until the operator decides (SEC-17). */
+export async function holdOtherAccounts(trx: Connection, playerId: number, now: Date): Promise<void> {
+  await sql`
+    update players set resembles = ${playerId}, resembles_decided_at = null
+    where id in ${lookalikesOf(playerId)} and resembles is distinct from ${playerId} and ${isExcluded(now)} is not true
+  `.execute(trx);
+}
+
+/** Held players, with the excluded player that each resembles and what the two have in common. */
 export async function heldPlayers(db: Connection) {
   return await db
-    .selectFrom('players')
-    .select(['id', 'first_name', 'last_name', 'birthday', 'resembles'])
-    .where('resembles', 'is not', null)
-    .where('resembles_decided_at', 'is', null)
-    .where('banned_at', 'is', null)
-    .orderBy('id')
+    .selectFrom('players as mine')
+    .innerJoin('players as other', 'other.id', 'mine.resembles')
+    .select(['mine.id', 'mine.first_name', 'mine.last_name', 'mine.birthday', 'mine.email', 'mine.resembles'])
+    .select([
+      sql<boolean>`coalesce(${isSamePerson}, false)`.as('is_same_person'),
+      sql<boolean>`coalesce(${isSameMailbox}, false)`.as('is_same_mailbox'),
+      sql<boolean>`${isSameDocument}`.as('is_same_document'),
+    ])
+    .where('mine.resembles_decided_at', 'is', null)
+    .where('mine.banned_at', 'is', null)
+    .orderBy('mine.id')
     .limit(50)
     .execute();
 }

@@ -8,14 +8,22 @@ const exported = [
   'sessions',
   'notifications',
   'documents',
+  'document_uploads',
+  'phone_codes',
   'social_identities',
+  'push_subscriptions',
+  'push_choices',
   'player_limits',
+  'reality_checks',
   'sittings',
+  'turnovers',
   'payments',
   'saved_cards',
   'offers',
   'rounds',
   'tournament_players',
+  'tournament_game_scores',
+  'tournament_reminders',
   'recent_searches',
   'reviews',
   'visits',
@@ -100,8 +108,10 @@ export async function erasePlayer(
       (player.restriction_until === null || player.restriction_until > now));
 
   await endSessionsOf(trx, playerId, 'erased', now);
-  const contacts = [player.email, player.phone].filter((contact) => contact !== null);
-  if (contacts.length > 0) await trx.deleteFrom('outbox').where('recipient', 'in', contacts).execute();
+  await sql`
+    delete from outbox where recipient in (${player.email}, ${player.phone})
+      or recipient in (select phone from phone_codes where player_id = ${playerId})
+      or recipient in (select recipient from undo_links where player_id = ${playerId})`.execute(trx);
   for (const table of erased)
     await sql`delete from ${sql.table(table)} where player_id = ${playerId}`.execute(trx);
   await trx

@@ -172,7 +172,7 @@ async function takenContacts(
       .where(column, '=', value)
       .where('id', '<>', playerId)
       .executeTakeFirst()) !== undefined ||
-      (await isReserved(db, column, value, now, playerId)));
+      (await isReserved(db, column, value, now, { playerId })));
   return {
     ...((await isTaken('email', newEmail)) ? { email: 'EMAIL_TAKEN' } : {}),
     ...((await isTaken('phone', newPhone)) ? { phone: 'PHONE_TAKEN' } : {}),

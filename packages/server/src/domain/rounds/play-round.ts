@@ -4,7 +4,13 @@ import type { Ports } from '../../ports.ts';
 import { randomId } from '../../secrets.ts';
 import { lockPlayer, post, readBalances } from '../ledger/index.ts';
 import { countGiftSpin, expireActive, giftSpinsFor } from '../offers/index.ts';
-import { closeEmptyTurnover, countTurnover, markPlay, refuseOverLimits } from '../protection/index.ts';
+import {
+  closeEmptyTurnover,
+  countTurnover,
+  isRestricted,
+  markPlay,
+  refuseOverLimits,
+} from '../protection/index.ts';
 import { refuse } from '../errors/refusal.ts';
 import { amountIn } from '../locale/locale.ts';
 import { countForTournaments } from '../tournaments/counting.ts';
@@ -244,13 +250,11 @@ async function withBalance(
 async function refuseUnfit(trx: Connection, playerId: number, now: Date): Promise<void> {
   const player = await trx
     .selectFrom('players')
-    .select(['banned_at', 'restriction_kind', 'restriction_until'])
+    .select('banned_at')
     .where('id', '=', playerId)
     .executeTakeFirstOrThrow();
   if (player.banned_at !== null) refuse(409, 'SESSION_ENDED');
-  const isRestricted =
-    player.restriction_kind !== null && (player.restriction_until === null || player.restriction_until > now);
-  if (isRestricted) refuse(409, 'PLAYER_RESTRICTED');
+  if (await isRestricted(trx, playerId, now)) refuse(409, 'PLAYER_RESTRICTED');
 }
 
 function resultOf(

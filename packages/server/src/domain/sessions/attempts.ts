@@ -37,6 +37,8 @@ export interface AttemptLimits {
   readonly playerMessage: Attempts;
   readonly addressMessage: Attempts;
   readonly prefixMessage: Attempts;
+  /** Changes of contacts and passwords of one player, each of which sends messages. */
+  readonly change: Attempts;
   /** Checks whether a contact is taken: by one player, from one network. */
   readonly playerProbe: Attempts;
   readonly addressProbe: Attempts;
@@ -124,6 +126,7 @@ export function createAttemptLimits(needs: Needs, signUps: number): AttemptLimit
     playerMessage: createAttempts(needs, 'player-message', 10, hour),
     addressMessage: createAttempts(needs, 'address-message', 60, hour),
     prefixMessage: createAttempts(needs, 'prefix-message', 60, hour),
+    change: createAttempts(needs, 'change', 10, hour),
     playerProbe: createAttempts(needs, 'player-probe', 10, hour),
     addressProbe: createAttempts(needs, 'address-probe', 60, hour),
     link: createAttempts(needs, 'link', 5, 10 * minutes),

@@ -147,7 +147,7 @@ async function refuseForeign(
     .where('phone', '=', phone)
     .where('id', '<>', playerId)
     .executeTakeFirst();
-  if (other !== undefined || (await isReserved(trx, 'phone', phone, now, playerId)))
+  if (other !== undefined || (await isReserved(trx, 'phone', phone, now, { playerId })))
     refuseFields({ phone: 'PHONE_TAKEN' });
 }
 

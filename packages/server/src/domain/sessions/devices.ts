@@ -8,6 +8,10 @@ import { ownContacts } from './own-contacts.ts';
 
 type Needs = Pick<Ports, 'secrets'>;
 
+const hour = 3_600_000;
+/** Messages about new browsers to one recipient within an hour. */
+const mostMessages = 5;
+
 /** Browser of a request. */
 export interface Device {
   readonly ip: string;
@@ -61,8 +65,8 @@ export function describeDevice(userAgent: string): { readonly device: string; re
 }
 
 /**
- * Notifies a player of a login from a new browser (SEC-08), in the app and by email or SMS. The first session
- * of an account is not reported.
+ * Notifies a player of a login from a new browser (SEC-08), in the app and by email or SMS, of which few are
+ * sent in an hour (SEC-11). The first session of an account is not reported.
  */
 export async function reportNewDevice(
   needs: Pick<Ports, 'secrets' | 'outbox'>,
@@ -90,6 +94,8 @@ export async function reportNewDevice(
       'language',
     ])
     .where('id', '=', playerId)
+    // Serializes parallel logins, so that their messages are counted.
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   const name = Object.values(describeDevice(device.userAgent))
     .filter((part) => part !== '')
@@ -99,11 +105,20 @@ export async function reportNewDevice(
   // An address without proof gets no message (SEC-01).
   const [recipient] = await ownContacts(trx, player);
   if (recipient === undefined) return;
+  const purpose = recipient === player.email ? 'new_device' : 'new_device_phone';
+  const { sent } = await trx
+    .selectFrom('outbox')
+    .select((eb) => eb.fn.countAll<number>().as('sent'))
+    .where('created_at', '>', new Date(now.getTime() - hour))
+    .where('recipient', '=', recipient)
+    .where('purpose', '=', purpose)
+    .executeTakeFirstOrThrow();
+  if (Number(sent) >= mostMessages) return;
   await sendMessage(
     needs,
     trx,
     {
-      purpose: recipient === player.email ? 'new_device' : 'new_device_phone',
+      purpose,
       recipient,
       language: player.language,
       device: name,

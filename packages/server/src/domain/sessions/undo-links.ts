@@ -58,8 +58,9 @@ export async function reportChange(
 }
 
 /**
- * Undoes the change of a link and ends all sessions. Also ends links of later changes of the same kind and
- * those sent to former contacts, so that an intruder cannot undo this. Refuses with TOKEN_INVALID.
+ * Undoes the change of a link and ends all sessions. Also ends links of later changes of the same kind, those
+ * sent to former contacts and social identities linked since, so that an intruder cannot return. Refuses with
+ * TOKEN_INVALID.
  */
 export async function undoChange(needs: Needs, trx: Connection, token: string, now: Date): Promise<void> {
   const link = await trx
@@ -94,6 +95,12 @@ export async function undoChange(needs: Needs, trx: Connection, token: string, n
     .where('player_id', '=', playerId)
     .where('recipient', 'not in', [...own, link.recipient])
     .execute();
+  // The change's author may have linked an identity since.
+  await trx
+    .deleteFrom('social_identities')
+    .where('player_id', '=', playerId)
+    .where('created_at', '>=', link.created_at)
+    .execute();
   await endSessionsOf(trx, playerId, 'change_undone', now);
 }
 
@@ -113,24 +120,29 @@ async function formerContacts(trx: Connection, link: Link) {
   };
 }
 
-/** Whether a confirmed contact may still be restored to another player and is therefore reserved. */
+/**
+ * Whether a contact may still be restored to another player and is therefore reserved. For its proven owner
+ * (`isProven`) only a confirmed one is.
+ */
 export async function isReserved(
   db: Connection,
   column: 'email' | 'phone',
   value: string,
   now: Date,
-  playerId?: number,
+  { playerId, isProven = false }: { readonly playerId?: number; readonly isProven?: boolean } = {},
 ): Promise<boolean> {
   let query = db
     .selectFrom('undo_links')
     .select('hash')
     .where('kind', '=', 'contacts')
     .where(column, '=', value)
+    .where('recipient', '=', value)
     .where('expires_at', '>', now);
-  query =
-    column === 'email'
-      ? query.where('is_email_confirmed', '=', true)
-      : query.where('phone_confirmed_by', '<>', 'none');
+  if (isProven)
+    query =
+      column === 'email'
+        ? query.where('is_email_confirmed', '=', true)
+        : query.where('phone_confirmed_by', '<>', 'none');
   if (playerId !== undefined) query = query.where('player_id', '<>', playerId);
   return (await query.executeTakeFirst()) !== undefined;
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { SocialPerson, SocialProvider } from '../../db/account-tables.ts';
 import type { Connection } from '../../db/types.ts';
 import { randomToken, sha256 } from '../../secrets.ts';
+import { refuseFields } from '../errors/refusal.ts';
 import { notify } from '../notifications/index.ts';
 import { grantWelcome } from '../offers/index.ts';
 import { createPlayer, findPlayer } from '../players/index.ts';
@@ -82,7 +83,7 @@ export async function playerOfPerson(
     .executeTakeFirst();
   if (known !== undefined) return { playerId: known.player_id, isNew: false };
   const email = person.isEmailVerified ? (person.email?.toLowerCase() ?? null) : null;
-  const owner = email === null ? undefined : await ownerOf(trx, email);
+  const owner = email === null ? undefined : await ownerOf(trx, email, now);
   const playerId =
     owner === undefined
       ? await addPlayer(trx, { ...person, email }, newcomer, now)
@@ -96,14 +97,31 @@ export async function playerOfPerson(
 
 /**
  * The player of a verified e-mail. A player who registered by phone and only typed the e-mail has never
- * proven it: that account is not handed over but loses the e-mail.
+ * proven it: that account is not handed over but loses the e-mail. One who registered with another e-mail is
+ * not handed over while that change can be undone, unless the new one has been confirmed by its link.
  */
-async function ownerOf(trx: Connection, email: string) {
+async function ownerOf(trx: Connection, email: string, now: Date) {
   const player = await findPlayer(trx, { email });
-  if (player === undefined || player.is_email_confirmed || player.registration_type === 'email')
+  if (player === undefined || player.is_email_confirmed) return player;
+  if (player.registration_type === 'email') {
+    if (await hadOtherEmail(trx, player.id, email, now)) refuseFields({ email: 'EMAIL_TAKEN' });
     return player;
+  }
   await trx.updateTable('players').set({ email: null }).where('id', '=', player.id).execute();
   return undefined;
+}
+
+/** Whether an undo link can still bring back another e-mail. */
+async function hadOtherEmail(trx: Connection, playerId: number, email: string, now: Date): Promise<boolean> {
+  const link = await trx
+    .selectFrom('undo_links')
+    .select('hash')
+    .where('player_id', '=', playerId)
+    .where('kind', '=', 'contacts')
+    .where('email', '<>', email)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return link !== undefined;
 }
 
 async function takeOver(
@@ -139,7 +157,7 @@ async function addPlayer(
 ): Promise<number> {
   const playerId = await createPlayer(
     trx,
-    { email: email ?? undefined, passwordHash, currency, language, firstName },
+    { email: email ?? undefined, isProven: true, passwordHash, currency, language, firstName },
     now,
   );
   await trx

@@ -41,6 +41,7 @@ async function changePassword(
   refuseCommonPassword('new_password', next);
   const proof = await provePassword(context, old, code);
   if (old === next) return refusePassword('PASSWORD_SAME', 'new_password');
+  await context.deps.limits.change.take(String(player.id), now);
   const hash = await hashPassword(next);
   return await context.write(async (trx) => {
     await spendProof(trx, proof, now);
@@ -88,6 +89,7 @@ export const profileCalls = {
     const save = async () => {
       const isGuarded = await needsProof(context.db, id, body, rules);
       const proof = isGuarded ? await proveChange(deps, id, body, rules.now) : null;
+      if (isGuarded) await deps.limits.change.take(String(id), rules.now);
       return await context.write(async (trx) => {
         await updateUser(deps, trx, id, body, { ...rules, proof, appOrigin });
         return ok;

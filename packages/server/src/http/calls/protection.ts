@@ -1,4 +1,5 @@
 import { letGoOffers } from '../../domain/offers/index.ts';
+import { holdOtherAccounts } from '../../domain/players/index.ts';
 import {
   readLimits,
   readPlaySession,
@@ -32,6 +33,7 @@ export const protectionCalls = {
         context.now(),
       );
       await letGoOffers(trx, id, context.now());
+      await holdOtherAccounts(trx, id, context.now());
       return restriction;
     }),
 

@@ -7,6 +7,7 @@ import {
   hashPassword,
   pretendToVerify,
   refuseCommonPassword,
+  refuseTakenContact,
   verifyPassword,
 } from '../../domain/players/index.ts';
 import {
@@ -146,8 +147,7 @@ export const signInCalls = {
       if (problem !== null) refuseFields({ promo_code: problem });
     }
     // Hash the password only if an account is likely to be created.
-    if ((await findPlayer(context.db, body)) !== undefined)
-      refuseFields(body.email === undefined ? { phone: 'PHONE_TAKEN' } : { email: 'EMAIL_TAKEN' });
+    await refuseTakenContact(context.db, body, now);
     const passwordHash = await hashPassword(body.password);
     const pair = await context.write(async (trx) => {
       const playerId = await createPlayer(

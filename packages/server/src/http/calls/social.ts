@@ -14,10 +14,14 @@ export const socialCalls = {
     const counted = await admitAttempt(context, {
       subject: body.token,
       answer: body.recaptcha_token,
-      counts: [[limits.address, context.network]],
+      counts: [
+        [limits.address, context.network],
+        [limits.signUp, context.network],
+      ],
       wall: [limits.solved, `social\n${context.network}`],
     });
     const passwordHash = await unknownPasswordHash();
+    let isNewPlayer = false;
     const answer = await context.write(async (trx) => {
       const person = await redeemSocialToken(trx, body.provider, body.token, now);
       if (person === null) return refuse(401, 'SOCIAL_TOKEN_INVALID');
@@ -31,6 +35,7 @@ export const socialCalls = {
         { currency, language, passwordHash },
         now,
       );
+      isNewPlayer = isNew;
       const { banned_at } = await trx
         .selectFrom('players')
         .select('banned_at')
@@ -47,7 +52,10 @@ export const socialCalls = {
         promo,
       };
     });
-    await uncount(context, counted);
+    await uncount(
+      context,
+      counted.filter(([limit]) => !isNewPlayer || limit === limits.address),
+    );
     return answer;
   },
 } satisfies Calls;

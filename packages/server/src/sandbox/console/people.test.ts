@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOperator, createTestServer } from '../../testing/index.ts';
 import type { TestServer } from '../../testing/index.ts';
@@ -93,6 +94,52 @@ describe('people the operator decides about', () => {
     },
   );
 
+  it(
+    'holds what an excluded player opened before: the same name, mailbox or document, running games too',
+    { tags: ['SEC-17'] },
+    async () => {
+      const who = { first_name: 'Самат', last_name: 'Ержанов', birthday: '1985-06-07' };
+      const gone = await enter({ email: 'samat@gmail.com' });
+      const twins = {
+        'Same name and birthday': await enter(),
+        'Same mailbox': await enter({ email: 'sa.mat+2@gmail.com' }),
+        'Same document': await enter(),
+      };
+      const other = await enter();
+      for (const { token } of [gone, twins['Same name and birthday']])
+        await server.post('/api/v1/profile/', who, { token });
+      const picture = await plainPicture('jpeg', 320, 240);
+      for (const { token } of [gone, twins['Same document']])
+        expect((await upload(token, picture)).status).toBe(200);
+      const game = async (token: string) => {
+        await server.deposit(token, 500_000);
+        return await server.launch(token);
+      };
+      const games = new Map<string, string>();
+      for (const [name, { token }] of Object.entries({ ...twins, other })) games.set(name, await game(token));
+      const round = (name: string) =>
+        server.post<{ message?: string }>('/sandbox/rounds', {
+          session: games.get(name),
+          round_key: `round-of-${games.get(name)?.slice(-8)}`,
+          bet: 1_000,
+        });
+
+      await exclude(gone.token);
+      const { text } = await operator.open('/sandbox');
+      for (const [name, { id, token }] of Object.entries(twins)) {
+        const line = text.split('<li>').find((part) => part.includes(`/sandbox/players/${id}"`));
+        expect([name, line]).toEqual([name, expect.stringContaining(name)]);
+        expect([name, (await server.post('/api/v1/pay', server.payBody(), { token })).status]).toEqual([
+          name,
+          409,
+        ]);
+        const played = await round(name);
+        expect([name, played.status, played.body.message]).toEqual([name, 409, 'PLAYER_RESTRICTED']);
+      }
+      expect((await round('other')).status).toBe(200);
+    },
+  );
+
   it.each([
     ['pay_out', 0, 'Paid out: 5'],
     ['keep', 500_000, 'the balance stays at 5'],
@@ -140,6 +187,12 @@ describe('people the operator decides about', () => {
     const data = JSON.parse(text) as Record<string, unknown[]>;
     expect([data['payments']?.length, data['sessions']?.length, data['ledger']?.length]).toEqual([1, 1, 1]);
     expect(text).not.toMatch(/argon2|_hash/);
+    const { rows } = await sql<{ table_name: string }>`select table_name from information_schema.columns
+      where table_schema = 'public' and column_name = 'player_id'`.execute(server.deps.db);
+    // Capabilities, former contacts that may come back, and what the ledger and the rounds already say.
+    const withheld = ['accounts', 'game_sessions', 'one_time_codes', 'player_events', 'undo_links'];
+    const missing = rows.map(({ table_name }) => table_name).filter((table) => data[table] === undefined);
+    expect(missing.sort()).toEqual(withheld);
   });
 
   it('erases a player after the number is typed, and leaves the books', { tags: ['SEC-18'] }, async () => {
@@ -147,6 +200,13 @@ describe('people the operator decides about', () => {
     const { id, token, page } = await enter({ email });
     await server.post('/api/v1/profile/', { first_name: 'Жансая', birthday: '1991-01-02' }, { token });
     await upload(token, await plainPicture('jpeg', 300, 200));
+    await server.post(
+      '/api/v1/profile/send-confirm-phone-message',
+      { phone: '77015551919', current_password: 'secret-word' },
+      { token },
+    );
+    const second = { email: 'erase-2@example.com', current_password: 'secret-word' };
+    expect((await server.post('/api/v1/profile/', second, { token })).status).toBe(200);
     await server.deposit(token, 500_000);
     expect(await operator.act(page, `${page}/erase`, { confirm: '1' })).toMatchObject({ problem: 'invalid' });
     expect(await operator.act(page, `${page}/erase`, { confirm: String(id) })).toMatchObject({
@@ -164,6 +224,13 @@ describe('people the operator decides about', () => {
     expect([data['documents'], data['notifications'], data['messages']]).toEqual([[], [], []]);
     expect([data['payments']?.length, (data['ledger']?.length ?? 0) > 0]).toEqual([1, true]);
     expect((await server.get('/api/v1/profile', { token })).status).toBe(401);
+    const tables = await sql<{ table_name: string }>`select table_name from information_schema.tables
+      where table_schema = 'public'`.execute(server.deps.db);
+    for (const { table_name } of tables.rows) {
+      const { rows } = await sql`select from ${sql.table(table_name)} stored
+        where stored::text ~ 'erase(-2)?@example|77015551919|Жансая|1991-01-02'`.execute(server.deps.db);
+      expect([table_name, rows.length]).toEqual([table_name, 0]);
+    }
     // The address can be used for a new account.
     expect((await signUp(email)).status).toBe(200);
   });

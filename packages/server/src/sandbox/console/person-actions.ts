@@ -86,7 +86,15 @@ export async function peopleCard({ db }: Dependencies, desk: Desk): Promise<Mark
     (row) =>
       html`<li>
         ${link(row.id)} <span>${t.resembles}</span> ${link(row.resembles ?? 0)}
-        <p class="line soft">${t.sameNameAndBirthday}: ${row.first_name} ${row.last_name}, ${row.birthday}</p>
+        <p class="line soft">
+          ${[
+            ...(row.is_same_person
+              ? [`${t.sameNameAndBirthday}: ${row.first_name} ${row.last_name}, ${row.birthday}`]
+              : []),
+            ...(row.is_same_mailbox ? [`${t.sameMailbox}: ${row.email}`] : []),
+            ...(row.is_same_document ? [t.sameDocument] : []),
+          ].join('; ')}
+        </p>
         <div class="line">
           ${form(desk, `/sandbox/players/${row.id}/let-in`, html`<button>${t.letIn}</button>`, 'inline')}
           ${form(desk, `/sandbox/players/${row.id}/ban`, html`<button class="danger">${t.ban}</button>`, 'inline')}

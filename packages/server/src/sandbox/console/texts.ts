@@ -223,6 +223,8 @@ export const consoleTexts = {
   people: 'Players waiting for a decision',
   resembles: 'resembles an excluded player,',
   sameNameAndBirthday: 'Same name and birthday',
+  sameMailbox: 'Same mailbox',
+  sameDocument: 'Same document',
   letIn: 'Let in',
   bannedMoney: 'banned, with money in the account',
   payOut: 'Pay everything out',
