@@ -231,6 +231,7 @@ export const changePassword = defineEndpoint({
       'CODE_INVALID',
       'CODE_EXPIRED',
     ],
+    429: ['TOO_MANY_ATTEMPTS'],
   },
 });
 
@@ -253,6 +254,7 @@ export const updatePassword = defineEndpoint({
       'CODE_INVALID',
       'CODE_EXPIRED',
     ],
+    429: ['TOO_MANY_ATTEMPTS'],
   },
 });
 
