@@ -134,7 +134,7 @@ export const Keys: Story = {
     await expect(screen.getByRole('option', { name: /Азербайджан/u })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('button', { name: /Казахстан/u })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Казахстан/u })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: /Казахстан/u }));
     await waitFor(() => expect(screen.getByRole('option', { name: /Казахстан/u })).toHaveFocus());
     await userEvent.keyboard('а{Enter}');

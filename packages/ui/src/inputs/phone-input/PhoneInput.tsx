@@ -68,6 +68,8 @@ export function PhoneInput({
 }: PhoneInputProps) {
   const [open, setOpen] = useState(false);
   const own = useRef<HTMLInputElement>(null);
+  // The field after a choice, so that typing can continue; the button of the sheet after a cancel.
+  const returnFocus = useRef<HTMLElement>(null);
   const country = countries.find((one) => one.code === code) ?? countries[0];
   const prefix = country ? prefixOf(country) : '';
   const mask = useMemo<MaskitoOptions | null>(() => {
@@ -148,7 +150,10 @@ export function PhoneInput({
               aria-label={`${countryLabel}: ${country?.name ?? ''} +${country?.dial ?? ''}`}
               aria-haspopup="dialog"
               disabled={rest.disabled}
-              onClick={() => setOpen(true)}
+              onClick={() => {
+                returnFocus.current = null;
+                setOpen(true);
+              }}
               className="flex h-14 shrink-0 items-center gap-1.5 rounded-l-md border-r border-line-strong pr-2.5 pl-3.5 font-semibold text-ink focus-visible:-outline-offset-2"
             >
               {country ? <Flag code={flags[country.code]} /> : null}
@@ -162,7 +167,7 @@ export function PhoneInput({
         onOpenChange={setOpen}
         title={sheetTitle}
         closeLabel={closeLabel}
-        returnFocus={own}
+        returnFocus={returnFocus}
       >
         <OptionList
           label={sheetTitle}
@@ -174,6 +179,7 @@ export function PhoneInput({
             media: <Flag code={flags[one.code]} />,
           }))}
           onSelect={(next) => {
+            returnFocus.current = own.current;
             setOpen(false);
             if (next === code) return;
             onCountryChange(next);
