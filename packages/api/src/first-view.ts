@@ -19,6 +19,8 @@ export interface PageRequest {
   readonly cookie: string | null;
   readonly acceptLanguage: string;
   readonly isMobile: boolean;
+  /** Header `Save-Data` of the browser. */
+  readonly savesData: boolean;
   /** Whether the visitor's region is blocked (AVAIL-01). */
   readonly isBlocked: boolean;
   /** Server time, ms. */

@@ -135,7 +135,8 @@ function isDrawn({ pathname, searchParams }: URL): boolean {
 export const draw: FirstViewModule['draw'] = (request, fetch, report) =>
   stores.run(createStore(), async () => {
     const visitor = readVisitor(request);
-    if (!isDrawn(request.url)) return null;
+    // The browser would fetch the pictures of a rendered page before any script could leave them out.
+    if (!isDrawn(request.url) || visitor.savesData) return null;
     prepareStore(visitor, request, fetch);
     await assumeLanguage(visitor.language);
     const handler = createStaticHandler(routeTree());

@@ -129,6 +129,20 @@ test(
 );
 
 test(
+  'A page of the server has no pictures for a visitor who saves data',
+  { tag: ['@REACH-12', '@REACH-13'] },
+  async ({ request }) => {
+    const pictures = async (headers: Record<string, string>) =>
+      (await (await request.get('/', { headers })).text()).includes('src="/cdn/');
+    expect(await pictures({})).toBe(true);
+    expect(await pictures({ 'Save-Data': 'on' })).toBe(false);
+    expect(await pictures({ Cookie: 'firstView=ru.KZT.dark.guest.sparing' })).toBe(false);
+    // Switched off in the app.
+    expect(await pictures({ 'Save-Data': 'on', Cookie: 'firstView=ru.KZT.dark.guest.full' })).toBe(true);
+  },
+);
+
+test(
   'A second visit that saves data brings the worker, and the next opens from its cache',
   { tag: ['@REACH-14', '@REACH-04'] },
   async ({ page, server }) => {

@@ -1,5 +1,6 @@
 import type { PageRequest } from '@tulpar/api/first-view';
 import { chooseLanguage, DEFAULT_CURRENCY, readCurrency, readLanguage } from '../platform/i18n/languages.ts';
+import { lowDataAtom } from '../platform/device/low-data.ts';
 import { visitorAtom } from '../platform/session/visitor.ts';
 import { readTheme, themeAtom } from '../platform/device/theme.ts';
 import type { FirstVisitor } from '../platform/state/first-view.ts';
@@ -11,16 +12,17 @@ const HOURS = 8760;
 
 type Mirrored = Omit<FirstVisitor, 'screen'>;
 
-const written = ({ language, currency, theme, signedIn }: Mirrored) =>
-  [language, currency, theme, signedIn ? 'player' : 'guest'].join('.');
+const written = ({ language, currency, theme, signedIn, savesData }: Mirrored) =>
+  [language, currency, theme, signedIn ? 'player' : 'guest', savesData ? 'sparing' : 'full'].join('.');
 
 export function mirrored(): Mirrored {
   const { language, currency, signedIn } = store.get(visitorAtom);
-  return { language, currency, signedIn, theme: store.get(themeAtom) };
+  return { language, currency, signedIn, theme: store.get(themeAtom), savesData: store.get(lowDataAtom) };
 }
 
 /**
- * Copies language, currency, theme and login state to a cookie, for the server's next first view (FIRST-03).
+ * Copies language, currency, theme, login state and low-data mode to a cookie, for the server's next first view
+ * (FIRST-03).
  */
 export function mirrorVisitor(): void {
   const write = () => {
@@ -30,6 +32,7 @@ export function mirrorVisitor(): void {
   write();
   store.sub(visitorAtom, write);
   store.sub(themeAtom, write);
+  store.sub(lowDataAtom, write);
 }
 
 /** Languages of an `Accept-Language` header, by preference. */
@@ -47,8 +50,8 @@ const spokenIn = (header: string) =>
 /**
  * The visitor of a request: the URL overrides the cookie, which overrides the browser's headers (FIRST-03).
  */
-export function readVisitor({ url, cookie, acceptLanguage, isMobile }: PageRequest): FirstVisitor {
-  const [language, currency, theme, marker] = (cookie ?? '').split('.');
+export function readVisitor({ url, cookie, acceptLanguage, isMobile, savesData }: PageRequest): FirstVisitor {
+  const [language, currency, theme, marker, data] = (cookie ?? '').split('.');
   return {
     language: chooseLanguage({
       url: url.searchParams.get('language'),
@@ -59,5 +62,6 @@ export function readVisitor({ url, cookie, acceptLanguage, isMobile }: PageReque
     theme: readTheme(theme),
     screen: isMobile ? 'phone' : 'desktop',
     signedIn: marker === 'player',
+    savesData: data === undefined ? savesData : data === 'sparing',
   };
 }

@@ -1,7 +1,6 @@
 import { hydrate, type DehydratedState } from '@tanstack/react-query';
 import { frame } from '../platform/device/host-mode.ts';
 import { isInstalled } from '../platform/device/installed.ts';
-import { lowDataAtom } from '../platform/device/low-data.ts';
 import { queryClientAtom } from '../platform/network/query.ts';
 import { storedPromoCode } from '../platform/session/promo-code.ts';
 import { firstViewAtom, type FirstView } from '../platform/state/first-view.ts';
@@ -45,7 +44,7 @@ function isSame({ visitor }: FirstView): boolean {
   if (OWN_HERE.some((key) => session.getItem(key) !== null) || storedPromoCode() !== null) return false;
   // A translator has already wrapped the texts (BROW-05).
   if (document.querySelector('#root font') !== null) return false;
-  return !store.get(lowDataAtom) && !isInstalled() && frame() === 'none';
+  return !isInstalled() && frame() === 'none';
 }
 
 /**

@@ -19,9 +19,9 @@ export async function draw(request, fetch) {
   drawn += 1;
   if (request.url.pathname === '/broken') throw new Error('broken');
   if (request.url.pathname === '/undrawn') return null;
-  const { url, cookie, acceptLanguage, isMobile, isBlocked } = request;
+  const { url, cookie, acceptLanguage, isMobile, savesData, isBlocked } = request;
   const answer = await fetch('/api/v1/games');
-  const seen = { origin: url.origin, cookie, acceptLanguage, isMobile, isBlocked, drawn, answer: await answer.text() };
+  const seen = { origin: url.origin, cookie, acceptLanguage, isMobile, savesData, isBlocked, drawn, answer: await answer.text() };
   return { status: url.pathname === '/missing' ? 404 : 200, language: 'kk', theme: 'light', head: '<title>$& drawn</title>', body: '<p style="color:red">&lt;</p>', data: JSON.stringify(seen) };
 }`;
 
@@ -83,16 +83,18 @@ describe('first views', () => {
       Cookie: 'other=1; firstView=az.AZN.light.guest',
       'Accept-Language': 'az',
       'User-Agent': 'Mozilla/5.0 (Linux; Android 14) Mobile',
+      'Save-Data': 'on',
     });
     expect(data).toMatchObject({
       origin: 'https://tulpar.example',
       cookie: 'az.AZN.light.guest',
       acceptLanguage: 'az',
       isMobile: true,
+      savesData: true,
       isBlocked: false,
       answer: 'the games',
     });
-    expect(headers.get('Vary')).toContain('Cookie');
+    expect(headers.get('Vary')).toContain('Cookie, Save-Data');
     expect(headers.get('Cache-Control')).toBe('private, no-cache');
     expect((await get('//evil.example/b')).data).toMatchObject({ origin: 'https://tulpar.example' });
   });

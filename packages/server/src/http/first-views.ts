@@ -84,6 +84,7 @@ export function createFirstViews({ folder, answer, origin, now, onError }: First
       cookie: getCookie(context, 'firstView') ?? null,
       acceptLanguage: context.req.header('Accept-Language') ?? '',
       isMobile: isMobile(context),
+      savesData: context.req.header('Save-Data') === 'on',
       isBlocked: status === 451,
       now: now(),
     };

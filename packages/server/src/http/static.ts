@@ -178,7 +178,7 @@ async function sendPage(context: Context, { html, policy }: AppDocument, status:
     'Content-Type': types['.html'] ?? '',
     'Cache-Control': 'private, no-cache',
     'Content-Security-Policy': policy,
-    Vary: 'Accept-Encoding, Accept-Language, Cookie, Sec-CH-UA-Mobile, User-Agent',
+    Vary: 'Accept-Encoding, Accept-Language, Cookie, Save-Data, Sec-CH-UA-Mobile, User-Agent',
   });
   const accepted = context.req.header('Accept-Encoding') ?? '';
   const encoding = (['br', 'gzip'] as const).find((name) => accepts(accepted, name));

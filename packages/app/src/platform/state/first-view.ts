@@ -10,6 +10,8 @@ export interface FirstVisitor {
   readonly screen: 'phone' | 'desktop';
   /** Whether a player is logged in; nothing else of the player is known. */
   readonly signedIn: boolean;
+  /** Whether pictures are left out (REACH-13). */
+  readonly savesData: boolean;
 }
 
 /** A page rendered by the server: for whom, and when by its clock, ms. */
