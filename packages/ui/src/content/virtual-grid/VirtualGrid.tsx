@@ -99,6 +99,13 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
   const grid = useGridRows({ count, columnMin, cardHeight, used, initialOffset, onOffsetChange });
   const { listRef, columns, columnWidth, gap, rows, margin } = grid;
   const rowSize = rows[0]?.size ?? cardHeight(columnWidth);
+  // In one list, so that the cards rendered before the measurement stay the same elements.
+  const shown: { item: Item; index: number; row?: (typeof rows)[number] }[] = grid.isMeasured
+    ? rows.flatMap((row) => {
+        const from = row.index * columns;
+        return items.slice(from, from + columns).map((item, column) => ({ item, index: from + column, row }));
+      })
+    : items.slice(0, FIRST).map((item, index) => ({ item, index }));
   // The last used card may be on a page that has not loaded again.
   useTabStop(listRef, used !== null && used < count ? used : grid.firstSeen);
 
@@ -180,42 +187,30 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
               : { gridTemplateColumns: `repeat(auto-fill, minmax(min(${columnMin}px, 50% - 6px), 1fr))` }
           }
         >
-          {!grid.isMeasured &&
-            items.slice(0, FIRST).map((item, index) => (
+          {shown.map(({ item, index, row }) => {
+            const column = index % columns;
+            return (
               <li
                 key={getKey(item)}
+                ref={row && column === 0 ? grid.measure : undefined}
+                data-index={row?.index}
                 data-card={index}
                 aria-setsize={total ?? count}
                 aria-posinset={index + 1}
-                className="min-w-0 bg-canvas"
-              >
-                {renderItem(item, index, columnWidth)}
-              </li>
-            ))}
-          {rows.flatMap((row) =>
-            items.slice(row.index * columns, (row.index + 1) * columns).map((item, column) => {
-              const index = row.index * columns + column;
-              return (
-                <li
-                  key={getKey(item)}
-                  ref={column === 0 ? grid.measure : undefined}
-                  data-index={row.index}
-                  data-card={index}
-                  aria-setsize={total ?? count}
-                  aria-posinset={index + 1}
-                  className="absolute top-0 min-w-0 bg-canvas"
-                  style={{
+                className={cn('min-w-0 bg-canvas', row && 'absolute top-0')}
+                style={
+                  row && {
                     // Relative to the list instead of px: follows a resize before the grid is measured again.
                     left: `calc((100% + ${gap.x}px) * ${column / columns})`,
                     width: `calc((100% + ${gap.x}px) / ${columns} - ${gap.x}px)`,
                     transform: `translateY(${row.start - margin}px)`,
-                  }}
-                >
-                  {renderItem(item, index, columnWidth)}
-                </li>
-              );
-            }),
-          )}
+                  }
+                }
+              >
+                {renderItem(item, index, columnWidth)}
+              </li>
+            );
+          })}
         </ul>
       </div>
     </div>

@@ -1,1 +1,0 @@
-export { afterFrame } from './after-frame.ts';
