@@ -1,5 +1,4 @@
 import { requirePageTexts } from '../platform/i18n/intl.tsx';
-import { paceReads } from '../platform/network/paced-fetch.ts';
 import { isReading } from '../platform/network/query.ts';
 import { connection, lowDataAtom } from '../platform/device/low-data.ts';
 import { store } from '../platform/state/store.ts';
@@ -84,7 +83,6 @@ export function startPreloading(): void {
   window.prerenderReady = false;
   const begin = () => {
     setTimeout(() => (window.prerenderReady = true), FINISHED);
-    setTimeout(() => whenFilled(paceReads, LATEST), FIRST);
     setTimeout(() => whenFilled(() => void fetchSafety().catch(() => undefined), LATEST), FIRST);
     if (sparing) return;
     setTimeout(() => whenFilled(() => void fetchAll('high'), LATEST), FIRST);

@@ -3,7 +3,7 @@ import { call } from '#app/platform/network/api.ts';
 import { poll } from '#app/platform/network/polling.ts';
 import { inProfileLanguage } from '#app/platform/network/query.ts';
 import { queryAtom } from '#app/platform/network/query-atom.ts';
-import { requestVisitorAtom } from '#app/platform/session/visitor.ts';
+import { visitorAtom } from '#app/platform/session/visitor.ts';
 
 /** Poll interval of both lists, ms (BONUS-20). */
 export const POLL = 3000;
@@ -17,18 +17,18 @@ const LIMIT = 200;
  * key includes the language.
  */
 export const offersAtom = queryAtom('offers', (get) => ({
-  queryKey: ['offers', get(requestVisitorAtom).language],
+  queryKey: ['offers', get(visitorAtom).language],
   queryFn: ({ signal }) => call(offers, { query: { order: 'desc', limit: LIMIT } }, { signal }),
-  enabled: get(requestVisitorAtom).signedIn,
+  enabled: get(visitorAtom).signedIn,
   ...poll(POLL, SPARING),
   meta: { ...poll(POLL, SPARING).meta, ...inProfileLanguage.meta },
 }));
 
 /** Welcome offers of the player (API-54, BONUS-20). */
 export const welcomeAtom = queryAtom('welcomeOffers', (get) => ({
-  queryKey: ['welcomeOffers', get(requestVisitorAtom).language],
+  queryKey: ['welcomeOffers', get(visitorAtom).language],
   queryFn: ({ signal }) => call(playerWelcomeOffers, {}, { signal }),
-  enabled: get(requestVisitorAtom).signedIn,
+  enabled: get(visitorAtom).signedIn,
   ...poll(POLL, SPARING),
   meta: { ...poll(POLL, SPARING).meta, ...inProfileLanguage.meta },
 }));

@@ -17,7 +17,7 @@ import { onlineAtom, savedViewAtom } from '#app/platform/network/connectivity.ts
 import { retryUntilSuccess, eventsLiveAtom, hasFailed, poll } from '#app/platform/network/polling.ts';
 import { queryAtom } from '#app/platform/network/query-atom.ts';
 import { inProfileLanguage, infiniteQueryOptions, queryOptions } from '#app/platform/network/query.ts';
-import { requestVisitorAtom } from '#app/platform/session/visitor.ts';
+import { visitorAtom } from '#app/platform/session/visitor.ts';
 import { store } from '#app/platform/state/store.ts';
 import { report } from '#app/platform/telemetry/report.ts';
 import { isApplePayAvailable, cashLocale } from './model/method.ts';
@@ -61,7 +61,7 @@ export const BALANCE_SPARING = 20_000;
 export const balanceAtom = queryAtom('balance', (get) => ({
   queryKey: ['balance'],
   queryFn: ({ signal }) => call(balance, {}, { signal }),
-  enabled: get(requestVisitorAtom).signedIn,
+  enabled: get(visitorAtom).signedIn,
   ...poll(BALANCE_POLL, BALANCE_SPARING),
 }));
 

@@ -3,7 +3,7 @@ import { call } from '#app/platform/network/api.ts';
 import { poll } from '#app/platform/network/polling.ts';
 import { inProfileLanguage } from '#app/platform/network/query.ts';
 import { queryAtom } from '#app/platform/network/query-atom.ts';
-import { requestVisitorAtom } from '#app/platform/session/visitor.ts';
+import { visitorAtom } from '#app/platform/session/visitor.ts';
 
 /** Poll interval, ms (NOTIF-01). */
 export const POLL = 10_000;
@@ -12,10 +12,10 @@ export const SPARING = 60_000;
 
 /** New notifications, newest first (API-66, NOTIF-01). */
 export const notificationsAtom = queryAtom('notifications', (get) => ({
-  queryKey: ['notifications', get(requestVisitorAtom).language],
+  queryKey: ['notifications', get(visitorAtom).language],
   queryFn: ({ signal }) =>
     call(notifications, { query: { order: 'desc', 'filter[history]': 0 } }, { signal }),
-  enabled: get(requestVisitorAtom).signedIn,
+  enabled: get(visitorAtom).signedIn,
   ...poll(POLL, SPARING),
   meta: { ...poll(POLL, SPARING).meta, ...inProfileLanguage.meta },
 }));

@@ -3,7 +3,7 @@ import { call } from '#app/platform/network/api.ts';
 import type { Language } from '#app/platform/i18n/languages.ts';
 import { queryOptions } from '#app/platform/network/query.ts';
 import { queryAtom } from '#app/platform/network/query-atom.ts';
-import { requestVisitorAtom } from '#app/platform/session/visitor.ts';
+import { visitorAtom } from '#app/platform/session/visitor.ts';
 
 export const PROFILE_KEY = ['profile'] as const;
 
@@ -16,7 +16,7 @@ export const profileOptions = {
 /** The profile, for logged-in players only. */
 export const profileAtom = queryAtom('profile', (get) => ({
   ...profileOptions,
-  enabled: get(requestVisitorAtom).signedIn,
+  enabled: get(visitorAtom).signedIn,
 }));
 
 /** Whether the player is banned (API-12); requested once per session (OP-78). */

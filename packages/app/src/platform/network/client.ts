@@ -1,7 +1,6 @@
 import { createClient } from '@tulpar/api/client';
 import { setServerClock, systemClock } from './clock.ts';
 import { savedViewAtom, watchedFetch } from './connectivity.ts';
-import { pacedFetch } from './paced-fetch.ts';
 import { report } from '../telemetry/report.ts';
 import { sessionPort } from '../session/session.ts';
 import { fetchAtom } from './fetch.ts';
@@ -14,7 +13,7 @@ const configured = import.meta.env.VITE_API_BASE ?? '';
 /** Same origin unless a URL is configured (NET-01, NET-14). Only for `api.ts` and `command.ts`. */
 export const client = createClient({
   baseUrl: configured.replace(/\/+$/, ''),
-  fetch: watchedFetch(pacedFetch((input, init) => store.get(fetchAtom).fetch(input, init))),
+  fetch: watchedFetch((input, init) => store.get(fetchAtom).fetch(input, init)),
   session: sessionPort,
   clock: systemClock,
   refused: noticeRefusal,

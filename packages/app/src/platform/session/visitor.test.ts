@@ -172,28 +172,3 @@ describe('a player', () => {
     },
   );
 });
-
-describe('the locale of requests', () => {
-  it(
-    'follows another language after the page has rendered in it, another currency or player immediately',
-    { tags: ['I18N-13'] },
-    async () => {
-      const page = await open();
-      const frames = new Map<number, () => void>();
-      vi.stubGlobal('requestAnimationFrame', (draw: () => void) => {
-        frames.set(frames.size + 1, draw);
-        return frames.size;
-      });
-      vi.stubGlobal('cancelAnimationFrame', (frame: number) => frames.delete(frame));
-      const asked = () => store.get(page.requestVisitorAtom);
-      page.keepLanguage('az');
-      expect(page.visitor().language).toBe('az');
-      expect(asked().language).toBe('ru');
-      for (const draw of frames.values()) draw();
-      await expect.poll(() => asked().language).toBe('az');
-      page.keepLanguage('kk');
-      page.startSession(tokens);
-      expect(asked()).toMatchObject({ signedIn: true, language: 'kk' });
-    },
-  );
-});

@@ -1,4 +1,3 @@
-import { afterFrame } from '@tulpar/ui/after-frame';
 import {
   chooseLanguage,
   currencySign,
@@ -172,20 +171,4 @@ export function useVisitor(): Visitor {
 // A language chosen by one player must not be saved into the next one's profile.
 store.sub(signedInAtom, () => {
   if (!store.get(signedInAtom)) store.set(languagePinnedAtom, false);
-});
-
-const requestedAtom = atom(visitor());
-
-/** The visitor for query atoms: language and currency of catalogue calls. */
-export const requestVisitorAtom = atom((get) => get(requestedAtom));
-
-let forget = () => {};
-store.sub(visitorAtom, () => {
-  const ask = () => store.set(requestedAtom, visitor());
-  const { signedIn, currency } = visitor();
-  const asked = store.get(requestedAtom);
-  forget();
-  // Render the page in the new language first; requests in it follow after the frame.
-  if (signedIn === asked.signedIn && currency === asked.currency) forget = afterFrame(ask);
-  else ask();
 });

@@ -1,4 +1,3 @@
-import { afterFrame } from '@tulpar/ui/after-frame';
 import { BottomSheet } from '@tulpar/ui/dialog';
 import { Flag } from '@tulpar/ui/flag';
 import { OptionList } from '@tulpar/ui/option-list';
@@ -31,8 +30,7 @@ export function LanguageSheet({
       (isSaved) => (isSaved ? readInSavedLanguage(queries) : undefined),
       () => show({ tone: 'error', title: t('language.failed') }),
     );
-    // Render the page in the new language first; closing the sheet in the same frame would delay it.
-    afterFrame(onClose);
+    onClose();
   };
   return (
     <BottomSheet
