@@ -10,6 +10,8 @@ export interface DrawnPage {
   readonly body: string;
   /** Data for hydration. */
   readonly data: string;
+  /** Hash of everything a visitor sees: the same for equal pages that were drawn at different times. */
+  readonly version: string;
 }
 
 /** A request for a page. */
@@ -23,8 +25,6 @@ export interface PageRequest {
   readonly savesData: boolean;
   /** Whether the visitor's region is blocked (AVAIL-01). */
   readonly isBlocked: boolean;
-  /** Server time, ms. */
-  readonly now: number;
 }
 
 /** Makes the API requests of a page during rendering. */
@@ -32,8 +32,18 @@ export type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Re
 
 /** The server rendering module: built by the app, loaded by the server. */
 export interface FirstViewModule {
-  /** Cache key of a page, without its data: pages with the same key are the same. */
-  keyOf(request: PageRequest): string;
-  /** Renders a page; null if only the browser can. Rejects if rendering fails. */
-  draw(request: PageRequest, fetch: Fetch, report: (error: unknown) => void): Promise<DrawnPage | null>;
+  /**
+   * Cache key of a page, without its data: pages with the same key are the same. Null for a page that only the
+   * browser renders.
+   */
+  keyOf(request: PageRequest): string | null;
+  /**
+   * Renders a page; `now` is server time in ms. Null for a page that redirects, which only the browser can. Rejects
+   * if rendering fails.
+   */
+  draw(
+    request: PageRequest & { readonly now: number },
+    fetch: Fetch,
+    report: (error: unknown) => void,
+  ): Promise<DrawnPage | null>;
 }

@@ -1,4 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHash } from 'node:crypto';
+import { performance } from 'node:perf_hooks';
 import { text } from 'node:stream/consumers';
 import { PassThrough } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -25,13 +27,10 @@ import { readVisitor } from './shell/first-visitor.ts';
 import { pageLinks } from './shell/page-links.ts';
 import { routeTree } from './shell/router.tsx';
 
-/**
- * Maximum wait for the data of a page, ms; slower data is left to the browser (FIRST-08). Rendering does not
- * count, because the first page after a start takes longer than this to render.
- */
+/** Maximum idle wait for the data of a render pass, ms; slower data is left to the browser (FIRST-08). */
 const PATIENCE = 300;
-/** Maximum wait for a lazy part, ms; the browser renders what is missing. */
-const LONGEST = 1000;
+/** Maximum duration of a render pass and of its data, ms, however busy the server is. */
+const LONGEST = 5000;
 /** Maximum render passes, because the first data can require more data. */
 const ROUNDS = 3;
 
@@ -57,14 +56,24 @@ function toText(node: ReactNode, report: (error: unknown) => void): Promise<stri
   });
 }
 
-/** Fetches the queries created by the page, for `most` ms; returns whether any has data now. */
-async function fetchAsked(queries: QueryClient, most: number): Promise<boolean> {
+/** Resolves once this process has been idle for so long, ms: a query is not slow because the server renders. */
+async function idleFor(ms: number): Promise<void> {
+  const start = performance.eventLoopUtilization();
+  const end = performance.now() + LONGEST;
+  for (let left = ms; left > 0 && performance.now() < end;) {
+    await sleep(left);
+    left = ms - performance.eventLoopUtilization(start).idle;
+  }
+}
+
+/** Fetches the queries created by the page; returns whether any has data now. */
+async function fetchAsked(queries: QueryClient): Promise<boolean> {
   const asked = queries.getQueryCache().findAll({
     predicate: ({ state, options }) =>
       state.status === 'pending' && !('enabled' in options && options.enabled === false),
   });
   const all = Promise.allSettled(asked.map((query) => query.fetch()));
-  await Promise.race([all, sleep(Math.max(0, most))]);
+  await Promise.race([all, idleFor(PATIENCE)]);
   return asked.some(({ state }) => state.status !== 'pending');
 }
 
@@ -79,21 +88,22 @@ function openTo(fetch: Fetch): Fetch {
   };
 }
 
-/** Renders a page, fetches its data, and renders it again with the data, within the time limit. */
+/** Renders a page, fetches its data, and renders it again with the data. */
 async function drawWithData(page: ReactNode, queries: QueryClient, report: (error: unknown) => void) {
-  let patience = PATIENCE;
   for (let round = 1; ; round += 1) {
     const html = await toText(page, report);
-    const began = Date.now();
-    if (round === ROUNDS || !(await fetchAsked(queries, patience))) {
+    if (round === ROUNDS || !(await fetchAsked(queries))) {
       await queries.cancelQueries();
       return html;
     }
-    patience -= Date.now() - began;
   }
 }
 
-function prepareStore(visitor: FirstVisitor, { url, isBlocked, now }: PageRequest, fetch: Fetch) {
+function prepareStore(
+  visitor: FirstVisitor,
+  { url, isBlocked, now }: PageRequest & { readonly now: number },
+  fetch: Fetch,
+) {
   const { language, currency, theme, signedIn } = visitor;
   const availability = isBlocked ? 'blocked' : 'ok';
   store.set(firstViewAtom, { visitor, availability, now });
@@ -111,32 +121,33 @@ const HEAD = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)+/;
 /** JSON for a script element; no text in it can end the element. */
 const dataText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-export const keyOf: FirstViewModule['keyOf'] = (request) => {
-  const { pathname, search } = request.url;
-  return JSON.stringify([pathname, search, request.isBlocked, readVisitor(request)]);
-};
-
 /**
  * Pages rendered by the browser only: form input before hydration would be lost or end up in the URL. The two
  * games have their own pages.
  */
 const UNDRAWN: ReadonlySet<RouteId> = new Set(['login', 'register', 'fruitCocktail', 'resident']);
 
-/** Parameters that log in or revert a change; such URLs are handled by the browser only. */
-const SECRETS = ['auth_token', 'undo', 'token'];
+/** Parameters that only the browser handles: a login, a reverted change, a variant of the app. */
+const PRIVATE = ['auth_token', 'undo', 'token', 'licence', 'appid'];
 
 function isDrawn({ pathname, searchParams }: URL): boolean {
-  if (SECRETS.some((name) => searchParams.has(name))) return false;
+  if (PRIVATE.some((name) => searchParams.has(name))) return false;
   const id = matchRoute(pathname)?.id;
   if (id === undefined) return !Object.hasOwn(moved, pathname);
   return listedPages.has(id) && !UNDRAWN.has(id);
 }
 
+export const keyOf: FirstViewModule['keyOf'] = (request) => {
+  const visitor = readVisitor(request);
+  // The browser would fetch the pictures of a rendered page before any script could leave them out.
+  if (!isDrawn(request.url) || visitor.savesData) return null;
+  const { pathname, search } = request.url;
+  return JSON.stringify([pathname, search, request.isBlocked, visitor]);
+};
+
 export const draw: FirstViewModule['draw'] = (request, fetch, report) =>
   stores.run(createStore(), async () => {
     const visitor = readVisitor(request);
-    // The browser would fetch the pictures of a rendered page before any script could leave them out.
-    if (!isDrawn(request.url) || visitor.savesData) return null;
     prepareStore(visitor, request, fetch);
     await assumeLanguage(visitor.language);
     const handler = createStaticHandler(routeTree());
@@ -154,9 +165,10 @@ export const draw: FirstViewModule['draw'] = (request, fetch, report) =>
       queries,
       report,
     );
-    const data = dataText({ ...store.get(firstViewAtom), queries: dehydrate(queries) });
-    queries.clear();
+    const state = dehydrate(queries);
+    const seen = [visitor, state.queries.map(({ queryHash, state: { data } }) => [queryHash, data])];
     const [head = ''] = HEAD.exec(html) ?? [];
+    queries.clear();
     const match = matchRoute(request.url.pathname);
     return {
       status: request.isBlocked ? 451 : match ? context.statusCode : 404,
@@ -164,6 +176,7 @@ export const draw: FirstViewModule['draw'] = (request, fetch, report) =>
       theme: visitor.theme,
       head: `${head}${pageLinks(visitor.language, match?.id)}`,
       body: html.slice(head.length),
-      data,
+      data: dataText({ ...store.get(firstViewAtom), queries: state }),
+      version: createHash('sha256').update(html).update(JSON.stringify(seen)).digest('base64url'),
     };
   });

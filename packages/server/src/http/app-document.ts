@@ -67,6 +67,7 @@ export function prepareDocument(html: string, chatOrigins: readonly string[] = [
   }
   return () => {
     const nonce = randomBytes(16).toString('base64');
-    return { html: html.replaceAll(noncePlaceholder, nonce), policy: policy(nonce) };
+    // Only the first one: a text of a rendered page must not get the nonce.
+    return { html: html.replace(noncePlaceholder, nonce), policy: policy(nonce) };
   };
 }

@@ -2,27 +2,36 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFirstViews } from './first-views.ts';
+import { createFirstViews, createQueue } from './first-views.ts';
 import { serveApp } from './static.ts';
 
 const html =
-  '<!doctype html><html lang="ru" data-theme="dark"><head><!--head--><title>Tulpar</title><!--/head--></head>' +
+  '<!doctype html><html lang="ru" data-theme="dark"><head><meta content="__CSP_NONCE__"><!--head--><title>Tulpar</title><!--/head--></head>' +
   '<body><!--page--><div id="root"></div><!--/page--></body></html>';
+
+const nonces = /content="[^"]*"/;
 
 /** A server module like the app's build, which renders the request it received. */
 const drawing = `
 let drawn = 0;
-export const keyOf = ({ url }) => url.href;
+export const keyOf = ({ url }) => url.pathname === '/unlisted' ? null : url.href;
+let running = 0;
+let most = 0;
 export async function draw(request, fetch) {
   drawn += 1;
+  running += 1;
+  most = Math.max(most, running);
+  await new Promise((resolve) => setImmediate(resolve));
+  running -= 1;
   if (request.url.pathname === '/broken') throw new Error('broken');
   if (request.url.pathname === '/undrawn') return null;
   const { url, cookie, acceptLanguage, isMobile, savesData, isBlocked } = request;
   const answer = await fetch('/api/v1/games');
-  const seen = { origin: url.origin, cookie, acceptLanguage, isMobile, savesData, isBlocked, drawn, answer: await answer.text() };
-  return { status: url.pathname === '/missing' ? 404 : 200, language: 'kk', theme: 'light', head: '<title>$& drawn</title>', body: '<p style="color:red">&lt;</p>', data: JSON.stringify(seen) };
+  const seen = { origin: url.origin, cookie, acceptLanguage, isMobile, savesData, isBlocked, drawn, most, answer: await answer.text() };
+  return { status: url.pathname === '/missing' ? 404 : 200, language: 'kk', theme: 'light', head: '<title>$& drawn</title>', body: '<p style="color:red">&lt;</p><i nonce="__CSP_NONCE__"></i>', data: JSON.stringify(seen), version: url.pathname };
 }`;
 
 describe('first views', () => {
@@ -57,7 +66,8 @@ describe('first views', () => {
 
   const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
     const answer = await app.request(`http://evil.example${path}`, { method, headers });
-    const text = await answer.text();
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const text = (answer.headers.has('Content-Encoding') ? brotliDecompressSync(bytes) : bytes).toString();
     const data = JSON.parse(/id="first-view">(.*?)<\/script>/.exec(text)?.[1] ?? 'null') as Record<
       string,
       unknown
@@ -73,7 +83,7 @@ describe('first views', () => {
       expect(status).toBe(404);
       expect(text).toContain('<html lang="kk" data-theme="light">');
       expect(text).toContain('<title>$& drawn</title>');
-      expect(text).toContain('<div id="root"><p style="color:red">&lt;</p></div>');
+      expect(text).toContain('<div id="root"><p style="color:red">&lt;</p>');
       expect(text).not.toContain('<title>Tulpar');
     },
   );
@@ -104,13 +114,57 @@ describe('first views', () => {
     expect(new Set(views.map(({ data }) => data?.['drawn'])).size).toBe(1);
   });
 
+  it('draws a few pages at a time, and all that wait', { tags: ['FIRST-09'] }, async () => {
+    const views = await Promise.all(Array.from({ length: 100 }, (_, index) => get(`/page-${index}`)));
+    expect(views.filter(({ data }) => data === null)).toEqual([]);
+    expect(Math.max(...views.map(({ data }) => Number(data?.['most'])))).toBeLessThanOrEqual(2);
+  });
+
+  it('leaves a page to the browser that has waited for too long', async () => {
+    const inTurn = createQueue(1, 20);
+    let end = () => {};
+    const running = inTurn(() => new Promise<string>((resolve) => (end = () => resolve('first'))));
+    expect(await inTurn(() => Promise.resolve('second'))).toBeNull();
+    end();
+    expect(await running).toBe('first');
+    await expect(inTurn(() => Promise.reject(new Error('third')))).rejects.toThrow('third');
+    expect(await inTurn(() => Promise.resolve('fourth'))).toBe('fourth');
+  });
+
+  it('sends a page again only if a visitor would see something new', async () => {
+    const first = await get('/tagged');
+    const tag = first.headers.get('ETag') ?? '';
+    expect((await get('/other')).headers.get('ETag')).not.toBe(tag);
+    const again = await get('/tagged', { 'If-None-Match': tag });
+    expect([again.status, again.text]).toEqual([304, '']);
+    // The policy has the nonce of the response it came with.
+    expect(again.headers.get('Content-Security-Policy')).toBeNull();
+    const packed = await get('/tagged', { 'Accept-Encoding': 'br' });
+    expect(packed.text).toBe(first.text);
+    const missing = await get('/missing');
+    expect((await get('/missing', { 'If-None-Match': missing.headers.get('ETag') ?? '' })).status).toBe(404);
+  });
+
+  it('gives the nonce to no text of a page', async () => {
+    const { text, headers } = await get('/a');
+    const [nonce = ''] = /(?<=content=")[^"]+/.exec(text) ?? [];
+    expect(headers.get('Content-Security-Policy')).toContain(`'nonce-${nonce}'`);
+    expect(text.split(nonce)).toHaveLength(2);
+    expect(text).toContain('<i nonce="__CSP_NONCE__">');
+  });
+
   it(
     'gives the undrawn document where a page fails or is left to the browser',
     { tags: ['FIRST-08'] },
     async () => {
-      for (const path of ['/broken', '/undrawn']) {
+      for (const path of ['/broken', '/undrawn', '/unlisted']) {
         const { status, text, data } = await get(path);
-        expect([path, status, text, data]).toEqual([path, 200, html, null]);
+        expect([path, status, text.replace(nonces, ''), data]).toEqual([
+          path,
+          200,
+          html.replace(nonces, ''),
+          null,
+        ]);
       }
       expect(errors.map(String)).toEqual(['Error: broken']);
     },

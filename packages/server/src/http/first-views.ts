@@ -1,4 +1,4 @@
-import type { DrawnPage, Fetch, FirstViewModule, PageRequest } from '@tulpar/api/first-view';
+import type { DrawnPage, Fetch, FirstViewModule } from '@tulpar/api/first-view';
 import { check } from '@tulpar/api/contract';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
@@ -9,7 +9,11 @@ import { pathToFileURL } from 'node:url';
 /** Lifetime of a rendered page, ms: much shorter than that of the responses it contains. */
 const life = 5_000;
 /** Maximum number of cached pages. */
-const most = 500;
+const most = 200;
+/** Maximum number of pages rendered at a time: more would only make all of them slow. */
+const together = 2;
+/** Maximum wait for a turn, ms: on a server so busy, browsers render their pages sooner themselves. */
+const patience = 2_000;
 
 /** Handles an API request of the page in this process, as if sent by the same visitor. */
 export type AnswerInProcess = (request: Request, context: Context) => Response | Promise<Response>;
@@ -26,12 +30,13 @@ export interface FirstViewSurroundings {
   readonly onError: (error: unknown) => void;
 }
 
-/** Renders the first view of a page; null if only the browser can. */
-export type DrawPage = (context: Context) => Promise<DrawnPage | null>;
+/** Renders the first view of a page and prepares it for sending; null if only the browser can render it. */
+export type DrawPage<T> = (context: Context, prepare: (page: DrawnPage) => T) => Promise<T | null>;
 
-interface Remembered {
+interface Remembered<T> {
+  /** When it was rendered, ms; infinite until then. */
   readonly at: number;
-  readonly page: Promise<DrawnPage | null>;
+  readonly page: Promise<T | null>;
 }
 
 /** Loads the module once it exists; a build replaced at run time needs a restart. */
@@ -46,21 +51,65 @@ function loader(file: string): () => Promise<FirstViewModule | null> {
   };
 }
 
+/** Runs a few tasks at a time, the others in order; null for a task that has waited for `longest` ms. */
+export function createQueue(
+  running: number,
+  longest: number,
+): <T>(task: () => Promise<T>) => Promise<T | null> {
+  const waiting = new Set<() => void>();
+  let free = running;
+  const turn = () =>
+    new Promise<boolean>((resolve) => {
+      const leave = (hasTurn: boolean) => {
+        clearTimeout(timer);
+        waiting.delete(begin);
+        resolve(hasTurn);
+      };
+      const begin = () => leave(true);
+      const timer = setTimeout(leave, longest, false);
+      waiting.add(begin);
+    });
+  return async (task) => {
+    if (free > 0) free -= 1;
+    else if (!(await turn())) return null;
+    try {
+      return await task();
+    } finally {
+      const [next] = waiting;
+      if (next) next();
+      else free += 1;
+    }
+  };
+}
+
 /** Renders pages with the app's own code (FIRST-01), once for all visitors with the same view (FIRST-09). */
-export function createFirstViews({ folder, answer, origin, now, onError }: FirstViewSurroundings): DrawPage {
+export function createFirstViews<T>({
+  folder,
+  answer,
+  origin,
+  now,
+  onError,
+}: FirstViewSurroundings): DrawPage<T> {
   const load = loader(join(folder, '../dist-server/entry-server.js'));
-  const pages = new Map<string, Remembered>();
+  const pages = new Map<string, Remembered<T>>();
+  const inTurn = createQueue(together, patience);
+  const fail = (error: unknown) => {
+    onError(error);
+    return null;
+  };
 
   /** Renders one page per key at a time, and caches it for some seconds. */
-  const remembered = (key: string, draw: () => Promise<DrawnPage | null>) => {
+  const remembered = (key: string, draw: () => Promise<T | null>) => {
     const known = pages.get(key);
     if (known && Date.now() - known.at < life) return known.page;
-    const page = draw().catch((error: unknown) => {
-      onError(error);
-      return null;
+    const page = inTurn(draw).catch(fail);
+    const entry = { at: Number.POSITIVE_INFINITY, page };
+    void page.then((made) => {
+      entry.at = Date.now();
+      if (made === null && pages.get(key) === entry) pages.delete(key);
     });
     pages.delete(key);
-    pages.set(key, { at: Date.now(), page });
+    pages.set(key, entry);
     for (const oldest of pages.keys()) {
       if (pages.size <= most) break;
       pages.delete(oldest);
@@ -68,7 +117,7 @@ export function createFirstViews({ folder, answer, origin, now, onError }: First
     return page;
   };
 
-  return async (context) => {
+  return async (context, prepare) => {
     if (context.req.method !== 'GET') return null;
     const module = await load().catch(onError);
     if (!module) return null;
@@ -79,16 +128,20 @@ export function createFirstViews({ folder, answer, origin, now, onError }: First
     const fetch: Fetch = async (input, init) =>
       await answer(new Request(new URL(input instanceof Request ? input.url : input, url), init), context);
     const { status } = await fetch(check.path);
-    const request: PageRequest = {
+    const request = {
       url,
       cookie: getCookie(context, 'firstView') ?? null,
       acceptLanguage: context.req.header('Accept-Language') ?? '',
       isMobile: isMobile(context),
       savesData: context.req.header('Save-Data') === 'on',
       isBlocked: status === 451,
-      now: now(),
     };
-    return await remembered(module.keyOf(request), () => module.draw(request, fetch, onError));
+    const key = module.keyOf(request);
+    if (key === null) return null;
+    return await remembered(key, async () => {
+      const page = await module.draw({ ...request, now: now() }, fetch, onError);
+      return page && prepare(page);
+    });
   };
 }
 

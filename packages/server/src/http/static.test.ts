@@ -119,4 +119,16 @@ describe('the built app', () => {
     }
     expect((await get('/', {}, 'POST')).status).toBe(405);
   });
+
+  it('answers a form that was sent without scripts with its page', { tags: ['FIRST-06'] }, async () => {
+    const send = (path: string) =>
+      app.request(`http://x${path}`, { method: 'POST', body: new URLSearchParams({ password: 'secret' }) });
+    for (const [path, target] of [
+      ['/auth/login?a=1', '/auth/login?a=1'],
+      ['//evil.example/', '/evil.example/'],
+    ] as const) {
+      const { status, headers } = await send(path);
+      expect([status, headers.get('Location')]).toEqual([303, target]);
+    }
+  });
 });

@@ -56,14 +56,24 @@ const fileEndings = new Set(
     ),
 );
 
-interface AppFile {
-  readonly version: string;
-  /** Absolute path. */
-  readonly name: string;
+/** Bytes to send, compressed on first use. */
+interface Sendable {
   readonly bytes: Uint8Array;
   readonly tag: string;
   readonly encoded: Partial<Record<Encoding, Promise<Uint8Array>>>;
+}
+
+interface AppFile extends Sendable {
+  readonly version: string;
+  /** Absolute path. */
+  readonly name: string;
   readonly document: (() => AppDocument) | null;
+}
+
+/** A rendered page as every visitor with the same view gets it. */
+interface PreparedPage extends Sendable {
+  readonly status: number;
+  readonly policy: string;
 }
 
 /** Options of `serveApp` in addition to its folder. */
@@ -75,7 +85,7 @@ export interface AppSurroundings {
   /** Origins of the live chat. */
   readonly chatOrigins?: readonly string[];
   /** Renders the first view of pages; without it browsers render every page. */
-  readonly draw?: DrawPage;
+  readonly draw?: DrawPage<PreparedPage>;
 }
 
 /** Serves the built app from a folder, and `index.html` for every path without a file. */
@@ -84,7 +94,6 @@ export function serveApp(
   { kept, onError, chatOrigins, draw }: AppSurroundings = {},
 ): Handler {
   const files = new Map<string, AppFile>();
-  const documents = new WeakMap<DrawnPage, () => AppDocument>();
 
   const load = async (path: string, from = folder): Promise<AppFile | null> => {
     const name = join(from, path);
@@ -111,22 +120,26 @@ export function serveApp(
     return null;
   };
 
-  /** The document of a rendered page, prepared once for all visitors who get it. */
-  const filled = (index: AppFile, page: DrawnPage) => {
-    const known = documents.get(page);
-    if (known) return known;
-    const html = fillDocument(Buffer.from(index.bytes).toString('utf8'), page);
-    const document = prepareDocument(html, chatOrigins);
-    documents.set(page, document);
-    return document;
-  };
-
   const encode = (file: AppFile, encoding: Encoding): Promise<Uint8Array> =>
     (file.encoded[encoding] ??= readFile(file.name + suffixes[encoding]).catch(() =>
       compressors[encoding](file.bytes),
     ));
 
+  /**
+   * The nonce of a rendered page lasts as long as the page is cached, some seconds: a text that was stored earlier
+   * cannot contain it, and neither can the address, which is a part of the key.
+   */
+  const prepare = (index: AppFile, page: DrawnPage): PreparedPage => {
+    const { html, policy } = prepareDocument(
+      fillDocument(Buffer.from(index.bytes).toString('utf8'), page),
+      chatOrigins,
+    )();
+    const tag = entityTag([index.tag, page.version, chatOrigins].join('\n'));
+    return { status: page.status, bytes: Buffer.from(html), tag, encoded: {}, policy };
+  };
+
   return async (context) => {
+    if (isForm(context)) return context.redirect(ownAddress(context), 303);
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD') {
       return context.text('Method not allowed', 405, { Allow: 'GET, HEAD' });
     }
@@ -144,11 +157,21 @@ export function serveApp(
     if (index === null) {
       return context.text(`There is no built app in ${folder}: build it, or set APP_DIR.`, 404);
     }
-    const page = path === null ? null : await draw?.(context);
-    if (page) return await sendPage(context, filled(index, page)(), page.status);
+    const page = path === null ? null : await draw?.(context, (drawn) => prepare(index, drawn));
+    if (page) return await sendPage(context, page);
     // The app shows its own not-found page.
     return await send(context, 'index.html', index, encode, path === null ? 404 : 200);
   };
+}
+
+/** A form of a page, sent by a browser that does not run its scripts: only the app can use it. */
+const isForm = ({ req }: Context): boolean =>
+  req.method === 'POST' && (req.header('Content-Type') ?? '').startsWith('application/x-www-form-urlencoded');
+
+/** Address of the requested page on this site: a path that begins with two slashes would be another host. */
+function ownAddress({ req }: Context): string {
+  const { pathname, search } = new URL(req.url);
+  return `${pathname.replace(/^\/+/, '/')}${search}`;
 }
 
 /** Identifies a build by its document, which names the entry script and so depends on all others. */
@@ -172,19 +195,28 @@ function fileOf(urlPath: string): string | null {
   return relative === '.' ? '' : relative.split('/').some((part) => part.startsWith('.')) ? null : relative;
 }
 
+const encodingFor = (context: Context): Encoding | undefined => {
+  const accepted = context.req.header('Accept-Encoding') ?? '';
+  return (['br', 'gzip'] as const).find((name) => accepts(accepted, name));
+};
+
 /** A page for one visitor: `Vary` lists what it depends on, and shared caches must not store it. */
-async function sendPage(context: Context, { html, policy }: AppDocument, status: number): Promise<Response> {
+async function sendPage(context: Context, page: PreparedPage): Promise<Response> {
+  const { status, bytes, tag, encoded, policy } = page;
   const headers = new Headers({
-    'Content-Type': types['.html'] ?? '',
     'Cache-Control': 'private, no-cache',
-    'Content-Security-Policy': policy,
+    ETag: tag,
     Vary: 'Accept-Encoding, Accept-Language, Cookie, Save-Data, Sec-CH-UA-Mobile, User-Agent',
   });
-  const accepted = context.req.header('Accept-Encoding') ?? '';
-  const encoding = (['br', 'gzip'] as const).find((name) => accepts(accepted, name));
-  if (encoding === undefined) return new Response(html, { status, headers });
+  // The browser's copy has its own nonce and policy.
+  if (status === 200 && matchesTag(context.req.header('If-None-Match') ?? null, tag))
+    return new Response(null, { status: 304, headers });
+  headers.set('Content-Type', types['.html'] ?? '');
+  headers.set('Content-Security-Policy', policy);
+  const encoding = encodingFor(context);
+  if (encoding === undefined) return new Response(bytes, { status, headers });
   headers.set('Content-Encoding', encoding);
-  return new Response(Buffer.from(await compressors[encoding](Buffer.from(html))), { status, headers });
+  return new Response(await (encoded[encoding] ??= compressors[encoding](bytes)), { status, headers });
 }
 
 async function send(
@@ -200,10 +232,7 @@ async function send(
     'Cache-Control': path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     Vary: 'Accept-Encoding',
   });
-  const accepted = context.req.header('Accept-Encoding') ?? '';
-  const encoding = compressible.has(kind)
-    ? (['br', 'gzip'] as const).find((name) => accepts(accepted, name))
-    : undefined;
+  const encoding = compressible.has(kind) ? encodingFor(context) : undefined;
   if (file.document !== null) {
     const { html, policy } = file.document();
     headers.set('Content-Security-Policy', policy);
