@@ -121,11 +121,8 @@ const HEAD = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)+/;
 /** JSON for a script element; no text in it can end the element. */
 const dataText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/**
- * Pages rendered by the browser only: form input before hydration would be lost or end up in the URL. The two
- * games have their own pages.
- */
-const UNDRAWN: ReadonlySet<RouteId> = new Set(['login', 'register', 'fruitCocktail', 'resident']);
+/** Pages of the two games that are rendered by the browser only. */
+const UNDRAWN: ReadonlySet<RouteId> = new Set(['fruitCocktail', 'resident']);
 
 /** Parameters that only the browser handles: a login, a reverted change, a variant of the app. */
 const PRIVATE = ['auth_token', 'undo', 'token', 'licence', 'appid'];
@@ -134,7 +131,7 @@ function isDrawn({ pathname, searchParams }: URL): boolean {
   if (PRIVATE.some((name) => searchParams.has(name))) return false;
   const id = matchRoute(pathname)?.id;
   if (id === undefined) return !Object.hasOwn(moved, pathname);
-  return listedPages.has(id) && !UNDRAWN.has(id);
+  return (listedPages.has(id) || id === 'resetPassword') && !UNDRAWN.has(id);
 }
 
 export const keyOf: FirstViewModule['keyOf'] = (request) => {

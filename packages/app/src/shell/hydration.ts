@@ -2,37 +2,56 @@ import { hydrate, type DehydratedState } from '@tanstack/react-query';
 import { frame } from '../platform/device/host-mode.ts';
 import { isInstalled } from '../platform/device/installed.ts';
 import { queryClientAtom } from '../platform/network/query.ts';
+import { matchRoute, type RouteId } from '../platform/routing/paths.ts';
 import { storedPromoCode } from '../platform/session/promo-code.ts';
 import { firstViewAtom, type FirstView } from '../platform/state/first-view.ts';
 import { store } from '../platform/state/store.ts';
 import { local, session } from '../platform/storage/storage.ts';
 import type { StorageKey } from '../platform/storage/keys.ts';
+import { routes } from '../routes.ts';
 import { availabilityAtom } from './availability.ts';
 import { mirrored } from './first-visitor.ts';
 
 /** Id of the data block in a server-rendered page. */
 const DATA_ID = 'first-view';
 
-/** Local storage that affects the page and that the server does not know. */
-const OWN: readonly StorageKey[] = [
+/** Local storage that affects every page and that the server does not know. */
+const OWN: readonly StorageKey[] = ['isTestLicence', 'appNameParam'];
+
+/** The same for pages with a layout: games, searches and closed play. */
+const OWN_FRAMED: readonly StorageKey[] = [
   'favouriteGames',
   'openedGames',
   'foundGames',
   'bonusInPlay',
   'playClosed',
   'searchKey',
-  'isTestLicence',
-  'resetPhone',
 ];
 
-/** The same for this tab's session storage. */
-const OWN_HERE: readonly StorageKey[] = [
-  'listPlaces',
-  'draft:login',
-  'draft:register',
-  'draft:reset',
-  'draft:review',
-];
+/** The same for this tab's session storage, by page. */
+const DRAFTS: Partial<Record<RouteId, StorageKey>> = {
+  login: 'draft:login',
+  register: 'draft:register',
+  resetPassword: 'draft:reset',
+  reviews: 'draft:review',
+};
+
+/** Whether this history entry has a list that was scrolled; an entry that was just opened has no key. */
+function wasScrolled(): boolean {
+  const { key } = (history.state ?? {}) as { key?: string };
+  return key !== undefined && (session.getItem('listPlaces') ?? '').includes(JSON.stringify(key));
+}
+
+/** Whether this browser has stored something that the page shows. */
+function hasOwn(): boolean {
+  const id = matchRoute(location.pathname)?.id ?? 'notFound';
+  const keys = routes[id].frame === 'bare' ? OWN : [...OWN, ...OWN_FRAMED];
+  if (keys.some((key) => local.getItem(key) !== null)) return true;
+  if (id === 'register' && storedPromoCode() !== null) return true;
+  if (id === 'resetPassword' && local.getItem('resetPhone') !== null) return true;
+  const draft = DRAFTS[id];
+  return (draft !== undefined && session.getItem(draft) !== null) || wasScrolled();
+}
 
 /** Whether this browser would render the same page as the server. */
 function isSame({ visitor }: FirstView): boolean {
@@ -40,8 +59,7 @@ function isSame({ visitor }: FirstView): boolean {
   const isOther = Object.entries(own).some(([name, value]) => visitor[name as keyof typeof own] !== value);
   // Router state is stored in the history and survives a reload.
   if (isOther || (history.state as { usr?: unknown } | null)?.usr != null) return false;
-  if (OWN.some((key) => local.getItem(key) !== null)) return false;
-  if (OWN_HERE.some((key) => session.getItem(key) !== null) || storedPromoCode() !== null) return false;
+  if (hasOwn()) return false;
   // A translator has already wrapped the texts (BROW-05).
   if (document.querySelector('#root font') !== null) return false;
   return !isInstalled() && frame() === 'none';
@@ -63,9 +81,26 @@ export function takeFirstView(): void {
   store.set(availabilityAtom, view.availability);
 }
 
+declare global {
+  interface Window {
+    /** Presses before hydration, held back by the document. */
+    early?: { isOver: boolean; button: HTMLElement | null };
+  }
+}
+
+/** Ends the time before hydration: from now on React handles every press itself. */
+export function endEarlyPresses(): void {
+  if (window.early) window.early.isOver = true;
+}
+
 /** Ends the first view: from now on the browser renders from its own state, and links use the router. */
 export function endFirstView(): void {
   document.getElementById(DATA_ID)?.remove();
+  const pressed = window.early?.button;
+  // Tabs follow the focus, which a pressed button already has.
+  pressed?.blur();
+  pressed?.click();
+  delete window.early;
   const view = store.get(firstViewAtom);
   if (view) store.set(firstViewAtom, { ...view, now: null });
 }

@@ -24,7 +24,7 @@ import { firstViewAtom } from '../platform/state/first-view.ts';
 import { store } from '../platform/state/store.ts';
 import { App, Pages } from './App.tsx';
 import { mirrorVisitor } from './first-visitor.ts';
-import { takeFirstView } from './hydration.ts';
+import { endEarlyPresses, takeFirstView } from './hydration.ts';
 import { checkAvailability, probe } from './availability.ts';
 import { forgetReloads } from './ChunkScreen.tsx';
 import { locations } from './locations.ts';
@@ -56,6 +56,16 @@ function takeWayBack() {
   if (state?.usr != null) return;
   const usr = stateFor(location.pathname, { pathname, search: '', state: null });
   if (usr) history.replaceState({ ...state, usr }, '');
+}
+
+/**
+ * Gives the first history entry a key of its own. The router would call each first entry `default`, so that a list
+ * opened by its address would begin where another visit had left it.
+ */
+function nameEntry() {
+  const state = history.state as { key?: string } | null;
+  if (state?.key === undefined)
+    history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, '');
 }
 
 /** Delay between attempts to load the first messages, ms. */
@@ -109,6 +119,7 @@ const reporting: HydrationOptions = {
 /** Hydrates the server-rendered page, or renders it if that is not possible. */
 function show(element: HTMLElement, app: ReactNode) {
   // A transition is interruptible, so that a slow phone can handle input in between.
+  endEarlyPresses();
   startTransition(() => {
     if (store.get(firstViewAtom)) hydrateRoot(element, app, reporting);
     else createRoot(element, reporting).render(app);
@@ -130,6 +141,7 @@ export async function start(element: HTMLElement): Promise<void> {
   focusPressedButtons();
   takeAddress();
   takeWayBack();
+  nameEntry();
   watchSession();
   watchInstallPrompt();
   watchConnectivity(probe);

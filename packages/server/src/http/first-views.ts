@@ -102,12 +102,14 @@ export function createFirstViews<T>({
   const remembered = (key: string, draw: () => Promise<T | null>) => {
     const known = pages.get(key);
     if (known && Date.now() - known.at < life) return known.page;
-    const page = inTurn(draw).catch(fail);
+    const page = inTurn(draw)
+      .catch(fail)
+      .then((made) => {
+        entry.at = Date.now();
+        if (made === null && pages.get(key) === entry) pages.delete(key);
+        return made;
+      });
     const entry = { at: Number.POSITIVE_INFINITY, page };
-    void page.then((made) => {
-      entry.at = Date.now();
-      if (made === null && pages.get(key) === entry) pages.delete(key);
-    });
     pages.delete(key);
     pages.set(key, entry);
     for (const oldest of pages.keys()) {

@@ -99,7 +99,7 @@ export function EmailInput({
         value={value}
         onChange={(event) => {
           onValueChange(normaliseEmail(event.target.value));
-          setOpen(true);
+          setOpen(event.target === document.activeElement);
           setActive(-1);
         }}
         onFocus={onFocus}

@@ -8,4 +8,4 @@ export {
   type FieldMessageProps,
   type FieldTexts,
 } from './Field.tsx';
-export { emptyInput } from './empty-input.ts';
+export { emptyInput, reportTyped } from './enter-text.ts';

@@ -156,7 +156,7 @@ export function SearchField({
         value={value}
         onChange={(event) => {
           onValueChange(event.target.value);
-          setOpen(true);
+          setOpen(event.target === document.activeElement);
           setActive(-1);
         }}
         onFocus={(event) => {

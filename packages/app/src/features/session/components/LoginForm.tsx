@@ -85,7 +85,12 @@ export function LoginForm() {
         </div>
       }
     >
-      <form noValidate className="mt-4 flex flex-col gap-3" onSubmit={(event) => void submit(event)}>
+      <form
+        method="post"
+        noValidate
+        className="mt-4 flex flex-col gap-3"
+        onSubmit={(event) => void submit(event)}
+      >
         <ContactField purpose="login" tab={tab} control={form.control} />
         <Field control={form.control} name="password">
           {({ attach: passwordRef, ...password }) => (

@@ -203,7 +203,12 @@ export function RegisterForm() {
         </>
       }
     >
-      <form noValidate className="mt-4 flex flex-col gap-3" onSubmit={(event) => void submit(event)}>
+      <form
+        method="post"
+        noValidate
+        className="mt-4 flex flex-col gap-3"
+        onSubmit={(event) => void submit(event)}
+      >
         {currencyPicker}
         {licence && <LicenceFields control={control} />}
         <ContactField purpose="register" tab={tab} control={control} />

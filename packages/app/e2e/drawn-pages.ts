@@ -1,0 +1,91 @@
+import { expect, type Browser, type BrowserContext } from '@playwright/test';
+import type { Language } from './texts.ts';
+
+/** Every kind of page that the server draws, with the message id of its heading if the catalogues have it. */
+export const drawnPages: readonly (readonly [path: string, heading: string | null])[] = [
+  ['/', 'page.lobby'],
+  ['/games', 'page.games'],
+  ['/games/category/slots', null],
+  ['/games/filter/high-rtp', null],
+  ['/games/tulpar-gold', null],
+  ['/demo', null],
+  ['/providers', 'page.providers'],
+  ['/tournaments', 'page.tournaments'],
+  ['/tournaments/steppe-sprint', null],
+  ['/tournaments/steppe-sprint/games', null],
+  ['/news', 'page.news'],
+  ['/news/first-deposit', null],
+  ['/reviews', 'page.reviews'],
+  ['/vipclub', null],
+  ['/download-app', null],
+  ['/contacts', 'page.contacts'],
+  ['/credits', 'page.credits'],
+  ['/about', null],
+  ['/auth/login', 'session.loginTitle'],
+  ['/auth/register', 'session.registerTitle'],
+  ['/auth/reset-password', 'reset.requestTitle'],
+  ['/no/such/page', null],
+];
+
+/** What the server knows of a visitor, and the width of the window, px. */
+export interface Look {
+  readonly language: Language;
+  readonly currency: 'KZT' | 'AZN';
+  readonly theme: 'dark' | 'light';
+  readonly width: 390 | 1440;
+}
+
+const phone =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
+
+/** The browser of a returning visitor. */
+export async function openBrowser(browser: Browser, origin: string, look: Look): Promise<BrowserContext> {
+  const { language, currency, theme, width } = look;
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    ...(width === 390 ? { userAgent: phone } : {}),
+  });
+  await context.addCookies([
+    { name: 'firstView', value: `${language}.${currency}.${theme}.guest`, url: origin },
+  ]);
+  await context.addInitScript(
+    ([guest, stored]) => {
+      // A game in a frame has the same storage.
+      if (window !== top) return;
+      localStorage.clear();
+      sessionStorage.clear();
+      localStorage.setItem('guestData', guest);
+      localStorage.setItem('theme', stored);
+      addEventListener('DOMContentLoaded', () =>
+        Object.assign(globalThis, {
+          drawn: [document.querySelector('main'), document.querySelector('main a:has(img)')],
+        }),
+      );
+    },
+    [JSON.stringify({ language, currency, currencySymbol: null }), theme] as const,
+  );
+  return context;
+}
+
+/**
+ * Opens a page and waits until it is hydrated. Returns the errors of the console, and whether the main element and
+ * its first picture are the ones that the server drew.
+ */
+export async function hydrate(context: BrowserContext, address: string) {
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  await page.goto(address);
+  await expect(page.locator('#first-view')).not.toBeAttached();
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  );
+  const isKept = await page.evaluate(() => {
+    const { drawn = [] } = globalThis as { drawn?: (Element | null)[] };
+    const [main, link] = drawn;
+    return main === document.querySelector('main') && (link?.isConnected ?? true);
+  });
+  await page.close();
+  return { complaints, isKept };
+}

@@ -1,0 +1,28 @@
+import { drawnPages, hydrate, openBrowser, type Look } from '../drawn-pages.ts';
+import { withoutDrawing } from '../drawings.ts';
+import { expect, test } from '../test.ts';
+
+const looks = (['ru', 'kk', 'az', 'en'] as const).flatMap((language) =>
+  (['KZT', 'AZN'] as const).flatMap((currency) =>
+    (['dark', 'light'] as const).flatMap((theme) =>
+      ([390, 1440] as const).map((width): Look => ({ language, currency, theme, width })),
+    ),
+  ),
+);
+
+for (const look of looks)
+  test(
+    `Every drawn page is hydrated as it is: ${Object.values(look).join(', ')}`,
+    { tag: ['@FIRST-01', '@FIRST-03'] },
+    async ({ browser, origin }) => {
+      const context = await openBrowser(browser, origin, look);
+      await withoutDrawing(context);
+      const problems: unknown[] = [];
+      for (const [path] of drawnPages) {
+        const { complaints, isKept } = await hydrate(context, `${origin}${path}`);
+        if (!isKept || complaints.length > 0) problems.push({ path, isKept, complaints });
+      }
+      await context.close();
+      expect(problems).toEqual([]);
+    },
+  );
