@@ -11,11 +11,8 @@ export function ProfileLinks() {
   const t = useText();
   const count = useAtomValue(bonusCountAtom);
   return (
-    // Auto-fit columns, so that long labels wrap to the next row instead of being truncated.
-    <nav
-      aria-label={t('account.places')}
-      className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] gap-2"
-    >
+    // Each is as wide as its longest word at least, so that none breaks; what has no room moves to the next row.
+    <nav aria-label={t('account.places')} className="mt-2 flex flex-wrap gap-2">
       <ProfileLink
         href={href('bonuses')}
         icon={<GiftIcon aria-hidden="true" />}
@@ -44,7 +41,7 @@ function ProfileLink({ href: address, icon, badge, children }: ProfileLinkProps)
   return (
     <Link
       href={address}
-      className="flex min-w-0 flex-col justify-between gap-4 rounded-lg bg-surface-1 p-3 text-body-strong wrap-anywhere shadow-card hover:bg-surface-2 [&_svg]:size-6"
+      className="flex max-w-full flex-[1_0_5.5rem] flex-col justify-between gap-4 rounded-lg bg-surface-1 p-3 text-body-strong break-words shadow-card hover:bg-surface-2 [&_svg]:size-6"
     >
       <span className="flex items-start justify-between">
         {icon}

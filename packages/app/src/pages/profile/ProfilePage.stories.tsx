@@ -7,6 +7,7 @@ import { chatUnreadAtom } from '#app/features/chat/index.ts';
 import { inApp, scene, settle } from '#app/stories/app-story.tsx';
 import { sayInChat, storyChat, withChat } from '#app/stories/story-chat.ts';
 import { pretend } from '#app/stories/browser.ts';
+import { showLanguage } from '#app/platform/i18n/intl.tsx';
 import { store } from '#app/platform/state/store.ts';
 
 const meta = {
@@ -69,6 +70,39 @@ export const Standing: Story = {
     await expect(details).toHaveAttribute('href', '/profile/contacts');
     await expect(within(details).getByRole('img', { name: 'Верификация не пройдена' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Лимиты' })).toHaveAttribute('href', '/profile/limits');
+  },
+};
+
+/** Words of links that continue on another line. */
+const brokenWords = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('main a')].flatMap((link) => {
+    const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\p{L}+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (range.getClientRects().length > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+
+// PROF-05
+export const Words: Story = {
+  name: 'No word of a link is broken at 320 px, in any language',
+  ...scene(hub),
+  globals: screens.narrow,
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(/^ID /);
+    for (const language of ['ru', 'az', 'en', 'kk'] as const) {
+      await showLanguage(language, { chosen: false });
+      await waitFor(async () => {
+        await expect(document.documentElement.lang).toBe(language);
+        await expect(brokenWords(canvasElement)).toEqual([]);
+      });
+    }
   },
 };
 

@@ -31,11 +31,21 @@ export function Wallet() {
           <dd className="text-body-strong text-bonus-ink">{amount(money?.bonus)}</dd>
         </div>
       </dl>
-      <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.25rem),1fr))] gap-2">
-        <Button asChild needsNetwork="silent" icon={<WalletIcon aria-hidden="true" />}>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button
+          asChild
+          needsNetwork="silent"
+          icon={<WalletIcon aria-hidden="true" />}
+          className="flex-[1_0_7.25rem] wrap-break-word!"
+        >
           <Link href={href('deposit')}>{t('account.deposit')}</Link>
         </Button>
-        <Button asChild needsNetwork="silent" variant="secondary">
+        <Button
+          asChild
+          needsNetwork="silent"
+          variant="secondary"
+          className="flex-[1_0_7.25rem] wrap-break-word!"
+        >
           <Link href={href('withdrawal')}>{t('account.withdraw')}</Link>
         </Button>
       </div>
