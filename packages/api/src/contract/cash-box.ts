@@ -164,7 +164,7 @@ export type Transactions = z.infer<typeof Transactions>;
 
 /**
  * `block`: this check alone makes the amount 0. All checks are included, in the order of the codes.
- * `least_amount`: lowest minimum of the available methods; null without methods.
+ * `min_amount`: lowest minimum of the available methods; null without methods.
  */
 export const WithdrawalReadiness = z.object({
   can_withdraw_amount: Minor,
@@ -180,7 +180,7 @@ export const WithdrawalReadiness = z.object({
     }),
   ),
   full_amount: z.optional(Minor),
-  least_amount: z.optional(z.nullable(Minor)),
+  min_amount: z.optional(z.nullable(Minor)),
   daily_limit: z.optional(Minor),
   daily_left: z.optional(Minor),
   daily_resets_at: z.optional(Iso),

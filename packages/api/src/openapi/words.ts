@@ -1,3 +1,4 @@
+import { codes } from '../contract/codes.ts';
 import { eventPing, eventSilence } from '../contract/events.ts';
 import { uploadPartBytes, uploadPartMinBytes, type Endpoint } from '../contract/index.ts';
 
@@ -57,6 +58,11 @@ const demands: Readonly<Record<string, string>> = {
   sendUploadPart: `Parts come in order: one that begins elsewhere than at \`received\` is 409 with \`details.received\`. A part holds \
 ${kib(uploadPartMinBytes)} to ${kib(uploadPartBytes)}; a smaller one is 422 with FIELD_INVALID under \`data\` and stores nothing, unless it is the last \
 of its picture, which may have any size.`,
+  pay: `A payment that a rule or the bank refuses is 200 with \`status\` failed and a code in \`message\`: ${codes.payment.join(', ')}. \
+With \`refuse_if_open\` a deposit of the same method and amount that can still be continued is answered with DEPOSIT_OPEN \
+and its \`transaction_id\`, and nothing new begins.`,
+  withdrawalReadiness: `\`min_amount\` is the lowest minimum of the methods that can be used now, null without any.`,
+  launchGame: `\`low_data\` says that the player saves data, so the game may leave out what is not needed to play.`,
 };
 
 /** Description of a call. */

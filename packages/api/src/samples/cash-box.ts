@@ -202,7 +202,7 @@ export const withdrawalReadinessSample: WithdrawalReadiness = {
   can_withdraw_amount: 1_200_000,
   currency: 'KZT',
   full_amount: 1_950_000,
-  least_amount: 100_000,
+  min_amount: 100_000,
   daily_limit: 3_000_000,
   daily_left: 1_200_000,
   daily_resets_at: '2026-01-13T00:00:00Z',

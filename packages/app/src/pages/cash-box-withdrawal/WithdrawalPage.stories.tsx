@@ -239,7 +239,7 @@ export const StrandedRest: Story = {
     options,
     answer(
       withdrawalReadiness,
-      readiness({}, { full_amount: 1_200_000, can_withdraw_amount: 1_200_000, least_amount: 200_000 }),
+      readiness({}, { full_amount: 1_200_000, can_withdraw_amount: 1_200_000, min_amount: 200_000 }),
     ),
   ]),
   play: async ({ canvas }) => {

@@ -54,7 +54,7 @@ export async function readWithdrawalReadiness(
     can_withdraw_amount: withdrawableNow(state),
     currency: player.currency,
     full_amount: state.own,
-    least_amount: ways.least,
+    min_amount: ways.least,
     daily_limit: state.dailyLimit,
     daily_left: state.dailyLeft,
     daily_resets_at: state.dailyResetsAt.toISOString(),

@@ -21,7 +21,7 @@ interface Check {
 interface Readiness {
   readonly can_withdraw_amount: number;
   readonly full_amount: number;
-  readonly least_amount: number | null;
+  readonly min_amount: number | null;
   readonly daily_left: number;
   readonly daily_resets_at: string;
   readonly ends_offers: readonly {
@@ -384,7 +384,7 @@ describe('withdrawals', () => {
 
   it('names no method where none takes what can go', { tags: ['INPUT-09', 'PAY-12'] }, async () => {
     const method = async () => {
-      const { checks, least_amount: least } = await readiness();
+      const { checks, min_amount: least } = await readiness();
       const check = checks.find(({ code }) => code === 'method');
       return [least, check?.state, check?.text];
     };

@@ -9,7 +9,7 @@ const of = (amount: number | null, over = {}, max = 5_000_000) =>
       ...withdrawalReadinessSample,
       full_amount: 1_000_000,
       can_withdraw_amount: 1_000_000,
-      least_amount: 200_000,
+      min_amount: 200_000,
       ...over,
     },
     { min: 300_000, max },
@@ -24,6 +24,6 @@ test('what stays behind is stranded below the least sum of every method', { tags
 test('the whole sum is offered where it can go', { tags: ['INPUT-09'] }, () => {
   expect(of(850_000, {}, 900_000)?.whole).toBeNull();
   expect(of(850_000, { can_withdraw_amount: 900_000 })?.whole).toBeNull();
-  expect(of(850_000, { least_amount: null })).toBeNull();
-  expect(of(850_000, { least_amount: undefined })).toBeNull();
+  expect(of(850_000, { min_amount: null })).toBeNull();
+  expect(of(850_000, { min_amount: undefined })).toBeNull();
 });

@@ -49,7 +49,7 @@ export function lossOf(offers: NonNullable<WithdrawalReadiness['ends_offers']>):
  */
 export function strandedRest(
   amount: number | null,
-  { full_amount: full, least_amount: least, can_withdraw_amount: now }: WithdrawalReadiness,
+  { full_amount: full, min_amount: least, can_withdraw_amount: now }: WithdrawalReadiness,
   { min, max: most }: { min: number; max: number },
 ): { rest: number; least: number; whole: number | null } | null {
   if (amount === null || full === undefined || least == null || amount < min || amount > now) return null;
