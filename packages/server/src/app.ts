@@ -47,6 +47,8 @@ export function createApp(deps: Dependencies): App {
   });
   app.use(watchRequests(deps));
   app.use(securityHeaders(deps.config, () => deps.clock.now()));
+  // A `Host` such as a number that is no address passes the parser of HTTP.
+  app.use((context, next) => (URL.canParse(context.req.url) ? next() : refuse(400, 'BODY_INVALID')));
   app.use('/api/*', crossOrigin(deps.config));
   if (deps.config.sandbox) {
     app.use('/api/*', followSandbox(deps));

@@ -102,6 +102,38 @@ describe('input no client would send', () => {
     },
   );
 
+  it('refuses forms that are none', { tags: ['SEC-14'] }, async () => {
+    const types = [
+      'multipart/form-data',
+      'multipart/form-data; boundary=x',
+      'application/x-www-form-urlencoded',
+    ];
+    const bodies = ['', '{', '--x', '--x\r\n\r\n', '\u0000', 'a'.repeat(900), '%zz=%00&&=&token[]=1'];
+    const { access: token } = await server.signUp();
+    const { page } = await server.startDeposit(token);
+    const forms = [
+      `/sandbox/pay/${page}`,
+      '/sandbox/pay/x',
+      `/sandbox/social/google?return_to=${encodeURIComponent(`${server.origin}/social-login`)}&state=${'s'.repeat(22)}`,
+      '/sandbox/time',
+      '/sandbox/players/1/ban',
+      '/sandbox/rounds',
+      '/sandbox/chat/messages',
+      '/sandbox/push/x',
+    ];
+    for (const path of forms)
+      for (const type of types)
+        for (const body of bodies) {
+          const headers = { 'Content-Type': type };
+          const { status } = await server.app.request(`${server.origin}${path}`, {
+            method: 'POST',
+            headers,
+            body,
+          });
+          expect([path, type, body.slice(0, 9), status < 500]).toEqual([path, type, body.slice(0, 9), true]);
+        }
+  });
+
   it('fails no amount on purpose where there is no sandbox', { tags: ['SEC-14'] }, async () => {
     const real = await createTestServer({ config: { sandbox: false } });
     const { access: token } = await real.signUp();

@@ -69,6 +69,13 @@ describe('HTTP', () => {
     'nonsense\r\n\r\n',
     'GET / HTTP/1.1\r\n\r\n',
     'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n',
+    // Numbers that are no address: only the parser of URLs refuses them.
+    ...['/', '/api/v1/games', '/cdn/games/x.webp', '/sandbox', '/robots.txt'].flatMap((path) =>
+      ['9'.repeat(40), '127.0.0.1:99999', '1.2.3.4.5.6'].map(
+        (host) => `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+      ),
+    ),
+    `GET http://${'9'.repeat(40)}/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
     'GET / HTTP/1.1\r\nHost: x\r\nBad Header: 1\r\n\r\n',
     'POST /api/authenticate HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
     'POST /api/authenticate HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nContent-Length: 5\r\n\r\nabcd',

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { refuse } from '../domain/errors/refusal.ts';
 import type { Language } from '../domain/locale/locale.ts';
 
 /** Markup that is safe to insert unchanged. */
@@ -93,3 +94,12 @@ export const formLimit = (maxSize: number): MiddlewareHandler =>
         headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' },
       }),
   });
+
+/** Fields of a submitted form; refuses a body that is none with 400. */
+export async function readForm({ req }: Context): Promise<Record<string, string | File>> {
+  try {
+    return await req.parseBody();
+  } catch {
+    return refuse(400, 'BODY_INVALID');
+  }
+}

@@ -5,7 +5,7 @@ import { findPaymentPage, settleDeposit } from '../domain/payments/index.ts';
 import type { PageOutcome, PaymentPage } from '../domain/payments/index.ts';
 import { readLanguage, type Language } from '../domain/locale/locale.ts';
 import { textFaces } from './fonts.ts';
-import { formLimit, html, pageResponse, type Markup } from './html.ts';
+import { formLimit, html, pageResponse, readForm, type Markup } from './html.ts';
 import { BASE_STYLES, BRAND } from './styles.ts';
 import { texts } from './texts.ts';
 
@@ -121,7 +121,7 @@ export function createPayPages(deps: Dependencies): Hono {
 
   pages.post('/:token', formLimit(1_000), async (context) => {
     const token = context.req.param('token');
-    const form = await context.req.parseBody();
+    const form = await readForm(context);
     const outcome = OUTCOMES.find((known) => known === form['outcome']);
     const page = await findPaymentPage(deps.db, token);
     if (!page) return unknownPayment(readLanguage(context.req.query('lang')) ?? 'ru');

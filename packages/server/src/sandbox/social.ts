@@ -8,7 +8,7 @@ import { readLanguage } from '../domain/locale/locale.ts';
 import type { Language } from '../domain/locale/locale.ts';
 import { isAppOrigin, serverOrigin } from '../http/origins.ts';
 import { textFaces } from './fonts.ts';
-import { formLimit, html, pageResponse, type Markup } from './html.ts';
+import { formLimit, html, pageResponse, readForm, type Markup } from './html.ts';
 import { socialTexts } from './social-texts.ts';
 import { BASE_STYLES, BRAND } from './styles.ts';
 
@@ -167,7 +167,7 @@ export function createSocialPages(deps: Dependencies): Hono {
   pages.post('/:provider', formLimit(1_000), async (context) => {
     const request = readRequest(deps, context);
     if (request === null) return wrongPage(languageOf(context.req.query('lang')));
-    const { person: chosen } = await context.req.parseBody();
+    const { person: chosen } = await readForm(context);
     const person = people.find(({ subject }) => subject === chosen);
     const address = new URL(request.returnTo);
     if (person === undefined) return chosen === '' ? leadBack(new URL('/', address)) : choicePage(request);

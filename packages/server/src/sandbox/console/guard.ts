@@ -3,6 +3,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import type { Dependencies } from '../../dependencies.ts';
 import { isOwnHost, serverOrigin } from '../../http/origins.ts';
 import { isSameText, randomToken } from '../../secrets.ts';
+import { readForm } from '../html.ts';
 import { readDesk } from './desk.ts';
 import type { DeskVariables } from './desk.ts';
 import { page } from './layout.ts';
@@ -36,7 +37,7 @@ export function guardForms(deps: Dependencies): MiddlewareHandler<{ Variables: D
     if (deps.config.publicOrigin === null && !isOwnHost(deps.config, url.hostname))
       return page(desk, { status: 421, title: t.hostTitle, hint: t.hostHint });
     if (context.req.method === 'POST') {
-      const form = await context.req.parseBody();
+      const form = await readForm(context);
       const sent = form['token'];
       const isOurs = visitor === known && typeof sent === 'string' && isSameText(sent, token);
       if (!isOurs || isForeign(context, own))

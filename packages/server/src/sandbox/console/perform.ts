@@ -4,6 +4,7 @@ import type { Database } from '../../db/types.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { Refusal } from '../../domain/errors/refusal.ts';
 import { followTime } from '../state.ts';
+import { readForm } from '../html.ts';
 import { linkTo } from './desk.ts';
 import type { DeskVariables } from './desk.ts';
 import { inputOf } from './input.ts';
@@ -46,7 +47,7 @@ export async function perform(
   context: Context<{ Variables: DeskVariables }>,
   action: (context: ActionContext) => Promise<Outcome>,
 ): Promise<Response> {
-  const input = inputOf(await context.req.parseBody());
+  const input = inputOf(await readForm(context));
   const back = backForm.test(input('back')) ? input('back') : '/sandbox';
   const lead = (query: Readonly<Record<string, string>>) => context.redirect(linkTo(back, query), 303);
   const once = input('once');
