@@ -3,8 +3,8 @@ import { newPlayer, Player } from '../player.ts';
 import { quiet } from './quiet.ts';
 import { expect, test } from './test.ts';
 
-/** Calls whose body contains a token: login by link, and refresh. */
-const CARRIERS: ReadonlySet<string> = new Set(['/api/authenticate', '/api/refresh']);
+/** Calls whose body contains a token: login by link, refresh and logout. */
+const CARRIERS: ReadonlySet<string> = new Set(['/api/authenticate', '/api/refresh', '/api/logout']);
 
 interface Sent {
   readonly url: URL;
@@ -86,7 +86,7 @@ test(
     const leaks = requests.filter((request) => tokens.some((token) => contents(request).includes(token)));
     expect(leaks.map(({ url }) => url.href)).toEqual([]);
 
-    // Access token in the header of own calls, refresh token in the body of a refresh.
+    // Access token in the header of own calls, refresh token in the body of a refresh and of the logout.
     const bearers = requests.filter(({ headers }) => headers['authorization'] !== undefined);
     expect(bearers.length).toBeGreaterThan(5);
     for (const { url, headers } of bearers) {
@@ -94,7 +94,7 @@ test(
       expect(access).toContain(headers['authorization']?.replace(/^Bearer /, ''));
     }
     const bodies = requests.filter(({ body }) => tokens.some((token) => body.includes(token)));
-    expect(new Set(bodies.map(({ url }) => url.pathname))).toEqual(new Set(['/api/refresh']));
+    expect(bodies.map(({ url }) => url.pathname)).toEqual(['/api/refresh', '/api/logout']);
     for (const { body } of bodies) expect([...access].some((token) => body.includes(token))).toBe(false);
 
     // Logs and visits were sent without contact and password.

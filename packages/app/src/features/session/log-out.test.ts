@@ -67,6 +67,14 @@ describe('logging out', () => {
     expect(sessionPort.refresh()).toBe('ref2');
   });
 
+  it('is sent once although the next session looks for it too', { tags: ['SEC-07'] }, async () => {
+    serve(ok);
+    logOut();
+    await Promise.all([sendPendingLogouts(), sendPendingLogouts()]);
+    expect(pendingLogouts.read()).toBeNull();
+    expect(sent).toHaveLength(1);
+  });
+
   it('does not repeat what the server refuses for good', { tags: ['SEC-07'] }, async () => {
     serve(
       () => new Response(JSON.stringify({ message: 'VALIDATION_ERROR', request_id: 'r' }), { status: 422 }),

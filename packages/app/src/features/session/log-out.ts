@@ -30,18 +30,29 @@ export function logOut({ everywhere = false } = {}): void {
 const isUnsettled = (error: unknown) =>
   isApiError(error) && (error.retryable || error.kind === 'staleSession' || error.kind === 'aborted');
 
+async function send({ token, everywhere }: PendingLogout): Promise<void> {
+  const body = { refresh_token: token, everywhere };
+  try {
+    await sendCommand(logout, { body }, { intent: {}, keepalive: true });
+  } catch (error) {
+    if (isUnsettled(error)) return;
+  }
+  const left = (pendingLogouts.read() ?? []).filter((one) => one.token !== token);
+  if (left.length === 0) pendingLogouts.remove();
+  else pendingLogouts.write(left);
+}
+
+/** Requests on their way, by token: the services of the next session look for pending ones too. */
+const sending = new Map<string, Promise<void>>();
+
 /** Repeats the logouts the server has not confirmed. */
 export async function sendPendingLogouts(): Promise<void> {
-  const send = async ({ token, everywhere }: PendingLogout) => {
-    const body = { refresh_token: token, everywhere };
-    try {
-      await sendCommand(logout, { body }, { intent: {}, keepalive: true });
-    } catch (error) {
-      if (isUnsettled(error)) return;
-    }
-    const left = (pendingLogouts.read() ?? []).filter((one) => one.token !== token);
-    if (left.length === 0) pendingLogouts.remove();
-    else pendingLogouts.write(left);
-  };
-  await Promise.all((pendingLogouts.read() ?? []).map(send));
+  const sent = (pendingLogouts.read() ?? []).map((pending) => {
+    const known = sending.get(pending.token);
+    if (known) return known;
+    const request = send(pending).finally(() => sending.delete(pending.token));
+    sending.set(pending.token, request);
+    return request;
+  });
+  await Promise.all(sent);
 }
