@@ -19,7 +19,7 @@ export interface Build {
 
 function read(folder: string): Build {
   const document = readFileSync(join(folder, 'index.html'), 'utf8');
-  const entry = /src: ?"(\/assets\/[^"]+\.js)"/.exec(document)?.[1];
+  const entry = /<script type="module"[^>]* src="(\/assets\/[^"]+\.js)"/.exec(document)?.[1];
   if (!entry) throw new Error(`The document in ${folder} names no script.`);
   const assets = globSync('assets/*', { cwd: folder }).map((name) => `/${name}`);
   return { folder, assets: new Set(assets), entry };
