@@ -54,10 +54,59 @@ async function readDump(): Promise<Blob> {
 
 let dump: Promise<Blob> | undefined;
 
-async function openEmbedded(): Promise<OpenDatabase> {
+/** Copies what migrations wrote, for `emptyTables` to restore. */
+const copyInitialRows = `do $$
+declare name text; has_rows boolean;
+begin
+  create temporary table initial_sequences as
+    select sequencename, coalesce(last_value, start_value) as value, last_value is not null as is_called
+    from pg_sequences where schemaname = 'public';
+  for name in select tablename from pg_tables where schemaname = 'public' and tablename !~ '^kysely_' loop
+    execute format('select exists (select from %I)', name) into has_rows;
+    if has_rows then
+      execute format('create temporary table %I as table %I', 'initial_' || name, name);
+    end if;
+  end loop;
+end $$`;
+
+const emptyTables = `do $$
+declare name text;
+begin
+  set local session_replication_role = replica;
+  for name in select tablename from pg_tables where schemaname = 'public' and tablename !~ '^kysely_' loop
+    execute format('delete from %I', name);
+    if to_regclass(format('%I', 'initial_' || name)) is not null then
+      execute format('insert into %I overriding system value table %I', name, 'initial_' || name);
+    end if;
+  end loop;
+  perform setval(format('%I', sequencename), value, is_called) from initial_sequences;
+end $$`;
+
+/** Embedded databases that earlier tests of this process have closed; creating one takes a second. */
+const idle: PGlite[] = [];
+
+async function createEmbedded(): Promise<PGlite> {
   dump ??= readDump();
   const pglite = await PGlite.create({ ...embeddedOptions, loadDataDir: await dump });
-  return openInstance(pglite);
+  await pglite.exec(copyInitialRows);
+  return pglite;
+}
+
+async function openEmbedded(): Promise<OpenDatabase> {
+  const pglite = idle.pop() ?? (await createEmbedded());
+  const { execProtocolRawSync } = pglite;
+  const opened = openInstance(pglite);
+  return {
+    ...opened,
+    async close() {
+      if (pglite.closed) return;
+      await opened.announcements.stop();
+      // The next test gets a row cache and prepared statements of its own.
+      pglite.execProtocolRawSync = execProtocolRawSync;
+      await pglite.exec(`${emptyTables}; deallocate all`);
+      idle.push(pglite);
+    },
+  };
 }
 
 const addressOf = (name: string) => {
