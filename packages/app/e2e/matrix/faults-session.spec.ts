@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { partAddress } from './built-parts.ts';
 import { Gate } from './fault-proxy.ts';
 import { Account, leaveApp } from '../account.ts';
 import { calls, expect, kept, test } from './fault-world.ts';
@@ -113,6 +114,30 @@ test.describe('a session through faults', () => {
         access: { token: string };
       };
       expect(wire.passed.filter(({ headers }) => headers.authorization?.includes(access.token))).toEqual([]);
+    },
+  );
+
+  test(
+    'A sign-out in one tab while another starts leaves no part of the player there',
+    { tag: ['@AUTH-18', '@FIRST-02'] },
+    async ({ page, context, account }) => {
+      await account.enter(page);
+      await shown(page);
+      const other = await context.newPage();
+      let load = () => {};
+      const held = new Promise<void>((resolve) => (load = resolve));
+      await other.route(`**${partAddress('src/messages/ru.ts')}`, async (route) => {
+        await held;
+        await route.continue();
+      });
+      // The server renders the page of a player.
+      const texts = other.waitForRequest(`**${partAddress('src/messages/ru.ts')}`);
+      await other.goto('/', { waitUntil: 'commit' });
+      await texts;
+      await new Player(page, 'ru').logout();
+      load();
+      await signedOut(other);
+      await expect(other.locator('#first-view')).toHaveCount(0);
     },
   );
 

@@ -53,15 +53,18 @@ function hasOwn(): boolean {
   return (draft !== undefined && session.getItem(draft) !== null) || wasScrolled();
 }
 
-/** Whether this browser would render the same page as the server. */
-function isSame({ visitor }: FirstView): boolean {
+/** Whether the page is that of this visitor, and no translator has wrapped its texts (BROW-05). */
+function isUntouched({ visitor }: FirstView): boolean {
   const own = mirrored();
   const isOther = Object.entries(own).some(([name, value]) => visitor[name as keyof typeof own] !== value);
+  return !isOther && document.querySelector('#root font') === null;
+}
+
+/** Whether this browser would render the same page as the server. */
+function isSame(view: FirstView): boolean {
   // Router state is stored in the history and survives a reload.
-  if (isOther || (history.state as { usr?: unknown } | null)?.usr != null) return false;
+  if (!isUntouched(view) || (history.state as { usr?: unknown } | null)?.usr != null) return false;
   if (hasOwn()) return false;
-  // A translator has already wrapped the texts (BROW-05).
-  if (document.querySelector('#root font') !== null) return false;
   return !isInstalled() && frame() === 'none';
 }
 
@@ -91,6 +94,18 @@ declare global {
 /** Ends the time before hydration: from now on React handles every press itself. */
 export function endEarlyPresses(): void {
   if (window.early) window.early.isOver = true;
+}
+
+/**
+ * Whether the server-rendered page can still be hydrated. While the scripts and texts load, a session can end in
+ * another tab, and a translator can wrap the texts.
+ */
+export function canHydrate(): boolean {
+  const view = store.get(firstViewAtom);
+  if (view === null) return false;
+  if (isUntouched(view)) return true;
+  store.set(firstViewAtom, null);
+  return false;
 }
 
 /** Ends the first view: from now on the browser renders from its own state, and links use the router. */

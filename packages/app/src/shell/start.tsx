@@ -20,11 +20,9 @@ import { followReplacedNodes } from '../platform/device/replaced-nodes.ts';
 import { startTheme } from '../platform/device/theme.ts';
 import { applyAddress, visitor } from '../platform/session/visitor.ts';
 
-import { firstViewAtom } from '../platform/state/first-view.ts';
-import { store } from '../platform/state/store.ts';
 import { App, Pages } from './App.tsx';
 import { mirrorVisitor } from './first-visitor.ts';
-import { endEarlyPresses, takeFirstView } from './hydration.ts';
+import { canHydrate, endEarlyPresses, takeFirstView } from './hydration.ts';
 import { checkAvailability, probe } from './availability.ts';
 import { forgetReloads } from './ChunkScreen.tsx';
 import { locations } from './locations.ts';
@@ -121,7 +119,7 @@ function show(element: HTMLElement, app: ReactNode) {
   // A transition is interruptible, so that a slow phone can handle input in between.
   endEarlyPresses();
   startTransition(() => {
-    if (store.get(firstViewAtom)) hydrateRoot(element, app, reporting);
+    if (canHydrate()) hydrateRoot(element, app, reporting);
     else createRoot(element, reporting).render(app);
   });
 }
