@@ -1,0 +1,204 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { grantOffer } from '../domain/offers/index.ts';
+import { issueSocialToken } from '../domain/social/index.ts';
+import { createTestServer, engine } from '../testing/index.ts';
+import type { TestServer, Tokens } from '../testing/index.ts';
+
+interface Answer {
+  readonly id: number;
+  readonly message?: string;
+  readonly status?: string;
+  readonly errors?: Record<string, string[]>;
+  readonly access: { readonly token: string };
+}
+
+const site = { region: 'KZ', brand: 'tulpar', domain: 'localhost' };
+
+/** Two servers share only the database: neither knows what waits in the queue of the other. */
+describe.runIf(engine === 'postgres')(
+  'requests to two servers in the same moment',
+  { timeout: 120_000 },
+  () => {
+    let servers: readonly [TestServer, TestServer];
+    let tokens: Tokens;
+    let email: string;
+    let players = 0;
+    beforeAll(async () => {
+      const config = { turnoverFactor: 0 };
+      const first = await createTestServer({ config });
+      servers = [first, await createTestServer({ config, database: first.database })];
+    });
+    beforeEach(async () => {
+      players += 1;
+      email = `shared${players}@example.com`;
+      tokens = await servers[0].signUp({ email });
+    });
+    afterAll(() => servers[0].close());
+
+    const each = <Result>(count: number, send: (server: TestServer, at: number) => Promise<Result>) =>
+      Promise.all(
+        Array.from({ length: count }, (_, at) => send(servers[at % 2 === 0 ? 0 : 1] as TestServer, at)),
+      );
+    const statuses = (answers: readonly { readonly status: number }[]) =>
+      answers.map(({ status }) => status).sort();
+    const times = (count: number, status: number) => Array.from({ length: count }, () => status);
+    const idOf = async (token: string) =>
+      (await servers[0].get<Answer>('/api/v1/profile/', { token })).body.id;
+    const expectSoundBooks = async () => {
+      const { rows } = await sql`
+      select a.id from accounts a left join ledger_entries e on e.account_id = a.id where a.player_id is not null
+      group by a.id having a.balance <> coalesce(sum(e.amount), 0) or a.balance < 0`.execute(
+        servers[0].deps.db,
+      );
+      expect(rows).toEqual([]);
+    };
+
+    it('pay out a balance once', { tags: ['X28', 'API-28'] }, async () => {
+      await servers[0].deposit(tokens.access, 1_000_000);
+      const answers = await each(30, (server) =>
+        server.post<Answer>(
+          '/api/v1/pay',
+          server.payBody({
+            type: 'withdrawal',
+            uid: 'kz-card-out',
+            fields: { card_number: '4400430000031234' },
+            amount: 1_000_000,
+          }),
+          { token: tokens.access },
+        ),
+      );
+      expect(answers.filter(({ body }) => body.status === 'process')).toHaveLength(1);
+      expect((await servers[0].balance(tokens.access)).realBalance).toBe(0);
+      await expectSoundBooks();
+    });
+
+    it('keep within the withdrawals of a day', { tags: ['X28', 'PAY-11'] }, async () => {
+      await servers[0].deposit(tokens.access, 9_000_000);
+      const answers = await each(30, (server) =>
+        server.post<Answer>(
+          '/api/v1/pay',
+          server.payBody({
+            type: 'withdrawal',
+            uid: 'kz-card-out',
+            fields: { card_number: '4400430000031234' },
+            amount: 1_000_000,
+          }),
+          { token: tokens.access },
+        ),
+      );
+      expect(answers.filter(({ body }) => body.status === 'process')).toHaveLength(3);
+      await expectSoundBooks();
+    });
+
+    it('activate a bonus once', { tags: ['X28', 'BONUS-33'] }, async () => {
+      const grant = {
+        playerId: await idOf(tokens.access),
+        currency: 'KZT',
+        template: 'nd',
+        amount: 100_000,
+      } as const;
+      const id = await grantOffer(servers[0].deps.db, grant, servers[0].clock.now());
+      const answers = await each(20, (server) =>
+        server.post('/api/v1/offers/activate', { offer_id: id }, { token: tokens.access }),
+      );
+      expect(statuses(answers)).toEqual([200, ...times(19, 409)]);
+      expect((await servers[0].balance(tokens.access)).bonusBalance).toBe(100_000);
+      await expectSoundBooks();
+    });
+
+    it(
+      'give a code as often as it may be used, to one player and to all',
+      { tags: ['X28', 'API-56'] },
+      async () => {
+        const use = (server: TestServer, token: string) =>
+          server.post('/api/v1/promo-codes', { code: 'SPIN15' }, { token });
+        expect(statuses(await each(20, (server) => use(server, tokens.access)))).toEqual([
+          200,
+          ...times(19, 422),
+        ]);
+        const { db } = servers[0].deps;
+        const used = await db
+          .selectFrom('offers')
+          .select((eb) => eb.fn.countAll<number>().as('count'))
+          .where('promo_code', '=', 'SPIN15')
+          .executeTakeFirstOrThrow();
+        await db
+          .updateTable('promo_codes')
+          .set({ uses_total: Number(used.count) + 3 })
+          .where('code', '=', 'SPIN15')
+          .execute();
+        const others = await Promise.all(Array.from({ length: 10 }, () => servers[0].signUp()));
+        const answers = await each(10, (server, at) => use(server, others[at]?.access ?? ''));
+        expect(statuses(answers)).toEqual([...times(3, 200), ...times(7, 422)]);
+      },
+    );
+
+    it('give a contact to one of those who want it', { tags: ['SEC-14', 'API-10'] }, async () => {
+      const all = await Promise.all(Array.from({ length: 8 }, () => servers[0].signUp()));
+      const wanted = `wanted${players}@example.com`;
+      const changes = await each(8, (server, at) =>
+        server.post<Answer>(
+          '/api/v1/profile/',
+          { email: wanted, current_password: 'secret-word' },
+          { token: all[at]?.access },
+        ),
+      );
+      expect(statuses(changes)).toEqual([200, ...times(7, 422)]);
+      const signUps = await each(8, (server) =>
+        server.post<Answer>('/api/signup', server.signUpBody({ email: `new${players}@example.com` })),
+      );
+      expect(statuses(signUps)).toEqual([200, ...times(7, 422)]);
+    });
+
+    it('open one account for a person of a social provider', { tags: ['API-05'] }, async () => {
+      const ids = await each(8, async (server, at) => {
+        const person = {
+          subject: `twin${players}`,
+          email: at % 3 === 0 ? `twin${players}@example.com` : null,
+          isEmailVerified: true,
+          firstName: null,
+          lastName: null,
+        };
+        const token = await issueSocialToken(server.deps.db, 'google', person, server.clock.now());
+        const { body } = await server.post<Answer>('/api/social-authenticate', {
+          provider: 'google',
+          token,
+          ...site,
+        });
+        return await idOf(body.access.token);
+      });
+      expect(new Set(ids).size).toBe(1);
+    });
+
+    it('count guesses and messages together', { tags: ['SEC-10', 'SEC-11', 'X33'] }, async () => {
+      const guesses = await each(24, (server, at) =>
+        server.post<Answer>('/api/authenticate', { email, password: `guess-${at}`, ...site }),
+      );
+      expect(statuses(guesses)).toEqual([...times(10, 401), ...times(14, 429)]);
+      const resets = await each(10, (server) =>
+        server.post('/api/reset-password-request', {
+          email,
+          region: 'KZ',
+          brand: 'tulpar',
+          recaptcha_token: '',
+        }),
+      );
+      expect(statuses(resets)).toEqual([...times(3, 200), ...times(7, 429)]);
+    });
+
+    it('change a password once and end what was opened before', { tags: ['SEC-02', 'SEC-04'] }, async () => {
+      const answers = await each(6, (server, at) =>
+        server.post<Answer>(
+          '/api/v1/profile/change-password',
+          { old_password: 'secret-word', new_password: `next-secret-${at}` },
+          { token: tokens.access },
+        ),
+      );
+      expect(answers.every(({ status }) => status < 500)).toBe(true);
+      expect(
+        (await servers[1].post('/api/authenticate', { email, password: 'secret-word', ...site })).status,
+      ).toBe(401);
+    });
+  },
+);
