@@ -37,9 +37,7 @@ describe.runIf(engine === 'postgres')(
     afterAll(() => servers[0].close());
 
     const each = <Result>(count: number, send: (server: TestServer, at: number) => Promise<Result>) =>
-      Promise.all(
-        Array.from({ length: count }, (_, at) => send(servers[at % 2 === 0 ? 0 : 1] as TestServer, at)),
-      );
+      Promise.all(Array.from({ length: count }, (_, at) => send(servers[at % 2 === 0 ? 0 : 1], at)));
     const statuses = (answers: readonly { readonly status: number }[]) =>
       answers.map(({ status }) => status).sort();
     const times = (count: number, status: number) => Array.from({ length: count }, () => status);
