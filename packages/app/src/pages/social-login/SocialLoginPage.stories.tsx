@@ -88,6 +88,15 @@ export const Refused: Story = {
   },
 };
 
+// AUTH-03, SEC-03
+export const Taken: Story = {
+  name: 'An e-mail of another account: log in there instead',
+  ...scene(route, [refuse(socialSignIn, 422, 'VALIDATION_ERROR', { email: ['EMAIL_TAKEN'] })]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Аккаунт с этой почтой уже есть');
+  },
+};
+
 // AUTH-03
 export const Foreign: Story = {
   name: 'A return that was not requested here sends nothing',

@@ -35,7 +35,9 @@ export function SocialReturn() {
       if (isSilent(error)) return null;
       if (isApiError(error) && error.retryable && error.kind !== 'rateLimited') return 'away';
       spendSocialReturn();
-      return { codes: [(isApiError(error) ? error.code : null) ?? 'DEFAULT'] };
+      if (!isApiError(error)) return { codes: ['DEFAULT'] };
+      const ofFields = Object.values(error.fields).flat();
+      return { codes: ofFields.length > 0 ? ofFields : [error.code ?? 'DEFAULT'] };
     }
     return null;
   }, [grant]);
