@@ -35,15 +35,14 @@ export interface Look {
   readonly width: 390 | 1440;
 }
 
-const phone =
-  'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
-
 /** The browser of a returning visitor. */
 export async function openBrowser(browser: Browser, origin: string, look: Look): Promise<BrowserContext> {
   const { language, currency, theme, width } = look;
   const context = await browser.newContext({
     viewport: { width, height: 900 },
-    ...(width === 390 ? { userAgent: phone } : {}),
+    // The browser says so in a header, by which the server chooses the layout.
+    isMobile: width === 390,
+    hasTouch: width === 390,
   });
   await context.addCookies([
     { name: 'firstView', value: `${language}.${currency}.${theme}.guest`, url: origin },
@@ -75,7 +74,10 @@ export async function hydrate(context: BrowserContext, address: string) {
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('console', (message) => {
+    // The status of a missing page is an error of the console.
+    if (message.type() === 'error' && message.location().url !== address) complaints.push(message.text());
+  });
   await page.goto(address);
   await expect(page.locator('#first-view')).not.toBeAttached();
   await page.waitForFunction(() =>

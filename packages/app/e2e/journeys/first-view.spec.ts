@@ -12,11 +12,11 @@ const looks = [
   { language: 'en', currency: 'KZT', theme: 'light', width: 390 },
 ] as const;
 
-guestTest(
-  'Each page of a guest comes drawn, in language, currency and theme of the visitor, and is hydrated as it is',
-  { tag: ['@FIRST-01', '@FIRST-03'] },
-  async ({ browser, origin, request }) => {
-    for (const [index, look] of looks.entries()) {
+for (const [index, look] of looks.entries())
+  guestTest(
+    `Pages come drawn for ${Object.values(look).join(', ')}, and are hydrated as they are`,
+    { tag: ['@FIRST-01', '@FIRST-03'] },
+    async ({ browser, origin, request }) => {
       const context = await openBrowser(browser, origin, look);
       for (const [path, heading] of drawnPages.filter((_, at) => at % looks.length === index)) {
         const answer = await request.get(path, {
@@ -29,12 +29,11 @@ guestTest(
         // No skeleton instead of content; a game loads in its frame.
         if (path !== '/games/tulpar-gold') expect(html, path).not.toContain('aria-busy="true"');
         const { complaints, isKept } = await hydrate(context, `${origin}${path}`);
-        expect([path, look, isKept, complaints]).toEqual([path, look, true, []]);
+        expect([path, isKept, complaints]).toEqual([path, true, []]);
       }
       await context.close();
-    }
-  },
-);
+    },
+  );
 
 /** Holds back the scripts of a page until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -221,14 +220,16 @@ guestTest(
       // Unique URLs, so that every page is rendered again.
       return { language, currency, path: `/?visit=${index}` };
     });
+    const drawn = new Set<string>();
     const mixed = await Promise.all(
       asked.map(async ({ language, currency, path }) => {
         const headers = { Cookie: `firstView=${language}.${currency}.dark.guest` };
-        let html = '';
-        // A page that has waited for long is left to the browser.
-        await expect
-          .poll(async () => (html = await bodyOf(request, path, headers)), { timeout: 100_000 })
-          .toContain('id="first-view"');
+        let html = await bodyOf(request, path, headers);
+        // A page that has waited for long is left to the browser. Some are enough to see a mixture.
+        while (!html.includes('id="first-view"') && drawn.size < 50)
+          html = await bodyOf(request, path, headers);
+        if (!html.includes('id="first-view"')) return [];
+        drawn.add(path);
         const other = currency === 'KZT' ? '₼' : '₸';
         const isRight =
           html.includes(`<html lang="${language}"`) &&
@@ -237,6 +238,7 @@ guestTest(
         return isRight ? [] : [path];
       }),
     );
+    expect(drawn.size).toBeGreaterThanOrEqual(50);
     expect(mixed.flat()).toEqual([]);
   },
 );
