@@ -93,6 +93,8 @@ async function watch(page: Page, origin: string): Promise<string[]> {
 }
 
 async function stands(page: Page, origin: string): Promise<void> {
+  // The page of the server is visible before the app has read the address and the storage.
+  await expect(page.locator('#first-view')).toHaveCount(0);
   // A modal window hides the page behind it.
   await expect(page.getByRole('main').or(page.getByRole('dialog')).first()).toBeVisible();
   expect(new URL(page.url()).origin).toBe(origin);

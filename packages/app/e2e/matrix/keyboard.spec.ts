@@ -226,7 +226,15 @@ test('Header and sidebar work by keyboard alone at 1440 px', async ({ page }) =>
     await keys.enter(player.link('nav.tournaments', sidebar), { back: true });
     await expect(page).toHaveURL(/\/tournaments$/);
     await expect(main).toBeFocused();
-    await keys.enter(player.link('nav.profile', header), { back: true });
+    const account = player.button('nav.profile', header);
+    await keys.enter(account, { back: true });
+    await expect(page.getByRole('menu')).toBeVisible();
+    await keys.press('Escape');
+    await expect(account).toBeFocused();
+    await keys.press('Enter');
+    const profile = page.getByRole('menuitem', { name: player.text('nav.profile'), exact: true });
+    await expect(profile).toBeFocused();
+    await keys.press('Enter');
     await expect(page).toHaveURL(/\/profile$/);
     await expect(main).toBeFocused();
   });

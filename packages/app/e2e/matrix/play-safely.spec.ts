@@ -43,7 +43,7 @@ test(
       await keys.press('Enter');
       await reader.hears(player.text('limits.done.set'));
       await expect(dialog).toBeHidden();
-      await expect(deposits.getByRole('progressbar')).toHaveAttribute('aria-valuetext', sum('5 000.+3 000'));
+      await expect(deposits.getByRole('progressbar')).toHaveAttribute('aria-valuetext', sum('3 000.+5 000'));
     });
 
     await test.step('reaches it: more is refused at the field, what is left is paid', async () => {
