@@ -42,7 +42,7 @@ const stories = (mine: 'ui' | 'app', other: 'ui' | 'app') => {
   return {
     plugins: isAsked ? [storybookTest({ configDir: here('.storybook') })] : [],
     optimizeDeps: { include: prebundled },
-    publicDir: here('.storybook/public'),
+    publicDir: here('node_modules/msw/lib'),
     test: {
       name,
       exclude: [...configDefaults.exclude, `packages/${other}/**`],

@@ -11,7 +11,7 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The service worker that answers mocked requests.
-  staticDirs: ['./public'],
+  staticDirs: ['../node_modules/msw/lib'],
   // These tools read the style of every element after each change of a story.
   features: (known, { test }) => ({
     ...known,

@@ -24,7 +24,7 @@ describe('rules of imports', () => {
     ['packages/app/src/features/games/queries.ts', '#app/features/session/index.ts'],
     ['packages/app/src/pages/lobby/LobbyPage.tsx', '../game/GamePage.tsx'],
     ['packages/app/src/pages/lobby/LobbyPage.tsx', '#app/features/games/queries.ts'],
-    ['packages/app/src/features/bonuses/queries.ts', '#app/features/games/play.ts'],
+    ['packages/app/src/features/bonuses/queries.ts', '#app/features/games/pages.ts'],
     ['packages/app/src/features/games/queries.ts', '@tulpar/api/samples'],
   ])('%s must not import %s', (path, specifier) => {
     expect(check(path, specifier)).not.toEqual([]);
@@ -35,7 +35,7 @@ describe('rules of imports', () => {
     ['packages/app/src/features/games/queries.ts', '@tulpar/api/contract'],
     ['packages/app/src/platform/network/command.ts', './client.ts'],
     ['packages/app/src/pages/lobby/LobbyPage.tsx', '#app/features/games/index.ts'],
-    ['packages/app/src/pages/game/GamePage.tsx', '#app/features/games/play.ts'],
+    ['packages/app/src/pages/game/GamePage.tsx', '#app/features/games/pages.ts'],
     ['packages/app/src/pages/lobby/LobbyPage.stories.tsx', '@tulpar/api/samples'],
     ['packages/server/src/app.ts', '@tulpar/api/contract'],
     ['packages/server/src/http/mount.ts', '../domain/ledger/post.ts'],

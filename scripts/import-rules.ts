@@ -44,27 +44,6 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   'vip-club': ['chat', 'session'],
 };
 
-/**
- * Entries in addition to `index.ts`, for pages and shell only: loaded with the page that needs them, not with
- * every page.
- */
-const lazyEntryPoints: Readonly<Record<string, readonly string[]>> = {
-  'app-offer': ['page.ts'],
-  banners: ['promos.ts'],
-  bonuses: ['app-bonus.ts', 'offer-changes.ts', 'pages.ts', 'wager-slot.ts', 'welcome.ts'],
-  breaks: ['closed-play.ts'],
-  'cash-box': ['deposit-window.tsx', 'header-balance.ts', 'payment-modals.tsx', 'sections.ts'],
-  chat: ['panel.ts'],
-  content: ['chrome.ts'],
-  documents: ['deposit.ts'],
-  games: ['lists.ts', 'open-rounds.ts', 'play.ts', 'shares.ts'],
-  limits: ['reality-check.ts'],
-  notifications: ['inbox-list.ts'],
-  search: ['shortcut.ts'],
-  push: ['section.ts', 'sheet.ts'],
-  session: ['chrome.ts', 'known-browsers.ts', 'log-out.ts', 'sign-in.ts', 'social-login.ts'],
-};
-
 const isTest = (path: string) =>
   /\.(test|stories|keys\.stories)\.tsx?$/.test(path) || path.includes('/e2e/') || path.includes('/testing/');
 
@@ -140,7 +119,7 @@ function insideApp(here: Place, there: Place, from: string): string | undefined 
 function isEntryPoint(here: Place, there: Place): boolean {
   if (there.top === 'index.ts') return true;
   if (here.layer === 'features') return false;
-  return (lazyEntryPoints[there.folder ?? ''] ?? []).includes(there.top ?? '');
+  return there.top === 'pages.ts';
 }
 
 /** Folder of the server → folders its production code must not import. */

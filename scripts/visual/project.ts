@@ -16,7 +16,7 @@ export function visualProject(): TestProjectInlineConfiguration {
   return {
     plugins: [storybookTest({ configDir: here('.storybook') })],
     optimizeDeps: { include: prebundled },
-    publicDir: here('.storybook/public'),
+    publicDir: here('node_modules/msw/lib'),
     test: {
       name: 'visual',
       setupFiles: [here('scripts/visual/camera.ts')],

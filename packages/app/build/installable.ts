@@ -16,8 +16,8 @@ type Graph = Readonly<Record<string, { file: string; css?: readonly string[]; im
 const STARTS = [
   'index.html',
   'src/pages/lobby/index.ts',
-  'src/pages/login/index.ts',
-  'src/pages/register/index.ts',
+  'src/pages/login/LoginPage.tsx',
+  'src/pages/register/RegisterPage.tsx',
   'src/shell/offline/index.ts',
   'src/messages/ru.ts',
   'src/messages/ru-pages.ts',

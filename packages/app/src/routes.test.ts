@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { paths, type RouteId } from './platform/routing/paths.ts';
-import { titleOf } from './platform/routing/page-titles.ts';
+import { titleOf } from './platform/routing/page-head.tsx';
 import { routes } from './routes.ts';
 
 const ids = Object.keys(routes) as RouteId[];

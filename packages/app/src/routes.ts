@@ -31,11 +31,11 @@ export interface Route {
   readonly priority?: 'high' | 'medium';
 }
 
-const games = () => import('./pages/games-category/index.ts');
-const game = () => import('./pages/game/index.ts');
-const bonuses = () => import('./pages/bonuses/index.ts');
-const app = () => import('./pages/app/index.ts');
-const unsubscribe = () => import('./pages/unsubscribe/index.ts');
+const games = () => import('./pages/games-category/GamesPage.tsx');
+const game = () => import('./pages/game/GamePage.tsx');
+const bonuses = () => import('./pages/bonuses/BonusesPage.tsx');
+const app = () => import('./pages/app/AppPage.tsx');
+const unsubscribe = () => import('./pages/unsubscribe/UnsubscribePage.tsx');
 
 export const routes: Readonly<Record<RouteId, Route>> = {
   lobby: { load: () => import('./pages/lobby/index.ts'), priority: 'high' },
@@ -43,7 +43,7 @@ export const routes: Readonly<Record<RouteId, Route>> = {
   games: { load: games },
   gamesCategory: { load: games },
   gamesFilter: { load: games },
-  gamesSearch: { load: () => import('./pages/games-search/index.ts'), frame: 'search' },
+  gamesSearch: { load: () => import('./pages/games-search/GamesSearchPage.tsx'), frame: 'search' },
   demo: { load: games },
   game: { load: game, frame: 'page', priority: 'high' },
   fruitCocktail: {
@@ -51,127 +51,147 @@ export const routes: Readonly<Record<RouteId, Route>> = {
     frame: 'page',
   },
   resident: { load: game, frame: 'page' },
-  providers: { load: () => import('./pages/providers/index.ts') },
+  providers: { load: () => import('./pages/providers/ProvidersPage.tsx') },
 
   login: {
-    load: () => import('./pages/login/index.ts'),
+    load: () => import('./pages/login/LoginPage.tsx'),
     access: 'guest',
     frame: 'bare',
     priority: 'high',
   },
   register: {
-    load: () => import('./pages/register/index.ts'),
+    load: () => import('./pages/register/RegisterPage.tsx'),
     access: 'guest',
     frame: 'bare',
     priority: 'high',
   },
-  resetPassword: { load: () => import('./pages/reset-password/index.ts'), access: 'guest', frame: 'bare' },
-  resetPasswordSuccess: {
-    load: () => import('./pages/reset-password-success/index.ts'),
+  resetPassword: {
+    load: () => import('./pages/reset-password/ResetPasswordPage.tsx'),
     access: 'guest',
     frame: 'bare',
   },
-  confirmEmail: { load: () => import('./pages/confirm-email/index.ts'), frame: 'bare' },
+  resetPasswordSuccess: {
+    load: () => import('./pages/reset-password-success/ResetPasswordSuccessPage.tsx'),
+    access: 'guest',
+    frame: 'bare',
+  },
+  confirmEmail: { load: () => import('./pages/confirm-email/ConfirmEmailPage.tsx'), frame: 'bare' },
   socialLogin: {
-    load: () => import('./pages/social-login/index.ts'),
+    load: () => import('./pages/social-login/SocialLoginPage.tsx'),
     access: 'social',
     frame: 'bare',
   },
 
   profile: {
-    load: () => import('./pages/profile/index.ts'),
+    load: () => import('./pages/profile/ProfilePage.tsx'),
     access: 'player',
     frame: 'hub',
     priority: 'medium',
   },
   profileContacts: {
-    load: () => import('./pages/profile-contacts/index.ts'),
+    load: () => import('./pages/profile-contacts/ProfileContactsPage.tsx'),
     access: 'player',
     frame: 'panel',
   },
   profileSettings: {
-    load: () => import('./pages/profile-settings/index.ts'),
+    load: () => import('./pages/profile-settings/ProfileSettingsPage.tsx'),
     access: 'player',
     frame: 'panel',
   },
   profileDocuments: {
-    load: () => import('./pages/profile-documents/index.ts'),
+    load: () => import('./pages/profile-documents/ProfileDocumentsPage.tsx'),
     access: 'player',
     frame: 'panel',
   },
   limits: {
-    load: () => import('./pages/profile-limits/index.ts'),
+    load: () => import('./pages/profile-limits/LimitsPage.tsx'),
     access: 'player',
     frame: 'panel',
     isBroad: true,
   },
-  break: { load: () => import('./pages/profile-break/index.ts'), access: 'player', frame: 'panel' },
+  break: { load: () => import('./pages/profile-break/BreakPage.tsx'), access: 'player', frame: 'panel' },
   profileVerifyPhone: {
-    load: () => import('./pages/profile-verify-phone/index.ts'),
+    load: () => import('./pages/profile-verify-phone/ProfileVerifyPhonePage.tsx'),
     access: 'player',
     frame: 'hub',
   },
   profileVerifyEmail: {
-    load: () => import('./pages/profile-verify-email/index.ts'),
+    load: () => import('./pages/profile-verify-email/ProfileVerifyEmailPage.tsx'),
     access: 'player',
     frame: 'hub',
   },
 
   bonuses: { load: bonuses, access: 'bonus', frame: 'hub', priority: 'medium' },
   bonusesReceived: { load: bonuses, access: 'bonus', frame: 'hub' },
-  bonusesHistory: { load: () => import('./pages/bonuses-history/index.ts'), access: 'bonus', frame: 'hub' },
-  bonusWagering: { load: () => import('./pages/bonus-wagering/index.ts'), access: 'bonus', frame: 'hub' },
+  bonusesHistory: {
+    load: () => import('./pages/bonuses-history/BonusesHistoryPage.tsx'),
+    access: 'bonus',
+    frame: 'hub',
+  },
+  bonusWagering: {
+    load: () => import('./pages/bonus-wagering/BonusWageringPage.tsx'),
+    access: 'bonus',
+    frame: 'hub',
+  },
 
   deposit: {
-    load: () => import('./pages/cash-box-deposit/index.ts'),
+    load: () => import('./pages/cash-box-deposit/DepositPage.tsx'),
     access: 'cashBox',
     frame: 'cashBox',
     priority: 'medium',
   },
   withdrawal: {
-    load: () => import('./pages/cash-box-withdrawal/index.ts'),
+    load: () => import('./pages/cash-box-withdrawal/WithdrawalPage.tsx'),
     access: 'cashBox',
     frame: 'cashBox',
   },
-  history: { load: () => import('./pages/cash-box-history/index.ts'), access: 'cashBox', frame: 'cashBox' },
+  history: {
+    load: () => import('./pages/cash-box-history/HistoryPage.tsx'),
+    access: 'cashBox',
+    frame: 'cashBox',
+  },
   statement: {
-    load: () => import('./pages/cash-box-statement/index.ts'),
+    load: () => import('./pages/cash-box-statement/StatementPage.tsx'),
     access: 'cashBox',
     frame: 'cashBox',
   },
-  rounds: { load: () => import('./pages/cash-box-rounds/index.ts'), access: 'cashBox', frame: 'cashBox' },
+  rounds: {
+    load: () => import('./pages/cash-box-rounds/RoundsPage.tsx'),
+    access: 'cashBox',
+    frame: 'cashBox',
+  },
   depositRedirect: {
-    load: () => import('./pages/deposit-redirect/index.ts'),
+    load: () => import('./pages/deposit-redirect/DepositRedirectPage.tsx'),
     access: 'cashBox',
     frame: 'bare',
   },
 
-  tournaments: { load: () => import('./pages/tournaments/index.ts') },
+  tournaments: { load: () => import('./pages/tournaments/TournamentsPage.tsx') },
   tournament: {
-    load: () => import('./pages/tournament/index.ts'),
+    load: () => import('./pages/tournament/TournamentPage.tsx'),
   },
   tournamentGames: {
-    load: () => import('./pages/tournament-games/index.ts'),
+    load: () => import('./pages/tournament-games/TournamentGamesPage.tsx'),
   },
-  news: { load: () => import('./pages/news/index.ts') },
+  news: { load: () => import('./pages/news/NewsPage.tsx') },
   newsArticle: {
-    load: () => import('./pages/news-article/index.ts'),
+    load: () => import('./pages/news-article/NewsArticlePage.tsx'),
   },
-  reviews: { load: () => import('./pages/reviews/index.ts') },
-  vipClub: { load: () => import('./pages/vip-club/index.ts') },
+  reviews: { load: () => import('./pages/reviews/ReviewsPage.tsx') },
+  vipClub: { load: () => import('./pages/vip-club/VipClubPage.tsx') },
   app: { load: app, access: 'app' },
   downloadApp: { load: app },
   notifications: {
-    load: () => import('./pages/notifications/index.ts'),
+    load: () => import('./pages/notifications/NotificationsPage.tsx'),
     access: 'inbox',
     frame: 'panel',
   },
-  outOfMoney: { load: () => import('./pages/out-of-money/index.ts'), frame: 'panel' },
+  outOfMoney: { load: () => import('./pages/out-of-money/OutOfMoneyPage.tsx'), frame: 'panel' },
   unsubscribe: { load: unsubscribe },
   unsubscribeEmail: { load: unsubscribe },
 
-  contacts: { load: () => import('./pages/contacts/index.ts'), frame: 'panel' },
-  credits: { load: () => import('./pages/credits/index.ts') },
-  staticPage: { load: () => import('./pages/static-page/index.ts') },
-  notFound: { load: () => import('./pages/not-found/index.ts') },
+  contacts: { load: () => import('./pages/contacts/ContactsPage.tsx'), frame: 'panel' },
+  credits: { load: () => import('./pages/credits/CreditsPage.tsx') },
+  staticPage: { load: () => import('./pages/static-page/StaticPage.tsx') },
+  notFound: { load: () => import('./pages/not-found/NotFoundPage.tsx') },
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deleteOldData } from './retention.ts';
+import { deleteOldData } from './workers.ts';
 import { createTestServer } from './testing/index.ts';
 import type { TestServer } from './testing/index.ts';
 

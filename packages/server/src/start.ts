@@ -28,10 +28,9 @@ import { createOutbox } from './outbox.ts';
 import { createPlayerQueue } from './player-queue.ts';
 import type { Log } from './ports.ts';
 import { openRootSecret, WrongSecretError } from './root-secret.ts';
-import { readPreviousSecret, readSecret } from './secret-file.ts';
+import { readPreviousSecret, readSecret, createSecrets } from './secrets.ts';
 import { sandboxProvider } from './sandbox/provider.ts';
 import { followTime } from './sandbox/state.ts';
-import { createSecrets } from './secrets.ts';
 import { startWorkers } from './workers.ts';
 
 /** The server cannot start; the message is one line with the solution. */

@@ -1,6 +1,55 @@
 import type { Endpoint } from '../contract/index.ts';
-import { rules } from './rules.ts';
-import type { Rule } from './rules.ts';
+
+/** Descriptions of the checked rules, by their name in reports. */
+export const rules = {
+  shape: 'A success is 200 with JSON in the shape of the contract.',
+  headers:
+    'Every answer with a body is application/json; charset=utf-8, and every answer has Date and X-Request-Id.',
+  error: 'An error is {message, request_id}: a code of the contract, and the X-Request-Id of the answer.',
+  private: 'An answer to a player is Cache-Control: no-store.',
+  credentials: 'No answer allows credentials to another origin.',
+  responseTime: 'Payment methods and their forms carry X-Response-Time in whole milliseconds.',
+  slash: 'The profile answers with and without the final slash.',
+
+  guest: 'A call for players is 401 AUTH_REQUIRED without a token.',
+  badToken: 'A bad token is 401 AUTH_TOKEN_INVALID wherever a token counts.',
+  openCall: 'On an open call a bad token never matters.',
+  wrongPassword: 'A wrong password is 401 AUTH_INVALID_CREDENTIALS.',
+  refresh: 'A refresh token gives a new pair of tokens, and the new access token opens the profile.',
+  deadRefresh: 'A dead refresh token is 400 REFRESH_TOKEN_INVALID and nothing else.',
+
+  unknownPath: 'An unknown path is 404 NOT_FOUND as JSON.',
+  unknownName: 'A name nobody has is 404 with the code of the call.',
+  method: 'A method the call does not have is 405 METHOD_NOT_ALLOWED with Allow.',
+  parameters: 'Unknown parameters are ignored, and an empty one equals none.',
+
+  tag: 'A call with a tag sends ETag and answers 304 without a body to it, 200 to any other.',
+  staleTag: 'After a change the former tag gets 200, the new body and another tag.',
+  page: 'A page holds at most `limit` entries, and total_pages is items / limit, rounded up.',
+  pages: 'The second page does not repeat the first.',
+  beyond: 'A page beyond the last is 200 with an empty list.',
+
+  key: 'A POST without Idempotency-Key is 400 IDEMPOTENCY_KEY_REQUIRED.',
+  replay: 'A repeat under the same key gets the same status and bytes with Idempotent-Replayed: true.',
+  once: 'What is sent several times under one key takes effect once.',
+  mismatch: 'The same key with another body is 422 IDEMPOTENCY_MISMATCH and does nothing.',
+  body: 'A body that is not JSON is 400 BODY_INVALID.',
+  bodyType: 'A body of another type is 415 CONTENT_TYPE_INVALID.',
+  bodySize: 'A body of 1 MB is 413 BODY_TOO_LARGE.',
+  fields: 'A body that misses fields is 422 VALIDATION_ERROR with codes under the name of each field.',
+
+  minorUnits:
+    'An amount is a whole number of minor units from 1; anything else is 422 with AMOUNT_INVALID under `amount`.',
+  currency: 'A payment in a currency that is not the player’s is 422 with CURRENCY_INVALID under `currency`.',
+  exact: 'A payment appears among the transactions with the amount and currency that were sent.',
+  forbidden: 'Status, verification and number of deposits cannot be set by the player.',
+
+  stream: 'The stream of events is text/event-stream, and X-Events: 1 announces it.',
+  event: 'An event is one of the contract with its data, or a ping; one comes within 20 s of a payment.',
+  hostile: 'Hostile input is answered within 5 s as JSON, and never by a fault (5xx).',
+} as const;
+
+export type Rule = keyof typeof rules;
 
 /**
  * Result of one rule for one call. `problem` is null if the rule is met; `skipped` is the reason if it could

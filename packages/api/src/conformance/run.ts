@@ -1,13 +1,52 @@
 import { holdCommands } from './commands.ts';
-import { createFindings } from './findings.ts';
-import type { Finding } from './findings.ts';
+import { createFindings, type Finding, type Findings } from './findings.ts';
 import { holdHostile } from './hostile.ts';
 import { holdMoney } from './money.ts';
 import { holdReads } from './reads.ts';
-import { holdSignIn } from './sign-in.ts';
 import { holdStream } from './stream.ts';
-import { createVisitor } from './visitor.ts';
-import type { Player } from './visitor.ts';
+import {
+  createVisitor,
+  type Player,
+  described,
+  loginBody,
+  nonsense,
+  refusedWith,
+  type Visitor,
+} from './visitor.ts';
+import { endpoints } from '../contract/index.ts';
+import { holdAnswer, holdShape } from './answers.ts';
+
+const { authenticate, refresh, profile } = endpoints;
+
+/** Checks login and token refresh against their rules. Tries one wrong password. */
+async function holdSignIn(findings: Findings, visitor: Visitor): Promise<void> {
+  const right = await visitor.call(authenticate, {
+    body: loginBody(visitor.player, visitor.origin),
+    token: null,
+  });
+  holdAnswer(findings, authenticate, right);
+  holdShape(findings, authenticate, right);
+  const wrong = await visitor.call(authenticate, {
+    body: loginBody({ ...visitor.player, password: `${visitor.player.password}?` }, visitor.origin),
+    token: null,
+  });
+  holdAnswer(findings, authenticate, wrong);
+  findings.hold(authenticate, 'wrongPassword', refusedWith(wrong, 401, 'AUTH_INVALID_CREDENTIALS'));
+  const dead = await visitor.call(refresh, { body: { refresh_token: nonsense }, token: null });
+  holdAnswer(findings, refresh, dead);
+  findings.hold(refresh, 'deadRefresh', refusedWith(dead, 400, 'REFRESH_TOKEN_INVALID'));
+  const former = visitor.refreshToken();
+  const renewed = await visitor.renew();
+  holdAnswer(findings, refresh, renewed);
+  holdShape(findings, refresh, renewed);
+  const opened = await visitor.call(profile, { token: visitor.token() });
+  findings.hold(
+    refresh,
+    'refresh',
+    former === visitor.refreshToken() && 'the refresh token is the former one',
+    opened.status !== 200 && `the new access token opens nothing: ${described(opened)}`,
+  );
+}
 
 export interface Conformance {
   /** Origin of the server, without a trailing slash. */

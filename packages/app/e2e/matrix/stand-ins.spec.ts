@@ -5,7 +5,7 @@ import { quiet } from './quiet.ts';
 import { expect, test } from './test.ts';
 
 const PAGE = '/vipclub';
-const script = () => partAddress('src/pages/vip-club/index.ts');
+const script = () => partAddress('src/pages/vip-club/VipClubPage.tsx');
 
 /** Failure reports that a page sends to the server. */
 function heardReports(page: Page): () => string[] {

@@ -22,10 +22,10 @@ const { localUser, startNewGeneration, sessionPort, sessionStateAtom, syncSessio
   await import('../platform/session/session.ts');
 const { store } = await import('../platform/state/store.ts');
 const { createDraft } = await import('../platform/forms/drafts.ts');
-const { draftOf } = await import('../features/cash-box/draft.ts');
+const { draftOf } = await import('../features/cash-box/payment-values.ts');
 const { storedBonus } = await import('../features/bonuses/atoms.ts');
 const { APP_IDS, isAppMode, storeAppId } = await import('../platform/device/host-mode.ts');
-const { visitorUid } = await import('../platform/telemetry/visitor-uid.ts');
+const { visitorUid } = await import('../platform/telemetry/consent.ts');
 const { createResetAttempts } = await import('../features/password-reset/attempts.ts');
 
 beforeEach(() => kept.clear());

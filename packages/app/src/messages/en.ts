@@ -1,5 +1,5 @@
 const files = import.meta.glob<Readonly<Record<string, unknown>>>(
-  './en/{account,banners,bonuses,catalogue,content,errors,games,low-data,meta,offline,pages,promo,session,shell}.json',
+  './en/{banners,bonuses,catalogue,content,errors,games,low-data,offline,pages,session,shell}.json',
   { eager: true, import: 'default' },
 );
 

@@ -1,6 +1,4 @@
-import type account from './ru/account.json';
 import type banners from './ru/banners.json';
-import type bonusTerms from './ru/bonus-terms.json';
 import type bonuses from './ru/bonuses.json';
 import type bonusesPage from './ru/bonuses-page.json';
 import type breaks from './ru/breaks.json';
@@ -14,19 +12,13 @@ import type games from './ru/games.json';
 import type install from './ru/install.json';
 import type limits from './ru/limits.json';
 import type lowData from './ru/low-data.json';
-import type meta from './ru/meta.json';
 import type news from './ru/news.json';
 import type notifications from './ru/notifications.json';
 import type offline from './ru/offline.json';
 import type outdated from './ru/outdated.json';
 import type pages from './ru/pages.json';
-import type payment from './ru/payment.json';
-import type paymentErrors from './ru/payment-errors.json';
 import type play from './ru/play.json';
 import type profile from './ru/profile.json';
-import type promo from './ru/promo.json';
-import type promoCode from './ru/promo-code.json';
-import type push from './ru/push.json';
 import type reset from './ru/reset.json';
 import type reviews from './ru/reviews.json';
 import type search from './ru/search.json';
@@ -35,13 +27,10 @@ import type shell from './ru/shell.json';
 import type statement from './ru/statement.json';
 import type tournaments from './ru/tournaments.json';
 import type vipClub from './ru/vip-club.json';
-import type withdrawal from './ru/withdrawal.json';
 
 /** Every message id; ids from the specification are spelled as there. */
 export type MessageId =
-  | keyof typeof account
   | keyof typeof banners
-  | keyof typeof bonusTerms
   | keyof typeof bonuses
   | keyof typeof bonusesPage
   | keyof typeof breaks
@@ -55,19 +44,13 @@ export type MessageId =
   | keyof typeof install
   | keyof typeof limits
   | keyof typeof lowData
-  | keyof typeof meta
   | keyof typeof news
   | keyof typeof notifications
   | keyof typeof offline
   | keyof typeof outdated
   | keyof typeof pages
-  | keyof typeof payment
-  | keyof typeof paymentErrors
   | keyof typeof play
   | keyof typeof profile
-  | keyof typeof promo
-  | keyof typeof promoCode
-  | keyof typeof push
   | keyof typeof reset
   | keyof typeof reviews
   | keyof typeof search
@@ -75,5 +58,4 @@ export type MessageId =
   | keyof typeof shell
   | keyof typeof statement
   | keyof typeof tournaments
-  | keyof typeof vipClub
-  | keyof typeof withdrawal;
+  | keyof typeof vipClub;

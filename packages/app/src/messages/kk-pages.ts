@@ -1,7 +1,7 @@
 const files = import.meta.glob<Readonly<Record<string, unknown>>>(
   [
     './kk/*.json',
-    '!./kk/{account,banners,bonuses,catalogue,content,errors,games,low-data,meta,offline,pages,promo,session,shell}.json',
+    '!./kk/{banners,bonuses,catalogue,content,errors,games,low-data,offline,pages,session,shell}.json',
   ],
   { eager: true, import: 'default' },
 );

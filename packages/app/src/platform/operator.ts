@@ -55,3 +55,6 @@ export const supportHref = {
   phone: `tel:${OPERATOR.support.phone.replace(/[^+\d]/g, '')}`,
   email: `mailto:${OPERATOR.support.email}`,
 } as const;
+
+/** Brand name sent to the server (OP-85). */
+export const BRAND = import.meta.env.VITE_BRAND || 'tulpar';

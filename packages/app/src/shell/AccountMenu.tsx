@@ -1,7 +1,7 @@
 import { IconButton } from '@tulpar/ui/button';
 import { DropdownMenu } from '@tulpar/ui/dropdown-menu';
 import { HistoryIcon, LogOutIcon, PauseIcon, ProfileIcon, SettingsIcon } from '@tulpar/ui/icon';
-import { logOut } from '../features/session/log-out.ts';
+import { logOut } from '../features/session/pages.ts';
 import { useText } from '../platform/i18n/intl.tsx';
 import { href } from '../platform/routing/paths.ts';
 

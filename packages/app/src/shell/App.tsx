@@ -4,7 +4,7 @@ import { TextProvider } from '../platform/i18n/intl.tsx';
 import { SessionScope } from '../platform/session/scope.tsx';
 import { currentStore, StoreProvider } from '../platform/state/store.ts';
 import { endFirstView } from './hydration.ts';
-import { CrashBoundary } from './CrashBoundary.tsx';
+import { CrashBoundary } from './CrashScreen.tsx';
 import type { startRouter } from './router.tsx';
 
 interface PagesProps {

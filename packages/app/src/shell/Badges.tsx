@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { bonusCountAtom, wageredOfferAtom } from '../features/bonuses/index.ts';
 import { chatUnreadAtom } from '../features/chat/index.ts';
-import { contributionOf, tileShareAtom } from '../features/games/shares.ts';
+import { contributionOf, tileShareAtom } from '../features/games/pages.ts';
 import { unreadAtom } from '../features/notifications/index.ts';
 import { useFormats, useText, type MessageId } from '../platform/i18n/intl.tsx';
 import { badges } from './badges.ts';

@@ -5,7 +5,7 @@ import { IconLink } from '@tulpar/ui/icon-link';
 import { Link } from '@tulpar/ui/link';
 import { Popover } from '@tulpar/ui/popover';
 import { useState } from 'react';
-import { Inbox, type InboxView } from '../features/notifications/inbox-list.ts';
+import { Inbox, type InboxView } from '../features/notifications/pages.ts';
 import { useText } from '../platform/i18n/intl.tsx';
 import { href } from '../platform/routing/paths.ts';
 import { useLocation } from '../platform/routing/router.tsx';

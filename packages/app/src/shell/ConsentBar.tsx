@@ -1,6 +1,6 @@
 import { Button } from '@tulpar/ui/button';
 import { useEffect, useRef } from 'react';
-import { chooseConsent } from '../platform/telemetry/choose-consent.ts';
+import { chooseConsent } from '../platform/telemetry/track.ts';
 import { useText } from '../platform/i18n/intl.tsx';
 import { useAtomValue } from '../platform/state/store.ts';
 import { isAskedAgainAtom } from '../platform/telemetry/consent.ts';

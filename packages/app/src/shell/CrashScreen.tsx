@@ -1,12 +1,14 @@
-import { CrashScreen as Screen } from '@tulpar/ui/screens';
-import { useEffect, useState } from 'react';
+import { CrashScreen as Screen, ReloadScreen } from '@tulpar/ui/screens';
+import { useEffect, useState, Component, type ReactNode } from 'react';
 import { art } from '../art/objects.ts';
 import { useText } from '../platform/i18n/intl.tsx';
 import { isMoneyUnsure } from '../platform/network/money-sent.ts';
 import { href } from '../platform/routing/paths.ts';
 import { report } from '../platform/telemetry/report.ts';
-import { countReload, mayReload } from './automatic-reloads.ts';
-import { reloadPage } from './reload.ts';
+import { countReload, mayReload, reloadPage, recoverChunk } from './lost-chunk.ts';
+import { storedText } from '../platform/storage/storage.ts';
+import { isChunkFailure } from '../platform/loading/chunks.ts';
+import { useRouteError } from '../platform/routing/router.tsx';
 
 /** Seconds until the page reloads automatically (CRASH-02, CRASH-10). */
 const WAIT = 5;
@@ -57,4 +59,64 @@ export function CrashScreen({ reload = reloadPage }: CrashScreenProps) {
       countdown={isAutomatic ? t('reload.in', { count: left }) : undefined}
     />
   );
+}
+
+/** Outermost error boundary: failures outside the pages also show the crash screen. */
+export class CrashBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    report('app-crash', {}, error);
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? <CrashScreen /> : this.props.children;
+  }
+}
+
+/** How often the player pressed reload here; reset after the app has run for some time (OP-72). */
+const presses = storedText('refresh_btn_click');
+
+/** Ms of a healthy page before the count is reset. */
+const HEALTHY = 5000;
+
+/** Resets the count once the page has run for some time. */
+export function forgetReloads(): void {
+  setTimeout(() => presses.remove(), HEALTHY);
+}
+
+/**
+ * A script of the app did not load (CRASH-07): reloads once; after that, or if there is a new build, waits
+ * for the player, and from the second press on offers the main page.
+ */
+export function ChunkScreen({ reload = reloadPage }: { reload?: () => void }) {
+  const t = useText();
+  const [isNewBuild, setNewBuild] = useState(false);
+  useEffect(() => void recoverChunk(reload).then((found) => setNewBuild(found === 'new')), [reload]);
+  const [before] = useState(() => Number(presses.read() ?? 0) || 0);
+  return (
+    <ReloadScreen
+      art={art.horseshoe}
+      title={t(isNewBuild ? 'chunk.title' : 'chunk.lost')}
+      text={t('chunk.text')}
+      reloadLabel={t('reload')}
+      onReload={() => {
+        presses.write(String(before + 1));
+        reload();
+      }}
+      home={before >= 1 ? { label: t('goToMainPage'), href: href('lobby') } : undefined}
+    />
+  );
+}
+
+/** Error screen of a page: the reload screen for a script that did not load, else the crash screen. */
+export function PageError({ reload = reloadPage }: { reload?: () => void }) {
+  const error = useRouteError();
+  const chunk = isChunkFailure(error);
+  useEffect(() => report(chunk ? 'chunk-failure' : 'page-crash', {}, error), [chunk, error]);
+  return chunk ? <ChunkScreen reload={reload} /> : <CrashScreen reload={reload} />;
 }

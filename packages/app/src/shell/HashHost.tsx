@@ -1,13 +1,25 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { openChat } from '../features/chat/index.ts';
 import { requirePageTexts } from '../platform/i18n/intl.tsx';
 import { isChunkFailure, loadPart, serverAnswers } from '../platform/loading/chunks.ts';
 import { report } from '../platform/telemetry/report.ts';
 import { href, navigateTo, matchRoute, useLocation, type RouteState } from '../platform/routing/router.tsx';
 import { useSignedIn } from '../platform/session/scope.tsx';
-import { hashModals, type HashModal } from './hash-modals.ts';
 import { readHash } from './hashes.ts';
 import { recoverChunk } from './lost-chunk.ts';
+
+/** A window opened by the URL's hash; `close` also removes the hash. */
+type HashModal = ComponentType<{ close: () => void }>;
+
+/** Windows by hash, loaded on demand. The features own them; the shell only opens them. */
+const hashModals: Readonly<
+  Record<'payment_ok' | 'payment_error' | 'ban' | 'unknown', () => Promise<HashModal>>
+> = {
+  payment_ok: async () => (await import('../features/cash-box/pages.ts')).PaymentOkModal,
+  payment_error: async () => (await import('../features/cash-box/pages.ts')).PaymentErrorModal,
+  ban: async () => (await import('./HashModals.tsx')).BanModal,
+  unknown: async () => (await import('./HashModals.tsx')).UnknownHashModal,
+};
 
 /** Delay before scrolling to an anchor, ms, while the page may still be rendering (HASH-14). */
 const SCROLL_WAIT = 100;

@@ -5,17 +5,68 @@ import {
   storedRestriction,
   storeRestriction,
   useHolding,
-} from '../features/breaks/closed-play.ts';
+} from '../features/breaks/pages.ts';
 import { moneyAtom } from '../features/cash-box/index.ts';
-import { isRoundOpenAtom } from '../features/games/shares.ts';
+import { isRoundOpenAtom } from '../features/games/pages.ts';
 import { PROFILE_KEY, profileOptions, userAtom } from '../features/session/index.ts';
 import { poll } from '../platform/network/polling.ts';
 import { useQuery, useQueryClient } from '../platform/network/query.ts';
-import { restrictedCallsAtom } from '../platform/network/restricted-calls.ts';
-import type { RouteId } from '../platform/routing/paths.ts';
+import { restrictedCallsAtom } from '../platform/network/outage.ts';
+import { type RouteId, href } from '../platform/routing/paths.ts';
 import { store, useAtomValue } from '../platform/state/store.ts';
-import { closedMenu, closedSidebar } from './closed-nav.tsx';
 import { closedPlayAtom, type ClosedPlay } from './closed-play.ts';
+import type { BottomMenuItem } from '@tulpar/ui/bottom-menu';
+import {
+  ChatIcon,
+  DocumentIcon,
+  LobbyIcon,
+  MoneyOutIcon,
+  ProfileIcon,
+  ResponsibleGamingIcon,
+} from '@tulpar/ui/icon';
+import type { SidebarGroup } from '@tulpar/ui/sidebar';
+import type { NavItemsInput } from './nav-items.tsx';
+
+/**
+ * Menu items during a restriction: lobby, statement, withdrawal, chat, profile, and none that leads to play
+ * (SAFE-10).
+ */
+function closedPlaces({ t, isCurrent, chat }: NavItemsInput) {
+  const item = (address: string, label: string, icon: BottomMenuItem['icon']): BottomMenuItem => ({
+    href: address,
+    label,
+    icon,
+    current: isCurrent(address),
+  });
+  return {
+    lobby: item(href('lobby'), t('nav.lobby'), <LobbyIcon aria-hidden="true" />),
+    statement: item(href('statement'), t('breaks.menu.statement'), <DocumentIcon aria-hidden="true" />),
+    withdrawal: item(href('withdrawal'), t('breaks.menu.withdrawal'), <MoneyOutIcon aria-hidden="true" />),
+    chat: {
+      ...item(href('contacts', {}, { hash: 'chat' }), t('breaks.menu.chat'), <ChatIcon aria-hidden="true" />),
+      ...(chat ? { badge: chat } : {}),
+    },
+    profile: item(href('profile'), t('nav.profile'), <ProfileIcon aria-hidden="true" />),
+    responsible: item(
+      href('staticPage', { slug: 'responsible-gaming' }),
+      t('nav.responsible'),
+      <ResponsibleGamingIcon aria-hidden="true" />,
+    ),
+  };
+}
+
+export function closedMenu(input: NavItemsInput): BottomMenuItem[] {
+  const { lobby, statement, withdrawal, chat, profile } = closedPlaces(input);
+  return [lobby, statement, withdrawal, chat, profile];
+}
+
+export function closedSidebar(input: NavItemsInput): SidebarGroup[] {
+  const { lobby, statement, withdrawal, chat, profile, responsible } = closedPlaces(input);
+  return [
+    { items: [lobby, statement, withdrawal, profile] },
+    { title: input.t('nav.help'), items: [chat, responsible] },
+  ];
+}
 
 /**
  * Poll interval for a break started elsewhere, without events, ms (SAFE-10). The verification state is

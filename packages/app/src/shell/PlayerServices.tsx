@@ -1,20 +1,80 @@
-import { useEffect } from 'react';
-import { OfferChanges } from '../features/bonuses/offer-changes.ts';
-import { WelcomeWindow } from '../features/bonuses/welcome.ts';
-import { OpenRounds } from '../features/games/open-rounds.ts';
+import { useEffect, useState } from 'react';
+import { OfferChanges, WelcomeWindow, AppBonus } from '../features/bonuses/pages.ts';
+import { OpenRounds } from '../features/games/pages.ts';
 import { NotificationToasts } from '../features/notifications/index.ts';
 import { pushOfferAtom } from '../features/push/index.ts';
-import { PushSheet } from '../features/push/sheet.ts';
+import { PushSheet } from '../features/push/pages.ts';
 import { welcomeDueAtom } from '../features/session/index.ts';
-import { rememberBrowser } from '../features/session/known-browsers.ts';
+import { rememberBrowser } from '../features/session/pages.ts';
 import { outageAtom } from '../platform/network/outage.ts';
-import { useAtomValue } from '../platform/state/store.ts';
+import { useAtomValue, store } from '../platform/state/store.ts';
 import { Badges } from './Badges.tsx';
 import { closedPlayAtom } from './closed-play.ts';
-import { InstalledApp } from './InstalledApp.tsx';
 import { LiveEvents } from './LiveEvents.tsx';
-import { OutageWindow } from './OutageWindow.tsx';
 import { PlayGate } from './PlayGate.tsx';
+import { inAppSystem } from '../platform/device/in-app-browser.ts';
+import { isInstalled } from '../platform/device/installed.ts';
+import { TechnicalIssues } from '@tulpar/ui/technical-issues';
+import { art } from '../art/objects.ts';
+import { useText } from '../platform/i18n/intl.tsx';
+import { href } from '../platform/routing/paths.ts';
+import { useQueryClient } from '../platform/network/query.ts';
+
+const BALANCE = 'balance';
+/** How long the button shows a loading state, ms; the client retries for longer. */
+const BUSY = 3000;
+
+/** Window about technical issues (ERR-06). Closes automatically once the balance has loaded. */
+function OutageWindow() {
+  const t = useText();
+  const queries = useQueryClient();
+  const state = useAtomValue(outageAtom);
+  const [busy, setBusy] = useState(false);
+  useEffect(
+    () =>
+      queries.getQueryCache().subscribe((event) => {
+        if (event.type !== 'updated' || event.action.type !== 'success') return;
+        if (event.query.queryKey[0] === BALANCE) store.set(outageAtom, 'none');
+      }),
+    [queries],
+  );
+  useEffect(() => {
+    if (!busy) return;
+    const timer = setTimeout(() => setBusy(false), BUSY);
+    return () => clearTimeout(timer);
+  }, [busy]);
+  const retry = () => {
+    setBusy(true);
+    // The current attempt may be waiting for its next retry.
+    void queries.refetchQueries({ queryKey: [BALANCE] }, { cancelRefetch: true });
+  };
+  return (
+    <TechnicalIssues
+      open={state === 'open'}
+      onOpenChange={(open) => !open && store.set(outageAtom, 'seen')}
+      title={t('technical.title')}
+      text={t('technical.text')}
+      closeLabel={t('nav.close')}
+      art={art.horseshoe}
+      retry={{ label: t('technical.retry'), onSelect: retry, busy }}
+      support={{ label: t('technical.support'), href: href('staticPage', { slug: 'contacts' }) }}
+    />
+  );
+}
+
+/** Delay after page load before the bonus is offered in the installed app, ms (APPS-11). */
+const SETTLED = 1500;
+
+/** Bonus for using the installed app (APPS-13), not inside Facebook or Instagram (APPS-14). */
+export function InstalledApp({ userAgent = navigator.userAgent }: { userAgent?: string }) {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    if (!isInstalled() || inAppSystem(userAgent) !== null) return undefined;
+    const timer = setTimeout(() => setDue(true), SETTLED);
+    return () => clearTimeout(timer);
+  }, [userAgent]);
+  return isDue && <AppBonus />;
+}
 
 /** Background services of a player: notifications, live data, badges, the play gate, offers. */
 export function PlayerServices() {

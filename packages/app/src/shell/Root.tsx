@@ -1,16 +1,58 @@
 import { LinkProvider } from '@tulpar/ui/link';
-import { ToastProvider } from '@tulpar/ui/toast';
-import { useEffect } from 'react';
+import { ToastProvider, useToast } from '@tulpar/ui/toast';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../platform/i18n/intl.tsx';
 import { PageHead, type Head } from '../platform/routing/page-head.tsx';
-import { Link, Outlet, ScrollRestoration, useMatches } from '../platform/routing/router.tsx';
+import { Link, Outlet, ScrollRestoration, useMatches, useLocation } from '../platform/routing/router.tsx';
 import { useIsFirstView } from '../platform/state/first-view.ts';
-import { useAtomValue } from '../platform/state/store.ts';
-import { isResultShownAtom } from '../platform/state/turns.ts';
+import { useAtomValue, store } from '../platform/state/store.ts';
+import { isResultShownAtom, pendingToastAtom } from '../platform/state/turns.ts';
 import { Availability } from './Availability.tsx';
-import { RouteFocus } from './RouteFocus.tsx';
 import { Services } from './Services.tsx';
-import { ShownToasts } from './ShownToasts.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { queryClientAtom } from '../platform/network/query.ts';
+
+/**
+ * Announces a new page: its title is read out and the main element gets the focus, so that the next Tab
+ * continues there. A focus already inside main stays: the page set it, or the player is tabbing through links
+ * that persist.
+ */
+function RouteFocus() {
+  const { pathname } = useLocation();
+  const known = useRef(pathname);
+  const [title, setTitle] = useState('');
+  useEffect(() => {
+    // On the first page the browser itself announces the title.
+    if (known.current === pathname) return;
+    known.current = pathname;
+    setTitle(document.title);
+    const main = document.getElementById('main');
+    if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
+  }, [pathname]);
+  return (
+    <span aria-live="polite" className="sr-only">
+      {title}
+    </span>
+  );
+}
+
+/**
+ * Shows messages set outside the page (NET-12). A session can end during the first, interruptible render:
+ * this is then the tree of the previous session, which will be discarded with its toasts, so it leaves the
+ * message to the next one.
+ */
+export function ShownToasts() {
+  const pending = useAtomValue(pendingToastAtom);
+  const queries = useQueryClient();
+  const { show } = useToast();
+  const t = useText();
+  useEffect(() => {
+    if (!pending || queries !== store.get(queryClientAtom)) return;
+    store.set(pendingToastAtom, null);
+    show({ tone: pending.tone, title: t(pending.title) });
+  }, [pending, queries, show, t]);
+  return null;
+}
 
 /** Everything around the pages that needs the router: links, toasts, titles, availability. */
 export function Root() {

@@ -8,7 +8,7 @@ import { loadPart } from '../platform/loading/chunks.ts';
 import { lazyPart } from '../platform/loading/lazy-part.ts';
 import { useLocation } from '../platform/routing/router.tsx';
 import { useSignedIn } from '../platform/session/scope.tsx';
-import { noteVisit } from '../platform/session/seen-before.ts';
+import { noteVisit, rememberFirstVisit } from '../platform/session/first-visit.ts';
 import { useAtomValue } from '../platform/state/store.ts';
 import { isConsentDueAtom, mayMeasureAtom } from '../platform/telemetry/consent.ts';
 import { routePattern } from '../platform/routing/paths.ts';
@@ -16,12 +16,10 @@ import { trackPage, trackVisit } from '../platform/telemetry/track.ts';
 import { updateWaitsAtom } from '../platform/worker/update-atom.ts';
 import { CashBoxNavigate } from './CashBoxNavigate.tsx';
 import { ConsentBar } from './ConsentBar.tsx';
-import { rememberFirstVisit } from './first-visit.ts';
 import { HashHost } from './HashHost.tsx';
-import { SearchShortcut } from './SearchShortcut.tsx';
-import { SpaceFollowsLinks } from './SpaceFollowsLinks.tsx';
+import { SearchShortcut, SpaceFollowsLinks } from './Keyboard.tsx';
 
-const ChatPanel = lazyPart(async () => (await import('../features/chat/panel.ts')).ChatPanel);
+const ChatPanel = lazyPart(async () => (await import('../features/chat/pages.ts')).ChatPanel);
 const UpdateOffer = lazyPart(async () => (await import('./UpdateOffer.tsx')).UpdateOffer);
 const PlayerServices = lazyPart(async () => (await import('./PlayerServices.tsx')).PlayerServices);
 

@@ -12,9 +12,7 @@ import { consentNeedAtom } from '../platform/telemetry/consent.ts';
 import { setReporter } from '../platform/telemetry/report.ts';
 import { rendered } from '../platform/testing/pass-time.ts';
 import { NoConnection } from './availability-states.tsx';
-import { ChunkScreen, forgetReloads } from './ChunkScreen.tsx';
-import { CrashScreen } from './CrashScreen.tsx';
-import { PageError } from './PageError.tsx';
+import { ChunkScreen, forgetReloads, CrashScreen, PageError } from './CrashScreen.tsx';
 
 interface Sent {
   path: string;

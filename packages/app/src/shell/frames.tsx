@@ -1,16 +1,75 @@
-import { LanguageButton } from '../features/session/chrome.ts';
-import { ThemeButton } from './ThemeButton.tsx';
+import { LanguageButton } from '../features/session/pages.ts';
 import { MOBILE, useMediaQuery } from '../platform/device/media-query.ts';
-import { matchRoute } from '../platform/routing/paths.ts';
-import { Outlet, useLocation, useNavigation } from '../platform/routing/router.tsx';
-import { SiteFooter } from '../features/content/chrome.ts';
+import { matchRoute, href } from '../platform/routing/paths.ts';
+import { Outlet, useLocation, useNavigation, useIsCurrent } from '../platform/routing/router.tsx';
+import { SiteFooter } from '../features/content/pages.ts';
 import { routes, type Frame } from '../routes.ts';
 import { useAtomValue } from '../platform/state/store.ts';
 import { closedPlayAtom } from './closed-play.ts';
 import { SiteHeader } from './SiteHeader.tsx';
-import { SiteMenu } from './SiteMenu.tsx';
-import { setSavedSlot } from './saved-slot.ts';
-import { SiteSidebar } from './SiteSidebar.tsx';
+import { setSavedSlot } from './availability.ts';
+import { BottomMenu } from '@tulpar/ui/bottom-menu';
+import { useText } from '../platform/i18n/intl.tsx';
+import { useSignedIn } from '../platform/session/scope.tsx';
+import { badges } from './badges.ts';
+import { menuItems } from './nav-items.tsx';
+import { IconButton } from '@tulpar/ui/button';
+import { DarkThemeIcon, LightThemeIcon } from '@tulpar/ui/icon';
+import { useTheme } from '../platform/device/theme.ts';
+import { Sidebar } from '@tulpar/ui/sidebar';
+import { OPERATOR } from '../platform/operator.ts';
+import { sidebarGroups } from './sidebar-groups.tsx';
+
+/** Navigation of wide screens, with language and age sign below. */
+function SiteSidebar() {
+  const t = useText();
+  const signedIn = useSignedIn();
+  const isCurrent = useIsCurrent();
+  const { pathname } = useLocation();
+  const bonuses = useAtomValue(badges.bonuses);
+  const chat = useAtomValue(badges.chat);
+  const groups = useAtomValue(closedPlayAtom)?.sidebar ?? sidebarGroups;
+  return (
+    <Sidebar
+      label={t('nav.sections')}
+      logo={{ href: href('lobby'), title: t('nav.home') }}
+      groups={groups({ t, signedIn, isCurrent, bonuses, chat, pathname })}
+      footer={
+        <>
+          <LanguageButton />
+          <span className="rounded-sm px-1.5 py-1 text-micro text-ink-muted inset-ring-[1.5px] inset-ring-line-control desktop:ml-auto">
+            {t('age.badge', { age: OPERATOR.ageSign })}
+          </span>
+        </>
+      }
+    />
+  );
+}
+
+/** Switches the theme; labelled with the theme it switches to. */
+function ThemeButton() {
+  const t = useText();
+  const [theme, setTheme] = useTheme();
+  const next = theme === 'light' ? 'dark' : 'light';
+  return (
+    <IconButton
+      label={t(next === 'light' ? 'theme.light' : 'theme.dark')}
+      icon={next === 'light' ? <LightThemeIcon aria-hidden="true" /> : <DarkThemeIcon aria-hidden="true" />}
+      onClick={() => setTheme(next)}
+    />
+  );
+}
+
+/** Bottom menu of phones and tablets. */
+function SiteMenu() {
+  const t = useText();
+  const signedIn = useSignedIn();
+  const isCurrent = useIsCurrent();
+  const bonuses = useAtomValue(badges.bonuses);
+  const chat = useAtomValue(badges.chat);
+  const items = useAtomValue(closedPlayAtom)?.menu ?? menuItems;
+  return <BottomMenu label={t('nav.main')} items={items({ t, signedIn, isCurrent, bonuses, chat })} />;
+}
 
 /** Progress bar while the next page's script is loading. */
 function Progress() {

@@ -15,7 +15,7 @@ import { showLanguage } from '../platform/i18n/intl.tsx';
 import { createMemoryRouter } from '../platform/routing/router.tsx';
 import { startSession } from '../platform/session/session.ts';
 import { passTime, settleCalls } from '../platform/testing/pass-time.ts';
-import { InstalledApp } from './InstalledApp.tsx';
+import { InstalledApp } from './PlayerServices.tsx';
 import { PageProviders } from '../platform/testing/page-providers.tsx';
 
 const NOW = '2026-01-12T09:30:00.000Z';
@@ -64,7 +64,7 @@ async function settled(where?: Parameters<typeof open>[0]) {
 }
 
 // Otherwise it loads in real time.
-beforeAll(() => import('../features/bonuses/app-bonus.ts'));
+beforeAll(() => import('../features/bonuses/pages.ts'));
 
 beforeEach(async () => {
   localStorage.setItem('isPwa', 'pwa');

@@ -16,7 +16,7 @@ import { languages, type Language } from '#app/platform/i18n/languages.ts';
 import { PageHead } from '#app/platform/routing/page-head.tsx';
 import { paths } from '#app/platform/routing/paths.ts';
 import { createMemoryRouter, RouterProvider } from '#app/platform/routing/router.tsx';
-import { siteOriginAtom } from '#app/platform/routing/site-origin.ts';
+import { siteOriginAtom } from '#app/platform/routing/urls.ts';
 import { store } from '#app/platform/state/store.ts';
 import { openApp } from './testing/app-at.tsx';
 

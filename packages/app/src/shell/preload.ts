@@ -2,7 +2,7 @@ import { requirePageTexts } from '../platform/i18n/intl.tsx';
 import { isReading } from '../platform/network/query.ts';
 import { connection, lowDataAtom } from '../platform/device/low-data.ts';
 import { store } from '../platform/state/store.ts';
-import { isFirstVisit } from '../platform/session/seen-before.ts';
+import { isFirstVisit } from '../platform/session/first-visit.ts';
 import { signedInAtom } from '../platform/session/session.ts';
 import { routes } from '../routes.ts';
 import { loadOffline } from './Availability.tsx';

@@ -19,17 +19,29 @@ import {
   setNavigator,
   type MiddlewareFunction,
   type RouteObject,
+  Navigate,
+  useLocation,
 } from '../platform/routing/router.tsx';
 import { onSessionEnd, sessionStateAtom } from '../platform/session/session.ts';
-import { pendingToastAtom } from '../platform/state/toasts.ts';
+import { pendingToastAtom } from '../platform/state/turns.ts';
 import { routes } from '../routes.ts';
 import { BareFrame, Framed } from './frames.tsx';
 import { guard, type Detour } from './guards.ts';
-import { locations } from './locations.ts';
-import { Moved } from './Moved.tsx';
-import { PageError } from './PageError.tsx';
+import { PageError } from './CrashScreen.tsx';
 import { Root } from './Root.tsx';
 import { store } from '../platform/state/store.ts';
+import { now } from '../platform/network/clock.ts';
+import { lastLocations } from '../platform/routing/last-location.ts';
+
+/** The player's last visited pages in this browser. */
+export const locations = lastLocations(now);
+
+/** Redirects a former URL, with query, hash and back link. */
+function Moved() {
+  const { pathname, search, hash, state } = useLocation();
+  const match = matchRoute(pathname, search);
+  return match && <Navigate replace to={`${routeHref(match)}${hash}`} state={state as unknown} />;
+}
 
 function detour(pathname: string, search: string): Detour | null {
   const match = matchRoute(pathname, search);

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
-import { shortcutOnAtom } from '../features/search/shortcut.ts';
+import { shortcutOnAtom } from '../features/search/atoms.ts';
 import { store } from '../platform/state/store.ts';
 import { createMemoryRouter, RouterProvider } from '../platform/routing/router.tsx';
-import { SearchShortcut } from './SearchShortcut.tsx';
+import { SearchShortcut } from './Keyboard.tsx';
 
 let router: ReturnType<typeof createMemoryRouter>;
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react/pure';
 import { createMemoryRouter, Link, RouterProvider } from '../platform/routing/router.tsx';
-import { SpaceFollowsLinks } from './SpaceFollowsLinks.tsx';
+import { SpaceFollowsLinks } from './Keyboard.tsx';
 
 let router: ReturnType<typeof createMemoryRouter>;
 let clicks = 0;

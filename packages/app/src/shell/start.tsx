@@ -15,8 +15,7 @@ import { watchSession } from '../platform/session/session.ts';
 import { takeSocialReturn } from '../platform/session/social-return.ts';
 import { handOverStyleNonce } from '../platform/loading/style-nonce.ts';
 import { watchInstallPrompt } from '../platform/device/install-prompt.ts';
-import { focusPressedButtons } from '../platform/device/press-focus.ts';
-import { followReplacedNodes } from '../platform/device/replaced-nodes.ts';
+import { focusPressedButtons, followReplacedNodes } from '../platform/device/replaced-nodes.ts';
 import { startTheme } from '../platform/device/theme.ts';
 import { applyAddress, visitor } from '../platform/session/visitor.ts';
 
@@ -24,11 +23,10 @@ import { App, Pages } from './App.tsx';
 import { mirrorVisitor } from './first-visitor.ts';
 import { canHydrate, endEarlyPresses, takeFirstView } from './hydration.ts';
 import { checkAvailability, probe } from './availability.ts';
-import { forgetReloads } from './ChunkScreen.tsx';
-import { locations } from './locations.ts';
+import { forgetReloads } from './CrashScreen.tsx';
+import { locations, startRouter } from './router.tsx';
 import { recoverChunk } from './lost-chunk.ts';
 import { startPreloading } from './preload.ts';
-import { startRouter } from './router.tsx';
 
 /** Applies the parameters of the initial URL and cleans it (I18N-07, OP-40, PROMO-01). */
 function takeAddress() {

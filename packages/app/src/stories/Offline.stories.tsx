@@ -3,7 +3,7 @@ import { check, readNotifications } from '@tulpar/api/contract';
 import { drop } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { historyOptions } from '#app/features/cash-box/sections.ts';
+import { historyOptions } from '#app/features/cash-box/pages.ts';
 import { limitsOptions } from '#app/features/limits/index.ts';
 import { queryClientAtom } from '#app/platform/network/query.ts';
 import { store } from '#app/platform/state/store.ts';

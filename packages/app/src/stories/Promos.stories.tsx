@@ -4,7 +4,7 @@ import { answer, hang, refuse } from '@tulpar/api/samples';
 import { LinkProvider } from '@tulpar/ui/link';
 import { useMemo } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { PromoRow } from '#app/features/banners/promos.ts';
+import { PromoRow } from '#app/features/banners/pages.ts';
 import { TextProvider } from '#app/platform/i18n/intl.tsx';
 import { createMemoryRouter, Link, RouterProvider } from '#app/platform/routing/router.tsx';
 import { SessionScope } from '#app/platform/session/scope.tsx';

@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { TextProvider } from '#app/platform/i18n/intl.tsx';
 import { createMemoryRouter, Link, RouterProvider } from '#app/platform/routing/router.tsx';
-import { PageError } from '#app/shell/PageError.tsx';
+import { PageError } from '#app/shell/CrashScreen.tsx';
 import { inApp, scene, settle } from './app-story.tsx';
 import { network, offline } from './lost-network.ts';
 

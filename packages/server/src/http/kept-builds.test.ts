@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readAppRelease } from './app-release.ts';
-import { createKeptBuilds } from './kept-builds.ts';
+import { readAppRelease, createKeptBuilds } from './kept-builds.ts';
 import { serveApp } from './static.ts';
 
 let root: string;

@@ -1,4 +1,4 @@
-import { listedPages, paths } from '@tulpar/api/contract';
+import { listedPages, paths, moved } from '@tulpar/api/contract';
 import type { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Config } from '../config.ts';
@@ -48,4 +48,25 @@ export function mountSearchEngineFiles(app: Hono<{ Variables: RequestVariables }
       ? context.text('Not found', 404)
       : context.body(xml, 200, { ...headers, 'Content-Type': 'application/xml; charset=utf-8' });
   });
+}
+
+/** Without a maximum age browsers cache a 301 permanently; s. */
+
+/** Redirects former URLs with their query (FIRST-05). */
+export function mountMovedPaths(app: Hono<{ Variables: RequestVariables }>): void {
+  for (const [from, id] of Object.entries(moved)) {
+    for (const spelling of [from, `${from}/`]) {
+      app.get(spelling, (context) => {
+        const { slug = '' } = context.req.param() as Readonly<Record<string, string>>;
+        const path = paths[id].replace(':slug', () => encodeURIComponent(slug));
+        return new Response(null, {
+          status: 301,
+          headers: {
+            Location: `${path}${new URL(context.req.url).search}`,
+            'Cache-Control': `public, max-age=${maxAge}`,
+          },
+        });
+      });
+    }
+  }
 }

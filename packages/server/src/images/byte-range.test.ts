@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byteRange } from './byte-range.ts';
+import { byteRange } from './index.ts';
 
 it.each([
   ['bytes=0-', { first: 0, last: 99 }],

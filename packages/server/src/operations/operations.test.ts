@@ -4,7 +4,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { createApp } from '../app.ts';
 import { createTestServer } from '../testing/index.ts';
 import { createLog, createMetrics, serveMetrics } from './index.ts';
-import { maskText } from './mask.ts';
+import { maskText } from './log.ts';
 
 /** A log that captures its lines. */
 function captureLog() {

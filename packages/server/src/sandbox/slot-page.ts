@@ -1,13 +1,51 @@
 import { readFileSync } from 'node:fs';
 import { SYMBOLS } from '../images/keys.ts';
-import { paylines } from '../domain/rounds/index.ts';
-import type { GameSessionView } from '../domain/rounds/index.ts';
+import { paylines, type GameSessionView } from '../domain/rounds/index.ts';
 import type { Language } from '../domain/locale/locale.ts';
 import { textFaces } from './fonts.ts';
 import { html, jsonForScript, pageResponse, type Markup } from './html.ts';
 import { BASE_STYLES } from './styles.ts';
-import { SLOT_STYLES } from './styles-slot.ts';
 import { texts } from './texts.ts';
+
+/** Styles of the demo slot: the picture fills the frame, the panel is below. */
+const SLOT_STYLES = `
+html,body{height:100%;overflow:hidden;background:#0d0706}
+.slot{position:relative;display:grid;grid-template-rows:minmax(0,1fr) auto;height:100%;min-width:280px;user-select:none;-webkit-user-select:none}
+.backdrop{position:absolute;inset:0;width:100%;height:100%;object-fit:cover}
+.room{position:relative;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:clamp(6px,2.2vh,20px);min-height:0;padding:8px clamp(8px,3vw,24px)}
+.title{margin:0;flex:0 1 auto;font-size:clamp(28px,8vw,44px);line-height:1.2;text-align:center;text-wrap:balance;color:#FFD98A;text-shadow:0 2px 6px #000}
+.frame{position:relative;width:min(100%,640px,78vh);padding:4px;border-radius:18px;background:linear-gradient(150deg,#FFF3C9,#F2BC4A 34%,#B9780F 66%,#6B3B04);box-shadow:0 18px 40px -12px rgb(0 0 0/.7)}
+.reels{display:grid;grid-template-columns:repeat(5,1fr);gap:2px;padding:6px;border-radius:14px;background:#0c0504;overflow:hidden}
+.reel{position:relative;overflow:hidden;border-radius:8px;background:linear-gradient(#000,#2a0f0a 30%,#331510 50%,#2a0f0a 70%,#000)}
+.cells{display:grid;grid-template-rows:repeat(3,1fr)}
+.cell{position:relative;display:grid;place-items:center;aspect-ratio:1/1.12}
+.cell img{width:86%;height:auto;aspect-ratio:1;object-fit:contain}
+.cell.hit{border-radius:8px;background:rgb(245 188 66/.22);box-shadow:inset 0 0 0 2px #FFD98A}
+.reel.turning .cells{animation:turn .22s linear infinite;filter:blur(2px)}
+.reel.landed .cells{animation:land .32s cubic-bezier(.3,1.35,.5,1)}
+@keyframes turn{from{transform:translateY(-33.34%)}to{transform:translateY(33.34%)}}
+@keyframes land{from{transform:translateY(-14%)}to{transform:none}}
+.status{min-height:44px;margin:0;display:flex;align-items:center;justify-content:center;gap:12px;max-width:640px;padding:0 12px;text-align:center;font-size:14px;line-height:20px;text-wrap:balance;color:#FBF5EE;text-shadow:0 1px 3px #000}
+.status.bad{padding:8px 14px;border-radius:12px;background:rgb(18 15 13/.92);color:var(--warning-ink);text-shadow:none}
+.status button{min-height:44px;flex:none}
+.panel{position:relative;display:grid;grid-template-columns:1fr auto 1fr;align-items:center;gap:12px;padding:10px clamp(10px,4vw,32px) calc(12px + env(safe-area-inset-bottom));background:rgb(13 5 3/.94)}
+.figure{display:flex;flex-direction:column;align-items:center;gap:2px;min-width:0}
+.figure span{color:#FFC98A;font-size:14px;line-height:18px;font-weight:700}
+.figure output{font:700 clamp(17px,5vw,24px)/28px Onest,system-ui,sans-serif;font-variant-numeric:tabular-nums;color:#fff;white-space:nowrap}
+.figure small{color:var(--ink-muted);font-size:12px;line-height:16px;text-align:center}.figure small output{font:inherit;color:inherit}
+.steps{display:flex;gap:8px}
+.steps button{width:44px;min-height:44px;padding:0;background:none;box-shadow:none;font-size:26px;color:#FFE2BD}
+.steps button:hover{background:rgb(255 255 255/.08)}
+button[aria-disabled=true]{opacity:.45;cursor:default}
+.spin{width:84px;height:84px;padding:0;border-radius:50%;background:radial-gradient(circle at 38% 28%,#FFE3C9,#F78A5C 46%,#E45A34);box-shadow:0 0 0 3px #2a0c05,0 0 0 6px #E8A93C,0 6px 14px rgb(0 0 0/.5)}
+.spin:hover{background:radial-gradient(circle at 38% 28%,#FFEBD8,#FF9C70 46%,#EC6B45)}
+.spin svg{width:44px;height:44px}
+.spin[aria-disabled=true]{opacity:1;filter:saturate(.35) brightness(.7)}
+.room[hidden],.panel[hidden]{display:none}
+@media (max-height:420px){.title{display:none}.panel{padding-top:6px}.spin{width:64px;height:64px}}
+@media (min-width:700px) and (min-aspect-ratio:4/3){.panel{grid-template-columns:1fr 1fr auto}.figure.wins{order:2}.spin{order:3}}
+@media (prefers-reduced-motion:reduce){.reel.turning .cells{filter:none;opacity:.35}}
+`;
 
 const SCRIPT = readFileSync(new URL('browser/slot.js', import.meta.url), 'utf8');
 const GROUPS: Readonly<Record<Language, { group: string; decimal: string }>> = {

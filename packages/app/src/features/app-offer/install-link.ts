@@ -1,4 +1,4 @@
-import { siteOrigin } from '#app/platform/routing/site-origin.ts';
+import { siteOrigin } from '#app/platform/routing/urls.ts';
 import { useEffect, useState } from 'react';
 import type { SignInLink } from '@tulpar/api/contract';
 import type { Language } from '#app/platform/i18n/languages.ts';

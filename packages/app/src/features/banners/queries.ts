@@ -1,14 +1,60 @@
-import { promoBanners } from '@tulpar/api/contract';
+import { tournamentBanners, videoBanners } from '@tulpar/api/contract';
+import { promoCodesOptions } from '#app/features/bonuses/index.ts';
 import { call } from '#app/platform/network/api.ts';
-import { queryOptions } from '#app/platform/network/query.ts';
-import type { Locale } from '#app/platform/session/locale.ts';
+import { queryOptions, useQuery } from '#app/platform/network/query.ts';
+import { type Locale, useVisitor } from '#app/platform/session/visitor.ts';
+import { useMemo } from 'react';
+import { now } from '#app/platform/network/clock.ts';
+import { arrangePromos, type Promo } from './promo.ts';
 
-/** Slides of the home slider (API-60, BANNER-13). The previous ones remain while another language loads. */
-export function slidesOptions(locale: Locale) {
+/**
+ * Slides of the bonuses banner (API-61): fetched once per page load, not again on window focus (BANNER-12).
+ */
+export function bonusSlidesOptions(locale: Locale) {
   return queryOptions({
-    queryKey: ['promoBanners', locale] as const,
-    queryFn: ({ signal }) => call(promoBanners, { query: locale }, { signal }),
+    queryKey: ['videoBanners', locale] as const,
+    queryFn: ({ signal }) => call(videoBanners, { query: locale }, { signal }),
+    placeholderData: (former) => former,
+    refetchOnWindowFocus: false,
+  });
+}
+
+/** Running and upcoming tournaments (API-65). */
+export function tournamentBannersOptions(locale: Locale) {
+  return queryOptions({
+    queryKey: ['tournamentBanners', locale] as const,
+    queryFn: ({ signal }) => call(tournamentBanners, { query: locale }, { signal }),
     placeholderData: (former) => former,
     select: ({ data }) => data,
   });
+}
+
+const NONE: readonly never[] = [];
+
+/**
+ * Small banners in display order; null while loading. `hasBonuses`: whether this visitor gets the bonuses
+ * banner, null while unknown (BANNER-11). Banners whose request failed are left out without an error.
+ */
+export function usePromos(hasBonuses: boolean | null): readonly Promo[] | null {
+  const { language, currency } = useVisitor();
+  const locale = { language, currency };
+  const slides = useQuery({ ...bonusSlidesOptions(locale), enabled: hasBonuses === true });
+  const codes = useQuery(promoCodesOptions(locale));
+  const tournaments = useQuery(tournamentBannersOptions(locale));
+  const isWaiting =
+    hasBonuses === null || (hasBonuses && slides.isPending) || codes.isPending || tournaments.isPending;
+  return useMemo(
+    () =>
+      isWaiting
+        ? null
+        : arrangePromos(
+            {
+              tournaments: tournaments.data ?? NONE,
+              slides: hasBonuses ? (slides.data ?? NONE) : null,
+              bonuses: codes.data ?? NONE,
+            },
+            now(),
+          ),
+    [isWaiting, hasBonuses, slides.data, codes.data, tournaments.data],
+  );
 }

@@ -8,9 +8,11 @@ import { sendCommand, useCommand } from '#app/platform/network/command.ts';
 import { href, useGo } from '#app/platform/routing/router.tsx';
 import { useAtom } from '#app/platform/state/store.ts';
 import { track } from '#app/platform/telemetry/track.ts';
-import { DEFAULT_PROMO_CODE } from './app-promo.ts';
 import { activeBonusAtom, appPromoAtom } from './atoms.ts';
 import { OFFER_KEYS } from './page-queries.ts';
+
+/** The app's promo code (PROMO-18); using it opens the window about the app (PROMO-17). */
+export const DEFAULT_PROMO_CODE = 'SPIN15';
 
 /** Text of a server error code, else the generic one. */
 export function useCodeText(): (code: string | null) => string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dismissalOf, dismissed, NOT_DISMISSED } from './dismissal.ts';
+import { dismissalOf, dismissed, NOT_DISMISSED } from './components/AppBonus.tsx';
 
 const now = Date.parse('2026-01-12T09:30:00Z');
 const until = (time: string | null) => dismissalOf({ value: true, time }, now);

@@ -1,11 +1,21 @@
-// Queries of the bonus pages; those of `queries.ts` load on every page of a player.
-import { cashback, checkPromoCode, offers, promoCodeBanners, type Offer } from '@tulpar/api/contract';
+import { promoAmount } from '@tulpar/ui/promo-bonus-card';
+import {
+  cashback,
+  checkPromoCode,
+  offers,
+  promoCodeBanners,
+  type Offer,
+  type PromoBonus,
+  offerLedger,
+} from '@tulpar/api/contract';
 import type { Language } from '#app/platform/i18n/languages.ts';
 import { call } from '#app/platform/network/api.ts';
 import { poll } from '#app/platform/network/polling.ts';
-import { inProfileLanguage, queryOptions } from '#app/platform/network/query.ts';
-import type { Locale } from '#app/platform/session/locale.ts';
+import { inProfileLanguage, queryOptions, infiniteQueryOptions } from '#app/platform/network/query.ts';
+import type { Locale } from '#app/platform/session/visitor.ts';
 import { POLL, SPARING } from './queries.ts';
+
+// Queries of the bonus pages; those of `queries.ts` load on every page of a player.
 
 /** Query keys of both lists and of the bonus banners; every change of an offer invalidates them all. */
 export const OFFER_KEYS = [
@@ -59,4 +69,57 @@ export function promoCodesOptions(locale: Locale) {
     placeholderData: (former) => former,
     select: ({ data }) => data,
   });
+}
+
+/** Page size (WAG-15). */
+const PAGE = 50;
+
+/** Filter of the rounds. */
+export type Counted = 'all' | 'counted' | 'zero';
+const COUNTED = { all: undefined, counted: 1, zero: 0 } as const;
+
+/** Under the `offers` key, so invalidating the offers also invalidates the ledger. */
+export const ledgerKey = (id: string) => ['offers', 'ledger', id] as const;
+
+/** Ledger of a bonus, newest first, by day and game or by round. */
+export function ledgerOptions(id: string, counted: Counted, isGrouped: boolean) {
+  return infiniteQueryOptions({
+    queryKey: [...ledgerKey(id), counted, isGrouped] as const,
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        offerLedger,
+        {
+          params: { id },
+          query: {
+            page: pageParam,
+            limit: PAGE,
+            ...(isGrouped ? { group: 'day_game' as const } : {}),
+            ...(COUNTED[counted] === undefined ? {} : { counted: COUNTED[counted] }),
+          },
+        },
+        { signal },
+      ),
+    initialPageParam: 1,
+    getNextPageParam: (last, pages) => (pages.length < last.pagination.total_pages ? pages.length + 1 : null),
+    staleTime: 0,
+  });
+}
+
+/** Value of a code of the month, minor units; null where the server sends none. */
+export interface PromoGift {
+  readonly percent: number | null;
+  readonly spins: number | null;
+  readonly max: number | null;
+  readonly min: number | null;
+}
+
+/** Reads the gift of a bonus of the month in a currency (PROMO-11). */
+export function giftOf({ promo_code }: PromoBonus, currency: string): PromoGift {
+  const { maxAmountPercent, spinsCount, maxAmountMoney, minDepositAmount } = promo_code.offer_template;
+  return {
+    percent: maxAmountPercent,
+    spins: spinsCount,
+    max: promoAmount(maxAmountMoney, currency),
+    min: promoAmount(minDepositAmount, currency),
+  };
 }

@@ -1,8 +1,11 @@
-// Loaded with the bonus pages only.
+export { AppBonus } from './components/AppBonus.tsx';
 export { AvailableBonuses } from './components/AvailableBonuses.tsx';
 export { BonusPageHead } from './components/BonusPageHead.tsx';
 export { BonusWagering } from './components/BonusWagering.tsx';
-export { FullHistory } from './components/FullHistory.tsx';
-export { ReceivedBonuses } from './components/ReceivedBonuses.tsx';
+export { FullHistory } from './components/OfferHistory.tsx';
+export { OfferChanges } from './components/OfferChanges.ts';
 export { OfferFacts } from './components/OfferFacts.tsx';
-export { VipOffers } from './components/VipOffers.tsx';
+export { ReceivedBonuses } from './components/ReceivedBonuses.tsx';
+export { VipOffers } from './components/VipOfferList.tsx';
+export { WagerSlot } from './components/WagerSlot.tsx';
+export { WelcomeWindow } from './components/WelcomeWindow.tsx';

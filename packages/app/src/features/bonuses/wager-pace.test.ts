@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paceOf } from './wager-pace.ts';
+import { paceOf } from './offer-rules.ts';
 
 const offer = { wager_amount: 100, wager_amount_max: 1_100, expired_at: '2026-01-15T10:00:00Z' };
 

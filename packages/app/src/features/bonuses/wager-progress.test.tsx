@@ -3,9 +3,9 @@ import { endpoints, offers, type Endpoint, type Offer } from '@tulpar/api/contra
 import { Profiler, type ComponentType } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
-import { ReceivedBonuses } from '#app/features/bonuses/pages.ts';
-import { bonusHint, WagerSlot } from '#app/features/bonuses/wager-slot.ts';
-import { WagerBar, WagerCell } from '#app/features/games/play.ts';
+import { bonusHint } from './index.ts';
+import { ReceivedBonuses, WagerSlot } from './pages.ts';
+import { WagerBar, WagerCell } from '#app/features/games/pages.ts';
 import { showLanguage } from '#app/platform/i18n/intl.tsx';
 import { queryClientAtom } from '#app/platform/network/query.ts';
 import { createMemoryRouter } from '#app/platform/routing/router.tsx';

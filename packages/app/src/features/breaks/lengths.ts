@@ -1,4 +1,7 @@
 import type { User } from '@tulpar/api/contract';
+import type { Currency } from '#app/platform/i18n/languages.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { useDates } from '#app/platform/i18n/use-dates.ts';
 
 export type Restriction = NonNullable<User['restriction']>;
 
@@ -55,4 +58,28 @@ export function lengthsBeyond(holds: Restriction | null, now: number): readonly 
     (length) =>
       (holds.kind === 'break' || length.kind === 'self_exclusion') && (endOf(length, now) ?? Infinity) > held,
   );
+}
+
+/** What a break affects; absent items are not mentioned (SAFE-08). */
+export interface BreakFacts {
+  /** Real money, minor units; null if unknown. */
+  readonly money: { readonly real: number; readonly currency: Currency } | null;
+  /** The bonus being wagered; `left` is the remaining wager, minor units. */
+  readonly bonus: { readonly name: string; readonly until: string | null; readonly left: string } | null;
+  /** Names of games with an open round. */
+  readonly rounds: readonly string[];
+  /** Names of tournaments the player has joined. */
+  readonly tournaments: readonly string[];
+}
+
+/** Formatted end of a restriction: a break to the minute, self-exclusion with the year. */
+export function useBreakEnd(): (kind: Restriction['kind'], end: number | string | null) => string {
+  const t = useText();
+  const { date } = useDates();
+  return (kind, end) => {
+    if (end === null) return t('breaks.noEnd');
+    return kind === 'break'
+      ? t('breaks.until', { date: date(end, 'd MMMM'), time: date(end, 'HH:mm') })
+      : t('breaks.untilDay', { date: date(end, 'd MMMM yyyy') });
+  };
 }

@@ -6,7 +6,7 @@ import { imageSource } from '#app/platform/loading/images.ts';
 import { useQuery, useQueryClient } from '#app/platform/network/query.ts';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
-import { etaOf } from './model/method.ts';
+import { etaOf } from './model/amount.ts';
 import { methodsOptions } from './queries.ts';
 
 /** Payment methods of one transaction type, in the player's language and currency. */

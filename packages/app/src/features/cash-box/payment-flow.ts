@@ -2,7 +2,7 @@ import type { PayBody, PaymentResult, TransactionType } from '@tulpar/api/contra
 import { createContext, use, useCallback, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '#app/platform/i18n/intl.tsx';
 import { isAwaitedPayment, usePay, type Payment } from './commands.ts';
-import { draftOf } from './draft.ts';
+import { draftOf } from './payment-values.ts';
 import { failedDeposit, failUrl, outcomeOf, type Outcome } from './model/outcome.ts';
 
 /** One deposit in another tab, started within the press that submits it. */

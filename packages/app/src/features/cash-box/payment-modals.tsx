@@ -10,9 +10,8 @@ import { redirectUrl } from '#app/platform/routing/urls.ts';
 import { href, useGo, navigateTo, useLocation } from '#app/platform/routing/router.tsx';
 import { useResult } from '#app/platform/state/turns.ts';
 import { CreditedFacts } from './components/CreditedFacts.tsx';
-import { DeclinedOutcome, ToPayment } from './components/DeclinedOutcome.tsx';
-import { UnfinishedOutcome } from './components/UnfinishedOutcome.tsx';
-import { draftOf } from './draft.ts';
+import { DeclinedOutcome, ToPayment, UnfinishedOutcome } from './components/DeclinedOutcome.tsx';
+import { draftOf } from './payment-values.ts';
 import { returnedFrom } from './model/outcome.ts';
 import { BALANCE_KEY, latestDepositOptions, turnoverOptions } from './queries.ts';
 

@@ -1,8 +1,8 @@
 import { sentField, type MethodField } from '@tulpar/api/contract';
 import { describe, expect, it } from 'vitest';
 import { memoryArea } from '#app/platform/storage/storage.ts';
-import { draftOf } from './draft.ts';
 import {
+  draftOf,
   draftValues,
   serverErrorFields,
   hasCardData,

@@ -1,8 +1,7 @@
 import { store } from '#app/platform/state/store.ts';
 import { chatAtom, chatRequestAtom, chatSourceAtom, chatUnreadAtom } from './atoms.ts';
 
-export { chatRequestAtom, chatUnreadAtom } from './atoms.ts';
-export { hasChatAtom } from './atoms.ts';
+export { chatRequestAtom, chatUnreadAtom, hasChatAtom } from './atoms.ts';
 export { ChatMarker } from './components/ChatMarker.tsx';
 
 /** Format of a payment id; any other value from a URL is not prefilled. */

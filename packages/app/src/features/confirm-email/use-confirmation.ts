@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { href, matchRoute, navigateTo, useParams } from '#app/platform/routing/router.tsx';
-import { store, useAtomValue } from '#app/platform/state/store.ts';
-import { confirmTokenAtom } from './atoms.ts';
+import { store, useAtomValue, atom } from '#app/platform/state/store.ts';
 import { confirmEmail } from '@tulpar/api/contract';
 import { PROFILE_KEY } from '#app/features/session/index.ts';
 import { call, isApiError } from '#app/platform/network/api.ts';
@@ -9,12 +8,14 @@ import { linkTokenAtom } from '#app/platform/session/link-token.ts';
 import { useQuery, useQueryClient } from '#app/platform/network/query.ts';
 import { report } from '#app/platform/telemetry/report.ts';
 import { markInstalled } from '#app/platform/device/installed.ts';
-import { useCarried } from '#app/platform/routing/route-state.ts';
-import { initialUrl } from '#app/platform/routing/site-origin.ts';
-import { useSearch } from '#app/platform/routing/search-params.ts';
-import { pendingToastAtom } from '#app/platform/state/toasts.ts';
+import { useCarried, useSearch } from '#app/platform/routing/route-state.ts';
+import { initialUrl } from '#app/platform/routing/urls.ts';
+import { pendingToastAtom } from '#app/platform/state/turns.ts';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { isRefusal, outcomeOf, type Outcome } from './outcome.ts';
+
+/** Token of the email link. Only in memory; survives the login by the same link. */
+const confirmTokenAtom = atom<string | null>(null);
 
 /** Replaces the token in the URL. */
 const TAKEN = 'done';

@@ -1,3 +1,2 @@
-export { StaticArticle } from './components/StaticArticle.tsx';
-export { SupportWays } from './components/SupportWays.tsx';
-export { StaticPageHead } from './components/StaticPageHead.tsx';
+export { StaticArticle, StaticPageHead } from './components/StaticArticle.tsx';
+export { SupportWays } from './components/Questions.tsx';

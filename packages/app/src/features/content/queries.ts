@@ -2,7 +2,7 @@ import { footerStaticPages, legalIcons, paymentMethodIcons, staticPage } from '@
 import { call } from '#app/platform/network/api.ts';
 import type { Language } from '#app/platform/i18n/languages.ts';
 import { queryOptions } from '#app/platform/network/query.ts';
-import type { Locale } from '#app/platform/session/locale.ts';
+import type { Locale } from '#app/platform/session/visitor.ts';
 
 /** Footer data is fetched once per page load: not on focus, on reconnect or after some time (FOOT-06). */
 const ONCE = { staleTime: Infinity, gcTime: Infinity } as const;

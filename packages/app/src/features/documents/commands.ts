@@ -1,9 +1,27 @@
-import { cancelUpload, uploadDocuments } from '@tulpar/api/contract';
-import { isApiError } from '#app/platform/network/api.ts';
+import { cancelUpload, uploadDocuments, documents } from '@tulpar/api/contract';
+import { isApiError, call } from '#app/platform/network/api.ts';
 import { sendCommand, useCommand, type Command } from '#app/platform/network/command.ts';
-import { documentsOptions } from './queries.ts';
 import type { Pick, StartedUpload } from './picks.ts';
 import { goesInParts, sendInParts } from './send-parts.ts';
+import { queryOptions } from '#app/platform/network/query.ts';
+
+/** Poll interval while documents are being checked, ms (KYC-17). */
+const ASK_AGAIN = 10_000;
+
+/**
+ * Documents the player has sent (API-19). Polled while one is being checked, and refetched on return to the
+ * page: another tab or device may have sent some (KYC-17).
+ */
+export const documentsOptions = queryOptions({
+  queryKey: ['documents'] as const,
+  queryFn: ({ signal }) => call(documents, {}, { signal }),
+  staleTime: 0,
+  meta: { isPolled: true },
+  refetchInterval: ({ state }) =>
+    state.data?.data.some(({ status }) => status === 'process' || status === 'processing')
+      ? ASK_AGAIN
+      : false,
+});
 
 export interface Sending {
   readonly picks: readonly Pick[];

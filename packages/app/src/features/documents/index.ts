@@ -1,1 +1,3 @@
 export { DocumentsBoard } from './components/DocumentsBoard.tsx';
+
+export { DocumentsToCome } from './components/DocumentsToCome.tsx';

@@ -1,6 +1,13 @@
 import { checkSide, findProblems, type PictureProblem } from './picture-checks.ts';
-import { fitInto, needsRedraw, pictureKind, sendLimit } from './picture-kind.ts';
-import { claimedSize, mostPixels, sizeWithin } from './picture-size.ts';
+import {
+  fitInto,
+  needsRedraw,
+  pictureKind,
+  sendLimit,
+  claimedSize,
+  mostPixels,
+  sizeWithin,
+} from './picture-size.ts';
 
 /** Why a picture is refused: its type, too many pixels, or unreadable. */
 export type PictureRefusal = 'FILE_TYPE' | 'FILE_HEIC' | 'FILE_TOO_LARGE' | 'FILE_GONE';

@@ -1,4 +1,4 @@
-import { pictureKind } from './picture-kind.ts';
+import { pictureKind } from './picture-size.ts';
 import type { PictureProblem } from './picture-checks.ts';
 import type { PictureAnswer, PictureFindings, PictureRefusal } from './picture-worker.ts';
 

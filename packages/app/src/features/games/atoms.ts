@@ -1,8 +1,9 @@
 import type { GameCard } from '@tulpar/api/contract';
 import { sessionAtom } from '#app/platform/state/session-atom.ts';
-import { atom, store } from '#app/platform/state/store.ts';
+import { atom, store, useAtomValue } from '#app/platform/state/store.ts';
 import { storedJson } from '#app/platform/storage/storage.ts';
 import { isSlug, slugsUpTo } from './stored-slugs.ts';
+import { useCallback, useState } from 'react';
 
 /** Maximum number of favourites; the oldest is removed. */
 export const FAVOURITES_MAX = 100;
@@ -41,3 +42,20 @@ export const tileShareAtom = atom<{ of: (card: GameCard) => string | undefined }
 
 /** Whether a real-money round is running; it is finished before play closes (SAFE-12). */
 export const isRoundOpenAtom = sessionAtom(false);
+
+export function useFavourite(slug: string): readonly [isMarked: boolean, toggle: () => void] {
+  const slugs = useAtomValue(favouritesAtom);
+  return [slugs.includes(slug), useCallback(() => toggleFavourite(slug), [slug])];
+}
+
+/**
+ * Snapshot of the favourites: a game that is unmarked remains listed, so that a mistake can be undone. A
+ * change of the argument takes a new snapshot.
+ */
+export function useShownFavourites(asked: boolean): readonly string[] {
+  const [known, setKnown] = useState({ asked, slugs: storedFavourites() });
+  if (known.asked === asked) return known.slugs;
+  const next = { asked, slugs: storedFavourites() };
+  setKnown(next);
+  return next.slugs;
+}

@@ -1,4 +1,5 @@
 import { isSlug } from './stored-slugs.ts';
+import { cleanTyped, type Provider } from '@tulpar/api/contract';
 
 /** Sort orders of a games list (GAME-01). */
 export const SORTS = ['popularity', 'release', 'abc'] as const;
@@ -59,4 +60,13 @@ export const isNarrowed = (narrowing: Narrowing): boolean =>
 /** Adds a value, or removes it if present. */
 export function toggled<T>(values: readonly T[], value: T): T[] {
   return values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
+}
+
+const plain = (text: string) =>
+  cleanTyped(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i');
+
+/** Providers whose name contains all words of the text, in their order; an empty text matches all. */
+export function foundProviders<T extends Pick<Provider, 'name'>>(providers: readonly T[], text: string): T[] {
+  const words = plain(text).split(/\s+/).filter(Boolean);
+  return providers.filter(({ name }) => words.every((word) => plain(name).includes(word)));
 }

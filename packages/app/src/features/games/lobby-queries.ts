@@ -1,7 +1,7 @@
 import { gameSlider, openRounds, providersPage, shortcutGames } from '@tulpar/api/contract';
 import { call } from '#app/platform/network/api.ts';
 import { infiniteQueryOptions, queryOptions } from '#app/platform/network/query.ts';
-import type { Locale } from '#app/platform/session/locale.ts';
+import type { Locale } from '#app/platform/session/visitor.ts';
 import { nextPage } from './catalogue.ts';
 
 const SHORTCUT_GAMES_LIMIT = 50;

@@ -4,6 +4,9 @@ import { useEffect } from 'react';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
 import type { PlayMode } from './facts.ts';
 import { readFrameMessage } from './frame-message.ts';
+import type { Locale } from '#app/platform/session/visitor.ts';
+import { storedFavourites } from './atoms.ts';
+import { gamesOptions } from './queries.ts';
 
 /** Maximum number of stored games. */
 export const OPENED_MAX = 12;
@@ -52,3 +55,16 @@ export function useRememberOpened(slug: string, mode: PlayMode, isOpen: boolean)
     return () => removeEventListener('message', hear);
   }, [slug, isSample, isOpen]);
 }
+
+/** Maximum favourites in the lobby row; a separate page lists them all. */
+const FAVOURITES_SHOWN = 20;
+
+/** Stored games for the lobby rows. */
+export const storedGames = () => ({
+  opened: openedGames.read(),
+  favourites: storedFavourites().slice(0, FAVOURITES_SHOWN),
+});
+
+/** Query of a row of stored games. */
+export const storedGamesOptions = (slugs: readonly string[], locale: Locale) =>
+  gamesOptions({ slugs, limit: slugs.length }, locale);

@@ -1,8 +1,8 @@
-import { categories, games, shortcuts } from '@tulpar/api/contract';
+import { categories, games, shortcuts, game } from '@tulpar/api/contract';
 import { call } from '#app/platform/network/api.ts';
 import { infiniteQueryOptions, queryOptions } from '#app/platform/network/query.ts';
 import { gamesQuery, nextPage, visibleShortcuts, type GamesList } from './catalogue.ts';
-import type { Locale } from '#app/platform/session/locale.ts';
+import type { Locale } from '#app/platform/session/visitor.ts';
 
 /** Whether two keys differ only in locale and are the same list. */
 function sameList(a: unknown, b: unknown): boolean {
@@ -51,5 +51,13 @@ export function shortcutsOptions(locale: Locale) {
       call(shortcuts, { query: { limit: SHORTCUTS_LIMIT, page: 1, ...locale } }, { signal }),
     placeholderData: (former) => former,
     select: ({ data }) => visibleShortcuts(data).filter((shortcut) => shortcut.is_active),
+  });
+}
+
+export function gameOptions(slug: string, locale: Locale) {
+  return queryOptions({
+    queryKey: ['game', slug, locale] as const,
+    queryFn: ({ signal }) => call(game, { params: { slug }, query: locale }, { signal }),
+    placeholderData: (former, query) => (query?.queryKey[1] === slug ? former : undefined),
   });
 }

@@ -1,8 +1,6 @@
-export { LimitOffer } from './components/LimitOffer.tsx';
-export { LimitsBrief } from './components/LimitsBrief.tsx';
+export { LimitOffer, LimitsBrief } from './components/LimitsBrief.tsx';
 export { LimitsBoard } from './components/LimitsBoard.tsx';
-export { depositRoom } from './deposit-room.ts';
-export { refusingLimit } from './limit-change.ts';
+export { depositRoom, refusingLimit } from './limit-change.ts';
 export { useLimitAmount, verdictOf } from './limit-texts.ts';
 export { limitsOptions } from './queries.ts';
 export { useRealityCheck } from './use-reality-check.ts';

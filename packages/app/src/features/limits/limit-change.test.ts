@@ -1,6 +1,13 @@
 import type { PlayerLimit } from '@tulpar/api/contract';
 import { describe, expect, it } from 'vitest';
-import { isLimitAmount, limitChange, limitState, pendingState, refusingLimit } from './limit-change.ts';
+import {
+  isLimitAmount,
+  limitChange,
+  limitState,
+  pendingState,
+  refusingLimit,
+  depositRoom,
+} from './limit-change.ts';
 
 describe('a limit', () => {
   it('warns from 80 % of it and is reached at all of it', { tags: ['SAFE-02'] }, () => {
@@ -65,3 +72,26 @@ describe('a limit', () => {
     },
   );
 });
+
+const limit = (over: Partial<PlayerLimit>): PlayerLimit => ({
+  type: 'deposit',
+  period: 'day',
+  amount: 1_000,
+  used: 0,
+  currency: 'KZT',
+  pending: null,
+  ...over,
+});
+
+it(
+  'what may still be deposited is what the nearest deposit limit leaves',
+  { tags: ['PAY-17', 'PAY-18'] },
+  () => {
+    expect(depositRoom({ data: [] })).toBeNull();
+    expect(depositRoom({ data: [limit({ type: 'loss', used: 1_000 })] })).toBeNull();
+    const day = limit({ amount: 1_000, used: 400 });
+    const week = limit({ period: 'week', amount: 5_000, used: 4_900 });
+    expect(depositRoom({ data: [day, week] })).toEqual({ left: 100, period: 'week' });
+    expect(depositRoom({ data: [day, limit({ amount: 300, used: 900 })] })?.left).toBe(0);
+  },
+);

@@ -1,4 +1,5 @@
 import { largestLimit, limitMinutes, type PlayerLimit } from '@tulpar/api/contract';
+import type { LimitList } from '@tulpar/api/contract';
 
 export type LimitType = PlayerLimit['type'];
 export type LimitPeriod = PlayerLimit['period'];
@@ -54,4 +55,18 @@ export function refusingLimit(limits: readonly PlayerLimit[], type: LimitType): 
     .filter((limit) => limit.type === type)
     .toSorted((one, other) => freesAt(other) - freesAt(one) || leftOf(one) - leftOf(other));
   return first ?? null;
+}
+
+/** Remaining deposit amount, minor units, and the period of the strictest limit. */
+interface DepositRoom {
+  readonly left: number;
+  readonly period: LimitPeriod;
+}
+
+/** The strictest deposit limit; null without one (PAY-17, PAY-18). */
+export function depositRoom({ data }: Pick<LimitList, 'data'>): DepositRoom | null {
+  const rooms = data
+    .filter(({ type }) => type === 'deposit')
+    .map(({ amount, used, period }) => ({ left: Math.max(0, amount - used), period }));
+  return rooms.toSorted((a, b) => a.left - b.left)[0] ?? null;
 }

@@ -1,3 +1,2 @@
-export { ArticleHead } from './components/ArticleHead.tsx';
-export { NewsArticle } from './components/NewsArticle.tsx';
+export { ArticleHead, NewsArticle } from './components/NewsArticle.tsx';
 export { NewsList } from './components/NewsList.tsx';

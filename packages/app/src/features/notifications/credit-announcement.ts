@@ -1,6 +1,7 @@
 import { now } from '#app/platform/network/clock.ts';
 import { store } from '#app/platform/state/store.ts';
 import { announcedAtom, type Teller } from './atoms.ts';
+import { storedJson } from '#app/platform/storage/storage.ts';
 
 /** Maximum delay between the two sources for the same credit, ms. */
 const APART = 60_000;
@@ -17,4 +18,25 @@ export function announceCredit(teller: Teller, amount: number): boolean {
     twin ? recent.filter((one) => one !== twin) : [...recent, { teller, amount, at: now() }],
   );
   return twin === undefined;
+}
+
+const MOST = 100;
+
+const stored = storedJson<readonly number[]>('loggedDeposits', (value) =>
+  Array.isArray(value) ? value.filter((id) => Number.isSafeInteger(id)) : null,
+);
+
+function claim(id: number): boolean {
+  const known = stored.read() ?? [];
+  if (known.includes(id)) return false;
+  stored.write([...known, id].slice(-MOST));
+  return true;
+}
+
+/**
+ * Whether this tab logs the deposit of a message: true once per message, across tabs and reloads (ANALYT-04,
+ * NOTIF-09). Web Locks require a secure context.
+ */
+export async function claimDepositLog(id: number): Promise<boolean> {
+  return 'locks' in navigator ? navigator.locks.request('loggedDeposits', () => claim(id)) : claim(id);
 }

@@ -1,4 +1,12 @@
 import type { Notification } from '@tulpar/api/contract';
+import { notifications, NotificationAction } from '@tulpar/api/contract';
+import type { Language } from '#app/platform/i18n/languages.ts';
+import { call } from '#app/platform/network/api.ts';
+import { poll } from '#app/platform/network/polling.ts';
+import { inProfileLanguage, queryOptions } from '#app/platform/network/query.ts';
+import { POLL, SPARING } from './queries.ts';
+import { siteOrigin } from '#app/platform/routing/urls.ts';
+import { parseSafeUrl } from '#app/platform/routing/router.tsx';
 
 /** Maximum title length, characters (NOTIF-12). */
 export const TITLE_MAX = 38;
@@ -25,4 +33,44 @@ export function toastQueue(
   shown: ReadonlySet<number>,
 ): Notification[] {
   return notifications.filter(({ id, status }) => status === 'available' && !shown.has(id)).toReversed();
+}
+
+// Apart from `queries.ts`, which every page of a player loads.
+
+/** All stored messages, newest first, including read and closed ones (NOTIF-16); polled like the new ones. */
+export function historyOptions(language: Language) {
+  return queryOptions({
+    queryKey: ['notifications', 'history', language] as const,
+    queryFn: ({ signal }) =>
+      call(notifications, { query: { order: 'desc', 'filter[history]': 1 } }, { signal }),
+    select: ({ data }) => data,
+    ...poll(POLL, SPARING),
+    meta: { ...poll(POLL, SPARING).meta, ...inProfileLanguage.meta },
+  });
+}
+
+/** Button of a notification; `text` is the server's, or null for the app's own. */
+export type NoteButton =
+  | { readonly kind: 'chat'; readonly text: string | null }
+  | { readonly kind: 'link'; readonly text: string | null; readonly href: string };
+
+/**
+ * Parses the button of a notification (NOTIF-13). The server's text is untrusted: null for invalid JSON, an
+ * unknown kind or an unsafe link.
+ */
+export function noteButton(action: string | null, origin: string = siteOrigin()): NoteButton | null {
+  if (!action) return null;
+  let value: unknown;
+  try {
+    value = JSON.parse(action);
+  } catch {
+    return null;
+  }
+  const { data } = NotificationAction.safeParse(value);
+  const button = data?.button;
+  if (!button) return null;
+  const text = button.text?.trim() || null;
+  if (button.type === 'chat') return { kind: 'chat', text };
+  const href = button.type === 'link' ? button.url : null;
+  return href && parseSafeUrl(href, origin) ? { kind: 'link', text, href } : null;
 }

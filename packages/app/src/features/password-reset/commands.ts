@@ -9,7 +9,7 @@ import {
 } from '@tulpar/api/contract';
 import { isSilent, emailRegion, sendChallenged } from '#app/features/session/index.ts';
 import { isApiError } from '#app/platform/network/api.ts';
-import { BRAND } from '#app/platform/network/brand.ts';
+import { BRAND } from '#app/platform/operator.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { createDraft } from '#app/platform/forms/drafts.ts';
 import { track } from '#app/platform/telemetry/track.ts';

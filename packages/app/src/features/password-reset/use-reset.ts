@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { now } from '#app/platform/network/clock.ts';
 import { useLocation } from '#app/platform/routing/router.tsx';
-import { useCarried } from '#app/platform/routing/route-state.ts';
+import { useCarried, useSearch } from '#app/platform/routing/route-state.ts';
 import { resetPhone } from '#app/platform/session/session.ts';
 import { resetDraft } from './commands.ts';
 import type { ResetTab } from './forms.ts';
 import { afterSending, beginning, type Progress, type ResetStep } from './progress.ts';
-import { useSearch } from '#app/platform/routing/search-params.ts';
 
 /** Contacts of the first step; the phone in digits. */
 type Typed = Pick<Progress, 'email' | 'phone'>;

@@ -7,6 +7,7 @@ import {
   updateProfile,
   verifyEmail,
   type User,
+  sessions,
 } from '@tulpar/api/contract';
 import { call } from '#app/platform/network/api.ts';
 import { sendCommand } from '#app/platform/network/command.ts';
@@ -15,7 +16,7 @@ import { createDraft } from '#app/platform/forms/drafts.ts';
 import { contactBody, type ContactValues } from './contact-form.ts';
 import type { PasswordChange } from './password-form.ts';
 import { PROFILE_KEY } from '#app/features/session/index.ts';
-import { useQueryClient } from '#app/platform/network/query.ts';
+import { useQueryClient, queryOptions } from '#app/platform/network/query.ts';
 
 /** Unsaved input of the contacts form. */
 export const contactsDraft = createDraft('contacts', now);
@@ -101,3 +102,9 @@ export function useRefetchUser(): () => Promise<void> {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: PROFILE_KEY });
 }
+
+/** Sessions of the player (API-76). */
+export const sessionsOptions = queryOptions({
+  queryKey: ['sessions'] as const,
+  queryFn: ({ signal }) => call(sessions, {}, { signal }),
+});

@@ -10,7 +10,11 @@ import {
   hasChanged,
   lockedContact,
   type ContactValues,
+  phoneState,
+  readSent,
+  triesLeft,
 } from './contact-form.ts';
+import { isPasswordReady, passwordFaults } from './password-form.ts';
 
 const TODAY = '2026-01-12';
 const EMPTY = {
@@ -126,6 +130,64 @@ describe('the contacts form', () => {
     expect(contactResume(byPhone, { email: 'x@y.kz', phone: '77771234567' })).toMatchObject({
       email: 'x@y.kz',
       phone: byPhone.phone,
+    });
+  });
+});
+
+const NOW = Date.parse('2026-01-12T09:00:00Z');
+
+describe('the confirmation of a phone', () => {
+  it('is available to a player with an unconfirmed phone', { tags: ['CONF-01'] }, () => {
+    expect(phoneState(user({ phone_confirmed_by: 'none' }))).toBe('open');
+    expect(phoneState(user({ phone: null, phone_confirmed_by: 'none' }))).toBe('none');
+    for (const phone_confirmed_by of ['sms', 'call', 'support', 'pigeon'])
+      expect(phoneState(user({ phone_confirmed_by }))).toBe('confirmed');
+  });
+
+  it('is over at two tries', { tags: ['CONF-04'] }, () => {
+    expect(phoneState(user({ confirm_phone_try: 1 }))).toBe('open');
+    expect(phoneState(user({ confirm_phone_try: 2 }))).toBe('over');
+    expect(phoneState(user({ confirm_phone_try: 2, phone_confirmed_by: 'support' }))).toBe('confirmed');
+    expect([0, 1, 2, 3].map(triesLeft)).toEqual([2, 1, 0, 0]);
+  });
+
+  it('resumes with a sent message, but rejects an excessive pause', () => {
+    const retryAt = NOW + 30_000;
+    expect(readSent({ to: '77011234567', retryAt }, NOW)).toEqual({ to: '77011234567', retryAt });
+    expect(readSent({ to: '7701', retryAt: NOW + 9e9 }, NOW)).toEqual({ to: '7701', retryAt: null });
+    expect(readSent({ to: '7701', retryAt: 'soon' }, NOW)).toEqual({ to: '7701', retryAt: null });
+    expect(readSent({ to: 5 }, NOW)).toBeNull();
+    expect(readSent({}, NOW)).toBeNull();
+  });
+});
+
+const change = (new_password: string, confirmation = new_password, old_password = 'old') => ({
+  old_password,
+  new_password,
+  confirmation,
+  code: '',
+});
+
+describe('a change of the password', () => {
+  it('takes six characters at least', { tags: ['VALID-12'] }, () => {
+    expect(passwordFaults(change('12345'))).toEqual({ new_password: 'passwordMin6' });
+    expect(passwordFaults(change('123456'))).toEqual({});
+  });
+
+  it('requires both entries to match', { tags: ['VALID-13'] }, () => {
+    expect(passwordFaults(change('steppe', 'stepp'))).toEqual({ confirmation: 'reset.mismatch' });
+    expect(passwordFaults(change('steppe', ''))).toEqual({ confirmation: 'required' });
+  });
+
+  it('is ready when nothing is wrong', { tags: ['VALID-14'] }, () => {
+    expect(isPasswordReady(change('steppe'))).toBe(true);
+    expect(isPasswordReady(change('steppe', 'other1'))).toBe(false);
+    expect(isPasswordReady(change('steppe', 'steppe', ''))).toBe(false);
+    expect(isPasswordReady(change('steppe', 'steppe', ''), false)).toBe(true);
+    expect(passwordFaults(change('', '', ''))).toEqual({
+      old_password: 'required',
+      new_password: 'required',
+      confirmation: 'required',
     });
   });
 });

@@ -1,7 +1,6 @@
-export { AnalyticsSwitch } from './components/AnalyticsSwitch.tsx';
+export { AnalyticsSwitch, NewsletterSwitches } from './components/NewsletterSwitches.tsx';
 export { ContactsForm } from './components/ContactsForm.tsx';
 export { KnownPlayer, PlayerRecord } from './components/PlayerRecord.tsx';
-export { NewsletterSwitches } from './components/NewsletterSwitches.tsx';
 export { PasswordForm } from './components/PasswordForm.tsx';
 export { SessionsSection } from './components/SessionsSection.tsx';
 export { ProfileBar } from './components/ProfileBar.tsx';

@@ -1,11 +1,23 @@
-import { subscribePush, unsubscribePush, type PushKind, type PushSettings } from '@tulpar/api/contract';
+import {
+  subscribePush,
+  unsubscribePush,
+  type PushKind,
+  type PushSettings,
+  pushSettings,
+} from '@tulpar/api/contract';
 import { useToast } from '@tulpar/ui/toast';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { sendCommand, useCommand, type Command } from '#app/platform/network/command.ts';
-import { useQueryClient } from '#app/platform/network/query.ts';
+import { useQueryClient, queryOptions } from '#app/platform/network/query.ts';
 import { deviceSubscription, PushDenied, subscribeDevice, unsubscribeDevice } from './device.ts';
 import { pushEndpoint } from './offer.ts';
-import { pushOptions } from './queries.ts';
+import { call } from '#app/platform/network/api.ts';
+
+/** Key of the server, kinds and devices of the player (REACH-16). */
+export const pushOptions = queryOptions({
+  queryKey: ['push'] as const,
+  queryFn: ({ signal }) => call(pushSettings, {}, { signal }),
+});
 
 const chosen = ({ kinds }: PushSettings): PushKind[] =>
   kinds.filter(({ is_on }) => is_on).map(({ code }) => code);

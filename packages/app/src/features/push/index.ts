@@ -1,7 +1,6 @@
 import { pushEndpoint, pushPermission } from './offer.ts';
 
-export { isPushMoment, offerPush } from './offer.ts';
-export { pushOfferAtom } from './atoms.ts';
+export { isPushMoment, offerPush, pushOfferAtom } from './offer.ts';
 
 /** Whether this device receives push messages of the player. */
 export const hasPushHere = (): boolean => pushEndpoint.read() !== null;

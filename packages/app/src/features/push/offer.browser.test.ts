@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setServerClock } from '#app/platform/network/clock.ts';
-import { noteVisit } from '#app/platform/session/seen-before.ts';
+import { noteVisit } from '#app/platform/session/first-visit.ts';
 import { store } from '#app/platform/state/store.ts';
-import { pushOfferAtom } from './atoms.ts';
-import { isPushMoment, offerPush, pushEndpoint, putOffPush } from './offer.ts';
+import { pushOfferAtom, isPushMoment, offerPush, pushEndpoint, putOffPush } from './offer.ts';
 
 const day = 24 * 3_600_000;
 let time = Date.parse('2026-01-12T10:00:00Z');

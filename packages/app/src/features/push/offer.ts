@@ -1,10 +1,13 @@
 import type { Notification as Note } from '@tulpar/api/contract';
 import { now } from '#app/platform/network/clock.ts';
-import { isFirstVisit } from '#app/platform/session/seen-before.ts';
+import { isFirstVisit } from '#app/platform/session/first-visit.ts';
 import { store } from '#app/platform/state/store.ts';
 import { storedFor } from '#app/platform/storage/stored-for.ts';
 import { storedText } from '#app/platform/storage/storage.ts';
-import { pushOfferAtom } from './atoms.ts';
+import { sessionAtom } from '#app/platform/state/session-atom.ts';
+
+/** Whether the push offer is open (REACH-15). */
+export const pushOfferAtom = sessionAtom(false);
 
 /** Endpoint of this device for the player's messages; null without one. */
 export const pushEndpoint = storedText('pushEndpoint');

@@ -1,7 +1,10 @@
-import { reviews, type ReviewFilter } from '@tulpar/api/contract';
+import { reviews, type ReviewFilter, writeReview, type ReviewBody } from '@tulpar/api/contract';
 import type { Language } from '#app/platform/i18n/languages.ts';
 import { call } from '#app/platform/network/api.ts';
 import { infiniteQueryOptions } from '#app/platform/network/query.ts';
+import { createDraft } from '#app/platform/forms/drafts.ts';
+import { now } from '#app/platform/network/clock.ts';
+import { sendCommand } from '#app/platform/network/command.ts';
 
 /** Page size (NEWS-08). */
 const PAGE = 20;
@@ -28,3 +31,9 @@ export function reviewsOptions(filter: ReviewFilter, language: Language) {
     refetchInterval: EVERY,
   });
 }
+
+/** Unsent input of the form (NEWS-09). */
+export const reviewDraft = createDraft('review', now);
+
+/** Submits a review for moderation. Field codes: rating, text. */
+export const sendReview = (body: ReviewBody) => sendCommand(writeReview, { body }, { intent: 'writeReview' });

@@ -17,3 +17,24 @@ export const shortcutOnAtom = atom(
     set(onAtom, isOn);
   },
 );
+
+const WRITABLE = 'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="combobox"]';
+
+/** Whether a key press is `/`, or its key on a Cyrillic layout, outside fields and dialogs. */
+export function asksForSearch(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.repeat || event.isComposing) return false;
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (event.key !== '/' && (event.code !== 'Slash' || event.shiftKey)) return false;
+  const target = event.composedPath()[0];
+  if (target instanceof Element && target.closest(WRITABLE)) return false;
+  return document.querySelector('[role="dialog"], [role="alertdialog"]') === null;
+}
+
+/** Focuses the search field of the page; returns false if there is none. */
+export function focusSearchField(): boolean {
+  const field = document.querySelector<HTMLInputElement>('main input[type="search"]');
+  if (!field || field.disabled || field.offsetParent === null) return false;
+  field.focus();
+  field.select();
+  return true;
+}

@@ -2,7 +2,7 @@ import { addRecentSearch, clearRecentSearches, type GameTitle } from '@tulpar/ap
 import { useRef } from 'react';
 import { sendCommand, useCommand } from '#app/platform/network/command.ts';
 import { useQueryClient } from '#app/platform/network/query.ts';
-import { useLocale } from '#app/platform/session/locale.ts';
+import { useLocale } from '#app/platform/session/visitor.ts';
 import { recentOptions, searchOptions } from './queries.ts';
 
 const invalidates = [recentOptions];

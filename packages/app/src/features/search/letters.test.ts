@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { azerbaijani, frame, plain, small, sound } from './letters.ts';
+import { azerbaijani, frame, plain, small, sound, similarity, retypings } from './letters.ts';
 
 describe('plain letters', () => {
   it.each([
@@ -45,5 +45,57 @@ describe('sound', () => {
   it('reads c, q and x as an Azerbaijani does', () => {
     expect(sound(azerbaijani('coker'))).toBe(sound('joker'));
     expect(azerbaijani('qizil xan chay')).toBe('gizil han chay');
+  });
+});
+
+describe('one wrong letter', () => {
+  it.each([
+    ['berkut', 'berkat'],
+    ['bekrut', 'berkut'],
+    ['berkutt', 'berkut'],
+    ['bekut', 'berkut'],
+    ['erkut', 'berkut'],
+    ['xberkut', 'berkut'],
+    ['eb', 'be'],
+  ])('%s is the whole of %s', (typed, word) => expect(similarity(typed, word)).toBe('whole'));
+
+  it.each([
+    ['kurgna', 'kurganmines'],
+    ['kuran', 'kurganmines'],
+    ['slepy', 'sleepyyurt'],
+  ])('%s begins %s', (typed, word) => expect(similarity(typed, word)).toBe('start'));
+
+  it.each([
+    ['berkut', 'samovar'],
+    ['brkt', 'berkut'],
+    ['ebkrut', 'berkut'],
+    ['tulpar', ''],
+  ])('%s has more wrong than one letter against %s', (typed, word) =>
+    expect(similarity(typed, word)).toBeNull(),
+  );
+
+  it('is no error when nothing is wrong', () => {
+    expect(similarity('tulpar', 'tulpar')).toBeNull();
+    expect(similarity('tul', 'tulpar')).toBeNull();
+  });
+});
+
+describe('the wrong keyboard', () => {
+  it.each([
+    ['nekgfh', 'тулпар'],
+    [';fh-gnbwf', 'жар-птица'],
+    ['пщдв', 'gold'],
+    ['n9kgfh', 'тұлпар'],
+    ['fknsy flfv', 'алтын адам'],
+    ['üild', 'wild'],
+    ['лщкщъдг', 'koroğlu'],
+    ['koro]lu', 'koroğlu'],
+    ['ujkl', 'голд'],
+  ])('%s was meant as %s', (text, meant) => expect(retypings(text)).toContain(meant));
+
+  it('leaves alone what no keyboard here can have written', () => {
+    expect(retypings('字')).toEqual([]);
+    expect(retypings('123')).not.toContain('123');
+    expect(retypings('')).toEqual([]);
   });
 });

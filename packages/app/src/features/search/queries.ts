@@ -9,7 +9,7 @@ import {
 import { call, isApiError } from '#app/platform/network/api.ts';
 import { infiniteQueryOptions, queryOptions } from '#app/platform/network/query.ts';
 import { nextPage } from '#app/features/games/index.ts';
-import { type Locale } from '#app/platform/session/locale.ts';
+import { type Locale } from '#app/platform/session/visitor.ts';
 import { createTitles, type TitlesPage } from './titles.ts';
 
 /** Page size (SEARCH-01). */

@@ -1,7 +1,5 @@
 import { cleanTyped } from '@tulpar/api/contract';
-import { azerbaijani, frame, plain, small, sound } from './letters.ts';
-import { retypings } from './layouts.ts';
-import { similarity } from './similarity.ts';
+import { azerbaijani, frame, plain, small, sound, similarity, retypings } from './letters.ts';
 
 export interface Title {
   readonly id: number;

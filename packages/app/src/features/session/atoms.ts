@@ -1,9 +1,10 @@
 import type { User } from '@tulpar/api/contract';
 import { sessionAtom } from '#app/platform/state/session-atom.ts';
-import { atom } from '#app/platform/state/store.ts';
+import { atom, store } from '#app/platform/state/store.ts';
 import { writeCookie } from '#app/platform/storage/cookies.ts';
 import { storePromoCode, storedPromoCode } from '#app/platform/session/promo-code.ts';
 import { profileAtom } from './queries.ts';
+import { storedText } from '#app/platform/storage/storage.ts';
 
 /** The player; null for a guest and before the first response. */
 export const userAtom = atom((get): User | null => get(profileAtom).data ?? null);
@@ -29,3 +30,14 @@ export const keptCodeAtom = atom(
     set(changesAtom, get(changesAtom) + 1);
   },
 );
+
+/** Set once the welcome window was shown in this session (STORE-01, OP-114). */
+const seen = storedText('isShowWelcome');
+
+/** Marks the current session as a new player's. */
+export function greetNewPlayer(): void {
+  if (seen.read() === null) store.set(welcomeDueAtom, true);
+}
+
+/** Marks the window as shown, so that a reload does not repeat it. */
+export const markWelcomeSeen = (): void => seen.write('1');

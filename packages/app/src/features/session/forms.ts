@@ -2,6 +2,8 @@ import { NewPassword, TypedText, cleanTyped } from '@tulpar/api/contract';
 import { z } from '#app/platform/forms/forms.ts';
 import { readCurrency, type Currency } from '#app/platform/i18n/languages.ts';
 import { emailFault, phoneFault } from './contact.ts';
+import { now } from '#app/platform/network/clock.ts';
+import { createDraft } from '#app/platform/forms/drafts.ts';
 
 /** Contact used by a form. */
 export type ContactTab = 'email' | 'phone';
@@ -134,3 +136,9 @@ export function startTab(
   const wanted = carried['tab'] ?? draft['tab'];
   return wanted === 'phone' || wanted === 'social' ? wanted : 'email';
 }
+
+/** Unsent input of the login form in this tab, without the password. */
+export const loginDraft = createDraft('login', now);
+
+/** Unsent input of the registration form in this tab, without the password. */
+export const registerDraft = createDraft('register', now);

@@ -1,5 +1,5 @@
 import { OPERATOR } from '#app/platform/operator.ts';
-import { siteOrigin, initialUrl } from '#app/platform/routing/site-origin.ts';
+import { siteOrigin, initialUrl } from '#app/platform/routing/urls.ts';
 import { storedText } from '#app/platform/storage/storage.ts';
 
 /** Local storage key `isTestLicence`: enables the variant on any host. */

@@ -3,17 +3,17 @@ import { useEffect } from 'react';
 import { track } from '#app/platform/telemetry/track.ts';
 import { isApiError } from '#app/platform/network/api.ts';
 import { sendCommand } from '#app/platform/network/command.ts';
-import { BRAND } from '#app/platform/network/brand.ts';
+import { BRAND } from '#app/platform/operator.ts';
 import { linkTokenAtom, type LinkToken } from '#app/platform/session/link-token.ts';
 import { report } from '#app/platform/telemetry/report.ts';
 import { href, navigateTo } from '#app/platform/routing/router.tsx';
 import { redirectUrl } from '#app/platform/routing/urls.ts';
 import { endSession } from '#app/platform/session/session.ts';
-import { pendingToastAtom } from '#app/platform/state/toasts.ts';
+import { pendingToastAtom } from '#app/platform/state/turns.ts';
 import { visitor } from '#app/platform/session/visitor.ts';
-import { beginOnThisSite } from './begin.ts';
+import { beginOnThisSite } from './main-site.ts';
 import { emailRegion } from './contact.ts';
-import { greetNewPlayer } from './welcome-due.ts';
+import { greetNewPlayer } from './atoms.ts';
 import { store, useAtomValue } from '#app/platform/state/store.ts';
 
 /** Pages that remain open although the link did not log in (ACCESS-11). */

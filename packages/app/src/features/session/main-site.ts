@@ -1,4 +1,7 @@
-import { siteOrigin } from '#app/platform/routing/site-origin.ts';
+import { siteOrigin } from '#app/platform/routing/urls.ts';
+import type { AuthAnswer } from '@tulpar/api/contract';
+import { startSession } from '#app/platform/session/session.ts';
+
 /** Data a login passes to the main site. */
 export interface Handover {
   /** Refresh token. */
@@ -48,4 +51,18 @@ export function tellParent(
 ): void {
   if (parent === self) return;
   parent.postMessage({ type: 'refresh_token', refreshToken }, target);
+}
+
+/**
+ * Starts the session of a response on this page (AUTH-13) and posts its refresh token to a parent page
+ * (AUTH-14).
+ */
+export function beginOnThisSite(
+  access: NonNullable<AuthAnswer['access']>,
+  refresh: AuthAnswer['refresh'],
+): void {
+  startSession({ access: access.token, refresh: refresh?.token ?? null });
+  const { window: own } = globalThis;
+  if (!refresh || own?.parent === own) return;
+  tellParent(refresh.token);
 }

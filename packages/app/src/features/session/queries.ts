@@ -1,6 +1,13 @@
-import { checkBan, guest, profile, translations } from '@tulpar/api/contract';
+import {
+  checkBan,
+  guest,
+  profile,
+  translations,
+  welcomeOffers,
+  type RegisterWelcome,
+} from '@tulpar/api/contract';
 import { call } from '#app/platform/network/api.ts';
-import type { Language } from '#app/platform/i18n/languages.ts';
+import type { Language, Currency } from '#app/platform/i18n/languages.ts';
 import { queryOptions } from '#app/platform/network/query.ts';
 import { queryAtom } from '#app/platform/network/query-atom.ts';
 import { visitorAtom } from '#app/platform/session/visitor.ts';
@@ -49,5 +56,21 @@ export function translationsOptions(language: Language) {
     queryFn: ({ signal }) => call(translations, { params: { lng: language } }, { signal }),
     staleTime: Infinity,
     gcTime: Infinity,
+  });
+}
+
+export type RegisterBanner = NonNullable<RegisterWelcome['register_banner']>;
+
+/** Banner from the `lnd` parameter, else the first one (REG-04, OP-96). */
+export function pickBanner(offers: readonly RegisterWelcome[], lnd: string | null): RegisterBanner | null {
+  const banners = offers.flatMap(({ register_banner }) => (register_banner ? [register_banner] : []));
+  return banners.find(({ slug }) => slug === lnd) ?? banners[0] ?? null;
+}
+
+/** Public list of welcome bonuses (API-53) with the banner of the registration page. */
+export function registerBannersOptions(place: { language: Language; currency: Currency }) {
+  return queryOptions({
+    queryKey: ['registerBanners', place] as const,
+    queryFn: ({ signal }) => call(welcomeOffers, { query: place }, { signal }),
   });
 }

@@ -1,22 +1,23 @@
-import { authenticate, signUp, type AuthAnswer, type SignupBody } from '@tulpar/api/contract';
+import { authenticate, signUp, type AuthAnswer, type SignupBody, socialSignIn } from '@tulpar/api/contract';
 import { isApiError, newKey } from '#app/platform/network/api.ts';
-import { BRAND } from '#app/platform/network/brand.ts';
+import { BRAND } from '#app/platform/operator.ts';
 import { readCookie } from '#app/platform/storage/cookies.ts';
 import { isEmbedded } from '#app/platform/device/host-mode.ts';
 import { mainSiteAddress, type Handover } from '#app/features/session/main-site.ts';
 import { redirectUrl } from '#app/platform/routing/urls.ts';
 import { track } from '#app/platform/telemetry/track.ts';
 import { keepLanguage, languageChosenAtom, visitor } from '#app/platform/session/visitor.ts';
-import { visitorUid } from '#app/platform/telemetry/visitor-uid.ts';
-import { keptCodeAtom } from './atoms.ts';
-import { beginOnThisSite } from './begin.ts';
+import { visitorUid } from '#app/platform/telemetry/consent.ts';
+import { keptCodeAtom, greetNewPlayer } from './atoms.ts';
+import { beginOnThisSite } from './main-site.ts';
 import { sendChallenged } from './challenge.ts';
 import type { ContactTab, LoginValues, RegisterValues } from './forms.ts';
 import { loginBody, signupBody } from './requests.ts';
-import { loginDraft, registerDraft } from './sign-in-drafts.ts';
-import { greetNewPlayer } from './welcome-due.ts';
+import { loginDraft, registerDraft } from './forms.ts';
 import { store } from '#app/platform/state/store.ts';
-import { pendingToastAtom } from '#app/platform/state/toasts.ts';
+import { pendingToastAtom } from '#app/platform/state/turns.ts';
+import { storedPromoCode } from '#app/platform/session/promo-code.ts';
+import { socialBody, type SocialGrant } from './social.ts';
 
 const context = () => ({ brand: BRAND, domain: location.hostname, currency: visitor().currency });
 
@@ -119,4 +120,12 @@ function settleCode({ promo }: AuthAnswer): void {
       ? { tone: 'success', title: 'promoCode.register.granted' }
       : { tone: 'error', title: 'promoCode.register.refused' },
   );
+}
+
+/** Logs in with a provider's grant; registers a new player (REG-02). */
+export async function logInBySocial(grant: SocialGrant): Promise<void> {
+  const body = socialBody(grant, location.hostname, storedPromoCode());
+  const answer = await logged('login-failed', sendChallenged(socialSignIn, body, 'signIn'));
+  if (grant.language) keepLanguage(grant.language);
+  complete(answer, 'login_successfully', grant.provider);
 }

@@ -1,4 +1,4 @@
-import { BRAND } from '#app/platform/network/brand.ts';
+import { BRAND } from '#app/platform/operator.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { readCurrency, readLanguage, type Currency, type Language } from '#app/platform/i18n/languages.ts';
 import { href } from '#app/platform/routing/router.tsx';

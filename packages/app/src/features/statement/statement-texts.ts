@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { dayInWords } from '#app/platform/i18n/day-heading.ts';
+import { dayInWords } from '#app/platform/i18n/use-dates.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import type { Language } from '#app/platform/i18n/languages.ts';
 import type { Period } from './model/periods.ts';

@@ -6,13 +6,12 @@ import { eventsOfferedAtom, onlineAtom } from '#app/platform/network/connectivit
 import { followEvents } from '#app/platform/network/events.ts';
 import type { StreamMessage } from '#app/platform/network/event-stream.ts';
 import { useQueryClient } from '#app/platform/network/query.ts';
-import { useLocale } from '#app/platform/session/locale.ts';
+import { useLocale } from '#app/platform/session/visitor.ts';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { store, useAtomValue } from '#app/platform/state/store.ts';
 import { report } from '#app/platform/telemetry/report.ts';
-import { boardLiveAtom } from './atoms.ts';
 import { withNews } from './model/board.ts';
-import { tournamentOptions } from './queries.ts';
+import { boardLiveAtom, tournamentOptions } from './queries.ts';
 
 /** Board from an event; null for other events and invalid data. */
 export function readNews({ event, data }: StreamMessage): TournamentNews | null {

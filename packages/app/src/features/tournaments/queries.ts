@@ -8,9 +8,11 @@ import {
 import { call, isApiError } from '#app/platform/network/api.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { infiniteQueryOptions, queryOptions } from '#app/platform/network/query.ts';
-import type { Locale } from '#app/platform/session/locale.ts';
-import { store } from '#app/platform/state/store.ts';
-import { boardLiveAtom } from './atoms.ts';
+import type { Locale } from '#app/platform/session/visitor.ts';
+import { atom, store } from '#app/platform/state/store.ts';
+
+/** Whether the event stream updates the board, so that no poll is needed. */
+export const boardLiveAtom = atom(false);
 
 /** Query keys invalidated by joining and leaving. */
 export const TOURNAMENT_KEYS: readonly { readonly queryKey: readonly string[] }[] = [

@@ -2,8 +2,7 @@ import { tournamentDetail, tournamentSample } from '@tulpar/api/samples';
 import { describe, expect, it } from 'vitest';
 import { readNews } from './board-stream.ts';
 import { shownRows, withNews } from './model/board.ts';
-import { entryOf } from './model/entry.ts';
-import { byTab, tabOf } from './model/list.ts';
+import { entryOf, byTab, tabOf } from './model/list.ts';
 
 const row = (place: number, is_me = false) => ({
   place,

@@ -1,7 +1,7 @@
 import { vipClub } from '@tulpar/api/contract';
 import { call } from '#app/platform/network/api.ts';
 import { queryOptions } from '#app/platform/network/query.ts';
-import type { Locale } from '#app/platform/session/locale.ts';
+import type { Locale } from '#app/platform/session/visitor.ts';
 
 /** Poll interval, ms: a new status must show within a minute (NEWS-14). */
 const EVERY = 50_000;

@@ -1,6 +1,13 @@
 import type { PerCurrency, VipLevel } from '@tulpar/api/contract';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useVisitor } from '#app/platform/session/visitor.ts';
+import novice from '#app/art/obj-crown-1-novice.webp';
+import bronze from '#app/art/obj-crown-2-bronze.webp';
+import silver from '#app/art/obj-crown-3-silver.webp';
+import gold from '#app/art/obj-crown-4-gold.webp';
+import platinum from '#app/art/obj-crown-5-platinum.webp';
+import vip from '#app/art/obj-crown-6-vip.webp';
+import type { ImageSource } from '#app/platform/loading/images.ts';
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
@@ -25,4 +32,11 @@ export function useLevelTexts() {
   const cashback = ({ cashback: { percent: share, period } }: VipLevel): string =>
     t(`vip.cashback.${period}`, { percent: percent(share) });
   return { sum, amount, span, cashback, share: ({ cashback: c }: VipLevel) => percent(c.percent) };
+}
+
+const CROWNS = [novice, bronze, silver, gold, platinum, vip] as const;
+
+/** Crown of a level by index: six metals; higher levels use the last. */
+export function crownOf(place: number): ImageSource {
+  return { src: CROWNS[Math.max(0, place)] ?? vip, width: 360, height: 360, alt: '' };
 }

@@ -1,9 +1,9 @@
-import { InstallGuide } from '#app/features/app-offer/page.ts';
+import { InstallGuide } from '#app/features/app-offer/pages.ts';
 import { StaticArticle, StaticPageHead } from '#app/features/content/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 
 /** Page of the app for players and guests (ROUTE-34, ROUTE-36): installation, then the server's text. */
-export function AppPage() {
+function AppPage() {
   const t = useText();
   return (
     <div className="px-4 pb-8 tablet:px-6 desktop:px-8">
@@ -20,6 +20,8 @@ export function AppPage() {
   );
 }
 
-export function AppHead() {
+function AppHead() {
   return <StaticPageHead slug="download-app" isPart />;
 }
+
+export { AppPage as Page, AppHead as Head };

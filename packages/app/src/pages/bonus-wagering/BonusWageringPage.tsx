@@ -2,7 +2,7 @@ import { BonusPageHead, BonusWagering } from '#app/features/bonuses/pages.ts';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
 
 /** Wagering of one bonus. Waits while a login link is being tried. */
-export function BonusWageringPage() {
+function BonusWageringPage() {
   const signedIn = useSignedIn();
   return (
     <>
@@ -11,3 +11,5 @@ export function BonusWageringPage() {
     </>
   );
 }
+
+export { BonusWageringPage as Page };

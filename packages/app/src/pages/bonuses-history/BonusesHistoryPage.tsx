@@ -2,7 +2,7 @@ import { BonusPageHead, FullHistory } from '#app/features/bonuses/pages.ts';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
 
 /** Full history of bonuses. Waits while a login link is being tried. */
-export function BonusesHistoryPage() {
+function BonusesHistoryPage() {
   const signedIn = useSignedIn();
   return (
     <>
@@ -11,3 +11,5 @@ export function BonusesHistoryPage() {
     </>
   );
 }
+
+export { BonusesHistoryPage as Page };

@@ -1,17 +1,17 @@
-import { CashBoxFrame, DepositSection, MethodGrid, MethodStep } from '#app/features/cash-box/sections.ts';
-import { DocumentsToCome } from '#app/features/documents/deposit.ts';
+import { CashBoxFrame, DepositSection, MethodGrid, MethodStep } from '#app/features/cash-box/pages.ts';
+import { DocumentsToCome } from '#app/features/documents/index.ts';
 import { LimitOffer } from '#app/features/limits/index.ts';
 import { userAtom } from '#app/features/session/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
-import { useSearch } from '#app/platform/routing/search-params.ts';
+import { useSearch } from '#app/platform/routing/route-state.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
 /**
  * Deposit: the methods, before the first deposit with the documents a withdrawal may require (KYC-04) and the
  * limit offer (SAFE-05); then the form of the method in the URL.
  */
-export function DepositPage() {
+function DepositPage() {
   const t = useText();
   const [search] = useSearch();
   const isFirst = useAtomValue(userAtom)?.deposits_count === 0;
@@ -38,3 +38,5 @@ export function DepositPage() {
     </CashBoxFrame>
   );
 }
+
+export { DepositPage as Page };

@@ -1,10 +1,10 @@
-import { CashBoxFrame, HistoryList, PaymentDetails } from '#app/features/cash-box/sections.ts';
+import { CashBoxFrame, HistoryList, PaymentDetails } from '#app/features/cash-box/pages.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
-import { useSearch } from '#app/platform/routing/search-params.ts';
+import { useSearch } from '#app/platform/routing/route-state.ts';
 
 /** History of deposits and withdrawals, or the payment in the URL (PAY-16). */
-export function HistoryPage() {
+function HistoryPage() {
   const t = useText();
   const [search] = useSearch();
   const id = search.get('tx');
@@ -21,3 +21,5 @@ export function HistoryPage() {
     </CashBoxFrame>
   );
 }
+
+export { HistoryPage as Page };

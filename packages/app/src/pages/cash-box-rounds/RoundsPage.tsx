@@ -1,10 +1,10 @@
-import { CashBoxFrame } from '#app/features/cash-box/sections.ts';
+import { CashBoxFrame } from '#app/features/cash-box/pages.ts';
 import { RoundList } from '#app/features/statement/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 
 /** Rounds of a day or session (SAFE-17). */
-export function RoundsPage() {
+function RoundsPage() {
   const t = useText();
   return (
     <CashBoxFrame step={{ title: t('page.rounds'), back: href('statement') }}>
@@ -12,3 +12,5 @@ export function RoundsPage() {
     </CashBoxFrame>
   );
 }
+
+export { RoundsPage as Page };

@@ -1,11 +1,13 @@
-import { CashBoxFrame } from '#app/features/cash-box/sections.ts';
+import { CashBoxFrame } from '#app/features/cash-box/pages.ts';
 import { StatementBoard } from '#app/features/statement/index.ts';
 
 /** Statement of a period (SAFE-18). */
-export function StatementPage() {
+function StatementPage() {
   return (
     <CashBoxFrame>
       <StatementBoard />
     </CashBoxFrame>
   );
 }
+
+export { StatementPage as Page };

@@ -4,17 +4,17 @@ import {
   MethodStep,
   useWithdrawable,
   WithdrawalSection,
-} from '#app/features/cash-box/sections.ts';
+} from '#app/features/cash-box/pages.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 import { useResult } from '#app/platform/state/turns.ts';
-import { useSearch } from '#app/platform/routing/search-params.ts';
+import { useSearch } from '#app/platform/routing/route-state.ts';
 
 /**
  * Withdrawal: available amount and methods, then the form of the method in the URL. News and offers wait
  * while it is open.
  */
-export function WithdrawalPage() {
+function WithdrawalPage() {
   useResult();
   const t = useText();
   const [search] = useSearch();
@@ -38,3 +38,5 @@ export function WithdrawalPage() {
     </CashBoxFrame>
   );
 }
+
+export { WithdrawalPage as Page };

@@ -1,13 +1,13 @@
 import { AuthLayout } from '@tulpar/ui/auth-layout';
 import { ConfirmEmail, confirmTitles, useConfirmation } from '#app/features/confirm-email/index.ts';
-import { LanguageButton } from '#app/features/session/chrome.ts';
+import { LanguageButton } from '#app/features/session/pages.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { OPERATOR } from '#app/platform/operator.ts';
 import { keyVisual } from '#app/art/key-visual.ts';
 import { href } from '#app/platform/routing/router.tsx';
 
 /** Page of the link that confirms an email address (ROUTE-06). */
-export function ConfirmEmailPage() {
+function ConfirmEmailPage() {
   const t = useText();
   const art = t('confirm.art');
   const confirmation = useConfirmation();
@@ -28,3 +28,5 @@ export function ConfirmEmailPage() {
     </AuthLayout>
   );
 }
+
+export { ConfirmEmailPage as Page };

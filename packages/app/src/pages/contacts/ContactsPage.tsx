@@ -7,7 +7,7 @@ import { useBack } from '#app/platform/routing/route-state.ts';
  * Contact options of the support, then the static page of the contacts, with its own bar (ROUTE-32,
  * LAYOUT-05).
  */
-export function ContactsPage() {
+function ContactsPage() {
   const t = useText();
   return (
     <>
@@ -22,6 +22,8 @@ export function ContactsPage() {
   );
 }
 
-export function ContactsHead() {
+function ContactsHead() {
   return <StaticPageHead slug="contacts" isPart />;
 }
+
+export { ContactsPage as Page, ContactsHead as Head };

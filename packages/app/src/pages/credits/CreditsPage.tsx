@@ -2,7 +2,7 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { credits } from './credits.ts';
 
 /** Third-party works in the app and their licences. */
-export function CreditsPage() {
+function CreditsPage() {
   const t = useText();
   return (
     <article className="mx-auto max-w-160 wrap-anywhere px-4 py-6 tablet:px-6">
@@ -26,3 +26,5 @@ export function CreditsPage() {
     </article>
   );
 }
+
+export { CreditsPage as Page };

@@ -2,11 +2,11 @@ import { FullScreenLoader } from '@tulpar/ui/full-screen-loader';
 import { useEffect } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { Navigate } from '#app/platform/routing/router.tsx';
-import { useSearch } from '#app/platform/routing/search-params.ts';
+import { useSearch } from '#app/platform/routing/route-state.ts';
 import { redirectTarget } from './target.ts';
 
 /** Shows a loader and redirects to the target of a payment return (ROUTE-30, OP-102). */
-export function DepositRedirectPage() {
+function DepositRedirectPage() {
   const t = useText();
   const [search] = useSearch();
   const { to, isServer } = redirectTarget(search.get('url'));
@@ -25,3 +25,5 @@ export function DepositRedirectPage() {
     </>
   );
 }
+
+export { DepositRedirectPage as Page };

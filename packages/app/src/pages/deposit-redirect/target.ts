@@ -1,4 +1,4 @@
-import { siteOrigin } from '#app/platform/routing/site-origin.ts';
+import { siteOrigin } from '#app/platform/routing/urls.ts';
 import { href, parseSafeUrl } from '#app/platform/routing/router.tsx';
 
 /** Target of a deposit redirect: its URL if it is on this origin, else the deposit page (OP-102). */

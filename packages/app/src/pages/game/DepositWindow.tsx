@@ -3,12 +3,13 @@ import { BottomSheet } from '@tulpar/ui/dialog';
 import { LinkProvider } from '@tulpar/ui/link';
 import { useToast } from '@tulpar/ui/toast';
 import {
+  DepositSection,
+  MethodStep,
   PaymentDeclined,
-  PaymentWaiting,
   PaymentFlowContext,
+  PaymentWaiting,
   useDepositWindow,
-} from '#app/features/cash-box/deposit-window.tsx';
-import { DepositSection, MethodStep } from '#app/features/cash-box/sections.ts';
+} from '#app/features/cash-box/pages.ts';
 import { announceCredit } from '#app/features/notifications/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { InPlaceDeposit, InPlaceLink, type OpenDeposit } from './in-place.tsx';

@@ -1,13 +1,36 @@
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
-import { gameOptions } from '#app/features/games/play.ts';
-import { useLocale } from '#app/platform/session/locale.ts';
+import { gameOptions } from '#app/features/games/pages.ts';
+import { useLocale } from '#app/platform/session/visitor.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { matchRoute, useLocation } from '#app/platform/routing/router.tsx';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { GamePlay } from './GamePlay.tsx';
 import { GameProblem } from './GameProblem.tsx';
-import { PlainTop } from './PlainTop.tsx';
+import { isMissing } from '#app/platform/network/api.ts';
+import { PageHead } from '#app/platform/routing/page-head.tsx';
+import { useState } from 'react';
+import { GameTop } from './GameTop.tsx';
+import { GameWindows, type OpenWindow } from './GameWindows.tsx';
+
+/** The bar without a game; its windows work as well. */
+function PlainTop() {
+  const signedIn = useSignedIn();
+  const [shown, setShown] = useState<OpenWindow | null>(null);
+  return (
+    <>
+      <GameTop
+        name={undefined}
+        mode={null}
+        isPlayer={signedIn}
+        onReal={() => undefined}
+        onDeposit={(uid) => setShown({ kind: 'deposit', uid })}
+        onInbox={() => setShown({ kind: 'inbox' })}
+      />
+      <GameWindows shown={shown} onShow={setShown} />
+    </>
+  );
+}
 
 /** Slug of the game in the URL; two games have their own pages (ROUTE-14). */
 export function useSlug(): string {
@@ -17,7 +40,7 @@ export function useSlug(): string {
 }
 
 /** Page of a game: the game in its frame, for real money or as a demo, and its facts. */
-export function GamePage() {
+function GamePage() {
   const slug = useSlug();
   // Remount for another game, which needs its own mode and frame.
   return <Game key={slug} slug={slug} />;
@@ -48,3 +71,20 @@ function Game({ slug }: { slug: string }) {
   }
   return <GamePlay game={game} />;
 }
+
+/** Document title and metadata of a game. */
+function GameHead() {
+  const t = useText();
+  const { data: game, error } = useQuery({ ...gameOptions(useSlug(), useLocale()), enabled: false });
+  const usual = game && t('meta.game', { name: game.name, provider: game.provider.name });
+  return (
+    <PageHead
+      title={game?.name}
+      description={game?.description || usual}
+      image={game?.image}
+      isUnlisted={isMissing(error)}
+    />
+  );
+}
+
+export { GameHead as Head, GamePage as Page };

@@ -4,11 +4,11 @@ import { GameRailSkeleton } from '@tulpar/ui/game-rail';
 import { Skeleton } from '@tulpar/ui/skeleton';
 import { useEffect, useRef, useState } from 'react';
 import { gameRtpAtom, playSessionOptions } from '#app/features/bonuses/index.ts';
+import { GamesRow, WhenInViewport } from '#app/features/games/index.ts';
 import {
   FullBar,
   GameBar,
   GameFacts,
-  GamesRow,
   GameStage,
   modeOf,
   RotateHint,
@@ -17,32 +17,28 @@ import {
   useFullScreen,
   useNeedsTurn,
   WagerBar,
-  WhenInViewport,
   type LimitRefusal,
   type PlayMode,
-} from '#app/features/games/play.ts';
+} from '#app/features/games/pages.ts';
 import { limitsOptions, useRealityCheck } from '#app/features/limits/index.ts';
-import { RealityCheckSheet } from '#app/features/limits/reality-check.ts';
+import { RealityCheckSheet } from '#app/features/limits/pages.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useQueryClient } from '#app/platform/network/query.ts';
-import { noticeRefusal } from '#app/platform/network/restricted-calls.ts';
+import { noticeRefusal } from '#app/platform/network/outage.ts';
 import { href } from '#app/platform/routing/router.tsx';
-import { useSearch } from '#app/platform/routing/search-params.ts';
+import { useSearch } from '#app/platform/routing/route-state.ts';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { useAtom } from '#app/platform/state/store.ts';
 import { noteMoney } from '#app/platform/state/turns.ts';
-import { GameRefused } from './GameProblem.tsx';
+import { GameRefused, GuestPrompt } from './GameProblem.tsx';
 import { GameTop } from './GameTop.tsx';
 import { GameWindows, type OpenWindow } from './GameWindows.tsx';
-import { GuestPrompt } from './GuestPrompt.tsx';
-import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { LeaveQuestion, ZeroShareQuestion, useZeroShare } from './PlayQuestions.tsx';
 import { OverLimit } from './OverLimit.tsx';
 import { SessionAnnouncement } from './SessionAnnouncement.tsx';
 import { ShortOfMoney } from './ShortOfMoney.tsx';
 import { useOpenRound } from './use-open-round.ts';
 import { useRoundNews } from './use-round-news.ts';
-import { useZeroShare } from './use-zero-share.ts';
-import { ZeroShareQuestion } from './ZeroShareQuestion.tsx';
 
 const CARD =
   'tablet:mx-6 tablet:overflow-hidden tablet:rounded-xl tablet:bg-surface-1 tablet:shadow-card desktop:mx-8';

@@ -6,6 +6,7 @@ import { isApiError } from '#app/platform/network/api.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailed, type LoadFailedProps } from '#app/platform/loading/LoadFailed.tsx';
 import { href } from '#app/platform/routing/router.tsx';
+import { Notice } from '@tulpar/ui/notice';
 
 const box = 'grid min-h-80 place-content-center bg-surface-1';
 
@@ -51,5 +52,23 @@ function ToGames() {
     <Button asChild variant="secondary">
       <Link href={href('games')}>{t('games.empty.action')}</Link>
     </Button>
+  );
+}
+
+/** Invites a guest to log in or register; the form returns to this page. */
+export function GuestPrompt({ isDemo }: { isDemo: boolean }) {
+  const t = useText();
+  return (
+    <Notice
+      className="mx-4 mt-4 tablet:mx-6 desktop:mx-8"
+      title={isDemo ? t('games.guest.title') : t('games.page.playForMoney')}
+      action={
+        <Button asChild size="xs" variant="tonal">
+          <Link href={href('register')}>{t('games.guest.register')}</Link>
+        </Button>
+      }
+    >
+      {isDemo ? t('games.guest.text') : t('games.page.noDemo')}
+    </Notice>
   );
 }

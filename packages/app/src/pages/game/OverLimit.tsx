@@ -1,6 +1,6 @@
 import { Button } from '@tulpar/ui/button';
 import { Link } from '@tulpar/ui/link';
-import { StagePanel, type LimitRefusal } from '#app/features/games/play.ts';
+import { StagePanel, type LimitRefusal } from '#app/features/games/pages.ts';
 import { limitsOptions, refusingLimit, useLimitAmount } from '#app/features/limits/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';

@@ -10,7 +10,7 @@ import {
   wagerLeft,
   WagerProgress,
 } from '#app/features/bonuses/index.ts';
-import { contributionOf, maxBetOf } from '#app/features/games/play.ts';
+import { contributionOf, maxBetOf } from '#app/features/games/pages.ts';
 import { useLimitAmount, verdictOf } from '#app/features/limits/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';

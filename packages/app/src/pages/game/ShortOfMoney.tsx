@@ -4,7 +4,7 @@ import { Link } from '@tulpar/ui/link';
 import { useEffect, useState } from 'react';
 import { activeOfferAtom, playSessionOptions } from '#app/features/bonuses/index.ts';
 import { moneyAtom } from '#app/features/cash-box/index.ts';
-import { betsOf, StagePanel } from '#app/features/games/play.ts';
+import { betsOf, StagePanel } from '#app/features/games/pages.ts';
 import { depositRoom, limitsOptions } from '#app/features/limits/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';

@@ -1,4 +1,4 @@
-import { siteOrigin } from '#app/platform/routing/site-origin.ts';
+import { siteOrigin } from '#app/platform/routing/urls.ts';
 import type { LinkProps } from '@tulpar/ui/link';
 import { createContext, use, type MouseEvent } from 'react';
 import { href, Link } from '#app/platform/routing/router.tsx';

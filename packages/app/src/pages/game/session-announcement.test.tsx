@@ -2,7 +2,7 @@ import { playSessionSample } from '@tulpar/api/samples';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
 import { playSessionOptions } from '#app/features/bonuses/index.ts';
-import { SessionStrip } from '#app/features/games/play.ts';
+import { SessionStrip } from '#app/features/games/pages.ts';
 import { showLanguage, TextProvider } from '#app/platform/i18n/intl.tsx';
 import { setServerClock } from '#app/platform/network/clock.ts';
 import { queryClientAtom } from '#app/platform/network/query.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isRoundOpenAtom, openRoundMark } from '#app/features/games/play.ts';
+import { isRoundOpenAtom, openRoundMark } from '#app/features/games/pages.ts';
 import { useBlocker } from '#app/platform/routing/router.tsx';
 import { sessionStateAtom } from '#app/platform/session/session.ts';
 import { store } from '#app/platform/state/store.ts';

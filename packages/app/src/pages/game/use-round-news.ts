@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { BALANCE_KEY } from '#app/features/cash-box/index.ts';
 import { playSessionOptions } from '#app/features/bonuses/index.ts';
-import { createPulse } from '#app/features/games/play.ts';
+import { createPulse } from '#app/features/games/pages.ts';
 import { eventsLiveAtom } from '#app/platform/network/polling.ts';
 import { useQueryClient } from '#app/platform/network/query.ts';
 import { store } from '#app/platform/state/store.ts';

@@ -1,11 +1,33 @@
-import { GamesBrowser } from '#app/features/games/lists.ts';
+import { GamesBrowser, useListTitle } from '#app/features/games/pages.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { matchRoute, useLocation } from '#app/platform/routing/router.tsx';
+import { PageHead, type HeadProps } from '#app/platform/routing/page-head.tsx';
+import { useSearch } from '#app/platform/routing/route-state.ts';
 
 /** Games lists: all games, a category, a filter, a provider, and games with a demo. */
-export function GamesPage() {
+function GamesPage() {
   const t = useText();
   const match = matchRoute(useLocation().pathname);
   if (match?.id === 'demo') return <GamesBrowser filter="demo" title={t('games.demo.title')} />;
   return <GamesBrowser category={match?.params['category']} filter={match?.params['filter']} />;
 }
+
+/**
+ * Document head of a games list, titled by its category or filter. Search results and favourites are not
+ * indexed.
+ */
+function GamesHead({ params: { category, filter } }: HeadProps) {
+  const t = useText();
+  const [query] = useSearch();
+  const title = useListTitle({ category, filter });
+  const name = category === undefined && filter === undefined ? '' : title;
+  return (
+    <PageHead
+      title={name}
+      description={name && t('meta.category', { name })}
+      isUnlisted={query.has('search') || category === 'my'}
+    />
+  );
+}
+
+export { GamesHead as Head, GamesPage as Page };

@@ -15,13 +15,12 @@ import {
 import { art } from '#app/art/objects.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href, useGo } from '#app/platform/routing/router.tsx';
-import { useBack } from '#app/platform/routing/route-state.ts';
-import { useSearch } from '#app/platform/routing/search-params.ts';
+import { useBack, useSearch } from '#app/platform/routing/route-state.ts';
 
 const POPULAR = 'popular';
 
 /** Search page over all games (ROUTE-12, LAYOUT-06); the text is in the URL. */
-export function GamesSearchPage() {
+function GamesSearchPage() {
   const t = useText();
   const back = useBack();
   const go = useGo();
@@ -93,3 +92,5 @@ export function GamesSearchPage() {
     </>
   );
 }
+
+export { GamesSearchPage as Page };

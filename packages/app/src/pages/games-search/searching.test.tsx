@@ -7,7 +7,7 @@ import { passTime } from '#app/platform/testing/pass-time.ts';
 import { until } from '#app/platform/testing/until.ts';
 import { titles } from '#app/features/search/queries.ts';
 import { startSession } from '#app/platform/session/session.ts';
-import { GamesSearchPage } from './GamesSearchPage.tsx';
+import { Page as GamesSearchPage } from './GamesSearchPage.tsx';
 import { PageProviders } from '#app/platform/testing/page-providers.tsx';
 
 interface Request {

@@ -1,14 +1,20 @@
 import { GameRailSkeleton } from '@tulpar/ui/game-rail';
 import { HomeBanners } from '#app/features/banners/index.ts';
-import { WagerSlot } from '#app/features/bonuses/wager-slot.ts';
+import { WagerSlot } from '#app/features/bonuses/pages.ts';
 import { CategoryNav, GamesRow, WhenInViewport } from '#app/features/games/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { SideColumn } from './SideColumn.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { LowerRows } from './LowerRows.tsx';
 import { LowerRowsSkeleton, ROWS } from './LowerStack.tsx';
 import { HERO, SIDE, useSideCount } from './side.ts';
+import { PromoColumn } from '#app/features/banners/pages.ts';
+import { ForBonuses } from './ForBonuses.tsx';
+
+/** `count` banners in the column next to the slider on wide pages. */
+function SideColumn({ count }: { count: number }) {
+  return <ForBonuses>{(hasBonuses) => <PromoColumn hasBonuses={hasBonuses} count={count} />}</ForBonuses>;
+}
 
 /**
  * The main page: banners, categories, rows of games, wins, providers, popular games. Only the first screen

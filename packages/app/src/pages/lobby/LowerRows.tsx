@@ -15,9 +15,20 @@ import {
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { savedViewAtom } from '#app/platform/network/connectivity.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
-import { LowerPromos } from './LowerPromos.tsx';
 import { ContinueRow, FavouritesRow } from './LowerStoredRows.tsx';
 import { LowerStack, PopularHead, PromosSkeleton, SliderSkeleton } from './LowerStack.tsx';
+import { PromoRow } from '#app/features/banners/pages.ts';
+import { ForBonuses } from './ForBonuses.tsx';
+import { useSideCount } from './side.ts';
+
+/**
+ * Bonuses and tournaments in a row: all of them, or those that did not fit into the column next to the
+ * slider.
+ */
+function LowerPromos() {
+  const from = useSideCount();
+  return <ForBonuses>{(hasBonuses) => <PromoRow hasBonuses={hasBonuses} from={from} />}</ForBonuses>;
+}
 
 /** The grid at the end shows this shortcut. */
 const POPULAR = ['popular'];

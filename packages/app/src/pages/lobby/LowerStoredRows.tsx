@@ -1,6 +1,6 @@
 import { StoredGamesRow, openedGames, storedGames, storedGamesOptions } from '#app/features/games/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import type { Locale } from '#app/platform/session/locale.ts';
+import type { Locale } from '#app/platform/session/visitor.ts';
 import { href } from '#app/platform/routing/router.tsx';
 
 /** Queries of both rows, for preloading. */

@@ -1,2 +1,2 @@
+// Its own entry: the build groups `LobbyPage.tsx` with what it imports into one chunk.
 export { LobbyPage as Page } from './LobbyPage.tsx';
-export { rememberedOptions } from './LowerStoredRows.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { bonusHint } from '#app/features/bonuses/wager-slot.ts';
+import { bonusHint } from '#app/features/bonuses/index.ts';
 import { useMediaQuery } from '#app/platform/device/media-query.ts';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
 

@@ -1,6 +1,5 @@
 import { AuthLayout } from '@tulpar/ui/auth-layout';
-import { LanguageButton } from '#app/features/session/chrome.ts';
-import { LoginForm } from '#app/features/session/sign-in.ts';
+import { LanguageButton, LoginForm } from '#app/features/session/pages.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { OPERATOR } from '#app/platform/operator.ts';
 import { useBack } from '#app/platform/routing/route-state.ts';
@@ -8,7 +7,7 @@ import { keyVisual } from '#app/art/key-visual.ts';
 import { track } from '#app/platform/telemetry/track.ts';
 
 /** Login page (ROUTE-02). */
-export function LoginPage() {
+function LoginPage() {
   const t = useText();
   const back = useBack();
   return (
@@ -23,3 +22,5 @@ export function LoginPage() {
     </AuthLayout>
   );
 }
+
+export { LoginPage as Page };

@@ -12,7 +12,10 @@ function Facts({ terms }: { terms: BonusTerms }) {
 const facts = (terms: BonusTerms) => <Facts terms={terms} />;
 
 /** News article (ROUTE-37). */
-export function NewsArticlePage() {
+function NewsArticlePage() {
   const { slug } = useParams('newsArticle');
   return <NewsArticle key={slug} slug={slug} facts={facts} />;
 }
+
+export { NewsArticlePage as Page };
+export { ArticleHead as Head } from '#app/features/news/index.ts';

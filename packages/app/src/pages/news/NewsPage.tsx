@@ -2,7 +2,7 @@ import { NewsList } from '#app/features/news/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 
 /** News and promotions (ROUTE-37). */
-export function NewsPage() {
+function NewsPage() {
   const t = useText();
   return (
     <>
@@ -13,3 +13,5 @@ export function NewsPage() {
     </>
   );
 }
+
+export { NewsPage as Page };

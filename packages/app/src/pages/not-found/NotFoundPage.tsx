@@ -5,7 +5,7 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 
 /** Page for unknown paths (ROUTE-46), with the popular games. */
-export function NotFoundPage() {
+function NotFoundPage() {
   const t = useText();
   return (
     <div className="pb-8">
@@ -21,3 +21,5 @@ export function NotFoundPage() {
     </div>
   );
 }
+
+export { NotFoundPage as Page };

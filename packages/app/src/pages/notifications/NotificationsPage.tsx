@@ -1,14 +1,13 @@
 import { IconLink } from '@tulpar/ui/icon-link';
 import { SettingsIcon } from '@tulpar/ui/icon';
 import { PageHeader } from '@tulpar/ui/page-header';
-import { Inbox, parseView } from '#app/features/notifications/inbox-list.ts';
+import { Inbox, parseView } from '#app/features/notifications/pages.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { useBack } from '#app/platform/routing/route-state.ts';
+import { useBack, useSearch } from '#app/platform/routing/route-state.ts';
 import { href } from '#app/platform/routing/router.tsx';
-import { useSearch } from '#app/platform/routing/search-params.ts';
 
 /** The player's messages (ROUTE-41), with its own bar; tab and filter are in the URL. */
-export function NotificationsPage() {
+function NotificationsPage() {
   const t = useText();
   const [search, change] = useSearch();
   return (
@@ -36,3 +35,5 @@ export function NotificationsPage() {
     </div>
   );
 }
+
+export { NotificationsPage as Page };

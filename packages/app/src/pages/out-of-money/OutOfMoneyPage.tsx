@@ -11,7 +11,7 @@ import { useBack } from '#app/platform/routing/route-state.ts';
  * Out of money (ROUTE-43, OP-102): equally weighted options from a deposit to a demo or a break. The guard of
  * the cash box makes guests log in before a deposit.
  */
-export function OutOfMoneyPage() {
+function OutOfMoneyPage() {
   const t = useText();
   return (
     <>
@@ -47,3 +47,5 @@ export function OutOfMoneyPage() {
     </>
   );
 }
+
+export { OutOfMoneyPage as Page };

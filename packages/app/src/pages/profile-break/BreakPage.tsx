@@ -2,16 +2,16 @@ import { PageHeader } from '@tulpar/ui/page-header';
 import { activeOfferAtom, useOfferName, wagerLeft } from '#app/features/bonuses/index.ts';
 import { BreakSteps } from '#app/features/breaks/index.ts';
 import { moneyAtom } from '#app/features/cash-box/index.ts';
-import { openRoundsOptions } from '#app/features/games/open-rounds.ts';
+import { openRoundsOptions } from '#app/features/games/pages.ts';
 import { tournamentsOptions } from '#app/features/tournaments/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
-import { useLocale } from '#app/platform/session/locale.ts';
+import { useLocale } from '#app/platform/session/visitor.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
 /** Break or self-exclusion (SAFE-08). Collects what it would affect for this player. */
-export function BreakPage() {
+function BreakPage() {
   const t = useText();
   const { money: moneyText } = useFormats();
   const offerName = useOfferName();
@@ -46,3 +46,5 @@ export function BreakPage() {
     </>
   );
 }
+
+export { BreakPage as Page };

@@ -1,7 +1,7 @@
 import { ContactsForm, PlayerRecord, ProfileBar } from '#app/features/profile/index.ts';
 
 /** Contact details of the player (ROUTE-18). */
-export function ProfileContactsPage() {
+function ProfileContactsPage() {
   return (
     <>
       <ProfileBar />
@@ -9,3 +9,5 @@ export function ProfileContactsPage() {
     </>
   );
 }
+
+export { ProfileContactsPage as Page };

@@ -11,7 +11,7 @@ import { useAtomValue } from '#app/platform/state/store.ts';
  * Documents of a player (ROUTE-20). A player verified before this visit is redirected to the contacts
  * (ACCESS-12); one verified while the page is open stays and sees the decision (KYC-17).
  */
-export function ProfileDocumentsPage() {
+function ProfileDocumentsPage() {
   const t = useText();
   const { data: user, isPending } = useAtomValue(profileAtom);
   const [wasUnverified, setWasUnverified] = useState(false);
@@ -31,3 +31,5 @@ export function ProfileDocumentsPage() {
     </>
   );
 }
+
+export { ProfileDocumentsPage as Page };

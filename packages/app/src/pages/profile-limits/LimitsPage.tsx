@@ -7,7 +7,7 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 
 /** Limits of deposits, losses, stakes and time, and the reality check (SAFE-01). */
-export function LimitsPage() {
+function LimitsPage() {
   const t = useText();
   return (
     <>
@@ -31,3 +31,5 @@ export function LimitsPage() {
     </>
   );
 }
+
+export { LimitsPage as Page };

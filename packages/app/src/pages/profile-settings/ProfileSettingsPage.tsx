@@ -9,9 +9,9 @@ import {
   SessionsSection,
   UndoChange,
 } from '#app/features/profile/index.ts';
-import { PushSection } from '#app/features/push/section.ts';
-import { logOut } from '#app/features/session/log-out.ts';
-import { LanguageButton } from '#app/features/session/chrome.ts';
+import { PushSection } from '#app/features/push/pages.ts';
+import { logOut } from '#app/features/session/pages.ts';
+import { LanguageButton } from '#app/features/session/pages.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { undoLinkAtom } from '#app/platform/session/link-token.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
@@ -20,7 +20,7 @@ import { useAtomValue } from '#app/platform/state/store.ts';
  * Settings: password, newsletters, language (ROUTE-19). With a link that reverts a change, its confirmation,
  * also for guests (SEC-03).
  */
-export function ProfileSettingsPage() {
+function ProfileSettingsPage() {
   const undoLink = useAtomValue(undoLinkAtom);
   return undoLink === null ? <Settings /> : <UndoChange link={undoLink} />;
 }
@@ -50,3 +50,5 @@ function Settings() {
     </>
   );
 }
+
+export { ProfileSettingsPage as Page };

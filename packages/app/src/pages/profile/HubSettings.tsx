@@ -1,11 +1,11 @@
 import { ChatIcon, LanguageIcon, LightThemeIcon } from '@tulpar/ui/icon';
 import { Switch } from '@tulpar/ui/switch';
-import { LanguageButton } from '#app/features/session/chrome.ts';
+import { LanguageButton } from '#app/features/session/pages.ts';
 import { ChatMarker, openChat } from '#app/features/chat/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 import { useTheme } from '#app/platform/device/theme.ts';
-import { HubRow, Well } from './HubRow.tsx';
+import { HubRow, Well } from './ProfileLinks.tsx';
 
 /** Support chat (PROF-07), language (PROF-08) and theme. */
 export function HubSettings() {

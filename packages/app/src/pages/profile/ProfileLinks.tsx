@@ -1,6 +1,6 @@
 import { CounterBadge } from '@tulpar/ui/badge';
-import { GiftIcon, LevelIcon, TrophyIcon } from '@tulpar/ui/icon';
-import type { ReactNode } from 'react';
+import { GiftIcon, LevelIcon, TrophyIcon, ChevronRightIcon } from '@tulpar/ui/icon';
+import type { ReactNode, MouseEvent } from 'react';
 import { bonusCountAtom } from '#app/features/bonuses/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href, Link } from '#app/platform/routing/router.tsx';
@@ -48,6 +48,39 @@ function ProfileLink({ href: address, icon, badge, children }: ProfileLinkProps)
         {badge}
       </span>
       {children}
+    </Link>
+  );
+}
+
+/** Icon of a row on its background. */
+export function Well({ children }: { children: ReactNode }) {
+  return (
+    <span className="grid size-9 flex-none place-items-center rounded-md bg-surface-2 text-ink-muted">
+      {children}
+    </span>
+  );
+}
+
+/** `onClick` runs before navigation; `badge` is at the end of the row. */
+interface HubRowProps {
+  icon: ReactNode;
+  href: string;
+  onClick?: (event: MouseEvent) => void;
+  badge?: ReactNode;
+  children: ReactNode;
+}
+
+export function HubRow({ icon, href: address, onClick, badge, children }: HubRowProps) {
+  return (
+    <Link
+      href={address}
+      {...(onClick ? { onClick } : {})}
+      className="flex min-h-14 items-center gap-3 px-4 text-body-strong -outline-offset-2 hover:bg-surface-2"
+    >
+      <Well>{icon}</Well>
+      <span className="flex-1">{children}</span>
+      {badge}
+      <ChevronRightIcon aria-hidden="true" className="size-5 text-ink-muted" />
     </Link>
   );
 }

@@ -11,9 +11,9 @@ import {
   VerificationIcon,
 } from '@tulpar/ui/icon';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
-import { logOut } from '#app/features/session/log-out.ts';
+import { logOut } from '#app/features/session/pages.ts';
 import { PROFILE_KEY, profileAtom } from '#app/features/session/index.ts';
-import { RecentPayments } from '#app/features/cash-box/sections.ts';
+import { RecentPayments } from '#app/features/cash-box/pages.ts';
 import { StatusBrief } from '#app/features/vip-club/index.ts';
 import { MOBILE, useMediaQuery } from '#app/platform/device/media-query.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
@@ -21,15 +21,14 @@ import { InstallBanner } from '#app/features/app-offer/index.ts';
 import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { useQueryClient } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
-import { HubRow } from './HubRow.tsx';
+import { HubRow, ProfileLinks } from './ProfileLinks.tsx';
 import { HubSettings } from './HubSettings.tsx';
 import { Person } from './Person.tsx';
-import { ProfileLinks } from './ProfileLinks.tsx';
 import { Wallet } from './Wallet.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
 /** Profile hub (ROUTE-17): the player, balances and links. */
-export function ProfilePage() {
+function ProfilePage() {
   const t = useText();
   const { data: user, isError } = useAtomValue(profileAtom);
   const queries = useQueryClient();
@@ -124,3 +123,5 @@ export function ProfilePage() {
     </div>
   );
 }
+
+export { ProfilePage as Page };

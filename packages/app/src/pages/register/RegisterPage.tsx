@@ -1,17 +1,20 @@
 import { AuthLayout } from '@tulpar/ui/auth-layout';
-import { LanguageButton } from '#app/features/session/chrome.ts';
-import { pickBanner, registerBannersOptions, RegisterForm } from '#app/features/session/sign-in.ts';
+import {
+  LanguageButton,
+  pickBanner,
+  registerBannersOptions,
+  RegisterForm,
+} from '#app/features/session/pages.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { OPERATOR } from '#app/platform/operator.ts';
 import { keyVisual } from '#app/art/key-visual.ts';
 import { useQuery } from '#app/platform/network/query.ts';
-import { useBack } from '#app/platform/routing/route-state.ts';
-import { useSearch } from '#app/platform/routing/search-params.ts';
+import { useBack, useSearch } from '#app/platform/routing/route-state.ts';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { track } from '#app/platform/telemetry/track.ts';
 
 /** Registration (ROUTE-03) under the banner of the welcome bonus (REG-03). */
-export function RegisterPage() {
+function RegisterPage() {
   const t = useText();
   const back = useBack();
   const [search] = useSearch();
@@ -38,3 +41,5 @@ export function RegisterPage() {
     </AuthLayout>
   );
 }
+
+export { RegisterPage as Page };

@@ -1,13 +1,13 @@
 import { AuthLayout } from '@tulpar/ui/auth-layout';
 import { ResetDone, useResetDone } from '#app/features/password-reset/index.ts';
-import { LanguageButton } from '#app/features/session/chrome.ts';
+import { LanguageButton } from '#app/features/session/pages.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { OPERATOR } from '#app/platform/operator.ts';
 import { keyVisual } from '#app/art/key-visual.ts';
 import { useBack } from '#app/platform/routing/route-state.ts';
 
 /** Success page of a reset (ROUTE-05). */
-export function ResetPasswordSuccessPage() {
+function ResetPasswordSuccessPage() {
   const t = useText();
   const art = t('reset.art');
   const back = useBack();
@@ -29,3 +29,5 @@ export function ResetPasswordSuccessPage() {
     </AuthLayout>
   );
 }
+
+export { ResetPasswordSuccessPage as Page };

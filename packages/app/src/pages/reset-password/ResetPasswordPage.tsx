@@ -1,7 +1,7 @@
 import { AuthLayout } from '@tulpar/ui/auth-layout';
 import { Suspense } from 'react';
 import { AttemptsOver, ResetPassword, useReset } from '#app/features/password-reset/index.ts';
-import { LanguageButton } from '#app/features/session/chrome.ts';
+import { LanguageButton } from '#app/features/session/pages.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { OPERATOR } from '#app/platform/operator.ts';
 import { keyVisual } from '#app/art/key-visual.ts';
@@ -17,7 +17,7 @@ const titles = {
 } as const;
 
 /** Password reset (ROUTE-04). */
-export function ResetPasswordPage() {
+function ResetPasswordPage() {
   const t = useText();
   const art = t('reset.art');
   const back = useBack(href('login'));
@@ -44,3 +44,5 @@ export function ResetPasswordPage() {
     </>
   );
 }
+
+export { ResetPasswordPage as Page };

@@ -2,7 +2,7 @@ import { Reviews } from '#app/features/reviews/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 
 /** Reviews of players (ROUTE-33). */
-export function ReviewsPage() {
+function ReviewsPage() {
   const t = useText();
   return (
     <>
@@ -13,3 +13,5 @@ export function ReviewsPage() {
     </>
   );
 }
+
+export { ReviewsPage as Page };

@@ -1,13 +1,12 @@
 import { AuthLayout } from '@tulpar/ui/auth-layout';
-import { LanguageButton } from '#app/features/session/chrome.ts';
-import { SocialReturn } from '#app/features/session/social-login.ts';
+import { LanguageButton, SocialReturn } from '#app/features/session/pages.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { OPERATOR } from '#app/platform/operator.ts';
 import { keyVisual } from '#app/art/key-visual.ts';
 import { href } from '#app/platform/routing/router.tsx';
 
 /** Return URL of the social providers. */
-export function SocialLoginPage() {
+function SocialLoginPage() {
   const t = useText();
   return (
     <AuthLayout
@@ -21,3 +20,5 @@ export function SocialLoginPage() {
     </AuthLayout>
   );
 }
+
+export { SocialLoginPage as Page };

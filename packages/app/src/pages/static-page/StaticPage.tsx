@@ -3,11 +3,13 @@ import type { HeadProps } from '#app/platform/routing/page-head.tsx';
 import { useParams } from '#app/platform/routing/router.tsx';
 
 /** A content page: rules, privacy and the like. */
-export function StaticPage() {
+function StaticPage() {
   const { slug } = useParams('staticPage');
   return <StaticArticle slug={slug} />;
 }
 
-export function StaticHead({ params: { slug = '' } }: HeadProps) {
+function StaticHead({ params: { slug = '' } }: HeadProps) {
   return <StaticPageHead slug={slug} />;
 }
+
+export { StaticPage as Page, StaticHead as Head };

@@ -1,7 +1,7 @@
 import { TournamentsList } from '#app/features/tournaments/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 
-export function TournamentsPage() {
+function TournamentsPage() {
   const t = useText();
   return (
     <>
@@ -12,3 +12,5 @@ export function TournamentsPage() {
     </>
   );
 }
+
+export { TournamentsPage as Page };

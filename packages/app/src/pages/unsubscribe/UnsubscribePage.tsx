@@ -11,7 +11,7 @@ import { art } from '#app/art/objects.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery, useQueryClient } from '#app/platform/network/query.ts';
 import { href, matchRoute, useLocation } from '#app/platform/routing/router.tsx';
-import { useSearch } from '#app/platform/routing/search-params.ts';
+import { useSearch } from '#app/platform/routing/route-state.ts';
 import { UnsubscribeForm } from './UnsubscribeForm.tsx';
 
 const picture = { src: mail, width: 176, height: 176, alt: '' };
@@ -23,7 +23,7 @@ const MAX = 254;
  * Ends the newsletters to the address in the link's path or `?email=` (ROUTE-42, OP-61), or to a typed one if
  * the link has no valid address (CONT-07). The request is idempotent, so a reload is harmless.
  */
-export function UnsubscribePage() {
+function UnsubscribePage() {
   const t = useText();
   const [search] = useSearch();
   const queries = useQueryClient();
@@ -85,3 +85,5 @@ export function UnsubscribePage() {
     </>
   );
 }
+
+export { UnsubscribePage as Page };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isModest } from './device.ts';
+import { isModest } from './low-data.ts';
 
 it.each([
   [{ deviceMemory: 4, hardwareConcurrency: 8 }, true],

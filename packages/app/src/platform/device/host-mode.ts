@@ -1,4 +1,4 @@
-import { siteOrigin, initialUrl } from '../routing/site-origin.ts';
+import { siteOrigin, initialUrl } from '../routing/urls.ts';
 import { storedText } from '../storage/storage.ts';
 
 /** Shells of the published apps, by store and market. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { focusPressedButtons } from './press-focus.ts';
+import { focusPressedButtons } from './replaced-nodes.ts';
 
 afterEach(() => document.body.replaceChildren());
 

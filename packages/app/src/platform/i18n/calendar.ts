@@ -1,5 +1,7 @@
 import { formatDate } from './dates.ts';
 import type { Language } from './languages.ts';
+import type { BirthDateTexts } from '@tulpar/ui/birth-date-input';
+import { useLanguage, useText } from './intl.tsx';
 
 /** Names for a calendar. Browsers lack kk and az, so all four languages are defined here (I18N-19). */
 export interface CalendarNames {
@@ -53,5 +55,25 @@ export function calendarNames(language: Language): CalendarNames {
       const weekday = weekdays[language][weekdayOf(date)] ?? '';
       return `${formatDate(date.getTime(), 'd MMMM yyyy', language)}, ${weekday}`;
     },
+  };
+}
+
+/** `title` is the calendar's heading, `open` the label of the button that opens it. */
+export function useCalendarTexts(title: string, open?: string): BirthDateTexts {
+  const t = useText();
+  const { months, weekdaysShort, formatDay } = calendarNames(useLanguage());
+  return {
+    open: open ?? t('profile.calendarOpen'),
+    title,
+    closeLabel: t('nav.close'),
+    month: t('profile.calendarMonth'),
+    year: t('profile.calendarYear'),
+    previousMonth: t('profile.calendarPrevious'),
+    nextMonth: t('profile.calendarNext'),
+    selected: t('profile.calendarSelected'),
+    today: t('profile.calendarToday'),
+    months,
+    weekdaysShort,
+    formatDay,
   };
 }

@@ -5,6 +5,7 @@ import { useVisitor } from '../session/visitor.ts';
 import { accountTime } from './account-time.ts';
 import { formatDate, spanOf, type DatePattern } from './dates.ts';
 import { useLanguage, useText } from './intl.tsx';
+import type { Language } from './languages.ts';
 
 /**
  * Dates and durations in the page's language and the account's time zone, a guest's in the browser's. Times
@@ -42,4 +43,25 @@ export function useDates(): Dates {
       left: (moment) => span(leftIds, new Date(moment).getTime() - now()),
     };
   }, [t, signedIn, isFirstView, currency, language]);
+}
+
+/** Formats a day (`yyyy-MM-dd`), read at noon so that no time zone shifts it. */
+export function dayInWords(day: string, today: string, language: Language): string {
+  const pattern = day.slice(0, 4) === today.slice(0, 4) ? 'd MMMM' : 'd MMMM yyyy';
+  return formatDate(`${day}T12:00`, pattern, language);
+}
+
+const before = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+
+/** Heading of a day (`yyyy-MM-dd`): "Today, 25 November", "Yesterday, ...", or the day alone. */
+export function useDayHeading(): (day: string) => string {
+  const t = useText();
+  const language = useLanguage();
+  const { date } = useDates();
+  return (day) => {
+    const today = date(now(), 'yyyy-MM-dd');
+    const words = dayInWords(day, today, language);
+    if (day === today) return t('time.today', { date: words });
+    return day === before(today) ? t('time.yesterday', { date: words }) : words;
+  };
 }

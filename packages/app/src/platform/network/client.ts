@@ -1,12 +1,10 @@
 import { createClient } from '@tulpar/api/client';
 import { setServerClock, systemClock } from './clock.ts';
-import { savedViewAtom, watchedFetch } from './connectivity.ts';
+import { fetchAtom, savedViewAtom, watchedFetch } from './connectivity.ts';
 import { report } from '../telemetry/report.ts';
 import { sessionPort } from '../session/session.ts';
-import { fetchAtom } from './fetch.ts';
 import { store } from '../state/store.ts';
-import { noticeFault } from './outage.ts';
-import { noticeRefusal } from './restricted-calls.ts';
+import { noticeFault, noticeRefusal } from './outage.ts';
 
 const configured = import.meta.env.VITE_API_BASE ?? '';
 

@@ -1,5 +1,10 @@
 import { atom, store, useAtomValue } from '../state/store.ts';
 
+/** The fetch for all requests: for first views the server uses its own handlers instead of the network. */
+export const fetchAtom = atom({
+  fetch: (input: RequestInfo | URL, init?: RequestInit) => globalThis.fetch(input, init),
+});
+
 /** Whether the browser has a network (AVAIL-05). */
 export const onlineAtom = atom(globalThis.navigator?.onLine ?? true);
 

@@ -1,7 +1,7 @@
 import { report } from '../telemetry/report.ts';
 import { signedInAtom } from '../session/session.ts';
 import { sessionAtom } from '../state/session-atom.ts';
-import { store } from '../state/store.ts';
+import { store, atom } from '../state/store.ts';
 
 /** State of the outage window (ERR-06). `seen`: closed; opens again only after the balance has loaded. */
 export const outageAtom = sessionAtom<'none' | 'open' | 'seen'>('none');
@@ -11,4 +11,15 @@ export function noticeFault(endpoint: string): void {
   if (endpoint !== 'balance' || !store.get(signedInAtom) || store.get(outageAtom) !== 'none') return;
   report('TECHNICAL_ISSUES_POPUP', { endpoint });
   store.set(outageAtom, 'open');
+}
+
+/** Error code for calls refused because of a break or self-exclusion. */
+const RESTRICTED = 'PLAYER_RESTRICTED';
+
+/** Number of calls of this page refused because of a restriction (SAFE-11). */
+export const restrictedCallsAtom = atom(0);
+
+/** Records a refused call: a restriction affects the whole page. */
+export function noticeRefusal(code: string | null): void {
+  if (code === RESTRICTED) store.set(restrictedCallsAtom, store.get(restrictedCallsAtom) + 1);
 }

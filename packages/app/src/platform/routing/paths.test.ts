@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { href, moved, routeHref, matchRoute, readRouteMatch } from './paths.ts';
+import { href, moved, routeHref, matchRoute, readRouteMatch, paths } from './paths.ts';
+import { User } from '@tulpar/api/contract';
 
 describe('addresses', () => {
   it('parameters cannot change the shape of a path', () => {
@@ -108,3 +109,14 @@ describe('addresses', () => {
     expect(matchRoute('/games/%E0%A4%A')).toBeNull();
   });
 });
+
+it(
+  'there are guests and players: no page is for anybody else, and no player has a role',
+  { tags: ['PLAT-01'] },
+  () => {
+    expect(Object.values(paths).filter((path) => /admin|operator|back-?office|manage/i.test(path))).toEqual(
+      [],
+    );
+    expect(Object.keys(User.def.shape).filter((name) => /role|admin|permission/i.test(name))).toEqual([]);
+  },
+);

@@ -1,6 +1,6 @@
 import { readRouteMatch, type RouteMatch, href, routeHref } from './paths.ts';
-import { useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useMemo, useCallback } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
 /** Router state of the app: the page to go back to, and values passed by a link (never a password). */
 export interface RouteState {
@@ -35,4 +35,29 @@ export function useBack(fallback: string = href('lobby')): string {
 export function useCarried(): Readonly<Record<string, string>> {
   const { state } = useLocation();
   return useMemo(() => carriedBy(state), [state]);
+}
+
+/** Query of the URL with a setter for single values; null removes one. Retains the scroll position. */
+export function useSearch(): readonly [
+  URLSearchParams,
+  (changes: Readonly<Record<string, string | null>>, options?: { replace?: boolean }) => void,
+] {
+  const [search, setSearch] = useSearchParams();
+  const { state } = useLocation();
+  const change = useCallback(
+    (changes: Readonly<Record<string, string | null>>, { replace = true } = {}) =>
+      setSearch(
+        (current) => {
+          const next = new URLSearchParams(current);
+          for (const [name, value] of Object.entries(changes)) {
+            if (value === null || value === '') next.delete(name);
+            else next.set(name, value);
+          }
+          return next;
+        },
+        { replace, preventScrollReset: true, state: state as unknown },
+      ),
+    [setSearch, state],
+  );
+  return [search, change];
 }

@@ -7,7 +7,7 @@ import {
   type Location,
 } from 'react-router-dom';
 import { matchRoute, type RouteMatch, type RouteId, type RouteParams } from './paths.ts';
-import { isModest } from '../device/device.ts';
+import { isModest } from '../device/low-data.ts';
 import { CALM, matchesMedia } from '../device/media-query.ts';
 import { backOf, type RouteState } from './route-state.ts';
 import { parseSafeUrl } from './urls.ts';

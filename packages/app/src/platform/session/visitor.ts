@@ -12,6 +12,7 @@ import { forgetTraces, localUser, playerId, signedInAtom, type LocalUser } from 
 import { sessionAtom } from '../state/session-atom.ts';
 import { isRecord, storedJson, storedText } from '../storage/storage.ts';
 import { atom, store, useAtomValue } from '../state/store.ts';
+import { useMemo } from 'react';
 
 /** Stored guest settings (I18N-09). The language is set only if it was chosen or detected by the server. */
 export interface GuestData {
@@ -172,3 +173,14 @@ export function useVisitor(): Visitor {
 store.sub(signedInAtom, () => {
   if (!store.get(signedInAtom)) store.set(languagePinnedAtom, false);
 });
+
+/** Language and currency of catalogue calls (I18N-11). */
+export interface Locale {
+  readonly language: Language;
+  readonly currency: Currency;
+}
+
+export function useLocale(): Locale {
+  const { language, currency } = useVisitor();
+  return useMemo(() => ({ language, currency }), [language, currency]);
+}

@@ -1,6 +1,7 @@
 import { useEffect, useId } from 'react';
 import { sessionAtom } from './session-atom.ts';
 import { atom, store, useAtomValue } from './store.ts';
+import type { MessageId } from '../../messages/ids.ts';
 
 /** Kinds of overlays by priority: a result of the player's own action, a greeting, an offer. */
 const VOICES = ['result', 'greeting', 'offer'] as const;
@@ -67,3 +68,12 @@ export function useResult(isShown = true): void {
     return noteMoney;
   }, [isShown]);
 }
+
+/** A message for the player that comes from outside the page, such as the end of a session. */
+interface PendingToast {
+  readonly tone: 'info' | 'success' | 'error';
+  readonly title: MessageId;
+}
+
+/** The message the shell shows next; cleared by the shell. */
+export const pendingToastAtom = atom<PendingToast | null>(null);

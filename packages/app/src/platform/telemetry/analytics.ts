@@ -1,14 +1,13 @@
 import { analytics, visits, type AnalyticsEvent } from '@tulpar/api/contract';
 import { newKey } from '../network/api.ts';
 import { sendCommand } from '../network/command.ts';
-import { BRAND } from '../network/brand.ts';
+import { BRAND } from '../operator.ts';
 import { now } from '../network/clock.ts';
 import { maskedUrl } from '../routing/masked-url.ts';
-import { mayMeasure } from './consent.ts';
+import { mayMeasure, visitorUid } from './consent.ts';
 import { report } from './report.ts';
 import { localUser } from '../session/session.ts';
 import { describeDevice } from '../device/user-agent.ts';
-import { visitorUid } from './visitor-uid.ts';
 
 /** Events of the log (ANALYT-03 to -07). */
 export type TrackedEvent =

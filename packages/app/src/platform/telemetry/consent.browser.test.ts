@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { store } from '../state/store.ts';
 import { send, sendPageView, sendVisit } from './analytics.ts';
-import { chooseConsent } from './choose-consent.ts';
+import { chooseConsent } from './track.ts';
 import { isConsentDueAtom, readConsent, consentNeedAtom } from './consent.ts';
 
 interface Sent {

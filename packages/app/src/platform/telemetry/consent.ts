@@ -74,3 +74,18 @@ export function readConsent(): void {
 globalThis.addEventListener?.('storage', ({ key }: { key?: string | null }) => {
   if (key === stored.key || key === null) readConsent();
 });
+
+const storedUid = storedText('visitor_uid');
+const FORM = /^[0-9a-f-]{36}$/;
+
+/** Random id of this browser (OP-86), created on first use. */
+export function visitorUid(make: () => string): string {
+  const known = storedUid.read();
+  if (known && FORM.test(known)) return known;
+  const made = make();
+  storedUid.write(made);
+  return made;
+}
+
+/** Removes the id of this browser; a later visit gets another one (REACH-20). */
+export const forgetVisitorUid = () => storedUid.remove();

@@ -4,9 +4,8 @@ import { sendCommand } from '../network/command.ts';
 import { describeDevice } from '../device/user-agent.ts';
 import { visitor } from '../session/visitor.ts';
 import { store } from '../state/store.ts';
-import { mayMeasureAtom } from './consent.ts';
+import { mayMeasureAtom, visitorUid } from './consent.ts';
 import { routePattern } from '../routing/paths.ts';
-import { visitorUid } from './visitor-uid.ts';
 
 /** A failure without private data. */
 export interface Failure {

@@ -1,4 +1,5 @@
 import type { TrackedEvent, TrackedPayload } from './analytics.ts';
+import { keepConsent, type ConsentChoice, forgetVisitorUid } from './consent.ts';
 
 const load = () => import('./analytics.ts');
 
@@ -28,4 +29,12 @@ export function trackVisit(href: string): void {
   load()
     .then(({ sendVisit }) => sendVisit(href))
     .catch(() => undefined);
+}
+
+/** Applies the visitor's choice immediately (REACH-20). A refusal is logged without any id. */
+export function chooseConsent(choice: ConsentChoice): void {
+  keepConsent(choice);
+  if (choice === 'given') return track('consent-given');
+  forgetVisitorUid();
+  trackRefusal();
 }

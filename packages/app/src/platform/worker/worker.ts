@@ -1,5 +1,5 @@
 import { Workbox } from 'workbox-window';
-import { entryScript } from '../loading/release.ts';
+import { entryScript } from '../loading/chunks.ts';
 import { store } from '../state/store.ts';
 import { report } from '../telemetry/report.ts';
 import { navigateTo } from '../routing/router.tsx';

@@ -11,7 +11,7 @@ import { href } from '../../platform/routing/router.tsx';
 import { useSignedIn } from '../../platform/session/scope.tsx';
 import { useVisitor } from '../../platform/session/visitor.ts';
 import { useAtomValue } from '../../platform/state/store.ts';
-import { useMomentText } from './moment-text.ts';
+import { useMomentText } from './page-moment.ts';
 
 /** Features that work offline, shown before the games, which need a network (REACH-06, REACH-07). */
 export function SavedLobby() {

@@ -1,3 +1,6 @@
+import { sessionStateAtom } from '../../platform/session/session.ts';
+import { store } from '../../platform/state/store.ts';
+
 /** Queries of the app frame, whose age says nothing about the page. */
 const FRAME = [
   'balance',
@@ -47,3 +50,13 @@ export function persistedData(key: readonly unknown[], data: unknown): unknown {
 
 /** Whether a query belongs to the page itself, so that its age counts for the page. */
 export const isPageQuery = (key: readonly unknown[]): boolean => persisted.has(key[0]) && !frame.has(key[0]);
+
+/**
+ * Owner of saved responses: one build, because another may read them differently, and one session, or this
+ * browser's guests.
+ */
+export function ownerNow(): string {
+  const { signedIn, sessionId, generation } = store.get(sessionStateAtom);
+  const build = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
+  return `${new URL(build, location.href).pathname} ${signedIn ? (sessionId ?? `page ${generation}`) : 'guest'}`;
+}

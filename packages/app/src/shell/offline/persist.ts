@@ -5,8 +5,7 @@ import { queryClientAtom, type QueryClient } from '../../platform/network/query.
 import { store } from '../../platform/state/store.ts';
 import { savedAnswers } from '../../platform/storage/saved-answers.ts';
 import { report } from '../../platform/telemetry/report.ts';
-import { persistedData } from './persist-config.ts';
-import { ownerNow } from './owner.ts';
+import { persistedData, ownerNow } from './persist-config.ts';
 
 /** Delay before responses are saved, ms, since a page sends several requests. */
 const LATER = 3000;

@@ -1,4 +1,4 @@
-import { historyOptions } from '../../features/cash-box/sections.ts';
+import { historyOptions } from '../../features/cash-box/pages.ts';
 import { limitsOptions } from '../../features/limits/index.ts';
 import { lowDataAtom } from '../../platform/device/low-data.ts';
 import { onlineAtom } from '../../platform/network/connectivity.ts';
@@ -18,7 +18,7 @@ const PAGES = ['history', 'bonusesReceived', 'limits', 'notifications'] as const
 /** Fetches offline data that this visit has not loaded. */
 async function fetchMissing(queries: QueryClient): Promise<void> {
   if (!store.get(onlineAtom) || store.get(lowDataAtom) || document.hidden) return;
-  const { rememberedOptions } = await import('../../pages/lobby/index.ts');
+  const { rememberedOptions } = await import('../../pages/lobby/LowerStoredRows.tsx');
   const { language, currency } = visitor();
   for (const options of rememberedOptions({ language, currency }))
     await queries.prefetchInfiniteQuery(options);

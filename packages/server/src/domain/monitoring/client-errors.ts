@@ -2,7 +2,7 @@ import type { ClientErrorBody } from '@tulpar/api/contract';
 import type { Selectable, Transaction } from 'kysely';
 import type { ClientErrorsTable } from '../../db/client-error-tables.ts';
 import type { Connection, Database } from '../../db/types.ts';
-import { maskLines, maskText } from '../../operations/mask.ts';
+import { maskLines, maskText } from '../../operations/log.ts';
 import type { Ports } from '../../ports.ts';
 import { sha256 } from '../../secrets.ts';
 
@@ -89,4 +89,15 @@ export async function forgetOldClientErrors({ db, clock }: Pick<Ports, 'db' | 'c
       ]),
     )
     .execute();
+}
+
+const day = 24 * 60 * 60_000;
+/** How long visits and events are stored, ms: the longest period of any report. */
+const logsKeptFor = 90 * day;
+
+/** Deletes old visits and events. */
+export async function forgetOldLogs({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
+  const before = new Date(clock.now().getTime() - logsKeptFor);
+  await db.deleteFrom('visits').where('created_at', '<', before).execute();
+  await db.deleteFrom('analytics').where('created_at', '<', before).execute();
 }

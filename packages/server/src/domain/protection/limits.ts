@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import {
   largestLimit,
   limitMinutes,
@@ -13,9 +13,25 @@ import type { Connection } from '../../db/types.ts';
 import { lockPlayer } from '../ledger/index.ts';
 import { refuse, refuseFields } from '../errors/refusal.ts';
 import type { Currency } from '../locale/locale.ts';
-import { playedSince } from './figures.ts';
 import { depositedSince, oldestCounted, readAverages } from './limit-figures.ts';
 import { minutesPlayed, realityCheckOf } from './play-sessions.ts';
+
+/** Real-money stakes since a moment: total, and the part from the real balance. Minor units. */
+async function playedSince(db: Connection, playerId: number, from: Date) {
+  return await db
+    .selectFrom('rounds')
+    .select([
+      sql<number>`coalesce(sum(bet), 0)::bigint`.as('bets'),
+      sql<number>`coalesce(sum(win), 0)::bigint`.as('wins'),
+      sql<number>`coalesce(sum(bet_real - win_real), 0)::bigint`.as('lostOwn'),
+    ])
+    .where('player_id', '=', playerId)
+    .where('mode', '=', 'real')
+    // Free spins stake no real money.
+    .where('gift_offer_id', 'is', null)
+    .where('created_at', '>=', from)
+    .executeTakeFirstOrThrow();
+}
 
 export type LimitList = AnswerOf<(typeof endpoints)['limits']>;
 export type PlayerLimit = LimitList['data'][number];

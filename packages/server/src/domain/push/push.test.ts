@@ -6,7 +6,7 @@ import type { PushBrowser, TestServer } from '../../testing/index.ts';
 import { createSecrets } from '../../secrets.ts';
 import { languages } from '../locale/locale.ts';
 import { notify, sendMessage } from '../notifications/index.ts';
-import { isPushEndpoint } from './endpoints.ts';
+import { isPushEndpoint } from './settings.ts';
 import { vapidKeys } from './keys.ts';
 import { everyPushText } from './texts.ts';
 import { sendPushMessages } from './index.ts';

@@ -4,7 +4,7 @@ import { closeEmptyTurnover, isRestricted } from '../protection/index.ts';
 import { refuse } from '../errors/refusal.ts';
 import { amountIn } from '../locale/locale.ts';
 import type { Currency } from '../locale/locale.ts';
-import { isYoungEnough } from './conditions.ts';
+import { isYoungEnough } from './rules.ts';
 import { findTournament, tournamentStatus } from './editions.ts';
 import type { Tournament } from './editions.ts';
 import { findEntry } from './place.ts';

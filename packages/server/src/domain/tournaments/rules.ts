@@ -1,11 +1,11 @@
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
-import { amountIn } from '../locale/locale.ts';
-import type { Currency, Language } from '../locale/locale.ts';
+import { amountIn, type Currency, type Language } from '../locale/locale.ts';
 import { formatMoney } from '../locale/money.ts';
 import { pointSteps } from './scoring.ts';
 import type { Series } from './series.ts';
-import { ruleTexts } from './texts.ts';
-import type { SeriesTexts } from './texts.ts';
+import { ruleTexts, type SeriesTexts, conditionTexts } from './texts.ts';
+import type { Connection } from '../../db/types.ts';
+import { readBalances } from '../ledger/index.ts';
 
 interface Locale {
   readonly currency: Currency;
@@ -56,4 +56,52 @@ export function scoringRules(
     note: [say('points', { count: points }), ...(at === 0 && note !== null ? [note] : [])].join('. '),
     my_points: null,
   }));
+}
+
+type Condition = NonNullable<AnswerOf<(typeof endpoints)['tournament']>['conditions']>[number];
+
+const dayLength = 24 * 3_600_000;
+
+/** Whether an account is new enough for a series. */
+export function isYoungEnough(series: Series, createdAt: Date, now: Date): boolean {
+  return (
+    series.maxAccountDays === null || now.getTime() - createdAt.getTime() <= series.maxAccountDays * dayLength
+  );
+}
+
+/** All conditions for joining, with whether they are met; null for guests. */
+export async function conditionsOf(
+  db: Connection,
+  series: Series,
+  view: {
+    readonly playerId: number | null;
+    readonly isJoined: boolean;
+    readonly currency: Currency;
+    readonly language: Language;
+    readonly now: Date;
+  },
+): Promise<Condition[]> {
+  const { playerId, isJoined, currency, language, now } = view;
+  const conditions: Condition[] = [];
+  if (series.maxAccountDays !== null) {
+    const player =
+      playerId === null
+        ? undefined
+        : await db.selectFrom('players').select('created_at').where('id', '=', playerId).executeTakeFirst();
+    conditions.push({
+      code: 'account_age',
+      text: conditionTexts.accountAge[language].replace('{days}', String(series.maxAccountDays)),
+      is_met: player === undefined ? null : isJoined || isYoungEnough(series, player.created_at, now),
+    });
+  }
+  if (series.buyIn !== null) {
+    const price = amountIn(series.buyIn, currency);
+    const balance = playerId === null ? null : await readBalances(db, playerId, currency);
+    conditions.push({
+      code: 'buy_in',
+      text: conditionTexts.buyIn[language].replace('{price}', formatMoney(price, currency, language)),
+      is_met: balance === null ? null : isJoined || balance.real >= price,
+    });
+  }
+  return conditions;
 }

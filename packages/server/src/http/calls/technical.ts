@@ -1,5 +1,5 @@
 import { readBlockedRegion } from '../../domain/locale/region.ts';
-import { readAppRelease } from '../app-release.ts';
+import { readAppRelease } from '../kept-builds.ts';
 import { refuse } from '../call.ts';
 import type { Calls } from '../call.ts';
 

@@ -1,12 +1,59 @@
 import { textFaces } from '../fonts.ts';
-import { html, pageResponse } from '../html.ts';
-import type { Markup } from '../html.ts';
+import { html, pageResponse, type Markup } from '../html.ts';
 import { BASE_STYLES, BRAND } from '../styles.ts';
 import { texts } from '../texts.ts';
-import { linkTo } from './desk.ts';
-import type { Desk } from './desk.ts';
-import { CONSOLE_STYLES } from './styles.ts';
+import { linkTo, type Desk } from './desk.ts';
 import { doneText } from './texts.ts';
+
+/** Styles of the console: wide, dense, with the system's colour scheme. Must come after the base styles. */
+const CONSOLE_STYLES = `
+:root{color-scheme:dark light;--line-control:#84796E;--good-ink:#62DC9B;--good-soft:#122C1E;--warning-soft:#36210F;--danger-soft:#3A1714}
+@media (prefers-color-scheme:light){:root{--canvas:#EFF1EF;--surface-1:#FFFFFF;--surface-2:#F5F7F5;--surface-3:#E4E8E5;--line:#DDE2DE;--line-strong:#C3CAC5;--line-control:#7C8681;--ink:#17120F;--ink-muted:#564F48;--brand:#1FD3C0;--brand-hover:#3FE0CF;--brand-pressed:#12B9A8;--bonus-ink:#7A4E00;--warning-ink:#8F4300;--warning-soft:#FDE9D5;--danger-ink:#B3211A;--danger-soft:#FCE4E1;--good-ink:#0A6638;--good-soft:#DDF4E6;--focus:#00695F}
+a{color:#006A60}.brand svg>path:first-child{fill:#17120F}}
+.note{background:var(--warning-soft)}
+.skip{position:absolute;left:16px;top:-80px;z-index:1;padding:12px 16px;border-radius:12px;background:var(--surface-3)}.skip:focus{top:8px}
+.top,main{width:min(100% - 32px,1160px);margin:0 auto}
+.top{display:flex;flex-wrap:wrap;align-items:center;gap:8px 24px;padding:16px 0 12px;border-bottom:1px solid var(--line)}
+nav ul{display:flex;flex-wrap:wrap;gap:4px;margin:0;padding:0;list-style:none}
+nav a{display:flex;align-items:center;min-height:44px;padding:0 12px;border-radius:12px;color:var(--ink-muted);font-weight:600;text-decoration:none}
+nav a:hover{background:var(--surface-2);color:var(--ink)}
+nav a[aria-current]{background:var(--surface-3);color:var(--ink)}
+.strip{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;width:100%;margin:0;color:var(--ink-muted);font-size:14px}
+main{padding:24px 0 64px}main:focus{outline:none}
+main>h1{margin-bottom:16px;overflow-wrap:anywhere}
+h2{margin:0 0 4px;font-size:18px;line-height:24px;font-weight:700}
+.grid{display:grid;gap:16px;margin-top:16px}.grid>*{min-width:0}
+.card{padding:16px}.card>:last-child{margin-bottom:0}
+.result{margin:0 0 16px;padding:12px 16px;border-radius:12px;font-weight:600}
+.good{background:var(--good-soft);color:var(--good-ink)}.bad{background:var(--danger-soft);color:var(--danger-ink)}
+.open{background:var(--warning-soft);color:var(--warning-ink)}.plain{background:var(--surface-3);color:var(--ink-muted)}
+.badge{display:inline-block;padding:1px 8px;border-radius:8px;font-size:13px;line-height:20px;font-weight:600}
+.soft{margin:0;color:var(--ink-muted);font-size:13px;line-height:18px;font-weight:400}
+.rows{margin:8px 0 0;padding:0;list-style:none}
+.rows>li{display:flex;flex-wrap:wrap;align-items:center;gap:6px 12px;padding:10px 0;border-top:1px solid var(--line)}
+.rows .push{margin-left:auto}.rows .line{width:100%;margin:0;overflow-wrap:anywhere}
+.rows a{display:inline-flex;align-items:center;min-height:44px;overflow-wrap:anywhere}
+details pre{margin:8px 0 0;white-space:pre-wrap;overflow-wrap:anywhere;color:var(--ink-muted);font-size:12px;line-height:17px}summary{display:list-item;padding:11px 0;cursor:pointer;font-weight:600}
+.vital{display:inline-block;margin:0 12px 4px 0;white-space:nowrap}
+code{font:inherit;font-size:13px;color:var(--ink-muted);overflow-wrap:anywhere}
+strong{font-weight:700;font-variant-numeric:tabular-nums}
+form{margin:0}
+.fields{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,200px),1fr));gap:12px;align-items:start;margin-top:12px}
+.fields>button,.fields>.wide-field{grid-column:1/-1}
+.inline{display:flex;flex-wrap:wrap;align-items:end;gap:8px}.inline>.field{flex:1 1 150px;max-width:360px}
+.field{display:flex;flex-direction:column;gap:4px;min-width:0}
+.field label{font-size:14px;font-weight:600}
+input,select,textarea{width:100%;min-height:44px;padding:8px 12px;border:1px solid var(--line-control);border-radius:12px;background:var(--surface-2);color:var(--ink);font:inherit;font-size:16px}
+button{min-height:44px;padding:8px 16px;font-size:15px}
+.danger{background:var(--danger-soft);color:var(--danger-ink)}
+.fit{display:inline-flex;width:auto}
+.figures{display:grid;grid-template-columns:repeat(auto-fit,minmax(120px,1fr));gap:12px;margin:12px 0 0}
+.figures div{min-width:0}.figures dt{font-size:13px}.figures dd{text-align:left;font-size:18px;font-weight:700;font-variant-numeric:tabular-nums}
+.figures .small{font-size:15px;font-weight:500}
+.pages{display:flex;gap:12px;margin-top:16px}
+@media (min-width:600px){.fields>button{justify-self:start}}
+@media (min-width:900px){.grid.two{grid-template-columns:1fr 1fr;align-items:start}.grid.two>.whole{grid-column:1/-1}}
+`;
 
 const brand: Markup = { markup: BRAND };
 const codeForm = /^[A-Z_]{1,60}$/;

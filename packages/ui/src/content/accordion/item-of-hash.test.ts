@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { itemOfHash, withOpen } from './item-of-hash.ts';
+import { itemOfHash, withOpen } from './Accordion.tsx';
 
 const ids = ['limits', 'как-вывести', 'faq 3'];
 

@@ -5,7 +5,7 @@ import { backdropClass, sparkClass } from '../../foundations/backdrop/index.ts';
 import { Link } from '../../navigation/link/index.ts';
 import { TermsLine } from '../../internal/TermsLine.tsx';
 import { Picture } from '../picture/index.ts';
-import { blurHeight } from './blur-box.ts';
+import { blurHeight } from './box.ts';
 import type { BannerSlideData } from './types.ts';
 
 /** Props of `BannerSlide`. */

@@ -5,8 +5,7 @@ import { CALM, useMedia } from '../../internal/use-media.ts';
 import { BannerSlide } from './BannerSlide.tsx';
 import { bannerBox, bannerColumn, controlsRow } from './box.ts';
 import type { BannerLabels, BannerSlideData } from './types.ts';
-import { useControls } from './use-controls.ts';
-import { useIdlePointer } from './use-idle-pointer.ts';
+import { useControls, useIdlePointer } from './use-controls.ts';
 
 /** Props of `BannerSlider`. */
 export interface BannerSliderProps extends Omit<ComponentProps<'section'>, 'children'> {

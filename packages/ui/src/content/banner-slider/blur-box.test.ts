@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { blurHeight } from './blur-box.ts';
+import { blurHeight } from './box.ts';
 
 it('draws a strip of the given height, never above the slider', { tags: ['BANNER-02'] }, () => {
   expect(blurHeight(120)).toBe(120);

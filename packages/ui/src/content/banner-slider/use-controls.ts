@@ -1,5 +1,36 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type PointerEvent } from 'react';
 import type { BannerControls } from './BannerControls.tsx';
+
+/** A pointer over a banner is hidden after this time without movement, ms (BANNER-10). */
+const POINTER_MS = 1000;
+
+/** Call `moved` on every pointer move, `left` when it leaves. */
+interface IdlePointer {
+  moved: () => void;
+  left: () => void;
+}
+
+/** Calls `onChange` when a pointer has not moved for `ms`, and when it moves again or leaves (BANNER-10). */
+export function idlePointer(onChange: (idle: boolean) => void, ms: number = POINTER_MS): IdlePointer {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let idle = false;
+  const say = (next: boolean) => {
+    if (idle === next) return;
+    idle = next;
+    onChange(next);
+  };
+  return {
+    moved() {
+      clearTimeout(timer);
+      timer = setTimeout(() => say(true), ms);
+      say(false);
+    },
+    left() {
+      clearTimeout(timer);
+      say(false);
+    },
+  };
+}
 
 type Controls = typeof BannerControls;
 
@@ -25,4 +56,20 @@ export function useControls(): Controls | undefined {
     };
   }, []);
   return controls;
+}
+
+/**
+ * Whether the mouse is idle over the slides, with its event handlers. Touch and pen have no pointer to hide.
+ */
+export function useIdlePointer() {
+  const [idle, setIdle] = useState(false);
+  const [pointer] = useState<IdlePointer>(() => idlePointer(setIdle));
+  useEffect(() => pointer.left, [pointer]);
+  return {
+    idle,
+    onPointerMove: (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') pointer.moved();
+    },
+    onPointerLeave: () => pointer.left(),
+  };
 }

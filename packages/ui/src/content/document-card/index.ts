@@ -1,2 +1,1 @@
-export { DocumentCard, type DocumentCardProps } from './DocumentCard.tsx';
-export { documentLook, uploadPercent, type DocumentLook, type DocumentStatus } from './document-look.ts';
+export { DocumentCard, type DocumentCardProps, type DocumentStatus } from './DocumentCard.tsx';

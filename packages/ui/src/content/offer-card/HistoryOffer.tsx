@@ -1,9 +1,17 @@
-import { Badge } from '../../feedback/badge/index.ts';
+import { Badge, type BadgeTone } from '../../feedback/badge/index.ts';
 import { GiftIcon } from '../../foundations/icon/index.ts';
 import { cn } from '../../foundations/cn/index.ts';
 import { OfferTermsLine } from './OfferParts.tsx';
-import { historyTone } from './history-tone.ts';
 import type { OfferCardProps, OfferFaceProps } from './types.ts';
+
+/** Offers that ended without a reward (ledger BONUS-18). */
+const lost: ReadonlySet<string> = new Set(['canceled', 'wager_ignored', 'expired']);
+
+/** Colour of a past offer's outcome by server status: red when lost, green when wagered, else neutral. */
+export function historyTone(status: string): BadgeTone {
+  if (lost.has(status)) return 'danger';
+  return status === 'finished' ? 'success' : 'neutral';
+}
 
 /** Icon colours of past offers, matching their backdrops. */
 const looks: Partial<Record<OfferCardProps['kind'], string>> = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { historyTone } from './history-tone.ts';
+import { historyTone } from './HistoryOffer.tsx';
 
 it('canceled, wager_ignored and expired are red, and nothing else is', { tags: ['BONUS-18'] }, () => {
   const all = [

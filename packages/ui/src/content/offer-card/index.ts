@@ -1,4 +1,4 @@
-export { historyTone } from './history-tone.ts';
+export { historyTone } from './HistoryOffer.tsx';
 export { OfferCard } from './OfferCard.tsx';
 export {
   OfferButton,

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { screens, InEachLanguage } from '../../../testing/index.ts';
-import { LowData } from './low-data.ts';
-import { Picture } from './Picture.tsx';
-import { PicturesWait } from './wait.ts';
+import { LowData, Picture, PicturesWait } from './Picture.tsx';
 
 const leftOut = fn();
 

@@ -1,6 +1,21 @@
-import { use, useEffect, useState, type ImgHTMLAttributes, type ReactNode, type Ref } from 'react';
-import { LowData } from './low-data.ts';
-import { PicturesWait } from './wait.ts';
+import {
+  use,
+  useEffect,
+  useState,
+  type ImgHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  createContext,
+} from 'react';
+
+/** Whether lazy pictures below reserve their space but do not load yet. */
+export const PicturesWait = createContext(false);
+
+/**
+ * Set in data-saving mode: pictures are left out, each reported by a call, and nothing is animated
+ * (REACH-13). Otherwise null.
+ */
+export const LowData = createContext<((src: string) => void) | null>(null);
 
 /** A picture with its size (px), so that nothing moves when it loads. */
 export interface ImageSource {

@@ -1,3 +1,1 @@
-export { Picture, type ImageSource, type PictureProps } from './Picture.tsx';
-export { LowData } from './low-data.ts';
-export { PicturesWait } from './wait.ts';
+export { Picture, type ImageSource, type PictureProps, LowData, PicturesWait } from './Picture.tsx';

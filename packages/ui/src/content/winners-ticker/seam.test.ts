@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { staysInSight } from './seam.ts';
+import { staysInSight, advance } from './seam.ts';
 
 const shown = ['b', 'c', 'd'];
 
@@ -17,4 +17,22 @@ it('a seen card that goes, or gets another neighbour, would be', () => {
 it('where nothing stays there is nothing to wait for', () => {
   expect(staysInSight(shown, ['x', 'y'])).toBe(true);
   expect(staysInSight([], ['x'])).toBe(true);
+});
+
+it('moves by speed and time', () => {
+  expect(advance(10, 50, 30, 1000)).toBe(11.5);
+});
+
+it('begins again after a round', () => {
+  expect(advance(999, 100, 30, 1000)).toBe(2);
+});
+
+it('continues from its position after the page was hidden', () => {
+  expect(advance(10, 60_000, 30, 1000)).toBe(13);
+  expect(advance(10, -500, 30, 1000)).toBe(10);
+});
+
+it('does not move when there is nothing to show twice', () => {
+  expect(advance(10, 50, 30, 0)).toBe(10);
+  expect(advance(10, 50, 30, Number.NaN)).toBe(10);
 });

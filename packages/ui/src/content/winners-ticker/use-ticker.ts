@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { CALM, useMedia } from '../../internal/use-media.ts';
-import { advance } from './advance.ts';
+import { advance } from './seam.ts';
 
 export interface TickerInput {
   rowRef: RefObject<HTMLElement | null>;

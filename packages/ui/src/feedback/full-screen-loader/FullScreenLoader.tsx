@@ -1,10 +1,19 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent } from 'react';
 import { Button } from '../../inputs/button/index.ts';
 import { cn } from '../../foundations/cn/index.ts';
 import { LoadingBars } from '../loader/index.ts';
 import { Logo } from '../../navigation/logo/index.ts';
 import { Progress } from '../progress/index.ts';
-import { useReloadAfter } from './use-reload-after.ts';
+
+/** Calls `reload` once, `delay` ms after `failed` became true; cancelled if it becomes false. */
+export function useReloadAfter(failed: boolean, delay: number, reload: () => void) {
+  const call = useEffectEvent(reload);
+  useEffect(() => {
+    if (!failed) return;
+    const timer = setTimeout(() => call(), delay);
+    return () => clearTimeout(timer);
+  }, [failed, delay]);
+}
 
 /** Props of `FullScreenLoader`. */
 export interface FullScreenLoaderProps extends Omit<ComponentProps<'div'>, 'children'> {

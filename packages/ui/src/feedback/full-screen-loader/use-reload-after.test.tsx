@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
-import { useReloadAfter } from './use-reload-after.ts';
+import { useReloadAfter } from './FullScreenLoader.tsx';
 
 const reload = vi.fn();
 const container = document.createElement('div');

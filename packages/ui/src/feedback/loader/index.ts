@@ -1,3 +1,2 @@
-export { LoadingBars } from './LoadingBars.tsx';
-export { Loader, type LoaderProps } from './Loader.tsx';
+export { LoadingBars, Loader, type LoaderProps } from './Loader.tsx';
 export { SegmentedProgress, type SegmentedProgressProps } from './SegmentedProgress.tsx';

@@ -1,10 +1,37 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { useRef, type ReactNode, type Ref } from 'react';
+import { useRef, type ReactNode, type Ref, useEffect, useState } from 'react';
 import { Picture, type ImageSource } from '../../content/picture/index.ts';
 import { cn } from '../../foundations/cn/index.ts';
 import { Layer } from '../../overlays/dialog/Layer.tsx';
-import { useScrollStop } from '../../overlays/dialog/use-scroll-stop.ts';
-import { useCountUp } from './use-count-up.ts';
+import { useScrollStop } from '../../overlays/dialog/use-keyboard-inset.ts';
+import { CALM } from '../../internal/use-media.ts';
+
+/** Duration of the animation, ms. */
+const DURATION = 400;
+
+/**
+ * Counts from 0 to `value` (minor units) once after mounting if `isOn`; with reduced motion it is `value`
+ * from the start.
+ */
+function useCountUp(value: number, isOn: boolean): number {
+  const [share, setShare] = useState(() => (isOn && !matchMedia(CALM).matches ? 0 : 1));
+  const [isCounting] = useState(share === 0);
+  useEffect(() => {
+    if (!isCounting) return undefined;
+    let frame = 0;
+    const start = performance.now();
+    const step = (moment: number) => {
+      const next = Math.min(Math.max(moment - start, 0) / DURATION, 1);
+      setShare(next);
+      if (next < 1) frame = requestAnimationFrame(step);
+    };
+    frame = requestAnimationFrame(step);
+    return () => cancelAnimationFrame(frame);
+  }, [isCounting]);
+  if (share === 1) return value;
+  // Eased out like `--ease-out`; whole currency units only, so that no decimals flicker.
+  return Math.round((value * (1 - (1 - share) ** 3)) / 100) * 100;
+}
 
 /** Props of `OutcomeScreen`. */
 export interface OutcomeScreenProps {
@@ -106,5 +133,39 @@ function Amount({ value, format, counts }: NonNullable<OutcomeScreenProps['amoun
       <span className="sr-only">{format(value)}</span>
       <span aria-hidden="true">{format(shown)}</span>
     </p>
+  );
+}
+
+/** A line of the result: "Method" and "Card •• 4481". */
+export interface OutcomeFact {
+  label: string;
+  value: ReactNode;
+  /** Gold marks a reward. */
+  tone?: 'plain' | 'bonus';
+}
+
+/** Facts of a result in one card; `children` follow below a line. */
+export function OutcomeFacts({ facts, children }: { facts: readonly OutcomeFact[]; children?: ReactNode }) {
+  return (
+    <div className="w-full divide-y divide-line rounded-lg bg-surface-1 text-left shadow-card empty:hidden">
+      {facts.length > 0 && (
+        <dl className="flex flex-col gap-3 p-4">
+          {facts.map(({ label, value, tone = 'plain' }) => (
+            <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <dt className="text-body text-ink-muted">{label}</dt>
+              <dd
+                className={cn(
+                  'ml-auto min-w-0 text-right text-body-strong wrap-anywhere',
+                  tone === 'bonus' && 'text-bonus-ink',
+                )}
+              >
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {children}
+    </div>
   );
 }

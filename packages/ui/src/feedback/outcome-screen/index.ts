@@ -1,2 +1,1 @@
-export { OutcomeScreen, type OutcomeScreenProps } from './OutcomeScreen.tsx';
-export { OutcomeFacts, type OutcomeFact } from './OutcomeFacts.tsx';
+export { OutcomeScreen, type OutcomeScreenProps, OutcomeFacts, type OutcomeFact } from './OutcomeScreen.tsx';

@@ -2,7 +2,20 @@ import { cva } from 'class-variance-authority';
 import * as Radix from '@radix-ui/react-progress';
 import { useId, useState, type ComponentProps } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
-import { filledPart, announcedStep } from './announced-step.ts';
+
+/** Announcements at 0, 25, 50, 75 and 100 per cent. */
+const quarters = 4;
+
+/** Filled fraction (0 to 1) of a bar; values out of bounds are clamped. */
+export function filledPart(value: number, max: number): number {
+  if (!(max > 0) || !Number.isFinite(value)) return 0;
+  return Math.min(Math.max(value / max, 0), 1);
+}
+
+/** The last complete quarter (0 to 4); only its changes are announced. */
+export function announcedStep(value: number, max: number): number {
+  return Math.floor(filledPart(value, max) * quarters);
+}
 
 const indicator = cva('h-full rounded-full forced-colors:bg-[Highlight]', {
   variants: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filledPart, announcedStep } from './announced-step.ts';
+import { filledPart, announcedStep } from './Progress.tsx';
 
 describe('filledPart', () => {
   it('stays between nothing and all', () => {

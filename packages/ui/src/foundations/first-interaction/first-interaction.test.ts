@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createFirstInteraction } from './first-interaction.ts';
+import { createFirstInteraction } from './index.ts';
 
 it.each(['scroll', 'touchstart', 'wheel', 'keydown', 'pointermove'])('%s wakes once', (sign) => {
   const page = new EventTarget();

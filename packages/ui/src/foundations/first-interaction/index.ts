@@ -1,6 +1,41 @@
-export {
-  createFirstInteraction,
-  hasInteracted,
-  onFirstInteraction,
-  type FirstInteraction,
-} from './first-interaction.ts';
+/** Input events, and scrolling itself. */
+const EVENTS = ['scroll', 'touchstart', 'wheel', 'keydown', 'pointermove'] as const;
+
+/** The player's first interaction with a page. */
+export interface FirstInteraction {
+  /** Whether there was any interaction since the page was opened. */
+  hasInteracted: () => boolean;
+  /**
+   * Calls the listener once, on the first interaction; never if it has already happened. Returns an
+   * unsubscribe function.
+   */
+  onFirstInteraction: (listener: () => void) => () => void;
+}
+
+export function createFirstInteraction(page: EventTarget): FirstInteraction {
+  const waiting = new Set<() => void>();
+  let isDone = false;
+  const handle = () => {
+    isDone = true;
+    EVENTS.forEach((event) => page.removeEventListener(event, handle, { capture: true }));
+    for (const listener of waiting) listener();
+    waiting.clear();
+  };
+  // `scroll` of a row does not bubble, so it is caught in the capture phase.
+  EVENTS.forEach((event) => page.addEventListener(event, handle, { passive: true, capture: true }));
+  return {
+    hasInteracted: () => isDone,
+    onFirstInteraction: (listener) => {
+      if (!isDone) waiting.add(listener);
+      return () => waiting.delete(listener);
+    },
+  };
+}
+
+/**
+ * Until the first interaction only visible content is worth loading. Without a window (on the server) there
+ * is no interaction.
+ */
+export const { hasInteracted, onFirstInteraction } = createFirstInteraction(
+  typeof window === 'undefined' ? new EventTarget() : window,
+);

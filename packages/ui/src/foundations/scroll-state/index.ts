@@ -7,7 +7,8 @@ export {
   SCROLL_PX,
   type ScrollFlags,
   type ScrollPosition,
+  throttle,
+  type Throttled,
 } from './scroll-flags.ts';
-export { throttle, type Throttled } from './throttle.ts';
 export { useInViewport } from './use-in-viewport.ts';
 export { useScrollFlags } from './use-scroll-flags.ts';

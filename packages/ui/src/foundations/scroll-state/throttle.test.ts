@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { LAZY_THROTTLE_MS } from './scroll-flags.ts';
-import { throttle } from './throttle.ts';
+import { LAZY_THROTTLE_MS, throttle } from './scroll-flags.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

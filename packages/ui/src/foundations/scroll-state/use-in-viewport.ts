@@ -1,6 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { isInViewport, LAZY_THROTTLE_MS, SCROLL_PX } from './scroll-flags.ts';
-import { throttle } from './throttle.ts';
+import { isInViewport, LAZY_THROTTLE_MS, SCROLL_PX, throttle } from './scroll-flags.ts';
 
 /**
  * Whether an element has ever been within `distance` px of the window, so that its picture may load (UI-07).

@@ -5,9 +5,8 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../../foundations/icon/index.
 import { PicturesWait } from '../../content/picture/index.ts';
 import { keepFocusInRow } from '../../foundations/row-focus/index.ts';
 import { SectionHead } from '../../content/section-head/index.ts';
-import { itemWidth, railTrack, type RailSize } from './track.ts';
-import { useFurthestVisible } from './use-furthest-visible.ts';
-import { useRailScroll } from './use-rail-scroll.ts';
+import { itemWidth, railTrack, type RailSize } from './GameRailSkeleton.tsx';
+import { useFurthestVisible, useRailScroll } from './use-rail-scroll.ts';
 
 /** Props of `GameRail`. */
 export interface GameRailProps extends Omit<ComponentProps<'section'>, 'title'> {

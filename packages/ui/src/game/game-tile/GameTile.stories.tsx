@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { brokenImage, covers, games, screens, InEachLanguage } from '../../../testing/index.ts';
-import { GameTile } from './GameTile.tsx';
-import { GameTileSkeleton } from './GameTileSkeleton.tsx';
+import { GameTile, GameTileSkeleton } from './GameTile.tsx';
 import { TileButton } from './TileButton.tsx';
 
 const meta = {

@@ -4,10 +4,25 @@ import { LockedIcon } from '../../foundations/icon/index.ts';
 import { Link } from '../../navigation/link/index.ts';
 import { Logo } from '../../navigation/logo/index.ts';
 import { Picture, type ImageSource } from '../../content/picture/index.ts';
-import { shownBadge, type GameBadge } from './badges.ts';
 import { TileCaption, type TileShare } from './TileCaption.tsx';
 import { TileVeil } from './TileVeil.tsx';
 import { useLongPress } from './use-long-press.ts';
+import { Skeleton, useIsStaticSkeleton } from '../../feedback/skeleton/index.ts';
+
+/** Badge of a tile; `label` is its text. */
+export interface GameBadge {
+  kind: 'new' | 'top' | 'jackpot' | 'live' | 'tournament' | 'locked' | 'demo';
+  label: string;
+}
+
+/** By importance: a tile shows only one badge. */
+const order: readonly GameBadge['kind'][] = ['locked', 'live', 'tournament', 'jackpot', 'new', 'top', 'demo'];
+
+/** The badge to show, or none for an unavailable game, whose cover shows the reason instead. */
+export function shownBadge(badges: readonly GameBadge[], unavailable: boolean): GameBadge | undefined {
+  if (unavailable) return undefined;
+  return [...badges].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))[0];
+}
 
 /** A hovered tile rises together with its overlays. */
 const rise = 'motion-safe:pointer-fine:group-hover/tile:-translate-y-1';
@@ -217,5 +232,23 @@ function TileFallback({ name }: { name: string }) {
         {name}
       </span>
     </span>
+  );
+}
+
+/** Skeleton of a `GameTile`: cover and caption line. */
+export function GameTileSkeleton({
+  ranked = false,
+  className,
+  ...rest
+}: ComponentProps<'div'> & { ranked?: boolean | undefined }) {
+  const isStatic = useIsStaticSkeleton();
+  // A page has dozens of them below its first screen, so render a single box.
+  if (isStatic && !ranked)
+    return <Skeleton {...rest} className={cn('mb-5.5 aspect-[460/614] w-full min-w-0', className)} />;
+  return (
+    <div {...rest} className={cn('min-w-0', ranked && 'pl-12 tablet:pl-15', className)}>
+      <Skeleton className="aspect-[460/614]" />
+      <Skeleton shape="text" className="mt-2 mb-0.5 h-3 w-3/5" />
+    </div>
   );
 }

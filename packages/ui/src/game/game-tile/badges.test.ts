@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shownBadge, type GameBadge } from './badges.ts';
+import { shownBadge, type GameBadge } from './GameTile.tsx';
 
 const badge = (kind: GameBadge['kind']): GameBadge => ({ kind, label: kind });
 

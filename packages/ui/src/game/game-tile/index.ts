@@ -1,4 +1,2 @@
-export { GameTile, type GameTileProps } from './GameTile.tsx';
-export { GameTileSkeleton } from './GameTileSkeleton.tsx';
-export type { GameBadge } from './badges.ts';
+export { GameTile, type GameTileProps, type GameBadge, GameTileSkeleton } from './GameTile.tsx';
 export { TileButton, type TileButtonProps } from './TileButton.tsx';

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ProviderTile } from './ProviderTile.tsx';
-import { ProviderTileSkeleton } from './ProviderTileSkeleton.tsx';
+import { ProviderTile, ProviderTileSkeleton } from './ProviderTile.tsx';
 
 const meta = {
   title: 'Game/ProviderTile/ProviderTileSkeleton',

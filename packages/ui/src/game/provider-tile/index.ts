@@ -1,2 +1,1 @@
-export { ProviderTile, type ProviderTileProps } from './ProviderTile.tsx';
-export { ProviderTileSkeleton } from './ProviderTileSkeleton.tsx';
+export { ProviderTile, type ProviderTileProps, ProviderTileSkeleton } from './ProviderTile.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { copyBlock, nextCopyState, type CopyEvent, type CopyState } from './copy-state.ts';
+import { copyBlock, nextCopyState, type CopyEvent, type CopyState } from './use-copy.ts';
 
 const run = (...events: CopyEvent[]) => events.reduce<CopyState>(nextCopyState, 'ready');
 

@@ -8,7 +8,7 @@ import {
   RefreshIcon,
   RemoveIcon,
 } from '../../foundations/icon/index.ts';
-import { percent, safePreview } from './preview.ts';
+import { percent, safePreview } from './check-files.ts';
 
 /** One file of the list. */
 export interface UploadItem {

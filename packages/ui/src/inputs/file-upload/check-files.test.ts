@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkFiles, type FileRules } from './check-files.ts';
+import { checkFiles, type FileRules, percent, safePreview, sayChanges } from './check-files.ts';
 
 const megabyte = 1024 * 1024;
 const rules: FileRules = { extensions: ['jpg', 'jpeg', 'png'], maxSize: 20 * megabyte, maxFiles: 3 };
@@ -27,5 +27,57 @@ describe('checkFiles', () => {
       { file: file('b.png', 0), reason: 'empty' },
       { file: file('d.png'), reason: 'count' },
     ]);
+  });
+});
+
+const base = 'http://localhost:5173/profile';
+
+it.each([
+  'blob:http://localhost:5173/1',
+  'data:image/png;base64,AA==',
+  'https://img.example/a.jpg',
+  '/art/a.webp',
+  'http://localhost:5173/a.png',
+])('shows a preview from %s', (address) => {
+  expect(safePreview(address, base)).toBe(address);
+});
+
+it.each([
+  undefined,
+  '',
+  'javascript:alert(1)',
+  'data:text/html,<script>1</script>',
+  'data:image/svg+xml,<svg/>',
+  'http://elsewhere.example/a.png',
+  'http://[',
+])('shows no preview from %s', (address) => {
+  expect(safePreview(address, base)).toBeNull();
+});
+
+it('keeps progress between 0 and 100', () => {
+  expect([0, 0.645, 1, 2, -1, Number.NaN, undefined, Infinity].map(percent)).toEqual([
+    0, 65, 100, 100, 0, 0, 0, 0,
+  ]);
+});
+
+const words = {
+  done: (name: string) => `${name} done.`,
+  failed: (name: string, error: string) => `${name}: ${error}.`,
+  removed: (name: string) => `${name} gone.`,
+};
+const row = (id: string, status: string, error?: string) => ({ id, name: `${id}.png`, status, error });
+
+describe('sayChanges', () => {
+  it('says once that a file arrived, failed or went', { tags: ['FORM-09'] }, () => {
+    expect(sayChanges([row('a', 'uploading')], [row('a', 'done')], words)).toBe('a.png done.');
+    expect(sayChanges([row('a', 'done')], [row('a', 'done')], words)).toBe('');
+    expect(sayChanges([], [row('a', 'error', 'too big')], words)).toBe('a.png: too big.');
+    expect(sayChanges([row('a', 'done'), row('b', 'done')], [row('b', 'done')], words)).toBe('a.png gone.');
+  });
+
+  it('keeps silent about progress and a new try', () => {
+    expect(sayChanges([], [row('a', 'waiting')], words)).toBe('');
+    expect(sayChanges([row('a', 'waiting')], [row('a', 'uploading')], words)).toBe('');
+    expect(sayChanges([row('a', 'error', 'x')], [row('a', 'uploading')], words)).toBe('');
   });
 });

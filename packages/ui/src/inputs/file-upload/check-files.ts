@@ -38,3 +38,56 @@ export function checkFiles<File extends Candidate>(
   }
   return { taken, refused };
 }
+
+/**
+ * URL of a preview if it is safe, else `null`: a blob, this site, or HTTPS. Anything else, such as a script,
+ * is never rendered.
+ */
+export function safePreview(address: string | undefined, base: string): string | null {
+  if (!address) return null;
+  if (!URL.canParse(address, base)) return null;
+  const url = new URL(address, base);
+  if (url.protocol === 'data:') return /^data:image\/(png|jpeg|webp)[;,]/iu.test(address) ? address : null;
+  if (url.protocol === 'blob:' || url.protocol === 'https:') return address;
+  return url.origin === new URL(base).origin && url.protocol === 'http:' ? address : null;
+}
+
+/** A fraction from 0 to 1 as a whole percentage; 0 if it is not a number. */
+export function percent(share: number | undefined): number {
+  return Number.isFinite(share) ? Math.round(Math.min(Math.max(share ?? 0, 0), 1) * 100) : 0;
+}
+
+/** Parts of a row whose changes are announced. */
+interface Row {
+  id: string;
+  name: string;
+  status: string;
+  error?: string | undefined;
+}
+
+/** Announcements about a file, each a sentence with its name. */
+export interface UploadWords {
+  done: (name: string) => string;
+  failed: (name: string, error: string) => string;
+  removed: (name: string) => string;
+}
+
+/**
+ * Announcement of the difference between two lists: files added, failed or removed. Progress is not
+ * announced.
+ */
+export function sayChanges(before: readonly Row[], after: readonly Row[], words: UploadWords): string {
+  const old = new Map(before.map((row) => [row.id, row]));
+  const remaining = new Set(after.map((row) => row.id));
+  const news = after
+    .filter((row) => old.get(row.id)?.status !== row.status)
+    .flatMap((row) => {
+      if (row.status === 'done') return [words.done(row.name)];
+      if (row.status === 'error') return [words.failed(row.name, row.error ?? '')];
+      return [];
+    });
+  return [
+    ...before.filter((row) => !remaining.has(row.id)).map((row) => words.removed(row.name)),
+    ...news,
+  ].join(' ');
+}

@@ -1,4 +1,9 @@
 export { FileUpload, type FileUploadProps } from './FileUpload.tsx';
 export type { UploadItem } from './UploadRow.tsx';
-export type { UploadWords } from './changes.ts';
-export { checkFiles, type FileRefusal, type FileRules, type RefusedFile } from './check-files.ts';
+export {
+  type UploadWords,
+  checkFiles,
+  type FileRefusal,
+  type FileRules,
+  type RefusedFile,
+} from './check-files.ts';

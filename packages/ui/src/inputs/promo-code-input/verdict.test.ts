@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shownVerdict } from './verdict.ts';
+import { shownVerdict } from './PromoCodeInput.tsx';
 
 describe('the answer to a promo code', () => {
   it('shows the error of the code that was sent, until it is edited', { tags: ['PROMO-14'] }, () => {

@@ -1,7 +1,12 @@
 import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../../inputs/button/index.ts';
 import { cn } from '../../foundations/cn/index.ts';
-import { loadedShare } from './loaded-share.ts';
+
+/** Loaded share of a list, 0 to 1, valid for any two counts. */
+export function loadedShare(shown: number, total: number): number {
+  if (!(total > 0) || !(shown > 0)) return 0;
+  return Math.min(shown / total, 1);
+}
 
 /** Props of `PaginationMore`. */
 export interface PaginationMoreProps extends Omit<ComponentProps<'div'>, 'children'> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadedShare } from './loaded-share.ts';
+import { loadedShare } from './PaginationMore.tsx';
 
 it('is the part of the list that is shown', () => {
   expect(loadedShare(40, 160)).toBe(0.25);

@@ -1,3 +1,11 @@
 export type { TabsVariant } from './variants.ts';
-export { TabLinks, type TabLinkItem, type TabLinksProps } from './TabLinks.tsx';
-export { TabPanel, Tabs, type TabItem, type TabPanelProps, type TabsProps } from './Tabs.tsx';
+export {
+  TabLinks,
+  type TabLinkItem,
+  type TabLinksProps,
+  TabPanel,
+  Tabs,
+  type TabItem,
+  type TabPanelProps,
+  type TabsProps,
+} from './Tabs.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keyboardInset } from './keyboard-inset.ts';
+import { keyboardInset } from './use-keyboard-inset.ts';
 
 describe('keyboardCover', () => {
   it('is what the keyboard takes from the lower edge', () => {

@@ -1,5 +1,24 @@
 import { useCallback } from 'react';
-import { keyboardInset } from './keyboard-inset.ts';
+
+/** Visual viewport in px; `scale` is the pinch zoom. */
+interface VisibleArea {
+  height: number;
+  offsetTop: number;
+  scale: number;
+}
+
+/** Less than this (px) is a browser bar, not a keyboard. */
+const bar = 100;
+
+/**
+ * Height (px) of the page's bottom edge covered by an on-screen keyboard. A pinch-zoomed page also shows only
+ * a part, but nothing covers it.
+ */
+export function keyboardInset(pageHeight: number, visible: VisibleArea): number {
+  if (visible.scale > 1.01) return 0;
+  const covered = Math.round(pageHeight - visible.height - visible.offsetTop);
+  return covered >= bar ? covered : 0;
+}
 
 /**
  * Sets `--keyboard` (px) of an overlay to the height covered by an on-screen keyboard, and scrolls the
@@ -33,5 +52,21 @@ export function useKeyboardInset() {
       visible.removeEventListener('resize', fit);
       visible.removeEventListener('scroll', fit);
     };
+  }, []);
+}
+
+/** Makes a box focusable while its content overflows, so that keys can scroll it. */
+export function useScrollStop() {
+  return useCallback((box: HTMLElement | null) => {
+    if (!box) return;
+    const check = () => {
+      if (box.scrollHeight > box.clientHeight) box.tabIndex = 0;
+      else box.removeAttribute('tabindex');
+    };
+    const watch = new ResizeObserver(check);
+    watch.observe(box);
+    for (const child of box.children) watch.observe(child);
+    check();
+    return () => watch.disconnect();
   }, []);
 }

@@ -4,9 +4,12 @@ import { Button } from '../../inputs/button/index.ts';
 import { CheckIcon, CloseIcon, PendingIcon } from '../../foundations/icon/index.ts';
 import { SkeletonGroup } from '../../feedback/skeleton/index.ts';
 import { screens, InEachLanguage } from '../../../testing/index.ts';
-import { TransactionGroup } from './TransactionGroup.tsx';
-import { TransactionRow, type TransactionRowProps } from './TransactionRow.tsx';
-import { TransactionSkeleton } from './TransactionSkeleton.tsx';
+import {
+  TransactionGroup,
+  TransactionRow,
+  type TransactionRowProps,
+  TransactionSkeleton,
+} from './TransactionRow.tsx';
 
 const credited: TransactionRowProps = {
   direction: 'in',

@@ -1,9 +1,10 @@
 import { cva } from 'class-variance-authority';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Badge, type BadgeTone } from '../../feedback/badge/index.ts';
 import { cn } from '../../foundations/cn/index.ts';
 import { MoneyInIcon, MoneyOutIcon } from '../../foundations/icon/index.ts';
 import { Link } from '../../navigation/link/index.ts';
+import { Skeleton } from '../../feedback/skeleton/index.ts';
 
 const sum = cva('justify-self-end text-body-strong whitespace-nowrap', {
   variants: { tone: { plain: 'text-ink', success: 'text-success-ink', muted: 'text-ink-muted' } },
@@ -93,5 +94,49 @@ export function TransactionRow(props: TransactionRowProps) {
         )
       )}
     </li>
+  );
+}
+
+/** Props of `TransactionGroup`: the day, and its rows. */
+export interface TransactionGroupProps extends Omit<ComponentProps<'section'>, 'title'> {
+  title: string;
+  children: ReactNode;
+}
+
+/** Rows of one day in one card. */
+export function TransactionGroup({ title, children, className, ...rest }: TransactionGroupProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} {...rest} className={cn('min-w-0', className)}>
+      <h2 id={id} className="mb-2 text-caption text-ink-muted">
+        {title}
+      </h2>
+      <ul className="rounded-lg bg-surface-1 shadow-card">{children}</ul>
+    </section>
+  );
+}
+
+/** Skeleton of a `TransactionGroup`; decorative. Put it into a `SkeletonGroup`. */
+export function TransactionSkeleton({
+  rows = 3,
+  className,
+  ...rest
+}: ComponentProps<'div'> & { rows?: number | undefined }) {
+  return (
+    <div aria-hidden="true" {...rest} className={cn('min-w-0', className)}>
+      <Skeleton shape="text" className="mb-2.5 h-3 w-28" />
+      <div className="rounded-lg bg-surface-1 shadow-card">
+        {Array.from({ length: rows }, (_, index) => (
+          <div key={index} className="flex h-[74px] items-center gap-3 border-line px-4 not-first:border-t">
+            <Skeleton className="size-10 flex-none" />
+            <div className="flex flex-1 flex-col gap-2">
+              <Skeleton shape="text" className="h-3.5 w-32" />
+              <Skeleton shape="text" className="h-3 w-20" />
+            </div>
+            <Skeleton shape="text" className="h-3.5 w-18" />
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }

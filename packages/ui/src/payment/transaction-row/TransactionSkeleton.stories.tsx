@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CheckIcon } from '../../foundations/icon/index.ts';
-import { TransactionGroup } from './TransactionGroup.tsx';
-import { TransactionRow } from './TransactionRow.tsx';
-import { TransactionSkeleton } from './TransactionSkeleton.tsx';
+import { TransactionGroup, TransactionRow, TransactionSkeleton } from './TransactionRow.tsx';
 
 const meta = {
   title: 'Payment/TransactionRow/TransactionSkeleton',

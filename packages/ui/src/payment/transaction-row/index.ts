@@ -1,4 +1,8 @@
-export { TransactionRow, type TransactionRowProps } from './TransactionRow.tsx';
-export { TransactionGroup, type TransactionGroupProps } from './TransactionGroup.tsx';
+export {
+  TransactionRow,
+  type TransactionRowProps,
+  TransactionGroup,
+  type TransactionGroupProps,
+  TransactionSkeleton,
+} from './TransactionRow.tsx';
 export { TransactionLine, type TransactionLineProps } from './TransactionLine.tsx';
-export { TransactionSkeleton } from './TransactionSkeleton.tsx';

@@ -9,12 +9,23 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { isMoneyMomentAtom } from '#app/platform/state/turns.ts';
-import { useInstallWay } from '../install-way.ts';
-import { offerMode } from '../offer-mode.ts';
+import { useInstallWay, offerMode } from '../install-way.ts';
 import { closedOffer, rememberClosing } from '../commands.ts';
 import { extraDataOptions } from '../queries.ts';
-import { AppIcon } from './AppIcon.tsx';
 import { InstallButton } from './InstallButton.tsx';
+import { Logo } from '@tulpar/ui/logo';
+
+/** App icon as on a home screen; decorative. */
+export function AppIcon({ className }: { className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cn('grid flex-none place-items-center rounded-md', backdropClass.garnet, className)}
+    >
+      <Logo variant="symbol" title="" className="h-[68%] [&_.fill-ink]:fill-white" />
+    </span>
+  );
+}
 
 /** Delay after page load before the app is offered, ms (APPS-04). */
 const WAIT = 6000;

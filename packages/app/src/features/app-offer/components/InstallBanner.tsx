@@ -5,7 +5,7 @@ import { userAtom } from '#app/features/session/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { useInstallWay } from '../install-way.ts';
-import { AppIcon } from './AppIcon.tsx';
+import { AppIcon } from './AppOffer.tsx';
 import { InstallButton } from './InstallButton.tsx';
 
 export interface InstallBannerProps {

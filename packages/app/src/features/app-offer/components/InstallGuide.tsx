@@ -15,8 +15,8 @@ import { isInstalled } from '#app/platform/device/installed.ts';
 import { installOfferAtom } from '#app/platform/device/install-prompt.ts';
 import { takeInstallOffer } from '../commands.ts';
 import { landingLink } from '../install-link.ts';
-import { installCheckOptions, installHostOptions, installLandingOptions } from '../install-queries.ts';
-import { AppIcon } from './AppIcon.tsx';
+import { installCheckOptions, installHostOptions, installLandingOptions } from '../queries.ts';
+import { AppIcon } from './AppOffer.tsx';
 import { InstallCode } from './InstallCode.tsx';
 import { InstallSteps, platformOf } from './InstallSteps.tsx';
 

@@ -1,8 +1,7 @@
 import { Button } from '@tulpar/ui/button';
 import { BottomSheet } from '@tulpar/ui/dialog';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { useSteps } from '../install-steps.tsx';
-import { StepList } from './StepList.tsx';
+import { useSteps, StepList } from './InstallSteps.tsx';
 
 export interface SafariSheetProps {
   isOpen: boolean;

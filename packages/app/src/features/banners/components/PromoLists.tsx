@@ -3,7 +3,7 @@ import { PromoBannerSkeleton } from '@tulpar/ui/promo-banner';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import type { Promo } from '../promo.ts';
-import { usePromos } from '../promo-queries.ts';
+import { usePromos } from '../queries.ts';
 import { PromoCard } from './PromoCard.tsx';
 
 function keyOf(promo: Promo): string {

@@ -1,7 +1,7 @@
-import type { PromoCheck } from '@tulpar/api/contract';
+import type { PromoCheck, UserExtra } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
 import { CopyField } from '@tulpar/ui/copy-field';
-import { BottomSheet } from '@tulpar/ui/dialog';
+import { BottomSheet, Dialog } from '@tulpar/ui/dialog';
 import { Picture } from '@tulpar/ui/picture';
 import { useToast } from '@tulpar/ui/toast';
 import { useEffect, useRef, useState } from 'react';
@@ -11,17 +11,35 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { now } from '#app/platform/network/clock.ts';
 import { useQuery, useQueryClient } from '#app/platform/network/query.ts';
 import { href, useGo, useLocation } from '#app/platform/routing/router.tsx';
-import { useAtomValue } from '#app/platform/state/store.ts';
+import { useAtomValue, useAtom } from '#app/platform/state/store.ts';
 import { useTurn } from '#app/platform/state/turns.ts';
-import { DEFAULT_PROMO_CODE } from '../app-promo.ts';
-import { useCodeWords } from '../code-words.ts';
-import { useAddPromoCode } from '../commands.ts';
-import { dismissalOf, dismissed, NOT_DISMISSED } from '../dismissal.ts';
-import { canShowBonusWindow } from '../bonus-window-pages.ts';
+import { DEFAULT_PROMO_CODE, useAddPromoCode } from '../commands.ts';
+import { useCodeWords, verdictOf } from '../promo-code.ts';
+import { canShowBonusWindow } from './WelcomeWindow.tsx';
 import { promoCheckOptions } from '../page-queries.ts';
 import { SPINS } from '../pictures.ts';
-import { verdictOf } from '../promo-verdict.ts';
-import { CodeFacts } from './CodeFacts.tsx';
+import { CodeFacts } from './PromoAnswer.tsx';
+import { Link } from '@tulpar/ui/link';
+import coin from '#app/art/obj-coin.webp';
+import { appPromoAtom } from '../atoms.ts';
+
+/** How long a closed window stays hidden, ms (APPS-16). */
+const AWAY = 24 * 60 * 60_000;
+
+/** State of an earlier dismissal: none stored, in force, or expired (APPS-17). */
+type Dismissal = 'none' | 'holds' | 'over';
+
+/** Reads the stored dismissal; `now` is in ms (APPS-15). One without a time counts as none. */
+export function dismissalOf(stored: UserExtra['showAppsPromoModal'], now: number): Dismissal {
+  if (!stored?.value) return 'none';
+  return stored.time !== null && Date.parse(stored.time) > now ? 'holds' : 'over';
+}
+
+/** Stored value of a dismissal at `now`, ms (APPS-16). */
+export const dismissed = (now: number) => ({ value: true, time: new Date(now + AWAY).toISOString() });
+
+/** Stored value that replaces an expired dismissal (APPS-17). */
+export const NOT_DISMISSED = { value: false, time: null } as const;
 
 /**
  * Offers the app bonus to players with a deposit (APPS-12), again a day after each closing (APPS-15,
@@ -133,5 +151,36 @@ function AppBonusSheet({ check, currency, isOpen, onClose }: AppBonusSheetProps)
         </p>
       </div>
     </BottomSheet>
+  );
+}
+
+const COIN = { src: coin, width: 360, height: 360, alt: '' };
+
+/** Advertises the app to players who used its code (PROMO-17). */
+export function AppPromo() {
+  const t = useText();
+  const [isOpen, setOpen] = useAtom(appPromoAtom);
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setOpen}
+      title={t('promoCode.app.title')}
+      closeLabel={t('promoCode.app.close')}
+      media={<Picture image={COIN} className="size-28 object-contain" />}
+      footer={
+        <>
+          <Button asChild block>
+            <Link href={href('app')} onClick={() => setOpen(false)}>
+              {t('promoCode.app.open')}
+            </Link>
+          </Button>
+          <Button block variant="ghost" onClick={() => setOpen(false)}>
+            {t('promoCode.app.later')}
+          </Button>
+        </>
+      }
+    >
+      <p className="mt-2 text-body text-pretty text-ink-muted">{t('promoCode.app.text')}</p>
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import type { Offer } from '@tulpar/api/contract';
+import type { Offer, BonusTerms } from '@tulpar/api/contract';
 import { Badge } from '@tulpar/ui/badge';
 import { Button } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
@@ -12,15 +12,14 @@ import { now } from '#app/platform/network/clock.ts';
 import { useInfiniteQuery, useQueryClient } from '#app/platform/network/query.ts';
 import { href, useParams } from '#app/platform/routing/router.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
-import { endOf, isOf, outcomes } from '../history.ts';
-import { ledgerKey, ledgerOptions } from '../ledger-queries.ts';
-import { wageredPercent, wagerLeft } from '../offers.ts';
+import { endOf, isOf, outcomes, wageredPercent, wagerLeft } from '../offers.ts';
+import { ledgerKey, ledgerOptions } from '../page-queries.ts';
 import { offersAtom } from '../queries.ts';
 import { useBonusTexts, useMoment, useOfferName } from '../texts.ts';
-import { paceOf } from '../wager-pace.ts';
+import { paceOf } from '../offer-rules.ts';
 import { OffersFailed, OffersLoading } from './BonusStates.tsx';
 import { LedgerList } from './LedgerList.tsx';
-import { WagerAnnouncement } from './WagerAnnouncement.tsx';
+import { WagerAnnouncement } from './WagerProgress.tsx';
 
 /**
  * Wagering of a received bonus: remaining amount, deadline, and the contribution of each round (WAG-15,
@@ -148,5 +147,46 @@ function Figure({ name, value }: { name: string; value: string }) {
       <dt className="text-caption text-ink-muted">{name}</dt>
       <dd className="text-body-strong">{value}</dd>
     </div>
+  );
+}
+
+/** Contribution of each game group to the wager, with a list of excluded games (WAG-10). */
+export function WagerShares({ terms }: { terms: BonusTerms | null }) {
+  const t = useText();
+  const { percent } = useFormats();
+  const shares = terms?.shares ?? [];
+  if (shares.length === 0) return null;
+  return (
+    <section aria-labelledby="wager-shares" className="px-4 pb-4">
+      <h3 id="wager-shares" className="text-title-sm">
+        {t('bonuses.shares.title')}
+      </h3>
+      <dl className="mt-1">
+        {shares.map(({ label, percent: share, games_count: count }) => (
+          <div key={label} className="flex items-center gap-3 border-line py-2 not-first:border-t">
+            <dt className="min-w-0 flex-1 wrap-anywhere">
+              {label}
+              {share === 0 && (
+                <Link
+                  href={href('gamesFilter', { filter: 'wager-0' })}
+                  className="hit-44 block w-fit text-caption font-semibold text-brand-ink"
+                >
+                  {t('bonuses.shares.games', { count })}
+                </Link>
+              )}
+            </dt>
+            <dd className="flex flex-none items-center gap-3">
+              <span
+                aria-hidden="true"
+                className="h-2 w-20 -skew-x-12 overflow-hidden rounded-[2px] bg-surface-3"
+              >
+                <span className="block h-full bg-bonus" style={{ width: `${share}%` }} />
+              </span>
+              <span className="min-w-12 text-right text-body-strong">{percent(share)}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

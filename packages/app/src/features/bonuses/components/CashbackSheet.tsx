@@ -4,9 +4,8 @@ import { BottomSheet } from '@tulpar/ui/dialog';
 import { useId } from 'react';
 import { accountDay } from '#app/platform/i18n/account-time.ts';
 import { useFormats, useLanguage, useText, useOpenText } from '#app/platform/i18n/intl.tsx';
-import { dayInWords, daysInWords } from '../day-words.ts';
-import { useBonusTexts, useMoment, useWagerTerm } from '../texts.ts';
-import { FactList } from './FactList.tsx';
+import { dayInWords, daysInWords, useBonusTexts, useMoment, useWagerTerm } from '../texts.ts';
+import { FactList } from './OfferFacts.tsx';
 
 type Period = NonNullable<Cashback['history']>[number];
 

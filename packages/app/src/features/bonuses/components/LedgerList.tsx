@@ -9,9 +9,8 @@ import { useFormats, useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { useInfiniteQuery } from '#app/platform/network/query.ts';
-import { dayInWords } from '../day-words.ts';
-import { ledgerOptions, type Counted } from '../ledger-queries.ts';
-import { useBonusTexts } from '../texts.ts';
+import { dayInWords, useBonusTexts } from '../texts.ts';
+import { ledgerOptions, type Counted } from '../page-queries.ts';
 import { OffersFailed } from './BonusStates.tsx';
 import { LedgerRounds, useZeroReason } from './LedgerRounds.tsx';
 

@@ -5,7 +5,7 @@ import { accountDay } from '#app/platform/i18n/account-time.ts';
 import { useText, useOpenText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { useInfiniteQuery } from '#app/platform/network/query.ts';
-import { ledgerOptions } from '../ledger-queries.ts';
+import { ledgerOptions } from '../page-queries.ts';
 import { useBonusTexts } from '../texts.ts';
 
 /** Text for why a round did not count; a generic one for unknown reasons. */

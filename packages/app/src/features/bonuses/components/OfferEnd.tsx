@@ -1,12 +1,13 @@
 import type { Offer } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
-import { BottomSheet } from '@tulpar/ui/dialog';
+import { BottomSheet, ConfirmDialog } from '@tulpar/ui/dialog';
 import { Link } from '@tulpar/ui/link';
 import { useState } from 'react';
 import { href } from '#app/platform/routing/router.tsx';
 import { useText, useOpenText } from '#app/platform/i18n/intl.tsx';
 import { useBonusTexts, useMoment, useOfferName } from '../texts.ts';
-import { FactList } from './FactList.tsx';
+import { FactList } from './OfferFacts.tsx';
+import { useCancelOffer } from '../commands.ts';
 
 /** Outcome of a past offer, in a sheet (BONUS-34). */
 export function OfferEnd({ offer, onClose }: { offer: Offer | null; onClose: () => void }) {
@@ -57,6 +58,29 @@ function Facts({ offer }: { offer: Offer }) {
           value: open(`bonuses.reason.${offer.end_reason ?? ''}`) ?? unknown,
         },
       ]}
+    />
+  );
+}
+
+/** Confirms giving up a bonus and lists what is lost (BONUS-22). */
+export function CancelOffer({ offer, onDone }: { offer: Offer | null; onDone: () => void }) {
+  const t = useText();
+  const name = useOfferName();
+  const { mutate, isPending } = useCancelOffer(onDone);
+  // The text must stay visible during the closing animation.
+  const [shown, setShown] = useState(offer);
+  if (offer && offer !== shown) setShown(offer);
+  return (
+    <ConfirmDialog
+      open={offer !== null}
+      onOpenChange={(isOpen) => !isOpen && !isPending && onDone()}
+      title={t('bonuses.cancel.title')}
+      text={t('bonuses.cancel.text', { name: shown ? name(shown) : '' })}
+      confirmLabel={t('bonuses.cancel.confirm')}
+      cancelLabel={t('bonuses.cancel.keep')}
+      tone="danger"
+      busy={isPending}
+      onConfirm={() => offer && mutate(offer)}
     />
   );
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { Currency } from '#app/platform/i18n/languages.ts';
 import { BonusCalculator } from './BonusCalculator.tsx';
 import { OfferFacts } from './OfferFacts.tsx';
-import { WagerShares } from './WagerShares.tsx';
+import { WagerShares } from './BonusWagering.tsx';
 
 export interface ShownTerms {
   readonly name: string;

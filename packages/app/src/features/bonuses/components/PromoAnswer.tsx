@@ -7,11 +7,24 @@ import type { ReactNode } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { href } from '#app/platform/routing/router.tsx';
-import { useCodeWords } from '../code-words.ts';
+import { useCodeWords } from '../promo-code.ts';
 import { useCodeText } from '../commands.ts';
-import type { PromoVerdict } from '../promo-verdict.ts';
+import type { PromoVerdict, CodeFact } from '../promo-code.ts';
 import { useBonusTexts } from '../texts.ts';
-import { CodeFacts } from './CodeFacts.tsx';
+import { cn } from '@tulpar/ui/cn';
+
+export function CodeFacts({ facts, className }: { facts: readonly CodeFact[]; className?: string }) {
+  return (
+    <dl className={cn('grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-4 gap-y-2.5', className)}>
+      {facts.map(([name, value]) => (
+        <div key={name} className="min-w-0">
+          <dt className="text-caption text-ink-muted">{name}</dt>
+          <dd className="text-body-strong wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 /** Actions for the button under a verdict. */
 export interface PromoSteps {

@@ -8,9 +8,8 @@ import { useQuery } from '#app/platform/network/query.ts';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { useAtom, useAtomValue } from '#app/platform/state/store.ts';
 import { useAddPromoCode, useOfferForDeposit } from '../commands.ts';
-import { isTooLongCode, readPromoCode } from '../promo-code.ts';
+import { isTooLongCode, readPromoCode, isOver, verdictOf } from '../promo-code.ts';
 import { promoCheckOptions } from '../page-queries.ts';
-import { isOver, verdictOf } from '../promo-verdict.ts';
 import type { ShowTerms } from './AvailableOffers.tsx';
 import { KeptCodeChip } from './KeptCode.tsx';
 

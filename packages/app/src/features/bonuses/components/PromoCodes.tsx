@@ -1,7 +1,7 @@
 import type { PromoBonus } from '@tulpar/api/contract';
 import { PromoBonusCard } from '@tulpar/ui/promo-bonus-card';
 import { useToast } from '@tulpar/ui/toast';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useLayoutEffect } from 'react';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { imageSource } from '#app/platform/loading/images.ts';
@@ -9,9 +9,37 @@ import { href } from '#app/platform/routing/router.tsx';
 import { now } from '#app/platform/network/clock.ts';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { useAddPromoCode } from '../commands.ts';
-import { giftOf } from '../promo-gift.ts';
+import { giftOf } from '../page-queries.ts';
 import { useBonusTexts } from '../texts.ts';
-import { LoaderOverPage } from './LoaderOverPage.tsx';
+import { FullScreenLoader } from '@tulpar/ui/full-screen-loader';
+
+/**
+ * Full-screen loader while a bonus is activated. Blocks the page and restores its focus afterwards
+ * (PROMO-07).
+ */
+function LoaderOverPage() {
+  const t = useText();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const opened = dialog.current;
+    opened?.showModal();
+    return () => opened?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={t('bonuses.promo.working')}
+      className="m-0 size-full max-h-none max-w-none bg-transparent p-0 backdrop:bg-transparent"
+      onCancel={(event) => event.preventDefault()}
+    >
+      <FullScreenLoader
+        label={t('bonuses.promo.working')}
+        reloadLabel={t('bonuses.promo.reload')}
+        onReload={() => location.reload()}
+      />
+    </dialog>
+  );
+}
 
 /** How long the loader stays after the response, ms (PROMO-09). */
 const LOADER = 500;

@@ -11,8 +11,8 @@ import { cashOutOf, wageredPercent, wagerLeft } from '../offers.ts';
 import { COINS, KEY_VISUAL } from '../pictures.ts';
 import { useBonusTexts, useOfferName, useWagerTerm } from '../texts.ts';
 import type { ShowTerms } from './AvailableOffers.tsx';
-import { CancelOffer } from './CancelOffer.tsx';
-import { WagerAnnouncement } from './WagerAnnouncement.tsx';
+import { CancelOffer } from './OfferEnd.tsx';
+import { WagerAnnouncement } from './WagerProgress.tsx';
 
 interface ReceivedOffersProps {
   /** Active ones first, then queued. */

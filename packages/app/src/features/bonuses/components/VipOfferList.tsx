@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { MoneyOffers, SpinOffers, type ShowTerms } from './AvailableOffers.tsx';
 import { OfferTermsSheet, type ShownTerms } from './OfferTermsSheet.tsx';
+import { useAtomValue } from '#app/platform/state/store.ts';
+import { offersAtom } from '../queries.ts';
 
 export function VipOfferList({ title, offers }: { title: string; offers: readonly Offer[] }) {
   const { currency } = useVisitor();
@@ -23,4 +25,14 @@ export function VipOfferList({ title, offers }: { title: string; offers: readonl
       <OfferTermsSheet shown={shown} currency={currency} onClose={() => setShown(null)} />
     </section>
   );
+}
+
+/** Available VIP offers (NEWS-17); renders nothing without any. */
+export function VipOffers({ title }: { title: string }) {
+  const { data } = useAtomValue(offersAtom);
+  const offers = (data?.data ?? []).filter(
+    ({ is_vip_card, status }) => is_vip_card && status === 'available',
+  );
+  if (offers.length === 0) return null;
+  return <VipOfferList title={title} offers={offers} />;
 }

@@ -10,8 +10,7 @@ import { wageredPercent, wagerLeft } from '../offers.ts';
 import { activeOfferAtom, offersKnownAtom } from '../atoms.ts';
 import { useOfferName } from '../texts.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
-import { WagerAnnouncement } from './WagerAnnouncement.tsx';
-import { WagerProgress } from './WagerProgress.tsx';
+import { WagerAnnouncement, WagerProgress } from './WagerProgress.tsx';
 
 /**
  * Wagering progress of the active bonus, as amounts and a segmented bar (BONUS-29). To avoid layout shifts,

@@ -9,16 +9,31 @@ import { useEffect, useState } from 'react';
 import { markWelcomeSeen, userAtom } from '#app/features/session/index.ts';
 import { useFormats, useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
-import { href, useLocation } from '#app/platform/routing/router.tsx';
+import { href, useLocation, matchRoute } from '#app/platform/routing/router.tsx';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { useTurn } from '#app/platform/state/turns.ts';
 import { useOfferForDeposit } from '../commands.ts';
 import { cashOutOf } from '../offers.ts';
-import { canShowBonusWindow } from '../bonus-window-pages.ts';
 import { KEY_VISUAL } from '../pictures.ts';
 import { offersAtom, welcomeAtom } from '../queries.ts';
 import { useBonusTexts, useWagerTerm } from '../texts.ts';
+
+/** Browsing pages only: a bonus window must not cover a payment, its result, a game or a form. */
+const PAGES: ReadonlySet<string | undefined> = new Set([
+  'lobby',
+  'games',
+  'gamesCategory',
+  'gamesFilter',
+  'providers',
+  'tournaments',
+  'news',
+]);
+
+/** Whether a bonus window may open on a page. A hash opens a window of its own. */
+export function canShowBonusWindow(pathname: string, hash: string): boolean {
+  return PAGES.has(matchRoute(pathname)?.id) && hash === '';
+}
 
 /** Shows the welcome package once, after registration (WELC-16). */
 export function WelcomeWindow() {

@@ -3,9 +3,8 @@ import { Checkbox } from '@tulpar/ui/checkbox';
 import { useState } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { now } from '#app/platform/network/clock.ts';
-import type { BreakFacts } from '../facts.ts';
-import { endOf, type BreakLength } from '../lengths.ts';
-import { useBreakEnd } from '../use-break-end.ts';
+import type { BreakFacts } from '../lengths.ts';
+import { endOf, type BreakLength, useBreakEnd } from '../lengths.ts';
 import { Consequences } from './Consequences.tsx';
 import { StepHead } from './StepHead.tsx';
 

@@ -5,9 +5,8 @@ import { ChatMarker, openChat } from '#app/features/chat/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { now } from '#app/platform/network/clock.ts';
 import { href, Link } from '#app/platform/routing/router.tsx';
-import type { BreakFacts } from '../facts.ts';
-import { lengthsBeyond, type Restriction } from '../lengths.ts';
-import { useBreakEnd } from '../use-break-end.ts';
+import type { BreakFacts } from '../lengths.ts';
+import { lengthsBeyond, type Restriction, useBreakEnd } from '../lengths.ts';
 
 export interface HoldingProps {
   restriction: Restriction;

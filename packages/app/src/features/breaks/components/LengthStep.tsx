@@ -5,8 +5,7 @@ import { ChatMarker, openChat } from '#app/features/chat/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { now } from '#app/platform/network/clock.ts';
 import { href, Link } from '#app/platform/routing/router.tsx';
-import { endOf, lengthsBeyond, type BreakLength, type Restriction } from '../lengths.ts';
-import { useBreakEnd } from '../use-break-end.ts';
+import { endOf, lengthsBeyond, type BreakLength, type Restriction, useBreakEnd } from '../lengths.ts';
 import { StepHead } from './StepHead.tsx';
 
 export interface LengthStepProps {

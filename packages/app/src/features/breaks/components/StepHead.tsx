@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 
-export interface StepHeadProps {
+interface StepHeadProps {
   step: 1 | 2;
   /** Move the focus to this heading, because it replaced another step. */
   takesFocus: boolean;

@@ -7,7 +7,20 @@ import { useBack } from '#app/platform/routing/route-state.ts';
 import { href, useIsCurrent } from '#app/platform/routing/router.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { moneyAtom } from '../atoms.ts';
-import { CashBoxAside } from './CashBoxAside.tsx';
+import { BonusInUse } from '#app/features/bonuses/index.ts';
+import { LimitsBrief } from '#app/features/limits/index.ts';
+import { RecentPayments } from './RecentPayments.tsx';
+
+/** Right column on wide screens: active bonus, recent payments and remaining limits. */
+function CashBoxAside() {
+  return (
+    <>
+      <BonusInUse />
+      <RecentPayments most={3} />
+      <LimitsBrief />
+    </>
+  );
+}
 
 /** A step inside a cash-box section: its title, and the section it links back to. */
 export interface CashBoxStep {

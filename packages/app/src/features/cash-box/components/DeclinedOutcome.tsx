@@ -2,13 +2,16 @@ import type { Transaction } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
 import { Link } from '@tulpar/ui/link';
 import { OutcomeFacts, OutcomeScreen } from '@tulpar/ui/outcome-screen';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, use } from 'react';
 import { outcomeArt } from '#app/art/outcomes.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { href, useGo } from '#app/platform/routing/router.tsx';
 import { useCodeTexts } from '../code-texts.ts';
-import { isPerhapsTaken } from '../model/deposit-result.ts';
+import { isPerhapsTaken } from '../model/outcome.ts';
 import { sourceOf } from '../model/history.ts';
+import { Notice } from '@tulpar/ui/notice';
+import { useDates } from '#app/platform/i18n/use-dates.ts';
+import { LeavePageContext } from '../payment-flow.ts';
 
 /** Delay between the click and the return to the cashier, ms (MODAL-03, OP-60). */
 const WAIT = 1000;
@@ -77,5 +80,49 @@ export function ToPayment({ id }: { id: string }) {
     <Button block variant="ghost" asChild>
       <Link href={href('history', {}, { search: { tx: id } })}>{t('payment.more')}</Link>
     </Button>
+  );
+}
+
+/** `url` is the validated URL of the provider's page. */
+interface UnfinishedOutcomeProps {
+  deposit: Transaction;
+  url: string;
+  onClose: () => void;
+}
+
+/** Shown after a return from the provider without a payment, which can be continued (PAY-18). */
+export function UnfinishedOutcome({ deposit, url, onClose }: UnfinishedOutcomeProps) {
+  const t = useText();
+  const { money } = useFormats();
+  const { date } = useDates();
+  const leave = use(LeavePageContext);
+  const { amount, currency, continue_until: until } = deposit;
+  return (
+    <OutcomeScreen
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      art={outcomeArt.unfinished}
+      title={t('payment.unfinished.title')}
+      text={t('payment.unfinished.text')}
+      actions={
+        <>
+          <Button block size="lg" onClick={() => leave(url)}>
+            {t('payment.result.continue')}
+          </Button>
+          <Button block variant="secondary" asChild>
+            <Link href={href('deposit')}>{t('payment.result.other')}</Link>
+          </Button>
+        </>
+      }
+    >
+      <OutcomeFacts
+        facts={[
+          { label: t('payment.amount'), value: money(amount, { currency, decimals: 'auto' }) },
+          { label: t('payment.source'), value: sourceOf(deposit) },
+          ...(until ? [{ label: t('payment.unfinished.until'), value: date(until, 'HH:mm') }] : []),
+        ]}
+      />
+      <Notice>{t('payment.unfinished.paid')}</Notice>
+    </OutcomeScreen>
   );
 }

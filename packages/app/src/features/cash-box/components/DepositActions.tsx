@@ -9,8 +9,8 @@ import { useQuery } from '#app/platform/network/query.ts';
 import { lastLocations } from '#app/platform/routing/last-location.ts';
 import { redirectUrl } from '#app/platform/routing/urls.ts';
 import { href } from '#app/platform/routing/router.tsx';
-import { draftOf } from '../draft.ts';
-import { depositResultOf } from '../model/deposit-result.ts';
+import { draftOf } from '../payment-values.ts';
+import { depositResultOf } from '../model/outcome.ts';
 import { LeavePageContext } from '../payment-flow.ts';
 
 const places = lastLocations(now);

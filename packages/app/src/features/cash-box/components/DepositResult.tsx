@@ -12,7 +12,7 @@ import { now } from '#app/platform/network/clock.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { useCodeTexts } from '../code-texts.ts';
 import { useMethodTexts } from '../methods.ts';
-import { depositResultOf, isPerhapsTaken, usualMinutes } from '../model/deposit-result.ts';
+import { depositResultOf, isPerhapsTaken, usualMinutes } from '../model/outcome.ts';
 import { sourceOf } from '../model/history.ts';
 import { looks } from './HistoryList.tsx';
 

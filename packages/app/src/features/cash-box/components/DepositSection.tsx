@@ -10,7 +10,7 @@ import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
-import { draftOf } from '../draft.ts';
+import { draftOf } from '../payment-values.ts';
 import { usePaymentMethods, kindOf, methodImage } from '../methods.ts';
 import { shortAccount } from '../model/history.ts';
 import { latestDepositOptions } from '../queries.ts';

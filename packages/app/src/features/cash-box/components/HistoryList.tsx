@@ -13,13 +13,12 @@ import {
 } from '@tulpar/ui/transaction-row';
 import { useState } from 'react';
 import { art } from '#app/art/objects.ts';
-import { useDayHeading } from '#app/platform/i18n/day-heading.ts';
+import { useDayHeading, useDates } from '#app/platform/i18n/use-dates.ts';
 import { useText, useFormats } from '#app/platform/i18n/intl.tsx';
-import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { LoadFailedNotice } from '#app/platform/loading/LoadFailed.tsx';
 import { useInfiniteQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
-import { useSearch } from '#app/platform/routing/search-params.ts';
+import { useSearch } from '#app/platform/routing/route-state.ts';
 import { useCodeTexts } from '../code-texts.ts';
 import {
   FILTERS,

@@ -3,29 +3,89 @@ import { Badge } from '@tulpar/ui/badge';
 import { Button } from '@tulpar/ui/button';
 import { CopyText } from '@tulpar/ui/copy-field';
 import { EmptyState } from '@tulpar/ui/empty-state';
-import { ChatIcon, ChevronRightIcon } from '@tulpar/ui/icon';
+import { ChatIcon, ChevronRightIcon, CheckIcon, CloseIcon, PendingIcon } from '@tulpar/ui/icon';
 import { Link } from '@tulpar/ui/link';
 import { useToast } from '@tulpar/ui/toast';
 import { useState, type ReactNode } from 'react';
 import { art } from '#app/art/objects.ts';
 import { openChat } from '#app/features/chat/index.ts';
-import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { useFormats, useText, useOpenText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
-import { useTurn } from '#app/platform/state/turns.ts';
+import { useTurn, isMoneyFreshAtom } from '#app/platform/state/turns.ts';
 import { useCodeTexts } from '../code-texts.ts';
-import { depositResultOf } from '../model/deposit-result.ts';
+import { depositResultOf, stagesOf, type Stage } from '../model/outcome.ts';
 import { shortAccount, stateOf } from '../model/history.ts';
 import { paymentOptions } from '../queries.ts';
 import { CancelWithdrawal } from './CancelWithdrawal.tsx';
 import { DepositActions } from './DepositActions.tsx';
 import { BonusOfDeposit, DepositHead } from './DepositResult.tsx';
 import { looks } from './HistoryList.tsx';
-import { InstallAfterDeposit } from './InstallAfterDeposit.tsx';
 import { PaymentSkeleton } from './Loading.tsx';
-import { PaymentStages } from './PaymentStages.tsx';
+import { InstallBanner } from '#app/features/app-offer/index.ts';
+import { useAtomValue } from '#app/platform/state/store.ts';
+
+const signs = {
+  done: { look: 'bg-success-soft text-success-ink', Icon: CheckIcon },
+  now: { look: 'bg-warning-soft text-warning-ink', Icon: PendingIcon },
+  failed: { look: 'bg-danger-soft text-danger-ink', Icon: CloseIcon },
+  coming: { look: 'bg-surface-2 text-ink-subtle', Icon: null },
+} as const satisfies Record<Stage['state'], object>;
+
+/** Stages of a payment: completed ones with times, future ones with expected times. */
+export function PaymentStages({ payment }: { payment: Transaction }) {
+  const t = useText();
+  const open = useOpenText();
+  const { date } = useDates();
+  return (
+    <section aria-label={t('payment.stages')} className="rounded-lg bg-surface-1 p-4 shadow-card">
+      <ol>
+        {stagesOf(payment).map(({ stage, at, state }) => {
+          const { look, Icon } = signs[state];
+          const time = date(at, 'HH:mm');
+          return (
+            <li
+              key={stage}
+              aria-current={state === 'now' ? 'step' : undefined}
+              className="group relative flex items-start gap-3 pb-5 last:pb-0"
+            >
+              <span
+                aria-hidden="true"
+                className="absolute top-9 bottom-1 left-4 w-0.5 -translate-x-1/2 bg-line group-last:hidden"
+              />
+              <span
+                aria-hidden="true"
+                className={`grid size-8 flex-none place-items-center rounded-md [&>svg]:size-4 ${look}`}
+              >
+                {Icon ? <Icon /> : <span className="size-2 rounded-full bg-current" />}
+              </span>
+              <span
+                className={`min-w-0 flex-1 pt-1 break-words ${state === 'coming' ? 'text-body text-ink-muted' : 'text-body-strong'}`}
+              >
+                {open(`payment.stage.${stage}`) ?? stage}
+              </span>
+              <time dateTime={at} className="pt-2 text-caption whitespace-nowrap text-ink-muted">
+                {state === 'coming' ? t('payment.by', { time }) : time}
+              </time>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+/**
+ * Offers the app below a credited deposit, in browsers that can install it (APPS-10), a minute later at the
+ * earliest.
+ */
+function InstallAfterDeposit({ className }: { className?: string }) {
+  const isMoneyFresh = useAtomValue(isMoneyFreshAtom);
+  if (isMoneyFresh) return null;
+  return <InstallBanner place="deposit" {...(className === undefined ? {} : { className })} />;
+}
 
 /** One payment: its state, remaining stages and receipt (PAY-16, PAY-20). */
 export function PaymentDetails({ id }: { id: string }) {

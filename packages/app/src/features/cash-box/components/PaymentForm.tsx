@@ -25,11 +25,8 @@ import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { generationAtom } from '#app/platform/session/session.ts';
 import { store, useAtomValue } from '#app/platform/state/store.ts';
-import { draftOf } from '../draft.ts';
-import { boundsOf, kindOf, methodImage, useMethodTexts } from '../methods.ts';
-import { validateAmount, presetsOf } from '../model/amount.ts';
-import { usePaymentFlow, type FormPayment } from '../payment-flow.ts';
 import {
+  draftOf,
   draftValues,
   serverErrorFields,
   hasCardData,
@@ -39,8 +36,11 @@ import {
   startValues,
   type PaymentValues,
 } from '../payment-values.ts';
+import { boundsOf, kindOf, methodImage, useMethodTexts } from '../methods.ts';
+import { validateAmount, presetsOf } from '../model/amount.ts';
+import { usePaymentFlow, type FormPayment } from '../payment-flow.ts';
 import { cardsOptions } from '../queries.ts';
-import { useLikeWithdrawal } from '../like-withdrawal.ts';
+import { useLikeWithdrawal } from '../model/history.ts';
 import { useOpenDeposit } from '../open-deposit.ts';
 import { ContinueDeposit } from './ContinueDeposit.tsx';
 import { EndsBonus } from './EndsBonus.tsx';

@@ -5,7 +5,7 @@ import { Link } from '@tulpar/ui/link';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { href } from '#app/platform/routing/router.tsx';
-import { draftOf } from '../draft.ts';
+import { draftOf } from '../payment-values.ts';
 import { PaymentBrief } from './PaymentBrief.tsx';
 
 export interface RepeatWithdrawalProps {

@@ -1,5 +1,5 @@
 import type { PaymentMethod, TransactionType } from '@tulpar/api/contract';
-import type { Currency } from '#app/platform/i18n/languages.ts';
+import type { Currency, Language } from '#app/platform/i18n/languages.ts';
 
 /** Why an amount is invalid; `amount` is in minor units. */
 export type AmountProblem =
@@ -61,4 +61,36 @@ export function feeOf(minor: number, { fee_percent, fee_fixed }: FeeTerms): numb
 export function costOf(minor: number, method: FeeTerms & { transaction_type: TransactionType }) {
   const fee = feeOf(minor, method);
   return { fee, net: method.transaction_type === 'deposit' ? minor + fee : Math.max(0, minor - fee) };
+}
+
+/** Whether this browser supports Apple Pay; it needs https (CASH-09). False if the check throws. */
+export function isApplePayAvailable(scope: object = globalThis): boolean {
+  const { location, ApplePaySession }: { location?: unknown; ApplePaySession?: unknown } = scope;
+  if (typeof location !== 'object' || location === null) return false;
+  if (!('protocol' in location) || location.protocol !== 'https:') return false;
+  if (typeof ApplePaySession !== 'function') return false;
+  const { canMakePayments } = ApplePaySession as unknown as { canMakePayments?: unknown };
+  try {
+    return typeof canMakePayments === 'function' && canMakePayments.call(ApplePaySession) === true;
+  } catch {
+    return false;
+  }
+}
+
+/** Language code of the two cash-box requests, which use kz for kk (CASH-07, OP-82). */
+export function cashLocale(language: Language): 'ru' | 'kz' | 'az' | 'en' {
+  return language === 'kk' ? 'kz' : language;
+}
+
+/** Duration of a method in its natural unit. */
+type Eta = { unit: 'instant' } | { unit: 'minutes' | 'hours' | 'days'; count: number };
+
+/** Maximum duration of a method; null if the server does not send it. */
+export function etaOf(minutes: { min: number; max: number } | null): Eta | null {
+  if (!minutes) return null;
+  const { max } = minutes;
+  if (max <= 0) return { unit: 'instant' };
+  if (max < 60) return { unit: 'minutes', count: Math.ceil(max) };
+  if (max < 24 * 60) return { unit: 'hours', count: Math.ceil(max / 60) };
+  return { unit: 'days', count: Math.ceil(max / (24 * 60)) };
 }

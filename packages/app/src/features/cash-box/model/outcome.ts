@@ -75,3 +75,53 @@ export function failUrlFor(url: string, errorType: string | null): string {
   if (TYPE.test(type)) target.searchParams.set('error_type', type);
   return target.href;
 }
+
+/** A stage of a payment; `at` is its time, or the expected time of a future stage. */
+export interface Stage {
+  readonly stage: string;
+  readonly at: string;
+  readonly state: 'done' | 'now' | 'failed' | 'coming';
+}
+
+const bad = new Set(['failed', 'returned']);
+
+/** Stages of a payment in order (PAY-16); duplicates from the server are removed. */
+export function stagesOf({
+  status,
+  timeline,
+  expected_stages: expected = [],
+}: Pick<Transaction, 'status' | 'timeline' | 'expected_stages'>): Stage[] {
+  const passed = new Map(timeline.map(({ stage, at }) => [stage, at]));
+  const last = timeline.at(-1)?.stage;
+  const behind = [...passed].map(([stage, at]): Stage => {
+    const isNow = status === 'process' && stage === last;
+    return { stage, at, state: bad.has(stage) ? 'failed' : isNow ? 'now' : 'done' };
+  });
+  const coming = expected
+    .filter(({ stage }) => !passed.has(stage))
+    .map(({ stage, by }): Stage => ({ stage, at: by, state: 'coming' }));
+  return [...behind, ...coming];
+}
+
+/** Result of a deposit (PAY-17). It depends on the status only, whatever the stage is called. */
+type DepositResult = 'waiting' | 'credited' | 'failed';
+
+const results = { process: 'waiting', approved: 'credited', declined: 'failed' } as const;
+
+export function depositResultOf({ status }: Pick<Transaction, 'status'>): DepositResult {
+  return results[status];
+}
+
+/** Whether a failed deposit may have been charged: the bank had confirmed it or started to. */
+export function isPerhapsTaken({ timeline }: Pick<Transaction, 'timeline'>): boolean {
+  return timeline.some(({ stage }) => stage === 'confirming');
+}
+
+/** Maximum duration of the method, minutes; null if the server does not send it. */
+export function usualMinutes({
+  created_at,
+  expected_at,
+}: Pick<Transaction, 'created_at' | 'expected_at'>): number | null {
+  if (expected_at === null) return null;
+  return Math.max(0, Math.round((Date.parse(expected_at) - Date.parse(created_at)) / 60_000));
+}

@@ -2,6 +2,12 @@ import { Accordion, type AccordionItem } from '@tulpar/ui/accordion';
 import { Skeleton } from '@tulpar/ui/skeleton';
 import { useEffect, useState } from 'react';
 import { cleanHtml, SafeHtml } from '#app/platform/i18n/html.tsx';
+import { ChatIcon, EmailIcon, PhoneIcon } from '@tulpar/ui/icon';
+import { ProfileRow } from '@tulpar/ui/profile-row';
+import { hasChatAtom, openChat } from '#app/features/chat/index.ts';
+import { OPERATOR, supportHref } from '#app/platform/operator.ts';
+import { useAtomValue } from '#app/platform/state/store.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
 
 interface Section {
   readonly title: string;
@@ -52,5 +58,29 @@ export function Questions({ html, className }: QuestionsProps) {
       {page.intro !== '' && <SafeHtml html={page.intro} className={className} />}
       <Accordion items={items} level={2} deepLink className="mt-4" />
     </>
+  );
+}
+
+/** Contact options of the support, as in the footer (FOOT-03): chat if available, phone and email. */
+export function SupportWays() {
+  const t = useText();
+  const { phone, email } = OPERATOR.support;
+  return (
+    <ul
+      aria-label={t('content.support')}
+      className="mx-4 divide-y divide-line overflow-hidden rounded-lg bg-surface-1 shadow-card tablet:mx-6"
+    >
+      {useAtomValue(hasChatAtom) && (
+        <li>
+          <ProfileRow icon={<ChatIcon />} label={t('content.footer.chat')} onClick={() => openChat()} />
+        </li>
+      )}
+      <li>
+        <ProfileRow icon={<PhoneIcon />} label={t('content.phone')} note={phone} href={supportHref.phone} />
+      </li>
+      <li>
+        <ProfileRow icon={<EmailIcon />} label={t('content.email')} note={email} href={supportHref.email} />
+      </li>
+    </ul>
   );
 }

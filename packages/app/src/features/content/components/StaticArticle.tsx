@@ -4,7 +4,7 @@ import { Link } from '@tulpar/ui/link';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { art } from '#app/art/objects.ts';
 import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
-import { isApiError } from '#app/platform/network/api.ts';
+import { isApiError, isMissing } from '#app/platform/network/api.ts';
 import { SafeHtml } from '#app/platform/i18n/html.tsx';
 import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
@@ -13,6 +13,7 @@ import { Questions } from './Questions.tsx';
 import { SelfCheck } from './SelfCheck.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { staticPageOptions } from '../queries.ts';
+import { PageHead } from '#app/platform/routing/page-head.tsx';
 
 /** Styles of running text with the server's tags. */
 const PROSE =
@@ -83,5 +84,23 @@ export function StaticArticle({ slug, level = 1 }: StaticArticleProps) {
         {t('content.page.updated', { date: date(data.updated_at, 'dd.MM.yyyy') })}
       </p>
     </article>
+  );
+}
+
+interface StaticPageHeadProps {
+  slug: string;
+  /** The server's text is only a part of the page, which also works without it. */
+  isPart?: boolean;
+}
+
+/** Document title and metadata of a page from its server text. */
+export function StaticPageHead({ slug, isPart = false }: StaticPageHeadProps) {
+  const { data, error } = useQuery({ ...staticPageOptions(slug, useLanguage()), enabled: false });
+  return (
+    <PageHead
+      title={data?.meta_title ?? data?.title}
+      description={data?.meta_description}
+      isUnlisted={!isPart && isMissing(error)}
+    />
   );
 }

@@ -5,7 +5,7 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
-import { documentsOptions } from '../queries.ts';
+import { documentsOptions } from '../commands.ts';
 import { fieldOf, firstWaiting, targetOf, type PictureField, type PictureTarget } from '../picks.ts';
 import { DocumentsForm } from './DocumentsForm.tsx';
 import { DocumentsSummary } from './DocumentsSummary.tsx';

@@ -7,11 +7,10 @@ import { useId, useState, type RefObject } from 'react';
 import { isSilent } from '#app/features/session/index.ts';
 import { useCodeText, useField, useSchemaForm, z } from '#app/platform/forms/forms.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { PictureReview } from './PictureReview.tsx';
+import { PictureReview, PictureInput } from './PictureInput.tsx';
 import { isApiError } from '#app/platform/network/api.ts';
 import { isCut, type Outcome } from '../commands.ts';
 import { methodTypes, pickToReview, pictureFields, type PictureField, type PictureTarget } from '../picks.ts';
-import { PictureInput } from './PictureInput.tsx';
 import type { Picks } from './use-picks.ts';
 import { useSending } from './use-sending.ts';
 

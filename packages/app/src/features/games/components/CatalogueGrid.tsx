@@ -8,7 +8,7 @@ import { isByPopularity, type GamesList } from '../catalogue.ts';
 import { GamesPages } from './GamesPages.tsx';
 import { useTileProps } from './tile-props.ts';
 import { useStoredFocus, useScrollPosition } from './use-list-position.ts';
-import { useFavourite } from '../favourites.ts';
+import { useFavourite } from '../atoms.ts';
 
 /** Pages loaded by scrolling before a button is required (UI-01): about seven phone screens. */
 const AUTO_PAGES = 10;

@@ -4,7 +4,7 @@ import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href, useIsCurrent } from '#app/platform/routing/router.tsx';
-import { useLocale } from '#app/platform/session/locale.ts';
+import { useLocale } from '#app/platform/session/visitor.ts';
 import { categoriesOptions, shortcutsOptions } from '../queries.ts';
 import { CategoryIcon } from './CategoryIcon.tsx';
 

@@ -3,12 +3,48 @@ import { ProviderTile } from '@tulpar/ui/provider-tile';
 import { isApiError } from '#app/platform/network/api.ts';
 import { imageSource } from '#app/platform/loading/images.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
-import { WinnersRow } from './WinnersRow.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
-import { probeOptions, providerSliderOptions } from '../row-queries.ts';
-import { extraStack, ProvidersSkeleton } from './ExtraRowsSkeleton.tsx';
+import { probeOptions, providerSliderOptions, winnersOptions } from '../row-queries.ts';
+import { extraStack, ProvidersSkeleton, WinnersSkeleton } from './ExtraRowsSkeleton.tsx';
 import { useScrollLabels } from './tile-props.ts';
+import { WinnersTicker } from '@tulpar/ui/winners-ticker';
+import { useDates } from '#app/platform/i18n/use-dates.ts';
+
+/** Refetch interval while the row is mounted and the page visible, ms. */
+const REFRESH = 60_000;
+
+/** Ticker of recent wins (API-43, OP-105); demo data is labelled. */
+function WinnersRow() {
+  const t = useText();
+  const { money } = useFormats();
+  const { ago } = useDates();
+  const { data, isPending } = useQuery({ ...winnersOptions, refetchInterval: REFRESH });
+  if (isPending) return <WinnersSkeleton />;
+  if (!data || data.length === 0) return null;
+  const isDemo = data.some((winner) => winner.is_demo_data);
+  return (
+    <div>
+      <WinnersTicker
+        title={t('games.winners')}
+        labels={{ pause: t('winners.pause'), play: t('winners.play') }}
+        winners={data.map((winner) => ({
+          id: winner.id,
+          image: imageSource(winner.game.image, { width: 42, height: 56, alt: '', widths: [132] }),
+          title: winner.game.name,
+          amount: money(winner.amount, { currency: winner.currency, decimals: 'auto' }),
+          text: t('games.winner.line', { player: winner.player, ago: ago(winner.created_at) }),
+          href: href('game', { slug: winner.game.slug }),
+        }))}
+      />
+      {isDemo && (
+        <p className="mt-2 px-4 text-caption text-ink-subtle tablet:px-6 desktop:px-8">
+          {t('games.winners.demo')}
+        </p>
+      )}
+    </div>
+  );
+}
 
 /** Providers and wins on the home page; a 404 of the probe hides both (GAME-15, OP-105). */
 export function ExtraRows() {

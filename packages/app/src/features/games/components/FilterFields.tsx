@@ -6,8 +6,7 @@ import { TextInput } from '@tulpar/ui/text-input';
 import { useId, useState } from 'react';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
-import { FEATURES, toggled, type Narrowing } from '../filters.ts';
-import { foundProviders } from '../providers.ts';
+import { FEATURES, toggled, type Narrowing, foundProviders } from '../filters.ts';
 import { providersOptions } from '../row-queries.ts';
 
 /** A search field is shown from this number of providers. */

@@ -4,7 +4,7 @@ import { FavouriteIcon, FullScreenIcon, InfoIcon, ExitFullScreenIcon } from '@tu
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import type { PlayMode } from '../facts.ts';
-import { useFavourite } from '../favourites.ts';
+import { useFavourite } from '../atoms.ts';
 
 export interface GameBarProps {
   game: GameDetail;

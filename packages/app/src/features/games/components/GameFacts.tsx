@@ -2,7 +2,7 @@ import type { GameDetail, GameCard } from '@tulpar/api/contract';
 import { useText, useFormats } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { betsOf, contributionOf } from '../facts.ts';
-import { useLocale } from '#app/platform/session/locale.ts';
+import { useLocale } from '#app/platform/session/visitor.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { tileShareAtom } from '../atoms.ts';
 

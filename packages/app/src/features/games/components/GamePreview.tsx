@@ -5,7 +5,7 @@ import { FavouriteIcon } from '@tulpar/ui/icon';
 import { Link } from '@tulpar/ui/link';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
-import { useFavourite } from '../favourites.ts';
+import { useFavourite } from '../atoms.ts';
 import { useFactRows } from './GameFacts.tsx';
 
 export interface GamePreviewProps {

@@ -4,7 +4,7 @@ import { Filters } from './Filters.tsx';
 import { MOBILE, useMediaQuery } from '#app/platform/device/media-query.ts';
 import { useInfiniteQuery, useQuery } from '#app/platform/network/query.ts';
 import { href, useGo, useLocation } from '#app/platform/routing/router.tsx';
-import { useSearch } from '#app/platform/routing/search-params.ts';
+import { useSearch } from '#app/platform/routing/route-state.ts';
 import { cleanSearch, type GamesList } from '../catalogue.ts';
 import {
   parseSort,
@@ -15,8 +15,8 @@ import {
   parseNarrowing,
   type Narrowing,
 } from '../filters.ts';
-import { useShownFavourites } from '../favourites.ts';
-import { useLocale } from '#app/platform/session/locale.ts';
+import { useShownFavourites } from '../atoms.ts';
+import { useLocale } from '#app/platform/session/visitor.ts';
 import { gamesOptions, categoriesOptions, shortcutsOptions } from '../queries.ts';
 import { AppliedFilters, ListTools } from './ListTools.tsx';
 import { CatalogueGrid } from './CatalogueGrid.tsx';

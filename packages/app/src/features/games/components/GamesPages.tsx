@@ -11,13 +11,26 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { useInfiniteQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { isByPopularity, mergePages, PAGE_SIZE, type GamesList } from '../catalogue.ts';
-import { useLocale } from '#app/platform/session/locale.ts';
+import { useLocale } from '#app/platform/session/visitor.ts';
 import { gamesOptions } from '../queries.ts';
-import { GamesGridSkeleton } from './GamesGridSkeleton.tsx';
 import { GamesProblem } from './GamesProblem.tsx';
 import { GameGrid } from '@tulpar/ui/game-rail';
-import { GameTile } from '@tulpar/ui/game-tile';
+import { GameTile, GameTileSkeleton } from '@tulpar/ui/game-tile';
 import { useTileProps } from './tile-props.ts';
+import { SkeletonGroup } from '@tulpar/ui/skeleton';
+
+export function GamesGridSkeleton({ count }: { count: number }) {
+  const t = useText();
+  return (
+    <SkeletonGroup label={t('games.loading')}>
+      <GameGrid label={t('games.loading')} aria-hidden="true">
+        {Array.from({ length: count }, (_, index) => (
+          <GameTileSkeleton key={index} />
+        ))}
+      </GameGrid>
+    </SkeletonGroup>
+  );
+}
 
 export interface LoadedGames {
   cards: readonly GameCard[];

@@ -6,7 +6,7 @@ import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { savedViewAtom } from '#app/platform/network/connectivity.ts';
 import { useInfiniteQuery } from '#app/platform/network/query.ts';
 import { isByPopularity, mergePages, type GamesList } from '../catalogue.ts';
-import { useLocale } from '#app/platform/session/locale.ts';
+import { useLocale } from '#app/platform/session/visitor.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { gamesOptions } from '../queries.ts';
 import { useScrollLabels, useTileProps } from './tile-props.ts';

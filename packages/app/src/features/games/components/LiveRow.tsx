@@ -4,7 +4,7 @@ import { SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useInfiniteQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
-import { useLocale } from '#app/platform/session/locale.ts';
+import { useLocale } from '#app/platform/session/visitor.ts';
 import { gamesOptions } from '../queries.ts';
 import { useScrollLabels, useTileProps } from './tile-props.ts';
 

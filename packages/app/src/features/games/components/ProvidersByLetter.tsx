@@ -2,7 +2,7 @@ import { FilterChip } from '@tulpar/ui/filter-chip';
 import { PaginationMore } from '@tulpar/ui/pagination-more';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useInfiniteQuery } from '#app/platform/network/query.ts';
-import { useSearch } from '#app/platform/routing/search-params.ts';
+import { useSearch } from '#app/platform/routing/route-state.ts';
 import { mergePages } from '../catalogue.ts';
 import { providersPageOptions } from '../lobby-queries.ts';
 import { ProviderTiles, ProvidersFailed, ProvidersLoading } from './ProviderTiles.tsx';

@@ -6,8 +6,7 @@ import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { useQuery } from '#app/platform/network/query.ts';
-import { StripCell } from './StripCell.tsx';
-import { WagerCell } from './WagerCell.tsx';
+import { StripCell, WagerCell } from './WagerCell.tsx';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

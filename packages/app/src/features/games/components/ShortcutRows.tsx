@@ -5,7 +5,7 @@ import { SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
-import { useLocale } from '#app/platform/session/locale.ts';
+import { useLocale } from '#app/platform/session/visitor.ts';
 import { shortcutGamesOptions } from '../lobby-queries.ts';
 import { shortcutsOptions } from '../queries.ts';
 import { extraStack } from './ExtraRowsSkeleton.tsx';

@@ -6,9 +6,9 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { savedViewAtom } from '#app/platform/network/connectivity.ts';
 import { useInfiniteQuery } from '#app/platform/network/query.ts';
 import { inOrderOf, unknownOf } from '../stored-slugs.ts';
-import { useLocale } from '#app/platform/session/locale.ts';
+import { useLocale } from '#app/platform/session/visitor.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
-import { storedGamesOptions } from '../stored-lists.ts';
+import { storedGamesOptions } from '../opened-games.ts';
 import { useScrollLabels, useTileProps } from './tile-props.ts';
 
 export interface StoredGamesRowProps {

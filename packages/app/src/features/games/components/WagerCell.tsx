@@ -1,5 +1,5 @@
 import { Skeleton } from '@tulpar/ui/skeleton';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import {
   bonusHint,
   offersKnownAtom,
@@ -10,7 +10,39 @@ import {
 } from '#app/features/bonuses/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
-import { StripCell } from './StripCell.tsx';
+import { maxBetOf } from '../facts.ts';
+
+interface StripCellProps {
+  label: ReactNode;
+  children: ReactNode;
+  tone?: 'plain' | 'warning';
+  /** Content at the end of the cell, which then shrinks to fit. */
+  end?: ReactNode;
+  className?: string;
+}
+
+const tones = {
+  plain: { cell: '', label: 'text-ink-muted', value: 'text-ink' },
+  warning: { cell: 'bg-warning-soft', label: 'text-warning-ink', value: 'text-warning-ink' },
+};
+
+/** A value in the strip above a game. The value is never truncated, only its label. */
+export function StripCell({ label, children, tone = 'plain', end, className = '' }: StripCellProps) {
+  const look = tones[tone];
+  return (
+    <span
+      className={`flex min-w-12 items-center gap-1 px-2 tablet:px-5 ${end ? 'flex-none' : 'flex-auto'} ${look.cell} ${className}`}
+    >
+      <span className="min-w-0 flex-1">
+        <span className={`block w-0 min-w-full truncate text-micro ${look.label}`}>{label}</span>{' '}
+        <span className={`block text-[0.9375rem] leading-5 font-semibold whitespace-nowrap ${look.value}`}>
+          {children}
+        </span>
+      </span>
+      {end}
+    </span>
+  );
+}
 
 /**
  * Wagering progress in the strip above a game (SAFE-16, BONUS-29); nothing without an active bonus. Its space
@@ -48,5 +80,23 @@ export function WagerCell() {
         <WagerProgress offer={offer} segments={10} className="h-2 min-w-12 flex-1 max-[359px]:hidden" />
       </span>
     </StripCell>
+  );
+}
+
+/**
+ * Warns before a round that the stake is too large to count towards the bonus; never blocks the round
+ * (WAG-13).
+ */
+export function StakeNote({ stake }: { stake: number | null }) {
+  const t = useText();
+  const { money } = useFormats();
+  const offer = useAtomValue(wageredOfferAtom);
+  const most = offer && maxBetOf(offer);
+  const isOver = offer !== null && most !== null && stake !== null && stake > most;
+  return (
+    <output className="block text-caption text-warning-ink empty:hidden">
+      {isOver &&
+        t('play.wager.over', { amount: money(most, { currency: offer.currency, decimals: 'auto' }) })}
+    </output>
   );
 }

@@ -5,7 +5,7 @@ import { games } from '@tulpar/api/contract';
 import { call } from '#app/platform/network/api.ts';
 import { useQueryClient } from '#app/platform/network/query.ts';
 import { gamesQuery, PAGE_SIZE, type GamesList } from '../catalogue.ts';
-import { useLocale } from '#app/platform/session/locale.ts';
+import { useLocale } from '#app/platform/session/visitor.ts';
 import { gamesOptions } from '../queries.ts';
 
 /** The last focused card of a list. */

@@ -2,10 +2,13 @@ import type { PlayerLimit } from '@tulpar/api/contract';
 import { SectionHead } from '@tulpar/ui/section-head';
 import { SegmentedProgress } from '@tulpar/ui/loader';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { useQuery } from '#app/platform/network/query.ts';
+import { useQuery, useQueryClient } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useLimitAmount } from '../limit-texts.ts';
 import { limitsOptions } from '../queries.ts';
+import { useState } from 'react';
+import { extraDataOptions, saveExtra } from '#app/features/app-offer/index.ts';
+import { LimitSheet, type ChosenLimit } from './LimitSheet.tsx';
 
 /** Usage of the player's money limits; nothing without any. */
 export function LimitsBrief() {
@@ -49,5 +52,34 @@ function Row({ limit: { type, period, used, amount } }: { limit: PlayerLimit }) 
         className="mt-1.5 h-2"
       />
     </li>
+  );
+}
+
+/**
+ * Offers a deposit limit before the first deposit, in a skippable sheet (SAFE-05). Shown only once per
+ * account. Hidden with a deposit limit, or if the server does not send the limits.
+ */
+export function LimitOffer() {
+  const queries = useQueryClient();
+  const { data: list } = useQuery(limitsOptions);
+  const { data: extra } = useQuery(extraDataOptions);
+  const [chosen, choose] = useState<ChosenLimit>({ type: 'deposit', period: 'day' });
+  // If the server does not store the answer, the offer would appear on every visit.
+  if (!list || extra?.limitOfferAnswered === undefined) return null;
+  const isDue = !extra.limitOfferAnswered && list.data.every(({ type }) => type !== 'deposit');
+  return (
+    <LimitSheet
+      chosen={isDue ? chosen : null}
+      list={list}
+      isOffer
+      onChoose={choose}
+      onClose={() => {
+        queries.setQueryData(
+          extraDataOptions.queryKey,
+          (known) => known && { ...known, limitOfferAnswered: true },
+        );
+        void saveExtra({ key: 'limitOfferAnswered', value: true });
+      }}
+    />
   );
 }

@@ -14,7 +14,7 @@ import { userAtom } from '#app/features/session/index.ts';
 import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
-import { isApiError } from '#app/platform/network/api.ts';
+import { isApiError, isMissing } from '#app/platform/network/api.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href, parseSafeUrl, Link } from '#app/platform/routing/router.tsx';
@@ -25,6 +25,7 @@ import { articleOptions } from '../queries.ts';
 import { actionOf } from '../window.ts';
 import { ArticleHtml } from './ArticleHtml.tsx';
 import { useWindowText } from './NewsEntry.tsx';
+import { PageHead, type HeadProps } from '#app/platform/routing/page-head.tsx';
 
 /** Styles of running text with the server's tags. */
 const PROSE =
@@ -177,5 +178,19 @@ function ArticleButton({ article }: { article: PromotionDetail }) {
         {action.kind === 'register' ? t('news.register') : (article.button_text ?? t('news.details'))}
       </Link>
     </Button>
+  );
+}
+
+/** Document title and metadata of an article. */
+export function ArticleHead({ params: { slug = '' } }: HeadProps) {
+  const { data, error } = useQuery({ ...articleOptions(slug, useLanguage()), enabled: false });
+  return (
+    <PageHead
+      title={data?.title}
+      description={data?.preview_text}
+      image={data?.image_url}
+      isUnlisted={isMissing(error)}
+      article={data && { published: data.published_at, modified: data.updated_at }}
+    />
   );
 }

@@ -1,16 +1,36 @@
-import type { Promotion } from '@tulpar/api/contract';
+import type { Promotion, BonusTerms } from '@tulpar/api/contract';
 import { backdropClass, sparkClass } from '@tulpar/ui/backdrop';
 import { Badge } from '@tulpar/ui/badge';
 import { Button } from '@tulpar/ui/button';
 import { cn } from '@tulpar/ui/cn';
 import { Picture } from '@tulpar/ui/picture';
-import { useText } from '#app/platform/i18n/intl.tsx';
+import { useText, useFormats } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { href, Link } from '#app/platform/routing/router.tsx';
 import { lookOf, pictureOf } from '../looks.ts';
-import { useTermsLine } from '../terms.ts';
 import { stageOf } from '../window.ts';
+import { useVisitor } from '#app/platform/session/visitor.ts';
+
+/** Minimum deposit and wager of an entry, joined; empty without terms (NEWS-03). */
+function useTermsLine(): (terms: BonusTerms | null) => string {
+  const t = useText();
+  const { money, number } = useFormats();
+  const { currency } = useVisitor();
+  return (terms) => {
+    if (terms === null) return '';
+    const least = terms.min_deposit_amount?.[currency === 'AZN' ? 'azn' : 'kzt'] ?? null;
+    const parts = [
+      least === null ? null : t('news.fromDeposit', { amount: money(least, { currency, decimals: 'auto' }) }),
+      terms.wager === null ? null : t('news.wager', { wager: number(terms.wager) }),
+    ];
+    // Break lines only between the parts.
+    return parts
+      .filter((part) => part !== null)
+      .map((part) => part.replaceAll(' ', '\u00a0'))
+      .join(', ');
+  };
+}
 
 /** "from 1 December", "until 30 November", or null without a future date (NEWS-02). */
 export function useWindowText(): (entry: Promotion) => string | null {

@@ -9,10 +9,9 @@ import { LoadFailed, LoadFailedNotice } from '#app/platform/loading/LoadFailed.t
 import { now } from '#app/platform/network/clock.ts';
 import { useInfiniteQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
-import { useSearch } from '#app/platform/routing/search-params.ts';
-import { useLocale } from '#app/platform/session/locale.ts';
-import { newsOptions } from '../queries.ts';
-import { runningIn, tabOf, tabs, type NewsTab } from '../tabs.ts';
+import { useSearch } from '#app/platform/routing/route-state.ts';
+import { useLocale } from '#app/platform/session/visitor.ts';
+import { newsOptions, runningIn, tabOf, tabs, type NewsTab } from '../queries.ts';
 import { stageOf } from '../window.ts';
 import { LeadEntry, NewsRow } from './NewsEntry.tsx';
 

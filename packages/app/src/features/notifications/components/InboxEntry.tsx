@@ -21,8 +21,7 @@ import { openChat } from '#app/features/chat/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { href } from '#app/platform/routing/router.tsx';
-import { shortTitle, unreadCount } from '../inbox.ts';
-import { noteButton, type NoteButton } from '../note-action.ts';
+import { shortTitle, unreadCount, noteButton, type NoteButton } from '../inbox.ts';
 
 type Look = readonly [Icon, NotificationTone];
 

@@ -8,7 +8,7 @@ import { askForReset, resetAttempts } from '../commands.ts';
 import { failureOf, phoneText, useWait } from '../texts.ts';
 import { useNewPassword, NewPassword } from './NewPassword.tsx';
 import type { Reset } from '../use-reset.ts';
-import { SentAgain } from './SentAgain.tsx';
+import { SentAgain } from './SentStep.tsx';
 
 /** Six digits sent to a phone, submitted together with the new password (OP-90). */
 export function CodeStep({ reset }: { reset: Reset }) {

@@ -26,12 +26,38 @@ import {
   lockedContact,
   type ContactValues,
   contactFaults,
+  birthdayLimits,
 } from '../contact-form.ts';
-import { BirthdayField } from './BirthdayField.tsx';
 import { EmailContact, PhoneContact } from './OwnContact.tsx';
 import { isCodeAwaited, ProofFields } from './ProofFields.tsx';
 import { Button } from '@tulpar/ui/button';
 import { cn } from '@tulpar/ui/cn';
+import { BirthDateInput, readDate } from '@tulpar/ui/birth-date-input';
+import { useCalendarTexts } from '#app/platform/i18n/calendar.ts';
+
+/** `field`: the date as text (dd.MM.yyyy); `today`: `YYYY-MM-DD`. */
+interface BirthdayFieldProps {
+  field: BoundField<string>;
+  today: string;
+}
+
+function BirthdayField({ field: { attach: fieldRef, ...field }, today }: BirthdayFieldProps) {
+  const t = useText();
+  const texts = useCalendarTexts(t('profile.birthday'));
+  return (
+    <BirthDateInput
+      ref={fieldRef}
+      label={t('profile.birthday')}
+      value={readDate(field.value)}
+      onValueChange={(_iso, text) => field.onChange(text)}
+      onBlur={field.onBlur}
+      error={field.error}
+      today={today}
+      {...birthdayLimits(today)}
+      texts={texts}
+    />
+  );
+}
 
 const PROOF_FIELDS = ['current_password', 'code'] as const;
 

@@ -5,6 +5,9 @@ import { useRef, useState } from 'react';
 import { isSilent } from '#app/features/session/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { saveNewsletters, type Newsletters, useRefetchUser } from '../commands.ts';
+import { useAtomValue } from '#app/platform/state/store.ts';
+import { chooseConsent } from '#app/platform/telemetry/track.ts';
+import { consentChoiceAtom, hasConsentChoiceAtom } from '#app/platform/telemetry/consent.ts';
 
 /** Newsletter settings; each switch is saved immediately (PROF-17). */
 export function NewsletterSwitches({ user }: { user: User }) {
@@ -58,6 +61,29 @@ export function NewsletterSwitches({ user }: { user: User }) {
           label={t('profile.newsSms')}
           checked={shown.is_sms_enabled}
           onCheckedChange={(is) => choose({ is_sms_enabled: is })}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Changes the analytics consent (REACH-20); hidden if the server does not require it. */
+export function AnalyticsSwitch() {
+  const t = useText();
+  const choice = useAtomValue(consentChoiceAtom);
+  if (!useAtomValue(hasConsentChoiceAtom)) return null;
+  return (
+    <section aria-labelledby="consent-title">
+      <h2 id="consent-title" className="font-display text-title-sm">
+        {t('consent.settings')}
+      </h2>
+      <p className="mt-1 text-caption text-ink-muted">{t('consent.settingsText')}</p>
+      <div className="mt-3 overflow-hidden rounded-lg bg-surface-1 shadow-card">
+        <Switch
+          className="min-h-14 px-4 py-2"
+          label={t('consent.switch')}
+          checked={choice === 'given'}
+          onCheckedChange={(is) => chooseConsent(is ? 'given' : 'refused')}
         />
       </div>
     </section>

@@ -8,7 +8,7 @@ import { Button } from '@tulpar/ui/button';
 import { Link } from '@tulpar/ui/link';
 import { StatusLabel } from '@tulpar/ui/status-label';
 import { href } from '#app/platform/routing/router.tsx';
-import { phoneState, triesLeft } from '../phone-check.ts';
+import { phoneState, triesLeft } from '../contact-form.ts';
 
 /** `isLocked`: the contact used for registration (VALID-24). */
 export interface OwnContactProps {

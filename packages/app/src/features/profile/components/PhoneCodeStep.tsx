@@ -9,7 +9,7 @@ import { now } from '#app/platform/network/clock.ts';
 import { Field, applyServerErrors, useSchemaForm, z, type FormFailure } from '#app/platform/forms/forms.ts';
 import { useText, useRichText } from '#app/platform/i18n/intl.tsx';
 import { checkCode, sendCode } from '../commands.ts';
-import { triesLeft, type Sent } from '../phone-check.ts';
+import { triesLeft, type Sent } from '../contact-form.ts';
 
 /** `sent`: the sent message; `tries`: number of wrong codes. */
 export interface PhoneCodeStepProps {

@@ -16,7 +16,7 @@ import {
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { sendCode } from '../commands.ts';
 import { PhoneEntry } from './PhoneEntry.tsx';
-import type { Sent } from '../phone-check.ts';
+import type { Sent } from '../contact-form.ts';
 import { isCodeAwaited, ProofFields, type ProofValues } from './ProofFields.tsx';
 
 /** `phone`: digits; `isLocked`: the phone used for registration. */

@@ -12,8 +12,7 @@ import { LoadFailedNotice } from '#app/platform/loading/LoadFailed.tsx';
 import { lacksCall } from '#app/platform/network/api.ts';
 import { useCommand } from '#app/platform/network/command.ts';
 import { useQuery } from '#app/platform/network/query.ts';
-import { endOtherSession } from '../commands.ts';
-import { sessionsOptions } from '../queries.ts';
+import { endOtherSession, sessionsOptions } from '../commands.ts';
 
 /** The player's sessions, with buttons to end one or all (SEC-07, SEC-08). */
 export function SessionsSection({ onLogOutEverywhere }: { onLogOutEverywhere: () => void }) {

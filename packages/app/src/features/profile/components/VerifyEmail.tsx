@@ -11,7 +11,7 @@ import type { FormFailure } from '#app/platform/forms/forms.ts';
 import { useText, useRichText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 import { emailDraft, sendLetter, useRefetchUser } from '../commands.ts';
-import { readSent, type Sent } from '../phone-check.ts';
+import { readSent, type Sent } from '../contact-form.ts';
 import { VerifyColumn, VerifyFrame } from './VerifyFrame.tsx';
 
 /** Sends the email with the confirmation link (ROUTE-22, CONF-08). */

@@ -10,9 +10,8 @@ import { now } from '#app/platform/network/clock.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href, useGo } from '#app/platform/routing/router.tsx';
 import { phoneDraft, useRefetchUser } from '../commands.ts';
-import { lockedContact } from '../contact-form.ts';
+import { lockedContact, phoneState, readSent, type Sent } from '../contact-form.ts';
 import { PhoneCodeStep } from './PhoneCodeStep.tsx';
-import { phoneState, readSent, type Sent } from '../phone-check.ts';
 import { PhoneSendStep } from './PhoneSendStep.tsx';
 import { VerifyColumn, VerifyFrame } from './VerifyFrame.tsx';
 

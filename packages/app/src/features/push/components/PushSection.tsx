@@ -8,10 +8,9 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailedNotice } from '#app/platform/loading/LoadFailed.tsx';
 import { lacksCall } from '#app/platform/network/api.ts';
 import { useQuery } from '#app/platform/network/query.ts';
-import { useSetPushKinds, useSwitchOffPush, useSwitchOnPush } from '../commands.ts';
+import { useSetPushKinds, useSwitchOffPush, useSwitchOnPush, pushOptions } from '../commands.ts';
 import { hasPushHere } from '../index.ts';
 import { pushPermission } from '../offer.ts';
-import { pushOptions } from '../queries.ts';
 
 /** Push settings: on or off for this device, and the kinds (REACH-15, REACH-16). */
 export function PushSection({ isRestricted }: { isRestricted: boolean }) {

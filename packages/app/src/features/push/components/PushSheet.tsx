@@ -5,10 +5,8 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { useTurn } from '#app/platform/state/turns.ts';
-import { useSwitchOnPush } from '../commands.ts';
-import { pushOfferAtom } from '../atoms.ts';
-import { closePushOffer, putOffPush } from '../offer.ts';
-import { pushOptions } from '../queries.ts';
+import { useSwitchOnPush, pushOptions } from '../commands.ts';
+import { pushOfferAtom, closePushOffer, putOffPush } from '../offer.ts';
 
 /** Own question before the browser's permission prompt (REACH-15). */
 export function PushSheet() {

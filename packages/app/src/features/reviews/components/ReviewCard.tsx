@@ -3,7 +3,26 @@ import { Badge } from '@tulpar/ui/badge';
 import { StatusLabel } from '@tulpar/ui/status-label';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
-import { Stars } from './Stars.tsx';
+import { TopIcon } from '@tulpar/ui/icon';
+
+export function Stars({ rating }: { rating: number }) {
+  const t = useText();
+  return (
+    <span
+      role="img"
+      aria-label={t('reviews.stars', { count: Math.round(rating) })}
+      className="flex gap-0.5 [&>svg]:size-4"
+    >
+      {[1, 2, 3, 4, 5].map((star) => (
+        <TopIcon
+          key={star}
+          aria-hidden="true"
+          className={star <= Math.round(rating) ? 'fill-current text-ink' : 'text-ink-subtle'}
+        />
+      ))}
+    </span>
+  );
+}
 
 /** One review with the operator's reply and, for its author, the moderation state (NEWS-08, NEWS-10). */
 export function ReviewCard({ review }: { review: Review }) {

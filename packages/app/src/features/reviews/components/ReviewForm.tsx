@@ -19,9 +19,8 @@ import {
 } from '#app/platform/forms/forms.ts';
 import { useFormats, useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
-import { reviewDraft, sendReview } from '../commands.ts';
+import { reviewDraft, sendReview, REVIEWS_KEY } from '../queries.ts';
 import { reviewSchema, textFault, type ReviewValues } from '../own-review.ts';
-import { REVIEWS_KEY } from '../queries.ts';
 
 type Rating = ReviewBody['rating'];
 type ReviewFormReturn = UseFormReturn<ReviewValues, unknown, ReviewValues>;

@@ -2,17 +2,94 @@ import { EmptyState } from '@tulpar/ui/empty-state';
 import { FilterChip } from '@tulpar/ui/filter-chip';
 import { PaginationMore } from '@tulpar/ui/pagination-more';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
-import type { ReviewFilter } from '@tulpar/api/contract';
+import type { ReviewFilter, Review, ReviewSummary } from '@tulpar/api/contract';
 import { art } from '#app/art/objects.ts';
 import { useFormats, useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { useInfiniteQuery } from '#app/platform/network/query.ts';
-import { href } from '#app/platform/routing/router.tsx';
-import { useSearch } from '#app/platform/routing/search-params.ts';
+import { href, Link } from '#app/platform/routing/router.tsx';
+import { useSearch } from '#app/platform/routing/route-state.ts';
 import { filterOf, filters, reviewsOptions } from '../queries.ts';
-import { OwnReview } from './OwnReview.tsx';
-import { ReviewCard } from './ReviewCard.tsx';
-import { ReviewSummaryCard } from './ReviewSummaryCard.tsx';
+import { ReviewCard, Stars } from './ReviewCard.tsx';
+import { Button } from '@tulpar/ui/button';
+import { useDates } from '#app/platform/i18n/use-dates.ts';
+import { now } from '#app/platform/network/clock.ts';
+import { useSignedIn } from '#app/platform/session/scope.tsx';
+import { nextReviewAt, sharesOf } from '../own-review.ts';
+import { ReviewForm } from './ReviewForm.tsx';
+
+/** Average, count and distribution, labelled while they come from demo reviews (NEWS-08, NEWS-12). */
+function ReviewSummaryCard({ summary }: { summary: ReviewSummary }) {
+  const t = useText();
+  const { number, percent } = useFormats();
+  const { average, count, by_rating, is_demo_data } = summary;
+  return (
+    <section aria-label={t('reviews.summary')} className="rounded-lg bg-surface-1 p-4 shadow-card">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="flex-none">
+          {average !== null && (
+            <>
+              <p className="slant font-display text-[2.75rem] leading-12 font-extrabold">
+                {number(average, 1)}
+              </p>
+              <Stars rating={average} />
+            </>
+          )}
+          <p className="mt-2 text-caption text-ink-muted">{t('reviews.count', { count })}</p>
+        </div>
+        <ul className="flex min-w-45 flex-1 flex-col gap-2" aria-label={t('reviews.distribution')}>
+          {sharesOf(by_rating).map(({ stars, percent: share }) => (
+            <li key={stars} className="flex items-center gap-3 text-caption">
+              <span aria-hidden="true" className="w-2">
+                {stars}
+              </span>
+              <span className="sr-only">{t('reviews.stars', { count: stars })}</span>
+              <span aria-hidden="true" className="h-1.5 flex-1 -skew-x-[18deg] rounded-[2px] bg-surface-3">
+                <span className="block h-full rounded-[2px] bg-ink" style={{ width: `${share}%` }} />
+              </span>
+              <span className="w-10 text-right text-ink-muted">{percent(share)}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {is_demo_data && <p className="mt-3 text-caption text-ink-muted">{t('reviews.demoSummary')}</p>}
+    </section>
+  );
+}
+
+/**
+ * The review form; a guest gets a login link, and the author of a recent review sees it instead (NEWS-10).
+ */
+function OwnReview({ own }: { own: Review | undefined }) {
+  const t = useText();
+  const { date } = useDates();
+  const isSignedIn = useSignedIn();
+  const next = own === undefined ? null : nextReviewAt(own, now());
+  return (
+    <section className="rounded-lg bg-surface-1 p-4 shadow-card">
+      <h2 className="mb-3 text-title-sm">{t('reviews.own')}</h2>
+      {!isSignedIn ? (
+        <>
+          <p className="mb-3 text-caption text-ink-muted">{t('reviews.guest')}</p>
+          <Button asChild variant="secondary" block>
+            <Link href={href('login')}>{t('nav.login')}</Link>
+          </Button>
+        </>
+      ) : own !== undefined && next !== null ? (
+        <>
+          <ul className="-mx-4 -my-2">
+            <ReviewCard review={own} />
+          </ul>
+          <p className="text-caption text-ink-muted">
+            {t('reviews.next', { date: date(next, 'd MMMM yyyy') })}
+          </p>
+        </>
+      ) : (
+        <ReviewForm />
+      )}
+    </section>
+  );
+}
 
 /** Reviews: summary, filters in the URL, list and form (NEWS-08). */
 export function Reviews() {

@@ -8,6 +8,9 @@ import { imageSource } from '#app/platform/loading/images.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { titles } from '../queries.ts';
 import { type Studio, useStudios, useSuggestions } from '../suggestions.ts';
+import { Switch } from '@tulpar/ui/switch';
+import { useAtom } from '#app/platform/state/store.ts';
+import { shortcutOnAtom } from '../atoms.ts';
 
 /** Debounce before the server search, ms (SEARCH-02). */
 const DEBOUNCE = 1500;
@@ -125,4 +128,20 @@ function suggestionOf({ slug, name, provider, image }: GameTitle): SearchSuggest
       </span>
     ),
   };
+}
+
+/** Explains the `/` shortcut and switches it off. Hidden on phones without a keyboard. */
+export function ShortcutSwitch() {
+  const t = useText();
+  const [isOn, setOn] = useAtom(shortcutOnAtom);
+  return (
+    <div className="mx-auto w-full max-w-120 px-5 pb-8 [@media(hover:none)_and_(max-width:600px)]:hidden">
+      <Switch
+        label={t('search.shortcut.label')}
+        description={t('search.shortcut.text')}
+        checked={isOn}
+        onCheckedChange={setOn}
+      />
+    </div>
+  );
 }

@@ -13,7 +13,7 @@ import {
   useStoredFocus,
   useTileProps,
 } from '#app/features/games/index.ts';
-import { useLocale } from '#app/platform/session/locale.ts';
+import { useLocale } from '#app/platform/session/visitor.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useInfiniteQuery } from '#app/platform/network/query.ts';
 import { PAGE_SIZE, searchOptions, titleOf, titles } from '../queries.ts';

@@ -1,12 +1,48 @@
 import { EmailInput } from '@tulpar/ui/email-input';
 import { TabPanel, Tabs } from '@tulpar/ui/tabs';
 import { useState, type ReactNode } from 'react';
-import { Field, type Control } from '#app/platform/forms/forms.ts';
+import { Field, type Control, type BoundField } from '#app/platform/forms/forms.ts';
 import { frame, isAppMode } from '#app/platform/device/host-mode.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { EMAIL_DOMAINS } from '../contact.ts';
+import { EMAIL_DOMAINS, emailRegion, PHONE_COUNTRIES } from '../contact.ts';
 import { signInTabs, type SignInTab } from '../forms.ts';
-import { PhoneField, type ContactFieldProps } from './PhoneField.tsx';
+import { phoneRegion, type PhoneRegion } from '@tulpar/api/contract';
+import { PhoneInput } from '@tulpar/ui/phone-input';
+import { useVisitor } from '#app/platform/session/visitor.ts';
+
+/** `purpose` determines what the browser may autofill. */
+interface ContactFieldProps {
+  purpose: 'login' | 'register';
+  field: BoundField<string>;
+}
+
+/** Phone field; the country comes from the number, else from the visitor's currency. */
+function PhoneField({ purpose, field: { attach: fieldRef, ...field } }: ContactFieldProps) {
+  const t = useText();
+  const { currency } = useVisitor();
+  const [country, setCountry] = useState<PhoneRegion>(() =>
+    field.value ? phoneRegion(field.value) : emailRegion(currency),
+  );
+  const names = { KZ: t('session.countryKZ'), AZ: t('session.countryAZ') };
+  return (
+    <PhoneInput
+      ref={fieldRef}
+      name="phone"
+      autoComplete={purpose === 'register' ? 'tel' : 'username'}
+      label={t('session.phone')}
+      value={field.value}
+      onValueChange={field.onChange}
+      onBlur={field.onBlur}
+      error={field.error}
+      countries={PHONE_COUNTRIES.map(({ code, dial, mask }) => ({ code, dial, mask, name: names[code] }))}
+      country={country}
+      onCountryChange={setCountry}
+      countryLabel={t('session.country')}
+      sheetTitle={t('session.country')}
+      closeLabel={t('nav.close')}
+    />
+  );
+}
 
 /** Providers refuse to be shown in an iframe or in-app browser, and an operator may have none (AUTH-05). */
 const hasSocial = () => import.meta.env.VITE_SOCIAL !== 'off' && frame() !== 'foreign' && !isAppMode();

@@ -1,7 +1,29 @@
 import { Notice } from '@tulpar/ui/notice';
 import { useCodeText, type FormFailure } from '#app/platform/forms/forms.ts';
 import { useText, type MessageId } from '#app/platform/i18n/intl.tsx';
-import { ChallengeNotice } from './ChallengeNotice.tsx';
+import { Button } from '@tulpar/ui/button';
+import { useAtomValue } from '#app/platform/state/store.ts';
+import { challengeAtom } from '../challenge.ts';
+
+/** Notice while the browser solves a challenge, with a cancel button (SEC-10). */
+function ChallengeNotice() {
+  const t = useText();
+  const check = useAtomValue(challengeAtom);
+  if (check === null) return null;
+  return (
+    <Notice
+      className="mt-3"
+      title={t('session.checking')}
+      action={
+        <Button variant="secondary" size="xs" onClick={check.cancel}>
+          {t('session.stopChecking')}
+        </Button>
+      }
+    >
+      {t('session.checkingText')}
+    </Notice>
+  );
+}
 
 /** Error of a whole form: texts of the refusal codes, or no response. */
 export function FormProblem({ failure, away }: { failure: FormFailure | null; away: MessageId }) {

@@ -18,10 +18,10 @@ import {
   type ContactTab,
   type LoginValues,
   type SignInTab,
+  loginDraft,
 } from '../forms.ts';
 import { useFormCommand } from '../form-command.ts';
 import { logIn } from '../sign-in-commands.ts';
-import { loginDraft } from '../sign-in-drafts.ts';
 import { ContactField, ContactTabs } from './ContactFields.tsx';
 import { FormProblem } from './FormProblem.tsx';
 import { SocialPanel } from './SocialPanel.tsx';

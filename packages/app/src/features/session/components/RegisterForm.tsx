@@ -20,8 +20,7 @@ import { isLicence } from '#app/features/session/licence.ts';
 import { keptCodeAtom } from '#app/features/session/atoms.ts';
 import { storedPromoCode, promoCodeOf } from '#app/platform/session/promo-code.ts';
 import { href } from '#app/platform/routing/router.tsx';
-import { useCarried } from '#app/platform/routing/route-state.ts';
-import { useSearch } from '#app/platform/routing/search-params.ts';
+import { useCarried, useSearch } from '#app/platform/routing/route-state.ts';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { store } from '#app/platform/state/store.ts';
 import {
@@ -31,11 +30,11 @@ import {
   type ContactTab,
   type RegisterValues,
   type SignInTab,
+  registerDraft,
 } from '../forms.ts';
 import { useFormCommand } from '../form-command.ts';
 import { OPERATOR } from '#app/platform/operator.ts';
 import { register } from '../sign-in-commands.ts';
-import { registerDraft } from '../sign-in-drafts.ts';
 import { ContactField, ContactTabs } from './ContactFields.tsx';
 import { FormProblem } from './FormProblem.tsx';
 import { SocialPanel } from './SocialPanel.tsx';

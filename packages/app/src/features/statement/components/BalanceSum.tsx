@@ -1,5 +1,5 @@
 import type { Statement } from '@tulpar/api/contract';
-import { dayInWords } from '#app/platform/i18n/day-heading.ts';
+import { dayInWords } from '#app/platform/i18n/use-dates.ts';
 import { useFormats, useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { moveText } from '../model/moves.ts';
 

@@ -2,7 +2,7 @@ import { BirthDateInput, readDate } from '@tulpar/ui/birth-date-input';
 import { Button } from '@tulpar/ui/button';
 import { useMemo } from 'react';
 import { Field, useSchemaForm, z, type BoundField } from '#app/platform/forms/forms.ts';
-import { useCalendarTexts } from '#app/platform/forms/calendar-texts.ts';
+import { useCalendarTexts } from '#app/platform/i18n/calendar.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { addDays, periodFault, type Period } from '../model/periods.ts';
 

@@ -5,7 +5,7 @@ import { calendarNames } from '#app/platform/i18n/calendar.ts';
 import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { OwnPeriod } from './OwnPeriod.tsx';
 import { href } from '#app/platform/routing/router.tsx';
-import { useSearch } from '#app/platform/routing/search-params.ts';
+import { useSearch } from '#app/platform/routing/route-state.ts';
 import { PRESETS, presetPeriod, type Period, type Preset } from '../model/periods.ts';
 
 export interface PeriodChoiceProps {

@@ -11,18 +11,33 @@ import { useFormats, useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { now } from '#app/platform/network/clock.ts';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href, Link } from '#app/platform/routing/router.tsx';
-import { useSearch } from '#app/platform/routing/search-params.ts';
+import { useSearch } from '#app/platform/routing/route-state.ts';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { periodOf } from '../model/periods.ts';
 import { statementOptions } from '../queries.ts';
 import { periodInWords } from '../statement-texts.ts';
-import { usePrinting } from '../use-printing.ts';
+import { usePrinting, StatementExports } from './StatementExports.tsx';
 import { BalanceSum } from './BalanceSum.tsx';
 import { PeriodChoice } from './PeriodChoice.tsx';
-import { PrintHead } from './PrintHead.tsx';
-import { StatementExports } from './StatementExports.tsx';
 import { StatementLines } from './StatementLines.tsx';
 import { StatementSummary } from './StatementSummary.tsx';
+import { playerId } from '#app/platform/session/session.ts';
+
+/** Print only: the player and period of the statement. */
+function PrintHead({ statement, today }: { statement: Statement; today: string }) {
+  const t = useText();
+  const language = useLanguage();
+  const id = playerId.read();
+  return (
+    <div className="hidden print:block">
+      <p className="font-display text-title-md">{t('page.statement')}</p>
+      <p className="text-body">
+        {periodInWords(statement, today, language)}
+        {id !== null && ` · ${t('statement.player', { id })}`}
+      </p>
+    </div>
+  );
+}
 
 /** Statement of a period (SAFE-18): summary, play, balance and all lines. */
 export function StatementBoard() {

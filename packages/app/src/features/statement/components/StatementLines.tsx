@@ -5,7 +5,7 @@ import { SkeletonGroup } from '@tulpar/ui/skeleton';
 import { TransactionGroup, TransactionSkeleton } from '@tulpar/ui/transaction-row';
 import { useState } from 'react';
 import { accountDay } from '#app/platform/i18n/account-time.ts';
-import { useDayHeading } from '#app/platform/i18n/day-heading.ts';
+import { useDayHeading } from '#app/platform/i18n/use-dates.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailedNotice } from '#app/platform/loading/LoadFailed.tsx';
 import { lacksCall } from '#app/platform/network/api.ts';

@@ -2,7 +2,7 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { PageHead, type HeadProps } from '#app/platform/routing/page-head.tsx';
 import { href } from '#app/platform/routing/router.tsx';
-import { useLocale } from '#app/platform/session/locale.ts';
+import { useLocale } from '#app/platform/session/visitor.ts';
 import { isGone, tournamentOptions } from '../queries.ts';
 
 /** The page's tournament from the cache. */

@@ -4,9 +4,8 @@ import { useEffect } from 'react';
 import { useTileProps } from '#app/features/games/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
-import { FullRules } from './FullRules.tsx';
 import { href, useGo, useNavigation } from '#app/platform/routing/router.tsx';
-import { useLocale } from '#app/platform/session/locale.ts';
+import { useLocale } from '#app/platform/session/visitor.ts';
 import { useBoardStream } from '../board-stream.ts';
 import { isGone, tournamentOptions } from '../queries.ts';
 import { Board } from './Board.tsx';
@@ -14,6 +13,14 @@ import { Conditions, OwnStanding, PointsRules, Prizes, Result, Section } from '.
 import { Hero } from './Hero.tsx';
 import { OWN_PLACE } from './PinnedPlace.tsx';
 import { Failed, Missing, PageLoading } from './States.tsx';
+import { SafeHtml } from '#app/platform/i18n/html.tsx';
+
+/** Full rules as HTML from the operator; lazy, because the sanitizer is large. */
+function FullRules({ html }: { html: string }) {
+  return (
+    <SafeHtml html={html} className="text-body wrap-anywhere text-ink-muted [&_p]:mt-2 [&_p]:first:mt-0" />
+  );
+}
 
 /** One tournament before, while and after it runs (TOUR-05 to TOUR-13). */
 export function TournamentView({ slug }: { slug: string }) {

@@ -3,8 +3,7 @@ import { cn } from '@tulpar/ui/cn';
 import { Picture } from '@tulpar/ui/picture';
 import { useState } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { crownOf } from '../crowns.ts';
-import { useLevelTexts } from '../texts.ts';
+import { crownOf, useLevelTexts } from '../texts.ts';
 
 /**
  * The levels with their benefits, a column each (NEWS-13). Phones show the player's own, or a guest's first, and the

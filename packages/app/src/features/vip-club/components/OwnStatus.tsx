@@ -3,8 +3,7 @@ import { Picture } from '@tulpar/ui/picture';
 import { SegmentedProgress } from '@tulpar/ui/loader';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
-import { crownOf } from '../crowns.ts';
-import { useLevelTexts } from '../texts.ts';
+import { crownOf, useLevelTexts } from '../texts.ts';
 
 export interface OwnStatusProps {
   me: NonNullable<VipClub['me']>;

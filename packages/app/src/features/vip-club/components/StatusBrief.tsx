@@ -4,10 +4,9 @@ import { Picture } from '@tulpar/ui/picture';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href, Link } from '#app/platform/routing/router.tsx';
-import { useLocale } from '#app/platform/session/locale.ts';
-import { crownOf } from '../crowns.ts';
+import { useLocale } from '#app/platform/session/visitor.ts';
+import { crownOf, useLevelTexts } from '../texts.ts';
 import { vipClubOptions } from '../queries.ts';
-import { useLevelTexts } from '../texts.ts';
 
 /**
  * Short VIP status with a link to the club; nothing while it loads. `isRestricted`: does not mention stakes

@@ -8,7 +8,7 @@ import { ManagerCard } from './ManagerCard.tsx';
 import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href, Link } from '#app/platform/routing/router.tsx';
-import { useLocale } from '#app/platform/session/locale.ts';
+import { useLocale } from '#app/platform/session/visitor.ts';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { vipClubOptions } from '../queries.ts';

@@ -1,1 +1,0 @@
-export { InstallGuide, type InstallGuideProps } from './components/InstallGuide.tsx';

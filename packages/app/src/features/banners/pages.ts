@@ -1,0 +1,1 @@
+export { PromoColumn, PromoRow } from './components/PromoLists.tsx';

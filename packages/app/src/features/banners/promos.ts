@@ -1,2 +1,0 @@
-// A separate entry: the first screen does not load the small banners.
-export { PromoColumn, PromoRow } from './components/PromoLists.tsx';

@@ -1,2 +1,0 @@
-// A separate entry: loaded only in the installed app.
-export { AppBonus } from './components/AppBonus.tsx';

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { now } from '#app/platform/network/clock.ts';
+import { useQueryClient } from '#app/platform/network/query.ts';
+import { useAtomValue } from '#app/platform/state/store.ts';
+import { nextOpeningAtom, offerStatesAtom } from '../atoms.ts';
+
+/** Queries that depend on the offers and are not polled: banners and code checks. */
+const FOLLOWING = ['promoBanners', 'videoBanners', 'promoCheck'] as const;
+
+/** Delay after an unlock before refetching, ms, since the clocks can differ slightly. */
+const SLACK = 1000;
+
+/**
+ * Invalidates queries when an offer starts or ends (BANNER-02, PROMO-20), and the lists when a welcome offer
+ * unlocks by time, for which there is no event (WELC-13). Renders nothing. Mounted on every page of a player,
+ * so it must not import the rest of bonuses.
+ */
+export function OfferChanges() {
+  const queries = useQueryClient();
+  const states = useAtomValue(offerStatesAtom);
+  const opensAt = useAtomValue(nextOpeningAtom);
+  const known = useRef<string | null>(null);
+  useEffect(() => {
+    if (states === null) return;
+    if (known.current !== null && known.current !== states)
+      for (const key of FOLLOWING) void queries.invalidateQueries({ queryKey: [key] });
+    known.current = states;
+  }, [states, queries]);
+  useEffect(() => {
+    if (opensAt === null) return;
+    const open = () => {
+      for (const key of ['offers', 'welcomeOffers']) void queries.invalidateQueries({ queryKey: [key] });
+    };
+    const timer = setTimeout(open, Math.max(0, Date.parse(opensAt) + SLACK - now()));
+    return () => clearTimeout(timer);
+  }, [opensAt, queries]);
+  return null;
+}

@@ -1,2 +1,0 @@
-// A separate entry: loaded only after a registration.
-export { WelcomeWindow } from './components/WelcomeWindow.tsx';

@@ -1,1 +1,0 @@
-export { DocumentsToCome } from './components/DocumentsToCome.tsx';

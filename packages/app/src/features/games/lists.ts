@@ -1,3 +1,0 @@
-// A separate entry: the lobby does not load it.
-export { GamesBrowser, useListTitle } from './components/GamesBrowser.tsx';
-export { ProvidersBrowser } from './components/ProvidersBrowser.tsx';

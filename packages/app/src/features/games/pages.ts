@@ -1,0 +1,17 @@
+export { isRoundOpenAtom, tileShareAtom } from './atoms.ts';
+export { FullBar, GameBar } from './components/GameBar.tsx';
+export { GameFacts } from './components/GameFacts.tsx';
+export { GamesBrowser, useListTitle } from './components/GamesBrowser.tsx';
+export { GameStage } from './components/GameStage.tsx';
+export { OpenRounds } from './components/OpenRounds.tsx';
+export { ProvidersBrowser } from './components/ProvidersBrowser.tsx';
+export { SessionStrip } from './components/SessionStrip.tsx';
+export { RotateHint, StagePanel, useNeedsTurn } from './components/StagePanel.tsx';
+export { WagerBar } from './components/WagerBar.tsx';
+export { StakeNote, WagerCell } from './components/WagerCell.tsx';
+export { betsOf, contributionOf, maxBetOf, modeOf, type PlayMode } from './facts.ts';
+export { type LimitRefusal } from './frame-message.ts';
+export { useFullScreen } from './full-screen.ts';
+export { openRoundsOptions } from './lobby-queries.ts';
+export { gameOptions } from './queries.ts';
+export { createPulse, openRoundMark } from './round.ts';

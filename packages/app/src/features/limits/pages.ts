@@ -1,0 +1,1 @@
+export { RealityCheckSheet } from './components/RealityCheckSheet.tsx';

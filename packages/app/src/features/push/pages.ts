@@ -1,0 +1,2 @@
+export { PushSection } from './components/PushSection.tsx';
+export { PushSheet } from './components/PushSheet.tsx';

@@ -1,1 +1,0 @@
-export { PushSection } from './components/PushSection.tsx';

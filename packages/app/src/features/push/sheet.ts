@@ -1,1 +1,0 @@
-export { PushSheet } from './components/PushSheet.tsx';

@@ -1,1 +1,0 @@
-export { SocialReturn } from './components/SocialReturn.tsx';

@@ -1,1 +1,0 @@
-export { AppPage as Page, AppHead as Head } from './AppPage.tsx';

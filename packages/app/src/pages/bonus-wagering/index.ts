@@ -1,1 +1,0 @@
-export { BonusWageringPage as Page } from './BonusWageringPage.tsx';

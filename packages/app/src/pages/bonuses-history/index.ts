@@ -1,1 +1,0 @@
-export { BonusesHistoryPage as Page } from './BonusesHistoryPage.tsx';

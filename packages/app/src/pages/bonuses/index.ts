@@ -1,1 +1,0 @@
-export { BonusesPage as Page } from './BonusesPage.tsx';

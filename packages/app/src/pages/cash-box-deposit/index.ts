@@ -1,1 +1,0 @@
-export { DepositPage as Page } from './DepositPage.tsx';

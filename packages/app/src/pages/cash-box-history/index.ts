@@ -1,1 +1,0 @@
-export { HistoryPage as Page } from './HistoryPage.tsx';

@@ -1,1 +1,0 @@
-export { RoundsPage as Page } from './RoundsPage.tsx';

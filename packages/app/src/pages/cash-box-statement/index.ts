@@ -1,1 +1,0 @@
-export { StatementPage as Page } from './StatementPage.tsx';

@@ -1,1 +1,0 @@
-export { WithdrawalPage as Page } from './WithdrawalPage.tsx';

@@ -1,1 +1,0 @@
-export { ConfirmEmailPage as Page } from './ConfirmEmailPage.tsx';

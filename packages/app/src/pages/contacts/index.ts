@@ -1,1 +1,0 @@
-export { ContactsPage as Page, ContactsHead as Head } from './ContactsPage.tsx';

@@ -1,1 +1,0 @@
-export { CreditsPage as Page } from './CreditsPage.tsx';

@@ -1,1 +1,0 @@
-export { DepositRedirectPage as Page } from './DepositRedirectPage.tsx';

@@ -1,0 +1,94 @@
+import type { Offer, GameDetail } from '@tulpar/api/contract';
+import { Button } from '@tulpar/ui/button';
+import { Dialog, ConfirmDialog } from '@tulpar/ui/dialog';
+import { Link } from '@tulpar/ui/link';
+import { useOfferName, offersKnownAtom, wageredOfferAtom } from '#app/features/bonuses/index.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { href, useGo } from '#app/platform/routing/router.tsx';
+import { useState } from 'react';
+import { contributionOf } from '#app/features/games/pages.ts';
+import { useAtomValue } from '#app/platform/state/store.ts';
+import { storedJson } from '#app/platform/storage/storage.ts';
+
+/**
+ * Warns before a launch that the game does not count for the active bonus, with two equal options (WAG-12).
+ */
+export function ZeroShareQuestion({ offer, onPlay }: { offer: Offer; onPlay: () => void }) {
+  const t = useText();
+  const go = useGo();
+  const name = useOfferName();
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && go(href('games'))}
+      title={t('play.zero.title')}
+      description={t('play.zero.text', { bonus: name(offer) })}
+      closeLabel={t('play.zero.close')}
+      footer={
+        <>
+          <Button block variant="secondary" onClick={onPlay}>
+            {t('play.zero.play')}
+          </Button>
+          <Button asChild block variant="secondary">
+            <Link href={href('games')}>{t('play.zero.other')}</Link>
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+interface LeaveQuestionProps {
+  isOpen: boolean;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** Confirms leaving a game during a round, and explains what happens to the round. */
+export function LeaveQuestion({ isOpen, onStay, onLeave }: LeaveQuestionProps) {
+  const t = useText();
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      onOpenChange={(next) => !next && onStay()}
+      tone="danger"
+      title={t('play.leave.title')}
+      text={t('play.leave.text')}
+      cancelLabel={t('play.leave.stay')}
+      confirmLabel={t('play.leave.go')}
+      onConfirm={onLeave}
+    />
+  );
+}
+
+const MOST = 200;
+
+/** Games opened despite not counting for a bonus, with the bonus. */
+const stored = storedJson<readonly string[]>('uncountedGames', (value) =>
+  Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : null,
+);
+
+/**
+ * Delays a real-money game that does not count for the active bonus until the player has confirmed once for
+ * this game and bonus (WAG-12). A running game is never interrupted.
+ */
+export function useZeroShare(game: GameDetail, isReal: boolean) {
+  const offer = useAtomValue(wageredOfferAtom);
+  const isKnown = useAtomValue(offersKnownAtom);
+  const [entered, setEntered] = useState(() => stored.read() ?? []);
+  const [hasBegun, setBegun] = useState(false);
+  const visit = `${offer?.id} ${game.slug}`;
+  const counts = !isReal || contributionOf(game) !== 0;
+  const mustAsk = !counts && offer !== null && !entered.includes(visit);
+  const isHeld = !hasBegun && !counts && (!isKnown || mustAsk);
+  if (isReal && !isHeld && !hasBegun) setBegun(true);
+  return {
+    isHeld,
+    /** Bonus to mention in the confirmation; null without one. */
+    offer: isHeld && mustAsk ? offer : null,
+    enter() {
+      stored.write([...(stored.read() ?? []), visit].slice(-MOST));
+      setEntered([...entered, visit]);
+    },
+  };
+}

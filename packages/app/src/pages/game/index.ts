@@ -1,2 +1,0 @@
-export { GameHead as Head } from './GameHead.tsx';
-export { GamePage as Page } from './GamePage.tsx';

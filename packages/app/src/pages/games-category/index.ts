@@ -1,2 +1,0 @@
-export { GamesHead as Head } from './GamesHead.tsx';
-export { GamesPage as Page } from './GamesPage.tsx';

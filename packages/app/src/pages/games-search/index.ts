@@ -1,1 +1,0 @@
-export { GamesSearchPage as Page } from './GamesSearchPage.tsx';

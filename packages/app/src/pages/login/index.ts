@@ -1,1 +1,0 @@
-export { LoginPage as Page } from './LoginPage.tsx';

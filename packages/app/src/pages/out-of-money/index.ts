@@ -1,1 +1,0 @@
-export { OutOfMoneyPage as Page } from './OutOfMoneyPage.tsx';

@@ -1,1 +1,0 @@
-export { BreakPage as Page } from './BreakPage.tsx';

@@ -1,1 +1,0 @@
-export { ProfileContactsPage as Page } from './ProfileContactsPage.tsx';

@@ -1,1 +1,0 @@
-export { ProfileDocumentsPage as Page } from './ProfileDocumentsPage.tsx';

@@ -1,1 +1,0 @@
-export { LimitsPage as Page } from './LimitsPage.tsx';

@@ -1,1 +1,0 @@
-export { ProfileVerifyEmailPage as Page } from './ProfileVerifyEmailPage.tsx';

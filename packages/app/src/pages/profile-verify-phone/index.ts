@@ -1,1 +1,0 @@
-export { ProfileVerifyPhonePage as Page } from './ProfileVerifyPhonePage.tsx';

@@ -1,1 +1,0 @@
-export { ProfilePage as Page } from './ProfilePage.tsx';

@@ -1,1 +1,0 @@
-export { ProvidersPage as Page } from './ProvidersPage.tsx';

@@ -1,1 +1,0 @@
-export { RegisterPage as Page } from './RegisterPage.tsx';

@@ -1,1 +1,0 @@
-export { ResetPasswordSuccessPage as Page } from './ResetPasswordSuccessPage.tsx';

@@ -1,1 +1,0 @@
-export { ReviewsPage as Page } from './ReviewsPage.tsx';

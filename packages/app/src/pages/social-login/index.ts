@@ -1,1 +1,0 @@
-export { SocialLoginPage as Page } from './SocialLoginPage.tsx';

@@ -1,1 +1,0 @@
-export { StaticPage as Page, StaticHead as Head } from './StaticPage.tsx';

@@ -1,1 +1,0 @@
-export { TournamentsPage as Page } from './TournamentsPage.tsx';

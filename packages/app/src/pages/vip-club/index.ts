@@ -1,1 +1,0 @@
-export { VipClubPage as Page, VipClubHead as Head } from './VipClubPage.tsx';

@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent } from 'react';
+import { asksForSearch, focusSearchField, shortcutOnAtom } from '../features/search/index.ts';
+import { href, matchRoute, useGo, useLocation } from '../platform/routing/router.tsx';
+import { routes } from '../routes.ts';
+import { store } from '../platform/state/store.ts';
+
+/** Pages the shortcut must not leave: a running game. */
+const GAMES: ReadonlySet<string> = new Set(['game', 'fruitCocktail', 'resident']);
+
+/** `/` focuses the search field of the page, or opens the search. */
+export function SearchShortcut() {
+  const go = useGo();
+  const { pathname } = useLocation();
+  const search = useEffectEvent((event: KeyboardEvent) => {
+    if (!store.get(shortcutOnAtom) || !asksForSearch(event)) return;
+    const id = matchRoute(pathname)?.id ?? 'notFound';
+    if (GAMES.has(id) || routes[id].frame === 'bare') return;
+    event.preventDefault();
+    if (!focusSearchField()) go(href('gamesSearch'));
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => search(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+  return null;
+}
+
+/** The focused link Space should activate, or null. */
+function linkOf(event: KeyboardEvent): HTMLAnchorElement | null {
+  if (event.key !== ' ' || event.defaultPrevented || event.isComposing) return null;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return null;
+  const target = event.composedPath()[0];
+  // A link with a role is part of a widget, such as a tab or a menu item, with its own keys.
+  return target instanceof HTMLAnchorElement && target.href && !target.role ? target : null;
+}
+
+function follow(event: KeyboardEvent): void {
+  const link = linkOf(event);
+  if (!link) return;
+  // Prevents the browser from scrolling the page.
+  event.preventDefault();
+  if (!event.repeat) link.click();
+}
+
+/** Space on a focused link acts as a click, as it does on a button (A11Y-01). */
+export function SpaceFollowsLinks() {
+  useEffect(() => {
+    addEventListener('keydown', follow);
+    return () => removeEventListener('keydown', follow);
+  }, []);
+  return null;
+}
