@@ -92,15 +92,31 @@ async function createEmbedded(): Promise<PGlite> {
   return pglite;
 }
 
+/** A database as one test sees it: closed after `end`, although the next test uses it. */
+function lend(pglite: PGlite) {
+  let hasEnded = false;
+  const lent = new Proxy(pglite, {
+    get(target, key) {
+      if (key === 'closed') return hasEnded || target.closed;
+      if (hasEnded) throw new Error('PGlite is closed');
+      const value: unknown = Reflect.get(target, key, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  return { lent, end: () => void (hasEnded = true) };
+}
+
 async function openEmbedded(): Promise<OpenDatabase> {
   const pglite = idle.pop() ?? (await createEmbedded());
   const { execProtocolRawSync } = pglite;
-  const opened = openInstance(pglite);
+  const { lent, end } = lend(pglite);
+  const opened = openInstance(lent);
   return {
     ...opened,
     async close() {
-      if (pglite.closed) return;
+      if (lent.closed) return;
       await opened.announcements.stop();
+      end();
       // The next test gets a row cache and prepared statements of its own.
       pglite.execProtocolRawSync = execProtocolRawSync;
       await pglite.exec(`${emptyTables}; deallocate all`);
