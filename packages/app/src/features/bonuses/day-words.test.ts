@@ -21,7 +21,7 @@ describe('days of an account', () => {
 /** Bonus texts of one language; the others have the same ids. */
 const texts: Readonly<Record<string, string>> = Object.assign(
   {},
-  ...['bonuses', 'bonuses-page', 'bonus-terms'].map((name) =>
+  ...['bonuses', 'bonuses-page', 'bonuses-page'].map((name) =>
     JSON.parse(readFileSync(new URL(`../../messages/ru/${name}.json`, import.meta.url), 'utf8')),
   ),
 );
