@@ -91,6 +91,47 @@ guestTest(
 );
 
 guestTest(
+  'A form that is rendered again for its draft is sent with what was typed before the scripts had come',
+  { tag: ['@FIRST-01'] },
+  async ({ page, player, origin }) => {
+    const { email, password } = await Account.create(origin);
+    await page.goto('/auth/login?language=ru');
+    await player.email.fill(email);
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draft:login'))).toContain(email);
+    const release = await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    await player.password.fill(password);
+    await player.password.press('Enter');
+    release();
+    await expect(page).not.toHaveURL(/auth/);
+    await expect(player.balance.first()).toBeVisible();
+  },
+);
+
+guestTest(
+  'On a slow phone a login that is pressed while the app takes the page over is sent by the app',
+  { tag: ['@FIRST-01'] },
+  async ({ page, player, origin, context }) => {
+    const { email, password } = await Account.create(origin);
+    const sent: string[] = [];
+    page.on(
+      'request',
+      (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname),
+    );
+    await page.addInitScript(() => sessionStorage.setItem('draft:login', '{broken'));
+    const slow = await context.newCDPSession(page);
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await page.goto('/auth/login?language=ru', { waitUntil: 'commit' });
+    await player.email.fill(email);
+    await player.password.fill(password);
+    await player.button('session.login').click();
+    await expect(page).not.toHaveURL(/auth/);
+    expect(sent.filter((path) => !path.startsWith('/api/'))).toEqual([]);
+    expect(sent.filter((path) => path === '/api/authenticate')).toHaveLength(1);
+  },
+);
+
+guestTest(
   'A search typed before the scripts have come is searched',
   { tag: ['@FIRST-01'] },
   async ({ page }) => {

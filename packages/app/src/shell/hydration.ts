@@ -91,7 +91,7 @@ declare global {
   }
 }
 
-/** Ends the time before hydration: from now on React handles every press itself. */
+/** Ends the time before hydration: from now on React handles every press of the page itself. */
 export function endEarlyPresses(): void {
   if (window.early) window.early.isOver = true;
 }
@@ -111,7 +111,13 @@ export function canHydrate(): boolean {
 /** Ends the first view: from now on the browser renders from its own state, and links use the router. */
 export function endFirstView(): void {
   document.getElementById(DATA_ID)?.remove();
-  const pressed = window.early?.button;
+  endEarlyPresses();
+  const button = window.early?.button;
+  // A page that was rendered again has another button to send its form.
+  const pressed =
+    button?.isConnected === false && button.matches('[type="submit"]')
+      ? document.querySelector<HTMLElement>('#root [type="submit"]')
+      : button;
   // Tabs follow the focus, which a pressed button already has.
   pressed?.blur();
   pressed?.click();

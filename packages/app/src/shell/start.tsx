@@ -20,6 +20,7 @@ import { startTheme } from '../platform/device/theme.ts';
 import { applyAddress, visitor } from '../platform/session/visitor.ts';
 
 import { App, Pages } from './App.tsx';
+import { noteDrawnFields } from './drawn-fields.ts';
 import { mirrorVisitor } from './first-visitor.ts';
 import { canHydrate, endEarlyPresses, takeFirstView } from './hydration.ts';
 import { checkAvailability, probe } from './availability.ts';
@@ -115,10 +116,14 @@ const reporting: HydrationOptions = {
 /** Hydrates the server-rendered page, or renders it if that is not possible. */
 function show(element: HTMLElement, app: ReactNode) {
   // A transition is interruptible, so that a slow phone can handle input in between.
-  endEarlyPresses();
   startTransition(() => {
-    if (canHydrate()) hydrateRoot(element, app, reporting);
-    else createRoot(element, reporting).render(app);
+    if (canHydrate()) {
+      endEarlyPresses();
+      hydrateRoot(element, app, reporting);
+      return;
+    }
+    noteDrawnFields(element);
+    createRoot(element, reporting).render(app);
   });
 }
 

@@ -4,6 +4,7 @@ import {
   useCallback,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -201,7 +202,8 @@ export function useDraft<T extends FieldValues, B>(
     const found = [...changed].map((path) => [path, getValues(path as FieldPath<T>) as unknown] as const);
     write(Object.fromEntries(found.filter(([, value]) => value !== undefined)), extra);
   });
-  useEffect(() => {
+  // A layout effect, because fields report what was typed before hydration in their effects.
+  useLayoutEffect(() => {
     let frame = 0;
     const flush = () => {
       if (frame === 0) return;

@@ -1,5 +1,5 @@
 /** Changes an input like user input: React and form libraries receive the event. */
-function enter(input: HTMLInputElement, text: string): void {
+export function enterText(input: HTMLInputElement, text: string): void {
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   setValue?.call(input, text);
   input.dispatchEvent(new Event('input', { bubbles: true }));
@@ -7,7 +7,7 @@ function enter(input: HTMLInputElement, text: string): void {
 
 /** Clears an input; the focus stays in the field. */
 export function emptyInput(input: HTMLInputElement): void {
-  enter(input, '');
+  enterText(input, '');
   input.focus();
 }
 
@@ -20,5 +20,5 @@ export function reportTyped(input: HTMLInputElement, known: string): void {
   if (typed === known) return;
   // React ignores an event unless the text differs from the one it set.
   input.value = known;
-  enter(input, typed);
+  enterText(input, typed);
 }
