@@ -197,7 +197,8 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
                 data-card={index}
                 aria-setsize={total ?? count}
                 aria-posinset={index + 1}
-                className={cn('min-w-0 bg-canvas', row && 'absolute top-0')}
+                // Reduced motion gives every element a transition of 1 ms, and a measured card would move for as long.
+                className={cn('min-w-0 bg-canvas', row && 'absolute top-0 transition-none')}
                 style={
                   row && {
                     // Relative to the list instead of px: follows a resize before the grid is measured again.
