@@ -35,6 +35,8 @@ const wanted = (project: { test?: { name?: unknown } }) =>
 /**
  * The stories of one package. Its files share a page: the page, its modules and the worker of mocks took a quarter of
  * the run. Style sheets stay in such a page, so the two packages have a page each, as `ui` has no sheets of `app`.
+ * Pages pass the shared checks with LONG=1 only: they cost a third of the time and rarely find in an assembled page
+ * what they do not find in its components.
  */
 const stories = (mine: 'ui' | 'app', other: 'ui' | 'app') => {
   const name = `stories-${mine}`;
@@ -49,6 +51,7 @@ const stories = (mine: 'ui' | 'app', other: 'ui' | 'app') => {
       browser: browser(),
       isolate: false,
       setupFiles: [here('.storybook/test-setup.ts')],
+      env: { SHARED_CHECKS: mine === 'ui' || process.env['LONG'] ? 'on' : '' },
       ...patient,
       ...secondTry,
     },
