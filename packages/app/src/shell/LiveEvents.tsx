@@ -1,20 +1,14 @@
 import { useEffect } from 'react';
+import { BALANCE_KEY } from '../features/cash-box/index.ts';
 import { eventsOfferedAtom, onlineAtom } from '../platform/network/connectivity.ts';
 import { shareEvents } from '../platform/network/event-tabs.ts';
 import type { EventEffects } from '../platform/network/events.ts';
 import { eventsLiveAtom, watchPolls } from '../platform/network/polling.ts';
-import { useQueryClient, type QueryClient } from '../platform/network/query.ts';
+import { changedBy, useQueryClient, type QueryClient } from '../platform/network/query.ts';
 import { refetchPaced } from '../platform/network/paced-refetch.ts';
 import { report } from '../platform/telemetry/report.ts';
 import { sessionStateAtom } from '../platform/session/session.ts';
 import { atom, store, useAtomValue } from '../platform/state/store.ts';
-
-/** Queries invalidated by each event. */
-const TOUCHED = {
-  offers: ['offers', 'welcomeOffers', 'cashback'],
-  notifications: ['notifications'],
-  profile: ['profile', 'documents', 'withdrawalReadiness', 'limits'],
-} as const;
 
 export function eventEffects(queries: QueryClient): EventEffects {
   return {
@@ -25,13 +19,13 @@ export function eventEffects(queries: QueryClient): EventEffects {
     },
     happened(name, data) {
       if (name !== 'balance') {
-        for (const key of TOUCHED[name]) void queries.invalidateQueries({ queryKey: [key] });
+        void queries.invalidateQueries(changedBy(name));
         return;
       }
       const take = async () => {
         // A pending response may be older than the event.
-        await queries.cancelQueries({ queryKey: [name] });
-        queries.setQueryData([name], data);
+        await queries.cancelQueries({ queryKey: BALANCE_KEY });
+        queries.setQueryData(BALANCE_KEY, data);
       };
       void take();
     },

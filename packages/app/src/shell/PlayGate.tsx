@@ -73,7 +73,7 @@ export function closedSidebar(input: NavItemsInput): SidebarGroup[] {
  * equally fresh (KYC-17).
  */
 const POLL = 10_000;
-const { refetchInterval, meta } = poll(POLL);
+const { refetchInterval, meta } = poll(POLL, POLL, profileOptions.meta);
 
 /** A running round is finished before the game closes (SAFE-12). */
 const GAMES: ReadonlySet<RouteId> = new Set(['game', 'fruitCocktail', 'resident']);

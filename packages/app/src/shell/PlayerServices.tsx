@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { OfferChanges, WelcomeWindow, AppBonus } from '../features/bonuses/pages.ts';
+import { BALANCE_KEY } from '../features/cash-box/index.ts';
 import { OpenRounds } from '../features/games/pages.ts';
 import { NotificationToasts } from '../features/notifications/index.ts';
 import { pushOfferAtom } from '../features/push/index.ts';
@@ -20,7 +21,6 @@ import { useText } from '../platform/i18n/intl.tsx';
 import { href } from '../platform/routing/paths.ts';
 import { useQueryClient } from '../platform/network/query.ts';
 
-const BALANCE = 'balance';
 /** How long the button shows a loading state, ms; the client retries for longer. */
 const BUSY = 3000;
 
@@ -34,7 +34,7 @@ function OutageWindow() {
     () =>
       queries.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'success') return;
-        if (event.query.queryKey[0] === BALANCE) store.set(outageAtom, 'none');
+        if (event.query.queryKey[0] === BALANCE_KEY[0]) store.set(outageAtom, 'none');
       }),
     [queries],
   );
@@ -46,7 +46,7 @@ function OutageWindow() {
   const retry = () => {
     setBusy(true);
     // The current attempt may be waiting for its next retry.
-    void queries.refetchQueries({ queryKey: [BALANCE] }, { cancelRefetch: true });
+    void queries.refetchQueries({ queryKey: BALANCE_KEY }, { cancelRefetch: true });
   };
   return (
     <TechnicalIssues

@@ -16,6 +16,7 @@ export function bonusSlidesOptions(locale: Locale) {
     queryFn: ({ signal }) => call(videoBanners, { query: locale }, { signal }),
     placeholderData: (former) => former,
     refetchOnWindowFocus: false,
+    meta: { changesWith: ['offerState'] },
   });
 }
 
@@ -26,6 +27,7 @@ export function tournamentBannersOptions(locale: Locale) {
     queryFn: ({ signal }) => call(tournamentBanners, { query: locale }, { signal }),
     placeholderData: (former) => former,
     select: ({ data }) => data,
+    meta: { saved: 'page' },
   });
 }
 

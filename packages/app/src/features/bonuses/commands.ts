@@ -5,11 +5,11 @@ import { isInstalled } from '#app/platform/device/installed.ts';
 import { useOpenText, useText } from '#app/platform/i18n/intl.tsx';
 import { isApiError } from '#app/platform/network/api.ts';
 import { sendCommand, useCommand } from '#app/platform/network/command.ts';
+import { changedBy } from '#app/platform/network/query.ts';
 import { href, useGo } from '#app/platform/routing/router.tsx';
 import { useAtom } from '#app/platform/state/store.ts';
 import { track } from '#app/platform/telemetry/track.ts';
 import { activeBonusAtom, appPromoAtom } from './atoms.ts';
-import { OFFER_KEYS } from './page-queries.ts';
 
 /** The app's promo code (PROMO-18); using it opens the window about the app (PROMO-17). */
 export const DEFAULT_PROMO_CODE = 'SPIN15';
@@ -35,7 +35,7 @@ export function useCancelOffer(onDone: () => void) {
     ({ id }: Pick<Offer, 'id'>) =>
       sendCommand(cancelOffer, { body: { offer_id: id } }, { intent: `cancel:${id}`, movesMoney: true }),
     {
-      invalidates: OFFER_KEYS,
+      invalidates: [changedBy('offers', 'offerState')],
       onSuccess: () => show({ tone: 'success', title: t('bonuses.cancel.done') }),
       onError: (error) => show({ tone: 'error', title: t('bonuses.cancel.failed'), text: refusal(error) }),
       onSettled: onDone,
@@ -56,7 +56,7 @@ export function useActivateOffer({ staysHere = false } = {}) {
     ({ id }: Pick<Offer, 'id'>) =>
       sendCommand(activateOffer, { body: { offer_id: id } }, { intent: `activate:${id}` }),
     {
-      invalidates: [...OFFER_KEYS, { queryKey: ['balance'] }],
+      invalidates: [changedBy('offers', 'offerState', 'balance')],
       onSuccess: () => {
         show({ tone: 'success', title: t('bonuses.activate.done') });
         if (!staysHere) go(href('bonusesReceived'));
@@ -120,12 +120,7 @@ export function useAddPromoCode(work: {
   return useCommand(
     ({ code }: CodeUse) => sendCommand(addPromoCode, { body: { code } }, { intent: `promo:${code}` }),
     {
-      invalidates: [
-        ...OFFER_KEYS,
-        { queryKey: ['promoCodeBanners'] },
-        { queryKey: ['promoCheck'] },
-        { queryKey: ['balance'] },
-      ],
+      invalidates: [changedBy('offers', 'offerState', 'balance'), { queryKey: ['promoCodeBanners'] }],
       onSuccess: ({ data }, use) => {
         forget(use.code);
         const waiting = data.promo_code.offer.data.findLast(({ status }) => status === 'available');

@@ -11,19 +11,11 @@ import {
 import type { Language } from '#app/platform/i18n/languages.ts';
 import { call } from '#app/platform/network/api.ts';
 import { poll } from '#app/platform/network/polling.ts';
-import { inProfileLanguage, queryOptions, infiniteQueryOptions } from '#app/platform/network/query.ts';
+import { queryOptions, infiniteQueryOptions } from '#app/platform/network/query.ts';
 import type { Locale } from '#app/platform/session/visitor.ts';
-import { POLL, SPARING } from './queries.ts';
+import { OFFERS_META, POLL, SPARING } from './queries.ts';
 
 // Queries of the bonus pages; those of `queries.ts` load on every page of a player.
-
-/** Query keys of both lists and of the bonus banners; every change of an offer invalidates them all. */
-export const OFFER_KEYS = [
-  { queryKey: ['offers'] },
-  { queryKey: ['welcomeOffers'] },
-  { queryKey: ['promoBanners'] },
-  { queryKey: ['videoBanners'] },
-] as const;
 
 /** Past offers, newest first (BONUS-16, BONUS-17, BONUS-19); polled like the others. */
 export function historyOptions(language: Language, limit: number) {
@@ -31,8 +23,7 @@ export function historyOptions(language: Language, limit: number) {
     queryKey: ['offers', 'history', language, limit] as const,
     queryFn: ({ signal }) => call(offers, { query: { order: 'desc', limit, history: 1 } }, { signal }),
     select: ({ data }) => data,
-    ...poll(POLL, SPARING),
-    meta: { ...poll(POLL, SPARING).meta, ...inProfileLanguage.meta },
+    ...poll(POLL, SPARING, { ...OFFERS_META, saved: 'frame' }),
   });
 }
 
@@ -48,6 +39,7 @@ export function cashbackOptions(among: readonly Offer[]) {
     placeholderData: (former) => former,
     // Every round can change the accrued amount.
     staleTime: 0,
+    meta: { changesWith: ['offers'] },
   });
 }
 
@@ -57,6 +49,8 @@ export function promoCheckOptions(code: string) {
     queryKey: ['promoCheck', code] as const,
     queryFn: ({ signal }) => call(checkPromoCode, { params: { code } }, { signal }),
     retry: false,
+    // Some codes require a deposit.
+    meta: { changesWith: ['offerState', 'commit_deposit'] },
   });
 }
 
@@ -68,6 +62,7 @@ export function promoCodesOptions(locale: Locale) {
       call(promoCodeBanners, { query: { ...locale, type: 'Promocode', all: true } }, { signal }),
     placeholderData: (former) => former,
     select: ({ data }) => data,
+    meta: { saved: 'page' },
   });
 }
 
@@ -78,7 +73,6 @@ const PAGE = 50;
 export type Counted = 'all' | 'counted' | 'zero';
 const COUNTED = { all: undefined, counted: 1, zero: 0 } as const;
 
-/** Under the `offers` key, so invalidating the offers also invalidates the ledger. */
 export const ledgerKey = (id: string) => ['offers', 'ledger', id] as const;
 
 /** Ledger of a bonus, newest first, by day and game or by round. */
@@ -102,6 +96,7 @@ export function ledgerOptions(id: string, counted: Counted, isGrouped: boolean) 
     initialPageParam: 1,
     getNextPageParam: (last, pages) => (pages.length < last.pagination.total_pages ? pages.length + 1 : null),
     staleTime: 0,
+    meta: { changesWith: ['offers'], saved: 'frame' },
   });
 }
 

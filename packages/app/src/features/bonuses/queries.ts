@@ -1,7 +1,7 @@
 import { offers, playerWelcomeOffers } from '@tulpar/api/contract';
 import { call } from '#app/platform/network/api.ts';
 import { poll } from '#app/platform/network/polling.ts';
-import { inProfileLanguage } from '#app/platform/network/query.ts';
+import type { QueryMeta } from '#app/platform/network/query.ts';
 import { queryAtom } from '#app/platform/network/query-atom.ts';
 import { visitorAtom } from '#app/platform/session/visitor.ts';
 
@@ -9,6 +9,8 @@ import { visitorAtom } from '#app/platform/session/visitor.ts';
 export const POLL = 3000;
 /** Poll interval in data-saving mode, ms (REACH-13). */
 export const SPARING = 15_000;
+/** Of every query about the player's offers. */
+export const OFFERS_META = { isInProfileLanguage: true, changesWith: ['offers'] } satisfies QueryMeta;
 /** Page size (BONUS-19). */
 const LIMIT = 200;
 
@@ -20,8 +22,7 @@ export const offersAtom = queryAtom('offers', (get) => ({
   queryKey: ['offers', get(visitorAtom).language],
   queryFn: ({ signal }) => call(offers, { query: { order: 'desc', limit: LIMIT } }, { signal }),
   enabled: get(visitorAtom).signedIn,
-  ...poll(POLL, SPARING),
-  meta: { ...poll(POLL, SPARING).meta, ...inProfileLanguage.meta },
+  ...poll(POLL, SPARING, { ...OFFERS_META, saved: 'frame' }),
 }));
 
 /** Welcome offers of the player (API-54, BONUS-20). */
@@ -29,6 +30,5 @@ export const welcomeAtom = queryAtom('welcomeOffers', (get) => ({
   queryKey: ['welcomeOffers', get(visitorAtom).language],
   queryFn: ({ signal }) => call(playerWelcomeOffers, {}, { signal }),
   enabled: get(visitorAtom).signedIn,
-  ...poll(POLL, SPARING),
-  meta: { ...poll(POLL, SPARING).meta, ...inProfileLanguage.meta },
+  ...poll(POLL, SPARING, { ...OFFERS_META, saved: 'frame' }),
 }));

@@ -3,7 +3,7 @@ import { useToast } from '@tulpar/ui/toast';
 import { PROFILE_KEY } from '#app/features/session/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { sendCommand, useCommand, type Command } from '#app/platform/network/command.ts';
-import { useQueryClient } from '#app/platform/network/query.ts';
+import { changedBy, useQueryClient } from '#app/platform/network/query.ts';
 import type { BreakLength } from './lengths.ts';
 
 /**
@@ -21,7 +21,7 @@ export function useCloseForPlay(onDone: () => void): Command<BreakLength> {
         : sendCommand(selfExclude, { body: { months: length.months } }, { intent: `break:${length.id}` }),
     {
       // Self-exclusion cancels bonuses and their money.
-      invalidates: [{ queryKey: PROFILE_KEY }, { queryKey: ['offers'] }, { queryKey: ['balance'] }],
+      invalidates: [changedBy('profile', 'offers', 'balance')],
       onSuccess(restriction) {
         queries.setQueryData<User>(PROFILE_KEY, (user) => user && { ...user, restriction });
         onDone();

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { outcomeArt } from '#app/art/outcomes.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { now } from '#app/platform/network/clock.ts';
-import { useQuery, useQueryClient } from '#app/platform/network/query.ts';
+import { changedBy, useQuery, useQueryClient } from '#app/platform/network/query.ts';
 import { redirectUrl } from '#app/platform/routing/urls.ts';
 import { href, useGo, navigateTo, useLocation } from '#app/platform/routing/router.tsx';
 import { useResult } from '#app/platform/state/turns.ts';
@@ -13,7 +13,7 @@ import { CreditedFacts } from './components/CreditedFacts.tsx';
 import { DeclinedOutcome, ToPayment, UnfinishedOutcome } from './components/DeclinedOutcome.tsx';
 import { draftOf } from './payment-values.ts';
 import { returnedFrom } from './model/outcome.ts';
-import { BALANCE_KEY, latestDepositOptions, turnoverOptions } from './queries.ts';
+import { latestDepositOptions, turnoverOptions } from './queries.ts';
 
 /**
  * Shown after a return from the provider with `#payment_ok` (MODAL-01). The URL proves nothing, so the screen
@@ -28,8 +28,7 @@ export function PaymentOkModal({ close }: { close: () => void }) {
   useEffect(() => {
     if (returned !== 'credited' && returned !== 'waiting') return;
     draftOf('deposit').remove();
-    void queries.invalidateQueries({ queryKey: BALANCE_KEY });
-    void queries.invalidateQueries({ queryKey: ['profile'] });
+    void queries.invalidateQueries(changedBy('balance', 'profile'));
     // A credited deposit requires turnover (CALL-04).
     if (returned === 'credited') void queries.prefetchQuery(turnoverOptions());
   }, [returned, queries]);

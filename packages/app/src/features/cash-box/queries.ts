@@ -16,7 +16,7 @@ import { now } from '#app/platform/network/clock.ts';
 import { onlineAtom, savedViewAtom } from '#app/platform/network/connectivity.ts';
 import { retryUntilSuccess, eventsLiveAtom, hasFailed, poll } from '#app/platform/network/polling.ts';
 import { queryAtom } from '#app/platform/network/query-atom.ts';
-import { inProfileLanguage, infiniteQueryOptions, queryOptions } from '#app/platform/network/query.ts';
+import { infiniteQueryOptions, queryOptions, type QueryMeta } from '#app/platform/network/query.ts';
 import { visitorAtom } from '#app/platform/session/visitor.ts';
 import { store } from '#app/platform/state/store.ts';
 import { report } from '#app/platform/telemetry/report.ts';
@@ -62,12 +62,20 @@ export const balanceAtom = queryAtom('balance', (get) => ({
   queryKey: ['balance'],
   queryFn: ({ signal }) => call(balance, {}, { signal }),
   enabled: get(visitorAtom).signedIn,
-  ...poll(BALANCE_POLL, BALANCE_SPARING),
+  ...poll(BALANCE_POLL, BALANCE_SPARING, {
+    changesWith: ['balance', 'commit_deposit', 'rollback_withdrawal'],
+    saved: 'frame',
+  }),
 }));
 
 /** Key to invalidate the balance after a command. */
 export const BALANCE_KEY = ['balance'] as const;
 export const HISTORY_KEY = ['transactions'] as const;
+/** Of every query about payments. */
+const PAYMENTS_META = {
+  isInProfileLanguage: true,
+  changesWith: ['commit_deposit', 'rollback_deposit', 'commit_withdrawal', 'rollback_withdrawal'],
+} satisfies QueryMeta;
 
 export interface Payer {
   readonly language: Language;
@@ -166,7 +174,7 @@ export const historyOptions = infiniteQueryOptions({
   refetchInterval: (query) =>
     historyWaits.refetchInterval(query) ||
     untilSent(query.state.data?.pages.flatMap((page) => page.transactions) ?? []),
-  ...inProfileLanguage,
+  meta: { ...PAYMENTS_META, saved: 'page' },
   refetchOnWindowFocus: () => !store.get(savedViewAtom) && 'always',
   staleTime: 0,
 });
@@ -179,7 +187,7 @@ export const latestDepositOptions = queryOptions({
   queryKey: [...HISTORY_KEY, 'latest'] as const,
   queryFn: ({ signal }) => call(transactions, { query: { page: 1, limit: 10 } }, { signal }),
   select: ({ transactions }) => transactions.find(({ type }) => type === 'deposit') ?? null,
-  ...inProfileLanguage,
+  meta: PAYMENTS_META,
   refetchInterval: ({ state }) =>
     state.data?.transactions.find(({ type }) => type === 'deposit')?.status === 'process'
       ? WATCH_POLL
@@ -200,7 +208,7 @@ export const recentPaymentsOptions = queryOptions({
 export const openDepositsOptions = queryOptions({
   queryKey: [...HISTORY_KEY, 'open'] as const,
   queryFn: ({ signal }) => call(transactions, { query: { page: 1, limit: 10 } }, { signal }),
-  ...inProfileLanguage,
+  meta: PAYMENTS_META,
   refetchOnWindowFocus: 'always',
   staleTime: 0,
 });
@@ -210,7 +218,7 @@ export const latestPaymentsOptions = queryOptions({
   queryKey: [...HISTORY_KEY, 'pressed'] as const,
   queryFn: async ({ signal }) =>
     (await call(transactionsOnce, { query: { page: 1, limit: 10 } }, { signal })).transactions,
-  ...inProfileLanguage,
+  meta: PAYMENTS_META,
   retry: false,
   staleTime: 0,
 });
@@ -229,7 +237,7 @@ export function paidDepositOptions(id: string | null, since: number, isWatched: 
     queryKey: [...HISTORY_KEY, 'paid', id, since] as const,
     queryFn: ({ signal }) => call(transactions, { query: { page: 1, limit: 10 } }, { signal }),
     select: find,
-    ...inProfileLanguage,
+    meta: PAYMENTS_META,
     refetchInterval: ({ state: { data } }) => {
       const status = data && find(data)?.status;
       return isWatched && (!status || status === 'process') ? WATCH_POLL : false;
@@ -247,7 +255,7 @@ export function paymentOptions(id: string) {
     queryFn: ({ signal }) =>
       call(transactions, { query: { page: 1, limit: 1, transaction_id: id } }, { signal }),
     select: find,
-    ...inProfileLanguage,
+    meta: PAYMENTS_META,
     refetchInterval: ({ state: { data, dataUpdateCount } }) => {
       if (!data || find(data)?.status !== 'process') return false;
       return dataUpdateCount <= PAYMENT_POLL.answers ? PAYMENT_POLL.first : PAYMENT_POLL.later;
@@ -266,7 +274,7 @@ const READINESS_POLL = { live: 2000, usual: 10_000 };
 export const readinessOptions = queryOptions({
   queryKey: ['withdrawalReadiness'] as const,
   queryFn: ({ signal }) => call(withdrawalReadiness, {}, { signal }),
-  ...inProfileLanguage,
+  meta: { isInProfileLanguage: true, changesWith: ['profile'] },
   refetchInterval({ state }) {
     if (!store.get(onlineAtom) || lacksCall(state.error)) return false;
     return store.get(eventsLiveAtom) ? READINESS_POLL.live : READINESS_POLL.usual;

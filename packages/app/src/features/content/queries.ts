@@ -5,7 +5,7 @@ import { queryOptions } from '#app/platform/network/query.ts';
 import type { Locale } from '#app/platform/session/visitor.ts';
 
 /** Footer data is fetched once per page load: not on focus, on reconnect or after some time (FOOT-06). */
-const ONCE = { staleTime: Infinity, gcTime: Infinity } as const;
+const ONCE = { staleTime: Infinity, gcTime: Infinity, meta: { saved: 'page' } } as const;
 
 /** Payment method logos (API-70). */
 export function paymentIconsOptions(locale: Locale) {
@@ -38,5 +38,6 @@ export function staticPageOptions(slug: string, language: Language) {
   return queryOptions({
     queryKey: ['staticPage', slug, language] as const,
     queryFn: ({ signal }) => call(staticPage, { params: { slug }, query: { language } }, { signal }),
+    meta: { saved: 'page' },
   });
 }

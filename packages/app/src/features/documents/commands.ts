@@ -16,7 +16,7 @@ export const documentsOptions = queryOptions({
   queryKey: ['documents'] as const,
   queryFn: ({ signal }) => call(documents, {}, { signal }),
   staleTime: 0,
-  meta: { isPolled: true },
+  meta: { isPolled: true, changesWith: ['profile'] },
   refetchInterval: ({ state }) =>
     state.data?.data.some(({ status }) => status === 'process' || status === 'processing')
       ? ASK_AGAIN

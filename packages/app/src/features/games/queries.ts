@@ -21,6 +21,7 @@ export function gamesOptions(list: GamesList, locale: Locale) {
     initialPageParam: 1,
     getNextPageParam: (_last, pages) => nextPage(pages),
     placeholderData: (former, query) => (query && sameList(query.queryKey[1], list) ? former : undefined),
+    meta: { saved: 'page' },
   });
 }
 
@@ -38,6 +39,7 @@ export function categoriesOptions({ language }: Pick<Locale, 'language'>) {
       ),
     placeholderData: (former) => former,
     select: ({ data }) => data.filter((category) => category.is_active),
+    meta: { saved: 'frame' },
   });
 }
 
@@ -51,6 +53,7 @@ export function shortcutsOptions(locale: Locale) {
       call(shortcuts, { query: { limit: SHORTCUTS_LIMIT, page: 1, ...locale } }, { signal }),
     placeholderData: (former) => former,
     select: ({ data }) => visibleShortcuts(data).filter((shortcut) => shortcut.is_active),
+    meta: { saved: 'page' },
   });
 }
 
@@ -59,5 +62,6 @@ export function gameOptions(slug: string, locale: Locale) {
     queryKey: ['game', slug, locale] as const,
     queryFn: ({ signal }) => call(game, { params: { slug }, query: locale }, { signal }),
     placeholderData: (former, query) => (query?.queryKey[1] === slug ? former : undefined),
+    meta: { saved: 'page' },
   });
 }

@@ -8,6 +8,7 @@ export const providerSliderOptions = queryOptions({
   queryKey: ['providerSlider'] as const,
   queryFn: ({ signal }) => call(providerSlider, {}, { signal }),
   select: ({ data }) => data,
+  meta: { saved: 'page' },
 });
 
 /** All providers (API-39), for the pages that filter by one. */
@@ -15,6 +16,7 @@ export const providersOptions = queryOptions({
   queryKey: ['providers'] as const,
   queryFn: ({ signal }) => call(providers, {}, { signal }),
   select: ({ data }) => data,
+  meta: { saved: 'page' },
 });
 
 /** Recent wins (API-43). */

@@ -47,6 +47,7 @@ export function newsOptions(tab: NewsTab, { language, currency }: Locale) {
     initialPageParam: 1,
     getNextPageParam: (page, pages) => (pages.length < page.pagination.total_pages ? pages.length + 1 : null),
     refetchInterval: EVERY,
+    meta: { saved: 'page' },
   });
 }
 
@@ -56,5 +57,6 @@ export function articleOptions(slug: string, language: Language) {
     queryKey: ['promotion', slug, language] as const,
     queryFn: ({ signal }) => call(promotion, { params: { slug }, query: { locale: language } }, { signal }),
     refetchInterval: EVERY,
+    meta: { saved: 'page' },
   });
 }

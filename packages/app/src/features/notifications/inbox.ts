@@ -3,8 +3,8 @@ import { notifications, NotificationAction } from '@tulpar/api/contract';
 import type { Language } from '#app/platform/i18n/languages.ts';
 import { call } from '#app/platform/network/api.ts';
 import { poll } from '#app/platform/network/polling.ts';
-import { inProfileLanguage, queryOptions } from '#app/platform/network/query.ts';
-import { POLL, SPARING } from './queries.ts';
+import { queryOptions } from '#app/platform/network/query.ts';
+import { NOTIFICATIONS_META, POLL, SPARING } from './queries.ts';
 import { siteOrigin } from '#app/platform/routing/urls.ts';
 import { parseSafeUrl } from '#app/platform/routing/router.tsx';
 
@@ -44,8 +44,7 @@ export function historyOptions(language: Language) {
     queryFn: ({ signal }) =>
       call(notifications, { query: { order: 'desc', 'filter[history]': 1 } }, { signal }),
     select: ({ data }) => data,
-    ...poll(POLL, SPARING),
-    meta: { ...poll(POLL, SPARING).meta, ...inProfileLanguage.meta },
+    ...poll(POLL, SPARING, NOTIFICATIONS_META),
   });
 }
 

@@ -1,7 +1,7 @@
 import { notifications } from '@tulpar/api/contract';
 import { call } from '#app/platform/network/api.ts';
 import { poll } from '#app/platform/network/polling.ts';
-import { inProfileLanguage } from '#app/platform/network/query.ts';
+import type { QueryMeta } from '#app/platform/network/query.ts';
 import { queryAtom } from '#app/platform/network/query-atom.ts';
 import { visitorAtom } from '#app/platform/session/visitor.ts';
 
@@ -10,12 +10,17 @@ export const POLL = 10_000;
 /** Poll interval in data-saving mode, ms (REACH-13). */
 export const SPARING = 60_000;
 
+export const NOTIFICATIONS_META = {
+  isInProfileLanguage: true,
+  changesWith: ['notifications'],
+  saved: 'frame',
+} satisfies QueryMeta;
+
 /** New notifications, newest first (API-66, NOTIF-01). */
 export const notificationsAtom = queryAtom('notifications', (get) => ({
   queryKey: ['notifications', get(visitorAtom).language],
   queryFn: ({ signal }) =>
     call(notifications, { query: { order: 'desc', 'filter[history]': 0 } }, { signal }),
   enabled: get(visitorAtom).signedIn,
-  ...poll(POLL, SPARING),
-  meta: { ...poll(POLL, SPARING).meta, ...inProfileLanguage.meta },
+  ...poll(POLL, SPARING, NOTIFICATIONS_META),
 }));

@@ -2,7 +2,7 @@ import { updateProfile } from '@tulpar/api/contract';
 import { sendCommand } from '#app/platform/network/command.ts';
 import { showLanguage } from '#app/platform/i18n/intl.tsx';
 import type { Language } from '#app/platform/i18n/languages.ts';
-import { readsInProfileLanguage, type QueryClient } from '#app/platform/network/query.ts';
+import { inProfileLanguage, type QueryClient } from '#app/platform/network/query.ts';
 import { report } from '#app/platform/telemetry/report.ts';
 import { PROFILE_KEY } from './queries.ts';
 
@@ -41,6 +41,6 @@ export async function changeLanguage(language: Language, profileLanguage: Langua
 export async function readInSavedLanguage(queries: QueryClient): Promise<void> {
   await Promise.all([
     queries.invalidateQueries({ queryKey: PROFILE_KEY }),
-    queries.invalidateQueries(readsInProfileLanguage),
+    queries.invalidateQueries(inProfileLanguage),
   ]);
 }

@@ -8,7 +8,7 @@ import {
 } from '@tulpar/api/contract';
 import { call } from '#app/platform/network/api.ts';
 import type { Language, Currency } from '#app/platform/i18n/languages.ts';
-import { queryOptions } from '#app/platform/network/query.ts';
+import { queryOptions, type QueryMeta } from '#app/platform/network/query.ts';
 import { queryAtom } from '#app/platform/network/query-atom.ts';
 import { visitorAtom } from '#app/platform/session/visitor.ts';
 
@@ -18,7 +18,11 @@ export const PROFILE_KEY = ['profile'] as const;
 export const profileOptions = {
   queryKey: PROFILE_KEY,
   queryFn: ({ signal }: { signal: AbortSignal }) => call(profile, {}, { signal }),
-};
+  meta: {
+    changesWith: ['profile', 'commit_deposit', 'player_status_change', 'email_confirmed'],
+    saved: 'frame',
+  },
+} satisfies { meta: QueryMeta; [option: string]: unknown };
 
 /** The profile, for logged-in players only. */
 export const profileAtom = queryAtom('profile', (get) => ({
@@ -46,6 +50,7 @@ export function guestOptions(signedIn: boolean, known: { currency?: 'KZT' | 'AZN
     enabled: !signedIn,
     staleTime: Infinity,
     gcTime: Infinity,
+    meta: { saved: 'frame' },
   });
 }
 

@@ -1,7 +1,7 @@
 import { ACCOUNT_ZONES, rounds, statement, statementLines, type StatementLine } from '@tulpar/api/contract';
 import type { Currency } from '#app/platform/i18n/languages.ts';
 import { call } from '#app/platform/network/api.ts';
-import { infiniteQueryOptions, inProfileLanguage, queryOptions } from '#app/platform/network/query.ts';
+import { infiniteQueryOptions, queryOptions, type Change } from '#app/platform/network/query.ts';
 import type { Period } from './model/periods.ts';
 
 const daysOf = ({ from, to }: Period, currency: Currency) => ({
@@ -9,6 +9,8 @@ const daysOf = ({ from, to }: Period, currency: Currency) => ({
   to,
   time_zone: ACCOUNT_ZONES[currency],
 });
+
+const CHANGES: readonly Change[] = ['commit_deposit', 'commit_withdrawal', 'rollback_withdrawal'];
 
 /**
  * Opening balance, movements, closing balance and days of a period (SAFE-18). Play changes them, so they are
@@ -19,6 +21,7 @@ export function statementOptions({ from, to }: Period, currency: Currency) {
     queryKey: ['statement', from, to, currency] as const,
     queryFn: ({ signal }) => call(statement, { query: daysOf({ from, to }, currency) }, { signal }),
     staleTime: 0,
+    meta: { changesWith: CHANGES },
   });
 }
 
@@ -55,7 +58,7 @@ export function linesOptions({ from, to }: Period, currency: Currency) {
       }
       return lines;
     },
-    ...inProfileLanguage,
+    meta: { isInProfileLanguage: true, changesWith: CHANGES },
     staleTime: 0,
   });
 }

@@ -3,6 +3,7 @@ import { useToast } from '@tulpar/ui/toast';
 import { useOpenText, useText } from '#app/platform/i18n/intl.tsx';
 import { isApiError } from '#app/platform/network/api.ts';
 import { sendCommand, useCommand } from '#app/platform/network/command.ts';
+import { changedBy } from '#app/platform/network/query.ts';
 import { TOURNAMENT_KEYS } from './queries.ts';
 
 type Failure = 'tournaments.join.failed' | 'tournaments.leave.failed' | 'tournaments.remind.failed';
@@ -19,7 +20,7 @@ function useRefused(title: Failure): (error: unknown) => void {
 }
 
 /** Refetched after success and refusal: after a refusal the page was out of date (TOUR-11). */
-const TOUCHED = [...TOURNAMENT_KEYS, { queryKey: ['balance'] }];
+const TOUCHED = [...TOURNAMENT_KEYS, changedBy('balance')];
 
 /** Joins a tournament; `price` is the fee confirmed by the player, minor units (TOUR-11, TOUR-12). */
 export function useJoin(onDone?: () => void) {

@@ -28,6 +28,7 @@ export function tournamentsOptions(locale: Locale) {
     staleTime: 30_000,
     refetchInterval: 60_000,
     select: ({ data }): readonly Tournament[] => data,
+    meta: { saved: 'page' },
   });
 }
 
@@ -47,6 +48,7 @@ export function archiveOptions(locale: Locale) {
     initialPageParam: 1,
     getNextPageParam: ({ pagination }, pages) =>
       pages.length < (pagination?.total_pages ?? 0) ? pages.length + 1 : null,
+    meta: { saved: 'page' },
   });
 }
 
@@ -78,6 +80,8 @@ export function tournamentOptions(slug: string, locale: Locale) {
     staleTime: 0,
     refetchInterval: ({ state }) => !isGone(state.error) && interval(state.data),
     placeholderData: (former) => (former?.slug === slug ? former : undefined),
+    // An entry fee may have become affordable.
+    meta: { changesWith: ['commit_deposit'] },
   });
 }
 

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import { BALANCE_KEY } from '#app/features/cash-box/index.ts';
 import { playSessionOptions } from '#app/features/bonuses/index.ts';
 import { createPulse } from '#app/features/games/pages.ts';
 import { eventsLiveAtom } from '#app/platform/network/polling.ts';
-import { useQueryClient } from '#app/platform/network/query.ts';
+import { changedBy, useQueryClient } from '#app/platform/network/query.ts';
 import { store } from '#app/platform/state/store.ts';
 
 /** Minimum interval between refetches after rounds, ms. */
@@ -19,8 +18,7 @@ export function useRoundNews(): () => void {
     createPulse(() => {
       void queries.invalidateQueries({ queryKey: playSessionOptions.queryKey });
       if (store.get(eventsLiveAtom)) return;
-      void queries.invalidateQueries({ queryKey: BALANCE_KEY });
-      void queries.invalidateQueries({ queryKey: ['offers'] });
+      void queries.invalidateQueries(changedBy('balance', 'offers'));
     }, REST),
   );
   useEffect(() => pulse.stop, [pulse]);

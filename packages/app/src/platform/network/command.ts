@@ -1,6 +1,6 @@
 import type { AnswerOf, CommandEndpoint, InputOf } from '@tulpar/api/contract';
 import { isApiError, isDefinitive } from '@tulpar/api/errors';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type InvalidateQueryFilters } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { sessionPort } from '../session/session.ts';
 import { client } from './client.ts';
@@ -57,7 +57,7 @@ export async function sendCommand<E extends CommandEndpoint>(
  */
 export interface CommandWork<I, T> {
   /** Queries to invalidate after the response. */
-  readonly invalidates?: readonly { readonly queryKey: readonly unknown[] }[];
+  readonly invalidates?: readonly Pick<InvalidateQueryFilters, 'queryKey' | 'predicate'>[];
   /** Allows parallel commands; otherwise a command is ignored while another is pending. */
   readonly isParallel?: boolean;
   /** Runs before the command is sent; awaited. */
@@ -89,7 +89,7 @@ export function useCommand<I = void, T = unknown>(
     onError: (error, input) => work.onError?.(error, input),
     onSettled() {
       isUnderWay.current = false;
-      for (const { queryKey } of work.invalidates ?? []) void queries.invalidateQueries({ queryKey });
+      for (const filter of work.invalidates ?? []) void queries.invalidateQueries(filter);
       return work.onSettled?.();
     },
   });

@@ -37,6 +37,6 @@ export function refetchPaced(queries: QueryClient, isComplete = false): void {
   void queries.refetchQueries({
     type: 'active',
     predicate: (query) =>
-      query.meta?.['isPolled'] === true || (all && (query.state.status === 'error' || query.isStale())),
+      query.meta?.isPolled === true || (all && (query.state.status === 'error' || query.isStale())),
   });
 }

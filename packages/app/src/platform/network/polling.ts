@@ -1,5 +1,5 @@
 import { eventsOfferedAtom, onlineAtom } from './connectivity.ts';
-import type { QueryClient } from './query.ts';
+import type { QueryClient, QueryMeta } from './query.ts';
 import { refetchPaced } from './paced-refetch.ts';
 import { lowDataAtom } from '../device/low-data.ts';
 import { atom, store } from '../state/store.ts';
@@ -11,20 +11,20 @@ export interface Poll {
   readonly refetchInterval: () => number | false;
   readonly staleTime: 0;
   readonly retry: false;
-  readonly meta: { readonly isPolled: true };
+  readonly meta: QueryMeta;
 }
 
 /**
  * A poll every `ms`, or `sparing` ms in data-saving mode (REACH-13). Pauses while hidden (OP-84), offline, or
  * while events arrive; ignores freshness (OP-16) and does not retry.
  */
-export function poll(ms: number, sparing = ms): Poll {
+export function poll(ms: number, sparing = ms, meta: QueryMeta = {}): Poll {
   return {
     refetchInterval: () =>
       store.get(onlineAtom) && !store.get(eventsLiveAtom) && (store.get(lowDataAtom) ? sparing : ms),
     staleTime: 0,
     retry: false,
-    meta: { isPolled: true },
+    meta: { ...meta, isPolled: true },
   };
 }
 

@@ -1,7 +1,9 @@
+import type { Notification } from '@tulpar/api/contract';
 import { isApiError } from '@tulpar/api/errors';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { generationAtom } from '../session/session.ts';
 import { savedViewAtom } from './connectivity.ts';
+import type { EventName } from './events.ts';
 import { atom, store } from '../state/store.ts';
 
 export {
@@ -59,10 +61,32 @@ export const queryClientAtom = atom((get) => {
 
 export const isReading = (): boolean => store.get(queryClientAtom).isFetching() > 0;
 
-/** Marks a query whose response is in the profile's language, which its URL does not contain (I18N-13). */
-export const inProfileLanguage = { meta: { isInProfileLanguage: true } } as const;
+/** A change that invalidates queries of other features: an event, the message of that type, or a new offer state. */
+export type Change = EventName | Notification['sub_type'] | 'offerState';
 
-export const readsInProfileLanguage = {
-  predicate: ({ meta }: { meta?: Readonly<Record<string, unknown>> | undefined }) =>
-    meta?.['isInProfileLanguage'] === true,
-} as const;
+export interface QueryMeta extends Record<string, unknown> {
+  /** Refetched by `refetchPaced`. */
+  readonly isPolled?: boolean;
+  /** The response is in the profile's language, which its URL does not contain (I18N-13). */
+  readonly isInProfileLanguage?: boolean;
+  /** What invalidates the query. */
+  readonly changesWith?: readonly Change[];
+  /** Saved for offline use (REACH-06), as part of the frame, whose age says nothing about the page, or of a page. */
+  readonly saved?: 'frame' | 'page';
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: QueryMeta;
+  }
+}
+
+/** Filter of the queries that any of these changes. */
+export const changedBy = (...changes: readonly Change[]) => ({
+  predicate: ({ meta }: { meta?: QueryMeta | undefined }) =>
+    meta?.changesWith?.some((change) => changes.includes(change)) === true,
+});
+
+export const inProfileLanguage = {
+  predicate: ({ meta }: { meta?: QueryMeta | undefined }) => meta?.isInProfileLanguage === true,
+};

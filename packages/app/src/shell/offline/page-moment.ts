@@ -1,7 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useQueryClient } from '../../platform/network/query.ts';
 import { useAtomValue } from '../../platform/state/store.ts';
-import { isPageQuery } from './persist-config.ts';
 import { savedAtAtom } from './restore.ts';
 import { useText } from '../../platform/i18n/intl.tsx';
 import { useDates } from '../../platform/i18n/use-dates.ts';
@@ -17,7 +16,7 @@ export function usePageMoment(): number | null {
       queries
         .getQueryCache()
         .findAll({ type: 'active' })
-        .filter(({ queryKey, state }) => isPageQuery(queryKey) && state.data !== undefined)
+        .filter(({ meta, state }) => meta?.saved === 'page' && state.data !== undefined)
         .reduce((oldest, { state }) => Math.min(oldest, state.dataUpdatedAt), Infinity),
   );
   return moment === Infinity ? fallback : moment;

@@ -2,13 +2,30 @@ import { dehydrate, type Query } from '@tanstack/query-core';
 import { systemClock } from '../../platform/network/clock.ts';
 import { onlineAtom, savedViewAtom } from '../../platform/network/connectivity.ts';
 import { queryClientAtom, type QueryClient } from '../../platform/network/query.ts';
+import { sessionStateAtom } from '../../platform/session/session.ts';
 import { store } from '../../platform/state/store.ts';
 import { savedAnswers } from '../../platform/storage/saved-answers.ts';
 import { report } from '../../platform/telemetry/report.ts';
-import { persistedData, ownerNow } from './persist-config.ts';
 
 /** Delay before responses are saved, ms, since a page sends several requests. */
 const LATER = 3000;
+
+/** The data to save of a query (REACH-06): only the first page of a list. */
+function firstPages(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null || !('pages' in data) || !('pageParams' in data)) return data;
+  const { pages, pageParams } = data as { pages: unknown[]; pageParams: unknown[] };
+  return { pages: pages.slice(0, 1), pageParams: pageParams.slice(0, 1) };
+}
+
+/**
+ * Owner of saved responses: one build, because another may read them differently, and one session, or this
+ * browser's guests.
+ */
+export function ownerNow(): string {
+  const { signedIn, sessionId, generation } = store.get(sessionStateAtom);
+  const build = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
+  return `${new URL(build, location.href).pathname} ${signedIn ? (sessionId ?? `page ${generation}`) : 'guest'}`;
+}
 
 /** Saves the responses of one session; returns an unsubscribe function. */
 export function persistSession(queries: QueryClient): () => void {
@@ -32,14 +49,14 @@ export function persistSession(queries: QueryClient): () => void {
         queryKey,
         queryHash,
         dehydratedAt: state.dataUpdatedAt,
-        state: { ...state, data: persistedData(queryKey, state.data), fetchMeta: null },
+        state: { ...state, data: firstPages(state.data), fetchMeta: null },
       })),
     );
   };
   // Storage is full or blocked: there is no saved lobby, everything else works.
   const trySave = () => void save().catch(() => undefined);
-  const note = ({ queryKey, queryHash, state }: Query) => {
-    if (store.get(savedViewAtom) || persistedData(queryKey, state.data) === undefined) return;
+  const note = ({ meta, queryHash, state }: Query) => {
+    if (store.get(savedViewAtom) || meta?.saved === undefined || state.data === undefined) return;
     changed.add(queryHash);
     timer ??= setTimeout(trySave, LATER);
   };

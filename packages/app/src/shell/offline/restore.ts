@@ -4,7 +4,7 @@ import { savedViewAtom } from '../../platform/network/connectivity.ts';
 import { queryClientAtom } from '../../platform/network/query.ts';
 import { atom, store } from '../../platform/state/store.ts';
 import { savedAnswers, type SavedAnswer } from '../../platform/storage/saved-answers.ts';
-import { ownerNow } from './persist-config.ts';
+import { ownerNow } from './persist.ts';
 
 /** Time of the saved lobby, ms. */
 export const savedAtAtom = atom<number | null>(null);

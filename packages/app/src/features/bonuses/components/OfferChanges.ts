@@ -1,11 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { now } from '#app/platform/network/clock.ts';
-import { useQueryClient } from '#app/platform/network/query.ts';
+import { changedBy, useQueryClient } from '#app/platform/network/query.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { nextOpeningAtom, offerStatesAtom } from '../atoms.ts';
-
-/** Queries that depend on the offers and are not polled: banners and code checks. */
-const FOLLOWING = ['promoBanners', 'videoBanners', 'promoCheck'] as const;
 
 /** Delay after an unlock before refetching, ms, since the clocks can differ slightly. */
 const SLACK = 1000;
@@ -23,14 +20,12 @@ export function OfferChanges() {
   useEffect(() => {
     if (states === null) return;
     if (known.current !== null && known.current !== states)
-      for (const key of FOLLOWING) void queries.invalidateQueries({ queryKey: [key] });
+      void queries.invalidateQueries(changedBy('offerState'));
     known.current = states;
   }, [states, queries]);
   useEffect(() => {
     if (opensAt === null) return;
-    const open = () => {
-      for (const key of ['offers', 'welcomeOffers']) void queries.invalidateQueries({ queryKey: [key] });
-    };
+    const open = () => void queries.invalidateQueries(changedBy('offers'));
     const timer = setTimeout(open, Math.max(0, Date.parse(opensAt) + SLACK - now()));
     return () => clearTimeout(timer);
   }, [opensAt, queries]);

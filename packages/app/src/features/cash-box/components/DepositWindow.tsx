@@ -4,14 +4,14 @@ import { Notice } from '@tulpar/ui/notice';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useText, useFormats } from '#app/platform/i18n/intl.tsx';
 import { now } from '#app/platform/network/clock.ts';
-import { useQuery, useQueryClient } from '#app/platform/network/query.ts';
+import { changedBy, useQuery, useQueryClient } from '#app/platform/network/query.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { useCodeTexts } from '../code-texts.ts';
 import { draftOf } from '../payment-values.ts';
 import { PaymentFlowContext, type PaymentFlow } from '../payment-flow.ts';
 import { onPaymentReturn, openPaymentWindow } from '../payment-window.ts';
 import { moneyAtom } from '../atoms.ts';
-import { BALANCE_KEY, openDepositsOptions, paidDepositOptions } from '../queries.ts';
+import { openDepositsOptions, paidDepositOptions } from '../queries.ts';
 
 // Entry for a deposit over a running game; loaded with its window.
 export { PaymentFlowContext };
@@ -114,8 +114,7 @@ export function useDepositWindow({ isWatched, onCredited }: DepositWindowInput):
   const finish = useEffectEvent(() => {
     if (!deposit) return;
     draftOf('deposit').remove();
-    for (const queryKey of [BALANCE_KEY, ['profile'], ['notifications']])
-      void queries.invalidateQueries({ queryKey });
+    void queries.invalidateQueries(changedBy('balance', 'profile', 'notifications'));
     onCredited(deposit);
   });
   useEffect(() => {

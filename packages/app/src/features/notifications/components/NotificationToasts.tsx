@@ -5,7 +5,7 @@ import { isPushMoment, offerPush } from '#app/features/push/index.ts';
 import { profileOptions, userAtom, welcomeDueAtom } from '#app/features/session/index.ts';
 import { useFormats, useLanguage, useText, useOpenText } from '#app/platform/i18n/intl.tsx';
 import { onReturn, savedViewAtom } from '#app/platform/network/connectivity.ts';
-import { useQueryClient } from '#app/platform/network/query.ts';
+import { changedBy, useQueryClient } from '#app/platform/network/query.ts';
 import { href, useLocation } from '#app/platform/routing/router.tsx';
 import { isRememberedAtom, languagePinnedAtom } from '#app/platform/session/visitor.ts';
 import { announceCredit, claimDepositLog } from '../credit-announcement.ts';
@@ -18,20 +18,6 @@ import { noteMoney } from '#app/platform/state/turns.ts';
 import { track } from '#app/platform/telemetry/track.ts';
 
 const NONE: readonly Notification[] = [];
-
-/**
- * Queries to invalidate per notification type. None of them is polled while events arrive, and an event
- * reports only the message itself.
- */
-const TOUCHED: Partial<Record<Notification['sub_type'], readonly string[]>> = {
-  // An entry fee may have become affordable, and some codes require a deposit.
-  commit_deposit: ['profile', 'balance', 'transactions', 'limits', 'statement', 'tournament', 'promoCheck'],
-  rollback_deposit: ['transactions'],
-  commit_withdrawal: ['transactions', 'statement'],
-  rollback_withdrawal: ['balance', 'transactions', 'statement'],
-  player_status_change: ['profile', 'vipClub'],
-  email_confirmed: ['profile'],
-};
 
 const MONEY: ReadonlySet<string> = new Set(['commit_deposit', 'commit_withdrawal', 'rollback_withdrawal']);
 
@@ -101,7 +87,8 @@ export function NotificationToasts() {
       toaster.show({ tone, title, text: body, isNews: true });
     }
     if (isPushMoment(note)) offerPush(store.get(userAtom)?.restriction != null);
-    for (const key of TOUCHED[note.sub_type] ?? []) void queries.invalidateQueries({ queryKey: [key] });
+    // No other event reports what has changed.
+    void queries.invalidateQueries(changedBy(note.sub_type));
     if (isCredit) void logDeposit(note);
   });
   const isRemembered = useAtomValue(isRememberedAtom);
