@@ -1,3 +1,4 @@
+import { findCoveredFocus } from './covered.ts';
 import { findUnseenFocus } from './focus.ts';
 import { findMotion } from './motion.ts';
 import { findPaleText } from './other-theme.ts';
@@ -14,6 +15,7 @@ const checks = {
   targets: findSmallTargets,
   overflow: findOverflow,
   focus: findUnseenFocus,
+  covered: findCoveredFocus,
 };
 
 export type CheckName = keyof typeof checks;

@@ -48,7 +48,13 @@ async function see(focused: Element): Promise<Sight | 'frame' | null> {
     hasOutline: outlined(focused) || (label !== null && outlined(label)),
     isVisible:
       shown.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && width > 0 && height > 0,
-    coveredBy: reached ? null : hit ? describe(hit) : 'the edge of the screen',
+    coveredBy: reached
+      ? null
+      : !focused.isConnected
+        ? 'nothing: it is no longer in the page'
+        : hit
+          ? describe(hit)
+          : 'the edge of the screen',
   };
 }
 

@@ -64,14 +64,14 @@ export function Root() {
         label={t('common.notifications')}
         isHeld={useAtomValue(isResultShownAtom)}
       >
-        <a
-          href="#main"
-          className="sr-only z-50 rounded-md bg-surface-inverse text-ink-inverse focus-visible:not-sr-only focus-visible:fixed focus-visible:top-2 focus-visible:left-2 focus-visible:px-4 focus-visible:py-3"
-        >
-          {t('nav.skip')}
-        </a>
         <RouteHead />
         <Availability>
+          <a
+            href="#main"
+            className="sr-only z-50 rounded-md bg-surface-inverse text-ink-inverse focus-visible:not-sr-only focus-visible:fixed focus-visible:top-2 focus-visible:left-2 focus-visible:px-4 focus-visible:py-3"
+          >
+            {t('nav.skip')}
+          </a>
           <Outlet />
         </Availability>
         <RouteFocus />

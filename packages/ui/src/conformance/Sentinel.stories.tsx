@@ -43,7 +43,7 @@ export const BrokenOnPurpose: Story = {
     // Reported instead of thrown, because the test setup inverts this check.
     a11y: { test: 'todo' },
     mustFailAxe: ['button-name', 'color-contrast', 'target-size'],
-    mustFail: ['contrast', 'overflow', 'targets', 'focus', 'motion'],
+    mustFail: ['contrast', 'overflow', 'targets', 'focus', 'covered', 'motion'],
   },
   render: () => (
     <div className="p-4">
@@ -52,6 +52,10 @@ export const BrokenOnPurpose: Story = {
         <button type="button" className="size-3 bg-brand" />
         <button type="button" className="size-3 bg-accent outline-none" />
       </div>
+      <button type="button" className="block h-11 text-ink">
+        Under
+      </button>
+      <div className="sticky -mt-11 h-11 bg-surface-1" />
       <p className="w-[400px] text-body" style={{ animation: 'shimmer 1s infinite' }}>
         Wide
       </p>

@@ -114,13 +114,13 @@ export function Layer({
   );
 }
 
-/** The scrolling part of an overlay. */
+/** The scrolling part of an overlay; what takes the focus must not end up under a bar at its end. */
 export function LayerBody({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div
       ref={useScrollStop()}
       data-layer-body=""
-      className={cn('min-h-0 overflow-y-auto overscroll-contain', className)}
+      className={cn('min-h-0 overflow-y-auto overscroll-contain has-[.sticky]:scroll-pb-26', className)}
     >
       {children}
     </div>

@@ -206,6 +206,7 @@ export function SaveContacts({ form, user, today, busy }: SaveContactsProps) {
   );
   return (
     <div
+      data-raised-bar={rest === 'profile.unchanged' ? undefined : ''}
       className={cn(
         '-mx-4 mt-auto px-4 pt-6 pb-4 tablet:mx-0 tablet:px-0 tablet:pb-0',
         // Sticky only when there is something to save, so that it covers nothing before.
