@@ -1,12 +1,14 @@
 import {
   use,
   useEffect,
+  useMemo,
   useState,
   type ImgHTMLAttributes,
   type ReactNode,
   type Ref,
   createContext,
 } from 'react';
+import { mergeRefs } from '../../internal/merge-refs.ts';
 
 /** Whether lazy pictures below reserve their space but do not load yet. */
 export const PicturesWait = createContext(false);
@@ -56,6 +58,12 @@ function LeftOut({ src, tell, children }: LeftOutProps) {
   return children;
 }
 
+/** A picture of a page drawn by the server may load or fail before anything listens to it. */
+function repeatOutcome(image: HTMLImageElement | null) {
+  if (!image?.complete || !image.currentSrc) return;
+  image.dispatchEvent(new Event(image.naturalWidth > 0 ? 'load' : 'error'));
+}
+
 /** An image with reserved space and a fallback. */
 export function Picture({
   image,
@@ -63,8 +71,10 @@ export function Picture({
   essential,
   fallback = null,
   onError,
+  ref,
   ...rest
 }: PictureProps) {
+  const refs = useMemo(() => mergeRefs(ref, repeatOutcome), [ref]);
   const [broken, setBroken] = useState<string | null>(null);
   const waits = use(PicturesWait) && loading === 'lazy';
   const leaveOut = use(LowData);
@@ -78,6 +88,7 @@ export function Picture({
   return (
     <img
       {...rest}
+      ref={refs}
       // Before `src`: Safari starts the request as soon as it is set.
       loading={loading === 'lazy' ? 'lazy' : 'eager'}
       fetchPriority={loading === 'priority' ? 'high' : 'auto'}
