@@ -198,13 +198,14 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
                 aria-setsize={total ?? count}
                 aria-posinset={index + 1}
                 // Reduced motion gives every element a transition of 1 ms, and a measured card would move for as long.
-                className={cn('min-w-0 bg-canvas', row && 'absolute top-0 transition-none')}
+                className={cn('min-w-0 bg-canvas', row && 'absolute transition-none')}
                 style={
                   row && {
                     // Relative to the list instead of px: follows a resize before the grid is measured again.
                     left: `calc((100% + ${gap.x}px) * ${column / columns})`,
                     width: `calc((100% + ${gap.x}px) / ${columns} - ${gap.x}px)`,
-                    transform: `translateY(${row.start - margin}px)`,
+                    // Not a transform: a card that the server drew in this place would count as one that shifted.
+                    top: row.start - margin,
                   }
                 }
               >
