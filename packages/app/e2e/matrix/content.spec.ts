@@ -56,13 +56,15 @@ playerTest(
   { tag: ['@ROUTE-35', '@NEWS-13', '@NEWS-14'] },
   async ({ page, player, account, operator }) => {
     const main = page.getByRole('main');
-    const own = main.locator('li[aria-current="true"]');
+    const own = main.getByRole('columnheader', { name: player.pattern('vip.yours') });
     await page.goto('/vipclub?language=ru');
     await expect(own).toBeVisible();
     const before = (await own.textContent()) ?? '';
     const profile = `/sandbox/players/${await account.id()}`;
     await operator.act(profile, `${profile}/status`, { status: 'gold' });
     await expect(own).not.toHaveText(before);
-    await expect(main.getByText(player.text('vip.manager.own')).first()).toBeVisible();
+    await expect(
+      main.getByText(player.text('vip.manager.own')).filter({ visible: true }).first(),
+    ).toBeVisible();
   },
 );

@@ -40,8 +40,11 @@ test(
       expect.stringMatching(/^error 1 .*in a worker/),
       'rejection 1 Error: in a promise, ***',
     ]);
-    await page.goto(console);
-    await expect(page.getByText('Error: in a timer, for ***').first()).toBeVisible();
+    // A report may arrive after the page that sent it was left.
+    await expect(async () => {
+      await page.goto(console);
+      expect(await page.getByRole('main').innerText()).toContain('Error: in a timer, for ***');
+    }).toPass();
     const { build } = reports[0] ?? { build: 'none' };
     await page.getByRole('link', { name: build }).click();
     await expect(page.getByText('Error: in a promise, ***').first()).toBeVisible();

@@ -5,8 +5,10 @@ import { quiet } from './quiet.ts';
 import type { TulparServer } from '../server.ts';
 import { expect, test } from './test.ts';
 
-/** The phone field has its own chunk, loaded on selection. */
-const phoneField = () => partAddress('src/features/session/components/PhoneField.tsx');
+/** The sheet of languages has its own chunk, loaded when it is needed. */
+const sheetPart = () => partAddress('src/features/session/components/LanguageSheet.tsx');
+const languages = (player: Player) =>
+  player.page.getByRole('main').getByRole('button', { name: player.pattern('language.change') });
 
 /**
  * Starts the server while the page's clock is stopped: a page retries for half a minute only, and a busy
@@ -37,11 +39,11 @@ test.describe('what goes wrong is said, and nothing typed is lost', () => {
   });
 
   test(
-    'A part of a form that could not be loaded comes once the server is back',
+    'A part of a page that could not be loaded comes once the server is back',
     { tag: ['@CRASH-06'] },
     async ({ page }) => {
       const player = new Player(page, 'ru');
-      const lost = ({ pathname }: URL) => pathname === phoneField() || pathname === '/';
+      const lost = ({ pathname }: URL) => pathname === sheetPart() || pathname === '/';
       await page.goto('/auth/login?language=ru');
       await player.email.waitFor();
       await page.route(lost, (route) => route.abort());
@@ -49,11 +51,11 @@ test.describe('what goes wrong is said, and nothing typed is lost', () => {
       await player.email.fill('demo@tulpar.example');
       await player.password.fill('tulpar-demo');
       const given = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
-      await page.getByRole('tab', { name: player.text('session.tabPhone') }).click();
+      await languages(player).click();
       await given;
       await expect(player.password).toHaveValue('tulpar-demo');
       await page.unroute(lost);
-      await expect(player.phone).toBeVisible();
+      await expect(page.getByRole('dialog')).toBeVisible();
       await expect(player.password).toHaveValue('tulpar-demo');
     },
   );
@@ -64,17 +66,17 @@ test.describe('what goes wrong is said, and nothing typed is lost', () => {
     async ({ page }) => {
       const player = new Player(page, 'ru');
       await page.route(
-        ({ pathname }) => pathname === phoneField(),
+        ({ pathname }) => pathname === sheetPart(),
         (route) => route.fulfill({ status: 404 }),
       );
       await page.route('**/release.json', (route) => route.fulfill({ json: { entry: '/assets/next.js' } }));
       await page.goto('/auth/login?language=ru');
-      await page.getByRole('tab', { name: player.text('session.tabPhone') }).click();
+      await languages(player).click();
       await expect(page.getByText(player.text('chunk.title'))).toBeVisible();
       await page.unrouteAll();
       await player.button('reload').click();
-      await page.getByRole('tab', { name: player.text('session.tabPhone') }).click();
-      await expect(player.phone).toBeVisible();
+      await languages(player).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
     },
   );
 
