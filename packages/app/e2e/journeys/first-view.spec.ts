@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { Account } from '../account.ts';
 import { drawnPages, hydrate, openBrowser } from '../drawn-pages.ts';
 import { hostBuild } from '../static-host.ts';
-import { expect, guestTest } from '../test.ts';
+import { expect, guestTest, playerTest } from '../test.ts';
 import { text as textOf, type Language } from '../texts.ts';
 
 const looks = [
@@ -132,6 +132,51 @@ guestTest(
 );
 
 guestTest(
+  'Every box ticked before the scripts have come is ticked afterwards',
+  { tag: ['@FIRST-01'] },
+  async ({ page, player }) => {
+    const release = await holdScripts(page);
+    await page.goto('/auth/register?language=ru', { waitUntil: 'commit' });
+    const terms = page.getByRole('checkbox', { name: player.pattern('session.terms') });
+    const before = await terms.isChecked();
+    await terms.click();
+    await page.getByRole('button', { name: player.text('session.showPassword') }).click();
+    release();
+    await expect(player.password).toHaveAttribute('type', 'text');
+    await expect(terms).toBeChecked({ checked: !before });
+  },
+);
+
+for (const isAgain of [false, true])
+  playerTest(
+    `A review written on a slow phone before the app runs stays, on a page ${isAgain ? 'rendered again' : 'hydrated'}`,
+    { tag: ['@FIRST-01'] },
+    async ({ page, player, context }) => {
+      await page.goto('/reviews');
+      const text = player.field('reviews.text');
+      const stars = page.getByRole('radio').nth(3);
+      await expect(text).toBeVisible();
+      if (isAgain) {
+        await text.fill('Ладно');
+        await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draft:review'))).not.toBeNull();
+      }
+      const slow = await context.newCDPSession(page);
+      await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+      const release = await holdScripts(page);
+      await page.reload({ waitUntil: 'commit' });
+      await page.locator('label:has([type="radio"][value="4"])').click();
+      await text.fill('Выплата пришла за минуту');
+      await text.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(3, 3));
+      release();
+      await expect(page.locator('#first-view')).not.toBeAttached();
+      await page.keyboard.type('!');
+      await expect(text).toHaveValue('Вып!лата пришла за минуту');
+      await expect(stars).toBeChecked();
+      await expect(page.getByText(/^25 /)).toBeVisible();
+    },
+  );
+
+guestTest(
   'A search typed before the scripts have come is searched',
   { tag: ['@FIRST-01'] },
   async ({ page }) => {
@@ -220,11 +265,15 @@ guestTest(
   async ({ page, player }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/tournaments?language=ru');
+    const cross = player.link('nav.close', page.getByRole('main'));
+    const login = page.getByRole('banner').locator('a[href="/auth/login"]');
+    await login.click();
+    await cross.click();
+    await expect(page).toHaveURL(/\/tournaments$/);
     await page.unroute('**/assets/*.js');
-    await page.getByRole('banner').locator('a[href="/auth/login"]').click();
-    // Until the app runs, the cross leads to the lobby, because the server does not know the page before.
+    await login.click();
     await expect(page.locator('#first-view')).not.toBeAttached();
-    await player.link('nav.close', page.getByRole('main')).click();
+    await cross.click();
     await expect(page).toHaveURL(/\/tournaments$/);
   },
 );

@@ -3,7 +3,7 @@ import { RouterProvider } from '../platform/routing/router.tsx';
 import { TextProvider } from '../platform/i18n/intl.tsx';
 import { SessionScope } from '../platform/session/scope.tsx';
 import { currentStore, StoreProvider } from '../platform/state/store.ts';
-import { refillFields } from './drawn-fields.ts';
+import { takeOverFields } from './early-actions.ts';
 import { endFirstView } from './hydration.ts';
 import { CrashBoundary } from './CrashScreen.tsx';
 import type { startRouter } from './router.tsx';
@@ -18,7 +18,7 @@ interface PagesProps {
  */
 export function Pages({ router }: PagesProps) {
   const [drawn] = useState(router.state);
-  useLayoutEffect(refillFields, []);
+  useLayoutEffect(takeOverFields, []);
   useEffect(endFirstView, []);
   useLayoutEffect(() => {
     if (router.state !== drawn) void router.revalidate();

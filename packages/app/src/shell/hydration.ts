@@ -10,6 +10,7 @@ import { local, session } from '../platform/storage/storage.ts';
 import type { StorageKey } from '../platform/storage/keys.ts';
 import { routes } from '../routes.ts';
 import { availabilityAtom } from './availability.ts';
+import { pressAgain } from './early-actions.ts';
 import { mirrored } from './first-visitor.ts';
 
 /** Id of the data block in a server-rendered page. */
@@ -84,18 +85,6 @@ export function takeFirstView(): void {
   store.set(availabilityAtom, view.availability);
 }
 
-declare global {
-  interface Window {
-    /** Presses before hydration, held back by the document. */
-    early?: { isOver: boolean; button: HTMLElement | null };
-  }
-}
-
-/** Ends the time before hydration: from now on React handles every press of the page itself. */
-export function endEarlyPresses(): void {
-  if (window.early) window.early.isOver = true;
-}
-
 /**
  * Whether the server-rendered page can still be hydrated. While the scripts and texts load, a session can end in
  * another tab, and a translator can wrap the texts.
@@ -111,17 +100,7 @@ export function canHydrate(): boolean {
 /** Ends the first view: from now on the browser renders from its own state, and links use the router. */
 export function endFirstView(): void {
   document.getElementById(DATA_ID)?.remove();
-  endEarlyPresses();
-  const button = window.early?.button;
-  // A page that was rendered again has another button to send its form.
-  const pressed =
-    button?.isConnected === false && button.matches('[type="submit"]')
-      ? document.querySelector<HTMLElement>('#root [type="submit"]')
-      : button;
-  // Tabs follow the focus, which a pressed button already has.
-  pressed?.blur();
-  pressed?.click();
-  delete window.early;
+  pressAgain();
   const view = store.get(firstViewAtom);
   if (view) store.set(firstViewAtom, { ...view, now: null });
 }

@@ -20,9 +20,9 @@ import { startTheme } from '../platform/device/theme.ts';
 import { applyAddress, visitor } from '../platform/session/visitor.ts';
 
 import { App, Pages } from './App.tsx';
-import { noteDrawnFields } from './drawn-fields.ts';
+import { endEarlyPresses, noteControls } from './early-actions.ts';
 import { mirrorVisitor } from './first-visitor.ts';
-import { canHydrate, endEarlyPresses, takeFirstView } from './hydration.ts';
+import { canHydrate, takeFirstView } from './hydration.ts';
 import { checkAvailability, probe } from './availability.ts';
 import { forgetReloads } from './CrashScreen.tsx';
 import { locations, startRouter } from './router.tsx';
@@ -117,12 +117,12 @@ const reporting: HydrationOptions = {
 function show(element: HTMLElement, app: ReactNode) {
   // A transition is interruptible, so that a slow phone can handle input in between.
   startTransition(() => {
+    noteControls();
     if (canHydrate()) {
       endEarlyPresses();
       hydrateRoot(element, app, reporting);
       return;
     }
-    noteDrawnFields(element);
     createRoot(element, reporting).render(app);
   });
 }

@@ -13,7 +13,7 @@ function ContactsPage() {
     <>
       <PageHeader
         title={t('page.contacts')}
-        back={{ href: useBack(), label: t('pages.back') }}
+        back={{ ...useBack(), label: t('pages.back') }}
         className="tablet:static tablet:bg-transparent tablet:backdrop-blur-none"
       />
       <SupportWays />

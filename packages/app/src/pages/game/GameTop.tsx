@@ -55,7 +55,7 @@ export function GameTop({ name, mode, isPlayer, onReal, onDeposit, onInbox }: Ga
   };
   return (
     <GameHeader
-      back={{ href: useBack(), label: t('games.page.back') }}
+      back={{ ...useBack(), label: t('games.page.back') }}
       logoHref={href('lobby')}
       logoTitle={t('games.page.home')}
       title={name}

@@ -13,7 +13,7 @@ function LoginPage() {
   return (
     <AuthLayout
       hero={{ title: t('session.loginArt'), text: t('session.loginArtText'), image: keyVisual() }}
-      close={{ href: back, label: t('nav.close'), onClick: () => track('login-form-close') }}
+      close={{ ...back, label: t('nav.close'), onClick: () => track('login-form-close') }}
       language={<LanguageButton look="art" />}
       title={t('session.loginTitle')}
       footer={t('age.line', { age: OPERATOR.minAge })}

@@ -14,7 +14,7 @@ function NotificationsPage() {
     <div className="mx-auto w-full max-w-160">
       <PageHeader
         title={t('notifications.title')}
-        back={{ href: useBack(), label: t('nav.close'), isClose: true }}
+        back={{ ...useBack(), label: t('nav.close'), isClose: true }}
         right={
           <IconLink
             href={href('profileSettings')}

@@ -17,7 +17,7 @@ function OutOfMoneyPage() {
     <>
       <PageHeader
         title={t('page.outOfMoney')}
-        back={{ href: useBack(), label: t('pages.back') }}
+        back={{ ...useBack(), label: t('pages.back') }}
         className="tablet:static tablet:bg-transparent tablet:backdrop-blur-none"
       />
       <EmptyState

@@ -32,7 +32,7 @@ function RegisterPage() {
         image: keyVisual(),
         compact: { title, ...(banner?.text ? { text: banner.text } : {}) },
       }}
-      close={{ href: back, label: t('nav.close'), onClick: () => track('registration-form-close') }}
+      close={{ ...back, label: t('nav.close'), onClick: () => track('registration-form-close') }}
       language={<LanguageButton look="art" />}
       title={t('session.registerTitle')}
       footer={t('age.line', { age: OPERATOR.minAge })}

@@ -20,7 +20,7 @@ function ResetPasswordSuccessPage() {
         image: keyVisual(),
         compact: { title: art },
       }}
-      close={{ href: back, label: t('nav.close') }}
+      close={{ ...back, label: t('nav.close') }}
       language={<LanguageButton look="art" />}
       title={t(isDone ? 'reset.doneTitle' : 'reset.doneUnknownTitle')}
       footer={t('age.line', { age: OPERATOR.minAge })}

@@ -33,7 +33,7 @@ function ResetPasswordPage() {
             image: keyVisual(),
             compact: { title: art },
           }}
-          close={{ href: back, label: t('nav.close') }}
+          close={{ ...back, label: t('nav.close') }}
           language={<LanguageButton look="art" />}
           title={t(titles[reset.progress.step])}
           footer={t('age.line', { age: OPERATOR.minAge })}

@@ -202,7 +202,7 @@ export function useDraft<T extends FieldValues, B>(
     const found = [...changed].map((path) => [path, getValues(path as FieldPath<T>) as unknown] as const);
     write(Object.fromEntries(found.filter(([, value]) => value !== undefined)), extra);
   });
-  // A layout effect, because fields report what was typed before hydration in their effects.
+  // A layout effect, because what was typed before hydration is entered right after the first commit.
   useLayoutEffect(() => {
     let frame = 0;
     const flush = () => {

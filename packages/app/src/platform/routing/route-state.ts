@@ -23,12 +23,15 @@ export function carriedBy(state: unknown): Readonly<Record<string, string>> {
   );
 }
 
-/** URL of the back arrow: the stored page, else the given one. */
-export function useBack(fallback: string = href('lobby')): string {
+/**
+ * Link of the back arrow: the stored page, else the given one. Before the app runs, the document leads it to the page
+ * that was left.
+ */
+export function useBack(fallback: string = href('lobby')): { href: string; 'data-back': '' } {
   const { state } = useLocation();
   return useMemo(() => {
     const match = backOf(state);
-    return match ? routeHref(match) : fallback;
+    return { href: match ? routeHref(match) : fallback, 'data-back': '' };
   }, [state, fallback]);
 }
 

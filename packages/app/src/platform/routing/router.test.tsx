@@ -14,7 +14,7 @@ function Page() {
       <output>{['/games', '/games/', '/games/search', '/'].filter(isCurrent).join(' ')}</output>
       <Link href="/auth/login">1</Link>
       <Link href="https://example.com/">2</Link>
-      <Link href={useBack()}>3</Link>
+      <Link {...useBack()}>3</Link>
     </>
   );
 }

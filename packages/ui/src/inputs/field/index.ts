@@ -8,4 +8,4 @@ export {
   type FieldMessageProps,
   type FieldTexts,
 } from './Field.tsx';
-export { emptyInput, enterText, reportTyped } from './enter-text.ts';
+export { emptyInput, enterText } from './enter-text.ts';

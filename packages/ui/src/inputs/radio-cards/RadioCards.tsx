@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent, useMemo, useRef, type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
-import { mergeRefs } from '../../internal/merge-refs.ts';
 import { FieldMessage, useFieldIds, type FieldTexts } from '../field/index.ts';
 
 /** One choice of `RadioCards`. */
@@ -48,18 +47,9 @@ export function RadioCards<Value extends string>({
   ref,
 }: RadioCardsProps<Value>) {
   const { messageId, describedBy } = useFieldIds(undefined, { error, hint });
-  const own = useRef<HTMLFieldSetElement>(null);
-  const refs = useMemo(() => mergeRefs(own, ref), [ref]);
-  const reportChosen = useEffectEvent(() => {
-    const chosen = own.current?.querySelector<HTMLInputElement>('input:checked')?.value;
-    const option = options.find((one) => one.value === chosen);
-    if (option && option.value !== value) onValueChange(option.value);
-  });
-  // A card chosen on a server-rendered page before React took it over.
-  useEffect(() => reportChosen(), []);
   return (
     <fieldset
-      ref={refs}
+      ref={ref}
       disabled={disabled}
       data-invalid={error ? '' : undefined}
       aria-describedby={describedBy}

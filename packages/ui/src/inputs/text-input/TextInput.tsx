@@ -1,16 +1,7 @@
-import {
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type InputHTMLAttributes,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { useMemo, useRef, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
 import {
   emptyInput,
-  reportTyped,
   fieldAction,
   fieldBox,
   fieldInput,
@@ -53,10 +44,6 @@ export function TextInput({
 }: TextInputProps) {
   const own = useRef<HTMLInputElement>(null);
   const refs = useMemo(() => mergeRefs(own, ref), [ref]);
-  const [first] = useState(rest.value);
-  useEffect(() => {
-    if (own.current && first !== undefined) reportTyped(own.current, String(first));
-  }, [first]);
   const { inputId, messageId, describedBy } = useFieldIds(id, { error, hint }, extra);
   const invalid = Boolean(error);
   const locked = Boolean(rest.disabled ?? rest.readOnly ?? false);

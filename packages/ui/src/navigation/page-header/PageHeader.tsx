@@ -14,7 +14,7 @@ export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'childre
 
 /** The 56 px bar of pages without the main header; its title is the page's `h1`. */
 export function PageHeader({ title, back, right, className, ...rest }: PageHeaderProps) {
-  const { href, label, isClose = false } = back;
+  const { isClose = false, ...link } = back;
   return (
     <header
       {...rest}
@@ -24,8 +24,7 @@ export function PageHeader({ title, back, right, className, ...rest }: PageHeade
       )}
     >
       <IconLink
-        href={href}
-        label={label}
+        {...link}
         icon={isClose ? <CloseIcon aria-hidden="true" /> : <BackIcon aria-hidden="true" />}
       />
       <h1 className="min-w-0 truncate font-display text-[1.125rem] leading-6 font-bold tracking-[-.01em]">

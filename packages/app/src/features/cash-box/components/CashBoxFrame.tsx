@@ -49,7 +49,7 @@ export function CashBoxFrame({ children, step, rail, hasAside = false }: CashBox
   const t = useText();
   const isCurrent = useIsCurrent();
   // Back never leads to another cash-box page; without a previous page it leads home (CASH-30).
-  const kept = useBack();
+  const { href: kept } = useBack();
   const returnTo = kept.startsWith('/cash-box/') ? href('lobby') : kept;
   const tab = (address: string, label: string) => ({ href: address, label, current: isCurrent(address) });
   const isMobile = useMediaQuery(MOBILE);

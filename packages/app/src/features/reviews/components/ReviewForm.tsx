@@ -107,7 +107,7 @@ function Stars({ form }: { form: ReviewFormReturn }) {
             <input
               ref={star === 1 ? attach : undefined}
               type="radio"
-              name={`${id}rating`}
+              name="rating"
               value={star}
               checked={value === star}
               onBlur={onBlur}

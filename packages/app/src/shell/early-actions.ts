@@ -1,0 +1,168 @@
+import { enterText } from '@tulpar/ui/field';
+import { flushSync } from 'react-dom';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Control = Field | HTMLButtonElement | HTMLFormElement | HTMLAnchorElement;
+
+declare global {
+  interface Window {
+    /** Buttons pressed and forms sent before the app runs, in order; the document notes them. */
+    early?: Set<Control>;
+  }
+}
+
+/** Controls of the page that the server rendered. */
+let drawn: readonly Control[] = [];
+let focused: Element | null = null;
+/** Fields as the visitor left them. */
+const left = new Map<Field, Left>();
+let pressed: Iterable<Control> = [];
+
+const controls = () => [
+  ...document.querySelectorAll<Control>('#root :is(input, textarea, select, button, form, a)'),
+];
+const isChoice = (control: Element): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && (control.type === 'radio' || control.type === 'checkbox');
+const isField = (control: Element): control is Field => control.matches('input, textarea, select');
+
+/** What a control has in common with the one of the page rendered again; ids differ. */
+const keyOf = (control: Control) =>
+  [
+    control.tagName,
+    control.getAttribute('type'),
+    control.getAttribute('name'),
+    control.getAttribute('href'),
+    isChoice(control) ? control.value : null,
+    control.matches('button:not([type="submit"])')
+      ? (control.getAttribute('aria-label') ?? control.textContent)
+      : null,
+  ].join('\n');
+
+/** The control that React has for a drawn one: the same, unless the page was rendered again. */
+function successor(control: Control): Control | undefined {
+  if (control.isConnected) return control;
+  const key = keyOf(control);
+  const alike = (others: readonly Control[]) => others.filter((other) => keyOf(other) === key);
+  return alike(controls())[alike(drawn).indexOf(control)];
+}
+
+/** Ends the document's record of presses: from now on React handles every press of the page. */
+export function endEarlyPresses(): void {
+  pressed = window.early ?? pressed;
+  delete window.early;
+}
+
+/** How a visitor left a field. */
+interface Left {
+  readonly value: string;
+  readonly checked: boolean;
+  readonly files: FileList | null;
+}
+
+function read(field: Field): Left {
+  const { checked, files } = field instanceof HTMLInputElement ? field : { checked: false, files: null };
+  return { value: field.value, checked, files };
+}
+
+/** Value of a field by its markup, which is what React rendered. */
+const initial = (field: Field) =>
+  field instanceof HTMLSelectElement
+    ? ([...field.options].find((option) => option.defaultSelected) ?? field.options[0])?.value
+    : field.defaultValue;
+
+const isChanged = (field: Field) =>
+  isChoice(field) ? field.checked !== field.defaultChecked : field.value !== initial(field);
+
+function note(field: Field): void {
+  if (isChanged(field)) left.set(field, read(field));
+}
+
+const WATCHED = ['focusin', 'focusout', 'input', 'change'];
+
+function follow({ type, target }: Event) {
+  if (!(target instanceof Element)) return;
+  if (type === 'focusin') focused = target;
+  // Later, because a focus that ends with its removed element is not the visitor's doing.
+  else if (type === 'focusout') queueMicrotask(() => (focused = null));
+  else if (isField(target)) {
+    left.delete(target);
+    note(target);
+  }
+}
+
+/** Notes the controls of the server's page, which React is about to hydrate or to replace. */
+export function noteControls(): void {
+  drawn = controls();
+  drawn.filter(isField).forEach(note);
+  focused = document.activeElement;
+  for (const type of WATCHED) document.addEventListener(type, follow);
+}
+
+/** Repeats a visitor's change as an event. React ignores it unless the field first is as React rendered it. */
+function repeat(field: Field, { value, checked, files }: Left): void {
+  if (isChoice(field)) {
+    if (checked === field.defaultChecked || (field.type === 'radio' && !checked)) return;
+    field.checked = field.defaultChecked;
+    field.click();
+  } else if (field.type === 'file' && field instanceof HTMLInputElement) {
+    field.files = files;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  } else if (field instanceof HTMLSelectElement) {
+    enterText(field, value);
+  } else if (value !== field.defaultValue) {
+    field.value = field.defaultValue;
+    // A part of the page that is not yet hydrated is hydrated for this event.
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    enterText(field, value);
+  }
+}
+
+/** Start and end of the selection; null for fields without one. */
+const selectionOf = (element: Element | null) =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+    ? ([element.selectionStart, element.selectionEnd] as const)
+    : ([null, null] as const);
+
+/**
+ * Takes over what a visitor typed, chose and focused on the server's page before the app ran (FIRST-01). In the
+ * commit of the first page, so that no key press is lost in between: the fields may be rendered again right after it.
+ */
+export function takeOverFields(): void {
+  for (const type of WATCHED) document.removeEventListener(type, follow);
+  drawn.filter(isField).forEach(note);
+  const last = drawn.find((control) => control === focused);
+  const [start, end] = selectionOf(last ?? null);
+  // After the commit, when React handles events of every part of the page.
+  queueMicrotask(() => {
+    flushSync(() => {
+      for (const [former, one] of left) {
+        const field = successor(former);
+        if (field && isField(field)) repeat(field, one);
+      }
+    });
+    const field = last && successor(last);
+    if (!field) return;
+    if (field !== last) field.focus({ preventScroll: true });
+    if (start !== null && 'setSelectionRange' in field) field.setSelectionRange(start, end);
+  });
+}
+
+/** Presses again what was pressed before the app ran (FIRST-01), after its fields are filled. */
+export function pressAgain(): void {
+  endEarlyPresses();
+  queueMicrotask(() => {
+    for (const control of pressed) {
+      const again = successor(control);
+      if (again instanceof HTMLFormElement) again.requestSubmit();
+      else {
+        // Tabs follow the focus, which a pressed button already has.
+        again?.blur();
+        again?.click();
+      }
+    }
+    drawn = [];
+    left.clear();
+    pressed = [];
+    focused = null;
+  });
+}
