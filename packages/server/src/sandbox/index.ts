@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Dependencies } from '../dependencies.ts';
+import { createApiReference } from './api-reference.ts';
 import { createChat } from './chat/index.ts';
 import { createConsole } from './console/index.ts';
 import { createDocumentFiles } from './document-file.ts';
@@ -14,6 +15,7 @@ import { createSocialPages } from './social.ts';
  */
 export function createSandbox(deps: Dependencies): Hono {
   const sandbox = new Hono();
+  sandbox.route('/api', createApiReference());
   sandbox.route('/pay', createPayPages(deps));
   sandbox.route('/social', createSocialPages(deps));
   sandbox.route('/document-files', createDocumentFiles(deps));

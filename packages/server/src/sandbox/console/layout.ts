@@ -90,6 +90,7 @@ function navigation(desk: Desk): Markup {
     ['/sandbox/promo-codes', t.promoCodes],
     ['/sandbox/outbox', t.outbox],
     ['/sandbox/monitoring', t.monitoring],
+    ['/sandbox/api', t.api],
   ] as const;
   const items = links.map(([path, text]) => {
     const isHere = path === '/sandbox' ? desk.path === path : desk.path.startsWith(path);

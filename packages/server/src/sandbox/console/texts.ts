@@ -3,6 +3,7 @@ export const consoleTexts = {
   players: 'Players',
   outbox: 'Outbox',
   monitoring: 'Monitoring',
+  api: 'API',
   appErrors: 'App errors',
   appErrorsHint:
     'Sent by the app when its build has no error service of its own. Kept for 30 days after the last occurrence.',
