@@ -16,6 +16,8 @@ export function createSkew(clock: Clock): Skew {
   return {
     now: () => clock.now() + offset,
     learn: ({ headers, sentAt, receivedAt }) => {
+      // A cache may have stored the response with its date.
+      if (headers.has('Age')) return;
       const date = Date.parse(headers.get('Date') ?? '');
       // On average the header is half a second behind, and was set in the middle of the round trip.
       const seen = date + 500 - (sentAt + receivedAt) / 2;

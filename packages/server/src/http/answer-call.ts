@@ -13,7 +13,7 @@ import { bodyOf, checkAnswer, jsonAnswer, matchesTag, packedAnswer } from './ans
 import { admit, readVisitor } from './authenticate.ts';
 import { jsonLimit, parseJson, readBytes } from './body.ts';
 import { hashParts, multipartLimit, parseParts, readParts, readUpload, withUploadSlot } from './multipart.ts';
-import type { CallContext, CallPlayer } from './call.ts';
+import type { CallContext, CallPlayer, EndpointId } from './call.ts';
 import { networkOf } from './client-address.ts';
 import { asRefusal, errorBody } from './error-body.ts';
 import { beginAttempt, isStored, nobody } from './idempotency.ts';
@@ -53,13 +53,44 @@ export async function answerCall(incoming: IncomingCall): Promise<Response> {
     : await answer();
 }
 
+/** Calls whose response to a guest depends on nothing but the URL. */
+const sameForGuests: ReadonlySet<string> = new Set<EndpointId>([
+  'categories',
+  'footerStaticPages',
+  'game',
+  'games',
+  'gameSlider',
+  'gameTitles',
+  'legalIcons',
+  'paymentMethodIcons',
+  'promoBanners',
+  'promotion',
+  'promotions',
+  'providers',
+  'providersPage',
+  'providerSlider',
+  'shortcutGames',
+  'staticPage',
+  'tournamentBanners',
+  'translations',
+  'videoBanners',
+]);
+/** For a CDN only (RFC 9213): browsers still revalidate. A player's request must not get a guest's response. */
+const cdnHeaders = {
+  'CDN-Cache-Control': 'max-age=30, stale-if-error=600',
+  Vary: 'Authorization, Accept-Encoding',
+} as const;
+
 async function answerRead(
   incoming: IncomingCall,
   handler: AnyHandler,
   player: CallPlayer | null,
 ): Promise<Response> {
   const { endpoint, context } = incoming;
-  const headers: Record<string, string> = { 'Cache-Control': player === null ? 'no-cache' : 'no-store' };
+  const headers: Record<string, string> = {
+    'Cache-Control': player === null ? 'no-cache' : 'no-store',
+    ...(player === null && sameForGuests.has(endpoint.id) ? cdnHeaders : {}),
+  };
   const cacheKey = cacheKeyOf(incoming, player);
   let body = cacheKey === null ? null : incoming.cache.find(cacheKey);
   if (body === null) {

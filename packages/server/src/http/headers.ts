@@ -2,7 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import type { Config } from '../config.ts';
 import { isAppOrigin, serverOrigin } from './origins.ts';
 
-const exposed = 'Date, ETag, Retry-After, X-Request-Id, X-Response-Time, X-Events, Idempotent-Replayed, Link';
+const exposed =
+  'Age, Date, ETag, Retry-After, X-Request-Id, X-Response-Time, X-Events, Idempotent-Replayed, Link';
 
 /** Headers of every response, including errors outside the app. */
 export const everywhere: Readonly<Record<string, string>> = {

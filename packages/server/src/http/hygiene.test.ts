@@ -200,6 +200,21 @@ describe('HTTP', () => {
     await open.close();
   });
 
+  it('lets a CDN store what is the same for all guests, and nothing of a player', async () => {
+    const { access } = await server.signUp();
+    const headersOf = async (path: string, token?: string) => {
+      const { headers } = await server.get(path, token === undefined ? {} : { token });
+      return [headers.get('CDN-Cache-Control'), headers.get('Cache-Control')];
+    };
+    for (const path of ['/api/v1/categories?language=kk', '/api/v1/games', '/api/v1/translations/ru'])
+      expect(await headersOf(path)).toEqual(['max-age=30, stale-if-error=600', 'no-cache']);
+    const { headers } = await server.get('/api/v1/games');
+    expect(headers.get('Vary')).toMatch(/^Authorization, Accept-Encoding/);
+    expect(await headersOf('/api/v1/games', access)).toEqual([null, 'no-store']);
+    for (const path of ['/api/v1/check', '/api/v1/guest', '/api/v1/winners'])
+      expect(await headersOf(path)).toEqual([null, 'no-cache']);
+  });
+
   it(
     'takes the address from the connection, or from as many proxies as are its own',
     { tags: ['X43'] },
