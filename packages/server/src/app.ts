@@ -18,7 +18,7 @@ import { refuse } from './domain/errors/refusal.ts';
 import { answerSpoilt } from './sandbox/faults.ts';
 import { createSandbox } from './sandbox/index.ts';
 import { followSandbox } from './sandbox/state.ts';
-import { watchRequests } from './operations/index.ts';
+import { traceRequests, watchRequests } from './operations/index.ts';
 import { randomId } from './secrets.ts';
 
 type App = Hono<{ Variables: RequestVariables }>;
@@ -44,6 +44,7 @@ export function createApp(deps: Dependencies): App {
     await next();
     context.res.headers.set('X-Request-Id', requestId);
   });
+  if (deps.config.tracesUrl !== null) app.use(traceRequests());
   app.use(watchRequests(deps));
   app.use(securityHeaders(deps.config, () => deps.clock.now()));
   // A `Host` such as a number that is no address passes the parser of HTTP.

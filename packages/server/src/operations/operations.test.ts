@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Dependencies } from '../dependencies.ts';
 import { createApp } from '../app.ts';
@@ -84,6 +85,7 @@ describe('log', () => {
     // The log contains what an operator needs: call, response and request id.
     expect(text).toMatch(/"requestId":"req_[0-9a-f]{24}"/);
     expect(text).toContain('"call":"authenticate"');
+    expect(text).not.toContain('"ip"');
     for (const line of text.trim().split('\n')) expect(() => JSON.parse(line) as unknown).not.toThrow();
     await server.close();
   });
@@ -157,5 +159,20 @@ describe('figures', () => {
     own.close();
     metrics.close();
     await server.close();
+  });
+
+  it('are all shown by the dashboard, which shows no others', () => {
+    const file = new URL('../../../../docs/monitoring/grafana.json', import.meta.url);
+    const { panels } = JSON.parse(readFileSync(file, 'utf8')) as {
+      panels: { targets: { expr: string }[] }[];
+    };
+    const shown = panels.flatMap(({ targets }) =>
+      targets.flatMap(({ expr }) => expr.match(/(?:tulpar|process|nodejs)_\w+/g) ?? []),
+    );
+    const metrics = createMetrics({ tulpar_event_streams: { help: 'Streams.', read: () => 0 } });
+    const known = [...metrics.text().matchAll(/^# TYPE (\w+)/gm)].map(([, name = '']) => name);
+    metrics.close();
+    const names = shown.map((name) => name.replace(/_(?:bucket|count|sum)$/, ''));
+    expect([...new Set(names)].toSorted()).toEqual(known.toSorted());
   });
 });

@@ -4,7 +4,8 @@ import type { RequestVariables } from '../http/request-facts.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Part of the server for a path that is not a call of the contract. */
-const partOf = (path: string) => /^\/(api|cdn|sandbox|healthz|readyz)(?=\/|$)/.exec(path)?.[1] ?? 'app';
+export const partOf = (path: string) =>
+  /^\/(api|cdn|sandbox|healthz|readyz)(?=\/|$)/.exec(path)?.[1] ?? 'app';
 
 /**
  * Counts each request and optionally logs it, without its URL: paths and queries contain codes and tokens.
@@ -34,7 +35,6 @@ export function watchRequests(
           call,
           status,
           ms: Math.round(seconds * 1000),
-          ip: context.get('ip'),
         },
         'answered',
       );
