@@ -18,6 +18,7 @@ describe('settings', () => {
       dataDir: '/somewhere/.data',
       imageCacheBytes: 512 * 1024 * 1024,
       databaseUrl: null,
+      eventsUrl: null,
       publicOrigin: null,
       appOrigins: [],
       chatOrigins: [],
@@ -33,6 +34,7 @@ describe('settings', () => {
       signUpsPerAddress: 20,
       metricsPort: null,
       metricsHost: '127.0.0.1',
+      tracesUrl: null,
       logLevel: 'info',
       sandbox: true,
       hasDemoPlayer: true,
@@ -94,6 +96,18 @@ describe('settings', () => {
     [{ MIN_AGE: '17' }, 'MIN_AGE must be a whole number from 18 to 99, not "17".'],
     [{ SEED_GAMES: '0' }, 'SEED_GAMES must be a whole number from 1 to 20000, not "0".'],
     [
+      { EVENTS_URL: 'redis://x' },
+      'EVENTS_URL must start with nats:// or tls:// (or be empty for PostgreSQL).',
+    ],
+    [
+      { EVENTS_URL: 'nats://broker:4222' },
+      'EVENTS_URL needs DATABASE_URL: the embedded database has one server.',
+    ],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4317' },
+      'OTEL_EXPORTER_OTLP_ENDPOINT must be a URL such as http://collector:4318.',
+    ],
+    [
       { DATABASE_URL: 'mysql://x' },
       'DATABASE_URL must start with postgres:// (or be empty for the embedded database).',
     ],
@@ -116,5 +130,6 @@ describe('settings', () => {
   it('never repeat a secret or the password of a database', () => {
     expect(String(problem({ SECRET: 'hunter2' }))).not.toContain('hunter2');
     expect(String(problem({ DATABASE_URL: 'mysql://me:hunter2@db/x' }))).not.toContain('hunter2');
+    expect(String(problem({ EVENTS_URL: 'redis://me:hunter2@db/x' }))).not.toContain('hunter2');
   });
 });

@@ -13,6 +13,8 @@ export interface Config {
   readonly imageCacheBytes: number;
   /** PostgreSQL URL; null: the embedded database in the data folder. */
   readonly databaseUrl: string | null;
+  /** NATS URL of the broker that announces changes; null: PostgreSQL announces them. */
+  readonly eventsUrl: string | null;
   /** Public origin of this server, if it differs from that of the request. */
   readonly publicOrigin: string | null;
   /** Other origins the app may be served from. */
@@ -39,6 +41,8 @@ export interface Config {
   /** Port of the Prometheus metrics; null: no metrics. */
   readonly metricsPort: number | null;
   readonly metricsHost: string;
+  /** Base URL of an OpenTelemetry collector; null: no traces. */
+  readonly tracesUrl: string | null;
   readonly logLevel: LogLevel;
   /** Whether `/sandbox` is served: payment page, demo games, outbox and operator pages. */
   readonly sandbox: boolean;
@@ -181,6 +185,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, fo
       'DATABASE_URL must start with postgres:// (or be empty for the embedded database).',
     );
   }
+  const eventsUrl = get('EVENTS_URL') ?? null;
+  if (eventsUrl !== null && !(/^(nats|tls):\/\//.test(eventsUrl) && URL.canParse(eventsUrl)))
+    throw new ConfigError('EVENTS_URL must start with nats:// or tls:// (or be empty for PostgreSQL).');
+  if (eventsUrl !== null && databaseUrl === null)
+    throw new ConfigError('EVENTS_URL needs DATABASE_URL: the embedded database has one server.');
   const secret = get('SECRET') ?? null;
   const previousSecret = get('SECRET_PREVIOUS') ?? null;
   if (secret !== null && secret.length < 32) {
@@ -195,6 +204,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, fo
   const logLevel = logLevels.find((known) => known === level);
   if (logLevel === undefined)
     throw new ConfigError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${level}".`);
+  const tracesUrl = get('OTEL_EXPORTER_OTLP_ENDPOINT') ?? null;
+  if (tracesUrl !== null && !(/^https?:\/\//.test(tracesUrl) && URL.canParse(tracesUrl)))
+    throw new ConfigError('OTEL_EXPORTER_OTLP_ENDPOINT must be a URL such as http://collector:4318.');
   const isProduction = get('NODE_ENV') === 'production';
   const sandbox = onOrOff('SANDBOX', get('SANDBOX'), true);
   const allowed = allowedDangers(get('ALLOW_UNSAFE'));
@@ -204,6 +216,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, fo
     dataDir: resolve(folder, get('DATA_DIR') ?? '.data'),
     imageCacheBytes: wholeNumber('IMAGE_CACHE_MB', get('IMAGE_CACHE_MB'), 512, 16, 100_000) * 1024 * 1024,
     databaseUrl,
+    eventsUrl,
     publicOrigin: publicOrigin === undefined ? null : origin('PUBLIC_ORIGIN', publicOrigin),
     appOrigins: origins('APP_ORIGINS', get('APP_ORIGINS')),
     chatOrigins: origins('CHAT_ORIGINS', get('CHAT_ORIGINS')),
@@ -222,6 +235,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, fo
         ? null
         : wholeNumber('METRICS_PORT', get('METRICS_PORT'), 0, 0, 65_535),
     metricsHost: get('METRICS_HOST') ?? '127.0.0.1',
+    tracesUrl,
     logLevel,
     sandbox,
     hasDemoPlayer: sandbox && (!isProduction || allowed.includes('demo-player')),

@@ -18,12 +18,18 @@ import { isDemoPlayerOpen, seedDemoPlayer } from './domain/players/demo-player.t
 import { seedTournaments } from './domain/players/demo-tournaments.ts';
 import { createAttemptLimits } from './domain/sessions/index.ts';
 import { openTournaments } from './domain/tournaments/index.ts';
-import { createEventHub } from './events/index.ts';
+import { brokerAnnouncements, createBroker, createEventHub } from './events/index.ts';
 import { createListener } from './http/listener.ts';
 import { freeAbandonedAttempts } from './http/idempotency.ts';
 import { createImages } from './images/index.ts';
 import { answerRequest } from './maintenance/backup.ts';
-import { createMetrics, createReadiness, serveMetrics } from './operations/index.ts';
+import {
+  createMetrics,
+  createReadiness,
+  serveMetrics,
+  startTracing,
+  traceStatement,
+} from './operations/index.ts';
 import { createOutbox } from './outbox.ts';
 import { createPlayerQueue } from './player-queue.ts';
 import type { Log } from './ports.ts';
@@ -70,7 +76,10 @@ function checkDataDir(folder: string): void {
 
 async function openDatabase(config: Config): Promise<OpenDatabase> {
   if (config.databaseUrl === null) return await openFolder(config.dataDir);
-  const opened = openServer(config.databaseUrl);
+  const opened = openServer(config.databaseUrl, {
+    hasBroker: config.eventsUrl !== null,
+    ...(config.tracesUrl === null ? {} : { log: traceStatement }),
+  });
   try {
     await opened.db.selectNoFrom((eb) => eb.lit(1).as('one')).execute();
     return opened;
@@ -133,6 +142,7 @@ async function listenForFigures({ config, metrics }: Dependencies): Promise<Serv
 export async function startServer(config: Config, log: Log): Promise<RunningServer> {
   checkDataDir(config.dataDir);
   await checkPort(config);
+  const stopTracing = config.tracesUrl === null ? null : startTracing(config.tracesUrl);
   const database = await openDatabase(config);
   try {
     await (config.databaseUrl === null ? migrate(database.db) : withoutTimeouts(config.databaseUrl, migrate));
@@ -167,6 +177,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
         deps.metrics?.close();
         await deps.images.close();
         await database.close();
+        await stopTracing?.();
       },
     };
   } catch (error) {
@@ -189,7 +200,11 @@ async function assemble(
   log: Log,
   database: OpenDatabase,
 ): Promise<{ readonly deps: Dependencies; readonly clock: DatabaseClock }> {
-  const { db, isOwnedAlone, announcements, ask } = database;
+  const { db, isOwnedAlone, ask } = database;
+  const announcements =
+    config.eventsUrl === null
+      ? database.announcements
+      : brokerAnnouncements(database, createBroker(config.eventsUrl, log), log);
   const root = await openRootSecret(db, {
     secret: readSecret(config),
     previous: readPreviousSecret(config),

@@ -138,7 +138,7 @@ export function startWorkers(deps: Dependencies): () => Promise<void> {
   // Jobs are safe on several servers in parallel; running on one avoids lock contention.
   const turn = async () => {
     try {
-      await (deps.instance === null ? work() : runOnDuty(deps.db, work));
+      await (deps.instance === null ? work() : runOnDuty(deps.db, 'jobs', work));
     } catch (error) {
       deps.log.error({ err: error }, 'the background jobs could not run');
     }

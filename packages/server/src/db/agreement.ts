@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { presenceClass } from './announcements.ts';
-import type { Database } from './types.ts';
+import type { Connection, Database } from './types.ts';
 
 /** Whether another server, by its number, is still connected to the database. */
 export async function isAlive(db: Kysely<Database>, instance: number): Promise<boolean> {
@@ -13,38 +13,39 @@ export async function isAlive(db: Kysely<Database>, instance: number): Promise<b
   return rows.length > 0;
 }
 
-/** Lock held by the server that runs background jobs. */
-const dutyLock = 1;
+/** What one server at a time does. */
+const locks = { jobs: 1, seeding: 2, relay: 3 } as const;
 
 /**
  * Runs work unless another server is running it; returns whether it ran. The lock belongs to the connection,
  * so a crashed server releases it.
  */
-export async function runOnDuty(db: Kysely<Database>, work: () => Promise<void>): Promise<boolean> {
+export async function runOnDuty(
+  db: Kysely<Database>,
+  duty: 'jobs' | 'relay',
+  work: (connection: Connection) => Promise<void>,
+): Promise<boolean> {
   return await db.connection().execute(async (connection) => {
     const { rows } = await sql<{ taken: boolean }>`
-      select pg_try_advisory_lock(${presenceClass}, ${-dutyLock}) as taken`.execute(connection);
+      select pg_try_advisory_lock(${presenceClass}, ${-locks[duty]}) as taken`.execute(connection);
     if (rows[0]?.taken !== true) return false;
     try {
-      await work();
+      await work(connection);
     } finally {
-      await sql`select pg_advisory_unlock(${presenceClass}, ${-dutyLock})`.execute(connection);
+      await sql`select pg_advisory_unlock(${presenceClass}, ${-locks[duty]})`.execute(connection);
     }
     return true;
   });
 }
 
-/** Lock of the server that seeds a database. */
-const fillLock = 2;
-
 /** Runs work while no other server runs its own; waits for the lock. */
 export async function runInTurn(db: Kysely<Database>, work: () => Promise<void>): Promise<void> {
   await db.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(${presenceClass}, ${-fillLock})`.execute(connection);
+    await sql`select pg_advisory_lock(${presenceClass}, ${-locks.seeding})`.execute(connection);
     try {
       await work();
     } finally {
-      await sql`select pg_advisory_unlock(${presenceClass}, ${-fillLock})`.execute(connection);
+      await sql`select pg_advisory_unlock(${presenceClass}, ${-locks.seeding})`.execute(connection);
     }
   });
 }

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { openSocket } from './socket.ts';
 
 /** Channel that the triggers notify. */
-const channel = 'tulpar_events';
+export const channel = 'tulpar_events';
 /** Distinguishes our advisory locks from others on the same PostgreSQL. */
 export const presenceClass = 29_813;
 /** Delay before reconnecting, ms. */

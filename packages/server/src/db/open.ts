@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import { Kysely, PGliteDialect, PostgresDialect, type LogConfig } from 'kysely';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -53,7 +53,7 @@ const requestBounds: Bounds = { connections: 10, wait: 4_000, statement: 7_000, 
 /** Jobs process many rows on their own connections, so that jobs and requests do not wait for each other. */
 const jobBounds: Bounds = { connections: 3, wait: 10_000, statement: 60_000, lock: 10_000, idle: 60_000 };
 
-function openPool(url: string, bounds: Bounds): pg.Pool {
+function openPool(url: string, bounds: Bounds, hasBroker: boolean): pg.Pool {
   const types = new pg.TypeOverrides();
   types.setTypeParser(int8, readInt8);
   const pool = new pg.Pool({
@@ -64,6 +64,8 @@ function openPool(url: string, bounds: Bounds): pg.Pool {
     statement_timeout: bounds.statement,
     lock_timeout: bounds.lock,
     idle_in_transaction_session_timeout: bounds.idle,
+    // Read by the triggers that announce changes.
+    ...(hasBroker ? { options: '-c tulpar.broker=on' } : {}),
     // Longer than the database's own timeouts, so more silence means the connection is lost.
     stream: () => openSocket(Math.max(bounds.statement, bounds.idle) + 2_000),
   });
@@ -73,13 +75,28 @@ function openPool(url: string, bounds: Bounds): pg.Pool {
   return pool;
 }
 
-const kyselyOn = (pool: pg.Pool) => new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+const kyselyOn = (pool: pg.Pool, log: LogConfig = []) =>
+  new Kysely<Database>({ dialect: new PostgresDialect({ pool }), log });
 
-/** A PostgreSQL server. `wait` is the maximum wait of a request for a free connection, ms. */
-export function openServer(url: string, { wait = requestBounds.wait } = {}): OpenDatabase {
-  const pool = openPool(url, { ...requestBounds, wait });
-  const db = kyselyOn(pool);
-  const jobs = kyselyOn(openPool(url, jobBounds));
+interface ServerOptions {
+  /** Maximum wait of a request for a free connection, ms. */
+  readonly wait?: number;
+  /** Whether a broker announces changes. */
+  readonly hasBroker?: boolean;
+  /** Called with every statement of a request. */
+  readonly log?: LogConfig;
+}
+
+/** A PostgreSQL server. */
+export function openServer(
+  url: string,
+  { wait = requestBounds.wait, hasBroker = false, log = [] }: ServerOptions = {},
+): OpenDatabase {
+  const pool = openPool(url, { ...requestBounds, wait }, hasBroker);
+  const db = kyselyOn(pool, log);
+  // The relay of changes holds one.
+  const connections = jobBounds.connections + (hasBroker ? 1 : 0);
+  const jobs = kyselyOn(openPool(url, { ...jobBounds, connections }, hasBroker));
   const announcements = serverAnnouncements(url);
   return {
     db,

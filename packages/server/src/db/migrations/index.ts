@@ -10,11 +10,13 @@ import { sandbox } from './006_sandbox.ts';
 import { statements007 } from './007_to_017.ts';
 import { statements024 } from './024_to_038.ts';
 import { statements070 } from './070_to_073.ts';
+import { statements074 } from './074_event_broker.ts';
 
 const statements: Readonly<Record<string, readonly string[]>> = {
   ...statements007,
   ...statements024,
   ...statements070,
+  ...statements074,
 };
 
 /** In the order they were added. */
@@ -41,6 +43,7 @@ const later = [
   '071_session_devices',
   '072_session_families',
   '073_undo_links',
+  '074_event_broker',
 ];
 
 const migrationOf = (lines: readonly string[]): Migration => ({

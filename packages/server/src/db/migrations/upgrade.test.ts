@@ -38,6 +38,7 @@ const released = [
   '071_session_devices',
   '072_session_families',
   '073_undo_links',
+  '074_event_broker',
 ];
 const names = Object.keys(migrations);
 /** Number of migrations of each past version. The short run takes those followed by a lower number. */
