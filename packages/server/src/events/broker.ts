@@ -31,6 +31,7 @@ export function createBroker(url: string, log: Log): Broker {
   const stopping = new AbortController();
 
   const stayConnected = async (listener: Listener) => {
+    let isAwayLogged = false;
     while (!stopping.signal.aborted) {
       try {
         const opened = await connect({
@@ -48,11 +49,12 @@ export function createBroker(url: string, log: Log): Broker {
         });
         await opened.flush();
         connection = opened;
+        isAwayLogged = false;
         listener.missed();
         await opened.closed();
-        if (!stopping.signal.aborted) log.warn('the broker of events is away');
       } catch (error) {
-        log.warn({ err: error }, 'the broker of events cannot be reached');
+        if (!isAwayLogged) log.warn({ err: error }, 'the broker of events cannot be reached');
+        isAwayLogged = true;
       }
       connection = null;
       await wait(pause, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
