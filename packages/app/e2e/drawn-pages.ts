@@ -1,5 +1,5 @@
-import { expect, type Browser, type BrowserContext } from '@playwright/test';
-import type { Language } from './texts.ts';
+import { expect, type APIRequestContext, type Browser, type BrowserContext } from '@playwright/test';
+import { text, type Language } from './texts.ts';
 
 /** Every kind of page that the server draws, with the message id of its heading if the catalogues have it. */
 export const drawnPages: readonly (readonly [path: string, heading: string | null])[] = [
@@ -90,4 +90,40 @@ export async function hydrate(context: BrowserContext, address: string) {
   });
   await page.close();
   return { complaints, isKept };
+}
+
+export const bodyOf = async (
+  request: APIRequestContext,
+  path: string,
+  headers: Record<string, string> = {},
+) => (await request.get(path, { headers, timeout: 100_000, maxRetries: 3 })).text();
+
+/**
+ * Opens the lobby for so many guests of different languages and currencies at the same time. Returns how many pages
+ * the server has drawn, and those in which something is of another guest.
+ */
+export async function visitTogether(request: APIRequestContext, guests: number) {
+  const languages: readonly Language[] = ['ru', 'kk', 'az', 'en'];
+  const drawn = new Set<string>();
+  const visit = async (index: number) => {
+    const language = languages[index % 4] ?? 'ru';
+    const currency = index % 8 < 4 ? 'KZT' : 'AZN';
+    const headers = { Cookie: `firstView=${language}.${currency}.dark.guest` };
+    // Unique URLs, so that every page is rendered again.
+    const path = `/?visit=${index}`;
+    let html = await bodyOf(request, path, headers);
+    // A page that has waited for long is left to the browser. Some are enough to see a mixture.
+    while (!html.includes('id="first-view"') && drawn.size < guests / 4)
+      html = await bodyOf(request, path, headers);
+    if (!html.includes('id="first-view"')) return [];
+    drawn.add(path);
+    const other = currency === 'KZT' ? '₼' : '₸';
+    const isRight =
+      html.includes(`<html lang="${language}"`) &&
+      html.includes(text(language, 'games.top10')) &&
+      !html.slice(0, html.indexOf('id="first-view"')).includes(other);
+    return isRight ? [] : [path];
+  };
+  const mixed = await Promise.all(Array.from({ length: guests }, (_, index) => visit(index)));
+  return { drawn: drawn.size, mixed: mixed.flat() };
 }

@@ -1,4 +1,4 @@
-import { drawnPages, hydrate, openBrowser, type Look } from '../drawn-pages.ts';
+import { drawnPages, hydrate, openBrowser, visitTogether, type Look } from '../drawn-pages.ts';
 import { withoutDrawing } from '../drawings.ts';
 import { expect, test } from '../test.ts';
 
@@ -26,3 +26,13 @@ for (const look of looks)
       expect(problems).toEqual([]);
     },
   );
+
+test(
+  'Two hundred guests at the same time never get each other’s pages',
+  { tag: ['@FIRST-09'] },
+  async ({ request }) => {
+    const { drawn, mixed } = await visitTogether(request, 200);
+    expect(drawn).toBeGreaterThanOrEqual(50);
+    expect(mixed).toEqual([]);
+  },
+);
