@@ -259,7 +259,7 @@ guestTest(
 guestTest(
   'A link that is followed before the scripts have come still leads back',
   { tag: ['@FIRST-01', '@ROUTE-02'] },
-  async ({ page, player }) => {
+  async ({ page, player, origin }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/tournaments?language=ru');
     const cross = player.link('nav.close', page.getByRole('main'));
@@ -267,6 +267,13 @@ guestTest(
     await login.click();
     await cross.click();
     await expect(page).toHaveURL(/\/tournaments$/);
+    // A path that would be another host.
+    await page.goto(`${origin}//evil.example/?language=ru`);
+    await login.click();
+    await expect(cross).toBeVisible();
+    await cross.click();
+    await expect(page).toHaveURL(`${origin}//evil.example/`);
+    await page.goto('/tournaments?language=ru');
     await page.unroute('**/assets/*.js');
     await login.click();
     await expect(page.locator('#first-view')).not.toBeAttached();
