@@ -154,6 +154,7 @@ export const Nothing: Story = {
   ...scene(received, both([], [])),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Пока ничего нет' });
+    await expect(canvas.getByRole('link', { name: 'Смотреть бонусы' })).toHaveAttribute('href', '/bonuses');
     await expect(canvas.getByRole('link', { name: 'Полученные' })).toBeVisible();
   },
 };

@@ -107,6 +107,8 @@ export const Empty: Story = {
   ...scene(history, [answer(transactions, transactionsPage([]))]),
   play: async ({ canvas }) => {
     await canvas.findByText('Операций пока нет');
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('link', { name: 'Пополнить' })).toHaveAttribute('href', '/cash-box/deposit');
   },
 };
 

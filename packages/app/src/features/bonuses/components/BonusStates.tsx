@@ -1,8 +1,11 @@
+import { Button } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
+import { Link } from '@tulpar/ui/link';
 import { OfferCardSkeleton } from '@tulpar/ui/offer-card';
 import { SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailed, type LoadFailedProps } from '#app/platform/loading/LoadFailed.tsx';
+import { href } from '#app/platform/routing/router.tsx';
 import { SPINS } from '../pictures.ts';
 
 /** Skeletons of the offers: a large one, then small ones (BONUS-10). */
@@ -35,6 +38,11 @@ export function NothingReceived() {
       className="py-14"
       title={t('nothingFound')}
       text={t('bonuses.received.emptyText')}
+      action={
+        <Button asChild>
+          <Link href={href('bonuses')}>{t('promoCode.see')}</Link>
+        </Button>
+      }
     />
   );
 }

@@ -4,6 +4,7 @@ import { CategoryBar } from '@tulpar/ui/category-bar';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { CheckIcon, CloseIcon, PendingIcon } from '@tulpar/ui/icon';
 import { InfiniteList } from '@tulpar/ui/infinite-list';
+import { Link } from '@tulpar/ui/link';
 import { SkeletonGroup } from '@tulpar/ui/skeleton';
 import {
   TransactionGroup,
@@ -99,6 +100,15 @@ function Entries({ filter }: { filter: Filter }) {
             art={all.length > 0 ? art.search : art.coin}
             title={t('cashBox.history.empty.title')}
             text={all.length > 0 ? t('cashBox.history.empty.filter') : t('cashBox.history.empty.text')}
+            action={
+              <Button asChild variant={all.length > 0 ? 'secondary' : 'primary'}>
+                {all.length > 0 ? (
+                  <Link href={href('history')}>{t('cashBox.history.empty.all')}</Link>
+                ) : (
+                  <Link href={href('deposit')}>{t('cashBox.deposit')}</Link>
+                )}
+              </Button>
+            }
           />
         )}
       </InfiniteList>

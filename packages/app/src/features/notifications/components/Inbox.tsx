@@ -134,6 +134,13 @@ function History({ view, onView }: InboxProps) {
             text={t(
               filter === 'all' ? 'notifications.history.empty.text' : 'notifications.history.empty.filtered',
             )}
+            action={
+              filter !== 'all' && (
+                <Button variant="secondary" onClick={() => onView({ tab: 'history', filter: 'all' })}>
+                  {t('notifications.filter.all')}
+                </Button>
+              )
+            }
           />
         }
         end={
