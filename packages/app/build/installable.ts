@@ -10,8 +10,8 @@ import { reach } from './reach.ts';
 type Graph = Readonly<Record<string, { file: string; css?: readonly string[]; imports?: readonly string[] }>>;
 
 /**
- * Works offline (REACH-03): shell, lobby, login, error screens and the default language's messages. The
- * visitor's own language and fonts are cached on first use.
+ * Works offline (REACH-03): shell, lobby, login, error screens and their messages in the default language. The
+ * visitor's own language, with the messages of all pages, and fonts are cached on first use.
  */
 const STARTS = [
   'index.html',
@@ -20,7 +20,6 @@ const STARTS = [
   'src/pages/register/RegisterPage.tsx',
   'src/shell/offline/index.ts',
   'src/messages/ru.ts',
-  'src/messages/ru-pages.ts',
 ];
 
 export function precachedFiles(graph: Graph): string[] {
