@@ -48,7 +48,9 @@ async function shiftsOf(page: Page, path: string): Promise<Shift[]> {
     return document.fonts.status === 'loaded' && [...document.images].every(isThere);
   };
   await expect.poll(() => page.evaluate(isDrawn), { timeout: 60_000 }).toBe(true);
-  return page.evaluate(() => window.shifts);
+  const shifts = await page.evaluate(() => window.shifts);
+  // A font that arrives after the first picture moves a text by a pixel or two.
+  return shifts.filter(({ value }) => value >= 0.001);
 }
 
 const pages = [
