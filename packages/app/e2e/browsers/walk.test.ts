@@ -19,6 +19,22 @@ const CARD = `
   for (let y = 300; y < 950; y += 34) for (let x = 260; x < 1340; x += 26) box('#14212b', x, y, 14, 18);
   return canvas.toDataURL('image/jpeg', 0.9).split(',')[1];`;
 
+/** Number of pictures that wait in the database. */
+const STORED = `
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('pictures');
+    opening.onerror = reject;
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const counting = database.transaction('pictures').objectStore('pictures').count();
+      counting.onerror = reject;
+      counting.onsuccess = () => {
+        database.close();
+        resolve(counting.result);
+      };
+    };
+  });`;
+
 /** Public pages, one of each kind. */
 const DRAWN = ['/games/category/slots', '/providers', '/news', '/reviews', '/faq', '/about', '/no/such/page'];
 /** Pages with React's comment markers, which only server-rendered HTML contains. */
@@ -127,7 +143,8 @@ describe.each(Object.entries(browsers))('%s', (name, launch) => {
     await walker.until(field, `return document.querySelector('${field}') !== null`);
     await walker.driver.upload(field, file);
     await walker.find('text', 'documents.good');
-    // Chosen files survive a reload, also in a private window.
+    // Chosen files survive a reload once they are stored, also in a private window.
+    await walker.until('stored picture', STORED);
     await walker.open('/profile/documents');
     await walker.find('text', 'documents.good');
     await walker.press('button', 'documents.send');
@@ -156,6 +173,11 @@ describe.each(Object.entries(browsers))('%s', (name, launch) => {
     await walker.open('/profile');
     for (const language of ['kk', 'en', 'ru', 'az'] as const) {
       await walker.press('button', 'language.change');
+      // A click into a sheet that still moves may miss.
+      await walker.until(
+        'sheet at rest',
+        `return document.querySelector('[role="dialog"]')?.getAnimations().length === 0`,
+      );
       await walker.press('text', `language.${language}`);
       await walker.until(language, `return document.documentElement.lang === '${language}'`);
       walker.language = language;
