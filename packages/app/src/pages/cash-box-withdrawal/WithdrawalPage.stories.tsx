@@ -341,7 +341,7 @@ export const EndsBonus: Story = {
     dialog.getByText(/^15\s000,00\s₸$/);
     dialog.getByText(/бонус не восстановится/);
     await expect(sent).not.toHaveBeenCalled();
-    await userEvent.click(dialog.getByRole('button', { name: /^Вывести/ }));
+    await userEvent.click(dialog.getByRole('button', { name: /^Вывести 5\s000,00\s₸$/ }));
     await dialog.findByText(/^Бонусы изменились/);
     await dialog.findByText('Бонус 120%, Бонус 50%');
     dialog.getByText(/^13\s000,00\s₸$/);
