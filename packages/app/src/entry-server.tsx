@@ -162,6 +162,16 @@ export const draw: FirstViewModule['draw'] = (request, fetch, report) =>
       queries,
       report,
     );
+    // A failure is not part of the data: the browser would ask again, and begin with another page.
+    if (
+      queries
+        .getQueryCache()
+        .getAll()
+        .some(({ state }) => state.status === 'error')
+    ) {
+      queries.clear();
+      return null;
+    }
     const state = dehydrate(queries);
     const seen = [visitor, state.queries.map(({ queryHash, state: { data } }) => [queryHash, data])];
     const [head = ''] = HEAD.exec(html) ?? [];

@@ -213,6 +213,8 @@ test(
       page.evaluate(() => [...document.querySelectorAll('[data-former]')].map(({ localName }) => localName));
     await page.goto('/?language=ru');
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    // The server knows the width of no window.
+    await expect(page.locator('nav:not(main nav)')).toBeVisible();
     await page.evaluate(() => {
       for (const part of document.querySelectorAll<HTMLElement>(
         'header:not(main header), main:not([hidden]), nav:not(main nav)',
