@@ -8,8 +8,8 @@ export interface DrawnPage {
   /** Content of `head`, and of the app's root element. */
   readonly head: string;
   readonly body: string;
-  /** Data for hydration. */
-  readonly data: string;
+  /** Data for hydration; null for a page that the browser renders again. */
+  readonly data: string | null;
   /** Hash of everything a visitor sees: the same for equal pages that were drawn at different times. */
   readonly version: string;
 }

@@ -6,6 +6,7 @@ import { PassThrough } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fetch, FirstViewModule, PageRequest } from '@tulpar/api/first-view';
 import { listedPages } from '@tulpar/api/contract';
+import { isApiError } from '@tulpar/api/errors';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 import type { ReactNode } from 'react';
@@ -115,6 +116,21 @@ function prepareStore(
   assumePreferences(language, currency);
 }
 
+/** Whether the server does not know what this path names. */
+function isUnknown(queries: QueryClient, params: Readonly<Record<string, string>>): boolean {
+  const names = Object.values(params).map((value) => JSON.stringify(value));
+  return queries
+    .getQueryCache()
+    .getAll()
+    .some(
+      ({ queryKey, meta, state: { error } }) =>
+        meta?.['isSubject'] === true &&
+        isApiError(error) &&
+        (error.status === 404 || error.status === 422) &&
+        names.some((name) => JSON.stringify(queryKey).includes(name)),
+    );
+}
+
 /** Tags that React renders first because they belong in the head. */
 const HEAD = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)+/;
 
@@ -151,39 +167,36 @@ export const draw: FirstViewModule['draw'] = (request, fetch, report) =>
     const context = await handler.query(new Request(request.url));
     if (context instanceof Response) return null;
     const queries = store.get(queryClientAtom);
-    const html = await drawWithData(
+    const page = (
       <App>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}
           hydrate={false}
         />
-      </App>,
-      queries,
-      report,
+      </App>
     );
-    // A failure is not part of the data: the browser would ask again, and begin with another page.
-    if (
-      queries
-        .getQueryCache()
-        .getAll()
-        .some(({ state }) => state.status === 'error')
-    ) {
-      queries.clear();
-      return null;
+    const match = matchRoute(request.url.pathname);
+    let html = await drawWithData(page, queries, report);
+    const isMissing = match === null || isUnknown(queries, match.params);
+    if (match && isMissing) {
+      // By default a failed query is fetched again, so it would be rendered as loading.
+      const { queries: usual } = queries.getDefaultOptions();
+      queries.setDefaultOptions({ queries: { ...usual, retryOnMount: false } });
+      html = await toText(page, report);
     }
     const state = dehydrate(queries);
     const seen = [visitor, state.queries.map(({ queryHash, state: { data } }) => [queryHash, data])];
     const [head = ''] = HEAD.exec(html) ?? [];
     queries.clear();
-    const match = matchRoute(request.url.pathname);
     return {
-      status: request.isBlocked ? 451 : match ? context.statusCode : 404,
+      status: request.isBlocked ? 451 : isMissing ? 404 : context.statusCode,
       language: visitor.language,
       theme: visitor.theme,
       head: `${head}${pageLinks(visitor.language, match?.id)}`,
       body: html.slice(head.length),
-      data: dataText({ ...store.get(firstViewAtom), queries: state }),
+      // The browser does not take over a failed query, so it would not hydrate this page as it is.
+      data: match && isMissing ? null : dataText({ ...store.get(firstViewAtom), queries: state }),
       version: createHash('sha256').update(html).update(JSON.stringify(seen)).digest('base64url'),
     };
   });

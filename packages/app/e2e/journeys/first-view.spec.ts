@@ -339,6 +339,30 @@ guestTest(
 );
 
 guestTest(
+  'A page about something that does not exist answers 404 and says so',
+  { tag: ['@FIRST-05'] },
+  async ({ page, request }) => {
+    const complaints: string[] = [];
+    page.on('pageerror', ({ message }) => complaints.push(message));
+    for (const [path, title] of [
+      ['/news/none', 'news.missing.title'],
+      ['/games/none', 'games.page.notFound.title'],
+      ['/games/category/none', 'games.notFound.title'],
+      ['/tournaments/none', 'tournaments.missing.title'],
+      ['/none', 'notFound.title'],
+    ] as const) {
+      const answer = await request.get(`${path}?language=ru`);
+      expect([path, answer.status()]).toEqual([path, 404]);
+      expect(await answer.text(), path).toContain(textOf('ru', title));
+      await page.goto(`${path}?language=ru`);
+      await page.waitForFunction(() => !document.querySelector('main')?.querySelector('[aria-busy="true"]'));
+      await expect(page.getByText(textOf('ru', title)).first()).toBeVisible();
+    }
+    expect(complaints).toEqual([]);
+  },
+);
+
+guestTest(
   'The build works on a host that only gives files',
   { tag: ['@FIRST-10'] },
   async ({ page, player, origin }) => {

@@ -162,6 +162,7 @@ export function fillDocument(document: string, { language, theme, head, body, da
     .replace(marked('head'), () => head)
     .replace(
       marked('page'),
-      () => `<div id="root">${body}</div><script type="application/json" id="first-view">${data}</script>`,
+      () =>
+        `<div id="root">${body}</div>${data === null ? '' : `<script type="application/json" id="first-view">${data}</script>`}`,
     );
 }

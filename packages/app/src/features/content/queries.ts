@@ -38,6 +38,6 @@ export function staticPageOptions(slug: string, language: Language) {
   return queryOptions({
     queryKey: ['staticPage', slug, language] as const,
     queryFn: ({ signal }) => call(staticPage, { params: { slug }, query: { language } }, { signal }),
-    meta: { saved: 'page' },
+    meta: { isSubject: true, saved: 'page' },
   });
 }

@@ -21,7 +21,7 @@ export function gamesOptions(list: GamesList, locale: Locale) {
     initialPageParam: 1,
     getNextPageParam: (_last, pages) => nextPage(pages),
     placeholderData: (former, query) => (query && sameList(query.queryKey[1], list) ? former : undefined),
-    meta: { saved: 'page' },
+    meta: { isSubject: true, saved: 'page' },
   });
 }
 
@@ -62,6 +62,6 @@ export function gameOptions(slug: string, locale: Locale) {
     queryKey: ['game', slug, locale] as const,
     queryFn: ({ signal }) => call(game, { params: { slug }, query: locale }, { signal }),
     placeholderData: (former, query) => (query?.queryKey[1] === slug ? former : undefined),
-    meta: { saved: 'page' },
+    meta: { isSubject: true, saved: 'page' },
   });
 }

@@ -57,6 +57,6 @@ export function articleOptions(slug: string, language: Language) {
     queryKey: ['promotion', slug, language] as const,
     queryFn: ({ signal }) => call(promotion, { params: { slug }, query: { locale: language } }, { signal }),
     refetchInterval: EVERY,
-    meta: { saved: 'page' },
+    meta: { isSubject: true, saved: 'page' },
   });
 }

@@ -81,7 +81,7 @@ export function tournamentOptions(slug: string, locale: Locale) {
     refetchInterval: ({ state }) => !isGone(state.error) && interval(state.data),
     placeholderData: (former) => (former?.slug === slug ? former : undefined),
     // An entry fee may have become affordable.
-    meta: { changesWith: ['commit_deposit'] },
+    meta: { isSubject: true, changesWith: ['commit_deposit'] },
   });
 }
 

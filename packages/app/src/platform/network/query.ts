@@ -71,6 +71,8 @@ export interface QueryMeta extends Record<string, unknown> {
   readonly isInProfileLanguage?: boolean;
   /** What invalidates the query. */
   readonly changesWith?: readonly Change[];
+  /** What the page is about: if the server does not know it, the page answers 404. */
+  readonly isSubject?: boolean;
   /** Saved for offline use (REACH-06), as part of the frame, whose age says nothing about the page, or of a page. */
   readonly saved?: 'frame' | 'page';
 }
