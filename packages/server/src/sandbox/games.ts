@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Dependencies } from '../dependencies.ts';
 import { findGameSession, playRound } from '../domain/rounds/index.ts';
 import type { RoundResult } from '../domain/rounds/index.ts';
-import { refuse } from '../domain/errors/refusal.ts';
 import { readLanguage } from '../domain/locale/locale.ts';
 import { asRefusal, errorHeaders } from '../http/error-body.ts';
 import { serverOrigin } from '../http/origins.ts';
-import { fontFile } from './fonts.ts';
 import { frameAccess, framePreflight } from './frame-access.ts';
 import { endedPage, slotPage } from './slot-page.ts';
 
@@ -95,18 +92,4 @@ export function createRounds(deps: Dependencies): Hono {
     }
   });
   return rounds;
-}
-
-export function createFonts(): Hono {
-  return new Hono().get('/:name', ({ req }) => {
-    const file = fontFile(req.param('name'));
-    if (file === null) return refuse(404, 'NOT_FOUND');
-    return new Response(readFileSync(file), {
-      headers: {
-        ...frameAccess,
-        'Content-Type': 'font/woff2',
-        'Cache-Control': 'public, max-age=31536000, immutable',
-      },
-    });
-  });
 }

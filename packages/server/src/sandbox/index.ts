@@ -4,7 +4,7 @@ import { createApiReference } from './api-reference.ts';
 import { createChat } from './chat/index.ts';
 import { createConsole } from './console/index.ts';
 import { createDocumentFiles } from './document-file.ts';
-import { createFonts, createGamePages, createRounds } from './games.ts';
+import { createGamePages, createRounds } from './games.ts';
 import { createPayPages } from './pay.ts';
 import { createPushService } from './push-service.ts';
 import { createSocialPages } from './social.ts';
@@ -21,7 +21,6 @@ export function createSandbox(deps: Dependencies): Hono {
   sandbox.route('/document-files', createDocumentFiles(deps));
   sandbox.route('/games', createGamePages(deps));
   sandbox.route('/rounds', createRounds(deps));
-  sandbox.route('/fonts', createFonts());
   sandbox.route('/chat', createChat(deps));
   sandbox.route('/push', createPushService(deps));
   sandbox.route('/', createConsole(deps));

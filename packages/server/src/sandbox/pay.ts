@@ -4,7 +4,6 @@ import { formatMoney } from '../domain/locale/money.ts';
 import { findPaymentPage, settleDeposit } from '../domain/payments/index.ts';
 import type { PageOutcome, PaymentPage } from '../domain/payments/index.ts';
 import { readLanguage, type Language } from '../domain/locale/locale.ts';
-import { textFaces } from './fonts.ts';
 import { formLimit, html, pageResponse, readForm, type Markup } from './html.ts';
 import { BASE_STYLES, BRAND } from './styles.ts';
 import { texts } from './texts.ts';
@@ -27,17 +26,13 @@ function sheet({ status = 200, language, title, content, leadsTo = [] }: Sheet):
     status,
     language,
     title: `${title} — Tulpar`,
-    styles: textFaces() + BASE_STYLES,
+    styles: BASE_STYLES,
     body: html`<main class="sheet">
       ${brand}
       <p class="muted"><span class="note">${t.sandbox}</span></p>
       ${content}
     </main>`,
-    policy: [
-      "font-src 'self'",
-      `form-action 'self' ${[...new Set(leadsTo)].join(' ')}`.trim(),
-      "frame-ancestors 'none'",
-    ],
+    policy: [`form-action 'self' ${[...new Set(leadsTo)].join(' ')}`.trim(), "frame-ancestors 'none'"],
   });
 }
 

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '../domain/locale/locale.ts';
 import { createTestServer, type TestServer } from '../testing/index.ts';
 import { escapeHtml, html, jsonForScript } from './html.ts';
-import { textFaces } from './fonts.ts';
 import { betSteps } from './slot-page.ts';
 import { texts } from './texts.ts';
 
@@ -251,17 +250,6 @@ describe('outbox, index and fonts', () => {
   it('has an index, with and without the final slash', async () => {
     expect(await (await open('/sandbox')).text()).toContain('href="/sandbox/outbox"');
     expect((await open('/sandbox/')).headers.get('Location')).toBe('/sandbox');
-  });
-
-  it('serves the faces its pages declare, also to frames without an origin', async () => {
-    const declared = [...textFaces().matchAll(/url\(([^)]+)\)/g)].map(([, address = '']) => address);
-    expect(declared).toHaveLength(4);
-    for (const address of declared) {
-      const response = await open(address);
-      expect([response.status, response.headers.get('Access-Control-Allow-Origin')]).toEqual([200, '*']);
-    }
-    for (const name of ['onest-latin', 'none.woff2', '__proto__', '..%2f..%2fpackage.json'])
-      expect((await open(`/sandbox/fonts/${name}`)).status).toBe(404);
   });
 });
 

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { SYMBOLS } from '../images/keys.ts';
 import { paylines, type GameSessionView } from '../domain/rounds/index.ts';
 import type { Language } from '../domain/locale/locale.ts';
-import { textFaces } from './fonts.ts';
 import { html, jsonForScript, pageResponse, type Markup } from './html.ts';
 import { BASE_STYLES } from './styles.ts';
 import { texts } from './texts.ts';
@@ -31,7 +30,7 @@ html,body{height:100%;overflow:hidden;background:#0d0706}
 .panel{position:relative;display:grid;grid-template-columns:1fr auto 1fr;align-items:center;gap:12px;padding:10px clamp(10px,4vw,32px) calc(12px + env(safe-area-inset-bottom));background:rgb(13 5 3/.94)}
 .figure{display:flex;flex-direction:column;align-items:center;gap:2px;min-width:0}
 .figure span{color:#FFC98A;font-size:14px;line-height:18px;font-weight:700}
-.figure output{font:700 clamp(17px,5vw,24px)/28px Onest,system-ui,sans-serif;font-variant-numeric:tabular-nums;color:#fff;white-space:nowrap}
+.figure output{font:700 clamp(17px,5vw,24px)/28px system-ui,sans-serif;font-variant-numeric:tabular-nums;color:#fff;white-space:nowrap}
 .figure small{color:var(--ink-muted);font-size:12px;line-height:16px;text-align:center}.figure small output{font:inherit;color:inherit}
 .steps{display:flex;gap:8px}
 .steps button{width:44px;min-height:44px;padding:0;background:none;box-shadow:none;font-size:26px;color:#FFE2BD}
@@ -66,7 +65,6 @@ export function betSteps(min: number, max: number): number[] {
 
 const policyFor = (origin: string, appOrigin: string): string[] => [
   `img-src ${origin}`,
-  `font-src ${origin}`,
   `connect-src ${origin}`,
   "form-action 'none'",
   `frame-ancestors ${[...new Set([origin, appOrigin])].join(' ')}`,
@@ -79,7 +77,7 @@ export function endedPage(status: number, language: Language, origin: string, ap
     status,
     language,
     title: t.gameEnded,
-    styles: textFaces(origin) + BASE_STYLES,
+    styles: BASE_STYLES,
     body: html`<main class="sheet">
       <section class="card">
         <h1>${t.gameEnded}</h1>
@@ -97,7 +95,7 @@ const reelsMarkup = (): Markup => {
 
 /**
  * The demo slot of a session, styled as its game. A frame without an origin has no cache, so a game that
- * saves data omits fonts and backdrop and uses small symbols (REACH-14).
+ * saves data omits the backdrop and uses small symbols (REACH-14).
  */
 export function slotPage(
   session: GameSessionView,
@@ -168,7 +166,7 @@ export function slotPage(
   return pageResponse({
     language,
     title: session.name,
-    styles: `${isSparing ? '' : textFaces(origin)}${BASE_STYLES}${SLOT_STYLES}`,
+    styles: `${BASE_STYLES}${SLOT_STYLES}`,
     body,
     script: SCRIPT,
     policy: policyFor(origin, session.appOrigin),

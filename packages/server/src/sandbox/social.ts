@@ -4,7 +4,6 @@ import { demoPlayer } from '../domain/players/demo-player.ts';
 import { issueSocialToken, type SocialPerson, type SocialProvider } from '../domain/social/index.ts';
 import { readLanguage, type Language } from '../domain/locale/locale.ts';
 import { isAppOrigin, serverOrigin } from '../http/origins.ts';
-import { textFaces } from './fonts.ts';
 import { formLimit, html, pageResponse, readForm, type Markup } from './html.ts';
 import { BASE_STYLES, BRAND } from './styles.ts';
 
@@ -149,14 +148,13 @@ function sheet({ status = 200, language, title, content, leadsTo }: Sheet): Resp
     status,
     language,
     title: `${title} — Tulpar`,
-    styles: textFaces() + BASE_STYLES,
+    styles: BASE_STYLES,
     body: html`<main class="sheet">
       ${brand}
       <p class="muted"><span class="note">${socialTexts[language].note}</span></p>
       ${content}
     </main>`,
     policy: [
-      "font-src 'self'",
       `form-action ${leadsTo === undefined ? "'none'" : `'self' ${leadsTo}`}`,
       "frame-ancestors 'none'",
     ],

@@ -3,7 +3,7 @@ export const BASE_STYLES = `
 :root{color-scheme:dark;--canvas:#120F0D;--surface-1:#1B1715;--surface-2:#25201C;--surface-3:#322B26;--line:#2B2520;--line-strong:#443B34;--ink:#F7F1E9;--ink-muted:#BDB2A7;--brand:#2EE0CC;--brand-hover:#63EEDD;--brand-pressed:#16C4B1;--on-brand:#03221F;--bonus-ink:#FFCB66;--warning-ink:#FFB069;--danger-ink:#FF8A80;--focus:#A6F7EC}
 *{box-sizing:border-box}
 html{background:var(--canvas);-webkit-text-size-adjust:100%}
-body{margin:0;background:var(--canvas);color:var(--ink);font:400 15px/22px Onest,system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;-webkit-font-smoothing:antialiased}
+body{margin:0;background:var(--canvas);color:var(--ink);font:400 15px/22px system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;-webkit-font-smoothing:antialiased}
 a{color:var(--brand);text-underline-offset:3px}
 :focus-visible{outline:2px solid var(--focus);outline-offset:2px}
 .sheet{display:flex;flex-direction:column;gap:16px;width:min(100% - 32px,440px);margin:0 auto;padding:24px 0 40px}

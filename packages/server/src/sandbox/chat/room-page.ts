@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '../../domain/locale/locale.ts';
-import { textFaces } from '../fonts.ts';
 import { html, jsonForScript, pageResponse } from '../html.ts';
 import { BASE_STYLES } from '../styles.ts';
 import { longestMessage } from './conversations.ts';
@@ -85,12 +84,11 @@ export function roomPage({ conversation, language, theme, draft, origin, appOrig
   return pageResponse({
     language,
     title: t.log,
-    styles: textFaces(origin) + BASE_STYLES + CHAT_STYLES + (theme === 'light' ? LIGHT_COLOURS : ''),
+    styles: BASE_STYLES + CHAT_STYLES + (theme === 'light' ? LIGHT_COLOURS : ''),
     schemes: 'dark light',
     body,
     script: SCRIPT,
     policy: [
-      `font-src ${origin}`,
       `connect-src ${origin}`,
       "form-action 'none'",
       `frame-ancestors ${[...new Set([origin, ...appOrigins])].join(' ')}`,

@@ -1,4 +1,3 @@
-import { textFaces } from '../fonts.ts';
 import { html, pageResponse, type Markup } from '../html.ts';
 import { BASE_STYLES, BRAND } from '../styles.ts';
 import { texts } from '../texts.ts';
@@ -135,7 +134,7 @@ export function page(desk: Desk, { status = 200, title, hint, content = [] }: Pa
     schemes: 'dark light',
     // Forms are checked by their referrer.
     referrer: 'same-origin',
-    styles: textFaces() + BASE_STYLES + CONSOLE_STYLES,
+    styles: BASE_STYLES + CONSOLE_STYLES,
     body: html`<a class="skip" href="#main">${t.skip}</a>
       <header class="top">
         ${brand} ${navigation(desk)}
@@ -156,6 +155,6 @@ export function page(desk: Desk, { status = 200, title, hint, content = [] }: Pa
         ${outcome(desk)}${hint === undefined ? null : html`<p class="muted">${hint}</p>`}${content}
         ${isWrong ? html`<p><a class="button quiet fit" href="${linkTo('/sandbox')}">${t.goBack}</a></p>` : null}
       </main>`,
-    policy: ["font-src 'self'", "form-action 'self'", "frame-ancestors 'none'"],
+    policy: ["form-action 'self'", "frame-ancestors 'none'"],
   });
 }
