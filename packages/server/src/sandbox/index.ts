@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import type { Dependencies } from '../dependencies.ts';
 import { createApiReference } from './api-reference.ts';
 import { createChat } from './chat/index.ts';
@@ -15,6 +16,7 @@ import { createSocialPages } from './social.ts';
  */
 export function createSandbox(deps: Dependencies): Hono {
   const sandbox = new Hono();
+  sandbox.use(compress());
   sandbox.route('/api', createApiReference());
   sandbox.route('/pay', createPayPages(deps));
   sandbox.route('/social', createSocialPages(deps));
