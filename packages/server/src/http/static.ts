@@ -229,7 +229,11 @@ async function send(
   const kind = extname(path);
   const headers = new Headers({
     'Content-Type': types[kind] ?? 'application/octet-stream',
-    'Cache-Control': path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'Cache-Control': path.startsWith('assets/')
+      ? 'public, max-age=31536000, immutable'
+      : kind === '.png'
+        ? 'public, max-age=86400'
+        : 'no-cache',
     Vary: 'Accept-Encoding',
   });
   const encoding = compressible.has(kind) ? encodingFor(context) : undefined;
