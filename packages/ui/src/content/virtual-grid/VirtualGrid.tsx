@@ -204,7 +204,7 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
                     // Relative to the list instead of px: follows a resize before the grid is measured again.
                     left: `calc((100% + ${gap.x}px) * ${column / columns})`,
                     width: `calc((100% + ${gap.x}px) / ${columns} - ${gap.x}px)`,
-                    // Not a transform: a card that the server drew in this place would count as one that shifted.
+                    // Not a transform: a card that the server drew here would count as one that shifted.
                     top: row.start - margin,
                   }
                 }
