@@ -14,7 +14,7 @@ const sum = (figures: string) => new RegExp(figures.replaceAll(' ', String.raw`\
 test(
   'Limit, raise, break and withdrawal work by keyboard and screen reader, in kk',
   { tag: ['@SAFE-01', '@SAFE-03', '@SAFE-05', '@SAFE-08', '@SAFE-10', '@SAFE-11', '@SAFE-13'] },
-  async ({ page, context, operator, origin }) => {
+  async ({ page, browser, operator, origin }) => {
     // Every Tab is checked, which is slow on a busy machine.
     test.slow();
     const player = new Player(page, 'kk');
@@ -80,13 +80,14 @@ test(
       await expect(deposits.getByRole('progressbar')).toHaveAttribute('aria-valuetext', sum('20 000'));
     });
 
-    const other = await context.newPage();
+    // A browser of its own, because a context has one clock for all its pages.
+    const other = await browser.newPage({ baseURL: origin, viewport: page.viewportSize() });
     const closed = (tab: Player['page']) =>
       tab.getByRole('heading', { level: 1, name: player.text('breaks.closed.title') });
 
     await test.step('takes a break, and the other tab closes by its stream alone', async () => {
       await other.clock.install();
-      await other.goto('/tournaments');
+      await (await account.again()).enter(other, '/tournaments');
       await expect(
         other.getByRole('heading', { level: 1, name: player.text('page.tournaments') }),
       ).toBeVisible();

@@ -255,3 +255,38 @@ export const KeysInStack: Story = {
     await expect(second).toHaveFocus();
   },
 };
+
+function Interrupted() {
+  const { show, dismiss } = useToast();
+  return (
+    <div className="mt-52 grid justify-items-start gap-2 p-4">
+      <Button variant="secondary" onClick={() => show(credited)}>
+        Показать
+      </Button>
+      <Button variant="secondary" onPointerEnter={() => show(credited)} onPointerLeave={() => dismiss()}>
+        Повторить
+      </Button>
+    </div>
+  );
+}
+
+export const FocusOfRemoved: Story = {
+  name: 'The focus outlives a toast that is repeated or removed',
+  tags: ['keys'],
+  args: { children: <Interrupted /> },
+  play: async ({ canvas, userEvent }) => {
+    const page = canvas.getByRole('button', { name: 'Показать' });
+    const repeat = canvas.getByRole('button', { name: 'Повторить' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const close = await screen.findByRole('button', { name: 'Закрыть сообщение' });
+    await userEvent.keyboard('{F8}');
+    await expect(close).toHaveFocus();
+    await userEvent.hover(repeat);
+    await waitFor(() => expect(close).not.toBeInTheDocument());
+    await expect(screen.getByRole('button', { name: 'Закрыть сообщение' })).toHaveFocus();
+    await userEvent.unhover(repeat);
+    await waitFor(() => expect(screen.queryByText('Депозит зачислен')).toBeNull());
+    await expect(page).toHaveFocus();
+  },
+};

@@ -1,4 +1,4 @@
-import { useRef, useEffect } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Button, IconButton } from '../../inputs/button/index.ts';
 import { CloseIcon } from '../../foundations/icon/index.ts';
 import { Link } from '../../navigation/link/index.ts';
@@ -37,33 +37,38 @@ export interface ToastCardProps {
   /** Its timer is paused. */
   held: boolean;
   closeLabel: string;
-  /** A pointer or the focus enters or leaves. */
-  onHold: (isHeld: boolean) => void;
-  onLeave: () => void;
-  onClose: (card: Element) => void;
+  onPoint: (isOver: boolean) => void;
+  onFocus: (isInside: boolean) => void;
+  /** Closed by the player or its timer. */
+  onClose: () => void;
+  onRemovedWithFocus: () => void;
 }
 
 /** One message with icon, action and close button. */
 export function ToastCard(props: ToastCardProps) {
-  const { toast, leaves, held, closeLabel, onHold, onLeave, onClose } = props;
+  const { toast, leaves, held, closeLabel, onPoint, onFocus, onClose, onRemovedWithFocus } = props;
   const card = useRef<HTMLDivElement>(null);
-  useLeaveTimer(toast.id, leaves, held, onLeave);
+  const removeWithFocus = useEffectEvent(onRemovedWithFocus);
+  useLeaveTimer(toast.id, leaves, held, onClose);
+  useLayoutEffect(() => {
+    const element = card.current;
+    return () => {
+      if (element?.contains(document.activeElement)) removeWithFocus();
+    };
+  }, []);
   const { action } = toast;
-  const close = () => {
-    if (card.current) onClose(card.current);
-  };
   const act = () => {
     action?.onSelect?.();
-    close();
+    onClose();
   };
   return (
     <div
       ref={card}
       data-tone={toast.tone}
-      onPointerEnter={() => onHold(true)}
-      onPointerLeave={() => onHold(false)}
-      onFocus={() => onHold(true)}
-      onBlur={() => onHold(false)}
+      onPointerEnter={() => onPoint(true)}
+      onPointerLeave={() => onPoint(false)}
+      onFocus={() => onFocus(true)}
+      onBlur={() => onFocus(false)}
       className="pointer-events-auto relative mb-2 flex animate-fade-down items-start gap-3 overflow-hidden rounded-lg bg-surface-2 py-3.5 pr-1.5 pl-3.5 shadow-[var(--float),inset_0_0_0_1px_var(--line-strong),inset_0_1px_0_rgb(255_245_230/0.08)]"
     >
       <NoticeIcon tone={toast.tone} />
@@ -93,7 +98,7 @@ export function ToastCard(props: ToastCardProps) {
         icon={<CloseIcon className="size-[18px]" />}
         variant="quiet"
         className="-my-1.5"
-        onClick={close}
+        onClick={onClose}
       />
     </div>
   );

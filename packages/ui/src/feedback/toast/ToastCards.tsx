@@ -15,40 +15,42 @@ export interface ToastCardsProps {
 
 /**
  * Visible toasts. Their timers pause under a pointer, with the focus inside, and in a hidden tab. F8 focuses
- * the topmost; closing it by key moves the focus to the next one or back.
+ * the topmost. The focus of a toast that is removed or replaced moves to the next one, or back to the page.
  */
 export function ToastCards({ queue, limit, closeLabel, region, dismiss }: ToastCardsProps) {
-  const [held, setHeld] = useState<number | null>(null);
+  const [pointed, setPointed] = useState<number | null>(null);
+  const [focused, setFocused] = useState<number | null>(null);
   const [hidden, setHidden] = useState(document.visibilityState === 'hidden');
-  const cameFrom = useRef<Element | null>(null);
+  const cameFrom = useRef<EventTarget | null>(null);
   const shown = inSight(queue, limit);
   // A removed toast no longer pauses the others, even if the pointer has not moved since.
-  const isHeld = hidden || shown.some(({ id }) => id === held);
+  const isHeld = hidden || shown.some(({ id }) => id === pointed || id === focused);
 
   useEffect(() => {
     const watch = () => setHidden(document.visibilityState === 'hidden');
     const jump = (event: KeyboardEvent) => {
-      const first = event.key === 'F8' ? region.querySelector('button') : null;
-      if (!first) return;
-      if (!region.contains(document.activeElement)) cameFrom.current = document.activeElement;
-      first.focus();
+      if (event.key === 'F8') region.querySelector('button')?.focus();
+    };
+    const enter = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof HTMLElement && !region.contains(relatedTarget))
+        cameFrom.current = relatedTarget;
     };
     document.addEventListener('visibilitychange', watch);
     document.addEventListener('keydown', jump);
+    region.addEventListener('focusin', enter);
     return () => {
       document.removeEventListener('visibilitychange', watch);
       document.removeEventListener('keydown', jump);
+      region.removeEventListener('focusin', enter);
     };
   }, [region]);
 
-  const close = (id: number, card: Element) => {
-    if (card.contains(document.activeElement)) {
-      const next = [...region.querySelectorAll('button')].find((one) => !card.contains(one));
-      const back = next ?? cameFrom.current;
-      if (back instanceof HTMLElement && back.isConnected) back.focus({ preventScroll: true });
-    }
-    dismiss(id);
-  };
+  // The card that replaces a removed one is in the document only after the commit.
+  const moveFocus = () =>
+    queueMicrotask(() => {
+      const next = region.querySelector('button') ?? cameFrom.current;
+      if (next instanceof HTMLElement && next.isConnected) next.focus({ preventScroll: true });
+    });
   const cards = (toasts: readonly Toast[]) =>
     toasts.map((toast) => (
       <ToastCard
@@ -57,9 +59,10 @@ export function ToastCards({ queue, limit, closeLabel, region, dismiss }: ToastC
         leaves={leavesByItself(toast, queue.length > shown.length)}
         held={isHeld}
         closeLabel={closeLabel}
-        onHold={(isOver) => setHeld(isOver ? toast.id : null)}
-        onLeave={() => dismiss(toast.id)}
-        onClose={(element) => close(toast.id, element)}
+        onPoint={(isOver) => setPointed(isOver ? toast.id : null)}
+        onFocus={(isInside) => setFocused(isInside ? toast.id : null)}
+        onClose={() => dismiss(toast.id)}
+        onRemovedWithFocus={moveFocus}
       />
     ));
   const [errors, others] = [region.firstElementChild, region.lastElementChild];
