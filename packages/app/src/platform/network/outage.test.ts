@@ -2,14 +2,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { endSession, startSession } from '../session/session.ts';
 import { noticeFault, outageAtom } from './outage.ts';
 import { store } from '../state/store.ts';
-import { report } from '../telemetry/report.ts';
+import { setReporter } from '../telemetry/report.ts';
 
-vi.mock('../telemetry/report.ts', { spy: true });
+const reported = vi.fn();
 
 beforeEach(() => {
-  vi.mocked(report)
-    .mockClear()
-    .mockImplementation(() => undefined);
+  setReporter(({ name, data }) => reported(name, data));
+  reported.mockClear();
   vi.stubGlobal('location', { protocol: 'https:' });
   vi.stubGlobal('document', { cookie: '' });
   startSession({ access: 'a', refresh: 'r' });
@@ -25,7 +24,7 @@ describe('technical issues', () => {
       store.set(outageAtom, 'seen');
       noticeFault('balance');
       expect(store.get(outageAtom)).toBe('seen');
-      expect(report).toHaveBeenCalledExactlyOnceWith('TECHNICAL_ISSUES_POPUP', { endpoint: 'balance' });
+      expect(reported).toHaveBeenCalledExactlyOnceWith('TECHNICAL_ISSUES_POPUP', { endpoint: 'balance' });
       store.set(outageAtom, 'none');
       noticeFault('balance');
       expect(store.get(outageAtom)).toBe('open');
