@@ -105,14 +105,14 @@ export const Default: Story = {
     await expect(canvas.getByRole('navigation', { name: 'Разделы' })).toBeVisible();
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Лобби');
     await expect(canvas.getByRole('list', { name: 'Игры' })).toBeVisible();
-    await expect(canvas.getByRole('complementary').getBoundingClientRect().width).toBe(248);
+    await expect(canvas.getByRole('navigation').getBoundingClientRect().width).toBe(248);
   },
 };
 export const Compact: Story = {
   name: 'Icons from 801 px: 76 px wide, the names stay',
   globals: screens.tablet,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('complementary').getBoundingClientRect().width).toBe(76);
+    await expect(canvas.getByRole('navigation').getBoundingClientRect().width).toBe(76);
     await expect(canvas.getByRole('link', { name: 'Слоты' })).toBeVisible();
   },
 };
@@ -120,7 +120,7 @@ export const Phone: Story = {
   name: 'Absent up to 800 px',
   globals: { viewport: { value: 'phone390', isRotated: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('complementary')).toBeNull();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };
 
@@ -171,7 +171,7 @@ export const LongText: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    for (const bar of canvas.getAllByRole('complementary')) {
+    for (const bar of canvas.getAllByRole('navigation')) {
       await expect(bar.getBoundingClientRect().width).toBe(248);
       await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
     }

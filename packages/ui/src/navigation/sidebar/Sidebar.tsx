@@ -21,7 +21,7 @@ export interface SidebarGroup {
 }
 
 /** Props of `Sidebar`. */
-export interface SidebarProps extends Omit<ComponentProps<'aside'>, 'children'> {
+export interface SidebarProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Accessible name of the navigation. */
   label: string;
   logo: { href: string; title: string };
@@ -33,8 +33,9 @@ export interface SidebarProps extends Omit<ComponentProps<'aside'>, 'children'> 
 /** Navigation of wide screens: icons (76 px) from 801 px, with labels (248 px) from 1100 px; hidden below. */
 export function Sidebar({ label, logo, groups, footer, className, ...rest }: SidebarProps) {
   return (
-    <aside
+    <nav
       {...rest}
+      aria-label={label}
       className={cn(
         'sticky top-0 hidden h-dvh w-19 flex-none flex-col border-r border-line bg-canvas px-3 pb-4 tablet:flex desktop:w-62 desktop:px-4',
         className,
@@ -51,17 +52,17 @@ export function Sidebar({ label, logo, groups, footer, className, ...rest }: Sid
           <Logo variant="full" title={logo.title} />
         </span>
       </Link>
-      <nav aria-label={label} className="scrollbar-none -mx-1 min-h-0 flex-1 overflow-y-auto px-1 py-0.5">
+      <div className="scrollbar-none -mx-1 min-h-0 flex-1 overflow-y-auto px-1 py-0.5">
         {groups.map((group) => (
           <Group key={group.title ?? group.items[0]?.href} group={group} />
         ))}
-      </nav>
+      </div>
       {footer !== undefined && (
         <div className="flex flex-none flex-col items-center gap-2.5 pt-3 desktop:flex-row desktop:px-2">
           {footer}
         </div>
       )}
-    </aside>
+    </nav>
   );
 }
 
