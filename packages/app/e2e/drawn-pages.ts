@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type Browser, type BrowserContext } from '@playwright/test';
+import { withoutDrawing } from './drawings.ts';
 import { text, type Language } from './texts.ts';
 
 /** Every kind of page that the server draws, with the message id of its heading if the catalogues have it. */
@@ -44,6 +45,7 @@ export async function openBrowser(browser: Browser, origin: string, look: Look):
     isMobile: width === 390,
     hasTouch: width === 390,
   });
+  await withoutDrawing(context);
   await context.addCookies([
     { name: 'firstView', value: `${language}.${currency}.${theme}.guest`, url: origin },
   ]);

@@ -1,5 +1,4 @@
 import { drawnPages, hydrate, openBrowser, visitTogether, type Look } from '../drawn-pages.ts';
-import { withoutDrawing } from '../drawings.ts';
 import { expect, test } from '../test.ts';
 
 const looks = (['ru', 'kk', 'az', 'en'] as const).flatMap((language) =>
@@ -16,7 +15,6 @@ for (const look of looks)
     { tag: ['@FIRST-01', '@FIRST-03'] },
     async ({ browser, origin }) => {
       const context = await openBrowser(browser, origin, look);
-      await withoutDrawing(context);
       const problems: unknown[] = [];
       for (const [path] of drawnPages) {
         const { complaints, isKept } = await hydrate(context, `${origin}${path}`);
