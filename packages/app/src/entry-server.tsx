@@ -6,8 +6,7 @@ import { PassThrough } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fetch, FirstViewModule, PageRequest } from '@tulpar/api/first-view';
 import { listedPages } from '@tulpar/api/contract';
-import { isApiError } from '@tulpar/api/errors';
-import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import { defaultShouldDehydrateQuery, dehydrate, type QueryClient } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -15,7 +14,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '.
 import { themeAtom } from './platform/device/theme.ts';
 import { assumeLanguage } from './platform/i18n/intl.tsx';
 import { fetchAtom } from './platform/network/connectivity.ts';
-import { queryClientAtom } from './platform/network/query.ts';
+import { isUnknownSubject, queryClientAtom } from './platform/network/query.ts';
 import { matchRoute, moved, type RouteId } from './platform/routing/paths.ts';
 import { siteOriginAtom } from './platform/routing/urls.ts';
 import { sessionStateAtom } from './platform/session/session.ts';
@@ -121,14 +120,8 @@ function isUnknown(queries: QueryClient, params: Readonly<Record<string, string>
   const names = Object.values(params).map((value) => JSON.stringify(value));
   return queries
     .getQueryCache()
-    .getAll()
-    .some(
-      ({ queryKey, meta, state: { error } }) =>
-        meta?.['isSubject'] === true &&
-        isApiError(error) &&
-        (error.status === 404 || error.status === 422) &&
-        names.some((name) => JSON.stringify(queryKey).includes(name)),
-    );
+    .findAll({ predicate: isUnknownSubject })
+    .some(({ queryKey }) => names.some((name) => JSON.stringify(queryKey).includes(name)));
 }
 
 /** Tags that React renders first because they belong in the head. */
@@ -177,15 +170,11 @@ export const draw: FirstViewModule['draw'] = (request, fetch, report) =>
       </App>
     );
     const match = matchRoute(request.url.pathname);
-    let html = await drawWithData(page, queries, report);
+    const html = await drawWithData(page, queries, report);
     const isMissing = match === null || isUnknown(queries, match.params);
-    if (match && isMissing) {
-      // By default a failed query is fetched again, so it would be rendered as loading.
-      const { queries: usual } = queries.getDefaultOptions();
-      queries.setDefaultOptions({ queries: { ...usual, retryOnMount: false } });
-      html = await toText(page, report);
-    }
-    const state = dehydrate(queries);
+    const state = dehydrate(queries, {
+      shouldDehydrateQuery: (query) => defaultShouldDehydrateQuery(query) || isUnknownSubject(query),
+    });
     const seen = [visitor, state.queries.map(({ queryHash, state: { data } }) => [queryHash, data])];
     const [head = ''] = HEAD.exec(html) ?? [];
     queries.clear();
@@ -195,8 +184,7 @@ export const draw: FirstViewModule['draw'] = (request, fetch, report) =>
       theme: visitor.theme,
       head: `${head}${pageLinks(visitor.language, match?.id)}`,
       body: html.slice(head.length),
-      // The browser does not take over a failed query, so it would not hydrate this page as it is.
-      data: match && isMissing ? null : dataText({ ...store.get(firstViewAtom), queries: state }),
+      data: dataText({ ...store.get(firstViewAtom), queries: state }),
       version: createHash('sha256').update(html).update(JSON.stringify(seen)).digest('base64url'),
     };
   });

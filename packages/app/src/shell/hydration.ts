@@ -1,3 +1,4 @@
+import { ApiError } from '@tulpar/api/errors';
 import { hydrate, type DehydratedState } from '@tanstack/react-query';
 import { frame } from '../platform/device/host-mode.ts';
 import { isInstalled } from '../platform/device/installed.ts';
@@ -79,6 +80,11 @@ export function takeFirstView(): void {
   const { queries, ...view } = JSON.parse(block.textContent) as FirstView & { queries: DehydratedState };
   const own = mirrored();
   if (own.language !== view.visitor.language || own.currency !== view.visitor.currency) return;
+  for (const { state } of queries.queries) {
+    const refusal = state.error as ApiError | null;
+    // JSON has no classes.
+    if (refusal) state.error = new ApiError(refusal.kind, refusal);
+  }
   hydrate(store.get(queryClientAtom), queries);
   if (!isSame(view)) return;
   store.set(firstViewAtom, view);

@@ -1,6 +1,7 @@
 import type { Notification } from '@tulpar/api/contract';
 import { isApiError } from '@tulpar/api/errors';
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient, type Query } from '@tanstack/react-query';
+import { isMissing } from './api.ts';
 import { generationAtom } from '../session/session.ts';
 import { savedViewAtom } from './connectivity.ts';
 import type { EventName } from './events.ts';
@@ -29,6 +30,10 @@ export function repeats(failures: number, error: unknown): boolean {
   return !isApiError(error) || (error.attempts === 1 && isApiError(error, 'server', 'wrongResponse'));
 }
 
+/** Whether the server answered that what the page is about does not exist. */
+export const isUnknownSubject = ({ meta, state: { error } }: Query): boolean =>
+  meta?.isSubject === true && isMissing(error);
+
 /** Ignores the browser's network state, because some embedded browsers always report being offline. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -41,6 +46,7 @@ export function createQueryClient(): QueryClient {
         retryDelay: (failures) => RETRY_WAIT * 2 ** failures,
         // Saved data remains on the screen: a request would only replace it by an error.
         refetchOnMount: () => !store.get(savedViewAtom),
+        retryOnMount: (query) => !isUnknownSubject(query),
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         refetchIntervalInBackground: false,
