@@ -12,11 +12,21 @@ const LimitPeriod = z.enum(['day', 'week', 'month'], 'UNKNOWN_VALUE');
 export const limitRaiseHours = 24;
 
 /** Maximum amount of a limit: 10,000,000,000 major units, in minor units (SAFE-04). */
-export const largestLimit = 1_000_000_000_000;
+const largestLimit = 1_000_000_000_000;
 /** Amounts of limits are whole currency units, in minor units (SAFE-04). */
-export const limitStep = 100;
+const limitStep = 100;
 /** Minutes of each period, the maximum of a time limit (SAFE-04). */
-export const limitMinutes = { day: 1440, week: 10_080, month: 43_200 } as const;
+const limitMinutes = { day: 1440, week: 10_080, month: 43_200 } as const;
+
+/** Whether a limit can have this amount, minor units or minutes (SAFE-04). */
+export function isLimitAmount(
+  amount: number,
+  type: z.infer<typeof LimitType>,
+  period: z.infer<typeof LimitPeriod>,
+): boolean {
+  const [step, most] = type === 'time' ? [1, limitMinutes[period]] : [limitStep, largestLimit];
+  return amount >= step && amount <= most && amount % step === 0;
+}
 
 /**
  * A limit set by the player. `amount` and `used` are minor units, for `time` minutes with `currency` null.

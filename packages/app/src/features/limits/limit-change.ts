@@ -1,5 +1,4 @@
-import { largestLimit, limitMinutes, type PlayerLimit } from '@tulpar/api/contract';
-import type { LimitList } from '@tulpar/api/contract';
+import type { LimitList, PlayerLimit } from '@tulpar/api/contract';
 
 export type LimitType = PlayerLimit['type'];
 export type LimitPeriod = PlayerLimit['period'];
@@ -30,12 +29,6 @@ export function limitChange(held: number | null, asked: number): LimitChange {
   if (held === null) return 'first';
   if (asked === held) return 'same';
   return asked < held ? 'lower' : 'raise';
-}
-
-/** Whether an amount is valid for a limit, minor units or minutes (SAFE-04). */
-export function isLimitAmount(amount: number | null, type: LimitType, period: LimitPeriod): amount is number {
-  const most = type === 'time' ? limitMinutes[period] : largestLimit;
-  return amount !== null && Number.isSafeInteger(amount) && amount >= 1 && amount <= most;
 }
 
 /** State of a pending raise; `ready` when it can be confirmed. */

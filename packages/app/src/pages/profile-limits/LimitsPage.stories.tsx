@@ -120,7 +120,7 @@ export const Raise: Story = {
 
 // SAFE-04
 export const Huge: Story = {
-  name: 'A limit of 10,000,000,000 can be typed; more is marked at the field and never cut',
+  name: 'A limit of 10,000,000,000 can be typed; more, or a fraction, is marked at the field and never cut',
   ...scene(route, [listed(), taken(playerLimit({ amount: 1_000_000_000_000, used: 0 }))]),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('region', { name: 'Пополнения' });
@@ -132,6 +132,12 @@ export const Huge: Story = {
     await expect(amount).toHaveValue('99\u00a0999\u00a0999\u00a0999');
     await userEvent.click(sheet.getByRole('button', { name: 'Сохранить лимит' }));
     await waitFor(() => expect(amount).toHaveAccessibleDescription(/целое число/));
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '25.50');
+    await waitFor(() => expect(amount).toHaveAccessibleDescription(/целое число/));
+    await expect(sheet.queryByText(/25,50/)).toBeNull();
+    await userEvent.click(sheet.getByRole('button', { name: 'Сохранить лимит' }));
+    await waitFor(() => expect(amount).toHaveFocus());
     await expect(sent.limit).not.toHaveBeenCalled();
     await userEvent.clear(amount);
     await userEvent.type(amount, '10000000000');

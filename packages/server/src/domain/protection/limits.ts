@@ -1,8 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import {
-  largestLimit,
-  limitMinutes,
-  limitStep,
+  isLimitAmount,
   type AnswerOf,
   type BodyOf,
   type endpoints,
@@ -165,9 +163,7 @@ export async function setLimit(
   { type, period, amount, confirm }: LimitChange,
   now: Date,
 ): Promise<LimitList> {
-  const most = type === 'time' ? limitMinutes[period] : largestLimit;
-  const step = type === 'time' ? 1 : limitStep;
-  if (amount !== null && (amount > most || amount % step !== 0))
+  if (amount !== null && !isLimitAmount(amount, type, period))
     return refuseFields({ amount: 'LIMIT_INVALID' });
   await lockPlayer(trx, player.id);
   const row = (await rowsOf(trx, player.id, type)).find((one) => one.period === period);

@@ -1,4 +1,4 @@
-import { limitRaiseHours, type LimitList } from '@tulpar/api/contract';
+import { isLimitAmount, limitRaiseHours, type LimitList } from '@tulpar/api/contract';
 import { AmountInput } from '@tulpar/ui/amount-input';
 import { Button } from '@tulpar/ui/button';
 import { Notice } from '@tulpar/ui/notice';
@@ -9,7 +9,7 @@ import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { useSetLimit } from '../commands.ts';
-import { isLimitAmount, limitChange, type LimitPeriod, type LimitType } from '../limit-change.ts';
+import { limitChange, type LimitPeriod, type LimitType } from '../limit-change.ts';
 import { useLimitAmount } from '../limit-texts.ts';
 
 /** Delay of a raise or removal, ms (SAFE-03). */
@@ -40,7 +40,7 @@ export function LimitForm({ type, period, held, average, onDone }: LimitFormProp
           .nullable(z.number())
           .check(
             z.refine(
-              (value) => isLimitAmount(value === null ? null : value / unit, type, period),
+              (value) => value !== null && isLimitAmount(value / unit, type, period),
               'limits.invalid',
             ),
           ),
