@@ -213,9 +213,6 @@ describe.each(Object.entries(browsers))('%s', (name, launch) => {
   it('comes back from another page with a living page', { tags: ['BROW-04'] }, async () => {
     await walker.open('/profile');
     await walker.find('button', 'account.logout');
-    await walker.driver.run(
-      `addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset.restored = String(persisted)));`,
-    );
     await walker.driver.run(`setTimeout(() => (location.href = '/sandbox/outbox'))`);
     await walker.path(/^\/sandbox\/outbox/);
     await walker.driver.run(`setTimeout(() => history.back())`);

@@ -278,6 +278,15 @@ describe('payments', () => {
     });
   });
 
+  it('refuses an account number whose check digits are wrong', { tags: ['INPUT-04'] }, async () => {
+    await server.deposit(token, 10_000_000);
+    const errorsOf = async (iban: string) =>
+      (await withdraw({ uid: 'kz-bank-account', amount: 5_000_000, fields: { iban } })).body.errors;
+    expect(await errorsOf('KZ87125KZT5004100100')).toEqual({ 'fields.iban': ['FIELD_INVALID'] });
+    expect(await errorsOf('AZ21NABZ00000000137010001944')).toEqual({ 'fields.iban': ['FIELD_INVALID'] });
+    expect(await errorsOf('KZ86 125K ZT50 0410 0100')).toBeUndefined();
+  });
+
   it('fifty simultaneous withdrawals of the whole balance: one goes through', async () => {
     await server.deposit(token, 1_000_000);
     await withdraw({ amount: 200_000 });

@@ -143,6 +143,7 @@ function Text({ form }: { form: ReviewFormReturn }) {
         ref={attach}
         id={`${id}text`}
         name="text"
+        autoComplete="off"
         rows={4}
         value={value}
         maxLength={reviewLength.untrimmed}
