@@ -61,13 +61,16 @@ const playerPages = [
   '/notifications',
 ];
 
-/** Fields without a name, and those whose font size makes iOS zoom the page. */
+/** Fields without a name or a purpose, and those whose font size makes iOS zoom the page. */
 const unfinishedFields = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')]
       .filter(({ type, readOnly }) => !readOnly && !['checkbox', 'radio', 'file', 'hidden'].includes(type))
-      .map((field) => `${field.name} ${Number.parseFloat(getComputedStyle(field).fontSize)} px`)
-      .filter((field) => !/^\w+ (1[6-9]|[2-9]\d)/.test(field)),
+      .map(
+        (field) =>
+          `${field.name} ${Number.parseFloat(getComputedStyle(field).fontSize)} px, ${field.autocomplete}`,
+      )
+      .filter((field) => !/^\w+ (1[6-9]|[2-9]\d).*, \S/.test(field)),
   );
 
 /** Opens translated pages and clicks the main button of each, or the first link if a page has none. */

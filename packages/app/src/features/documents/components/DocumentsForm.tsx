@@ -138,6 +138,7 @@ export function DocumentsForm({ pictures, inputs, takeTarget, isPrimary }: Docum
         ref={attach}
         id={`${id}message`}
         name="message"
+        autoComplete="off"
         rows={2}
         value={message}
         maxLength={documentMessageMax}
