@@ -2,7 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
 import { noticeCheck, watchConnectivity, watchedFetch } from '../network/connectivity.ts';
 import { useQuery } from '../network/query.ts';
+import { useAtomValue } from '../state/store.ts';
 import { SessionScope } from './scope.tsx';
+import { endSession, sessionStateAtom, startSession, watchSession } from './session.ts';
 
 /** Status of the test server's next response; null is no response. */
 let status: number | null = 503;
@@ -127,3 +129,27 @@ describe('a read that gave up', () => {
     expect(requests).not.toContain('/check');
   });
 });
+
+function Greeting() {
+  return <p>{useAtomValue(sessionStateAtom).signedIn ? 'player' : 'guest'}</p>;
+}
+
+it(
+  'a page that is restored after a sign-out shows a guest in its first frame',
+  { tags: ['AUTH-18', 'F20'] },
+  async () => {
+    startSession({ access: 'a', refresh: 'a' });
+    const stopWatching = watchSession();
+    const { container } = await render(
+      <SessionScope>
+        <Greeting />
+      </SessionScope>,
+    );
+    expect(container.textContent).toBe('player');
+    localStorage.clear();
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(container.textContent).toBe('guest');
+    stopWatching();
+    endSession('logout');
+  },
+);

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { writeCookie } from '../storage/cookies.ts';
 import { callLinkToken } from './link-token.ts';
 import { forgetDatabases } from '../storage/databases.ts';
@@ -181,7 +182,8 @@ export function watchSession(): () => void {
       syncSession();
   };
   const onPageShow = (event: PageTransitionEvent) => {
-    if (event.persisted) syncSession();
+    // The first frame of a restored page must not show a player who has signed out meanwhile.
+    if (event.persisted) flushSync(syncSession);
   };
   addEventListener('storage', onStorage);
   addEventListener('pageshow', onPageShow);
