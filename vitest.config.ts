@@ -66,7 +66,7 @@ const requirementIds = [
 
 /**
  * Kinds of test, each a project:
- * `node`: rules, contract and client; `isolated`: the same for modules that a test mocks or starts again; `server`: the reference backend; `long`: what takes minutes, for
+ * `node`: rules, contract and client; `server`: the reference backend; `long`: what takes minutes, for
  * `npm run test:full`; `browser`: what must hold in Chromium (formatters, conformance); `browsers`: a walk through the
  * built app in old and other browsers;
  * `stories-ui`, `stories-app`: every story, its play function and axe.
@@ -92,19 +92,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['packages/{api,app,ui}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['**/*.{browser,isolated,long}.test.ts'],
-          // Half of the time was the import of the same modules for every file.
-          isolate: false,
-          unstubGlobals: true,
-          unstubEnvs: true,
-          ...patient,
-        },
-      },
-      {
-        test: {
-          name: 'isolated',
-          environment: 'node',
-          include: ['packages/app/src/**/*.isolated.test.ts'],
+          exclude: ['**/*.browser.test.ts', '**/*.long.test.ts'],
           unstubGlobals: true,
           unstubEnvs: true,
           ...patient,

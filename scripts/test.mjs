@@ -133,7 +133,7 @@ async function checkBuild() {
   await check('First texts', 'node', 'scripts/check-first-texts.ts');
 }
 
-await Promise.all([checkSources(), checkBuild(), vitest('Unit tests', ['node', 'isolated', 'server'])]);
+await Promise.all([checkSources(), checkBuild(), vitest('Unit tests', ['node', 'server'])]);
 await check('Chromium', 'node', 'scripts/install-chromium.ts');
 await vitest('Browser tests', ['browser']);
 await vitest('Stories', ['stories-ui', 'stories-app'], isFull ? { LONG: '1' } : {});

@@ -1,47 +1,40 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { local, session } from '../platform/storage/storage.ts';
-import { guestData, applyAddress, visitor } from '../platform/session/visitor.ts';
-import {
-  localUser,
-  startNewGeneration,
-  sessionPort,
-  sessionStateAtom,
-  syncSession,
-} from '../platform/session/session.ts';
-import { store } from '../platform/state/store.ts';
-import { createDraft } from '../platform/forms/drafts.ts';
-import { draftOf } from '../features/cash-box/payment-values.ts';
-import { storedBonus } from '../features/bonuses/atoms.ts';
-import { APP_IDS, isAppMode, storeAppId } from '../platform/device/host-mode.ts';
-import { visitorUid } from '../platform/telemetry/consent.ts';
-import { createResetAttempts } from '../features/password-reset/attempts.ts';
+import type { Area } from '../platform/storage/storage.ts';
 import { nastyContent, nastyText, nastyValue, RUNS } from './texts.ts';
 
-/** Values of both areas are hostile. */
-const stored = {
-  set(key: string, content: string) {
-    local.setItem(key, content);
-    session.setItem(key, content);
-  },
-  clear() {
-    local.clear();
-    session.clear();
-  },
+const kept = new Map<string, string>();
+const area: Area = {
+  getItem: (key) => kept.get(key) ?? null,
+  setItem: (key, value) => void kept.set(key, value),
+  removeItem: (key) => void kept.delete(key),
+  clear: () => kept.clear(),
 };
 
-beforeEach(() => {
-  vi.stubGlobal('navigator', { languages: ['ru'] });
-  vi.stubGlobal('location', { protocol: 'https:', href: 'https://app.example/', search: '' });
-  vi.stubGlobal('document', { cookie: '' });
-  stored.clear();
-});
+vi.stubGlobal('localStorage', area);
+vi.stubGlobal('sessionStorage', area);
+vi.stubGlobal('navigator', { languages: ['ru'] });
+vi.stubGlobal('location', { protocol: 'https:', href: 'https://app.example/', search: '' });
+vi.stubGlobal('document', { cookie: '' });
+
+const { guestData, applyAddress, visitor } = await import('../platform/session/visitor.ts');
+const { localUser, startNewGeneration, sessionPort, sessionStateAtom, syncSession } =
+  await import('../platform/session/session.ts');
+const { store } = await import('../platform/state/store.ts');
+const { createDraft } = await import('../platform/forms/drafts.ts');
+const { draftOf } = await import('../features/cash-box/payment-values.ts');
+const { storedBonus } = await import('../features/bonuses/atoms.ts');
+const { APP_IDS, isAppMode, storeAppId } = await import('../platform/device/host-mode.ts');
+const { visitorUid } = await import('../platform/telemetry/consent.ts');
+const { createResetAttempts } = await import('../features/password-reset/attempts.ts');
+
+beforeEach(() => kept.clear());
 
 /** Stores arbitrary content under a key and returns what the app reads. */
 function under<T>(key: string, shape: fc.Arbitrary<unknown>, read: () => T, check: (value: T) => void) {
   fc.assert(
     fc.property(nastyContent(shape), (content) => {
-      stored.set(key, content);
+      kept.set(key, content);
       check(read());
     }),
     RUNS,
@@ -87,7 +80,7 @@ describe('stored values', () => {
   });
 
   it('drafts of forms', { tags: ['FORM-13'] }, () => {
-    const draft = createDraft('login', () => 1000, local);
+    const draft = createDraft('login', () => 1000, area);
     const shape = fc.record({ at: moments, of: fc.constant(null), values: nastyValue });
     under('draft:login', shape, draft.read, (values) => {
       expect(typeof values).toBe('object');
@@ -96,7 +89,7 @@ describe('stored values', () => {
   });
 
   it('the draft of a payment', { tags: ['CASH-16'] }, () => {
-    const draft = draftOf('deposit', local);
+    const draft = draftOf('deposit', area);
     const values = fc.record({ uid: nastyText, amount: nastyValue, fields: nastyValue });
     const shape = fc.record({ at: moments, of: fc.constant(null), values });
     under('draft:deposit', shape, draft.read, (value) => {
@@ -127,11 +120,11 @@ describe('stored values', () => {
     { tags: ['RESET-03', 'RESET-04'] },
     () => {
       const now = 1_000_000_000;
-      const attempts = createResetAttempts(() => now, local);
+      const attempts = createResetAttempts(() => now, area);
       fc.assert(
         fc.property(nastyContent(timed(nastyValue)), nastyContent(timed(moments)), (count, time) => {
-          stored.set('resetPhoneCount_77011234567', count);
-          stored.set('resetPhoneTime_77011234567', time);
+          kept.set('resetPhoneCount_77011234567', count);
+          kept.set('resetPhoneTime_77011234567', time);
           expect(attempts.count('77011234567')).toBeGreaterThanOrEqual(0);
           const end = attempts.endsAt('77011234567') ?? 0;
           expect(end).toBeLessThanOrEqual(now + 3 * 3_600_000);
@@ -167,11 +160,11 @@ describe('URL values', () => {
   it('only the known identifiers make the app an app', { tags: ['PLAT-04', 'PLAT-05', 'OP-74'] }, () => {
     fc.assert(
       fc.property(query('appid'), (search) => {
-        stored.clear();
+        kept.clear();
         storeAppId(search);
         const id = search.get('appid') ?? '';
         expect(isAppMode(search)).toBe(APP_IDS.includes(id));
-        expect(local.getItem('appNameParam') ?? 'none').toMatch(/^[\w.-]{1,64}$/);
+        expect(kept.get('appNameParam') ?? 'none').toMatch(/^[\w.-]{1,64}$/);
       }),
       RUNS,
     );

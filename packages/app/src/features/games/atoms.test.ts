@@ -1,11 +1,22 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { nastyContent, nastyText, RUNS } from '#app/hostile/texts.ts';
-import { local as area } from '#app/platform/storage/storage.ts';
-import { FAVOURITES_MAX, storedFavourites, toggleFavourite } from './atoms.ts';
-import { createScrollPositions } from './list-position.ts';
+import type { Area } from '#app/platform/storage/storage.ts';
 
-beforeEach(() => area.clear());
+const kept = new Map<string, string>();
+const area: Area = {
+  getItem: (key) => kept.get(key) ?? null,
+  setItem: (key, value) => void kept.set(key, value),
+  removeItem: (key) => void kept.delete(key),
+  clear: () => kept.clear(),
+};
+vi.stubGlobal('localStorage', area);
+vi.stubGlobal('sessionStorage', area);
+
+const { FAVOURITES_MAX, storedFavourites, toggleFavourite } = await import('./atoms.ts');
+const { createScrollPositions } = await import('./list-position.ts');
+
+beforeEach(() => kept.clear());
 
 describe('favourites', () => {
   it('are stored in this browser, newest first, and can be removed', () => {

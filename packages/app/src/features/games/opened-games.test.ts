@@ -1,14 +1,25 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { nastyContent, nastyText, RUNS } from '#app/hostile/texts.ts';
-import { local as area } from '#app/platform/storage/storage.ts';
-import { openedGames, OPENED_MAX } from './opened-games.ts';
-import { toggleFavourite } from './atoms.ts';
-import { storedRowCount } from './stored-row-count.ts';
-import { createStoredFocus } from './list-position.ts';
+import type { Area } from '#app/platform/storage/storage.ts';
 import { inOrderOf, unknownOf } from './stored-slugs.ts';
 
-beforeEach(() => area.clear());
+const kept = new Map<string, string>();
+const area: Area = {
+  getItem: (key) => kept.get(key) ?? null,
+  setItem: (key, value) => void kept.set(key, value),
+  removeItem: (key) => void kept.delete(key),
+  clear: () => kept.clear(),
+};
+vi.stubGlobal('localStorage', area);
+vi.stubGlobal('sessionStorage', area);
+
+const { openedGames, OPENED_MAX } = await import('./opened-games.ts');
+const { toggleFavourite } = await import('./atoms.ts');
+const { storedRowCount } = await import('./stored-row-count.ts');
+const { createStoredFocus } = await import('./list-position.ts');
+
+beforeEach(() => kept.clear());
 
 describe('opened games', () => {
   it('are stored in this browser, newest first, without duplicates', () => {

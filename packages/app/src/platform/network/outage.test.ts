@@ -2,13 +2,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { endSession, startSession } from '../session/session.ts';
 import { noticeFault, outageAtom } from './outage.ts';
 import { store } from '../state/store.ts';
-import { setReporter } from '../telemetry/report.ts';
+import { report } from '../telemetry/report.ts';
 
-const reported = vi.fn();
+vi.mock('../telemetry/report.ts', { spy: true });
 
 beforeEach(() => {
-  setReporter(({ name, data }) => reported(name, data));
-  reported.mockClear();
+  vi.mocked(report)
+    .mockClear()
+    .mockImplementation(() => undefined);
   vi.stubGlobal('location', { protocol: 'https:' });
   vi.stubGlobal('document', { cookie: '' });
   startSession({ access: 'a', refresh: 'r' });
@@ -24,7 +25,7 @@ describe('technical issues', () => {
       store.set(outageAtom, 'seen');
       noticeFault('balance');
       expect(store.get(outageAtom)).toBe('seen');
-      expect(reported).toHaveBeenCalledExactlyOnceWith('TECHNICAL_ISSUES_POPUP', { endpoint: 'balance' });
+      expect(report).toHaveBeenCalledExactlyOnceWith('TECHNICAL_ISSUES_POPUP', { endpoint: 'balance' });
       store.set(outageAtom, 'none');
       noticeFault('balance');
       expect(store.get(outageAtom)).toBe('open');
