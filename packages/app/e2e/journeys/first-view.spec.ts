@@ -134,6 +134,20 @@ guestTest(
 );
 
 guestTest(
+  'A link followed before the scripts have come takes what was typed along',
+  { tag: ['@FIRST-01', '@AUTH-08'] },
+  async ({ page, player }) => {
+    const release = await holdScripts(page);
+    await page.goto('/auth/login?language=ru', { waitUntil: 'commit' });
+    await player.email.fill('aru@example.com');
+    await page.getByRole('main').locator('a[href="/auth/register"]').click();
+    release();
+    await expect(page).toHaveURL(/register$/);
+    await expect(player.email).toHaveValue('aru@example.com');
+  },
+);
+
+guestTest(
   'Every box ticked before the scripts have come is ticked afterwards',
   { tag: ['@FIRST-01'] },
   async ({ page, player }) => {

@@ -38,7 +38,7 @@ export interface CarryLinkProps {
 
 /**
  * A link that passes typed values to its page (AUTH-08). They are read on press, so that typing does not
- * render it.
+ * render it. Before the app runs, the document delays it if something is typed.
  */
 export function CarryLink({ href, replace = false, carry, className, children }: CarryLinkProps) {
   const go = useGo();
@@ -47,6 +47,7 @@ export function CarryLink({ href, replace = false, carry, className, children }:
       href={href}
       replace={replace}
       className={className}
+      data-carries=""
       onClick={(event) => {
         if (!isPlain(event)) return;
         event.preventDefault();
