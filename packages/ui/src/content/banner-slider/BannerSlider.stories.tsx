@@ -354,7 +354,7 @@ export const RestingPointer: Story = {
     await waitFor(() => expect(area).toHaveAttribute('data-pointer', 'idle'));
     await expect(getComputedStyle(area).cursor).toBe('none');
     await move();
-    await expect(area).not.toHaveAttribute('data-pointer');
+    await waitFor(() => expect(area).not.toHaveAttribute('data-pointer'));
     await fireEvent.pointerMove(slide, { pointerType: 'touch' });
     await expect(area).not.toHaveAttribute('data-pointer');
   },

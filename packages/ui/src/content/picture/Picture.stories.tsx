@@ -83,7 +83,7 @@ export const LeftOut: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Картинки нет')).toBeVisible();
     await expect(canvas.queryByRole('img')).toBeNull();
-    await expect(leftOut).toHaveBeenCalledWith(drawn);
+    await waitFor(() => expect(leftOut).toHaveBeenCalledWith(drawn));
   },
 };
 

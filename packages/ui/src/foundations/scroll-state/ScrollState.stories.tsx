@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { useInViewport, useScrollFlags } from './index.ts';
 
@@ -7,9 +7,11 @@ function Flags({ within }: { within?: number }) {
   const flags = useScrollFlags(within);
   const farRef = useRef<HTMLParagraphElement>(null);
   const inViewport = useInViewport(farRef);
+  const [listens, setListens] = useState(false);
+  useEffect(() => setListens(true), []);
   return (
     <div className="h-[3000px] p-4 text-body">
-      <output className="fixed top-4 left-4 bg-surface-1 p-3">
+      <output aria-busy={!listens} className="fixed top-4 left-4 bg-surface-1 p-3">
         {Object.entries({ ...flags, inViewport })
           .flatMap(([flag, on]) => (on ? [flag] : []))
           .join(' ')}
@@ -36,7 +38,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const said = (words: string) => waitFor(() => expect(canvas.getByRole('status').textContent).toBe(words));
     const to = (top: number) => window.scrollTo({ top, behavior: 'instant' });
-    to(0);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveAttribute('aria-busy', 'false'));
     await said('');
     to(200);
     await said('scrolledToBottom');

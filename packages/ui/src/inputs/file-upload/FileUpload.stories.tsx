@@ -220,8 +220,10 @@ export const Dropped: Story = {
   name: 'Files may be dropped on the field',
   play: async ({ args, canvas }) => {
     const files = carry(picture('dropped.png'));
-    drag('dragenter', document.body, files);
-    const target = await canvas.findByText('Отпустите файлы здесь');
+    const target = await waitFor(() => {
+      drag('dragenter', document.body, files);
+      return canvas.getByText('Отпустите файлы здесь');
+    });
     drag('dragover', target, files);
     drag('drop', target, files);
     await waitFor(() => expect(args.onFiles).toHaveBeenLastCalledWith([expect.any(File)], []));
@@ -233,8 +235,10 @@ export const Dropped: Story = {
 export const Dragging: Story = {
   play: async ({ canvas }) => {
     const files = carry(picture('x.png'));
-    drag('dragenter', document.body, files);
-    await expect(await canvas.findByText('Отпустите файлы здесь')).toBeVisible();
+    await waitFor(() => {
+      drag('dragenter', document.body, files);
+      expect(canvas.getByText('Отпустите файлы здесь')).toBeVisible();
+    });
   },
 };
 

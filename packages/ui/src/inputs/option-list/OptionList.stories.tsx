@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { InEachLanguage, screens } from '../../../testing/index.ts';
 import { Flag } from '../../content/flag/index.ts';
 import { OptionList, type OptionListProps } from './OptionList.tsx';
@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'The current row has the focus; a pressed row is picked',
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('option', { selected: true })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('option', { selected: true })).toHaveFocus());
     await userEvent.click(canvas.getByRole('option', { name: /Азербайджан/u }));
     await expect(args.onSelect).toHaveBeenLastCalledWith('AZ');
     await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Азербайджан');
@@ -96,7 +96,7 @@ export const Keys: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const kz = canvas.getByRole('option', { name: /Казахстан/u });
     const az = canvas.getByRole('option', { name: /Азербайджан/u });
-    await expect(kz).toHaveFocus();
+    await waitFor(() => expect(kz).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await expect(az).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { objects, screens, InEachLanguage } from '../../../testing/index.ts';
 import { CrashScreen } from './CrashScreen.tsx';
 
@@ -28,7 +28,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'The heading has the focus, and the wait can be cut short',
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Слетела подкова' })).toHaveFocus();
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Слетела подкова' });
+    await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByText('Через 5 секунд')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Перезагрузить сейчас' }));
     await expect(args.onReload).toHaveBeenCalledOnce();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { screens, InEachLanguage } from '../../../testing/index.ts';
 import { NoConnection } from './NoConnection.tsx';
 
@@ -25,7 +25,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Says that the page comes back by itself',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Связь потерялась' })).toHaveFocus();
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Связь потерялась' });
+    await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByText('Ищем сеть…')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },

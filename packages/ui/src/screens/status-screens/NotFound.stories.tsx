@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { screens, InEachLanguage } from '../../../testing/index.ts';
 import { NotFound } from './NotFound.tsx';
 
@@ -25,7 +25,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'One link to the lobby',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Тут только степь' })).toHaveFocus();
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Тут только степь' });
+    await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByRole('link', { name: 'В лобби' })).toHaveAttribute('href', '#lobby');
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { objects, screens, InEachLanguage } from '../../../testing/index.ts';
 import { RegionBlock } from './RegionBlock.tsx';
 
@@ -26,9 +26,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'A heading, a sign and no way to try again',
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { level: 1, name: 'Казино недоступно в вашем регионе' }),
-    ).toHaveFocus();
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Казино недоступно в вашем регионе' });
+    await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Написать в поддержку' })).toHaveAttribute(
       'href',
