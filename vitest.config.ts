@@ -93,6 +93,8 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/{api,app,ui}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts', '**/*.long.test.ts'],
+          isolate: false,
+          setupFiles: [here('scripts/fresh-modules.ts')],
           unstubGlobals: true,
           unstubEnvs: true,
           ...patient,

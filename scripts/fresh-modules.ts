@@ -1,0 +1,5 @@
+// Files of unit tests share a process, because a process each cost two thirds of their time. Here each file gets
+// modules of its own again, so that no state of one reaches the next.
+import { vi } from 'vitest';
+
+vi.resetModules();
