@@ -29,7 +29,7 @@ export async function startOwnPostgres() {
   const run = (program: string, ...words: string[]) =>
     execFileSync(join(programs ?? '', program), words, { ...user, stdio: 'ignore', cwd: folder });
   run('initdb', '-D', data, '-U', 'tulpar', '-A', 'trust', '--locale=C.UTF-8');
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`;
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`;
   const control = (command: string, ...words: string[]) =>
     run('pg_ctl', command, '-D', data, '-w', '-l', join(folder, 'log'), ...words);
   control('start', '-o', options);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { useInViewport, useScrollFlags } from './index.ts';
 
@@ -7,11 +7,12 @@ function Flags({ within }: { within?: number }) {
   const flags = useScrollFlags(within);
   const farRef = useRef<HTMLParagraphElement>(null);
   const inViewport = useInViewport(farRef);
-  const [listens, setListens] = useState(false);
-  useEffect(() => setListens(true), []);
+  const statusRef = useRef<HTMLOutputElement>(null);
+  // Effects of the hooks run first, so the page is followed from now on.
+  useEffect(() => statusRef.current?.setAttribute('aria-busy', 'false'), []);
   return (
     <div className="h-[3000px] p-4 text-body">
-      <output aria-busy={!listens} className="fixed top-4 left-4 bg-surface-1 p-3">
+      <output ref={statusRef} aria-busy className="fixed top-4 left-4 bg-surface-1 p-3">
         {Object.entries({ ...flags, inViewport })
           .flatMap(([flag, on]) => (on ? [flag] : []))
           .join(' ')}

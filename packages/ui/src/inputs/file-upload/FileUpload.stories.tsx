@@ -235,10 +235,11 @@ export const Dropped: Story = {
 export const Dragging: Story = {
   play: async ({ canvas }) => {
     const files = carry(picture('x.png'));
-    await waitFor(() => {
+    const target = await waitFor(() => {
       drag('dragenter', document.body, files);
-      expect(canvas.getByText('Отпустите файлы здесь')).toBeVisible();
+      return canvas.getByText('Отпустите файлы здесь');
     });
+    await expect(target).toBeVisible();
   },
 };
 
