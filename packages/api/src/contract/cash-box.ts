@@ -23,7 +23,7 @@ export type TransactionType = z.infer<typeof TransactionType>;
 export const PaymentMethod = z.object({
   uid: z.string(),
   name: z.string(),
-  type: open(['card', 'bank', 'mobile', 'ewallet', 'terminal', 'voucher', 'applepay']),
+  type: open(['card', 'bank', 'transfer', 'mobile', 'ewallet', 'terminal', 'voucher', 'applepay']),
   image_url: z.nullable(Img),
   transaction_type: TransactionType,
   currency: Currency,

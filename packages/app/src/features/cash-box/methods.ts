@@ -33,6 +33,7 @@ type Kind = PaymentMethodTileProps['icon'];
 const KINDS: ReadonlySet<string> = new Set([
   'card',
   'bank',
+  'transfer',
   'mobile',
   'ewallet',
   'terminal',

@@ -7,7 +7,7 @@ export type FieldKind = 'card' | 'phone' | 'wallet' | 'iban' | 'voucher';
 export interface Method {
   readonly uid: string;
   readonly name: Translated;
-  readonly type: 'card' | 'bank' | 'mobile' | 'ewallet' | 'terminal' | 'voucher' | 'applepay';
+  readonly type: 'card' | 'bank' | 'transfer' | 'mobile' | 'ewallet' | 'terminal' | 'voucher' | 'applepay';
   /** Brand logo; null: the client shows an icon for the type. */
   readonly image: string | null;
   readonly direction: Direction;
@@ -69,7 +69,7 @@ const kzt: readonly Row[] = [
   {
     uid: 'kz-bank-app',
     name: 'bankApp',
-    type: 'bank',
+    type: 'transfer',
     field: 'phone',
     in: [100_000, 30_000_000, 0, 15],
     out: [200_000, 30_000_000, 15, day],
@@ -136,7 +136,7 @@ const azn: readonly Row[] = [
   {
     uid: 'az-bank-transfer',
     name: 'bankTransfer',
-    type: 'bank',
+    type: 'transfer',
     field: 'phone',
     in: [500, 100_000, 0, 15],
     out: [1_000, 100_000, 60, day],

@@ -74,6 +74,7 @@ export {
   Store as TerminalIcon,
   Star as TopIcon,
   TrendingDown as TrendDownIcon,
+  ArrowLeftRight as TransferIcon,
   Trophy as TrophyIcon,
   Upload as UploadIcon,
   ShieldCheck as VerificationIcon,

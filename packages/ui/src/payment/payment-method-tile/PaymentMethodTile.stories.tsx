@@ -9,7 +9,8 @@ const methods: readonly { name: string; icon: PaymentIcon; limits: string; speed
   { name: 'Apple Pay', icon: 'applepay', limits: '3 000 – 500 000 ₸', speed: 'Мгновенно' },
   { name: 'Мобильный счёт', icon: 'mobile', limits: '1 000 – 100 000 ₸', speed: 'До 5 минут' },
   { name: 'Электронный кошелёк', icon: 'ewallet', limits: '3 000 – 750 000 ₸', speed: 'Мгновенно' },
-  { name: 'Банковский перевод', icon: 'bank', limits: '10 000 – 3 000 000 ₸', speed: 'До 1 часа' },
+  { name: 'Перевод в приложении банка', icon: 'transfer', limits: '2 000 – 300 000 ₸', speed: 'До 15 минут' },
+  { name: 'Банковский счёт', icon: 'bank', limits: '10 000 – 3 000 000 ₸', speed: 'До 3 дней' },
   { name: 'Ваучер', icon: 'voucher', limits: 'от 1 000 ₸', speed: 'Мгновенно' },
   { name: 'Терминал', icon: 'terminal', limits: 'от 500 ₸', speed: 'До 15 минут' },
 ];

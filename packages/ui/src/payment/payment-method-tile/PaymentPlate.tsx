@@ -7,13 +7,22 @@ import {
   EWalletIcon,
   MobileIcon,
   TerminalIcon,
+  TransferIcon,
   VoucherIcon,
   type Icon,
 } from '../../foundations/icon/index.ts';
 import { Picture, type ImageSource } from '../../content/picture/index.ts';
 
 /** Kinds of payment method with their own icon and tint. */
-export type PaymentIcon = 'card' | 'bank' | 'mobile' | 'ewallet' | 'terminal' | 'voucher' | 'applepay';
+export type PaymentIcon =
+  | 'card'
+  | 'bank'
+  | 'transfer'
+  | 'mobile'
+  | 'ewallet'
+  | 'terminal'
+  | 'voucher'
+  | 'applepay';
 
 const signs: Readonly<Record<PaymentIcon, { icon: Icon; tint: string }>> = {
   card: { icon: CardIcon, tint: 'from-[#3f66f2] to-[#1b2fa0]' },
@@ -21,7 +30,8 @@ const signs: Readonly<Record<PaymentIcon, { icon: Icon; tint: string }>> = {
   applepay: { icon: ContactlessIcon, tint: 'from-[#3f3731] to-[#1f1a17] inset-ring inset-ring-white/16' },
   mobile: { icon: MobileIcon, tint: 'from-[#f08a3c] to-[#a8380b]' },
   voucher: { icon: VoucherIcon, tint: 'from-[#e0485a] to-[#7a0c22]' },
-  bank: { icon: BankIcon, tint: 'from-[#22a868] to-[#075533]' },
+  transfer: { icon: TransferIcon, tint: 'from-[#22a868] to-[#075533]' },
+  bank: { icon: BankIcon, tint: 'from-[#5b6f94] to-[#263450]' },
   terminal: { icon: TerminalIcon, tint: 'from-[#857669] to-[#3a322d]' },
 };
 
