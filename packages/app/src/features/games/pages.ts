@@ -5,6 +5,7 @@ export { GamesBrowser, useListTitle } from './components/GamesBrowser.tsx';
 export { GameStage } from './components/GameStage.tsx';
 export { OpenRounds } from './components/OpenRounds.tsx';
 export { ProvidersBrowser } from './components/ProvidersBrowser.tsx';
+export { UnknownPage } from './components/UnknownPage.tsx';
 export { SessionStrip } from './components/SessionStrip.tsx';
 export { RotateHint, StagePanel, useNeedsTurn } from './components/StagePanel.tsx';
 export { WagerBar } from './components/WagerBar.tsx';

@@ -12,7 +12,7 @@ function AppPage() {
       </h1>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 desktop:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
         <InstallGuide />
-        <div className="rounded-xl bg-surface-1 shadow-card">
+        <div className="rounded-xl bg-surface-1 shadow-card empty:hidden">
           <StaticArticle slug="download-app" level={2} />
         </div>
       </div>

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { staticPage } from '@tulpar/api/contract';
-import { answer, staticPageSample } from '@tulpar/api/samples';
+import { answer, refuse, staticPageSample } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { inApp, scene, settle } from '#app/stories/app-story.tsx';
 
 const meta = {
@@ -44,5 +44,17 @@ export const Desktop: Story = {
     await canvas.findByRole('heading', { level: 2, name: 'Служба поддержки' });
     await expect(canvasElement.querySelector('header:not(main header)')).toBeVisible();
     await expect(canvas.queryByRole('contentinfo')).toBeNull();
+  },
+};
+
+export const WithoutText: Story = {
+  name: 'Without a text of the operator it still shows how to reach the support',
+  ...scene(route, [refuse(staticPage, 404, 'PAGE_NOT_FOUND')]),
+  play: async ({ canvas }) => {
+    const main = within(await canvas.findByRole('main'));
+    await main.findByRole('heading', { level: 1, name: 'Контакты' });
+    await waitFor(() => expect(main.queryByRole('status')).toBeNull());
+    await expect(main.queryByText('Тут только степь')).toBeNull();
+    await expect(main.getAllByRole('link').length).toBeGreaterThan(1);
   },
 };

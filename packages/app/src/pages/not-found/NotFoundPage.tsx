@@ -1,25 +1,2 @@
-import { NotFound } from '@tulpar/ui/screens';
-import { art } from '#app/art/objects.ts';
-import { GamesRow } from '#app/features/games/index.ts';
-import { useText } from '#app/platform/i18n/intl.tsx';
-import { href } from '#app/platform/routing/router.tsx';
-
-/** Page for unknown paths (ROUTE-46), with the popular games. */
-function NotFoundPage() {
-  const t = useText();
-  return (
-    <div className="pb-8">
-      <NotFound
-        className="min-h-0 pt-8 pb-6 tablet:pt-14"
-        art={art.horseshoe}
-        title={t('notFound.title')}
-        text={t('notFound.text')}
-        home={{ label: t('goToMainPage'), href: href('lobby') }}
-        search={{ label: t('nav.search'), href: href('gamesSearch') }}
-      />
-      <GamesRow title={t('games.popular')} list={{}} more={href('games')} />
-    </div>
-  );
-}
-
-export { NotFoundPage as Page };
+/** Page for unknown paths. */
+export { UnknownPage as Page } from '#app/features/games/pages.ts';

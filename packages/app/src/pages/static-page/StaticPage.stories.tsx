@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { staticPage } from '@tulpar/api/contract';
 import { answer, hang, refuse, staticPageSample } from '@tulpar/api/samples';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { FAULT, inApp, scene, settle } from '#app/stories/app-story.tsx';
 
 const meta = {
@@ -113,12 +113,15 @@ export const Loading: Story = {
   },
 };
 
-// CONT-02
+// CONT-02, ROUTE-46
 export const Unknown: Story = {
-  name: 'An address of no page',
+  name: 'An address of no page leads on: to the lobby, the search and popular games',
   ...scene({ path: '/nothing-here' }, [refuse(staticPage, 404, 'PAGE_NOT_FOUND')]),
   play: async ({ canvas }) => {
-    await canvas.findByText('Тут только степь');
+    await canvas.findByRole('heading', { level: 1, name: 'Тут только степь' });
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('link', { name: 'Поиск' })).toHaveAttribute('href', '/games/search');
+    await canvas.findByRole('heading', { name: /Популярное/ });
   },
 };
 

@@ -1,11 +1,12 @@
 import { StaticArticle, StaticPageHead } from '#app/features/content/index.ts';
+import { UnknownPage } from '#app/features/games/pages.ts';
 import type { HeadProps } from '#app/platform/routing/page-head.tsx';
 import { useParams } from '#app/platform/routing/router.tsx';
 
 /** A content page: rules, privacy and the like. */
 function StaticPage() {
   const { slug } = useParams('staticPage');
-  return <StaticArticle slug={slug} />;
+  return <StaticArticle slug={slug} missing={<UnknownPage />} />;
 }
 
 function StaticHead({ params: { slug = '' } }: HeadProps) {

@@ -1,14 +1,10 @@
-import { Button } from '@tulpar/ui/button';
-import { EmptyState } from '@tulpar/ui/empty-state';
-import { Link } from '@tulpar/ui/link';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
-import { art } from '#app/art/objects.ts';
+import type { ReactNode } from 'react';
 import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { isApiError, isMissing } from '#app/platform/network/api.ts';
 import { SafeHtml } from '#app/platform/i18n/html.tsx';
 import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
-import { href } from '#app/platform/routing/router.tsx';
 import { Questions } from './Questions.tsx';
 import { SelfCheck } from './SelfCheck.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
@@ -23,10 +19,12 @@ export interface StaticArticleProps {
   slug: string;
   /** Heading level of the title: 2 on a page with its own title, null under a bar that already shows it. */
   level?: 1 | 2 | null;
+  /** Shown if there is no such page. */
+  missing?: ReactNode;
 }
 
 /** One static page with its loading and error states; its HTML is sanitized (OP-118). */
-export function StaticArticle({ slug, level = 1 }: StaticArticleProps) {
+export function StaticArticle({ slug, level = 1, missing }: StaticArticleProps) {
   const t = useText();
   const { date } = useDates();
   const { data, error, isPending, refetch } = useQuery(staticPageOptions(slug, useLanguage()));
@@ -44,25 +42,12 @@ export function StaticArticle({ slug, level = 1 }: StaticArticleProps) {
     );
   }
   if (!data) {
-    const isMissing =
-      isApiError(error) && (error.status === 404 || error.status === 422 || error.status === 501);
+    if (isApiError(error) && (error.status === 404 || error.status === 422 || error.status === 501))
+      return missing;
     return (
       <>
         {level === 1 && <h1 className="sr-only">{t('page.content')}</h1>}
-        {isMissing ? (
-          <EmptyState
-            art={art.horseshoe}
-            title={t('notFound.title')}
-            text={t('notFound.text')}
-            action={
-              <Button asChild>
-                <Link href={href('lobby')}>{t('content.page.home')}</Link>
-              </Button>
-            }
-          />
-        ) : (
-          <LoadFailed titleId="content.page.error.title" onRetry={refetch} />
-        )}
+        <LoadFailed titleId="content.page.error.title" onRetry={refetch} />
       </>
     );
   }
