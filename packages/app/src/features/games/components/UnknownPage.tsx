@@ -4,7 +4,7 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 import { GamesRow } from './GamesRow.tsx';
 
-/** Content of a page that does not exist (ROUTE-46), with ways to go on: lobby, search and popular games. */
+/** Content of a page that does not exist (ROUTE-46), with links to the lobby, the search and popular games. */
 export function UnknownPage() {
   const t = useText();
   return (
