@@ -70,12 +70,12 @@ export function randomToken(bytes = 32): string {
 }
 
 const idBytes = 12;
-const idsAtOnce = 256;
+const idsPerPool = 256;
 let pool = Buffer.alloc(0);
 
 /** Random bytes for an id, from a pool: every request needs one, and each system call has a fixed cost. */
 function nextId(): Buffer {
-  if (pool.length < idBytes) pool = randomBytes(idBytes * idsAtOnce);
+  if (pool.length < idBytes) pool = randomBytes(idBytes * idsPerPool);
   const bytes = pool.subarray(0, idBytes);
   pool = pool.subarray(idBytes);
   return bytes;

@@ -19,11 +19,23 @@ import {
 export const TransactionType = z.enum(['deposit', 'withdrawal'], 'UNKNOWN_VALUE');
 export type TransactionType = z.infer<typeof TransactionType>;
 
+/** Known types of payment method. */
+export const paymentTypes = [
+  'card',
+  'bank',
+  'transfer',
+  'mobile',
+  'ewallet',
+  'terminal',
+  'voucher',
+  'applepay',
+] as const;
+
 /** `uid` is unique over deposits and withdrawals; `unavailable_code` is translated as API_ERRORS.{code}. */
 export const PaymentMethod = z.object({
   uid: z.string(),
   name: z.string(),
-  type: open(['card', 'bank', 'transfer', 'mobile', 'ewallet', 'terminal', 'voucher', 'applepay']),
+  type: open(paymentTypes),
   image_url: z.nullable(Img),
   transaction_type: TransactionType,
   currency: Currency,

@@ -4,7 +4,7 @@ import type { Decorator, StoryObj } from '@storybook/react-vite';
 import { useEffect, useMemo } from 'react';
 import { screens } from '@tulpar/ui/testing';
 import { expect, waitFor } from 'storybook/test';
-import { keptCodeAtom } from '#app/features/session/index.ts';
+import { savedCodeAtom } from '#app/features/session/index.ts';
 import { routes } from '#app/routes.ts';
 import { App, Pages } from '#app/shell/App.tsx';
 import { availabilityAtom, type Availability } from '#app/shell/availability.ts';
@@ -63,7 +63,7 @@ function forget() {
   applyAddress(new URLSearchParams({ currency: DEFAULT_CURRENCY }));
   store.set(languageChosenAtom, false);
   store.set(languagePinnedAtom, false);
-  store.set(keptCodeAtom, null);
+  store.set(savedCodeAtom, null);
   localStorage.clear();
   sessionStorage.clear();
 }

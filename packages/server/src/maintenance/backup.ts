@@ -37,7 +37,7 @@ export async function backUp({ dataDir, databaseUrl }: Where, name: string): Pro
   } catch (error) {
     if (!(error instanceof FolderInUseError)) throw error;
     const { pid } = JSON.parse(readFileSync(lock, 'utf8')) as { pid: number };
-    return await askServer(dataDir, pid, file);
+    return await requestBackup(dataDir, pid, file);
   }
   try {
     const pglite = await PGlite.create({ dataDir: join(dataDir, 'db'), ...embeddedOptions });
@@ -49,7 +49,7 @@ export async function backUp({ dataDir, databaseUrl }: Where, name: string): Pro
 }
 
 /** The embedded database has one process, so a running server writes its backup itself. */
-async function askServer(dataDir: string, pid: number, file: string): Promise<void> {
+async function requestBackup(dataDir: string, pid: number, file: string): Promise<void> {
   rmSync(file, { force: true });
   writeFileSync(requestIn(dataDir), file);
   process.kill(pid, 'SIGUSR2');

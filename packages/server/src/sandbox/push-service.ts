@@ -8,7 +8,7 @@ const device = /^[\w-]{1,100}$/;
 /** Maximum number of messages returned for a device. */
 const mostShown = 100;
 /** How long messages are stored, ms. */
-const keptFor = 24 * 3_600_000;
+const lifetime = 24 * 3_600_000;
 
 const answer = (status: number): Response =>
   new Response(null, { status, headers: { 'Cache-Control': 'no-store' } });
@@ -38,7 +38,7 @@ export function createPushService({ db, clock }: Dependencies): Hono {
     const now = clock.now();
     await db
       .deleteFrom('sandbox_push_messages')
-      .where('received_at', '<', new Date(now.getTime() - keptFor))
+      .where('received_at', '<', new Date(now.getTime() - lifetime))
       .execute();
     await db
       .insertInto('sandbox_push_messages')

@@ -1,6 +1,6 @@
 import { activateOffer, addPromoCode, cancelOffer, writtenCode, type Offer } from '@tulpar/api/contract';
 import { useToast } from '@tulpar/ui/toast';
-import { keptCodeAtom } from '#app/features/session/index.ts';
+import { savedCodeAtom } from '#app/features/session/index.ts';
 import { isInstalled } from '#app/platform/device/installed.ts';
 import { useOpenText, useText } from '#app/platform/i18n/intl.tsx';
 import { isApiError } from '#app/platform/network/api.ts';
@@ -114,7 +114,7 @@ export function useAddPromoCode(work: {
   const go = useGo();
   const refusal = useRefusalText();
   const { show } = useToast();
-  const [kept, keep] = useAtom(keptCodeAtom);
+  const [kept, keep] = useAtom(savedCodeAtom);
   const [, openAppPromo] = useAtom(appPromoAtom);
   const forget = (code: string) => kept !== null && writtenCode(kept) === writtenCode(code) && keep(null);
   return useCommand(

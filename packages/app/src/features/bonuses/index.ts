@@ -10,7 +10,7 @@ export {
   offersKnownAtom,
   wageredOfferAtom,
 } from './atoms.ts';
-export { KeptCode } from './components/KeptCode.tsx';
+export { SavedCode } from './components/SavedCode.tsx';
 export { BonusInUse } from './components/WagerCard.tsx';
 export { BonusBar } from './components/BonusBar.tsx';
 export { WagerAnnouncement, WagerProgress } from './components/WagerProgress.tsx';

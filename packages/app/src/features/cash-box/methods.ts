@@ -1,4 +1,9 @@
-import type { MethodOptions, PaymentMethod, TransactionType } from '@tulpar/api/contract';
+import {
+  paymentTypes,
+  type MethodOptions,
+  type PaymentMethod,
+  type TransactionType,
+} from '@tulpar/api/contract';
 import type { PaymentMethodTileProps } from '@tulpar/ui/payment-method-tile';
 import { userAtom } from '#app/features/session/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
@@ -20,7 +25,7 @@ export function usePaymentMethods(type: TransactionType) {
  * Cancels a running request and starts a new one (CASH-10, CASH-11). `refetch` alone does not replace a
  * pending first request.
  */
-export function useAskAnew(): (queryKey: readonly unknown[]) => Promise<void> {
+export function useQueryRestart(): (queryKey: readonly unknown[]) => Promise<void> {
   const queries = useQueryClient();
   return async (queryKey) => {
     await queries.cancelQueries({ queryKey });
@@ -30,16 +35,7 @@ export function useAskAnew(): (queryKey: readonly unknown[]) => Promise<void> {
 
 type Kind = PaymentMethodTileProps['icon'];
 
-const KINDS: ReadonlySet<string> = new Set([
-  'card',
-  'bank',
-  'transfer',
-  'mobile',
-  'ewallet',
-  'terminal',
-  'voucher',
-  'applepay',
-]);
+const KINDS: ReadonlySet<string> = new Set(paymentTypes);
 
 /** Icon of a method; unknown types use the bank icon. */
 export function kindOf(type: string): Kind {

@@ -11,7 +11,7 @@ interface PreparedPicture {
 let worker: Worker | undefined;
 let lastId = 0;
 
-type Told = { id: number } & ({ findings: PictureFindings } | { answer: PictureAnswer | null });
+type WorkerMessage = { id: number } & ({ findings: PictureFindings } | { answer: PictureAnswer | null });
 
 function ask(file: File, onFindings: (findings: PictureFindings) => void): Promise<PictureAnswer | null> {
   worker ??= new Worker(new URL('picture-worker.ts', import.meta.url), { type: 'module' });
@@ -26,7 +26,7 @@ function ask(file: File, onFindings: (findings: PictureFindings) => void): Promi
     const { signal } = end;
     asked.addEventListener(
       'message',
-      ({ data }: MessageEvent<Told>) => {
+      ({ data }: MessageEvent<WorkerMessage>) => {
         if (data.id !== id) return;
         if ('answer' in data) finish(data.answer);
         else onFindings(data.findings);

@@ -41,11 +41,11 @@ export const waitingReadsAtom = atom(
 );
 
 /** Source of a deposit announcement: the server's notification or the payment page. */
-export type Teller = 'notification' | 'payment';
+export type CreditSource = 'notification' | 'payment';
 
 /** An announced deposit. */
 export interface Announcement {
-  readonly teller: Teller;
+  readonly source: CreditSource;
   /** Minor units. */
   readonly amount: number;
   /** Epoch ms. */

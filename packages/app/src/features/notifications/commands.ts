@@ -24,7 +24,7 @@ export function useReadNotifications() {
 }
 
 /** Reports to the server that a toast was shown or closed. A failure is only reported (NOTIF-11). */
-export async function tellServer(what: 'show' | 'close', id: number): Promise<void> {
+export async function reportNotification(what: 'show' | 'close', id: number): Promise<void> {
   try {
     await sendCommand(
       what === 'show' ? showNotifications : closeNotifications,

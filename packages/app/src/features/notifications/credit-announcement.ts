@@ -1,6 +1,6 @@
 import { now } from '#app/platform/network/clock.ts';
 import { store } from '#app/platform/state/store.ts';
-import { announcedAtom, type Teller } from './atoms.ts';
+import { announcedAtom, type CreditSource } from './atoms.ts';
 import { storedJson } from '#app/platform/storage/storage.ts';
 
 /** Maximum delay between the two sources for the same credit, ms. */
@@ -10,12 +10,12 @@ const APART = 60_000;
  * Whether to announce a credit; `amount` in minor units. Two sources report the same money: the first
  * announces it, the second does not, and a further credit of the same amount is announced again (NOTIF-07).
  */
-export function announceCredit(teller: Teller, amount: number): boolean {
+export function announceCredit(source: CreditSource, amount: number): boolean {
   const recent = store.get(announcedAtom).filter(({ at }) => now() - at < APART);
-  const twin = recent.find((one) => one.teller !== teller && one.amount === amount);
+  const twin = recent.find((one) => one.source !== source && one.amount === amount);
   store.set(
     announcedAtom,
-    twin ? recent.filter((one) => one !== twin) : [...recent, { teller, amount, at: now() }],
+    twin ? recent.filter((one) => one !== twin) : [...recent, { source, amount, at: now() }],
   );
   return twin === undefined;
 }

@@ -19,7 +19,7 @@ const changesAtom = atom(0);
  * bonuses page, in every registration and in the cash box. Set to null to clear it. It survives the end of a
  * session, because it can be entered before there is an account.
  */
-export const keptCodeAtom = atom(
+export const savedCodeAtom = atom(
   (get) => {
     get(changesAtom);
     return storedPromoCode();

@@ -7,4 +7,4 @@ export { SessionServices } from './components/SessionServices.tsx';
 export { EMAIL_DOMAINS, emailFault, emailRegion, PHONE_COUNTRIES, phoneFault } from './contact.ts';
 export { passwordFault, textFault } from './forms.ts';
 export { PROFILE_KEY, profileAtom, profileOptions } from './queries.ts';
-export { keptCodeAtom, userAtom, welcomeDueAtom, markWelcomeSeen } from './atoms.ts';
+export { savedCodeAtom, userAtom, welcomeDueAtom, markWelcomeSeen } from './atoms.ts';

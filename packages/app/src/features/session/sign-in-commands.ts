@@ -8,7 +8,7 @@ import { redirectUrl } from '#app/platform/routing/urls.ts';
 import { track } from '#app/platform/telemetry/track.ts';
 import { keepLanguage, languageChosenAtom, visitor } from '#app/platform/session/visitor.ts';
 import { visitorUid } from '#app/platform/telemetry/consent.ts';
-import { keptCodeAtom, greetNewPlayer } from './atoms.ts';
+import { savedCodeAtom, greetNewPlayer } from './atoms.ts';
 import { beginOnThisSite } from './main-site.ts';
 import { sendChallenged } from './challenge.ts';
 import type { ContactTab, LoginValues, RegisterValues } from './forms.ts';
@@ -88,7 +88,7 @@ export async function register(
   keepLanguage(visitor().language);
   complete(answer, 'registration_successfully', manual[tab]);
   if (!isCodeDropped) return;
-  store.set(keptCodeAtom, null);
+  store.set(savedCodeAtom, null);
   store.set(pendingToastAtom, { tone: 'error', title: 'promoCode.register.dropped' });
 }
 
@@ -113,7 +113,7 @@ async function signUpWithCode(
 /** Reports the result of a registration's promo code and clears it (PROMO-21, PROMO-23). */
 function settleCode({ promo }: AuthAnswer): void {
   if (!promo) return;
-  store.set(keptCodeAtom, null);
+  store.set(savedCodeAtom, null);
   store.set(
     pendingToastAtom,
     promo.is_granted

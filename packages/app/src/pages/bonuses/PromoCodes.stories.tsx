@@ -135,7 +135,7 @@ export const PreflightNewPlayer: Story = {
 };
 
 // BONUS-03, PROMO-01, PROMO-21
-export const KeptCode: Story = {
+export const SavedCode: Story = {
   name: 'A code of a link is filled in, checked, and stays as a chip until it is removed',
   ...scene({ ...route, path: '/bonuses?promocode=soon26' }, [
     answer(checkPromoCode, { ...promoCheck, ...checks['SOON26'] }),

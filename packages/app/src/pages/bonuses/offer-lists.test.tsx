@@ -8,7 +8,7 @@ import {
 } from '@tulpar/api/contract';
 import { describe, expect, it } from 'vitest';
 import { AvailableBonuses, ReceivedBonuses } from '#app/features/bonuses/pages.ts';
-import { keptCodeAtom } from '#app/features/session/index.ts';
+import { savedCodeAtom } from '#app/features/session/index.ts';
 import { showLanguage } from '#app/platform/i18n/intl.tsx';
 import { endSession, startSession } from '#app/platform/session/session.ts';
 import { store } from '#app/platform/state/store.ts';
@@ -136,7 +136,7 @@ it(
   'a promo code from the cookie fills the field after a new sign-in in another language',
   { tags: ['PROMO-01', 'PROMO-21'] },
   async () => {
-    store.set(keptCodeAtom, 'nauryz');
+    store.set(savedCodeAtom, 'nauryz');
     expect(document.cookie).toContain('promocode=nauryz');
     endSession('logout');
     startSession({ access: 'b', refresh: 's' });

@@ -135,7 +135,7 @@ const losesAnswer = answer(pay, ({ body }) => {
   throw new Response(null, { status: FAULT });
 });
 /** Records a readiness request after the loss. */
-const toldAnew = fn();
+const readAgain = fn();
 const bonus = { id: 'ofr_1', title: 'Бонус 120%', bonus_amount: 1_200_000, win_amount: 340_000 };
 
 // CASH-14, PAY-07
@@ -144,7 +144,7 @@ export const EndedBonus: Story = {
   ...scene(form, [
     ...bare,
     answer(withdrawalReadiness, () => {
-      if (!isLost) toldAnew();
+      if (!isLost) readAgain();
       return { ...ready, ends_offers: isLost ? [bonus] : [] };
     }),
     answer(transactions, () => transactionsPage(isLost ? [] : [made(1)])),
@@ -152,7 +152,7 @@ export const EndedBonus: Story = {
   ]),
   beforeEach: () => {
     isLost = true;
-    toldAnew.mockClear();
+    readAgain.mockClear();
   },
   play: async ({ canvas, canvasElement }) => {
     await ask(canvas);
@@ -161,7 +161,7 @@ export const EndedBonus: Story = {
     await userEvent.click(loss.getByRole('button', { name: /^Вывести/ }));
     await canvas.findByText('Нет ответа от сервера');
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
-    await waitFor(() => expect(toldAnew).toHaveBeenCalled());
+    await waitFor(() => expect(readAgain).toHaveBeenCalled());
     await waitFor(() => expect(isReading()).toBe(false));
     await press(canvas);
     const box = await question(canvasElement);

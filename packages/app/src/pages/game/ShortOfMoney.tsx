@@ -45,12 +45,12 @@ export function ShortOfMoney({ game, isRefused, onDeposit, onDemo, onClose }: Sh
   const room = limits.data ? depositRoom(limits.data) : null;
   // Without sessions on the server, the page visit counts as the session.
   const sitting = session.isError ? '' : (session.data?.reality_check_at && session.data.session_id) || null;
-  const isTold =
+  const isShown =
     isBelowMin && !limits.isPending && room?.left !== 0 && sitting !== null && sitting !== seenIn;
   useEffect(() => {
-    if (isTold && sitting !== '') saidIn.write(sitting);
-  }, [isTold, sitting]);
-  if (!isRefused && !isTold) return null;
+    if (isShown && sitting !== '') saidIn.write(sitting);
+  }, [isShown, sitting]);
+  if (!isRefused && !isShown) return null;
   const close = () => {
     setSeenIn(sitting ?? seenIn);
     onClose();

@@ -69,20 +69,20 @@ export const signedInAtom = atom((get) => get(sessionStateAtom).signedIn);
 
 const endings = new Set<(reason: EndReason) => void>();
 /** End of a session before any listener was registered; the first one receives it. */
-const unheardEndAtom = atom<EndReason | null>(null);
+const unhandledEndAtom = atom<EndReason | null>(null);
 
 /** Calls `listener` with the reason when a session of this tab ends; returns an unsubscribe function. */
 export function onSessionEnd(listener: (reason: EndReason) => void): () => void {
   endings.add(listener);
-  const unheard = store.get(unheardEndAtom);
-  store.set(unheardEndAtom, null);
-  if (unheard !== null) listener(unheard);
+  const unhandled = store.get(unhandledEndAtom);
+  store.set(unhandledEndAtom, null);
+  if (unhandled !== null) listener(unhandled);
   return () => void endings.delete(listener);
 }
 
 function announceEnd(reason: EndReason) {
   // A logout needs no announcement: the player is on the page.
-  if (endings.size === 0 && reason !== 'logout') store.set(unheardEndAtom, reason);
+  if (endings.size === 0 && reason !== 'logout') store.set(unhandledEndAtom, reason);
   for (const listener of endings) listener(reason);
 }
 
@@ -130,7 +130,7 @@ export function startSession(tokens: Tokens): void {
   if (tokens.refresh !== null) refreshToken.write(tokens.refresh);
   storedSessionId.write(newSessionId());
   resetPhone.remove();
-  store.set(unheardEndAtom, null);
+  store.set(unhandledEndAtom, null);
   startNewGeneration();
 }
 

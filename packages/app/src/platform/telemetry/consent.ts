@@ -32,7 +32,7 @@ export const hasConsentChoiceAtom = atom(
 );
 
 /** Opens the question again; the previous choice applies until the new one (REACH-20). */
-export function askConsentAgain(): void {
+export function reopenConsent(): void {
   store.set(isAskedAgainAtom, true);
 }
 

@@ -7,9 +7,9 @@ import type { Ports } from '../../ports.ts';
 import { sha256 } from '../../secrets.ts';
 
 /** An error that was not reported again is deleted after this time, ms. */
-const keptFor = 30 * 24 * 60 * 60_000;
+const lifetime = 30 * 24 * 60 * 60_000;
 /** Maximum number of different stored errors. */
-const mostKept = 2_000;
+const largestCount = 2_000;
 
 /**
  * Counts a client error by name, message and build (REACH-17). Clients remove secrets; this repeats it for
@@ -80,11 +80,11 @@ export async function forgetOldClientErrors({ db, clock }: Pick<Ports, 'db' | 'c
     .deleteFrom('client_errors')
     .where((eb) =>
       eb.or([
-        eb('last_at', '<', new Date(clock.now().getTime() - keptFor)),
+        eb('last_at', '<', new Date(clock.now().getTime() - lifetime)),
         eb(
           'hash',
           'in',
-          eb.selectFrom('client_errors').select('hash').orderBy('last_at', 'desc').offset(mostKept),
+          eb.selectFrom('client_errors').select('hash').orderBy('last_at', 'desc').offset(largestCount),
         ),
       ]),
     )

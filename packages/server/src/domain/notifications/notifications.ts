@@ -16,7 +16,7 @@ type Status = NotificationsTable['status'];
 /** How long an event is news, ms. */
 const newsFor = 24 * 3_600_000;
 /** Retention of notifications, ms: 90 days (NOTIF-20). */
-const keptFor = 90 * 24 * 3_600_000;
+const lifetime = 90 * 24 * 3_600_000;
 /** Maximum value of the column; larger ids do not exist. */
 const largestId = 2_147_483_647;
 const open: ReadonlySet<Status> = new Set(['new', 'available', 'showed']);
@@ -78,7 +78,7 @@ export async function listNotifications(
     .selectFrom('notifications')
     .selectAll()
     .where('player_id', '=', playerId)
-    .where('created_at', '>', new Date(now.getTime() - keptFor))
+    .where('created_at', '>', new Date(now.getTime() - lifetime))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(500)
@@ -88,7 +88,7 @@ export async function listNotifications(
 /** When the oldest notification is deleted, which is the next change without an event. */
 export function droppedAt(rows: readonly NotificationRow[]): { readonly at: Date }[] {
   const oldest = rows.at(-1);
-  return oldest === undefined ? [] : [{ at: new Date(oldest.created_at.getTime() + keptFor) }];
+  return oldest === undefined ? [] : [{ at: new Date(oldest.created_at.getTime() + lifetime) }];
 }
 
 export async function readNotifications(
@@ -153,6 +153,6 @@ export async function moveNotifications(
 export async function forgetOldNotifications({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   await db
     .deleteFrom('notifications')
-    .where('created_at', '<=', new Date(clock.now().getTime() - keptFor))
+    .where('created_at', '<=', new Date(clock.now().getTime() - lifetime))
     .execute();
 }

@@ -1,3 +1,4 @@
+import type { paymentTypes } from '@tulpar/api/contract';
 import type { Currency, Translated } from '../locale/locale.ts';
 
 export type Direction = 'deposit' | 'withdrawal';
@@ -7,7 +8,7 @@ export type FieldKind = 'card' | 'phone' | 'wallet' | 'iban' | 'voucher';
 export interface Method {
   readonly uid: string;
   readonly name: Translated;
-  readonly type: 'card' | 'bank' | 'transfer' | 'mobile' | 'ewallet' | 'terminal' | 'voucher' | 'applepay';
+  readonly type: (typeof paymentTypes)[number];
   /** Brand logo; null: the client shows an icon for the type. */
   readonly image: string | null;
   readonly direction: Direction;

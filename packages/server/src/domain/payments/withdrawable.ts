@@ -104,9 +104,9 @@ export function withdrawalRefusal(state: WithdrawalState, wish: WithdrawalWish):
   if (amount > state.dailyLeft) return state.isVerified ? 'DAILY_LIMIT_EXCEEDED' : 'VERIFICATION_REQUIRED';
   const named = wish.endsOfferIds;
   const ends = state.endsOffers.map(({ id }) => id);
-  const isTold =
+  const isConfirmed =
     named === undefined || (named.length === ends.length && ends.every((id) => named.includes(id)));
-  return isTold ? null : 'BONUS_CHANGED';
+  return isConfirmed ? null : 'BONUS_CHANGED';
 }
 
 /** Maximum withdrawals per day now and with verified documents, minor units (KYC-01). */

@@ -4,7 +4,7 @@ import { createTestServer, engine } from '../../testing/index.ts';
 import type { TestServer } from '../../testing/index.ts';
 
 const tries = process.env['LONG'] === '1' ? 200 : 2;
-const atOnce = 40;
+const parallel = 40;
 const bet = 50_000;
 
 describe.runIf(engine === 'postgres')(
@@ -22,7 +22,7 @@ describe.runIf(engine === 'postgres')(
 
     const first = () => servers[0] as TestServer;
     const each = <Result>(send: (server: TestServer, at: number) => Promise<Result>) =>
-      Promise.all(Array.from({ length: atOnce }, (_, at) => send(servers[at % 2] as TestServer, at)));
+      Promise.all(Array.from({ length: parallel }, (_, at) => send(servers[at % 2] as TestServer, at)));
     const newPlayer = async () => {
       const token = (await first().signUp()).access;
       await first().deposit(token, 9_000_000);
@@ -35,7 +35,7 @@ describe.runIf(engine === 'postgres')(
     };
 
     it(
-      `are passed by no stake in ${tries} tries of ${atOnce} rounds`,
+      `are passed by no stake in ${tries} tries of ${parallel} rounds`,
       { tags: ['OPS-06', 'SAFE-06'] },
       async () => {
         const passed: string[] = [];
@@ -58,8 +58,8 @@ describe.runIf(engine === 'postgres')(
           );
           if (used > 1_000_000) passed.push(`${type} ${used}`);
           const refused = answers.filter(({ status }) => status === 409).length;
-          expect(rounds.length + refused).toBe(atOnce);
-          if (type === 'wager') expect(refused).toBe(atOnce / 2);
+          expect(rounds.length + refused).toBe(parallel);
+          if (type === 'wager') expect(refused).toBe(parallel / 2);
         }
         expect(passed).toEqual([]);
       },

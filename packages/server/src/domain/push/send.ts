@@ -11,7 +11,7 @@ const waits = [60_000, 240_000];
 /** Timeout for a push service, ms. */
 const patience = 10_000;
 /** Maximum messages per run, and how long a claimed message belongs to its sender, ms. */
-const atOnce = 50;
+const batchSize = 50;
 const claimedFor = 60_000;
 /** Contact for push services; the address does not exist. */
 const contact = 'mailto:push@tulpar.example';
@@ -38,7 +38,7 @@ async function claim({ db, clock }: Deps): Promise<Delivery[]> {
     with due as (
       update push_deliveries set next_at = ${new Date(now.getTime() + claimedFor)}, attempts = attempts + 1
       where id in (
-        select id from push_deliveries where next_at <= ${now} order by id limit ${atOnce} for update skip locked
+        select id from push_deliveries where next_at <= ${now} order by id limit ${batchSize} for update skip locked
       )
       returning id, subscription_id, kind, message, attempts
     )

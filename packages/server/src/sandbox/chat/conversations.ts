@@ -9,7 +9,7 @@ export const longestMessage = 1_000;
 /** Maximum messages of a conversation, replies included. */
 const mostMessages = 200;
 /** How long a conversation is stored, ms. */
-const keptFor = 24 * 3_600_000;
+const lifetime = 24 * 3_600_000;
 /** Maximum number of stored conversations. */
 const mostConversations = 5_000;
 /** When the two replies become visible, ms after the question. */
@@ -40,7 +40,7 @@ export async function forgetOldConversations({ db, clock }: Deps): Promise<void>
     .deleteFrom('sandbox_conversations')
     .where((eb) =>
       eb.or([
-        eb('created_at', '<', new Date(clock.now().getTime() - keptFor)),
+        eb('created_at', '<', new Date(clock.now().getTime() - lifetime)),
         eb(
           'id',
           'in',

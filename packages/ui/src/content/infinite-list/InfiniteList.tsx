@@ -46,7 +46,7 @@ export function InfiniteList(props: InfiniteListProps) {
   const lastAskRef = useRef(-LAZY_THROTTLE_MS);
   const [asked, setAsked] = useState(0);
   const isAuto = hasMore && asked < autoPages;
-  const askByItself = useEffectEvent(() => {
+  const loadAutomatically = useEffectEvent(() => {
     setAsked(asked + 1);
     onMore();
   });
@@ -61,7 +61,7 @@ export function InfiniteList(props: InfiniteListProps) {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
         lastAskRef.current = performance.now();
-        askByItself();
+        loadAutomatically();
       },
       // An explicit root: inside an iframe the margin would not apply otherwise.
       { root: document, rootMargin: `0px 0px ${distance}px 0px` },

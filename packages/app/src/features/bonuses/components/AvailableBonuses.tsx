@@ -1,7 +1,7 @@
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { SectionHead } from '@tulpar/ui/section-head';
 import { useEffect, useId, useState, type ReactNode } from 'react';
-import { keptCodeAtom } from '#app/features/session/index.ts';
+import { savedCodeAtom } from '#app/features/session/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { useSearch } from '#app/platform/routing/route-state.ts';
@@ -45,7 +45,7 @@ export function AvailableBonuses() {
   useQuery(playSessionOptions);
   const [search] = useSearch();
   const carried = promoCodeOf(search);
-  const [kept, keep] = useAtom(keptCodeAtom);
+  const [kept, keep] = useAtom(savedCodeAtom);
   const [code] = useState(() => carried ?? kept ?? '');
   useEffect(() => {
     if (carried !== null) keep(carried);

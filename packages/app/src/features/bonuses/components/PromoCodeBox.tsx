@@ -1,7 +1,7 @@
 import { writtenCode, type PromoCheck } from '@tulpar/api/contract';
 import { PromoCodeInput } from '@tulpar/ui/promo-code-input';
 import { useEffect, useRef, useState } from 'react';
-import { keptCodeAtom, userAtom } from '#app/features/session/index.ts';
+import { savedCodeAtom, userAtom } from '#app/features/session/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { PromoAnswer } from './PromoAnswer.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
@@ -11,7 +11,7 @@ import { useAddPromoCode, useOfferForDeposit } from '../commands.ts';
 import { isTooLongCode, readPromoCode, isOver, verdictOf } from '../promo-code.ts';
 import { promoCheckOptions } from '../page-queries.ts';
 import type { ShowTerms } from './AvailableOffers.tsx';
-import { KeptCodeChip } from './KeptCode.tsx';
+import { SavedCodeChip } from './SavedCode.tsx';
 
 /** Typing pause before a code is checked, ms (PROMO-19). */
 const REST = 400;
@@ -54,7 +54,7 @@ export function PromoCodeBox({
   const { currency } = useVisitor();
   const user = useAtomValue(userAtom);
   const takeToDeposit = useOfferForDeposit();
-  const [kept, keep] = useAtom(keptCodeAtom);
+  const [kept, keep] = useAtom(savedCodeAtom);
   const [text, setText] = useState(() => writtenCode(initial));
   const [error, setError] = useState<string>();
   const [success, setSuccess] = useState<string>();
@@ -72,7 +72,7 @@ export function PromoCodeBox({
     },
   });
   const code = readPromoCode(text);
-  const [asked, askNow] = useRested(code);
+  const [asked, checkNow] = useRested(code);
   const { data, isError, isFetching, refetch } = useQuery({
     ...promoCheckOptions(asked ?? ''),
     enabled: asked !== null,
@@ -124,7 +124,7 @@ export function PromoCodeBox({
         {t('bonuses.promo.title')}
       </h2>
       <p className="mt-1 text-caption text-ink-muted">{t('promoCode.free')}</p>
-      <KeptCodeChip className="mt-3" onRemove={(removed) => code === writtenCode(removed) && setText('')} />
+      <SavedCodeChip className="mt-3" onRemove={(removed) => code === writtenCode(removed) && setText('')} />
       <PromoCodeInput
         className="mt-3"
         ref={field}
@@ -132,7 +132,7 @@ export function PromoCodeBox({
         value={text}
         maxLength={undefined}
         onValueChange={type}
-        onActivate={askNow}
+        onActivate={checkNow}
         actionLabel={t('promoCode.check')}
         clearLabel={t('bonuses.promo.clear')}
         error={error}

@@ -4,7 +4,7 @@ import { Link } from '@tulpar/ui/link';
 import { PaymentPlate } from '@tulpar/ui/payment-method-tile';
 import { ProfileRow } from '@tulpar/ui/profile-row';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
-import { BonusBar, depositBonusesAtom, KeptCode } from '#app/features/bonuses/index.ts';
+import { BonusBar, depositBonusesAtom, SavedCode } from '#app/features/bonuses/index.ts';
 import { useText, useFormats } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
@@ -32,7 +32,7 @@ export function DepositSection() {
         <>
           <div className="mb-5 empty:hidden">
             <BonusBar currency={currency} />
-            <KeptCode />
+            <SavedCode />
           </div>
           <LastMethod />
           <h2 className="mb-2 text-title-sm text-ink-muted">{t('cashBox.methods')}</h2>

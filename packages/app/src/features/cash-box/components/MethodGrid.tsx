@@ -7,7 +7,7 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 import { useCodeTexts } from '../code-texts.ts';
-import { kindOf, methodImage, useAskAnew, useMethodTexts, usePaymentMethods } from '../methods.ts';
+import { kindOf, methodImage, useQueryRestart, useMethodTexts, usePaymentMethods } from '../methods.ts';
 import { methodsKey, SLOW_METHODS } from '../queries.ts';
 import { SlowNotice } from './Loading.tsx';
 
@@ -23,8 +23,8 @@ export interface MethodGridProps {
 
 /** Reports slow loading of the methods with a retry button; counts from mount (CASH-10). */
 export function SlowMethods({ type }: Pick<MethodGridProps, 'type'>) {
-  const askAnew = useAskAnew();
-  return <SlowNotice name="methods" limit={SLOW_METHODS} onReload={() => askAnew(methodsKey(type))} />;
+  const restartQuery = useQueryRestart();
+  return <SlowNotice name="methods" limit={SLOW_METHODS} onReload={() => restartQuery(methodsKey(type))} />;
 }
 
 /**

@@ -9,7 +9,7 @@ import { isApiError } from '#app/platform/network/api.ts';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useCodeTexts } from '../code-texts.ts';
-import { useAskAnew, usePaymentMethods } from '../methods.ts';
+import { useQueryRestart, usePaymentMethods } from '../methods.ts';
 import { methodFormOptions, methodsKey, SLOW_OPTIONS } from '../queries.ts';
 import { MethodStepSkeleton, SlowNotice } from './Loading.tsx';
 import { PaymentForm, type PaymentFormProps } from './PaymentForm.tsx';
@@ -27,8 +27,8 @@ export function MethodStep({ type, uid, ...rest }: MethodStepProps) {
   const method = methods.data?.find((one) => one.uid === uid);
   const form = methodFormOptions(uid, language);
   const options = useQuery({ ...form, enabled: method?.is_available === true });
-  const askAnew = useAskAnew();
-  const reload = () => askAnew(methods.data ? form.queryKey : methodsKey(type));
+  const restartQuery = useQueryRestart();
+  const reload = () => restartQuery(methods.data ? form.queryKey : methodsKey(type));
   if (methods.isPending || (method?.is_available && options.isPending)) {
     return (
       <>

@@ -127,7 +127,7 @@ export function PaymentForm({ type, method, options, funds = null, readiness }: 
     extra: null,
   });
 
-  const askAboutOpen = async (amount: number) => {
+  const offerToContinue = async (amount: number) => {
     setLooking(true);
     const generation = store.get(generationAtom);
     const open = await openDeposit.read(amount);
@@ -143,7 +143,7 @@ export function PaymentForm({ type, method, options, funds = null, readiness }: 
       store.set(activeBonusAtom, null);
     },
     onRefused(reason, amount) {
-      if (reason?.toUpperCase() === 'DEPOSIT_OPEN') void askAboutOpen(amount);
+      if (reason?.toUpperCase() === 'DEPOSIT_OPEN') void offerToContinue(amount);
     },
     onError(error) {
       setAsked(null);
@@ -210,7 +210,7 @@ export function PaymentForm({ type, method, options, funds = null, readiness }: 
     forget();
     setAsked(values);
   };
-  const askOrWithdraw = async (values: PaymentValues) => {
+  const confirmOrWithdraw = async (values: PaymentValues) => {
     setLooking(true);
     const found = await likeWithdrawal(values.amount);
     setLooking(false);
@@ -220,7 +220,7 @@ export function PaymentForm({ type, method, options, funds = null, readiness }: 
   };
   const submit = form.handleSubmit((values) => {
     if (isDeposit) return deposit(values);
-    return isRepeat(paymentOf(values)) ? withdraw(values) : askOrWithdraw(values);
+    return isRepeat(paymentOf(values)) ? withdraw(values) : confirmOrWithdraw(values);
   });
 
   return (

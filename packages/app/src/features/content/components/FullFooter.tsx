@@ -12,7 +12,7 @@ import { useQuery } from '#app/platform/network/query.ts';
 import { href, parseSafeUrl } from '#app/platform/routing/router.tsx';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
-import { askConsentAgain, hasConsentChoiceAtom } from '#app/platform/telemetry/consent.ts';
+import { reopenConsent, hasConsentChoiceAtom } from '#app/platform/telemetry/consent.ts';
 import { footerPagesOptions, legalIconsOptions, paymentIconsOptions } from '../queries.ts';
 
 const YEAR = '2025';
@@ -91,7 +91,7 @@ function Contacts() {
         {OPERATOR.support.email}
       </Contact>
       {hasChoice && (
-        <Button variant="ghost" size="sm" className="px-2!" onClick={askConsentAgain}>
+        <Button variant="ghost" size="sm" className="px-2!" onClick={reopenConsent}>
           {t('consent.again')}
         </Button>
       )}

@@ -18,7 +18,7 @@ import { LeadEntry, NewsRow } from './NewsEntry.tsx';
 const MAIL = { src: mail, width: 176, height: 176, alt: '' };
 
 /** Number of small entries next to the large one. */
-const BESIDE = 3;
+const NEXT_TO_LEAD = 3;
 
 const useNews = (tab: NewsTab) => useInfiniteQuery(newsOptions(tab, useLocale()));
 
@@ -92,10 +92,10 @@ function Entries({ query, tab }: { query: ReturnType<typeof useNews>; tab: NewsT
             {lead && (
               <div className="grid gap-4 desktop:grid-cols-[minmax(0,1.65fr)_minmax(0,1fr)] desktop:gap-6">
                 <LeadEntry entry={lead} />
-                <Rows entries={rest.slice(0, BESIDE)} />
+                <Rows entries={rest.slice(0, NEXT_TO_LEAD)} />
               </div>
             )}
-            <Group title={t('news.now')} entries={lead ? rest.slice(BESIDE) : rest} />
+            <Group title={t('news.now')} entries={lead ? rest.slice(NEXT_TO_LEAD) : rest} />
             <Group title={t('news.ended')} entries={ended} />
           </>
         )}

@@ -10,7 +10,7 @@ import { href, useLocation } from '#app/platform/routing/router.tsx';
 import { isRememberedAtom, languagePinnedAtom } from '#app/platform/session/visitor.ts';
 import { announceCredit, claimDepositLog } from '../credit-announcement.ts';
 import { shortTitle, toastQueue } from '../inbox.ts';
-import { tellServer } from '../commands.ts';
+import { reportNotification } from '../commands.ts';
 import { notificationsAtom } from '../queries.ts';
 import { sendWaitingReads } from '../waiting-reads.ts';
 import { store, useAtomValue } from '#app/platform/state/store.ts';
@@ -71,8 +71,8 @@ export function NotificationToasts() {
   const announce = useEffectEvent((note: Notification) => {
     const { amount } = note.data;
     const isCredit = note.sub_type === 'commit_deposit';
-    const start = () => void tellServer('show', note.id);
-    const end = () => void tellServer('close', note.id);
+    const start = () => void reportNotification('show', note.id);
+    const end = () => void reportNotification('close', note.id);
     if (MONEY.has(note.sub_type) || isPushMoment(note)) noteMoney();
     if (isOnScreen(note) || (isCredit && amount !== null && !announceCredit('notification', amount))) {
       start();

@@ -17,7 +17,7 @@ const DEBOUNCE = 1500;
 /** Size of a small cover, px, and its widths for pixel ratios from 1 to 3. */
 const COVER = { width: 36, height: 48, alt: '', widths: [36, 72, 108], sizes: '36px' };
 /** Maximum games when providers are shown below them. */
-const BESIDE = 4;
+const GAMES_WITH_STUDIOS = 4;
 /** Prefix of a provider's option value; a slug cannot contain a slash. */
 const PROVIDER = 'provider/';
 
@@ -65,7 +65,7 @@ export function SearchBar({ value, onSearch, onGame, onProvider }: SearchBarProp
   const found = useSuggestions(text);
   const studios = useStudios(text, hasInteracted);
   const suggestions = useMemo(() => {
-    const games = (studios.length > 0 ? found.slice(0, BESIDE) : found).map(suggestionOf);
+    const games = (studios.length > 0 ? found.slice(0, GAMES_WITH_STUDIOS) : found).map(suggestionOf);
     const group = t('games.providers');
     const described = ({ slug, name, games: count }: Studio): SearchSuggestion => ({
       value: `${PROVIDER}${slug}`,

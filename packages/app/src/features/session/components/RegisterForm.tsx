@@ -17,7 +17,7 @@ import { useText, useRichText } from '#app/platform/i18n/intl.tsx';
 import { currencies } from '#app/platform/i18n/languages.ts';
 import { LicenceFields } from './LicenceFields.tsx';
 import { isLicence } from '#app/features/session/licence.ts';
-import { keptCodeAtom } from '#app/features/session/atoms.ts';
+import { savedCodeAtom } from '#app/features/session/atoms.ts';
 import { storedPromoCode, promoCodeOf } from '#app/platform/session/promo-code.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useCarried, useSearch } from '#app/platform/routing/route-state.ts';
@@ -94,7 +94,7 @@ export function RegisterForm() {
     if (tab !== 'social') command.mutate({ on: tab, given });
   });
 
-  const keepCode = () => store.set(keptCodeAtom, cleanTyped(form.getValues('promo_code')) || null);
+  const keepCode = () => store.set(savedCodeAtom, cleanTyped(form.getValues('promo_code')) || null);
 
   // Validate terms, currency and code here, as a provider does not know them.
   const settleCurrency = async () => {

@@ -3,13 +3,13 @@ import { Button } from '@tulpar/ui/button';
 import { FilterChip } from '@tulpar/ui/filter-chip';
 import { VoucherIcon } from '@tulpar/ui/icon';
 import { Link } from '@tulpar/ui/link';
-import { keptCodeAtom } from '#app/features/session/index.ts';
+import { savedCodeAtom } from '#app/features/session/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 import { useAtom, useAtomValue } from '#app/platform/state/store.ts';
 
 /** The saved promo code as a removable chip (PROMO-21). */
-export function KeptCodeChip({
+export function SavedCodeChip({
   className,
   onRemove,
 }: {
@@ -17,9 +17,9 @@ export function KeptCodeChip({
   onRemove?: (code: string) => void;
 }) {
   const t = useText();
-  const [kept, keep] = useAtom(keptCodeAtom);
-  if (kept === null) return null;
-  const code = writtenCode(kept);
+  const [saved, save] = useAtom(savedCodeAtom);
+  if (saved === null) return null;
+  const code = writtenCode(saved);
   return (
     <div className={className}>
       <FilterChip
@@ -27,7 +27,7 @@ export function KeptCodeChip({
         icon={<VoucherIcon aria-hidden="true" />}
         removeLabel={t('promoCode.remove', { code })}
         onClick={() => {
-          keep(null);
+          save(null);
           onRemove?.(code);
         }}
       />
@@ -36,17 +36,17 @@ export function KeptCodeChip({
 }
 
 /** In the cash box: the saved, unused promo code with a link to check it (PROMO-21). */
-export function KeptCode() {
+export function SavedCode() {
   const t = useText();
-  const kept = useAtomValue(keptCodeAtom);
-  if (kept === null) return null;
-  const code = writtenCode(kept);
+  const saved = useAtomValue(savedCodeAtom);
+  if (saved === null) return null;
+  const code = writtenCode(saved);
   return (
     <section className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg bg-surface-1 p-3.5 shadow-card">
       <p className="min-w-0 flex-1 basis-40 text-caption text-ink-muted wrap-anywhere">
         {t('promoCode.waits', { code })}
       </p>
-      <KeptCodeChip />
+      <SavedCodeChip />
       <Button asChild variant="ghost" size="sm" className="-ml-2.5 px-2.5!">
         <Link href={href('bonuses', {}, { search: { promocode: code } })}>{t('promoCode.cashBox.open')}</Link>
       </Button>
