@@ -90,11 +90,18 @@ export function startNewGeneration(): void {
   store.set(sessionStateAtom, read(store.get(sessionStateAtom).generation + 1));
 }
 
+/** The stored session if another tab has changed it, else null. */
+function changedSession(): SessionState | null {
+  const known = store.get(sessionStateAtom);
+  const found = read(known.generation);
+  return found.signedIn === known.signedIn && found.sessionId === known.sessionId ? null : found;
+}
+
 /** Reads the storage again after changes by another tab, also after the back-forward cache. */
 export function syncSession(): void {
   const known = store.get(sessionStateAtom);
-  const found = read(known.generation);
-  if (found.signedIn === known.signedIn && found.sessionId === known.sessionId) return;
+  const found = changedSession();
+  if (!found) return;
   if (found.signedIn || known.signedIn) startNewGeneration();
   else store.set(sessionStateAtom, { ...known, sessionId: found.sessionId });
   // The session id may be written shortly after the tokens are removed.
@@ -183,7 +190,7 @@ export function watchSession(): () => void {
   };
   const onPageShow = (event: PageTransitionEvent) => {
     // The first frame of a restored page must not show a player who has signed out meanwhile.
-    if (event.persisted) flushSync(syncSession);
+    if (event.persisted && changedSession()) flushSync(syncSession);
   };
   addEventListener('storage', onStorage);
   addEventListener('pageshow', onPageShow);
