@@ -17,6 +17,8 @@ export const VIEWPORT = { width: 390, height: 844 };
 /** Browser interface of the walk: elements are found by scripts, input is native. */
 export interface Driver {
   open(url: string): Promise<void>;
+  /** Goes back in the history. */
+  back(): Promise<void>;
   /** Runs the body of an async function in the page or its frame and returns the result. */
   run<T>(body: string): Promise<T>;
   click(selector: string): Promise<void>;
@@ -46,6 +48,7 @@ async function playwright(type: BrowserType, options: LaunchOptions = {}): Promi
   let frame = page.mainFrame();
   return {
     open: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
+    back: async () => void (await page.goBack({ waitUntil: 'commit' })),
     run: (body) => frame.evaluate(wrapped(body)),
     click: (selector) => frame.click(selector),
     type: (selector, text) => frame.locator(selector).pressSequentially(text),
@@ -64,6 +67,7 @@ async function puppeteerFirefox(executablePath: string): Promise<Driver> {
   let frame = page.mainFrame();
   return {
     open: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
+    back: async () => void (await page.goBack({ waitUntil: 'domcontentloaded' })),
     run: async <T>(body: string) => (await frame.evaluate(wrapped(body))) as T,
     click: (selector) => frame.click(selector),
     type: (selector, text) => frame.type(selector, text),
@@ -116,6 +120,8 @@ async function webkitGtk(binary: string): Promise<Driver> {
   await driver.manage().window().setRect(VIEWPORT);
   return {
     open: (address) => driver.get(address),
+    // A script that runs while a page is restored blocks the driver for ever.
+    back: () => driver.navigate().back(),
     async run<T>(body: string) {
       const outcome = await driver.executeAsyncScript<{ value?: T; error?: string }>(
         `const done = arguments[0];

@@ -210,15 +210,31 @@ describe.each(Object.entries(browsers))('%s', (name, launch) => {
     },
   );
 
-  it('comes back from another page with a living page', { tags: ['BROW-04'] }, async () => {
+  const leaveProfile = async () => {
     await walker.open('/profile');
     await walker.find('button', 'account.logout');
     await walker.driver.run(`setTimeout(() => (location.href = '/sandbox/outbox'))`);
     await walker.path(/^\/sandbox\/outbox/);
-    await walker.driver.run(`setTimeout(() => history.back())`);
+  };
+
+  it('comes back from another page with a living page', { tags: ['BROW-04'] }, async () => {
+    await leaveProfile();
+    await walker.driver.back();
     await walker.path(/^\/profile$/);
     await walker.press('button', 'account.logout');
     await walker.find('link', 'nav.login');
+  });
+
+  it('comes back signed out after a logout in another tab', { tags: ['BROW-04'] }, async () => {
+    await signIn();
+    await leaveProfile();
+    await walker.driver.run(
+      `for (const key of ['accessToken', 'refreshToken', 'sessionMark', 'user']) localStorage.removeItem(key);`,
+    );
+    await walker.driver.back();
+    await walker.find('link', 'nav.login');
+    await walker.press('link', 'nav.login');
+    await walker.find('button', 'session.login');
   });
 
   it('draws the display face slanted', { tags: ['BROW-04'] }, async () => {
