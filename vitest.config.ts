@@ -27,8 +27,6 @@ const asked = process.argv.flatMap((word, at, all) =>
 );
 /** A busy machine may take its time: what a test waits for is decided by what is seen, not by how soon. */
 const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };
-/** Where timers, databases and pages of a busy machine decide; `npm test` names and counts what needed it. */
-const secondTry = { retry: 1 };
 const wanted = (project: { test?: { name?: unknown } }) =>
   asked.length === 0 || asked.some((name) => name === project.test?.name);
 
@@ -53,7 +51,8 @@ const stories = (mine: 'ui' | 'app', other: 'ui' | 'app') => {
       setupFiles: [here('.storybook/test-setup.ts')],
       env: { SHARED_CHECKS: mine === 'ui' || process.env['LONG'] ? 'on' : '' },
       ...patient,
-      ...secondTry,
+      // Frames of a busy machine may come too far apart; `npm test` names and counts what needed a second run.
+      retry: 1,
     },
   };
 };
@@ -112,7 +111,6 @@ export default defineConfig({
           isolate: false,
           unstubGlobals: true,
           unstubEnvs: true,
-          ...secondTry,
           ...patient,
         },
       },
@@ -153,7 +151,6 @@ export default defineConfig({
           browser: browser(),
           isolate: false,
           setupFiles: [here('packages/app/src/shell/testing/shared-page.ts')],
-          ...secondTry,
           ...patient,
         },
       },

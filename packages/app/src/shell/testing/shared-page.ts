@@ -13,7 +13,7 @@ import { linkTokenAtom } from '#app/platform/session/link-token.ts';
 import { endSession, startNewGeneration } from '#app/platform/session/session.ts';
 import { store } from '#app/platform/state/store.ts';
 import { pendingToastAtom } from '#app/platform/state/turns.ts';
-import { readConsent, consentNeedAtom } from '#app/platform/telemetry/consent.ts';
+import { consentNeedAtom, keepConsent, readConsent } from '#app/platform/telemetry/consent.ts';
 import { setReporter } from '#app/platform/telemetry/report.ts';
 import { availabilityAtom } from '../availability.ts';
 
@@ -39,6 +39,8 @@ afterEach(async () => {
   setReporter(() => undefined);
   setServerClock(systemClock.now);
   endSession('logout');
+  // Events that wait for a consent would be sent in the test that gives it.
+  keepConsent('refused');
   for (const cookie of document.cookie.split('; '))
     document.cookie = `${cookie.split('=', 1)[0] ?? ''}=; Max-Age=0; Path=/`;
   localStorage.clear();
