@@ -83,6 +83,27 @@ async function visit(page: Page): Promise<{ player: Player; contact: { email: st
 }
 
 test(
+  'A lobby opened again shows what was seen last before the server has answered',
+  { tag: ['@REACH-05'] },
+  async ({ page, context }) => {
+    const player = new Player(page, 'ru');
+    const banner = (one: Page) => one.getByRole('main').getByRole('heading', { level: 2 }).first();
+    const game = (one: Page) => one.getByRole('main').locator('a[href^="/games/"]:has(img)').first();
+    await player.openLobby();
+    await installed(page);
+    for (const name of ['games', 'promoBanners']) await untilSaved(page, name);
+    const seen = [await banner(page).textContent(), await game(page).getAttribute('href')] as const;
+    await page.close();
+
+    const again = await context.newPage();
+    await again.route(/\/api\//, () => undefined);
+    await again.goto('/');
+    await expect(banner(again)).toHaveText(seen[0] ?? '');
+    await expect(game(again)).toHaveAttribute('href', seen[1] ?? '');
+  },
+);
+
+test(
   'Offline the saved pages open without actions, and the network brings everything back',
   { tag: ['@REACH-05', '@REACH-06', '@REACH-07', '@REACH-08'] },
   async ({ page, context }) => {

@@ -72,23 +72,25 @@ function isSame(view: FirstView): boolean {
 
 /**
  * Takes over the server-rendered page with its data. If this browser would render a different page because of
- * its own storage, the data is used but the page is rendered again.
+ * its own storage, the data is used but the page is rendered again. False if there is no data for this browser.
  */
-export function takeFirstView(): void {
+export function takeFirstView(): boolean {
   const block = document.getElementById(DATA_ID);
-  if (block === null) return;
+  if (block === null) return false;
   const { queries, ...view } = JSON.parse(block.textContent) as FirstView & { queries: DehydratedState };
   const own = mirrored();
-  if (own.language !== view.visitor.language || own.currency !== view.visitor.currency) return;
+  if (own.language !== view.visitor.language || own.currency !== view.visitor.currency) return false;
   for (const { state } of queries.queries) {
     const refusal = state.error as ApiError | null;
     // JSON has no classes.
     if (refusal) state.error = new ApiError(refusal.kind, refusal);
   }
   hydrate(store.get(queryClientAtom), queries);
-  if (!isSame(view)) return;
-  store.set(firstViewAtom, view);
-  store.set(availabilityAtom, view.availability);
+  if (isSame(view)) {
+    store.set(firstViewAtom, view);
+    store.set(availabilityAtom, view.availability);
+  }
+  return true;
 }
 
 /**

@@ -11,6 +11,7 @@ import { report, setReporter, watchErrors } from '../platform/telemetry/report.t
 import { local, session, storedText } from '../platform/storage/storage.ts';
 import { matchRoute } from '../platform/routing/paths.ts';
 import { stateFor } from '../platform/routing/router.tsx';
+import { isFirstVisit } from '../platform/session/first-visit.ts';
 import { watchSession } from '../platform/session/session.ts';
 import { takeSocialReturn } from '../platform/session/social-return.ts';
 import { handOverStyleNonce } from '../platform/loading/style-nonce.ts';
@@ -106,6 +107,11 @@ async function closePlay(): Promise<void> {
   await (await loadPart(() => import('./PlayGate.tsx'))).closeStoredPlay();
 }
 
+/** A lobby that the server has not drawn starts with the banners and games of the last visit. */
+async function fillLobby(): Promise<void> {
+  await import('./offline/restore.ts').then(({ startWithSaved }) => startWithSaved()).catch(() => undefined);
+}
+
 const reporting: HydrationOptions = {
   onUncaughtError: (error) => report('uncaught', {}, error),
   onCaughtError: () => {
@@ -148,12 +154,14 @@ export async function start(element: HTMLElement): Promise<void> {
   watchConnectivity(probe);
   void checkAvailability();
   mirrorVisitor();
-  takeFirstView();
-  if (matchRoute(location.pathname)?.id === 'lobby') delayPageTexts();
+  const isDrawn = takeFirstView();
+  const isLobby = matchRoute(location.pathname)?.id === 'lobby';
+  if (isLobby) delayPageTexts();
+  const saved = isLobby && !isDrawn && !isFirstVisit() ? fillLobby() : undefined;
   const router = startRouter();
   // Otherwise play closes once the server has responded.
   const closed = closePlay().catch(() => undefined);
-  await Promise.all([firstTexts(visitor().language), firstPage(router), closed]);
+  await Promise.all([firstTexts(visitor().language), firstPage(router), closed, saved]);
   show(
     element,
     <App>

@@ -16,7 +16,7 @@ export function bonusSlidesOptions(locale: Locale) {
     queryFn: ({ signal }) => call(videoBanners, { query: locale }, { signal }),
     placeholderData: (former) => former,
     refetchOnWindowFocus: false,
-    meta: { changesWith: ['offerState'] },
+    meta: { changesWith: ['offerState'], saved: 'page', opensLobby: true },
   });
 }
 
@@ -27,7 +27,7 @@ export function tournamentBannersOptions(locale: Locale) {
     queryFn: ({ signal }) => call(tournamentBanners, { query: locale }, { signal }),
     placeholderData: (former) => former,
     select: ({ data }) => data,
-    meta: { saved: 'page' },
+    meta: { saved: 'page', opensLobby: true },
   });
 }
 

@@ -62,7 +62,7 @@ export function promoCodesOptions(locale: Locale) {
       call(promoCodeBanners, { query: { ...locale, type: 'Promocode', all: true } }, { signal }),
     placeholderData: (former) => former,
     select: ({ data }) => data,
-    meta: { saved: 'page' },
+    meta: { saved: 'page', opensLobby: true },
   });
 }
 

@@ -14,7 +14,7 @@ export function shortcutGamesOptions(locale: Locale) {
       call(shortcutGames, { query: { limit: SHORTCUT_GAMES_LIMIT, page: 1, ...locale } }, { signal }),
     placeholderData: (former) => former,
     select: ({ data }) => data,
-    meta: { saved: 'page' },
+    meta: { saved: 'page', opensLobby: true },
   });
 }
 
@@ -23,7 +23,7 @@ export const gameSliderOptions = queryOptions({
   queryKey: ['gameSlider'] as const,
   queryFn: ({ signal }) => call(gameSlider, {}, { signal }),
   select: ({ data }) => data.filter(({ games }) => games.length > 0),
-  meta: { saved: 'page' },
+  meta: { saved: 'page', opensLobby: true },
 });
 
 /** Page size of the provider list. */

@@ -21,7 +21,7 @@ export function gamesOptions(list: GamesList, locale: Locale) {
     initialPageParam: 1,
     getNextPageParam: (_last, pages) => nextPage(pages),
     placeholderData: (former, query) => (query && sameList(query.queryKey[1], list) ? former : undefined),
-    meta: { isSubject: true, saved: 'page' },
+    meta: { isSubject: true, saved: 'page', opensLobby: true },
   });
 }
 
@@ -39,7 +39,7 @@ export function categoriesOptions({ language }: Pick<Locale, 'language'>) {
       ),
     placeholderData: (former) => former,
     select: ({ data }) => data.filter((category) => category.is_active),
-    meta: { saved: 'frame' },
+    meta: { saved: 'frame', opensLobby: true },
   });
 }
 
@@ -53,7 +53,7 @@ export function shortcutsOptions(locale: Locale) {
       call(shortcuts, { query: { limit: SHORTCUTS_LIMIT, page: 1, ...locale } }, { signal }),
     placeholderData: (former) => former,
     select: ({ data }) => visibleShortcuts(data).filter((shortcut) => shortcut.is_active),
-    meta: { saved: 'page' },
+    meta: { saved: 'page', opensLobby: true },
   });
 }
 

@@ -8,7 +8,7 @@ export const providerSliderOptions = queryOptions({
   queryKey: ['providerSlider'] as const,
   queryFn: ({ signal }) => call(providerSlider, {}, { signal }),
   select: ({ data }) => data,
-  meta: { saved: 'page' },
+  meta: { saved: 'page', opensLobby: true },
 });
 
 /** All providers (API-39), for the pages that filter by one. */

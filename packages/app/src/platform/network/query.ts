@@ -81,6 +81,8 @@ export interface QueryMeta extends Record<string, unknown> {
   readonly isSubject?: boolean;
   /** Saved for offline use (REACH-06), as part of the frame, whose age says nothing about the page, or of a page. */
   readonly saved?: 'frame' | 'page';
+  /** Public data of the lobby: a later visit starts with what was saved, until the server has answered. */
+  readonly opensLobby?: boolean;
 }
 
 declare module '@tanstack/react-query' {

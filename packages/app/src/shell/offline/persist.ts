@@ -45,9 +45,10 @@ export function persistSession(queries: QueryClient): () => void {
     changed.clear();
     await savedAnswers.save(
       owner,
-      answers.map(({ queryKey, queryHash, state }) => ({
+      answers.map(({ queryKey, queryHash, meta = {}, state }) => ({
         queryKey,
         queryHash,
+        meta,
         dehydratedAt: state.dataUpdatedAt,
         state: { ...state, data: firstPages(state.data), fetchMeta: null },
       })),

@@ -17,6 +17,30 @@ const lobbyMoment = (answers: readonly SavedAnswer[]): number | null => {
   return moments.length === 0 ? null : Math.max(...moments);
 };
 
+/** Maximum age of what a lobby starts with, ms. */
+const RECENT = 24 * 60 * 60_000;
+/** Maximum wait for the storage, ms: some browsers never answer. */
+const PATIENCE = 300;
+
+async function fillLobby(): Promise<void> {
+  const queries = store.get(queryClientAtom);
+  const now = systemClock.now();
+  const answers = await savedAnswers.load(ownerNow(), now);
+  if (queries !== store.get(queryClientAtom)) return;
+  const recent = answers.filter(
+    ({ meta, state }) => meta?.['opensLobby'] === true && now - state.dataUpdatedAt < RECENT,
+  );
+  hydrate(queries, { queries: recent, mutations: [] });
+}
+
+/**
+ * Starts the lobby with the banners and games this visitor saw last, while the server is read again. Resolves
+ * once they are in the cache or cannot be read soon; never rejects.
+ */
+export async function startWithSaved(): Promise<void> {
+  await Promise.race([fillLobby(), systemClock.sleep(PATIENCE)]).catch(() => undefined);
+}
+
 /** Whether this visitor has a saved lobby of the last 7 days (REACH-05). */
 export async function hasSavedLobby(): Promise<boolean> {
   try {

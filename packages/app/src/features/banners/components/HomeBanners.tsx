@@ -25,7 +25,7 @@ export function slidesOptions(locale: Locale) {
     queryFn: ({ signal }) => call(promoBanners, { query: locale }, { signal }),
     placeholderData: (former) => former,
     select: ({ data }) => data,
-    meta: { changesWith: ['offerState'], saved: 'page' },
+    meta: { changesWith: ['offerState'], saved: 'page', opensLobby: true },
   });
 }
 
