@@ -25,6 +25,7 @@ import { App } from './shell/App.tsx';
 import { availabilityAtom } from './shell/availability.ts';
 import { readVisitor } from './shell/first-visitor.ts';
 import { pageLinks } from './shell/page-links.ts';
+import { routes } from './routes.ts';
 import { routeTree } from './shell/router.tsx';
 
 /** Maximum idle wait for the data of a render pass, ms; slower data is left to the browser (FIRST-08). */
@@ -136,17 +137,19 @@ const UNDRAWN: ReadonlySet<RouteId> = new Set(['fruitCocktail', 'resident']);
 /** Parameters that only the browser handles: a login, a reverted change, a variant of the app. */
 const PRIVATE = ['auth_token', 'undo', 'token', 'licence', 'appid'];
 
-function isDrawn({ pathname, searchParams }: URL): boolean {
+function isDrawn({ pathname, searchParams }: URL, { signedIn }: FirstVisitor): boolean {
   if (PRIVATE.some((name) => searchParams.has(name))) return false;
   const id = matchRoute(pathname)?.id;
   if (id === undefined) return !Object.hasOwn(moved, pathname);
+  // The browser redirects a player from the login.
+  if (signedIn && routes[id].access === 'guest') return false;
   return (listedPages.has(id) || id === 'resetPassword') && !UNDRAWN.has(id);
 }
 
 export const keyOf: FirstViewModule['keyOf'] = (request) => {
   const visitor = readVisitor(request);
   // The browser would fetch the pictures of a rendered page before any script could leave them out.
-  if (!isDrawn(request.url) || visitor.savesData) return null;
+  if (!isDrawn(request.url, visitor) || visitor.savesData) return null;
   const { pathname, search } = request.url;
   return JSON.stringify([pathname, search, request.isBlocked, visitor]);
 };

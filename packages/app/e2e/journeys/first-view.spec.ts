@@ -272,6 +272,26 @@ guestTest(
   },
 );
 
+playerTest(
+  'A player who opens the login is sent home, and no page for guests is drawn before',
+  { tag: ['@FIRST-02', '@ACCESS-05'] },
+  async ({ page, player, request }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    // The first page marks the browser as a player's.
+    await page.goto('/news?language=ru');
+    await expect(player.balance.first()).toBeVisible();
+    for (const path of ['/auth/login', '/auth/register', '/auth/reset-password']) {
+      const html = await bodyOf(request, path, { Cookie: 'firstView=ru.KZT.dark.player' });
+      expect([path, html.includes('id="first-view"')]).toEqual([path, false]);
+      await page.goto(path);
+      await expect(page).not.toHaveURL(/auth/);
+      await expect(player.balance.first()).toBeVisible();
+    }
+    expect(errors).toEqual([]);
+  },
+);
+
 guestTest(
   'A link that is followed before the scripts have come still leads back',
   { tag: ['@FIRST-01', '@ROUTE-02'] },
