@@ -83,3 +83,16 @@ for (const [width, height, hasTouch] of [
     });
   });
 }
+
+test.describe('a wide lobby', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false });
+
+  test('the slider has its width before the column next to it has arrived', async ({ page }) => {
+    await page.goto('/?language=ru');
+    const [slider, column] = [0, 1].map((index) => page.locator('main h1 + div > div').nth(index));
+    const width = async () => (await slider?.boundingBox())?.width;
+    const whole = await width();
+    await column?.evaluate((element) => element.remove());
+    expect(await width()).toBe(whole);
+  });
+});

@@ -28,7 +28,7 @@ export function LobbyPage() {
     <div className="flex flex-col pb-8">
       <h1 className="sr-only">{t('page.lobby')}</h1>
       <div className={HERO}>
-        <div className="min-w-0 grow empty:hidden">
+        <div className="min-w-0 empty:hidden">
           <HomeBanners />
         </div>
         {side > 0 && (

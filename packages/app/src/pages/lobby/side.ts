@@ -7,16 +7,17 @@ import { useSignedIn } from '#app/platform/session/scope.tsx';
 const WIDE = '(min-width: 1360px)';
 
 /**
- * Slider and column; without banners in the column the slider takes the full width. The prerendered shell has
- * the same boxes.
+ * Slider and column. The column has its space before the rest of the document has arrived; only if it is there without
+ * banners, the slider takes the full width.
  */
-export const HERO = 'px-4 pt-3 tablet:px-6 tablet:pt-4 desktop:px-8 min-[1360px]:flex';
+export const HERO =
+  'px-4 pt-3 tablet:px-6 tablet:pt-4 desktop:px-8 min-[1360px]:grid min-[1360px]:grid-cols-[minmax(0,1fr)_30%] min-[1360px]:gap-x-4 min-[1360px]:has-[>:nth-child(2):empty]:grid-cols-1';
 
 /**
  * The column, as high as the slider with its dots. The server may draw it for a narrow window of a desktop or a tablet,
  * which must not show it before the page is hydrated.
  */
-export const SIDE = 'ml-4 flex w-[30%] flex-none flex-col gap-4 empty:hidden max-[1360px]:hidden';
+export const SIDE = 'flex min-w-0 flex-col gap-4 empty:hidden max-[1360px]:hidden';
 
 /** Number of banners in the column: none where there is no column, one if a bonus is active. */
 export function useSideCount(): number {
