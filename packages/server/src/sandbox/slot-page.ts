@@ -19,6 +19,7 @@ html,body{height:100%;overflow:hidden;background:#0d0706}
 .cells{display:grid;grid-template-rows:repeat(3,1fr)}
 .cell{position:relative;display:grid;place-items:center;aspect-ratio:1/1.12}
 .cell img{width:86%;height:auto;aspect-ratio:1;object-fit:contain}
+.cell img:not([src]){visibility:hidden}
 .cell.hit{border-radius:8px;background:rgb(245 188 66/.22);box-shadow:inset 0 0 0 2px #FFD98A}
 .reel.turning .cells{animation:turn .22s linear infinite;filter:blur(2px)}
 .reel.landed .cells{animation:land .32s cubic-bezier(.3,1.35,.5,1)}

@@ -64,7 +64,7 @@ export function TournamentCard({
         {eyebrow !== undefined && (
           <OfferEyebrow icon={joined ? <CheckIcon aria-hidden="true" /> : undefined}>{eyebrow}</OfferEyebrow>
         )}
-        <h3 className="slant mt-2.5 max-w-[66%] font-display text-[1.5rem] leading-7 font-extrabold tracking-[-0.02em] break-words">
+        <h3 className="slant mt-2.5 max-w-[62%] font-display text-[1.5rem] leading-7 font-extrabold tracking-[-0.02em] break-words">
           {title}
         </h3>
         {prize !== undefined && (
