@@ -11,7 +11,7 @@ import { clientAddress } from './http/client-address.ts';
 import { serverOrigin } from './http/origins.ts';
 import type { RequestVariables } from './http/request-facts.ts';
 import { createFirstViews } from './http/first-views.ts';
-import { createKeptBuilds } from './http/kept-builds.ts';
+import { createBuildArchive } from './http/build-archive.ts';
 import { mountMovedPaths, mountSearchEngineFiles } from './http/search-engines.ts';
 import { decodePath, serveApp } from './http/static.ts';
 import { refuse } from './domain/errors/refusal.ts';
@@ -99,7 +99,7 @@ export function createApp(deps: Dependencies): App {
   app.all(
     '*',
     serveApp(deps.config.appDir, {
-      kept: createKeptBuilds(deps.config.appDir, join(deps.config.dataDir, 'builds')),
+      archive: createBuildArchive(deps.config.appDir, join(deps.config.dataDir, 'builds')),
       chatOrigins: deps.config.chatOrigins,
       draw: createFirstViews({
         folder: deps.config.appDir,
@@ -108,7 +108,7 @@ export function createApp(deps: Dependencies): App {
         now: () => deps.clock.now().getTime(),
         onError: (error) => deps.log.error({ err: error }, 'a page was not drawn'),
       }),
-      onError: (error) => deps.log.warn({ err: error }, 'the files of this build were not kept'),
+      onError: (error) => deps.log.warn({ err: error }, 'the files of this build could not be archived'),
     }),
   );
   return app;

@@ -122,7 +122,7 @@ function refuseUnsafe(config: Config, allowed: readonly Danger[]): void {
     );
   if (config.sandbox && !allowed.includes('sandbox'))
     throw new ConfigError(
-      'SANDBOX must be off in production: whoever reaches it settles payments and reads messages. ALLOW_UNSAFE=sandbox starts with it.',
+      'SANDBOX must be off in production: anyone who reaches it can settle payments and read messages. ALLOW_UNSAFE=sandbox starts with it.',
     );
 }
 

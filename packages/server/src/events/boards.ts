@@ -38,7 +38,7 @@ export function createBoardFeed({ db, clock, log }: Pick<Ports, 'db' | 'clock' |
         const news = await tournamentNews(db, id, { playerId, currency, language, now: clock.now() });
         if (news !== null) stream.sendBoard(news);
       } catch (error) {
-        log.warn({ err: error }, 'a player could not be told of a board');
+        log.warn({ err: error }, 'a leaderboard could not be sent');
       }
     }
   };

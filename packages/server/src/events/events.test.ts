@@ -147,8 +147,8 @@ describe('events', () => {
       .executeTakeFirstOrThrow();
     await stream.all('profile');
     await db.transaction().execute((trx) => decideDocument(trx, id, { status: 'approved' }, clock.now()));
-    const told = await stream.all('profile', 'notifications');
-    expect(told.find(({ event }) => event === 'profile')?.data).toBe('{}');
+    const received = await stream.all('profile', 'notifications');
+    expect(received.find(({ event }) => event === 'profile')?.data).toBe('{}');
     await stream.cancel();
   });
 
@@ -183,8 +183,8 @@ describe('events', () => {
         .where('id', '=', player)
         .execute();
       await server.post('/api/v1/profile/break', { days: 1 }, { token: access });
-      const told = await stream.all('profile', 'notifications');
-      expect(told.filter(({ event }) => event === 'profile').map(({ data }) => data)).toEqual(['{}']);
+      const received = await stream.all('profile', 'notifications');
+      expect(received.filter(({ event }) => event === 'profile').map(({ data }) => data)).toEqual(['{}']);
       await stream.cancel();
     },
   );

@@ -9,7 +9,7 @@ import { entityTag, matchesTag } from './answer.ts';
 import { prepareDocument } from './app-document.ts';
 import { fillDocument, type DrawPage } from './first-views.ts';
 import type { AppDocument } from './app-document.ts';
-import type { KeptBuilds } from './kept-builds.ts';
+import type { BuildArchive } from './build-archive.ts';
 
 const compressors = {
   br: (bytes: Uint8Array) =>
@@ -79,7 +79,7 @@ interface PreparedPage extends Sendable {
 /** Options of `serveApp` in addition to its folder. */
 export interface AppSurroundings {
   /** Storage of former builds (REACH-10); optional. */
-  readonly kept?: KeptBuilds;
+  readonly archive?: BuildArchive;
   /** Called if the build could not be copied. */
   readonly onError?: (error: unknown) => void;
   /** Origins of the live chat. */
@@ -91,7 +91,7 @@ export interface AppSurroundings {
 /** Serves the built app from a folder, and `index.html` for every path without a file. */
 export function serveApp(
   folder: string,
-  { kept, onError, chatOrigins, draw }: AppSurroundings = {},
+  { archive, onError, chatOrigins, draw }: AppSurroundings = {},
 ): Handler {
   const files = new Map<string, AppFile>();
 
@@ -107,13 +107,14 @@ export function serveApp(
     const document = extname(path) === '.html' ? prepareDocument(bytes.toString('utf8'), chatOrigins) : null;
     const file = { version, name, bytes, tag: entityTag(bytes.toString('latin1')), encoded: {}, document };
     files.set(name, file);
-    if (path === 'index.html') kept?.remember(buildName(bytes)).catch((error: unknown) => onError?.(error));
+    if (path === 'index.html')
+      archive?.remember(buildName(bytes)).catch((error: unknown) => onError?.(error));
     return file;
   };
 
   /** A file of a former build, for pages that were opened with it. */
-  const loadKept = async (path: string): Promise<AppFile | null> => {
-    for (const former of (await kept?.folders()) ?? []) {
+  const loadArchived = async (path: string): Promise<AppFile | null> => {
+    for (const former of (await archive?.folders()) ?? []) {
       const file = await load(path, former);
       if (file !== null) return file;
     }
@@ -148,7 +149,7 @@ export function serveApp(
       // Source maps are only for the error service (REACH-17).
       if (/\.map(?:\.|$)/.test(path)) return context.text('Not found', 404);
       const isAsset = path.startsWith('assets/');
-      const file = path === '' ? null : ((await load(path)) ?? (isAsset ? await loadKept(path) : null));
+      const file = path === '' ? null : ((await load(path)) ?? (isAsset ? await loadArchived(path) : null));
       if (file !== null) return await send(context, path, file, encode);
       if (path === 'assets' || isAsset || fileEndings.has(extname(path).toLowerCase()))
         return context.text('Not found', 404);

@@ -147,9 +147,9 @@ describe('reviews', () => {
         ['personal', 'Мы ответили на ваш отзыв'],
         ['personal', 'Ваш отзыв опубликован'],
       ]);
-      const [told] = await messages(bad.access);
-      expect(told?.content).toBe('Причина: В тексте личные данные');
-      expect(told?.action).toContain('/reviews');
+      const [rejection] = await messages(bad.access);
+      expect(rejection?.content).toBe('Причина: В тексте личные данные');
+      expect(rejection?.action).toContain('/reviews');
     },
   );
 

@@ -29,7 +29,7 @@ describe('slides', () => {
   const home = async (query: string, tokens?: Tokens) =>
     (await server.get<{ data: Slide[] }>(`/api/v1/promo-banners?${query}`, { token: tokens?.access })).body
       .data;
-  const beside = async (query: string, tokens?: Tokens) =>
+  const column = async (query: string, tokens?: Tokens) =>
     (await server.get<Slide[]>(`/api/v1/video-banners?${query}`, { token: tokens?.access })).body;
   const slugs = (slides: readonly Slide[]) => slides.map(({ slug }) => slug);
   const inTenge = 'currency=KZT&language=ru';
@@ -81,7 +81,7 @@ describe('slides', () => {
       for (const currency of ['KZT', 'AZN'])
         for (const language of languages) {
           const query = `currency=${currency}&language=${language}`;
-          const slides = [...(await home(query)), ...(await beside(query))];
+          const slides = [...(await home(query)), ...(await column(query))];
           expect(slides).toHaveLength(6);
           const texts = JSON.stringify(slides);
           expect(texts).not.toMatch(/\{\w+\}|undefined/);
@@ -140,7 +140,7 @@ describe('slides', () => {
   it('the cashback on a slide is that of the status', { tags: ['CASHBK-14'] }, async () => {
     const tokens = await server.signUp();
     const cashback = async () => {
-      const slides = [...(await home(inTenge, tokens)), ...(await beside(inTenge, tokens))];
+      const slides = [...(await home(inTenge, tokens)), ...(await column(inTenge, tokens))];
       return slides.filter(({ slug }) => slug.endsWith('cashback'));
     };
     await setStatus(tokens, 'silver');
@@ -157,14 +157,14 @@ describe('slides', () => {
 
   it('a code is sold while it runs and can be used', { tags: ['PROMO-24', 'BANNER-11'] }, async () => {
     const tokens = await server.signUp();
-    expect((await beside(inTenge, tokens))[0]).toMatchObject({
+    expect((await column(inTenge, tokens))[0]).toMatchObject({
       slug: 'bonuses-spins',
       main_header: '30 фриспинов',
       description: 'В игре Ember Sevens\n21+ · депозит от 2\u00a0000\u00a0₸ · вейджер x5 · 3\u00a0дня',
     });
     await server.post('/api/v1/promo-codes', { code: 'SPIN30' }, { token: tokens.access });
-    expect(slugs(await beside(inTenge, tokens))).toEqual(['bonuses-cashback']);
-    expect(slugs(await beside(inTenge))).toEqual(['bonuses-spins', 'bonuses-cashback']);
+    expect(slugs(await column(inTenge, tokens))).toEqual(['bonuses-cashback']);
+    expect(slugs(await column(inTenge))).toEqual(['bonuses-spins', 'bonuses-cashback']);
     const promo = await findPromoCode(server.deps.db, 'SPIN30');
     if (promo === undefined) throw new Error('there is no SPIN30');
     for (const over of [
@@ -173,7 +173,7 @@ describe('slides', () => {
       { currency: 'AZN' } as const,
     ]) {
       await savePromoCode(server.deps.db, { ...promo, ...over });
-      expect(slugs(await beside(inTenge))).toEqual(['bonuses-cashback']);
+      expect(slugs(await column(inTenge))).toEqual(['bonuses-cashback']);
     }
     await savePromoCode(server.deps.db, promo);
   });
@@ -189,7 +189,7 @@ describe('slides', () => {
         .set({ restriction_kind: 'break', restriction_until: new Date(server.clock.now().getTime() + day) })
         .where('id', '=', id)
         .execute();
-      expect([await home(inTenge, tokens), await beside(inTenge, tokens)]).toEqual([[], []]);
+      expect([await home(inTenge, tokens), await column(inTenge, tokens)]).toEqual([[], []]);
       server.clock.pass(day);
       tokens = await server.renew(tokens);
       expect(slugs(await home(inTenge, tokens))).toContain('welcome');

@@ -190,13 +190,13 @@ describe('monitoring', () => {
 });
 
 it('returns whether analytics requires consent', { tags: ['REACH-20', 'API-46'] }, async () => {
-  for (const [analyticsConsent, told] of [
+  for (const [analyticsConsent, expected] of [
     [true, 'needed'],
     [false, 'not_needed'],
   ] as const) {
     const server = await createTestServer({ config: { analyticsConsent } });
     const { body } = await server.get<{ analytics_consent: string }>('/api/v1/check');
-    expect(body.analytics_consent).toBe(told);
+    expect(body.analytics_consent).toBe(expected);
     await server.close();
   }
 });

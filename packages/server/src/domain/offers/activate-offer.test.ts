@@ -107,7 +107,7 @@ describe('activating an offer', () => {
     ['let_go', 'active', 'restriction'],
     ['pass_over', 'available', 'not_taken'],
   ] as const)(
-    '%s of an offer that is %s is told as %s',
+    '%s of an offer that is %s is reported as %s',
     { tags: ['BONUS-34'] },
     async (event, status, reason) => {
       const { db, clock } = server.deps;

@@ -103,7 +103,7 @@ describe('offers', () => {
       await put('r50', 'canceled');
       await put('cbw', 'canceled');
       await put('cbw', 'expired');
-      const kept = [
+      const listed = [
         await put('r50', 'canceled', paid),
         await put('cbw', 'canceled', paid),
         await put('cbw', 'expired', paid),
@@ -112,7 +112,7 @@ describe('offers', () => {
         await put('r50', 'wager_ignored'),
       ];
       const after = (await offers('?history=1')).map(({ id }) => id);
-      expect(after.filter((id) => !before.has(id)).toSorted()).toEqual(kept.toSorted());
+      expect(after.filter((id) => !before.has(id)).toSorted()).toEqual(listed.toSorted());
     },
   );
 

@@ -91,10 +91,10 @@ describe('results of deposits', () => {
       const began = server.clock.now().getTime();
       const { id, page } = await server.startDeposit(tokens.access);
       const until = new Date(began + 30 * minute).toISOString();
-      const told = { continue_url: `${server.origin}/sandbox/pay/${page}`, continue_until: until };
-      expect(await row(id)).toMatchObject(told);
+      const continuation = { continue_url: `${server.origin}/sandbox/pay/${page}`, continue_until: until };
+      expect(await row(id)).toMatchObject(continuation);
       server.clock.pass(29 * minute);
-      expect(await row(id)).toMatchObject(told);
+      expect(await row(id)).toMatchObject(continuation);
       server.clock.pass(2 * minute);
       expect(await row(id)).toMatchObject({ status: 'process', continue_url: null, continue_until: null });
     },

@@ -211,8 +211,8 @@ describe('rounds', () => {
         '/api/v1/notifications?order=desc&filter[history]=0&language=en',
         { token },
       );
-      const told = news.data.find(({ sub_type }) => sub_type === 'finish-bonus');
-      expect(told?.content.replaceAll('\u00a0', ' ')).toMatch(/120[ ,]000.*70[ ,]000/);
+      const notice = news.data.find(({ sub_type }) => sub_type === 'finish-bonus');
+      expect(notice?.content.replaceAll('\u00a0', ' ')).toMatch(/120[ ,]000.*70[ ,]000/);
     },
   );
 

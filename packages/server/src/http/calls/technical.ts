@@ -1,5 +1,5 @@
 import { readBlockedRegion } from '../../domain/locale/region.ts';
-import { readAppRelease } from '../kept-builds.ts';
+import { readAppRelease } from '../build-archive.ts';
 import { refuse } from '../call.ts';
 import type { Calls } from '../call.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readAppRelease, createKeptBuilds } from './kept-builds.ts';
+import { readAppRelease, createBuildArchive } from './build-archive.ts';
 import { serveApp } from './static.ts';
 
 let root: string;
@@ -25,8 +25,10 @@ const status = async (path: string) => (await app.request(`http://x${path}`)).st
 async function visit(mark: string) {
   expect(await (await app.request('http://x/')).text()).toContain(mark);
   await vi.waitFor(() => {
-    const kept = readdirSync(join(root, 'builds')).filter((name) => !name.endsWith('.part'));
-    expect(kept.some((name) => existsSync(join(root, 'builds', name, 'assets', `${mark}.js`)))).toBe(true);
+    const archived = readdirSync(join(root, 'builds')).filter((name) => !name.endsWith('.part'));
+    expect(archived.some((name) => existsSync(join(root, 'builds', name, 'assets', `${mark}.js`)))).toBe(
+      true,
+    );
   }, 15_000);
   // Builds of a test are created within moments, and the server orders them by age.
   for (const [index, name] of order(mark).entries())
@@ -48,7 +50,7 @@ beforeEach(() => {
   dist = join(root, 'dist');
   visited = [];
   app = new Hono();
-  app.all('*', serveApp(dist, { kept: createKeptBuilds(dist, join(root, 'builds')) }));
+  app.all('*', serveApp(dist, { archive: createBuildArchive(dist, join(root, 'builds')) }));
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
@@ -77,7 +79,7 @@ describe('the files of former builds', () => {
     await visit('one');
     build('two');
     app = new Hono();
-    app.all('*', serveApp(dist, { kept: createKeptBuilds(dist, join(root, 'builds')) }));
+    app.all('*', serveApp(dist, { archive: createBuildArchive(dist, join(root, 'builds')) }));
     expect([await status('/assets/one.js'), await status('/assets/two.js')]).toEqual([200, 200]);
   });
 
