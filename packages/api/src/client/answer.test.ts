@@ -238,7 +238,7 @@ describe('a refusal', () => {
     ['Mon, 12 Jan 2026 09:02:00 GMT', 120],
     ['soon', null],
     [null, null],
-  ])('of too many attempts tells when to come back: %s', async (header, seconds) => {
+  ])('of too many attempts carries the time of Retry-After: %s', async (header, seconds) => {
     const harness = createTestHarness(() =>
       refusal(429, 'TOO_MANY_ATTEMPTS', {}, header === null ? {} : { 'Retry-After': header }),
     );

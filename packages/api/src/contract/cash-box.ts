@@ -310,7 +310,7 @@ export const cancelWithdrawal = defineEndpoint({
 export const withdrawalReadiness = defineEndpoint({
   id: 'withdrawalReadiness',
   row: 'addition',
-  summary: 'How much can be withdrawn now, and what stands in the way.',
+  summary: 'How much can be withdrawn now, and what blocks a withdrawal.',
   method: 'GET',
   path: '/api/v1/cashbox/withdrawal-readiness',
   auth: 'player',

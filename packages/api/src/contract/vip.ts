@@ -41,7 +41,7 @@ export type VipClub = z.infer<typeof VipClub>;
 export const vipClub = defineEndpoint({
   id: 'vipClub',
   row: 'added',
-  summary: 'Levels of the VIP club, and where the player stands.',
+  summary: 'Levels of the VIP club, and the progress of the player.',
   method: 'GET',
   path: '/api/v1/vip-club',
   auth: 'both',

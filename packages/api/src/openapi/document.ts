@@ -101,12 +101,12 @@ const statuses = {
   429: {
     name: 'TooMany',
     code: 'TOO_MANY_ATTEMPTS',
-    why: 'Too many attempts; Retry-After tells when to come back.',
+    why: 'Too many attempts; Retry-After says when to retry.',
   },
   503: {
     name: 'Busy',
     code: 'SERVER_BUSY',
-    why: 'The server is too busy, or without its database, for a moment; Retry-After tells when to come back.',
+    why: 'The server is too busy, or without its database, for a moment; Retry-After says when to retry.',
   },
   500: { name: 'Fault', code: 'GENERAL_ERROR', why: 'A fault of the server; repeated with growing waits.' },
 } as const;
