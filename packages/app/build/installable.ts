@@ -95,16 +95,16 @@ export function installable(packageVersion: string, brand: Brand): PluginOption[
             if (!existsSync(about)) return { manifest: entries, warnings: [] };
             const graph = JSON.parse(readFileSync(about, 'utf8')) as Graph;
             const wanted = new Set(['index.html', ...precachedFiles(graph)]);
-            const kept = entries.filter(({ url }) => wanted.has(url));
-            const names = kept.map(({ url, revision }) => `${url} ${revision ?? ''}`).toSorted();
+            const precached = entries.filter(({ url }) => wanted.has(url));
+            const names = precached.map(({ url, revision }) => `${url} ${revision ?? ''}`).toSorted();
             const mark = createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 8);
             const release: Release = {
               version: `${packageVersion}+${mark}`,
-              size_bytes: kept.reduce((sum, { url }) => sum + transferSize(folder, url), 0),
+              size_bytes: precached.reduce((sum, { url }) => sum + transferSize(folder, url), 0),
               entry: `/${graph['index.html']?.file ?? ''}`,
             };
             writeFileSync(join(folder, 'release.json'), JSON.stringify(release));
-            return { manifest: kept, warnings: [] };
+            return { manifest: precached, warnings: [] };
           },
         ],
       },

@@ -208,9 +208,9 @@ describe('ways back', () => {
         const { pathname } = new URL(address, ORIGIN);
         expect(pathname.split('/')).toHaveLength(paths[id].split('/').length);
         const back = matchRoute(pathname);
-        const kept = Object.values(back?.params ?? {})[0];
+        const param = Object.values(back?.params ?? {})[0];
         // A value that is the name of another page of the same shape leads there.
-        if (back?.id === id) expect(kept).toBe(wellFormed(value));
+        if (back?.id === id) expect(param).toBe(wellFormed(value));
       }),
       RUNS,
     );

@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Area } from '../platform/storage/storage.ts';
 import { nastyContent, nastyText, nastyValue, RUNS } from './texts.ts';
 
-const kept = new Map<string, string>();
+const items = new Map<string, string>();
 const area: Area = {
-  getItem: (key) => kept.get(key) ?? null,
-  setItem: (key, value) => void kept.set(key, value),
-  removeItem: (key) => void kept.delete(key),
-  clear: () => kept.clear(),
+  getItem: (key) => items.get(key) ?? null,
+  setItem: (key, value) => void items.set(key, value),
+  removeItem: (key) => void items.delete(key),
+  clear: () => items.clear(),
 };
 
 vi.stubGlobal('localStorage', area);
@@ -28,13 +28,13 @@ const { APP_IDS, isAppMode, storeAppId } = await import('../platform/device/host
 const { visitorUid } = await import('../platform/telemetry/consent.ts');
 const { createResetAttempts } = await import('../features/password-reset/attempts.ts');
 
-beforeEach(() => kept.clear());
+beforeEach(() => items.clear());
 
 /** Stores arbitrary content under a key and returns what the app reads. */
 function under<T>(key: string, shape: fc.Arbitrary<unknown>, read: () => T, check: (value: T) => void) {
   fc.assert(
     fc.property(nastyContent(shape), (content) => {
-      kept.set(key, content);
+      items.set(key, content);
       check(read());
     }),
     RUNS,
@@ -123,8 +123,8 @@ describe('stored values', () => {
       const attempts = createResetAttempts(() => now, area);
       fc.assert(
         fc.property(nastyContent(timed(nastyValue)), nastyContent(timed(moments)), (count, time) => {
-          kept.set('resetPhoneCount_77011234567', count);
-          kept.set('resetPhoneTime_77011234567', time);
+          items.set('resetPhoneCount_77011234567', count);
+          items.set('resetPhoneTime_77011234567', time);
           expect(attempts.count('77011234567')).toBeGreaterThanOrEqual(0);
           const end = attempts.endsAt('77011234567') ?? 0;
           expect(end).toBeLessThanOrEqual(now + 3 * 3_600_000);
@@ -160,11 +160,11 @@ describe('URL values', () => {
   it('only the known identifiers make the app an app', { tags: ['PLAT-04', 'PLAT-05', 'OP-74'] }, () => {
     fc.assert(
       fc.property(query('appid'), (search) => {
-        kept.clear();
+        items.clear();
         storeAppId(search);
         const id = search.get('appid') ?? '';
         expect(isAppMode(search)).toBe(APP_IDS.includes(id));
-        expect(kept.get('appNameParam') ?? 'none').toMatch(/^[\w.-]{1,64}$/);
+        expect(items.get('appNameParam') ?? 'none').toMatch(/^[\w.-]{1,64}$/);
       }),
       RUNS,
     );

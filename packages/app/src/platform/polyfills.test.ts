@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-const kept = [
+const polyfilled = [
   [Array.prototype, 'toSorted'],
   [Array.prototype, 'toReversed'],
   [URL, 'canParse'],
 ] as const;
-const descriptors = kept.map(([owner, name]) => Object.getOwnPropertyDescriptor(owner, name));
+const descriptors = polyfilled.map(([owner, name]) => Object.getOwnPropertyDescriptor(owner, name));
 
 beforeEach(async () => {
-  for (const [owner, name] of kept) Reflect.deleteProperty(owner, name);
+  for (const [owner, name] of polyfilled) Reflect.deleteProperty(owner, name);
   vi.resetModules();
   await import('./polyfills.ts');
 });
 afterEach(() => {
-  kept.forEach(([owner, name], at) => Object.defineProperty(owner, name, descriptors[at] ?? {}));
+  polyfilled.forEach(([owner, name], at) => Object.defineProperty(owner, name, descriptors[at] ?? {}));
   for (const name of ['requestIdleCallback', 'cancelIdleCallback']) Reflect.deleteProperty(globalThis, name);
   vi.useRealTimers();
 });

@@ -31,8 +31,8 @@ export function CashBoxNavigate({ signedIn }: { signedIn: boolean }) {
       const back = matchRoute(pathname, rest);
       navigateTo(href('deposit'), { replace: isHere, state: back ? { back } : {} });
     } else if (isHere) {
-      const { [FLAG]: _wish, ...kept } = (state ?? {}) as Record<string, unknown>;
-      navigateTo(`${pathname}${rest}${hash}`, { replace: true, state: kept });
+      const { [FLAG]: _flag, ...remaining } = (state ?? {}) as Record<string, unknown>;
+      navigateTo(`${pathname}${rest}${hash}`, { replace: true, state: remaining });
     }
   }, [pathname, search, hash, state, signedIn]);
   return null;

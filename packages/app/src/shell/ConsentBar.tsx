@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { chooseConsent } from '../platform/telemetry/track.ts';
 import { useText } from '../platform/i18n/intl.tsx';
 import { useAtomValue } from '../platform/state/store.ts';
-import { isAskedAgainAtom } from '../platform/telemetry/consent.ts';
+import { isConsentReopenedAtom } from '../platform/telemetry/consent.ts';
 
 /**
  * Requests analytics consent if the server requires it (REACH-20). It covers nothing important, does not take
@@ -13,7 +13,7 @@ import { isAskedAgainAtom } from '../platform/telemetry/consent.ts';
 export function ConsentBar() {
   const t = useText();
   const bar = useRef<HTMLElement>(null);
-  const isWanted = useAtomValue(isAskedAgainAtom);
+  const isWanted = useAtomValue(isConsentReopenedAtom);
   useEffect(() => {
     if (!isWanted) return;
     const opener = document.activeElement;

@@ -112,7 +112,7 @@ export const SavedPage: Story = {
 export const Waiting: Story = {
   name: 'Read marks that wait are listed, and can be taken back',
   ...scene(
-    { ...player, kept: { readsWaiting: JSON.stringify([{ ids: [5012, 5013], at: 1_768_208_551_000 }]) } },
+    { ...player, stored: { readsWaiting: JSON.stringify([{ ids: [5012, 5013], at: 1_768_208_551_000 }]) } },
     [drop(check), drop(readNotifications)],
   ),
   globals: screens.desktop,

@@ -121,7 +121,7 @@ export const LostScript: Story = {
 // CRASH-09
 export const LostScriptAgain: Story = {
   name: 'The script is lost for the second time: the main page is offered too',
-  ...scene({ ...home, kept: { refresh_btn_click: '1' } }),
+  ...scene({ ...home, stored: { refresh_btn_click: '1' } }),
   globals: { ...screens.narrow, theme: 'light' },
   render: () => <Fallen error={lostScript} />,
   play: async ({ canvas }) => {
@@ -213,7 +213,7 @@ export const Consent: Story = {
 export const ConsentWithdrawn: Story = {
   name: 'A guest takes the yes back, by the footer, and is led to the question and back',
   decorators: [inApp],
-  ...scene({ path: '/reviews', consent: 'needed', kept: { analyticsConsent: 'given' } }, recorded),
+  ...scene({ path: '/reviews', consent: 'needed', stored: { analyticsConsent: 'given' } }, recorded),
   play: async ({ canvas }) => {
     const again = await waitFor(() => {
       scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });

@@ -29,7 +29,7 @@ export interface Scene {
   path: string;
   signedIn?: boolean;
   /** Stored values from an earlier visit. */
-  kept?: Readonly<Record<string, string>>;
+  stored?: Readonly<Record<string, string>>;
   /** Result of the region check; default: available. */
   region?: Availability;
   /** Whether the server requires analytics consent; default: no. */
@@ -85,7 +85,7 @@ export async function settle({
   // A guest's story must also start with an empty cache.
   startNewGeneration();
   if (scene.signedIn) startSession({ access: 'sample', refresh: 'sample' });
-  for (const [key, value] of Object.entries(scene.kept ?? {})) localStorage.setItem(key, value);
+  for (const [key, value] of Object.entries(scene.stored ?? {})) localStorage.setItem(key, value);
   store.set(availabilityAtom, scene.region ?? 'ok');
   store.set(consentNeedAtom, scene.consent ?? 'not_needed');
   readConsent();

@@ -114,9 +114,10 @@ export function useAddPromoCode(work: {
   const go = useGo();
   const refusal = useRefusalText();
   const { show } = useToast();
-  const [kept, keep] = useAtom(savedCodeAtom);
+  const [savedCode, saveCode] = useAtom(savedCodeAtom);
   const [, openAppPromo] = useAtom(appPromoAtom);
-  const forget = (code: string) => kept !== null && writtenCode(kept) === writtenCode(code) && keep(null);
+  const forget = (code: string) =>
+    savedCode !== null && writtenCode(savedCode) === writtenCode(code) && saveCode(null);
   return useCommand(
     ({ code }: CodeUse) => sendCommand(addPromoCode, { body: { code } }, { intent: `promo:${code}` }),
     {

@@ -114,23 +114,23 @@ const SHORTEST_CARD = 12;
 
 function CardNumberField(props: FieldInputProps) {
   const t = useText();
-  const told = useRef('');
+  const reported = useRef('');
   // Report only that it happened, never the number (ANALYT-07). Incomplete numbers are not reported.
-  const tell = () => {
+  const report = () => {
     const sent = sentField(props.field, props.value);
     if (
       sent.length < (props.field.min_length ?? SHORTEST_CARD) ||
       hasCheckDigit(sent) ||
-      told.current === sent
+      reported.current === sent
     )
       return;
-    told.current = sent;
+    reported.current = sent;
     track('card-number-checksum-failure');
   };
-  const tellOfRefusal = useEffectEvent(tell);
+  const reportRefusal = useEffectEvent(report);
   const isRefused = props.error !== undefined;
   useEffect(() => {
-    if (isRefused) tellOfRefusal();
+    if (isRefused) reportRefusal();
   }, [isRefused]);
   const { placeholder: _placeholder, ...shared } = { placeholder: '', ...common(props) };
   return (
@@ -138,7 +138,7 @@ function CardNumberField(props: FieldInputProps) {
       {...shared}
       onBlur={() => {
         props.onBlur();
-        tell();
+        report();
       }}
       value={props.value}
       onValueChange={props.onValueChange}

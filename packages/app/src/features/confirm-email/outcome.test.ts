@@ -6,7 +6,7 @@ const failed = (kind: ConstructorParameters<typeof ApiError>[0]) => new ApiError
 const outcome = (known: Partial<Known>) =>
   outcomeOf({
     hasLink: true,
-    kept: undefined,
+    storedOutcome: undefined,
     isConfirmed: false,
     error: null,
     ...known,
@@ -35,9 +35,9 @@ describe('a confirmation link', () => {
   });
 
   it('restores its outcome after a reload, and ignores any other value', { tags: ['ROUTE-06'] }, () => {
-    expect(outcome({ hasLink: false, kept: 'done' })).toBe('done');
-    expect(outcome({ hasLink: false, kept: 'stale' })).toBe('stale');
-    expect(outcome({ hasLink: false, kept: '<b>' })).toBe('lost');
+    expect(outcome({ hasLink: false, storedOutcome: 'done' })).toBe('done');
+    expect(outcome({ hasLink: false, storedOutcome: 'stale' })).toBe('stale');
+    expect(outcome({ hasLink: false, storedOutcome: '<b>' })).toBe('lost');
     expect(outcome({ hasLink: false })).toBe('lost');
   });
 });

@@ -6,7 +6,7 @@ export type Outcome = 'waiting' | 'done' | 'stale' | 'away' | 'lost';
 export interface Known {
   /** There is a link to confirm by. */
   hasLink: boolean;
-  kept: string | undefined;
+  storedOutcome: string | undefined;
   isConfirmed: boolean;
   error: unknown;
 }
@@ -17,9 +17,9 @@ export function isRefusal(error: unknown): boolean {
 }
 
 /** Outcome of the link (ROUTE-06, OP-11). A link used before gets the same response as a new one. */
-export function outcomeOf({ hasLink, kept, isConfirmed, error }: Known): Outcome {
-  if (isConfirmed || kept === 'done') return 'done';
-  if (kept === 'stale' || isRefusal(error)) return 'stale';
+export function outcomeOf({ hasLink, storedOutcome, isConfirmed, error }: Known): Outcome {
+  if (isConfirmed || storedOutcome === 'done') return 'done';
+  if (storedOutcome === 'stale' || isRefusal(error)) return 'stale';
   if (error) return 'away';
   return hasLink ? 'waiting' : 'lost';
 }

@@ -66,17 +66,17 @@ export interface Confirmation {
 export function useConfirmation(): Confirmation {
   usePwaMark();
   const token = useConfirmToken();
-  const { outcome: kept } = useCarried();
+  const { outcome: storedOutcome } = useCarried();
   const queries = useQueryClient();
   const signedIn = useSignedIn();
   const isSigningIn = useAtomValue(linkTokenAtom) !== null && !signedIn;
   const { isSuccess, isFetching, error, refetch } = useQuery({
     queryKey: ['confirmEmail', token],
     queryFn: ({ signal }) => call(confirmEmail, { params: { token: token ?? '' } }, { signal }),
-    enabled: token !== null && kept === undefined,
+    enabled: token !== null && storedOutcome === undefined,
     staleTime: Infinity,
   });
-  const outcome = outcomeOf({ hasLink: token !== null, kept, isConfirmed: isSuccess, error });
+  const outcome = outcomeOf({ hasLink: token !== null, storedOutcome, isConfirmed: isSuccess, error });
 
   useEffect(() => {
     if (error) report('confirm-email', { kind: isApiError(error) ? error.kind : null });
@@ -88,8 +88,8 @@ export function useConfirmation(): Confirmation {
       navigateTo(takenHref, { replace: true, state: { carry: { outcome: settled } } });
   }, [settled, signedIn]);
   useEffect(() => {
-    if (kept !== undefined) forgetConfirmToken();
-  }, [kept]);
+    if (storedOutcome !== undefined) forgetConfirmToken();
+  }, [storedOutcome]);
 
   const isOver = signedIn && outcome !== 'waiting';
   const leave = useEffectEvent(() => {

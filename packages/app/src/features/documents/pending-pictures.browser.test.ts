@@ -58,12 +58,12 @@ it(
   'a picture is stored with all its data, and a partly sent one continues',
   { tags: ['KYC-12', 'KYC-13'] },
   async () => {
-    await storePending(pick('one', { problems: ['dark'], isKept: true }));
+    await storePending(pick('one', { problems: ['dark'], isConfirmed: true }));
     time += 1000;
     const upload = { id: 'upl_1', received: 5 };
     await storePending(pick('two', { state: 'sending', upload, message: 'new' }));
     const [one, two] = await pendingPicks();
-    expect(one).toMatchObject({ id: 'one', state: 'ready', problems: ['dark'], isKept: true });
+    expect(one).toMatchObject({ id: 'one', state: 'ready', problems: ['dark'], isConfirmed: true });
     expect([one?.file.name, one?.file.type, await one?.file.text()]).toEqual([
       'front.jpg',
       'image/jpeg',
@@ -79,7 +79,7 @@ it(
   async () => {
     await Promise.all([
       storePending(pick('one')),
-      storePending(pick('one', { isKept: true })),
+      storePending(pick('one', { isConfirmed: true })),
       removePending('one'),
     ]);
     expect(await inDatabase()).toBe(0);

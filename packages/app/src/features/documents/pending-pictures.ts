@@ -84,14 +84,14 @@ function within<T>(work: (database: IDBPDatabase<PicturesSchema>) => Promise<T>,
 
 /** Stores an unsent picture or its changes (KYC-12, KYC-13). */
 export function storePending(pick: Pick): Promise<void> {
-  const { id, field, target, file, problems, isKept, upload, message, state, pickedAt } = pick;
+  const { id, field, target, file, problems, isConfirmed, upload, message, state, pickedAt } = pick;
   const isSent = state === 'sending' || state === 'paused';
   const picture = async (): Promise<PendingPicture> => ({
     id,
     field,
     target,
     problems,
-    isKept,
+    isKept: isConfirmed,
     upload,
     message,
     isSent,
@@ -122,7 +122,7 @@ const pickOf = (stored: PendingPicture): Pick => ({
   file: new File([stored.content], stored.name, { type: stored.type }),
   state: stored.isSent ? 'paused' : 'ready',
   problems: stored.problems,
-  isKept: stored.isKept,
+  isConfirmed: stored.isKept,
   code: null,
   upload: stored.upload,
   message: stored.message,

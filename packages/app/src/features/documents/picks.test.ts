@@ -39,10 +39,10 @@ test(
   { tags: ['KYC-09'] },
   () => {
     const good = pick();
-    const kept = pick({ problems: ['dark'], isKept: true });
+    const confirmed = pick({ problems: ['dark'], isConfirmed: true });
     const bad = pick({ problems: ['blurred'] });
-    expect(pickToReview([good, kept, bad])).toBe(bad);
-    expect(pickToReview([good, kept, { ...bad, isKept: true }])).toBeUndefined();
+    expect(pickToReview([good, confirmed, bad])).toBe(bad);
+    expect(pickToReview([good, confirmed, { ...bad, isConfirmed: true }])).toBeUndefined();
     expect(pickToReview([{ ...bad, state: 'sending' }])).toBeUndefined();
   },
 );

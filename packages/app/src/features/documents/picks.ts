@@ -42,7 +42,7 @@ export interface Pick {
   readonly state: 'checking' | 'ready' | 'sending' | 'paused' | 'refused';
   readonly problems: readonly PictureProblem[];
   /** The player decided to send it despite its problems. */
-  readonly isKept: boolean;
+  readonly isConfirmed: boolean;
   readonly code: string | null;
   readonly upload: StartedUpload | null;
   /** Message entered when it was sent. */
@@ -72,7 +72,7 @@ export function newPick(place: PickPlace, file: File, reason?: FileRefusal): Pic
     file,
     state: reason ? 'refused' : 'checking',
     problems: [],
-    isKept: false,
+    isConfirmed: false,
     code: reason ? refusalCodes[reason] : null,
     upload: null,
     message: '',
@@ -85,8 +85,8 @@ export function newPick(place: PickPlace, file: File, reason?: FileRefusal): Pic
  */
 export function pickToReview(picks: readonly Pick[]): Pick | undefined {
   return picks.find(
-    ({ state, problems, isKept }) =>
-      (state === 'checking' || state === 'ready') && problems.length > 0 && !isKept,
+    ({ state, problems, isConfirmed }) =>
+      (state === 'checking' || state === 'ready') && problems.length > 0 && !isConfirmed,
   );
 }
 

@@ -84,15 +84,15 @@ const pick: Pick = newPick(
 
 describe('sending in parts', () => {
   let server: Uploads;
-  let told: (StartedUpload | null)[];
+  let reported: (StartedUpload | null)[];
   beforeEach(() => {
     server = new Uploads();
-    told = [];
+    reported = [];
     network.sendCommand.mockReset().mockImplementation(server.answer);
     network.call.mockReset().mockImplementation(server.answer);
   });
   const send = (upload: StartedUpload | null = null, signal = new AbortController().signal) =>
-    sendInParts({ ...pick, upload, message: 'new' }, { signal, onUpload: (one) => told.push(one) });
+    sendInParts({ ...pick, upload, message: 'new' }, { signal, onUpload: (one) => reported.push(one) });
   const partsSent = () => server.attempts.filter(({ id }) => id === sendUploadPart.id).length;
 
   test('what is over one part goes in parts', { tags: ['KYC-11'] }, () => {
@@ -117,7 +117,7 @@ describe('sending in parts', () => {
           sha256: expect.stringMatching(/^[\da-f]{64}$/) as string,
         },
       ]);
-      expect(told.map((one) => one?.received)).toEqual([0, uploadPartBytes, 2 * uploadPartBytes, size]);
+      expect(reported.map((one) => one?.received)).toEqual([0, uploadPartBytes, 2 * uploadPartBytes, size]);
       expect([partsSent(), server.finished]).toEqual([3, ['upl_1']]);
     },
   );
@@ -128,7 +128,7 @@ describe('sending in parts', () => {
     async () => {
       server.faults.set(3, 'request lost');
       await expect(send()).rejects.toMatchObject({ kind: 'network' });
-      await send(told.at(-1));
+      await send(reported.at(-1));
       const intents = network.sendCommand.mock.calls
         .filter(([endpoint]) => (endpoint as Endpoint).id === sendUploadPart.id)
         .map(([, , options]) => (options as { intent: string }).intent);
@@ -151,7 +151,7 @@ describe('sending in parts', () => {
       await expect(send()).rejects.toMatchObject({ kind: 'network' });
       expect(server.attempts.every(({ retry }) => retry === false)).toBe(true);
       // The part arrived although its response did not: its bytes are not sent again.
-      await send(told.at(-1));
+      await send(reported.at(-1));
       expect([partsSent(), server.finished]).toEqual([3, ['upl_1']]);
     },
   );
@@ -162,13 +162,13 @@ describe('sending in parts', () => {
     server.begun.push({ size });
     server.bytes.set('upl_1', [...content.subarray(0, uploadPartBytes)]);
     await send({ id: 'upl_1', received: 0 });
-    expect(told.map((one) => one?.received)).toEqual([0, uploadPartBytes, 2 * uploadPartBytes, size]);
+    expect(reported.map((one) => one?.received)).toEqual([0, uploadPartBytes, 2 * uploadPartBytes, size]);
     expect(server.finished).toEqual(['upl_1']);
   });
 
   test('an upload unknown to the server is restarted', { tags: ['KYC-11'] }, async () => {
     await send({ id: 'upl_gone', received: 5 });
-    expect(told.map((one) => one?.id)).toEqual(['upl_gone', undefined, ...Array(4).fill('upl_1')]);
+    expect(reported.map((one) => one?.id)).toEqual(['upl_gone', undefined, ...Array(4).fill('upl_1')]);
     expect(server.finished).toEqual(['upl_1']);
   });
 
@@ -192,7 +192,7 @@ describe('sending in parts', () => {
       const replay = async (endpoint: Endpoint, input: Input) =>
         endpoint.id === finishUpload.id ? { data: [] } : await server.answer(endpoint, input);
       network.sendCommand.mockImplementation(replay);
-      await send(told.at(-1));
+      await send(reported.at(-1));
       expect([server.begun.length, server.finished]).toEqual([1, ['upl_1']]);
       const [, input, options] = network.sendCommand.mock.lastCall as [
         Endpoint,

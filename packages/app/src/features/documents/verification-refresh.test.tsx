@@ -48,7 +48,7 @@ const UNVERIFIED = 'Верификация не пройдена';
 
 describe('a document is decided while a page is open', () => {
   it.each(['/profile', '/profile/contacts', '/profile/settings', '/profile/documents'])(
-    '%s without events: told within ten seconds, and the page stays',
+    '%s without events: shown within ten seconds, and the page stays',
     { tags: ['KYC-17'] },
     async (path) => {
       vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });

@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { nastyContent, nastyText, RUNS } from '#app/hostile/texts.ts';
 import type { Area } from '#app/platform/storage/storage.ts';
 
-const kept = new Map<string, string>();
+const items = new Map<string, string>();
 const area: Area = {
-  getItem: (key) => kept.get(key) ?? null,
-  setItem: (key, value) => void kept.set(key, value),
-  removeItem: (key) => void kept.delete(key),
-  clear: () => kept.clear(),
+  getItem: (key) => items.get(key) ?? null,
+  setItem: (key, value) => void items.set(key, value),
+  removeItem: (key) => void items.delete(key),
+  clear: () => items.clear(),
 };
 vi.stubGlobal('localStorage', area);
 vi.stubGlobal('sessionStorage', area);
@@ -16,7 +16,7 @@ vi.stubGlobal('sessionStorage', area);
 const { FAVOURITES_MAX, storedFavourites, toggleFavourite } = await import('./atoms.ts');
 const { createScrollPositions } = await import('./list-position.ts');
 
-beforeEach(() => kept.clear());
+beforeEach(() => items.clear());
 
 describe('favourites', () => {
   it('are stored in this browser, newest first, and can be removed', () => {

@@ -4,12 +4,12 @@ import { nastyContent, nastyText, RUNS } from '#app/hostile/texts.ts';
 import type { Area } from '#app/platform/storage/storage.ts';
 import { inOrderOf, unknownOf } from './stored-slugs.ts';
 
-const kept = new Map<string, string>();
+const items = new Map<string, string>();
 const area: Area = {
-  getItem: (key) => kept.get(key) ?? null,
-  setItem: (key, value) => void kept.set(key, value),
-  removeItem: (key) => void kept.delete(key),
-  clear: () => kept.clear(),
+  getItem: (key) => items.get(key) ?? null,
+  setItem: (key, value) => void items.set(key, value),
+  removeItem: (key) => void items.delete(key),
+  clear: () => items.clear(),
 };
 vi.stubGlobal('localStorage', area);
 vi.stubGlobal('sessionStorage', area);
@@ -19,7 +19,7 @@ const { toggleFavourite } = await import('./atoms.ts');
 const { storedRowCount } = await import('./stored-row-count.ts');
 const { createStoredFocus } = await import('./list-position.ts');
 
-beforeEach(() => kept.clear());
+beforeEach(() => items.clear());
 
 describe('opened games', () => {
   it('are stored in this browser, newest first, without duplicates', () => {

@@ -19,15 +19,15 @@ export const openedGames = {
   read: (): readonly string[] => stored.read() ?? NONE,
   /** Moves a game to the front; changes from other tabs are preserved. */
   add(slug: string): void {
-    const kept = openedGames.read();
-    if (!isSlug(slug) || kept[0] === slug) return;
-    stored.write([slug, ...kept.filter((one) => one !== slug)].slice(0, OPENED_MAX));
+    const opened = openedGames.read();
+    if (!isSlug(slug) || opened[0] === slug) return;
+    stored.write([slug, ...opened.filter((one) => one !== slug)].slice(0, OPENED_MAX));
   },
   /** Removes games that no longer exist. */
   forget(slugs: readonly string[]): void {
-    const kept = openedGames.read();
-    const left = kept.filter((slug) => !slugs.includes(slug));
-    if (left.length < kept.length) stored.write(left);
+    const opened = openedGames.read();
+    const left = opened.filter((slug) => !slugs.includes(slug));
+    if (left.length < opened.length) stored.write(left);
   },
 };
 

@@ -6,12 +6,12 @@ import { PATIENCE, useFrameWatch } from './components/GameStage.tsx';
 import { rendered } from '#app/platform/testing/pass-time.ts';
 import type { FrameMessage } from './frame-message.ts';
 
-const heard = vi.fn<(message: FrameMessage) => void>();
+const onMessage = vi.fn<(message: FrameMessage) => void>();
 const container = document.createElement('div');
 let commits = 0;
 
 function Watcher({ url }: { url: string | null }) {
-  const { frame, isReady, isLost, isEnded, forget } = useFrameWatch(url, heard);
+  const { frame, isReady, isLost, isEnded, forget } = useFrameWatch(url, onMessage);
   const state = isLost ? 'lost' : isEnded ? 'ended' : isReady ? 'ready' : 'waiting';
   return (
     <>
@@ -42,7 +42,7 @@ const state = () => container.querySelector('p')?.textContent;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  heard.mockReset();
+  onMessage.mockReset();
   document.body.append(container);
 });
 
@@ -84,7 +84,7 @@ describe('a game in its frame', () => {
       await say('pay');
       await say('ready', 'https://evil.example');
     }
-    expect([commits, heard.mock.calls.length, state()]).toEqual([0, 0, 'waiting']);
+    expect([commits, onMessage.mock.calls.length, state()]).toEqual([0, 0, 'waiting']);
   });
 
   it('leaves no listener and no timer after 20 launches', { tags: ['GAME-16'] }, async () => {

@@ -4,7 +4,7 @@ import type { Notification } from '@tulpar/api/contract';
 export const STEP = 8;
 
 /** Days the server stores a message (NOTIF-20). */
-export const KEPT_DAYS = 90;
+export const RETENTION_DAYS = 90;
 
 /** Filters of the history in their order (NOTIF-16). */
 export const FILTERS = ['all', 'personal', 'payments', 'news'] as const;

@@ -26,17 +26,17 @@ let app: OpenedApp;
 /** What the server has done so far, or null. */
 let done: Kind | null = null;
 /** The toast of its message was shown and closed in another tab. */
-let isHeard = false;
+let isClosed = false;
 beforeEach(() => {
   done = null;
-  isHeard = false;
+  isClosed = false;
 });
 
 const price = (isMet: boolean) => [{ code: 'buy_in', text: 'Взнос 5 000 ₸', is_met: isMet }];
 const answers = [
   answer(notifications, () => ({
     data:
-      done === null || isHeard
+      done === null || isClosed
         ? []
         : [notification({ id: 77, sub_type: done, title: 'Сообщение', action: null })],
   })),
@@ -113,7 +113,7 @@ describe('a payment was settled while the player was in another tab', () => {
     await open('/cash-box/history');
     await expect.poll(says).toContain('Отменить');
     done = 'commit_withdrawal';
-    isHeard = true;
+    isClosed = true;
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     await expect.poll(says).toContain('Выплачено');
   });

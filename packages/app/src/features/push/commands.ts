@@ -36,11 +36,11 @@ async function switchOnPush(settings: PushSettings): Promise<PushSettings> {
 export async function switchOffPush(): Promise<void> {
   const endpoint = pushEndpoint.read();
   pushEndpoint.remove();
-  const told =
+  const request =
     endpoint === null
       ? null
       : sendCommand(unsubscribePush, { body: { endpoint } }, { intent: 'pushOff', keepalive: true });
-  await Promise.all([told, unsubscribeDevice()]);
+  await Promise.all([request, unsubscribeDevice()]);
 }
 
 async function saveKinds(kinds: PushKind[]): Promise<PushSettings> {

@@ -36,7 +36,7 @@ const COST = { azerbaijani: 6, retyped: 12 } as const;
 const EXTRA_WORD = 2;
 const IN_ORDER = 8;
 /** Minimum share of the best score. */
-const KEPT = 0.6;
+const MIN_SHARE = 0.6;
 /** Minimum length of a typed word for a typo or a match inside a word. */
 const ERROR_FROM = 4;
 const MIDDLE_FROM = 3;
@@ -145,7 +145,7 @@ export class TitleIndex<T extends Title = Title> {
       if (score > top) top = score;
     }
     return places
-      .filter((position) => (best[position] ?? 0) >= Math.max(top * KEPT, least))
+      .filter((position) => (best[position] ?? 0) >= Math.max(top * MIN_SHARE, least))
       .sort((a, b) => (best[b] ?? 0) - (best[a] ?? 0) || a - b)
       .slice(0, limit)
       .flatMap((position) => this.#titles[position] ?? []);

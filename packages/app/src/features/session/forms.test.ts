@@ -71,8 +71,8 @@ describe('sign-in forms', () => {
       players_name: 'required',
       address: 'required',
     });
-    const told = { ...registration, players_name: 'Aigerim', address: ' ' };
-    expect(faults(registerSchema('email', true), told)).toEqual({ address: 'required' });
+    const withName = { ...registration, players_name: 'Aigerim', address: ' ' };
+    expect(faults(registerSchema('email', true), withName)).toEqual({ address: 'required' });
     expect(faults(registerSchema('email', false), registration)).toEqual({});
   });
 
@@ -86,7 +86,7 @@ describe('sign-in forms', () => {
     'the promo code of a link overrides a typed one, which overrides a saved one',
     { tags: ['REG-06'] },
     () => {
-      const context = { currency: 'KZT', promoCode: 'KEPT' } as const;
+      const context = { currency: 'KZT', promoCode: 'SAVED' } as const;
       expect(
         registerStart({}, { promo_code: 'TYPED' }, { ...context, linkedCode: 'LINKED' }).promo_code,
       ).toBe('LINKED');

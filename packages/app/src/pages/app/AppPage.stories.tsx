@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const player = { path: '/app', signedIn: true, kept: { refreshToken: 'kept-refresh' } };
+const player = { path: '/app', signedIn: true, stored: { refreshToken: 'stored-refresh' } };
 const guest = { path: '/download-app' };
 const article = answer(staticPage, { ...staticPageSample, title: 'Tulpar на главном экране' });
 
@@ -46,7 +46,7 @@ export const Player: Story = {
     const landing = await canvas.findByRole('link', { name: 'Открыть страницу установки' });
     await expect(landing).toHaveAttribute(
       'href',
-      'https://app.example/install?auth_token=kept-refresh&language=ru&auth_type=pwa',
+      'https://app.example/install?auth_token=stored-refresh&language=ru&auth_type=pwa',
     );
     await waitFor(() => expect(held(canvasElement)).toBe(samples.signInLink.url));
     // A refresh token can be used once: a press passes the current one on, and this browser removes it.
@@ -127,7 +127,7 @@ export const NotOffered: Story = {
 // CONT-05, REACH-02
 export const InInstalledApp: Story = {
   name: 'In the installed app: version and size, but no offer and no steps',
-  ...scene({ ...guest, kept: { isPwa: 'pwa' } }, [article]),
+  ...scene({ ...guest, stored: { isPwa: 'pwa' } }, [article]),
   play: async ({ canvas }) => {
     await canvas.findByText('Версия: 1.0.0');
     await expect(canvas.queryByRole('link', { name: 'Открыть страницу установки' })).toBeNull();

@@ -81,8 +81,8 @@ export const Continue: Story = {
     box.getByText(/Если пройдут оба платежа, на счёт придёт 10\s000\s₸/);
     await box.findByText(/в пределах вашего лимита/);
     const goOn = box.getByRole('button', { name: /^Продолжить платёж от \d\d:\d\d$/ });
-    const anew = box.getByRole('button', { name: 'Начать новый' });
-    await expect(goOn.className).toBe(anew.className);
+    const startNew = box.getByRole('button', { name: 'Начать новый' });
+    await expect(goOn.className).toBe(startNew.className);
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.click(goOn);
     await expect(left).toHaveBeenCalledWith('https://pay.example/s/open');
@@ -91,7 +91,7 @@ export const Continue: Story = {
 };
 
 // PAY-18
-export const Anew: Story = {
+export const StartNew: Story = {
   name: 'Closing the question sends nothing; another deposit begins only after the answer',
   ...scene(form, [bare, history(begun(5)), limit(1_500_000, 700_000), accepts]),
   globals: screens.light,

@@ -65,16 +65,19 @@ const plain = offer({
 // WELC-07, BONUS-27
 export const Terms: Story = {
   name: 'The form takes the terms of a welcome offer from its first rule, and names the cap of each bonus',
-  ...scene({ path: '/cash-box/deposit?method=kz-card', signedIn: true, kept: { activeBonus: 'wel_money' } }, [
-    answer(methodOptions, { ...methodOptionsSample, uid: 'kz-card', notice: null, fields: [] }),
-    answer(offers, { data: [plain, { ...plain, id: 'ofr_free', max_cash_out_money: null }] }),
-    answer(playerWelcomeOffers, {
-      data: [
-        ruled('wel_money', [moneyRule(90, 250_000, 4_000_000, 7, 300), moneyRule(55, 900, 1000, 4, 600)]),
-        ruled('wel_spins', [spinsRule, moneyRule(33, 900, 1000, 4, 600)]),
-      ],
-    }),
-  ]),
+  ...scene(
+    { path: '/cash-box/deposit?method=kz-card', signedIn: true, stored: { activeBonus: 'wel_money' } },
+    [
+      answer(methodOptions, { ...methodOptionsSample, uid: 'kz-card', notice: null, fields: [] }),
+      answer(offers, { data: [plain, { ...plain, id: 'ofr_free', max_cash_out_money: null }] }),
+      answer(playerWelcomeOffers, {
+        data: [
+          ruled('wel_money', [moneyRule(90, 250_000, 4_000_000, 7, 300), moneyRule(55, 900, 1000, 4, 600)]),
+          ruled('wel_spins', [spinsRule, moneyRule(33, 900, 1000, 4, 600)]),
+        ],
+      }),
+    ],
+  ),
   play: async ({ canvas }) => {
     const toggle = await canvas.findByRole('switch');
     await expect(toggle).toHaveAccessibleName(/^Бонус\s90%\sдо\s40\s000\s₸/u);

@@ -117,21 +117,21 @@ export const Methods: Story = {
   },
 };
 
-const told = fn();
+const requested = fn();
 
 // CASH-01, CASH-02
-export const KeptLists: Story = {
+export const CachedLists: Story = {
   name: 'Each tab has its own list, fetched once',
   ...scene(methods, [
     bonus,
     noWelcome,
     answer(paymentMethods, ({ query }) => {
       const kind = query['transaction_type'] === 'withdrawal' ? 'withdrawal' : 'deposit';
-      told(kind);
+      requested(kind);
       return [paymentMethod({ uid: kind, transaction_type: kind, name: `Карта ${kind}` })];
     }),
   ]),
-  beforeEach: () => void told.mockClear(),
+  beforeEach: () => void requested.mockClear(),
   play: async ({ canvas }) => {
     const tab = async (name: string) =>
       userEvent.click(
@@ -144,7 +144,7 @@ export const KeptLists: Story = {
     await tab('История');
     await tab('Пополнение');
     await canvas.findByRole('link', { name: /^Карта deposit/ });
-    await expect(told.mock.calls).toEqual([['deposit'], ['withdrawal']]);
+    await expect(requested.mock.calls).toEqual([['deposit'], ['withdrawal']]);
   },
 };
 
@@ -413,7 +413,7 @@ export const SavedCards: Story = {
 // PROMO-25, WAG-01, PAY-09
 export const CodeOfDeposit: Story = {
   name: 'The form shows the code of the bonus and its amount',
-  ...scene({ ...form, kept: { activeBonus: 'ofr_code' } }, [
+  ...scene({ ...form, stored: { activeBonus: 'ofr_code' } }, [
     bare,
     answer(offers, {
       data: [

@@ -179,7 +179,7 @@ export const FromGame: Story = {
   ...scene(
     {
       ...page,
-      kept: {
+      stored: {
         lastLocation: JSON.stringify([
           { value: '/games/wild-berkut?mode=real', expiresAt: Date.parse(STAGE_NOW) + 60_000 },
           { value: '/', expiresAt: Date.parse(STAGE_NOW) + 60_000 },

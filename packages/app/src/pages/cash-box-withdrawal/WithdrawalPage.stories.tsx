@@ -319,9 +319,9 @@ export const EndsBonus: Story = {
       readiness({ bonus: 'warn' }, { full_amount: 2_000_000, ends_offers: ends }),
     ),
     answer(pay, ({ body }) => {
-      const { ends_offer_ids: told } = body as PayBody;
-      sent(told);
-      if (told?.length === 2)
+      const { ends_offer_ids: ids } = body as PayBody;
+      sent(ids);
+      if (ids?.length === 2)
         return {
           ...paymentAccepted,
           status: 'process' as const,

@@ -83,7 +83,7 @@ export const OverLimit: Story = {
 // GAME-16, SAFE-16, BONUS-29
 export const SessionAndBonus: Story = {
   name: 'Session and wagering over the game',
-  ...scene({ ...player, kept: { bonusInPlay: '1' } }, [
+  ...scene({ ...player, stored: { bonusInPlay: '1' } }, [
     playable,
     opened,
     answer(offers, { data: [offer()] }),
@@ -219,7 +219,7 @@ export const BelowSmallest: Story = {
 // SAFE-16
 export const BelowSmallestAgain: Story = {
   name: 'A balance below the smallest stake is not shown again in a sitting',
-  ...scene({ ...player, kept: { shortSaidIn: 'sit_12' } }, [
+  ...scene({ ...player, stored: { shortSaidIn: 'sit_12' } }, [
     playable,
     opened,
     poor,
@@ -347,7 +347,7 @@ export const FullScreen: Story = {
 };
 
 export const Languages: Story = {
-  ...scene({ ...player, kept: { bonusInPlay: '1' } }, [
+  ...scene({ ...player, stored: { bonusInPlay: '1' } }, [
     playable,
     opened,
     answer(offers, { data: [offer()] }),

@@ -47,13 +47,13 @@ type Story = StoryObj<typeof meta>;
 /** A game frame that records the page's messages; a MessagePort is the only other possible event source. */
 async function listening(canvas: Parameters<typeof ready>[0]) {
   const { port1 } = new MessageChannel();
-  const heard = fn();
-  port1.postMessage = heard;
+  const received = fn();
+  port1.postMessage = received;
   const element = await canvas.findByTitle(/^Игра /);
   Object.defineProperty(element, 'contentWindow', { value: port1, configurable: true });
   const frame = await ready(canvas);
   // Restore the real window after the story.
-  return { frame, heard, restore: () => Reflect.deleteProperty(element, 'contentWindow') };
+  return { frame, received, restore: () => Reflect.deleteProperty(element, 'contentWindow') };
 }
 
 const body = (element: HTMLElement) => within(element.ownerDocument.body);
@@ -63,14 +63,16 @@ export const AfterTheRound: Story = {
   name: 'The check waits for the end of the round, and closes by an answer alone',
   ...scene(player, [playable, opened, dueAfterARound, taken]),
   play: async ({ canvas, canvasElement }) => {
-    const { frame, heard, restore } = await listening(canvas);
+    const { frame, received, restore } = await listening(canvas);
     await canvas.findByText('Итог');
     say(frame, 'bet');
     played();
     say(frame, 'round');
     say(frame, 'bet');
     await canvas.findByText('после раунда');
-    await waitFor(() => expect(heard.mock.calls).toEqual([[{ source: 'tulpar-app', type: 'pause' }, '*']]));
+    await waitFor(() =>
+      expect(received.mock.calls).toEqual([[{ source: 'tulpar-app', type: 'pause' }, '*']]),
+    );
     await expect(body(canvasElement).queryByRole('dialog')).toBeNull();
     say(frame, 'round');
     const dialog = within(await body(canvasElement).findByRole('dialog', { name: 'Вы в игре 1 ч 3 мин' }));
@@ -94,7 +96,7 @@ export const AfterTheRound: Story = {
     await waitFor(() => expect(body(canvasElement).queryByRole('dialog')).toBeNull());
     await expect(answered.mock.calls).toEqual([[{ reality_check_answered: true }]]);
     await waitFor(() =>
-      expect(heard).toHaveBeenLastCalledWith({ source: 'tulpar-app', type: 'resume' }, '*'),
+      expect(received).toHaveBeenLastCalledWith({ source: 'tulpar-app', type: 'resume' }, '*'),
     );
     restore();
   },

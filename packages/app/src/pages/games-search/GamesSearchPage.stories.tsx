@@ -49,7 +49,7 @@ export const Guest: Story = {
 
 export const GuestAgain: Story = {
   name: 'A guest is reminded from this browser, and clears it there',
-  ...scene({ ...route, kept: { foundGames } }),
+  ...scene({ ...route, stored: { foundGames } }),
   play: async ({ canvas }) => {
     const name = cards[0]?.name ?? '';
     const recent = within(await canvas.findByRole('region', { name: 'Недавно найденные игры' }));

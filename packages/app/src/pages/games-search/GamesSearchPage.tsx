@@ -62,7 +62,7 @@ function GamesSearchPage() {
       </div>
       <RecentChips
         games={recent.games}
-        isKept={recent.isRemote}
+        isSpaceReserved={recent.isRemote}
         onClear={recent.clear}
         isClearFailed={recent.isClearFailed}
       />

@@ -127,7 +127,7 @@ export const Remembered: Story = {
   ...scene(
     {
       path: '/',
-      kept: {
+      stored: {
         openedGames: JSON.stringify([three, 'gone', one]),
         favouriteGames: JSON.stringify([two, one]),
       },
@@ -255,7 +255,7 @@ export const OpenRound: Story = {
 };
 
 const guest = { path: '/' };
-const player = { path: '/', signedIn: true, kept: { bonusInPlay: '1' } };
+const player = { path: '/', signedIn: true, stored: { bonusInPlay: '1' } };
 
 const cashbackHere = { level: 3, name: /^Кешбэк/ } as const;
 
@@ -276,7 +276,7 @@ export const SideColumn: Story = {
 // HEAD-04, HEAD-06, MENU-02, MENU-03, BONUS-29
 export const Player: Story = {
   name: 'A player: the balance, the wagering, and the numbers of offers and messages',
-  ...scene({ path: '/', signedIn: true, kept: { bonusInPlay: '1' } }, [
+  ...scene({ path: '/', signedIn: true, stored: { bonusInPlay: '1' } }, [
     answer(notifications, {
       data: [notification({ status: 'showed' }), notification({ id: 7, status: 'new' })],
     }),

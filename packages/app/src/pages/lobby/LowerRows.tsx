@@ -39,18 +39,18 @@ const POPULAR = ['popular'];
  */
 export function LowerRows() {
   // A snapshot at mount: games opened from here appear on the next visit of the page.
-  const [kept] = useState(storedGames);
+  const [stored] = useState(storedGames);
   const isSaved = useAtomValue(savedViewAtom);
   return (
     <LowerStack>
-      {kept.opened.length > 0 && (
+      {stored.opened.length > 0 && (
         <WhenInViewport placeholder={<GameRailSkeleton />}>
-          <ContinueRow slugs={kept.opened} />
+          <ContinueRow slugs={stored.opened} />
         </WhenInViewport>
       )}
-      {kept.favourites.length > 0 && (
+      {stored.favourites.length > 0 && (
         <WhenInViewport placeholder={<GameRailSkeleton />}>
-          <FavouritesRow slugs={kept.favourites} />
+          <FavouritesRow slugs={stored.favourites} />
         </WhenInViewport>
       )}
       {!isSaved && <ServerRows />}

@@ -51,10 +51,10 @@ export function SliderSkeleton() {
 
 /** Placeholder of the lower rows with their exact heights. */
 export function LowerRowsSkeleton() {
-  const [kept] = useState(storedRowCount);
+  const [rowCount] = useState(storedRowCount);
   return (
     <LowerStack>
-      {Array.from({ length: kept }, (_, index) => (
+      {Array.from({ length: rowCount }, (_, index) => (
         <GameRailSkeleton key={index} />
       ))}
       <GameRailSkeleton />

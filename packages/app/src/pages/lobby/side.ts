@@ -23,7 +23,7 @@ export const SIDE = 'flex min-w-0 flex-col gap-4 empty:hidden max-[1360px]:hidde
 export function useSideCount(): number {
   const isWide = useMediaQuery(WIDE);
   const signedIn = useSignedIn();
-  const [isKept] = useState(() => bonusHint.read());
+  const [hasBonus] = useState(() => bonusHint.read());
   if (!isWide) return 0;
-  return signedIn && isKept ? 1 : 2;
+  return signedIn && hasBonus ? 1 : 2;
 }

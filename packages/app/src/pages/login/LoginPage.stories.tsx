@@ -55,7 +55,7 @@ export const Loaded: Story = {
 // AUTH-05, PLAT-04
 export const Variant: Story = {
   name: 'Inside an app there are e-mail and phone only',
-  ...scene({ path: '/auth/login', kept: { appNameParam: 'tulpar-android-kz' } }),
+  ...scene({ path: '/auth/login', stored: { appNameParam: 'tulpar-android-kz' } }),
   play: async ({ canvas }) => {
     await field(canvas);
     await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Почта', 'Телефон']);

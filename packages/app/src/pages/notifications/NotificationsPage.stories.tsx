@@ -206,7 +206,7 @@ export const ToastClosed: Story = {
 };
 
 // NOTIF-11
-export const NotHeard: Story = {
+export const ReadMarkFailed: Story = {
   name: 'A failed read mark leaves the messages as they were',
   ...scene(route, [
     answer(notifications, ({ query }) => {

@@ -167,7 +167,7 @@ export const NewslettersRefused: Story = {
 // REACH-20
 export const AnalyticsChoice: Story = {
   name: 'The answer to whether visits may be measured is changed in the settings',
-  ...scene({ ...route, consent: 'needed', kept: { analyticsConsent: 'refused' } }),
+  ...scene({ ...route, consent: 'needed', stored: { analyticsConsent: 'refused' } }),
   play: async ({ canvas }) => {
     const choice = await canvas.findByRole('switch', { name: 'Статистика просмотров и скорости' });
     await expect(choice).not.toBeChecked();

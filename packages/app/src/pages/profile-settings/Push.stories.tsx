@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const route = { path: '/profile/settings', signedIn: true };
-const here = { ...route, kept: { pushEndpoint: STORY_DEVICE.endpoint } };
+const here = { ...route, stored: { pushEndpoint: STORY_DEVICE.endpoint } };
 const sent = fn<(body: unknown) => void>();
 const removed = fn<(body: unknown) => void>();
 

@@ -80,7 +80,7 @@ export const Social: Story = {
 // PLAT-07, PLAT-08, PLAT-09, VALID-15
 export const Licence: Story = {
   name: 'The licence variant requires name, address and consent',
-  ...scene({ path: '/auth/register', kept: { isTestLicence: '1' } }),
+  ...scene({ path: '/auth/register', stored: { isTestLicence: '1' } }),
   play: async ({ canvas }) => {
     const name = await canvas.findByRole('textbox', { name: 'Имя' });
     await expect(canvas.getByRole('group', { name: 'Страна' })).toBeVisible();
@@ -159,6 +159,6 @@ export const Desktop: Story = {
 };
 
 export const Languages: Story = {
-  ...scene({ path: '/auth/register', kept: { isTestLicence: '1' } }),
+  ...scene({ path: '/auth/register', stored: { isTestLicence: '1' } }),
   ...inEveryLanguage(),
 };

@@ -46,7 +46,7 @@ async function newPassword(canvas: Canvas, password = 'steppe88', repeated = pas
 
 const asked = fn();
 const saved = fn();
-const heard = [
+const recorded = [
   answer(requestPasswordReset, ({ body }) => {
     asked(body);
     return { success: true as const, retry_after: 60 };
@@ -79,7 +79,7 @@ export const Loaded: Story = {
 // RESET-01
 export const ByEmail: Story = {
   name: 'By e-mail: the letter is on its way, another one later',
-  ...scene({ path }, heard),
+  ...scene({ path }, recorded),
   play: async ({ canvas }) => {
     await askByEmail(canvas);
     await canvas.findByRole('heading', { name: 'Письмо уже в пути' });
@@ -100,7 +100,7 @@ export const ByEmail: Story = {
 // RESET-01, RESET-02, RESET-05, FORM-13, FORM-14
 export const ByPhone: Story = {
   name: 'By phone: code and password together',
-  ...scene({ path }, heard),
+  ...scene({ path }, recorded),
   play: async ({ canvas }) => {
     await askByPhone(canvas);
     await canvas.findByRole('heading', { name: 'Код из SMS' });
@@ -138,7 +138,7 @@ export const WrongCode: Story = {
   name: 'A wrong code is marked and the form is preserved',
   ...scene({ path }, [
     refuse(confirmPasswordReset, 422, 'VALIDATION_ERROR', { code: ['CODE_INVALID'] }),
-    ...heard,
+    ...recorded,
   ]),
   play: async ({ canvas }) => {
     await askByPhone(canvas);
@@ -159,7 +159,7 @@ const paused = (count: number, hours: number) => ({
 // RESET-04, RESET-05, OP-76
 export const Paused: Story = {
   name: 'The fourth message is followed by three hours without another',
-  ...scene({ path, kept: paused(4, 3) }),
+  ...scene({ path, stored: paused(4, 3) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Номер телефона' })).toHaveValue(
       '+7 (701) 123-45-67',
@@ -199,7 +199,7 @@ export const Away: Story = {
 // RESET-01, VALID-10, OP-90
 export const ByLink: Story = {
   name: 'The link of the letter: a new password, typed twice',
-  ...scene({ path: link }, heard),
+  ...scene({ path: link }, recorded),
   play: async ({ canvas }) => {
     await newPassword(canvas, 'steppe88', 'steppe89');
     await canvas.findByText('Пароли не совпадают');

@@ -2,7 +2,7 @@ import type * as lowData from './low-data.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 type Module = typeof lowData;
-const kept = new Map<string, string>();
+const items = new Map<string, string>();
 
 async function fresh(line?: {
   saveData?: boolean;
@@ -11,17 +11,17 @@ async function fresh(line?: {
   vi.resetModules();
   vi.stubGlobal('navigator', { connection: line });
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-    clear: () => kept.clear(),
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+    clear: () => items.clear(),
   });
   const low = await import('./low-data.ts');
   const { store } = await import('../state/store.ts');
   return { low, isOn: () => store.get(low.lowDataAtom) };
 }
 
-beforeEach(() => kept.clear());
+beforeEach(() => items.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the saving of data', () => {

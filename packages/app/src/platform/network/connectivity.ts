@@ -21,13 +21,13 @@ export const offlineReasonAtom = atom<string | undefined>(undefined);
 export const justBackAtom = atom(false);
 
 /** How long 'back online' is shown, ms (REACH-08). */
-const TELL = 3000;
-let told: ReturnType<typeof setTimeout> | undefined;
+const SHOWN_FOR = 3000;
+let hideTimer: ReturnType<typeof setTimeout> | undefined;
 
-function tellReturn(): void {
-  clearTimeout(told);
+function showBackOnline(): void {
+  clearTimeout(hideTimer);
   store.set(justBackAtom, true);
-  told = setTimeout(() => store.set(justBackAtom, false), TELL);
+  hideTimer = setTimeout(() => store.set(justBackAtom, false), SHOWN_FOR);
 }
 
 /** Whether the server offers events instead of polling. */
@@ -54,7 +54,7 @@ export function noticeCheck(isAnswered: boolean): void {
     // Some embedded browsers always report being offline.
     store.set(onlineAtom, true);
     store.set(savedViewAtom, false);
-    tellReturn();
+    showBackOnline();
     for (const listener of returnListeners) listener();
   }
 }

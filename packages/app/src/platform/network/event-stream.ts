@@ -63,10 +63,10 @@ export async function readStream(body: ReadableStream<Uint8Array>, reading: Read
   const push = createEventParser(reading);
   try {
     for (;;) {
-      const heard = new AbortController();
-      const silent = reading.clock.sleep(reading.silence, heard.signal).then(() => null);
+      const wait = new AbortController();
+      const silent = reading.clock.sleep(reading.silence, wait.signal).then(() => null);
       silent.catch(() => undefined);
-      const piece = await Promise.race([reader.read(), silent]).finally(() => heard.abort());
+      const piece = await Promise.race([reader.read(), silent]).finally(() => wait.abort());
       if (piece === null) throw new Error('The event stream fell silent');
       if (piece.done) return;
       reading.alive();

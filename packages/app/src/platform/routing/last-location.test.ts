@@ -7,11 +7,11 @@ describe('last locations', () => {
     const area = memoryArea();
     const store = lastLocations(() => 0, area);
     for (let n = 1; n <= 11; n += 1) store.visit(`/games/slot-${n}`);
-    const kept = JSON.parse(area.getItem('lastLocation') ?? '') as { value: string; expiresAt: number }[];
-    expect(kept.map(({ value }) => value)).toEqual(
+    const stored = JSON.parse(area.getItem('lastLocation') ?? '') as { value: string; expiresAt: number }[];
+    expect(stored.map(({ value }) => value)).toEqual(
       Array.from({ length: 10 }, (_, n) => `/games/slot-${n + 2}`),
     );
-    expect(kept[0]?.expiresAt).toBe(1_800_000);
+    expect(stored[0]?.expiresAt).toBe(1_800_000);
   });
 
   it('records lapse after 30 minutes', { tags: ['STORE-09'] }, () => {

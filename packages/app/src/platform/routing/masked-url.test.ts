@@ -17,6 +17,6 @@ it.each([
   ['https://a.kz/cash-box/deposit#payment_ok', 'https://a.kz/cash-box/deposit#payment_ok'],
   ['javascript:alert(1)', ''],
   ['', ''],
-])('%s is told without what is secret in it', { tags: ['NET-18', 'API-47', 'API-73'] }, (address, masked) => {
+])('the secrets of %s are masked', { tags: ['NET-18', 'API-47', 'API-73'] }, (address, masked) => {
   expect(maskedUrl(address)).toBe(masked);
 });

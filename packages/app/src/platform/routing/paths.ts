@@ -102,14 +102,14 @@ export function readRouteMatch(value: unknown): RouteMatch | null {
   const { id, params, search } = value as Record<string, unknown>;
   if (typeof id !== 'string' || !Object.hasOwn(paths, id) || id === 'notFound') return null;
   if (typeof params !== 'object' || params === null) return null;
-  const kept: Record<string, string> = {};
+  const valid: Record<string, string> = {};
   for (const [, name = ''] of paths[id as RouteId].matchAll(/:(\w+)/g)) {
     const given = (params as Record<string, unknown>)[name];
     // Dots are path steps, even when percent-encoded.
     if (typeof given !== 'string' || /^\.{0,2}$/.test(given)) return null;
-    kept[name] = given;
+    valid[name] = given;
   }
-  return { id: id as RouteId, params: kept, search: typeof search === 'string' ? search : '' };
+  return { id: id as RouteId, params: valid, search: typeof search === 'string' ? search : '' };
 }
 
 /** Pattern of an in-app path, `/games/{slug}`, without its values. */

@@ -62,33 +62,33 @@ describe('session', () => {
       startSession({ access: 'a', refresh: 'r' });
       rememberPlayer({ id: 7, source_id: null, currency: 'KZT' });
       local.setItem('isShowWelcome', '1');
-      const heard: string[] = [];
-      const stop = onSessionEnd((reason) => heard.push(reason));
+      const reasons: string[] = [];
+      const stop = onSessionEnd((reason) => reasons.push(reason));
       endSession('logout');
       stop();
       expect(traces()).toEqual([]);
       expect(cookies).toEqual(['cda=true; Max-Age=2592000; Path=/; SameSite=Lax; Secure']);
-      expect(heard).toEqual(['logout']);
+      expect(reasons).toEqual(['logout']);
     },
   );
 
   it('a ban is announced even without a session, and sets no cookie', { tags: ['AUTH-23'] }, () => {
-    const heard: string[] = [];
-    const stop = onSessionEnd((reason) => heard.push(reason));
+    const reasons: string[] = [];
+    const stop = onSessionEnd((reason) => reasons.push(reason));
     sessionPort.end('ban');
     sessionPort.end('missing');
     stop();
-    expect(heard).toEqual(['ban']);
+    expect(reasons).toEqual(['ban']);
     expect(cookies).toEqual([]);
   });
 
   it('notifies the first listener of an earlier end', { tags: ['AUTH-23', 'NET-07'] }, () => {
     startSession({ access: 'a', refresh: 'r' });
     sessionPort.end('ban');
-    const heard: string[] = [];
-    onSessionEnd((reason) => heard.push(`first: ${reason}`))();
-    onSessionEnd((reason) => heard.push(`second: ${reason}`))();
-    expect(heard).toEqual(['first: ban']);
+    const reasons: string[] = [];
+    onSessionEnd((reason) => reasons.push(`first: ${reason}`))();
+    onSessionEnd((reason) => reasons.push(`second: ${reason}`))();
+    expect(reasons).toEqual(['first: ban']);
   });
 
   it('follows what another tab did: signed out, or another player', () => {
@@ -106,8 +106,8 @@ describe('session', () => {
     'announces once why another tab ended the session, even if the mark arrives later',
     { tags: ['NET-12', 'F4'] },
     () => {
-      const heard: string[] = [];
-      const stop = onSessionEnd((reason) => heard.push(reason));
+      const reasons: string[] = [];
+      const stop = onSessionEnd((reason) => reasons.push(reason));
       startSession({ access: 'a', refresh: 'r' });
       const { generation } = store.get(sessionStateAtom);
       // The other tab removes the tokens first.
@@ -115,11 +115,11 @@ describe('session', () => {
       syncSession();
       local.removeItem('sessionMark');
       syncSession();
-      expect(heard).toEqual([]);
+      expect(reasons).toEqual([]);
       local.setItem('sessionMark', 'expired');
       syncSession();
       syncSession();
-      expect(heard).toEqual(['expired']);
+      expect(reasons).toEqual(['expired']);
       expect(store.get(sessionStateAtom)).toMatchObject({ signedIn: false, generation: generation + 1 });
       startSession({ access: 'b', refresh: 'r' });
       expect(store.get(sessionStateAtom).sessionId).not.toBe('expired');
@@ -131,7 +131,7 @@ describe('session', () => {
       expect(local.getItem('sessionMark')).toBe('expired');
       syncSession();
       stop();
-      expect(heard).toEqual(['expired', 'logout', 'expired']);
+      expect(reasons).toEqual(['expired', 'logout', 'expired']);
     },
   );
 });

@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { store } from '../state/store.ts';
 import type { Area } from '../storage/storage.ts';
 
-let kept: Map<string, string>;
+let items: Map<string, string>;
 
 const area = (): Area => ({
-  getItem: (key) => kept.get(key) ?? null,
-  setItem: (key, value) => void kept.set(key, value),
-  removeItem: (key) => void kept.delete(key),
-  clear: () => kept.clear(),
+  getItem: (key) => items.get(key) ?? null,
+  setItem: (key, value) => void items.set(key, value),
+  removeItem: (key) => void items.delete(key),
+  clear: () => items.clear(),
 });
 
 /** Opens the app with the stored data and browser languages of a visitor. */
@@ -24,11 +24,11 @@ async function open(browser: readonly string[] = ['ru-RU'], search = '') {
   return { ...visitor, ...session };
 }
 
-const stored = () => JSON.parse(kept.get('guestData') ?? 'null') as unknown;
+const stored = () => JSON.parse(items.get('guestData') ?? 'null') as unknown;
 const tokens = { access: 'a', refresh: 'r' };
 
 beforeEach(() => {
-  kept = new Map();
+  items = new Map();
 });
 
 describe('a guest', () => {
@@ -40,7 +40,7 @@ describe('a guest', () => {
   it('starts in the stored language, then the browser’s, then English', { tags: ['I18N-03'] }, async () => {
     expect((await open(['az-AZ'])).visitor().language).toBe('az');
     expect((await open(['de'])).visitor().language).toBe('en');
-    kept.set('guestData', '{"currency":"KZT","language":"kk","currencySymbol":"₸"}');
+    items.set('guestData', '{"currency":"KZT","language":"kk","currencySymbol":"₸"}');
     expect((await open(['az-AZ'])).visitor().language).toBe('kk');
   });
 
@@ -81,7 +81,7 @@ describe('a guest', () => {
       expect(first.visitor().currency).toBe('AZN');
       expect(stored()).toMatchObject({ currency: 'AZN', currencySymbol: '₼' });
 
-      kept.clear();
+      items.clear();
       const asked = await open(['ru'], '?language=kk&currency=KZT');
       expect(asked.fillVisitor(answer)).toBeNull();
       expect(asked.visitor()).toMatchObject({ language: 'kk', currency: 'KZT' });
@@ -106,7 +106,7 @@ describe('a guest', () => {
       '"az"',
       '{"language":{"a":1},"currency":7,"currencySymbol":"<b>"}',
     ]) {
-      kept.set('guestData', text);
+      items.set('guestData', text);
       expect((await open(['ru'])).visitor()).toMatchObject({ language: 'ru', currency: 'KZT' });
     }
   });
@@ -146,15 +146,15 @@ describe('a player', () => {
     'starts a visit in the language of the profile unless the address names one; a guest does not',
     { tags: ['OP-01', 'SAFE-10'] },
     async () => {
-      kept.set('guestData', '{"currency":"KZT","language":"az","currencySymbol":"₸"}');
-      kept.set('accessToken', 'a');
-      kept.set('profileLanguage', 'kk');
+      items.set('guestData', '{"currency":"KZT","language":"az","currencySymbol":"₸"}');
+      items.set('accessToken', 'a');
+      items.set('profileLanguage', 'kk');
       expect((await open(['ru'])).visitor()).toMatchObject({ signedIn: true, language: 'kk' });
       expect((await open(['ru'], '?language=en')).visitor().language).toBe('en');
-      kept.set('guestData', '{"currency":"KZT","language":"az","currencySymbol":"₸"}');
-      kept.set('profileLanguage', 'xx');
+      items.set('guestData', '{"currency":"KZT","language":"az","currencySymbol":"₸"}');
+      items.set('profileLanguage', 'xx');
       expect((await open(['ru'])).visitor().language).toBe('az');
-      kept.set('profileLanguage', 'kk');
+      items.set('profileLanguage', 'kk');
       (await open(['ru'])).endSession('logout');
       expect((await open(['ru'])).visitor()).toMatchObject({ signedIn: false, language: 'az' });
     },

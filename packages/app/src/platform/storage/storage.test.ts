@@ -18,9 +18,9 @@ describe('storage', () => {
   it('invalid JSON counts as absent and is reported', { tags: ['I18N-10'] }, () => {
     const area = memoryArea();
     area.setItem('theme', '{broken');
-    const told: string[] = [];
-    expect(storedJson('theme', text, { area, onBroken: (key) => told.push(key) }).read()).toBeNull();
-    expect(told).toEqual(['theme']);
+    const broken: string[] = [];
+    expect(storedJson('theme', text, { area, onBroken: (key) => broken.push(key) }).read()).toBeNull();
+    expect(broken).toEqual(['theme']);
   });
 
   it('a value of the wrong shape reads as absent', () => {

@@ -27,12 +27,12 @@ function isDropped({ name, cause, data }: Captured, { message, stack }: Failure)
   return FOREIGN.test(message) || FOREIGN.test(stack ?? '');
 }
 
-const told = (value: unknown): string => (typeof value === 'string' ? value : typeof value);
+const describeCause = (value: unknown): string => (typeof value === 'string' ? value : typeof value);
 
 function failureOf({ name, data, cause, player }: Captured): Failure {
   const error = cause instanceof Error ? cause : null;
   const facts = Object.entries(data).map(([key, value]) => `${key}=${String(value)}`);
-  const said = error ? `${error.name}: ${error.message}` : cause === undefined ? '' : told(cause);
+  const said = error ? `${error.name}: ${error.message}` : cause === undefined ? '' : describeCause(cause);
   return {
     name,
     message: scrub([said, ...facts].filter(Boolean).join(' ')).slice(0, 1000),

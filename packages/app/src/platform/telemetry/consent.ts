@@ -19,11 +19,11 @@ const choiceAtom = atom(read());
 export const consentChoiceAtom = atom((get) => get(choiceAtom));
 
 /** The visitor wants to change the choice. */
-export const isAskedAgainAtom = atom(false);
+export const isConsentReopenedAtom = atom(false);
 
 /** Whether to show the consent question: required and not answered, or being changed. */
 export const isConsentDueAtom = atom(
-  (get) => get(isAskedAgainAtom) || (get(consentNeedAtom) === 'needed' && get(choiceAtom) === null),
+  (get) => get(isConsentReopenedAtom) || (get(consentNeedAtom) === 'needed' && get(choiceAtom) === null),
 );
 
 /** Whether there is a choice to make or to change (REACH-20). */
@@ -33,7 +33,7 @@ export const hasConsentChoiceAtom = atom(
 
 /** Opens the question again; the previous choice applies until the new one (REACH-20). */
 export function reopenConsent(): void {
-  store.set(isAskedAgainAtom, true);
+  store.set(isConsentReopenedAtom, true);
 }
 
 /** Whether analytics is allowed; null while unknown. A choice applies whatever the server requires. */
@@ -62,13 +62,13 @@ export async function mayMeasure(): Promise<boolean> {
 export function keepConsent(choice: ConsentChoice): void {
   stored.write(choice);
   store.set(choiceAtom, choice);
-  store.set(isAskedAgainAtom, false);
+  store.set(isConsentReopenedAtom, false);
 }
 
 /** Reads a choice made or removed in another tab. */
 export function readConsent(): void {
   store.set(choiceAtom, read());
-  store.set(isAskedAgainAtom, false);
+  store.set(isConsentReopenedAtom, false);
 }
 
 globalThis.addEventListener?.('storage', ({ key }: { key?: string | null }) => {

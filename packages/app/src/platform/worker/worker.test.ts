@@ -17,7 +17,7 @@ vi.mock('../routing/router.tsx', () => ({ navigateTo: vi.fn() }));
 const OLD = 'https://app.example/assets/index-old.js';
 const NEXT = 'https://app.example/assets/index-next.js';
 
-const kept = new Map<string, string>();
+const items = new Map<string, string>();
 let waiting: object | null = null;
 
 /** Opens a page of a build in the same tab: modules are reset, storage is not. */
@@ -37,13 +37,13 @@ async function openPage(src: string) {
 }
 
 beforeEach(() => {
-  kept.clear();
+  items.clear();
   waiting = {};
   vi.useFakeTimers();
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
   });
   vi.stubGlobal('navigator', {
     serviceWorker: { addEventListener: () => undefined, getRegistration: async () => ({ waiting }) },

@@ -97,9 +97,9 @@ export async function takeUpdate(reload: () => void = () => location.reload()): 
   // The browser lets the old worker finish its events, which can take long; unloading the page ends it
   // immediately.
   updatedFrom.write(entryScript());
-  const late = setTimeout(reload, PATIENCE);
+  const fallback = setTimeout(reload, PATIENCE);
   workbox.addEventListener('controlling', () => {
-    clearTimeout(late);
+    clearTimeout(fallback);
     reload();
   });
   workbox.messageSkipWaiting();

@@ -45,11 +45,11 @@ export function AvailableBonuses() {
   useQuery(playSessionOptions);
   const [search] = useSearch();
   const carried = promoCodeOf(search);
-  const [kept, keep] = useAtom(savedCodeAtom);
-  const [code] = useState(() => carried ?? kept ?? '');
+  const [savedCode, saveCode] = useAtom(savedCodeAtom);
+  const [code] = useState(() => carried ?? savedCode ?? '');
   useEffect(() => {
-    if (carried !== null) keep(carried);
-  }, [carried, keep]);
+    if (carried !== null) saveCode(carried);
+  }, [carried, saveCode]);
   const [shown, setShown] = useState<ShownTerms | null>(null);
   if (offers.isPending || welcome.isPending) return <OffersLoading hasWelcome count={2} />;
   if (!offers.data && !welcome.data)

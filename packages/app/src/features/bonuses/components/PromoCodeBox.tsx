@@ -54,7 +54,7 @@ export function PromoCodeBox({
   const { currency } = useVisitor();
   const user = useAtomValue(userAtom);
   const takeToDeposit = useOfferForDeposit();
-  const [kept, keep] = useAtom(savedCodeAtom);
+  const [savedCode, saveCode] = useAtom(savedCodeAtom);
   const [text, setText] = useState(() => writtenCode(initial));
   const [error, setError] = useState<string>();
   const [success, setSuccess] = useState<string>();
@@ -83,15 +83,15 @@ export function PromoCodeBox({
     check && verdictOf(check, { isNew: user?.deposits_count === 0, isRestricted: user?.restriction != null });
   const isFailed = asked !== null && isError && !isFetching && check === null;
   const shown = isFailed ? 'failed' : verdict;
-  const isKept = kept !== null && asked !== null && writtenCode(kept) === asked;
+  const isSaved = savedCode !== null && asked !== null && writtenCode(savedCode) === asked;
   useEffect(() => {
-    if (isKept && verdict && isOver(verdict)) keep(null);
-  }, [isKept, verdict, keep]);
+    if (isSaved && verdict && isOver(verdict)) saveCode(null);
+  }, [isSaved, verdict, saveCode]);
   useEffect(() => {
     // Save codes that can be used now or after a deposit, for the cash box.
     const isWorth = verdict === 'deposit' || verdict === 'depositFirst' || verdict === 'conflict';
-    if (asked !== null && isWorth && !isKept) keep(asked);
-  }, [asked, verdict, isKept, keep]);
+    if (asked !== null && isWorth && !isSaved) saveCode(asked);
+  }, [asked, verdict, isSaved, saveCode]);
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isWanted) box.current?.scrollIntoView({ behavior: 'smooth', block: 'end' });
@@ -147,11 +147,11 @@ export function PromoCodeBox({
             currency={currency}
             steps={{
               activate: (toDeposit) => asked !== null && mutate({ code: asked, toDeposit }),
-              save: () => asked !== null && keep(asked),
+              save: () => asked !== null && saveCode(asked),
               insert,
               retry: () => void refetch(),
               isBusy: isPending,
-              isSaved: isKept,
+              isSaved,
               reckon: () =>
                 check && onTerms(check.title ?? t('bonuses.promo.code', { code: asked ?? '' }), check.terms),
             }}

@@ -49,8 +49,8 @@ export function CashBoxFrame({ children, step, rail, hasAside = false }: CashBox
   const t = useText();
   const isCurrent = useIsCurrent();
   // Back never leads to another cash-box page; without a previous page it leads home (CASH-30).
-  const { href: kept } = useBack();
-  const returnTo = kept.startsWith('/cash-box/') ? href('lobby') : kept;
+  const { href: backHref } = useBack();
+  const returnTo = backHref.startsWith('/cash-box/') ? href('lobby') : backHref;
   const tab = (address: string, label: string) => ({ href: address, label, current: isCurrent(address) });
   const isMobile = useMediaQuery(MOBILE);
   const hasRail = useMediaQuery(WITH_RAIL) && rail !== undefined;

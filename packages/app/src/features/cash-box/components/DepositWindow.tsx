@@ -97,10 +97,10 @@ export function useDepositWindow({ isWatched, onCredited }: DepositWindowInput):
   const settle = useEffectEvent(() => {
     queries.setQueryData(
       openDepositsOptions.queryKey,
-      (kept) =>
-        kept && {
-          ...kept,
-          transactions: kept.transactions.map((one) =>
+      (cached) =>
+        cached && {
+          ...cached,
+          transactions: cached.transactions.map((one) =>
             one.transaction_id === deposit?.transaction_id ? deposit : one,
           ),
         },

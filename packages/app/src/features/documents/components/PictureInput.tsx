@@ -75,7 +75,7 @@ function useRow(): (pick: Pick) => UploadItem {
   const codeText = useCodeText();
   const { number } = useFormats();
   const megabytes = (bytes: number) => number(bytes / MEGABYTE, 1);
-  const stateOf = ({ state, problems, isKept, file, upload }: Pick): string => {
+  const stateOf = ({ state, problems, isConfirmed, file, upload }: Pick): string => {
     const [problem] = problems;
     const size = megabytes(file.size);
     const done = megabytes(upload?.received ?? 0);
@@ -83,7 +83,7 @@ function useRow(): (pick: Pick) => UploadItem {
     if (state === 'paused') return t('documents.pausedAt', { done, size });
     if (state === 'sending')
       return upload ? t('documents.sentOf', { done, size }) : t('documents.queued', { size });
-    if (isKept) return t('documents.kept');
+    if (isConfirmed) return t('documents.confirmed');
     return problem ? t(`documents.problem.${problem}`) : t('documents.good');
   };
   return (pick) => {

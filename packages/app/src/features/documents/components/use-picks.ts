@@ -45,7 +45,7 @@ const pastePlace: Place = {
 const isOther = (before: Pick | undefined, one: Pick) =>
   before === undefined ||
   before.state !== one.state ||
-  before.isKept !== one.isKept ||
+  before.isConfirmed !== one.isConfirmed ||
   before.upload?.id !== one.upload?.id;
 
 const isStored = ({ state }: Pick) => state === 'ready' || state === 'sending' || state === 'paused';
@@ -165,7 +165,7 @@ export function usePicks(): Picks {
       if (upload) forgetUpload(upload);
       set(current.current.filter((one) => one.id !== id));
     },
-    keep: (id) => change(id, { isKept: true }),
+    keep: (id) => change(id, { isConfirmed: true }),
     markSending(ids, message) {
       const isSent = new Set(ids);
       set(

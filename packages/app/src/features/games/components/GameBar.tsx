@@ -32,7 +32,7 @@ function showFacts() {
 export function GameBar({ game, mode, onMode, onFullScreen, fullScreenRef, note }: GameBarProps) {
   const t = useText();
   const { percent } = useFormats();
-  const [isKept, toggle] = useFavourite(game.slug);
+  const [isFavourite, toggle] = useFavourite(game.slug);
   const rtp =
     game.rtp === null ? t('games.page.rtpUnknown') : t('games.page.rtp', { value: percent(game.rtp) });
   return (
@@ -49,9 +49,9 @@ export function GameBar({ game, mode, onMode, onFullScreen, fullScreenRef, note 
         </div>
         <IconButton
           label={t('catalogue.favourites.add', { name: game.name })}
-          aria-pressed={isKept}
+          aria-pressed={isFavourite}
           icon={<FavouriteIcon aria-hidden="true" />}
-          className={isKept ? '[&_svg]:fill-current' : undefined}
+          className={isFavourite ? '[&_svg]:fill-current' : undefined}
           onClick={toggle}
         />
         <IconButton label={t('play.info')} icon={<InfoIcon aria-hidden="true" />} onClick={showFacts} />

@@ -17,7 +17,7 @@ export interface GamePreviewProps {
 export function GamePreview({ game, onClose }: GamePreviewProps) {
   const t = useText();
   const rows = useFactRows(game);
-  const [isKept, toggle] = useFavourite(game.slug);
+  const [isFavourite, toggle] = useFavourite(game.slug);
   return (
     <BottomSheet
       open
@@ -34,10 +34,10 @@ export function GamePreview({ game, onClose }: GamePreviewProps) {
           <Button
             variant="secondary"
             block
-            icon={<FavouriteIcon aria-hidden="true" className={isKept ? 'fill-current' : ''} />}
+            icon={<FavouriteIcon aria-hidden="true" className={isFavourite ? 'fill-current' : ''} />}
             onClick={toggle}
           >
-            {t(isKept ? 'catalogue.favourites.kept' : 'catalogue.favourites.keep')}
+            {t(isFavourite ? 'catalogue.favourites.added' : 'catalogue.favourites.keep')}
           </Button>
         </>
       }

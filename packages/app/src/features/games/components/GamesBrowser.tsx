@@ -78,8 +78,8 @@ export function GamesBrowser({ category, filter, title }: GamesBrowserProps) {
     else if (isAll && category === ALL) change({ search: text });
     else {
       const order = sort === 'popularity' ? null : sort;
-      const kept = { search: text, sort: order, ...narrowingQuery(narrowing) };
-      go(href('gamesCategory', { category: ALL }, { search: kept }));
+      const next = { search: text, sort: order, ...narrowingQuery(narrowing) };
+      go(href('gamesCategory', { category: ALL }, { search: next }));
     }
   };
   const sortHref = (one: Sort) => {

@@ -50,16 +50,16 @@ export function useScrollPosition(list: GamesList): ListScroll {
   const client = useQueryClient();
   const name = JSON.stringify(list);
   const { queryKey } = gamesOptions(list, locale);
-  const [kept] = useState(() => (isReturn ? scrollPositions.read(key, name) : null));
+  const [restored] = useState(() => (isReturn ? scrollPositions.read(key, name) : null));
   const [isRefilling, setRefilling] = useState(
-    () => kept !== null && kept.pages > 1 && client.getQueryData(queryKey) === undefined,
+    () => restored !== null && restored.pages > 1 && client.getQueryData(queryKey) === undefined,
   );
 
   useEffect(() => {
-    if (!isRefilling || !kept) return undefined;
+    if (!isRefilling || !restored) return undefined;
     const stop = new AbortController();
     const refill = async () => {
-      const query = { ...gamesQuery(list, 1, locale), limit: kept.pages * PAGE_SIZE };
+      const query = { ...gamesQuery(list, 1, locale), limit: restored.pages * PAGE_SIZE };
       const pages = cutPages(await call(games, { query }, { signal: stop.signal }));
       client.setQueryData(queryKey, { pages, pageParams: pages.map((_, index) => index + 1) });
     };
@@ -74,19 +74,19 @@ export function useScrollPosition(list: GamesList): ListScroll {
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
-  const isBack = useRef(kept === null);
+  const isBack = useRef(restored === null);
   const keep = useCallback(
     (offset: number) => {
       // The next page already scrolls to its top while this one is still mounted.
       if (window.location.pathname !== pathname) return;
       const pages = client.getQueryData(queryKey)?.pages.length;
       // Scroll events at the top during restoring must not overwrite the stored offset.
-      isBack.current ||= kept !== null && Math.abs(offset - kept.offset) < NEAR;
+      isBack.current ||= restored !== null && Math.abs(offset - restored.offset) < NEAR;
       if (pages !== undefined && isBack.current) scrollPositions.write(key, name, { pages, offset });
     },
     // The query key is a new object on every render; `name` represents it.
     // oxlint-disable-next-line react/exhaustive-deps
     [client, key, name, pathname, locale],
   );
-  return { offset: kept?.offset, isRefilling, keep };
+  return { offset: restored?.offset, isRefilling, keep };
 }

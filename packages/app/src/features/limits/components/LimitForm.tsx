@@ -95,7 +95,7 @@ export function LimitForm({ type, period, held, average, onDone }: LimitFormProp
           </span>
           {change === 'raise' && held !== null
             ? t('limits.holds.raiseText', { ...when, amount: amountText(type, held) })
-            : t('limits.holds.atOnceText')}
+            : t('limits.holds.immediateText')}
         </Notice>
       )}
       <Button

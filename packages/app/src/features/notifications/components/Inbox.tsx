@@ -11,7 +11,7 @@ import { href } from '#app/platform/routing/router.tsx';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { useReadNotifications } from '../commands.ts';
-import { filtered, FILTERS, KEPT_DAYS, type InboxView } from '../entries.ts';
+import { filtered, FILTERS, RETENTION_DAYS, type InboxView } from '../entries.ts';
 import { historyOptions, unreadCount } from '../inbox.ts';
 import { unreadAtom } from '../atoms.ts';
 import { notificationsAtom } from '../queries.ts';
@@ -145,7 +145,7 @@ function History({ view, onView }: InboxProps) {
         }
         end={
           <p className="text-center text-caption text-ink-subtle">
-            {t('notifications.kept', { count: KEPT_DAYS })}
+            {t('notifications.retention', { count: RETENTION_DAYS })}
           </p>
         }
       />

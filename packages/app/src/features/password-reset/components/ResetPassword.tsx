@@ -47,7 +47,7 @@ function StaleStep({ reset }: { reset: Reset }) {
     <>
       <p className="text-body text-ink-muted">{t('reset.staleText')}</p>
       <Button size="lg" block className="mt-2" onClick={() => reset.go('request')}>
-        {t('reset.askAgain')}
+        {t('reset.requestNewLink')}
       </Button>
     </>
   );

@@ -12,15 +12,15 @@ export interface RecentChipsProps {
   onClear: () => void;
   isClearFailed: boolean;
   /** Reserves the height of the empty row, because a player's games load after the page. */
-  isKept: boolean;
+  isSpaceReserved: boolean;
 }
 
 /** Recently found games in a scrolling row, with a button to clear them (SEARCH-07, SEARCH-09). */
-export function RecentChips({ games, onClear, isClearFailed, isKept }: RecentChipsProps) {
+export function RecentChips({ games, onClear, isClearFailed, isSpaceReserved }: RecentChipsProps) {
   const t = useText();
   const headId = useId();
   const home = useRef<HTMLElement>(null);
-  if (games.length === 0) return isKept ? <div className="h-13" /> : null;
+  if (games.length === 0) return isSpaceReserved ? <div className="h-13" /> : null;
   return (
     <section ref={home} aria-labelledby={headId} className="pt-1">
       <h2 id={headId} className="sr-only">

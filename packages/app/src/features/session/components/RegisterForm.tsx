@@ -94,12 +94,12 @@ export function RegisterForm() {
     if (tab !== 'social') command.mutate({ on: tab, given });
   });
 
-  const keepCode = () => store.set(savedCodeAtom, cleanTyped(form.getValues('promo_code')) || null);
+  const saveCode = () => store.set(savedCodeAtom, cleanTyped(form.getValues('promo_code')) || null);
 
   // Validate terms, currency and code here, as a provider does not know them.
   const settleCurrency = async () => {
     if (!(await form.trigger(['terms', 'promo_code'], { shouldFocus: true }))) return null;
-    keepCode();
+    saveCode();
     return form.getValues('currency');
   };
 
@@ -160,7 +160,7 @@ export function RegisterForm() {
           clearLabel={t('common.clear')}
           onBlur={() => {
             promo.onBlur();
-            keepCode();
+            saveCode();
           }}
         />
       )}

@@ -56,7 +56,9 @@ export function StatementBoard() {
       <PeriodChoice period={period} today={today} />
       {error && shown && (
         <LoadFailedNotice
-          titleId={isApiError(error) && error.status === 422 ? 'statement.refused' : 'statement.kept'}
+          titleId={
+            isApiError(error) && error.status === 422 ? 'statement.refused' : 'statement.previousShown'
+          }
           onRetry={refetch}
           className="mb-3"
         />

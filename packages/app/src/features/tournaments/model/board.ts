@@ -7,11 +7,11 @@ const NEIGHBOURS = 2;
 
 /** Merges an event into the board: it replaces the first rows, further ones remain until the next fetch. */
 export function withNews(detail: TournamentDetail, news: TournamentNews): TournamentDetail {
-  const told = new Set(news.leaderboard.map(({ place }) => place));
+  const replaced = new Set(news.leaderboard.map(({ place }) => place));
   const near = new Map(news.around.map((row) => [row.place, row]));
   const place = news.me?.place ?? null;
   const rest = detail.leaderboard
-    .filter((row) => !told.has(row.place) && !(row.is_me && row.place !== place))
+    .filter((row) => !replaced.has(row.place) && !(row.is_me && row.place !== place))
     .map((row) => near.get(row.place) ?? row);
   const rows = [...news.leaderboard, ...rest];
   const known = new Set(rows.map((row) => row.place));
