@@ -85,13 +85,13 @@ export async function hydrate(context: BrowserContext, address: string) {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
   );
-  const isKept = await page.evaluate(() => {
+  const isReused = await page.evaluate(() => {
     const { drawn = [] } = globalThis as { drawn?: (Element | null)[] };
     const [main, link] = drawn;
     return main === document.querySelector('main') && (link?.isConnected ?? true);
   });
   await page.close();
-  return { complaints, isKept };
+  return { complaints, isReused };
 }
 
 export const bodyOf = async (

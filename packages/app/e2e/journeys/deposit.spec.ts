@@ -89,7 +89,7 @@ playerTest(
 /** State of a page at its first paint after a return to it. */
 interface Return {
   /** It was restored from the back-forward cache. */
-  readonly isKept: boolean;
+  readonly isRestored: boolean;
   /** It showed data of the player. */
   readonly isPrivate: boolean;
 }
@@ -100,10 +100,10 @@ const watchReturn = (page: Page, words: string) =>
     delete document.documentElement.dataset['return'];
     addEventListener(
       'pageshow',
-      ({ persisted: isKept }) =>
+      ({ persisted: isRestored }) =>
         requestAnimationFrame(() => {
           const isPrivate = document.body.textContent.includes(text);
-          document.documentElement.dataset['return'] = JSON.stringify({ isKept, isPrivate });
+          document.documentElement.dataset['return'] = JSON.stringify({ isRestored, isPrivate });
         }),
       { once: true },
     );
@@ -121,7 +121,7 @@ async function comesBackToFreeForm(page: Page, account: Account): Promise<void> 
   await account.deposit(300_000);
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(/method=/);
-  await expect.poll(() => returned(page)).toMatchObject({ isKept: true });
+  await expect.poll(() => returned(page)).toMatchObject({ isRestored: true });
   await player.amount.fill('2000');
   await expect(player.payButton).not.toHaveAttribute('aria-busy', 'true');
   await expect(player.payButton).toBeEnabled();
@@ -138,7 +138,7 @@ async function findsNothingPrivate(page: Page, account: Account): Promise<void> 
     await page.goto('/favicon.png');
     await page.evaluate(() => localStorage.clear());
     await page.goBack({ waitUntil: 'commit' });
-    await expect.poll(() => returned(page), { timeout: 5000 }).toMatchObject({ isKept: true });
+    await expect.poll(() => returned(page), { timeout: 5000 }).toMatchObject({ isRestored: true });
   }).toPass();
   expect(await returned(page)).toMatchObject({ isPrivate: false });
   await expect(player.link('nav.login', page.getByRole('banner'))).toBeVisible();

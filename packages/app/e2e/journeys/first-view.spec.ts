@@ -30,8 +30,8 @@ for (const [index, look] of looks.entries())
         if (heading !== null) expect(html, path).toContain(textOf(look.language, heading));
         // No skeleton instead of content; a game loads in its frame.
         if (path !== '/games/tulpar-gold') expect(html, path).not.toContain('aria-busy="true"');
-        const { complaints, isKept } = await hydrate(context, `${origin}${path}`);
-        expect([path, isKept, complaints]).toEqual([path, true, []]);
+        const { complaints, isReused } = await hydrate(context, `${origin}${path}`);
+        expect([path, isReused, complaints]).toEqual([path, true, []]);
       }
       await context.close();
     },
@@ -225,11 +225,11 @@ guestTest(
     for (const path of ['/news', '/games/category/slots']) {
       await page.goto(`${origin}${path}`);
       await expect(page.locator('#first-view')).not.toBeAttached();
-      const isKept = await page.evaluate(() => {
+      const isReused = await page.evaluate(() => {
         const { drawnMain } = globalThis as { drawnMain?: Element | null };
         return drawnMain !== null && drawnMain === document.querySelector('main');
       });
-      expect([path, isKept]).toEqual([path, true]);
+      expect([path, isReused]).toEqual([path, true]);
       // A page that was opened by its address begins at its top, a reloaded one where it was.
       expect(await page.evaluate(() => scrollY)).toBe(0);
     }
@@ -394,8 +394,8 @@ guestTest(
       const answer = await request.get(`${path}?language=ru`);
       expect([path, answer.status()]).toEqual([path, 404]);
       expect(await answer.text(), path).toContain(textOf('ru', title));
-      const { complaints, isKept } = await hydrate(context, `${origin}${path}`);
-      expect([path, isKept, complaints]).toEqual([path, true, []]);
+      const { complaints, isReused } = await hydrate(context, `${origin}${path}`);
+      expect([path, isReused, complaints]).toEqual([path, true, []]);
     }
     await context.close();
   },

@@ -227,10 +227,10 @@ export class FaultProxy {
     const own = { status: answer.statusCode ?? 502, headers: answer.headers, body: text };
     const given = fault.kind === 'change' ? fault.change(own) : own;
     passed.status = given.status;
-    const kept = Object.entries(given.headers).filter(([name]) => !HOP.has(name));
+    const endToEnd = Object.entries(given.headers).filter(([name]) => !HOP.has(name));
     const bytes = Buffer.from(given.body);
     outgoing.writeHead(given.status, {
-      ...Object.fromEntries(kept),
+      ...Object.fromEntries(endToEnd),
       ...(given.status === 304 ? {} : { 'Content-Length': bytes.length }),
     });
     if (fault.kind === 'cut') {

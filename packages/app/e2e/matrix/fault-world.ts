@@ -16,7 +16,7 @@ export const calls = {
 } as const;
 
 /** A token stored by the page. */
-export function kept(page: Page, key: 'accessToken' | 'refreshToken'): Promise<string | null> {
+export function storedToken(page: Page, key: 'accessToken' | 'refreshToken'): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key);
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Gate } from './fault-proxy.ts';
-import { calls, expect, kept, runUntil, stopTime, test } from './fault-world.ts';
+import { calls, expect, runUntil, stopTime, storedToken, test } from './fault-world.ts';
 import { Player } from '../player.ts';
 
 const broken = { kind: 'answer', status: 500, body: { message: 'GENERAL_ERROR' } } as const;
@@ -42,7 +42,7 @@ test.describe('reads through faults', () => {
       await page.goto('/cash-box/history');
       await expect(page.getByText(new Player(page, 'ru').text('cashBox.history.away'))).toBeVisible();
       await expect(page.getByText('Free Wi-Fi')).toHaveCount(0);
-      expect(await kept(page, 'accessToken')).toBe(account.access);
+      expect(await storedToken(page, 'accessToken')).toBe(account.access);
       heal();
       await expect(page.getByText(new Player(page, 'ru').text('cashBox.history.empty.title'))).toBeVisible();
     },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { partAddress } from './built-parts.ts';
 import { Gate } from './fault-proxy.ts';
 import { Account, leaveApp } from '../account.ts';
-import { calls, expect, kept, test } from './fault-world.ts';
+import { calls, expect, storedToken, test } from './fault-world.ts';
 import { Operator } from '../operator.ts';
 import { Player } from '../player.ts';
 
@@ -42,7 +42,7 @@ test.describe('a session through faults', () => {
         return [access?.token, refresh?.token];
       };
       expect(pair(come?.answer)).toEqual(pair(lost?.answer));
-      expect(await kept(page, 'refreshToken')).toBe(pair(come?.answer)[1]);
+      expect(await storedToken(page, 'refreshToken')).toBe(pair(come?.answer)[1]);
     },
   );
 
@@ -57,15 +57,15 @@ test.describe('a session through faults', () => {
       await shown(other);
       wire.expire(account.access);
       await page.goto('/cash-box/history');
-      await expect.poll(() => kept(page, 'refreshToken')).not.toBe(account.refresh);
-      const successor = (await kept(page, 'refreshToken')) ?? '';
+      await expect.poll(() => storedToken(page, 'refreshToken')).not.toBe(account.refresh);
+      const successor = (await storedToken(page, 'refreshToken')) ?? '';
       // For a moment the old token is accepted as a retry after a lost response.
       await new Operator(server.origin).moveClock(1);
       expect(await account.renew(account.refresh)).toBe(400);
       expect(await account.renew(successor)).toBe(400);
       await Promise.all([page, other].map((tab) => endedAloud(tab)));
-      expect(await kept(other, 'refreshToken')).toBeNull();
-      expect(await kept(page, 'accessToken')).toBeNull();
+      expect(await storedToken(other, 'refreshToken')).toBeNull();
+      expect(await storedToken(page, 'accessToken')).toBeNull();
     },
   );
 
@@ -86,7 +86,7 @@ test.describe('a session through faults', () => {
       expect(changed.status, await changed.clone().text()).toBe(200);
       // Either tab can hold the event stream and be notified.
       await Promise.all([page, other].map((tab) => endedAloud(tab)));
-      expect(await kept(other, 'refreshToken')).toBeNull();
+      expect(await storedToken(other, 'refreshToken')).toBeNull();
     },
   );
 
@@ -108,8 +108,8 @@ test.describe('a session through faults', () => {
       await signedOut(page);
       gate.open();
       await signedOut(other);
-      expect(await kept(other, 'accessToken')).toBeNull();
-      expect(await kept(other, 'refreshToken')).toBeNull();
+      expect(await storedToken(other, 'accessToken')).toBeNull();
+      expect(await storedToken(other, 'refreshToken')).toBeNull();
       const { access } = JSON.parse(wire.requests('POST', calls.refresh)[0]?.answer ?? '{}') as {
         access: { token: string };
       };

@@ -92,7 +92,7 @@ async function watch(page: Page, origin: string): Promise<string[]> {
   return seen;
 }
 
-async function stands(page: Page, origin: string): Promise<void> {
+async function expectSafePage(page: Page, origin: string): Promise<void> {
   // The page of the server is visible before the app has read the address and the storage.
   await expect(page.locator('#first-view')).toHaveCount(0);
   // A modal window hides the page behind it.
@@ -116,7 +116,7 @@ test(
           const own = await Account.create(origin);
           await page.goto('/?language=ru');
           // The app applies the language, not the document.
-          await stands(page, origin);
+          await expectSafePage(page, origin);
           await player.login(own);
         }
         // Startup parameters matter for a guest; everything that needs a session, for a player.
@@ -125,7 +125,7 @@ test(
           : addresses.filter((one) => FOR_PLAYER.test(one))) {
           await test.step(address.slice(0, 60), async () => {
             await page.goto(origin + address, { waitUntil: 'commit' });
-            await stands(page, origin);
+            await expectSafePage(page, origin);
             expect(page.url()).not.toMatch(/[?&](?:language|currency|auth_token)=/);
             expect(['ru', 'kk', 'az', 'en']).toContain(await page.locator('html').getAttribute('lang'));
           });
@@ -134,7 +134,7 @@ test(
           await page.evaluate((name) => {
             location.hash = name;
           }, hash);
-          await stands(page, origin);
+          await expectSafePage(page, origin);
         }
       });
     }
@@ -179,18 +179,18 @@ test(
           [KEYS, content] as const,
         );
         await page.reload({ waitUntil: 'commit' });
-        await stands(page, origin);
+        await expectSafePage(page, origin);
         await page.goto('/auth/register', { waitUntil: 'commit' });
-        await stands(page, origin);
+        await expectSafePage(page, origin);
       });
     }
     await test.step('a player signs in as if nothing had been', async () => {
       const own = await Account.create(origin);
       await page.goto('/?language=ru');
-      await stands(page, origin);
+      await expectSafePage(page, origin);
       await player.login(own);
       await page.goto('/cash-box/deposit');
-      await stands(page, origin);
+      await expectSafePage(page, origin);
     });
     expect(seen).toEqual([]);
   },

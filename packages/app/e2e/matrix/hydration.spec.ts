@@ -17,8 +17,8 @@ for (const look of looks)
       const context = await openBrowser(browser, origin, look);
       const problems: unknown[] = [];
       for (const [path] of drawnPages) {
-        const { complaints, isKept } = await hydrate(context, `${origin}${path}`);
-        if (!isKept || complaints.length > 0) problems.push({ path, isKept, complaints });
+        const { complaints, isReused } = await hydrate(context, `${origin}${path}`);
+        if (!isReused || complaints.length > 0) problems.push({ path, isReused, complaints });
       }
       await context.close();
       expect(problems).toEqual([]);

@@ -29,7 +29,7 @@ const saved = (page: Page) =>
   });
 
 /** Everything in the three storages of the browser, as one text. */
-const everythingKept = (page: Page) =>
+const everythingStored = (page: Page) =>
   page.evaluate(async () => {
     const parts: string[] = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
     for (const cache of await caches.keys())
@@ -77,7 +77,7 @@ async function visit(page: Page): Promise<{ player: Player; contact: { email: st
   for (const name of ['games', 'balance', 'transactions', 'limits', 'notifications'])
     await untilSaved(page, name);
   // Include the deposit's notification; an earlier save did not have it.
-  await expect.poll(async () => (await everythingKept(page)).includes('"type":"transactional"')).toBe(true);
+  await expect.poll(async () => (await everythingStored(page)).includes('"type":"transactional"')).toBe(true);
   await quiet(page);
   return { player, contact };
 }
@@ -191,7 +191,7 @@ test(
     ).toEqual([]);
     await expect
       .poll(async () => {
-        const kept = await everythingKept(page);
+        const stored = await everythingStored(page);
         return [
           contact.email,
           '"balance"',
@@ -199,7 +199,7 @@ test(
           'realBalance',
           '/responsible-gaming',
           'looked-at',
-        ].filter((trace) => kept.includes(trace));
+        ].filter((trace) => stored.includes(trace));
       })
       .toEqual([]);
   },

@@ -6,26 +6,26 @@ import { expect, test } from './test.ts';
 
 /** Records every violation of the strict policy and every console error, also after page loads. */
 async function complaints(page: Page): Promise<string[]> {
-  const heard: string[] = [];
+  const problems: string[] = [];
   page.on('console', (message) => {
     // The app logs that this browser has no Apple Pay.
     const isExpected = message.text().startsWith('[apple-pay-unavailable]');
-    if (message.type() === 'error' && !isExpected) heard.push(`${page.url()} console: ${message.text()}`);
+    if (message.type() === 'error' && !isExpected) problems.push(`${page.url()} console: ${message.text()}`);
   });
-  page.on('pageerror', (error) => heard.push(`${page.url()} error: ${error.message}`));
-  await page.exposeFunction('tellRefused', (what: string) => heard.push(what));
+  page.on('pageerror', (error) => problems.push(`${page.url()} error: ${error.message}`));
+  await page.exposeFunction('reportRefusal', (what: string) => problems.push(what));
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
-      const tell = (window as { tellRefused?: (what: string) => void }).tellRefused;
-      tell?.(`${location.href} refused: ${violatedDirective} ${blockedURI} ${sample}`);
+      const report = (window as { reportRefusal?: (what: string) => void }).reportRefusal;
+      report?.(`${location.href} refused: ${violatedDirective} ${blockedURI} ${sample}`);
     });
   });
-  return heard;
+  return problems;
 }
 
 test('The content security policy refuses nothing the app needs, its windows included', async ({ page }) => {
   test.slow();
-  const heard = await complaints(page);
+  const problems = await complaints(page);
   const player = new Player(page, 'ru');
   const dialog = page.getByRole('dialog');
   const rest = () => quiet(page);
@@ -63,7 +63,7 @@ test('The content security policy refuses nothing the app needs, its windows inc
   await page.goto('/cash-box/history#payment_error');
   await expect(dialog).toBeVisible();
   await rest();
-  expect(heard).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('The page behind a window does not scroll', async ({ page }) => {

@@ -13,7 +13,7 @@ import { expect, test } from './test.ts';
 test.use({ serviceWorkers: 'allow' });
 
 /** Everything the worker has cached: URLs and bytes by cache. */
-const kept = (page: Page) =>
+const cachedFiles = (page: Page) =>
   page.evaluate(async () => {
     const found: { cache: string; path: string; bytes: number }[] = [];
     for (const cache of await caches.keys())
@@ -87,9 +87,9 @@ test.describe('the installed app', () => {
       await expect(page.getByRole('heading', { name: player.text('games.top10') })).toBeVisible();
       await quiet(page);
       await expect
-        .poll(async () => (await kept(page)).filter(({ cache }) => cache === 'pictures').length)
+        .poll(async () => (await cachedFiles(page)).filter(({ cache }) => cache === 'pictures').length)
         .toBeGreaterThan(3);
-      const all = await kept(page);
+      const all = await cachedFiles(page);
       const belongs = (cache: string, path: string) =>
         cache === 'pictures'
           ? path.startsWith('/cdn/')
@@ -299,9 +299,9 @@ test.describe('a new release', () => {
       // gets the new one.
       await expect(async () => {
         const isNew = expect.poll(() => runs(page).catch(() => []), { timeout: 15_000 });
-        await isNew.toEqual([builds.next.entry]).catch(async (late: unknown) => {
+        await isNew.toEqual([builds.next.entry]).catch(async (error: unknown) => {
           await page.goto(`${server.origin}/tournaments`);
-          throw late;
+          throw error;
         });
       }).toPass();
       expect(loads).toBeGreaterThan(0);

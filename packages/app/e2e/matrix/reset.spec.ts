@@ -71,7 +71,7 @@ const heading = (player: Player, id: string) =>
   expect(player.page.getByRole('heading', { level: 1, name: player.text(id) })).toBeVisible();
 
 /** Everything stored in the browser. */
-const kept = (page: Page) =>
+const everythingStored = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]));
 
 /** Whether the page has no horizontal overflow. */
@@ -108,7 +108,7 @@ test(
     await test.step('a reload keeps the step but no code or password', async () => {
       await code.fill('111111');
       await savePassword(player, 'new-steppe', 'not-the-same');
-      const stored = await kept(page);
+      const stored = await everythingStored(page);
       expect(stored).not.toMatch(/111111|111 111|new-steppe/);
       await page.reload();
       await heading(player, 'reset.codeTitle');
@@ -162,7 +162,7 @@ test(
     await expect(page).toHaveURL(/\/profile\/contacts$/);
     await expect(page.getByRole('main').getByText(player.text('confirm.doneTitle'))).toBeVisible();
     await fits(page);
-    const storage = await kept(page);
+    const storage = await everythingStored(page);
     const [path = '', query = ''] = link.split('?');
     expect(storage).not.toContain(path.split('/')[2]);
     expect(storage).not.toContain(new URLSearchParams(query).get('auth_token'));

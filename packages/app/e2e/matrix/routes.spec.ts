@@ -6,10 +6,10 @@ import { expect, test } from './test.ts';
 import { text } from '../texts.ts';
 
 /** Errors of the page from now on, also after page loads. */
-function errors(page: Page): string[] {
-  const heard: string[] = [];
-  page.on('pageerror', (error) => heard.push(`${page.url()} ${error.message}`));
-  return heard;
+function pageErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(`${page.url()} ${error.message}`));
+  return errors;
 }
 
 /** Paths of the calls that require a session; `{name}` matches one segment. */
@@ -29,7 +29,7 @@ function playersCalls(page: Page): string[] {
 }
 
 /** Expects the page with its title, layout and width. */
-async function stands(page: Page, path: string, [header, footer, menu]: Parts): Promise<void> {
+async function expectPage(page: Page, path: string, [header, footer, menu]: Parts): Promise<void> {
   // The token of a confirmation is removed from the URL immediately.
   const shown = path.replace(/^(\/confirm-email\/).+/, '$1done');
   await expect(page, path).toHaveURL(new RegExp(`${shown.replaceAll('?', String.raw`\?`)}$`));
@@ -68,19 +68,19 @@ test(
     ],
   },
   async ({ page }) => {
-    const heard = errors(page);
+    const errors = pageErrors(page);
     const made = playersCalls(page);
     await page.goto('/?language=ru');
     await test.step('pages in their frames', async () => {
       for (const [path, parts] of openPages) {
         await follow(page, path);
-        await stands(page, path, parts);
+        await expectPage(page, path, parts);
       }
     });
     await test.step('sign-in and confirmation pages have no menu or footer', async () => {
       for (const path of formPages) {
         await follow(page, path);
-        await stands(page, path, alone);
+        await expectPage(page, path, alone);
       }
     });
     await test.step('the footer is there when it is reached', async () => {
@@ -111,7 +111,7 @@ test(
         await expect(page).toHaveURL(new RegExp(`${path}$`));
       }
     });
-    expect(heard).toEqual([]);
+    expect(errors).toEqual([]);
     expect(made).toEqual([]);
   },
 );
@@ -138,7 +138,7 @@ test(
     ],
   },
   async ({ page }) => {
-    const heard = errors(page);
+    const errors = pageErrors(page);
     const made = playersCalls(page);
     const player = new Player(page, 'ru');
     await page.goto('/auth/register?language=ru');
@@ -149,7 +149,7 @@ test(
     await test.step('pages in their frames', async () => {
       for (const [path, parts] of playerPages) {
         await follow(page, path);
-        await stands(page, path, parts);
+        await expectPage(page, path, parts);
       }
     });
     await test.step('signing in is behind the player', async () => {
@@ -201,7 +201,7 @@ test(
     await test.step('the page says that it is finished', async () => {
       await expect.poll(() => page.evaluate(() => window.prerenderReady)).toBe(true);
     });
-    expect(heard).toEqual([]);
+    expect(errors).toEqual([]);
   },
 );
 
@@ -223,10 +223,10 @@ test(
       document.querySelector('main')?.focus();
     });
     await follow(page, '/games');
-    await stands(page, '/games', site);
+    await expectPage(page, '/games', site);
     expect(await stored()).toEqual(['header', 'main', 'nav']);
     await follow(page, '/contacts');
-    await stands(page, '/contacts', panel);
+    await expectPage(page, '/contacts', panel);
     expect(await stored()).toEqual(['main', 'nav']);
     await expect(page.locator('main:not([hidden])')).toBeFocused();
   },

@@ -126,9 +126,9 @@ test(
     // The first document is requested by the URL with the secret itself.
     const leaks = requests.slice(1).filter((request) => contents(request).includes(secret));
     expect(leaks.map(({ url }) => url.href)).toEqual([]);
-    const kept = await page.evaluate(() =>
+    const storage = await page.evaluate(() =>
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
     );
-    expect(kept).not.toContain(secret);
+    expect(storage).not.toContain(secret);
   },
 );

@@ -8,7 +8,7 @@ const PAGE = '/vipclub';
 const script = () => partAddress('src/pages/vip-club/VipClubPage.tsx');
 
 /** Failure reports that a page sends to the server. */
-function heardReports(page: Page): () => string[] {
+function recordReports(page: Page): () => string[] {
   const reports: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/v1/client-errors'))
@@ -18,7 +18,7 @@ function heardReports(page: Page): () => string[] {
 }
 
 /** Counts loads of the page's document. */
-function heardLoads(page: Page): () => number {
+function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.url().endsWith(PAGE)) loads += 1;
@@ -31,8 +31,8 @@ test(
   { tag: ['@CRASH-02', '@CRASH-04', '@CRASH-10', '@REACH-18'] },
   async ({ page }) => {
     const player = new Player(page, 'ru');
-    const reports = heardReports(page);
-    const loads = heardLoads(page);
+    const reports = recordReports(page);
+    const loads = countLoads(page);
     // The page's clock is stopped and advanced manually, so that its five seconds do not elapse during the
     // checks.
     await page.clock.install();
@@ -92,8 +92,8 @@ test(
   { tag: ['@CRASH-07'] },
   async ({ page }) => {
     const player = new Player(page, 'ru');
-    const reports = heardReports(page);
-    const loads = heardLoads(page);
+    const reports = recordReports(page);
+    const loads = countLoads(page);
     await page.route('**/release.json', (route) => route.fulfill({ json: { entry: '/assets/next.js' } }));
     await page.route(`**${script()}`, (route) => route.fulfill({ status: 404 }));
     await page.goto(PAGE);
