@@ -20,19 +20,19 @@ function dressed(input: InputType): InputType {
   if (typeof type !== 'object') return input;
   const own = given(type);
   const summary = type.raw?.replace(/\s*\|\s*undefined$/, '') ?? input.table?.type?.summary;
-  const told: InputType = {
+  const described: InputType = {
     ...input,
     table: { ...input.table, ...(summary ? { type: { ...input.table?.type, summary } } : {}) },
   };
   if (own.name === 'enum') {
-    return { ...told, options: own.value, control: { type: own.value.length > 5 ? 'select' : 'radio' } };
+    return { ...described, options: own.value, control: { type: own.value.length > 5 ? 'select' : 'radio' } };
   }
   const control = simple[own.name];
-  if (control) return { ...told, control: { type: control } };
+  if (control) return { ...described, control: { type: control } };
   // Elements and functions cannot be edited in the table.
   if (own.name === 'function' || (own.name === 'other' && /React|JSX|Ref</.test(own.value)))
-    return { ...told, control: false };
-  return told;
+    return { ...described, control: false };
+  return described;
 }
 
 /** Gives every prop a control that fits its type: a switch for a boolean, a select for a union of strings. */

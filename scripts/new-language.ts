@@ -8,7 +8,7 @@ const messages = join(root, 'packages/app/src/messages');
 
 /** Places that list every language, besides the app's catalogues. */
 const places: readonly (readonly [string, string])[] = [
-  ['packages/app/src/messages', 'the module that loads its catalogues, as en.ts beside it'],
+  ['packages/app/src/messages', 'the module that loads its catalogues, next to en.ts'],
   ['packages/app/src/platform/i18n/languages.ts', 'the language'],
   ['packages/app/src/platform/operator.ts', 'that a brand may offer it'],
   ['packages/app/src/platform/i18n/plural.ts', 'its plural forms'],

@@ -1,4 +1,4 @@
-import { parseSync } from 'oxc-parser';
+import { parseSync, Visitor } from 'oxc-parser';
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -8,6 +8,16 @@ const BANNED =
 
 /** Code in backticks, and phrases in which a banned word has its ordinary technical sense. */
 const ALLOWED = /`[^`]*`|\bstand-ins?\b|\bstands? for\b/gi;
+
+/** Words that must not be a part of a name either. */
+const BANNED_IN_NAMES = /\b(?:told|kept|heard|anew|whoever|stands)\b/i;
+
+/** Names of stored fields, which cannot change, and where they are used. */
+const STORED_NAMES = new Map([
+  ['told', 'packages/server/src/'],
+  ['start_told_at', 'packages/server/src/'],
+  ['isKept', 'packages/app/src/features/documents/pending-pictures.ts'],
+]);
 
 const TITLE_MAX = 100;
 const TITLE =
@@ -26,11 +36,22 @@ function checkText(path: string, firstLine: number, text: string): void {
   });
 }
 
+/** Reports a name with a banned word: of an identifier, a file or a message. */
+function checkName(path: string, source: string, { name, start }: { name: string; start: number }): void {
+  const word = BANNED_IN_NAMES.exec(name.replaceAll(/_|(?<=[a-z\d])(?=[A-Z])/g, ' '))?.[0];
+  const allowed = STORED_NAMES.get(name);
+  if (word && !(allowed && path.startsWith(allowed)))
+    faults.push(`${path}:${lineAt(source, start)}: "${word}" in the name ${name}`);
+}
+
 const lineAt = (source: string, offset: number) => source.slice(0, offset).split('\n').length;
 for (const path of globSync('{*.{ts,mjs},{packages,scripts,brands,.storybook}/**/*.{ts,tsx,mjs}}', options)) {
   const source = readFileSync(`${root}/${path}`, 'utf8');
-  for (const comment of parseSync(path, source).comments)
-    checkText(path, lineAt(source, comment.start), comment.value);
+  const { comments, program } = parseSync(path, source);
+  for (const comment of comments) checkText(path, lineAt(source, comment.start), comment.value);
+  const check = (node: { name: string; start: number }) => checkName(path, source, node);
+  new Visitor({ Identifier: check, JSXIdentifier: check, PrivateIdentifier: check }).visit(program);
+  check({ name: path, start: 0 });
   if (!/\.(?:test|long|e2e|spec)\.tsx?$|\/e2e\//.test(path)) continue;
   for (const match of source.matchAll(TITLE)) {
     const title = match[1] ?? match[2] ?? match[3] ?? '';
@@ -41,8 +62,15 @@ for (const path of globSync('{*.{ts,mjs},{packages,scripts,brands,.storybook}/**
   }
 }
 
+for (const path of globSync('packages/app/src/messages/en/*.json', options)) {
+  const source = readFileSync(`${root}/${path}`, 'utf8');
+  for (const name of Object.keys(JSON.parse(source) as object))
+    checkName(path, source, { name, start: source.indexOf(`"${name}"`) });
+}
+
 for (const path of globSync('{*.md,{docs,packages}/**/*.{md,css,html}}', options)) {
   const source = readFileSync(`${root}/${path}`, 'utf8');
+  checkName(path, source, { name: path, start: 0 });
   checkText(
     path,
     1,
@@ -51,7 +79,7 @@ for (const path of globSync('{*.md,{docs,packages}/**/*.{md,css,html}}', options
 }
 
 if (faults.length > 0) {
-  const end = `\n${faults.length} lines use words this project avoids (CONTRIBUTING.md, Comments).`;
+  const end = `\n${faults.length} lines use words this project avoids (CONTRIBUTING.md, Habits).`;
   console.error([...faults, end].join('\n'));
   process.exit(1);
 }

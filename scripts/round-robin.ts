@@ -12,10 +12,10 @@ let turn = 0;
 function pass(incoming: IncomingMessage, outgoing: ServerResponse, at: number, tries: number): void {
   const server = servers[at % servers.length];
   const address = incoming.socket.remoteAddress ?? '';
-  const told = incoming.headers['x-forwarded-for'];
+  const forwarded = incoming.headers['x-forwarded-for'];
   const headers = {
     ...incoming.headers,
-    'x-forwarded-for': told === undefined ? address : `${String(told)}, ${address}`,
+    'x-forwarded-for': forwarded === undefined ? address : `${String(forwarded)}, ${address}`,
   };
   const { method, url } = incoming;
   const forward = request({ host: '127.0.0.1', port: server, method, path: url, headers, agent: false });
@@ -28,8 +28,8 @@ function pass(incoming: IncomingMessage, outgoing: ServerResponse, at: number, t
     });
   });
   forward.on('response', (answer) => {
-    const { connection: _connection, 'keep-alive': _keepAlive, ...kept } = answer.headers;
-    outgoing.writeHead(answer.statusCode ?? 502, { ...kept, 'x-served-by': String(server) });
+    const { connection: _connection, 'keep-alive': _keepAlive, ...endToEnd } = answer.headers;
+    outgoing.writeHead(answer.statusCode ?? 502, { ...endToEnd, 'x-served-by': String(server) });
     outgoing.flushHeaders();
     answer.on('error', () => outgoing.destroy());
     answer.pipe(outgoing);

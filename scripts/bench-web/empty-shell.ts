@@ -4,11 +4,11 @@ import type { Served } from './served.ts';
 
 /** A script that imports the same names from the same libraries, retains them, and renders an empty box. */
 function shellCode(uses: readonly LibraryUse[]): string {
-  const kept: string[] = [];
+  const retained: string[] = [];
   const imports = uses.map(({ file, names }) => {
     const taken = names.map((name) => {
-      const local = `kept${kept.length}`;
-      kept.push(local);
+      const local = `retained${retained.length}`;
+      retained.push(local);
       return `${name} as ${local}`;
     });
     return `import { ${taken.join(', ')} } from ${JSON.stringify(file)};`;
@@ -17,7 +17,7 @@ function shellCode(uses: readonly LibraryUse[]): string {
     ...imports,
     `import { createElement } from 'react';`,
     `import { createRoot } from 'react-dom/client';`,
-    `globalThis.kept = [${kept.join(', ')}];`,
+    `globalThis.retained = [${retained.join(', ')}];`,
     `createRoot(document.getElementById('root')).render(createElement('div'));`,
   ].join('\n');
 }

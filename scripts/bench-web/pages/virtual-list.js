@@ -8,8 +8,8 @@ import { createRoot } from 'react-dom/client';
 const tile = (card) => createElement(GameTile, card);
 
 /**
- * A bare virtual list: the library under the list of games and nothing else. It is told how wide the columns and how
- * high the rows are, and draws as many of them as the list of games does.
+ * A bare virtual list: the library under the list of games and nothing else. It gets the column width and
+ * the row height, and draws as many tiles as the list of games does.
  */
 function Bare({ cards, columns, width, height, gap, overscan }) {
   // oxlint-disable-next-line react/incompatible-library -- nothing is compiled here
