@@ -47,22 +47,25 @@ export function GameBar({ game, mode, onMode, onFullScreen, fullScreenRef, note 
             {t('games.page.by', { provider: game.provider.name, rtp })}
           </p>
         </div>
-        <IconButton
-          label={t('catalogue.favourites.add', { name: game.name })}
-          aria-pressed={isFavourite}
-          icon={<FavouriteIcon aria-hidden="true" />}
-          className={isFavourite ? '[&_svg]:fill-current' : undefined}
-          onClick={toggle}
-        />
-        <IconButton label={t('play.info')} icon={<InfoIcon aria-hidden="true" />} onClick={showFacts} />
-        {onFullScreen && (
+        {/* As wide as its buttons before all of them have arrived. */}
+        <div className={`flex flex-none gap-1 ${onFullScreen ? 'w-35' : 'w-23'}`}>
           <IconButton
-            ref={fullScreenRef}
-            label={t('games.page.fullscreen')}
-            icon={<FullScreenIcon aria-hidden="true" />}
-            onClick={onFullScreen}
+            label={t('catalogue.favourites.add', { name: game.name })}
+            aria-pressed={isFavourite}
+            icon={<FavouriteIcon aria-hidden="true" />}
+            className={isFavourite ? '[&_svg]:fill-current' : undefined}
+            onClick={toggle}
           />
-        )}
+          <IconButton label={t('play.info')} icon={<InfoIcon aria-hidden="true" />} onClick={showFacts} />
+          {onFullScreen && (
+            <IconButton
+              ref={fullScreenRef}
+              label={t('games.page.fullscreen')}
+              icon={<FullScreenIcon aria-hidden="true" />}
+              onClick={onFullScreen}
+            />
+          )}
+        </div>
       </div>
       {onMode && (
         <fieldset className="mt-2.5 flex rounded-[14px] bg-surface-2 p-1 inset-ring inset-ring-line tablet:mt-0 tablet:w-70">
