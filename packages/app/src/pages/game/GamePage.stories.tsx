@@ -109,6 +109,7 @@ export const Unknown: Story = {
   ...scene({ path: '/games/nothing' }, [refuse(game, 404, 'GAME_NOT_FOUND')]),
   play: async ({ canvas }) => {
     await canvas.findByText('Игра не найдена');
+    await canvas.findByRole('heading', { name: 'Популярное' });
   },
 };
 

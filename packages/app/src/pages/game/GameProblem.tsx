@@ -2,6 +2,7 @@ import { Button } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { Link } from '@tulpar/ui/link';
 import { art } from '#app/art/objects.ts';
+import { GamesRow } from '#app/features/games/index.ts';
 import { isApiError } from '#app/platform/network/api.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailed, type LoadFailedProps } from '#app/platform/loading/LoadFailed.tsx';
@@ -20,13 +21,16 @@ export function GameProblem({ error, onRetry }: GameProblemProps) {
   const t = useText();
   const isMissing = isApiError(error) && (error.status === 404 || error.status === 422);
   return isMissing ? (
-    <EmptyState
-      art={art.search}
-      className={box}
-      title={t('games.page.notFound.title')}
-      text={t('games.page.notFound.text')}
-      action={<ToGames />}
-    />
+    <div className="pb-8">
+      <EmptyState
+        art={art.search}
+        className={`${box} mb-6`}
+        title={t('games.page.notFound.title')}
+        text={t('games.page.notFound.text')}
+        action={<ToGames />}
+      />
+      <GamesRow title={t('games.popular')} list={{}} more={href('games')} />
+    </div>
   ) : (
     <LoadFailed titleId="games.page.error.title" onRetry={onRetry} className={box} />
   );

@@ -5,6 +5,7 @@ import { art } from '#app/art/objects.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { href } from '#app/platform/routing/router.tsx';
+import { GamesRow } from './GamesRow.tsx';
 
 export interface GamesProblemProps {
   /** The server does not know the list, so a retry would not help. */
@@ -12,21 +13,24 @@ export interface GamesProblemProps {
   onRetry: () => unknown;
 }
 
-/** Error state of a games list with the next step. */
+/** Error state of a games list with the next step; popular games if there is no such list. */
 export function GamesProblem({ isMissing = false, onRetry }: GamesProblemProps) {
   const t = useText();
   if (isMissing) {
     return (
-      <EmptyState
-        art={art.search}
-        title={t('games.notFound.title')}
-        text={t('games.notFound.text')}
-        action={
-          <Button asChild variant="secondary">
-            <Link href={href('games')}>{t('games.empty.action')}</Link>
-          </Button>
-        }
-      />
+      <>
+        <EmptyState
+          art={art.search}
+          title={t('games.notFound.title')}
+          text={t('games.notFound.text')}
+          action={
+            <Button asChild variant="secondary">
+              <Link href={href('games')}>{t('games.empty.action')}</Link>
+            </Button>
+          }
+        />
+        <GamesRow title={t('games.popular')} list={{}} more={href('games')} />
+      </>
     );
   }
   return <LoadFailed titleId="games.error.title" onRetry={onRetry} />;
