@@ -1,12 +1,13 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch } from './scripts/chromium.ts';
+import type { JourneyOptions } from './packages/app/e2e/test.ts';
+import { chromiumLaunch, wholeChromiumLaunch } from './scripts/chromium.ts';
 
 /**
  * The built app in Chromium on the real server, in two projects: `journeys`, one test per main task of a
  * player, and `matrix`, longer tests through faults, languages, themes and widths. Every worker starts its
  * own server on a free port with its own data, so that tests may stop, kill and restart it.
  */
-export default defineConfig({
+export default defineConfig<JourneyOptions>({
   projects: [
     { name: 'journeys', testDir: 'packages/app/e2e/journeys', fullyParallel: true, timeout: 120_000 },
     {
@@ -15,6 +16,7 @@ export default defineConfig({
       // Leave out tests that need two servers if there is only one; a skipped test would count as failed.
       testIgnore: Number(process.env['SERVERS'] ?? 1) > 1 ? [] : ['**/several.spec.ts'],
       timeout: 240_000,
+      use: { launchOptions: wholeChromiumLaunch() },
     },
   ],
   testMatch: '**/*.spec.ts',
@@ -36,6 +38,7 @@ export default defineConfig({
     // Playwright cannot change requests that a service worker sends; only the tests of the worker allow one.
     serviceWorkers: 'block',
     launchOptions: chromiumLaunch(),
+    wholeBrowser: wholeChromiumLaunch(),
     screenshot: 'only-on-failure',
     // Tracing every test costs a third of the time; use `--trace retain-on-failure` when needed.
     trace: 'off',

@@ -1,11 +1,11 @@
 import * as chromeLauncher from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { chromiumLaunch } from '../chromium.ts';
+import { wholeChromiumLaunch } from '../chromium.ts';
 import { atLeast, median, type Figure } from './figures.ts';
 
 /** Number of runs; 0 skips Lighthouse. */
 const RUNS = Number(process.env['RUNS'] ?? 5);
-const { executablePath, args } = chromiumLaunch();
+const { executablePath, args } = wholeChromiumLaunch();
 
 interface Run {
   readonly score: number;

@@ -1,6 +1,6 @@
 import * as chromeLauncher from 'chrome-launcher';
 import type { CDPSession } from 'playwright';
-import { chromiumLaunch } from '../chromium.ts';
+import { wholeChromiumLaunch } from '../chromium.ts';
 
 export type Protocol = Pick<CDPSession, 'send' | 'on'>;
 
@@ -100,7 +100,7 @@ export class QuietBrowser {
   }
 
   static async launch(): Promise<QuietBrowser> {
-    const { executablePath, args = [] } = chromiumLaunch();
+    const { executablePath, args = [] } = wholeChromiumLaunch();
     const chrome = await chromeLauncher.launch({
       ...(executablePath ? { chromePath: executablePath } : {}),
       chromeFlags: ['--headless=new', ...args],

@@ -1,12 +1,21 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type LaunchOptions } from '@playwright/test';
 import { Account, type SignUp } from './account.ts';
 import { withoutDrawing } from './drawings.ts';
 import { Operator } from './operator.ts';
 import { Player } from './player.ts';
 import { TulparServer } from './server.ts';
 
+export interface JourneyOptions {
+  /** Launch options of a browser with a back-forward cache. */
+  readonly wholeBrowser: LaunchOptions;
+}
+
 /** Every test gets its worker's running server, with its origin as the base URL. */
-export const test = base.extend<{ origin: string; operator: Operator }, { server: TulparServer }>({
+export const test = base.extend<
+  { origin: string; operator: Operator } & JourneyOptions,
+  { server: TulparServer }
+>({
+  wholeBrowser: [{}, { option: true }],
   server: [
     // Playwright requires an object pattern as the first parameter.
     // eslint-disable-next-line no-empty-pattern

@@ -148,10 +148,10 @@ async function findsNothingPrivate(page: Page, account: Account): Promise<void> 
 playerTest(
   'Back from the bank the form is free, and back after a sign-out nothing private shows',
   { tag: ['@CASH-21', '@AUTH-18', '@F19', '@F20'] },
-  async ({ account, origin, playwright, launchOptions }) => {
+  async ({ account, origin, playwright, wholeBrowser }) => {
     // Playwright disables the back-forward cache, which this test needs.
     const ignoreDefaultArgs = ['--disable-back-forward-cache'];
-    const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
+    const browser = await playwright.chromium.launch({ ...wholeBrowser, ignoreDefaultArgs });
     try {
       const storageState = account.storageState(origin);
       const context = await browser.newContext({ baseURL: origin, locale: 'ru-RU', storageState });
