@@ -77,7 +77,10 @@ export function LevelTable({ club: { levels, me } }: { club: VipClub }) {
           <tbody className="divide-y divide-line border-t border-line">
             {rows.map(({ name, values }) => (
               <tr key={name} className="h-14 desktop:h-12">
-                <th scope="row" className="py-2 pr-2 pl-4 text-left text-caption text-ink-muted wrap-anywhere">
+                <th
+                  scope="row"
+                  className="py-2 pr-2 pl-4 text-left text-caption text-ink-muted wrap-anywhere"
+                >
                   {name}
                 </th>
                 {values.map((value, index) => (
