@@ -108,7 +108,7 @@ async function closePlay(): Promise<void> {
 }
 
 /** A lobby that the server has not drawn starts with the banners and games of the last visit. */
-async function fillLobby(): Promise<void> {
+async function prepareLobby(): Promise<void> {
   await import('./offline/restore.ts').then(({ startWithSaved }) => startWithSaved()).catch(() => undefined);
 }
 
@@ -157,7 +157,7 @@ export async function start(element: HTMLElement): Promise<void> {
   const isDrawn = takeFirstView();
   const isLobby = matchRoute(location.pathname)?.id === 'lobby';
   if (isLobby) delayPageTexts();
-  const saved = isLobby && !isDrawn && !isFirstVisit() ? fillLobby() : undefined;
+  const saved = isLobby && !isDrawn && !isFirstVisit() ? prepareLobby() : undefined;
   const router = startRouter();
   // Otherwise play closes once the server has responded.
   const closed = closePlay().catch(() => undefined);

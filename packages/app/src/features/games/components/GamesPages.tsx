@@ -52,7 +52,7 @@ export interface GamesPagesProps {
   distance?: number | undefined;
   /** Shown for an empty list; default: the search text and a link to all games. */
   empty?: ReactNode;
-  /** Delays the first request. */
+  /** Delays the first request and the list. */
   isHeld?: boolean | undefined;
   children: (games: LoadedGames) => ReactNode;
 }
@@ -66,7 +66,7 @@ export function GamesPages({ list, autoPages, distance, empty, isHeld = false, c
   const query = useInfiniteQuery({ ...gamesOptions(list, useLocale()), enabled: !isHeld });
   const { data, error, isPending, isFetchingNextPage, isFetchNextPageError } = query;
   const { hasNextPage, fetchNextPage, refetch } = query;
-  if (isPending) return <GamesGridSkeleton count={list.limit ?? PAGE_SIZE} />;
+  if (isPending || isHeld) return <GamesGridSkeleton count={list.limit ?? PAGE_SIZE} />;
   if (!data) {
     const isMissing = isApiError(error) && error.status === 404;
     return <GamesProblem isMissing={isMissing} onRetry={refetch} />;

@@ -51,9 +51,10 @@ export function useScrollPosition(list: GamesList): ListScroll {
   const name = JSON.stringify(list);
   const { queryKey } = gamesOptions(list, locale);
   const [restored] = useState(() => (isReturn ? scrollPositions.read(key, name) : null));
-  const [isRefilling, setRefilling] = useState(
-    () => restored !== null && restored.pages > 1 && client.getQueryData(queryKey) === undefined,
-  );
+  const [isRefilling, setRefilling] = useState(() => {
+    const loaded = client.getQueryData(queryKey)?.pages.length ?? 0;
+    return restored !== null && restored.pages > Math.max(loaded, 1);
+  });
 
   useEffect(() => {
     if (!isRefilling || !restored) return undefined;
