@@ -30,5 +30,7 @@ export function readBrand(id?: string): Brand;
 export function brandTokens(brand: Brand): string;
 /** Background of the page in each theme. */
 export function brandCanvas(brand: Brand): { readonly dark: string; readonly light: string };
+/** What an installed app is called and looks like: the web app manifest (REACH-01). */
+export function brandManifest(brand: Brand): object;
 /** Settings of build and server that the brand decides; what the environment sets goes before them. */
 export function brandSettings(brand: Brand): Record<string, string>;

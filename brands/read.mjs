@@ -46,6 +46,30 @@ export function brandCanvas(brand) {
   return { dark: canvas(':root'), light: canvas("\\[data-theme='light'\\]") };
 }
 
+export function brandManifest(brand) {
+  const icon = (src, size, purpose) => ({
+    src: `/icons/${src}-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    ...(purpose ? { purpose } : {}),
+  });
+  const canvas = brandCanvas(brand)[brand.theme];
+  return {
+    id: '/',
+    name: brand.name,
+    short_name: brand.name,
+    description: brand.name,
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    lang: brand.languages[0],
+    background_color: canvas,
+    theme_color: canvas,
+    categories: ['games', 'entertainment'],
+    icons: [icon('icon', 192), icon('icon', 512), icon('maskable', 512, 'maskable')],
+  };
+}
+
 export function brandSettings(brand) {
   const { dark, light } = brandCanvas(brand);
   const settings = {
@@ -55,6 +79,7 @@ export function brandSettings(brand) {
     VITE_BRAND_NAME: brand.name,
     VITE_THEME: brand.theme,
     VITE_CANVAS: `${dark},${light}`,
+    VITE_BAR_COLOUR: brand.theme === 'light' ? light : dark,
     VITE_LANGUAGES: brand.languages.join(','),
     VITE_CURRENCIES: brand.currencies.join(','),
     MIN_AGE: brand.minAge,

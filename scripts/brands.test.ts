@@ -56,6 +56,7 @@ describe('brands', () => {
       VITE_LANGUAGES: 'kk,ru',
       VITE_CURRENCIES: 'KZT',
       VITE_CANVAS: '#14111c,#f3f1f8',
+      VITE_BAR_COLOUR: '#f3f1f8',
       MIN_AGE: '21',
       VITE_MIN_AGE: '21',
     });

@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { buildTarget } from '../packages/app/build/supported-browsers.ts';
 import { newerApis } from './browser-support.ts';
 
 const used = (code: string) => [...newerApis('built.js', code)];
 
 describe('the supported browsers', () => {
-  it('are what the build is made for', { tags: ['BROW-01'] }, () => {
-    expect(buildTarget()).toEqual(['chrome108', 'edge108', 'safari16.4', 'ios16.4', 'firefox121']);
-  });
-
   it.each([
     ['URL.canParse(a)', 'URL.canParse'],
     ['const f = Object.groupBy', 'Object.groupBy'],

@@ -5,8 +5,8 @@ import type {
   SimpleSupportStatement,
   SupportStatement,
 } from '@mdn/browser-compat-data/types';
+import browserslist from 'browserslist';
 import { parseSync, Visitor } from 'oxc-parser';
-import { oldestBrowsers } from '../packages/app/build/supported-browsers.ts';
 
 /** Names of browsers in the compatibility data, by their name in `.browserslistrc`. */
 const NAMES: Readonly<Record<string, readonly BrowserName[]>> = {
@@ -18,7 +18,13 @@ const NAMES: Readonly<Record<string, readonly BrowserName[]>> = {
   firefox: ['firefox', 'firefox_android'],
 };
 
-const targets = Object.entries(oldestBrowsers()).flatMap(([name, version]) =>
+/** The oldest version comes last. A range such as `17.0-17.1` begins with its oldest version. */
+const oldest = new Map(
+  browserslist(undefined, { path: import.meta.dirname })
+    .map((one) => one.split(/[ -]/))
+    .map(([name = '', version = '']) => [name, version] as const),
+);
+const targets = [...oldest].flatMap(([name, version]) =>
   (NAMES[name] ?? []).map((browser) => ({ browser, version })),
 );
 

@@ -1,5 +1,3 @@
-import { reach } from '../packages/app/build/reach.ts';
-
 /** The parts of Vite's manifest that are used here, by source file or by chunk. */
 export type Manifest = Readonly<
   Record<
@@ -20,6 +18,14 @@ function chunk(manifest: Manifest, key: string) {
   const found = manifest[key];
   if (!found) throw new Error(`The build has no ${key}.`);
   return found;
+}
+
+/** Everything reachable from the starts, themselves included, in breadth-first order. */
+export function reach<T>(starts: Iterable<T>, next: (one: T) => Iterable<T>): T[] {
+  const met = new Set<T>(starts);
+  // A Set iterates over elements added during iteration.
+  for (const one of met) for (const other of next(one)) met.add(other);
+  return [...met];
 }
 
 /** Files of the given chunks and their static imports. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { preconnect } from '../packages/app/build/preconnect.ts';
+import { preconnect } from '../packages/app/build/document.ts';
 
 it(
   'one link for each host of the operator, before anything else in the head',

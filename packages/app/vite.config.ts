@@ -1,75 +1,53 @@
-import { realpathSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { constants } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig, loadEnv, type ConfigEnv, type UserConfig } from 'vite';
+import { compression } from 'vite-plugin-compression2';
 import { branded } from './build/brand.ts';
-import { compressed } from './build/compress.ts';
+import { completedDocument } from './build/document.ts';
 import { installable } from './build/installable.ts';
 import { messages, noParser } from './build/messages.ts';
-import { outdatedPage } from './build/outdated.ts';
-import { preconnect } from './build/preconnect.ts';
-import { buildTarget } from './build/supported-browsers.ts';
 import { brandSettings, readBrand } from '../../brands/read.mjs';
 import about from './package.json' with { type: 'json' };
 
 const brand = readBrand(process.env['BRAND']);
 Object.assign(process.env, brandSettings(brand));
 
-// The package's default export condition is its development build, whose warnings would be part of the first
-// load.
-const dom = realpathSync(`${import.meta.dirname}/node_modules/react-router-dom`);
-const router = `${dirname(dom)}/react-router/dist/production`;
-
 const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:3001';
+
+const shared: UserConfig = {
+  root: import.meta.dirname,
+  plugins: [react(), branded(brand), messages(), noParser()],
+};
+const files = { emptyOutDir: true, assetsInlineLimit: 0, reportCompressedSize: false };
 
 /** Server bundle that renders first views: one Node module, next to the app (`APP_DIR`). */
 const firstView: UserConfig = {
-  root: import.meta.dirname,
-  plugins: [react(), branded(brand), messages(), noParser()],
+  ...shared,
   ssr: { noExternal: true },
   build: {
+    ...files,
     ssr: 'src/entry-server.tsx',
     outDir: 'dist-server',
-    emptyOutDir: true,
     target: 'node20',
-    assetsInlineLimit: 0,
     copyPublicDir: false,
-    cssMinify: false,
-    reportCompressedSize: false,
   },
 };
 
 /** The browser app; all settings are optional. `SERVER_URL` is the server for development. */
-const browser = ({ command, mode }: ConfigEnv): UserConfig => ({
-  root: import.meta.dirname,
-  resolve: {
-    alias:
-      command === 'build'
-        ? { 'react-router/dom': `${router}/dom-export.mjs`, 'react-router': `${router}/index.mjs` }
-        : {},
-  },
+const browser = ({ mode }: ConfigEnv): UserConfig => ({
+  ...shared,
   plugins: [
-    react(),
-    branded(brand),
+    shared.plugins,
     tailwindcss(),
-    messages(),
-    noParser(),
-    {
-      name: 'app-preconnect',
-      transformIndexHtml: () => preconnect(loadEnv(mode, import.meta.dirname)['VITE_PRECONNECT']),
-    },
-    {
-      name: 'app-script-priority',
-      // A drawn page is shown by its style sheet, fonts and pictures: on a slow line its scripts wait for these.
-      transformIndexHtml: {
-        order: 'post',
-        handler: (html) =>
-          html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"'),
-      },
-    },
-    outdatedPage(),
-    compressed(),
+    completedDocument(loadEnv(mode, import.meta.dirname)['VITE_PRECONNECT']),
+    compression({
+      include: /\.(?:js|css|svg)$/,
+      // At maximum quality, which is too slow for the server to do per response.
+      algorithms: [['br', { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }]],
+      threshold: 0,
+    }),
     installable(about.version, brand),
   ],
   server: {
@@ -78,23 +56,19 @@ const browser = ({ command, mode }: ConfigEnv): UserConfig => ({
     ),
   },
   build: {
+    ...files,
     outDir: 'dist',
-    emptyOutDir: true,
-    target: buildTarget(),
-    assetsInlineLimit: 0,
+    target: browserslistToEsbuild(undefined, { path: import.meta.dirname }),
     // For the size budgets.
     manifest: true,
     // Linked from the credits page.
     license: { fileName: 'third-party-licences.txt' },
-    reportCompressedSize: false,
     // The size budgets check the compressed size instead.
     chunkSizeWarningLimit: 1000,
     // Every browser of the target list has module preloading.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // The entry script lists all others; long names would add 3 kB.
-        chunkFileNames: 'assets/[hash:7].js',
         // One chunk for every page, one for the lobby, one for code that many pages share. Without the third chunk the
         // build has 370 files, and a page requests dozens of small ones.
         codeSplitting: {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { reach } from '../../packages/app/build/reach.ts';
+import { reach } from '../bundle-graph.ts';
 
 /** What the first load uses of one module of a library. */
 export interface LibraryUse {

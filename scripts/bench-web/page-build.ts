@@ -1,6 +1,7 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { build, type Plugin } from 'vite';
-import { compressed } from '../../packages/app/build/compress.ts';
 import { noParser } from '../../packages/app/build/messages.ts';
 import type { Served } from './served.ts';
 
@@ -42,7 +43,7 @@ export async function buildPage(served: Served, page: BenchPage): Promise<string
     root: import.meta.dirname,
     base: `/${page.name}/`,
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [source(page), noParser(), compressed()],
+    plugins: [source(page), noParser()],
     build: {
       outDir,
       emptyOutDir: true,
@@ -61,5 +62,7 @@ export async function buildPage(served: Served, page: BenchPage): Promise<string
       `<title>bench</title><script type="module" src="/${page.name}/page.js"></script></head>` +
       `<body><div id="root"></div></body></html>`,
   );
-  return join(outDir, 'page.js');
+  const script = join(outDir, 'page.js');
+  await writeFile(`${script}.br`, brotliCompressSync(await readFile(script)));
+  return script;
 }

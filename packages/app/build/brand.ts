@@ -1,14 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { brandCanvas, brandTokens, type Brand } from '../../../brands/read.mjs';
+import { brandTokens, type Brand } from '../../../brands/read.mjs';
 
 /** Brand name in the message catalogues. */
 const written = 'Tulpar';
 
-/** Adds the brand's name, tokens, logo, icons and default theme to a build. */
+/** Adds the brand's name, tokens, logo and icons to a build; the document reads its settings itself. */
 export function branded(brand: Brand): Plugin {
-  const { theme } = brand;
   const publicDir = join(brand.folder, 'public');
   const logo = join(brand.folder, 'logo.json');
   return {
@@ -25,20 +24,6 @@ export function branded(brand: Brand): Plugin {
         ([name, path]) => `export const ${name} = ${JSON.stringify(path)};`,
       );
       return { code: lines.join('\n'), map: null };
-    },
-    transformIndexHtml: {
-      order: 'pre',
-      handler: (html) =>
-        html
-          .replaceAll(written, brand.name)
-          .replace('data-theme="dark"', `data-theme="${theme}"`)
-          .replace('content="#120f0d"', `content="${brandCanvas(brand)[theme]}"`)
-          .replaceAll("'light'", `'${theme === 'light' ? 'dark' : 'light'}'`)
-          .replaceAll("['ru', 'kk', 'az', 'en']", JSON.stringify(brand.languages))
-          .replace(
-            "concat(spoken, 'en')",
-            `concat(spoken, '${brand.languages.includes('en') ? 'en' : brand.languages[0]}')`,
-          ),
     },
   };
 }

@@ -3,9 +3,8 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { PluginOption } from 'vite';
-import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa';
-import { brandCanvas, type Brand } from '../../../brands/read.mjs';
-import { reach } from './reach.ts';
+import { VitePWA } from 'vite-plugin-pwa';
+import { brandManifest, type Brand } from '../../../brands/read.mjs';
 
 type Graph = Readonly<Record<string, { file: string; css?: readonly string[]; imports?: readonly string[] }>>;
 
@@ -23,29 +22,17 @@ const STARTS = [
 ];
 
 export function precachedFiles(graph: Graph): string[] {
-  for (const key of STARTS) if (!graph[key]) throw new Error(`The build has no ${key} to cache.`);
-  const all = reach(STARTS, (key) => graph[key]?.imports ?? []);
-  return [...new Set(all.flatMap((key) => [graph[key]?.file ?? '', ...(graph[key]?.css ?? [])]))];
+  const files = new Set<string>();
+  const keys = new Set(STARTS);
+  // A Set iterates over elements added during iteration.
+  for (const key of keys) {
+    const chunk = graph[key];
+    if (!chunk) throw new Error(`The build has no ${key} to cache.`);
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
+    for (const imported of chunk.imports ?? []) keys.add(imported);
+  }
+  return [...files];
 }
-
-const manifestOf = (brand: Brand): Partial<ManifestOptions> => ({
-  id: '/',
-  name: brand.name,
-  short_name: brand.name,
-  description: brand.name,
-  start_url: '/',
-  scope: '/',
-  display: 'standalone',
-  lang: brand.languages[0] ?? 'ru',
-  background_color: brandCanvas(brand)[brand.theme],
-  theme_color: brandCanvas(brand)[brand.theme],
-  categories: ['games', 'entertainment'],
-  icons: [
-    { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-    { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
-    { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-  ],
-});
 
 /** Build information that servers return for installation (API-50). */
 export interface Release {
@@ -57,10 +44,8 @@ export interface Release {
 }
 
 function transferSize(folder: string, name: string): number {
-  const file = join(folder, name);
-  const packed = statSync(`${file}.br`, { throwIfNoEntry: false });
-  if (packed) return packed.size;
-  return name.endsWith('.html') ? brotliCompressSync(readFileSync(file)).length : statSync(file).size;
+  const packed = statSync(join(folder, `${name}.br`), { throwIfNoEntry: false });
+  return packed?.size ?? brotliCompressSync(readFileSync(join(folder, name))).length;
 }
 
 /** Makes the build installable (REACH-01): manifest, service worker and `release.json`. */
@@ -82,7 +67,7 @@ export function installable(packageVersion: string, brand: Brand): PluginOption[
       // The app registers the worker itself after the first screen.
       injectRegister: false,
       includeManifestIcons: false,
-      manifest: manifestOf(brand),
+      manifest: brandManifest(brand),
       injectManifest: {
         // For modules the plugin passes a deprecated option to the bundler; the worker needs no imports.
         rollupFormat: 'iife',
