@@ -16,7 +16,6 @@ export default defineConfig<JourneyOptions>({
       // Leave out tests that need two servers if there is only one; a skipped test would count as failed.
       testIgnore: Number(process.env['SERVERS'] ?? 1) > 1 ? [] : ['**/several.spec.ts'],
       timeout: 240_000,
-      use: { launchOptions: wholeChromiumLaunch() },
     },
   ],
   testMatch: '**/*.spec.ts',

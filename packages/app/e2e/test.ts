@@ -6,16 +6,16 @@ import { Player } from './player.ts';
 import { TulparServer } from './server.ts';
 
 export interface JourneyOptions {
-  /** Launch options of a browser with a back-forward cache. */
+  /** Launch options of a browser with a back-forward cache and push messages. */
   readonly wholeBrowser: LaunchOptions;
 }
 
 /** Every test gets its worker's running server, with its origin as the base URL. */
 export const test = base.extend<
-  { origin: string; operator: Operator } & JourneyOptions,
-  { server: TulparServer }
+  { origin: string; operator: Operator },
+  { server: TulparServer } & JourneyOptions
 >({
-  wholeBrowser: [{}, { option: true }],
+  wholeBrowser: [{}, { option: true, scope: 'worker' }],
   server: [
     // Playwright requires an object pattern as the first parameter.
     // eslint-disable-next-line no-empty-pattern

@@ -1,7 +1,11 @@
 import { newPlayer, Player } from '../player.ts';
 import { expect, test } from './test.ts';
 
-test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
+test.use({
+  serviceWorkers: 'allow',
+  permissions: ['notifications'],
+  launchOptions: ({ wholeBrowser }, use) => use(wholeBrowser),
+});
 
 test(
   'A push message opens a page of the app without a load, and a logout removes the device',
