@@ -1,0 +1,59 @@
+import { gameCards } from '@tulpar/api/samples';
+import { expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react/pure';
+import { showLanguage } from '#app/platform/i18n/intl.tsx';
+import { queryClientAtom } from '#app/platform/network/query.ts';
+import { createMemoryRouter } from '#app/platform/routing/router.tsx';
+import { visitor } from '#app/platform/session/visitor.ts';
+import { store } from '#app/platform/state/store.ts';
+import { PageProviders } from '#app/platform/testing/page-providers.tsx';
+import { PAGE_SIZE } from '../catalogue.ts';
+import { scrollPositions } from '../list-position.ts';
+import { gamesOptions } from '../queries.ts';
+import { CatalogueGrid } from './CatalogueGrid.tsx';
+
+const list = { category: 'slots' };
+const PAGES = 4;
+
+const gamesFrom = (page: number, limit: number) => ({
+  data: Array.from({ length: limit }, (_, index) => {
+    const id = (page - 1) * limit + index + 1;
+    return { ...gameCards[0], id, name: `game ${id}`, slug: `game-${id}` };
+  }),
+  pagination: { total_pages: (PAGES * PAGE_SIZE) / limit, items: PAGES * PAGE_SIZE },
+  extra_data: { is_use_image_alternative: false },
+});
+
+it(
+  'a list whose first page is saved is shown at its former depth after Back',
+  { tags: ['UI-01'] },
+  async () => {
+    await showLanguage('ru', { chosen: false });
+    const limits: number[] = [];
+    vi.stubGlobal('fetch', async (input: string) => {
+      const query = new URL(input, location.href).searchParams;
+      const limit = Number(query.get('limit'));
+      limits.push(limit);
+      return Response.json(gamesFrom(Number(query.get('page')), limit));
+    });
+    const { language, currency } = visitor();
+    const { queryKey } = gamesOptions(list, { language, currency });
+    store
+      .get(queryClientAtom)
+      .setQueryData(queryKey, { pages: [gamesFrom(1, PAGE_SIZE)] as never, pageParams: [1] });
+    const router = createMemoryRouter([
+      { path: '*', element: <CatalogueGrid list={list} label="games" eager={0} /> },
+    ]);
+    const offset = 12_000;
+    scrollPositions.write(router.state.location.key, JSON.stringify(list), { pages: PAGES, offset });
+
+    const { container } = await render(<PageProviders router={router} />);
+    await expect.poll(() => Math.abs(scrollY - offset)).toBeLessThan(2);
+    expect(limits).toEqual([PAGES * PAGE_SIZE]);
+    const numbers = () =>
+      [...container.querySelectorAll('a')].map(({ textContent }) =>
+        Number(/game (\d+)/.exec(textContent)?.[1]),
+      );
+    await expect.poll(() => Math.max(...numbers())).toBeGreaterThan(PAGE_SIZE);
+  },
+);
