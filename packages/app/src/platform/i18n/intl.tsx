@@ -26,6 +26,8 @@ export type { MessageId } from '../../messages/ids.ts';
 interface Shown {
   readonly language: Language;
   readonly catalogue: Catalogue;
+  /** Whether it has the messages of all pages. */
+  readonly isWhole: boolean;
 }
 
 const bundled = new Map<Language, Catalogue>();
@@ -33,14 +35,18 @@ const loading = new Map<string, Promise<void>>();
 const overrides = new Map<Language, Catalogue>();
 const shownTextsAtom = atom<Shown | null>(null);
 
+const loaded = new Set<string>();
+const nameOf = (language: Language, group: TextGroup) => `${language} ${group}`;
+
 /** Groups that must be loaded before a language is shown. */
 let needed: readonly TextGroup[] = ['site', 'pages'];
 
 function loadGroup(language: Language, group: TextGroup): Promise<void> {
-  const key = `${language} ${group}`;
+  const key = nameOf(language, group);
   const load = async () => {
     const texts = ready(await loadPart(() => loadMessages(language, group)));
     bundled.set(language, { ...bundled.get(language), ...texts });
+    loaded.add(key);
   };
   const known = loading.get(key) ?? load();
   loading.set(key, known);
@@ -48,7 +54,12 @@ function loadGroup(language: Language, group: TextGroup): Promise<void> {
   return known;
 }
 
-const loadNeeded = (language: Language) => Promise.all(needed.map((group) => loadGroup(language, group)));
+/** Pages may be requested while the texts load. */
+async function loadNeeded(language: Language): Promise<void> {
+  const groups = needed;
+  await Promise.all(groups.map((group) => loadGroup(language, group)));
+  if (groups !== needed) await loadNeeded(language);
+}
 
 export async function bundledTexts(language: Language): Promise<Catalogue> {
   await Promise.all([loadGroup(language, 'site'), loadGroup(language, 'pages')]);
@@ -57,7 +68,7 @@ export async function bundledTexts(language: Language): Promise<Catalogue> {
 
 function show(language: Language) {
   const catalogue = { ...bundled.get(language), ...overrides.get(language) };
-  store.set(shownTextsAtom, { language, catalogue });
+  store.set(shownTextsAtom, { language, catalogue, isWhole: loaded.has(nameOf(language, 'pages')) });
 }
 
 /** Starts with the messages of the frame and the lobby; `requirePageTexts` loads the others. */
@@ -67,14 +78,12 @@ export function delayPageTexts(): void {
 
 /** Loads the messages of all pages. */
 export async function requirePageTexts(): Promise<void> {
-  if (needed.length > 1) return;
-  await bundledTexts(store.get(shownTextsAtom)?.language ?? visitor().language);
-  needed = ['site', 'pages'];
-  const shown = store.get(shownTextsAtom);
-  if (!shown) return;
-  // The language may have changed meanwhile.
-  await bundledTexts(shown.language);
-  show(shown.language);
+  if (needed.length === 1) needed = ['site', 'pages'];
+  // Another language may be shown meanwhile. The first one is shown with them.
+  for (let shown = store.get(shownTextsAtom); shown?.isWhole === false; shown = store.get(shownTextsAtom)) {
+    await loadNeeded(shown.language);
+    if (store.get(shownTextsAtom)?.language === shown.language) show(shown.language);
+  }
 }
 
 /** Sets the language on the server, where no visitor chooses one. */

@@ -1,4 +1,7 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { MessageId } from '../i18n/intl.tsx';
 import { store } from '../state/store.ts';
 
 type Texts = { [id: string]: string };
@@ -9,7 +12,7 @@ const coming = new Map<string, { arrive: (texts: Texts) => void; fail: (error: E
 vi.mock('../../messages/load.ts', () => ({
   loadMessages: (language: string, group: string) =>
     group === 'pages'
-      ? Promise.resolve({})
+      ? Promise.resolve({ page: `page ${language}` })
       : new Promise<Texts>((resolve, reject) => {
           coming.set(language, { arrive: resolve, fail: reject });
         }),
@@ -99,4 +102,29 @@ describe('showing a language', () => {
       expect(html.lang).toBe('kk');
     },
   );
+});
+
+it('a lobby that turns to the language of a profile has the texts of the pages requested meanwhile', async () => {
+  const page = await open();
+  page.delayPageTexts();
+  const first = page.showLanguage('ru', { chosen: false });
+  await arrive('ru');
+  await first;
+  const shown = () =>
+    renderToStaticMarkup(
+      createElement(
+        page.TextProvider,
+        null,
+        createElement(() => page.useText()('page' as MessageId)),
+      ),
+    );
+  expect(shown()).toBe('');
+
+  const profile = page.showLanguage('az', { chosen: false });
+  await turn();
+  await page.requirePageTexts();
+  expect(shown()).toBe('page ru');
+  await arrive('az');
+  await profile;
+  expect(shown()).toBe('page az');
 });

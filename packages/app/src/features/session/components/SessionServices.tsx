@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { showLanguage, useLanguage } from '#app/platform/i18n/intl.tsx';
 import { overrideTexts } from '#app/platform/i18n/overrides.ts';
-import type { Language } from '#app/platform/i18n/languages.ts';
+import { readLanguage, type Language } from '#app/platform/i18n/languages.ts';
 import { useQuery, useQueryClient } from '#app/platform/network/query.ts';
 import { onReturn } from '#app/platform/network/connectivity.ts';
 import { resetChat } from '#app/features/chat/index.ts';
@@ -89,8 +89,10 @@ function PlayerService() {
     rememberPlayer({ id: user.id, source_id: user.source_id, currency: user.currency });
     profileLanguage.write(user.language);
     const { language } = visitor();
-    if (!store.get(languagePinnedAtom)) shown(user.language);
-    else if (user.language !== language && tried.current !== language) {
+    if (!store.get(languagePinnedAtom)) {
+      const own = readLanguage(user.language);
+      if (own) shown(own);
+    } else if (user.language !== language && tried.current !== language) {
       tried.current = language;
       void saveLanguage(language).then((isSaved) => (isSaved ? readInSavedLanguage(queries) : undefined));
     }
