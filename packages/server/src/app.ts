@@ -66,7 +66,8 @@ export function createApp(deps: Dependencies): App {
     const refusal = asRefusal(error);
     const requestId = context.get('requestId');
     if (refusal.status >= 500 && refusal !== error) {
-      if (refusal.status === 503) deps.log.warn({ err: error, requestId }, 'the database is away or busy');
+      if (refusal.status === 503)
+        deps.log.warn({ err: error, requestId }, 'the database or the bucket is away or busy');
       else deps.log.error({ err: error, requestId }, 'request failed');
     }
     return jsonAnswer(refusal.status, errorBody(refusal, requestId), {

@@ -17,6 +17,7 @@ describe('settings', () => {
       host: '127.0.0.1',
       dataDir: '/somewhere/.data',
       imageCacheBytes: 512 * 1024 * 1024,
+      bucket: null,
       databaseUrl: null,
       eventsUrl: null,
       publicOrigin: null,
@@ -66,12 +67,15 @@ describe('settings', () => {
       CHAT_ORIGINS: 'https://chat.example',
       NODE_ENV: 'production',
       SANDBOX: 'off',
+      S3_BUCKET: 'tulpar-files',
+      S3_ENDPOINT: 'https://s3.example/',
       MIN_AGE: '21',
       HELP_LINES: 'Line=+7 700 000; Other = 150',
     });
     expect(config).toMatchObject({
       port: 8080,
       dataDir: '/data',
+      bucket: { name: 'tulpar-files', endpoint: 'https://s3.example', region: 'us-east-1' },
       databaseUrl: 'postgres://db/x',
       publicOrigin: 'https://play.example',
       appOrigins: ['https://a.example', 'https://b.example'],
@@ -95,6 +99,16 @@ describe('settings', () => {
     [{ SANDBOX: 'no' }, 'SANDBOX must be on or off, not "no".'],
     [{ MIN_AGE: '17' }, 'MIN_AGE must be a whole number from 18 to 99, not "17".'],
     [{ SEED_GAMES: '0' }, 'SEED_GAMES must be a whole number from 1 to 20000, not "0".'],
+    [
+      { S3_BUCKET: 'Files of ours' },
+      'S3_BUCKET must be the name of a bucket such as tulpar-files, not "Files of ours".',
+    ],
+    [{ S3_ENDPOINT: 'https://s3.example' }, 'S3_ENDPOINT needs S3_BUCKET.'],
+    [{ S3_REGION: 'eu-central-1' }, 'S3_REGION needs S3_BUCKET.'],
+    [
+      { S3_BUCKET: 'files', S3_ENDPOINT: 'https://me:hunter2@s3.example' },
+      'S3_ENDPOINT must be an origin such as https://s3.example, without credentials.',
+    ],
     [
       { EVENTS_URL: 'redis://x' },
       'EVENTS_URL must start with nats:// or tls:// (or be empty for PostgreSQL).',

@@ -4,6 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { logLevels } from './operations/log.ts';
 import type { LogLevel } from './operations/log.ts';
 
+/** An S3-compatible bucket; its credentials are found by the AWS SDK. */
+export interface BucketConfig {
+  readonly name: string;
+  /** Origin of the service; null: that of AWS. */
+  readonly endpoint: string | null;
+  readonly region: string;
+}
+
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -11,6 +19,8 @@ export interface Config {
   readonly dataDir: string;
   /** Maximum size of the image cache on disk, bytes. */
   readonly imageCacheBytes: number;
+  /** Bucket for files of players; null: the database. */
+  readonly bucket: BucketConfig | null;
   /** PostgreSQL URL; null: the embedded database in the data folder. */
   readonly databaseUrl: string | null;
   /** NATS URL of the broker that announces changes; null: PostgreSQL announces them. */
@@ -154,17 +164,12 @@ function helpLines(name: string, value: string | undefined): HelpLine[] {
   });
 }
 
+const isOrigin = (value: string): boolean =>
+  /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value.replace(/\/$/, '');
+
 function origin(name: string, value: string): string {
-  let url: URL;
-  try {
-    url = new URL(value);
-  } catch {
-    throw new ConfigError(`${name} must be an origin such as https://play.example, not "${value}".`);
-  }
-  if (!/^https?:$/.test(url.protocol) || url.origin !== value.replace(/\/$/, '')) {
-    throw new ConfigError(`${name} must be an origin such as https://play.example, not "${value}".`);
-  }
-  return url.origin;
+  if (isOrigin(value)) return new URL(value).origin;
+  throw new ConfigError(`${name} must be an origin such as https://play.example, not "${value}".`);
 }
 
 /** Parses comma-separated origins. */
@@ -174,6 +179,25 @@ function origins(name: string, value: string | undefined): string[] {
     .map((one) => one.trim())
     .filter((one) => one !== '')
     .map((one) => origin(name, one));
+}
+
+function bucketConfig(get: (name: string) => string | undefined): BucketConfig | null {
+  const [name, endpoint, region] = [get('S3_BUCKET'), get('S3_ENDPOINT'), get('S3_REGION')];
+  if (name === undefined) {
+    if (endpoint !== undefined || region !== undefined)
+      throw new ConfigError(`${endpoint === undefined ? 'S3_REGION' : 'S3_ENDPOINT'} needs S3_BUCKET.`);
+    return null;
+  }
+  if (!/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/.test(name))
+    throw new ConfigError(`S3_BUCKET must be the name of a bucket such as tulpar-files, not "${name}".`);
+  // The message must not repeat a value that may contain credentials.
+  if (endpoint !== undefined && !isOrigin(endpoint))
+    throw new ConfigError('S3_ENDPOINT must be an origin such as https://s3.example, without credentials.');
+  return {
+    name,
+    endpoint: endpoint === undefined ? null : new URL(endpoint).origin,
+    region: region ?? 'us-east-1',
+  };
 }
 
 /** Reads the settings; throws `ConfigError` for the first invalid one. */
@@ -215,6 +239,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, fo
     host: get('HOST') ?? '127.0.0.1',
     dataDir: resolve(folder, get('DATA_DIR') ?? '.data'),
     imageCacheBytes: wholeNumber('IMAGE_CACHE_MB', get('IMAGE_CACHE_MB'), 512, 16, 100_000) * 1024 * 1024,
+    bucket: bucketConfig(get),
     databaseUrl,
     eventsUrl,
     publicOrigin: publicOrigin === undefined ? null : origin('PUBLIC_ORIGIN', publicOrigin),

@@ -49,6 +49,16 @@ export interface Outbox {
   send(db: Connection, message: OutgoingMessage, at: Date): Promise<void>;
 }
 
+/** Files of players, by key: in the database, or in a bucket. */
+export interface FileStorage {
+  /** Stores a new file. It expires unless a document uses it before that. */
+  put(key: string, content: Uint8Array, expiresAt: Date): Promise<void>;
+  /** Null for an unknown key. */
+  get(key: string): Promise<Uint8Array | null>;
+  /** Does nothing for an unknown key. */
+  delete(key: string): Promise<void>;
+}
+
 /**
  * External dependencies of domain rules, events and request handling. A function only names those it uses,
  * for example `Pick<Ports, 'db' | 'clock'>`.
@@ -61,6 +71,7 @@ export interface Ports {
   /** Writes of a player wait here before they take a connection. */
   readonly queue: PlayerQueue;
   readonly outbox: Outbox;
+  readonly files: FileStorage;
   readonly games: GameSource;
   readonly provider: PaymentProvider;
   readonly secrets: Secrets;

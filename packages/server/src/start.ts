@@ -19,6 +19,8 @@ import { seedTournaments } from './domain/players/demo-tournaments.ts';
 import { createAttemptLimits } from './domain/sessions/index.ts';
 import { openTournaments } from './domain/tournaments/index.ts';
 import { brokerAnnouncements, createBroker, createEventHub } from './events/index.ts';
+import { createBucket, createBucketStorage, createDatabaseStorage } from './files/index.ts';
+import type { Bucket } from './files/index.ts';
 import { createListener } from './http/listener.ts';
 import { freeAbandonedAttempts } from './http/idempotency.ts';
 import { createImages } from './images/index.ts';
@@ -146,9 +148,13 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   const database = await openDatabase(config);
   try {
     await (config.databaseUrl === null ? migrate(database.db) : withoutTimeouts(config.databaseUrl, migrate));
-    const { deps, clock } = await assemble(config, log, database);
+    const bucket = config.bucket === null ? null : await createBucket(config.bucket);
+    const { deps, clock } = await assemble(config, log, database, bucket);
     const figures = await listenForFigures(deps);
     const server = await listen(createApp(deps), deps);
+    bucket
+      ?.get('documents/none')
+      .catch((error: unknown) => log.warn({ err: error }, 'uploads are refused while the bucket is away'));
     const stopFollowing = database.isOwnedAlone ? () => undefined : followClock(clock, log);
     const stopWorkers = startWorkers({ ...deps, db: database.jobs });
     const address = server.address();
@@ -176,6 +182,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
         figures?.close();
         deps.metrics?.close();
         await deps.images.close();
+        bucket?.close();
         await database.close();
         await stopTracing?.();
       },
@@ -199,6 +206,7 @@ async function assemble(
   config: Config,
   log: Log,
   database: OpenDatabase,
+  bucket: Bucket | null,
 ): Promise<{ readonly deps: Dependencies; readonly clock: DatabaseClock }> {
   const { db, isOwnedAlone, ask } = database;
   const announcements =
@@ -228,6 +236,7 @@ async function assemble(
     timeShift,
     queue: createPlayerQueue(),
     outbox: createOutbox(config.brandName),
+    files: bucket === null ? createDatabaseStorage(db) : createBucketStorage(db, bucket),
     images,
     games: createGameSource(db),
     provider: sandboxProvider,

@@ -1,5 +1,5 @@
 import type { Dependencies } from './dependencies.ts';
-import { forgetOldUploads, takeUpDocuments } from './domain/documents/index.ts';
+import { deleteUnusedFiles, forgetOldUploads, takeUpDocuments } from './domain/documents/index.ts';
 import { forgetOldClientErrors, forgetOldLogs } from './domain/monitoring/index.ts';
 import { forgetOldNotifications } from './domain/notifications/index.ts';
 import { expireOffers, notifyOfEndings, payCashback } from './domain/offers/index.ts';
@@ -118,7 +118,9 @@ export function startWorkers(deps: Dependencies): () => Promise<void> {
       ...(isHalfMinute(now) ? [raiseStatuses] : []),
       // Cashback first: both run on the first of a month, and cashback is paid by the status at the time of
       // the losses.
-      ...(isMinute(now) ? [payCashback, lowerStatuses, openTournaments, notifyOfEndings] : []),
+      ...(isMinute(now)
+        ? [payCashback, lowerStatuses, openTournaments, notifyOfEndings, deleteUnusedFiles]
+        : []),
       ...(isHour(now)
         ? [
             forgetOldAttempts,

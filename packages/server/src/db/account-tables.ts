@@ -57,8 +57,12 @@ export interface DocumentUploadPartsTable {
 export interface DocumentFilesTable {
   /** Random, so that it reveals nothing about the player or the file. */
   key: string;
-  /** A picture re-encoded by this server, JPEG. */
-  content: ColumnType<Uint8Array, Uint8Array, never>;
+  /** A picture re-encoded by this server, JPEG; null: in a bucket. */
+  content: ColumnType<Uint8Array | null, Uint8Array | null, never>;
+  /** Hex, of the content wherever it is; by default from `content`. */
+  sha256: Generated<string>;
+  /** When an unused file is deleted; null: a document uses it. */
+  expires_at: MomentOrNull;
 }
 
 export interface PhoneCodesTable {

@@ -1,5 +1,6 @@
 import { busyCode } from '@tulpar/api/errors';
 import { isOutage } from '../db/outage.ts';
+import { BucketError } from '../files/index.ts';
 import { Refusal } from '../domain/errors/refusal.ts';
 
 export const jsonType = 'application/json; charset=utf-8';
@@ -33,12 +34,12 @@ const takenContacts: Readonly<Record<string, Readonly<Record<string, string[]>>>
 };
 
 /**
- * The refusal for a thrown value. An unreachable or busy database is 503; anything else is a bug. Commands
+ * The refusal for a thrown value. An unreachable or busy database or bucket is 503; anything else is a bug. Commands
  * check contacts before writing, but only the constraint detects concurrent requests.
  */
 export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  if (isOutage(error)) return new Refusal(503, busyCode, { retryAfter: 1 });
+  if (isOutage(error) || error instanceof BucketError) return new Refusal(503, busyCode, { retryAfter: 1 });
   const constraint: unknown = error instanceof Error && 'constraint' in error ? error.constraint : null;
   const fields = takenContacts[String(constraint)];
   return fields === undefined

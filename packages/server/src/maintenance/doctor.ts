@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import type { Config } from '../config.ts';
+import type { BucketConfig, Config } from '../config.ts';
 import { migrations } from '../db/migrations/index.ts';
 import { openServer } from '../db/open.ts';
 import type { Database } from '../db/types.ts';
+import { createBucket } from '../files/index.ts';
 
 /** Result of one check; `problem` says what is wrong and how to fix it, null if it passed. */
 export interface Finding {
@@ -22,8 +24,34 @@ async function findingOf(what: string, check: () => Promise<string | null>): Pro
   }
 }
 
-async function checkDatabase(db: Kysely<Database>): Promise<Finding[]> {
+/** Stores, reads and deletes an object, which only the server may read. */
+export async function checkBucket(config: BucketConfig): Promise<string | null> {
+  const bucket = await createBucket(config);
+  const key = `doctor/${randomUUID()}`;
+  const { name, endpoint, region } = config;
+  const url =
+    endpoint === null ? `https://${name}.s3.${region}.amazonaws.com/${key}` : `${endpoint}/${name}/${key}`;
+  try {
+    await bucket.put(key, Buffer.from(key));
+    const isSame = Buffer.from((await bucket.get(key)) ?? []).toString() === key;
+    const asStranger = await fetch(url, { signal: AbortSignal.timeout(5_000) });
+    await bucket.delete(key);
+    if (!isSame || (await bucket.get(key)) !== null) return 'returns other objects than were stored';
+    return asStranger.ok ? 'can be read by anybody: block public access, documents are in it' : null;
+  } finally {
+    bucket.close();
+  }
+}
+
+async function checkDatabase(db: Kysely<Database>, config: Config): Promise<Finding[]> {
   return [
+    await findingOf('files', async () => {
+      if (config.bucket !== null) return null;
+      const { rows } = await sql<{ remote: number }>`
+        select count(*)::int as remote from document_files where content is null`.execute(db);
+      const remote = rows[0]?.remote ?? 0;
+      return remote === 0 ? null : `${remote} are in a bucket: set S3_BUCKET`;
+    }),
     await findingOf('schema', async () => {
       const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
       const done = new Set(rows.map(({ name }) => name));
@@ -76,10 +104,12 @@ export async function examine(config: Config, origin: string): Promise<Finding[]
       return free >= leastSpace ? null : `${Math.floor(free / 1024 ** 2)} MB free in ${config.dataDir}`;
     }),
   ];
+  const { bucket } = config;
+  if (bucket !== null) findings.push(await findingOf('bucket', () => checkBucket(bucket)));
   if (config.databaseUrl === null) return findings;
   const { db, close } = openServer(config.databaseUrl);
   try {
-    return [...findings, ...(await checkDatabase(db))];
+    return [...findings, ...(await checkDatabase(db, config))];
   } finally {
     await close();
   }

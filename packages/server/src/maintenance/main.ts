@@ -26,7 +26,8 @@ try {
     throw new BackupError('Name the file: npm run backup -- FILE, npm run restore -- FILE.');
   } else {
     await (command === 'backup' ? backUp : restore)(config, file);
-    say(command === 'backup' ? `Everything is in ${file}` : `Restored from ${file}`);
+    const what = config.bucket === null ? 'Everything' : `Everything but the bucket ${config.bucket.name}`;
+    say(command === 'backup' ? `${what} is in ${file}` : `Restored from ${file}`);
   }
 } catch (error) {
   if (![BackupError, ConfigError, FolderInUseError].some((kind) => error instanceof kind)) throw error;

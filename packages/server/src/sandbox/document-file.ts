@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import type { Dependencies } from '../dependencies.ts';
-import { documentFile } from '../domain/documents/index.ts';
 import { refuse } from '../domain/errors/refusal.ts';
 
 const keyForm = /^[\w-]{43}$/;
@@ -11,7 +10,7 @@ const keyForm = /^[\w-]{43}$/;
 export function createDocumentFiles(deps: Dependencies): Hono {
   return new Hono().get('/:key', async ({ req }) => {
     const key = req.param('key');
-    const content = keyForm.test(key) ? await documentFile(deps.db, key) : null;
+    const content = keyForm.test(key) ? await deps.files.get(key) : null;
     if (content === null) return refuse(404, 'NOT_FOUND');
     return new Response(Buffer.from(content), {
       headers: {

@@ -1,23 +1,9 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createConnection } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from './process.ts';
+import { freePort, untilListening } from './process.ts';
 
 const program = 'nats-server';
 export const canRunNats = spawnSync(program, ['--version']).status === 0;
-
-async function isListening(port: number): Promise<boolean> {
-  const socket = createConnection(port, '127.0.0.1');
-  try {
-    await once(socket, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
-}
 
 /** A NATS server with a password that a test may stop and start. */
 export async function createNats() {
@@ -28,7 +14,7 @@ export async function createNats() {
     async start() {
       const words = ['-a', '127.0.0.1', '-p', String(port), '--user', 'tulpar', '--pass', 's@fe'];
       running = spawn(program, words, { stdio: 'ignore' });
-      while (!(await isListening(port))) await wait(50);
+      await untilListening(port);
     },
     async stop() {
       if (running === null) return;

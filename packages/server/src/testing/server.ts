@@ -7,6 +7,8 @@ import { settleDeposit } from '../domain/payments/index.ts';
 import type { GameFacts } from '../domain/rounds/index.ts';
 import { createAttemptLimits } from '../domain/sessions/index.ts';
 import { createEventHub } from '../events/index.ts';
+import { createBucketStorage, createDatabaseStorage } from '../files/index.ts';
+import type { Bucket } from '../files/index.ts';
 import { createReadiness } from '../operations/index.ts';
 import { sandboxProvider } from '../sandbox/provider.ts';
 import { createOutbox } from '../outbox.ts';
@@ -81,12 +83,14 @@ interface Options {
   readonly config?: Partial<Config>;
   readonly game?: Partial<GameFacts>;
   readonly log?: Log;
+  /** Stores the files of players there instead of in the database. */
+  readonly bucket?: Bucket;
   /** Database of another server, which closes it. */
   readonly database?: OpenDatabase;
 }
 
 /** A complete server in memory: real rules, real database, a manual clock. */
-export async function createTestServer({ config, game, log: given, database }: Options = {}) {
+export async function createTestServer({ config, game, log: given, database, bucket }: Options = {}) {
   const opened = database ?? (await openTestDatabase());
   const timeShift = { ms: 0 };
   const clock = createTestClock(undefined, timeShift);
@@ -102,6 +106,7 @@ export async function createTestServer({ config, game, log: given, database }: O
     // Hundreds of parallel writes must succeed even on a slow machine.
     queue: createPlayerQueue(60_000),
     outbox: createOutbox(settings.brandName),
+    files: bucket === undefined ? createDatabaseStorage(opened.db) : createBucketStorage(opened.db, bucket),
     images: { handle: async () => new Response(null, { status: 404 }), close: async () => undefined },
     games: { find: async (_db, slug) => (slug === facts.slug ? facts : null), cards: async () => [] },
     provider: sandboxProvider,

@@ -11,12 +11,14 @@ import { statements007 } from './007_to_017.ts';
 import { statements024 } from './024_to_038.ts';
 import { statements070 } from './070_to_073.ts';
 import { statements074 } from './074_event_broker.ts';
+import { statements076 } from './076_stored_files.ts';
 
 const statements: Readonly<Record<string, readonly string[]>> = {
   ...statements007,
   ...statements024,
   ...statements070,
   ...statements074,
+  ...statements076,
 };
 
 /** In the order they were added. */
@@ -44,6 +46,7 @@ const later = [
   '072_session_families',
   '073_undo_links',
   '074_event_broker',
+  '076_stored_files',
 ];
 
 const migrationOf = (lines: readonly string[]): Migration => ({

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { sha256 } from '../../secrets.ts';
 import { createTestServer } from '../../testing/index.ts';
 import { embeddedOptions, openInstance } from '../open.ts';
 import { migrate, migrations } from './index.ts';
@@ -92,6 +93,24 @@ describe('migrations', () => {
       await old.close();
     },
   );
+
+  it('hash the files of documents, also those that a former server adds', async () => {
+    const old = await PGlite.create(embeddedOptions);
+    const { db } = openInstance(old);
+    const past = Object.entries(migrations).filter(([name]) => name < '076');
+    await new Migrator({
+      db,
+      provider: { getMigrations: async () => Object.fromEntries(past) },
+    }).migrateToLatest();
+    const add = (key: string) =>
+      sql`insert into document_files (key, content) values (${key}, convert_to(${key}, 'UTF8'))`.execute(db);
+    await add('before');
+    await migrate(db);
+    await add('after');
+    const rows = await db.selectFrom('document_files').select(['key', 'sha256']).orderBy('key').execute();
+    expect(rows).toEqual(['after', 'before'].map((key) => ({ key, sha256: sha256(key) })));
+    await old.close();
+  });
 
   it.each([
     ['2026-11-24', 924_000],

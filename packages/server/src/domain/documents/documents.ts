@@ -2,7 +2,8 @@ import type { Document, DocumentList } from '@tulpar/api/contract';
 import type { Selectable } from 'kysely';
 import type { DocumentSide, DocumentsTable } from '../../db/account-tables.ts';
 import type { Connection } from '../../db/types.ts';
-import { randomToken } from '../../secrets.ts';
+import type { Ports } from '../../ports.ts';
+import { randomToken, sha256 } from '../../secrets.ts';
 import { refuse, refuseFields } from '../errors/refusal.ts';
 import { lockPlayer } from '../ledger/index.ts';
 import type { Currency, Language } from '../locale/locale.ts';
@@ -20,9 +21,18 @@ const mostWaiting = 30;
 /** Usual duration of a check, minutes; shown to players and used for the due time. */
 const usualMinutes = 24 * 60;
 
+/** How long a stored file may remain without a document, ms. */
+const unusedFor = 3_600_000;
+
 export interface CheckedFile {
   readonly name: string;
   readonly content: Uint8Array;
+}
+
+export interface StoredFile {
+  readonly name: string;
+  readonly key: string;
+  readonly sha256: string;
 }
 
 /** The player's data about the pictures sent together. */
@@ -127,26 +137,58 @@ export async function checkReplaced(
   if (row === undefined) refuseFields({ replaces_id: 'UNKNOWN_VALUE' });
 }
 
+async function checkAddition(
+  db: Connection,
+  playerId: number,
+  facts: DocumentFacts,
+  hashes: readonly string[],
+  now: Date,
+): Promise<void> {
+  await checkRoom(db, playerId, hashes.length);
+  await checkReplaced(db, playerId, facts.replacesId);
+  for (const hash of hashes)
+    if (await isExcludedDocument(db, playerId, hash, now)) refuse(409, 'PLAYER_RESTRICTED');
+}
+
 /**
- * Stores documents of one type; all or none. Pictures are in the database, so that every server process has
- * them.
+ * Stores the pictures of documents that are about to be added. Slow, so it belongs before their transaction;
+ * pictures whose documents are not added expire.
  */
+export async function storeFiles(
+  { db, files, clock }: Pick<Ports, 'db' | 'files' | 'clock'>,
+  playerId: number,
+  facts: DocumentFacts,
+  checked: readonly CheckedFile[],
+): Promise<StoredFile[]> {
+  const now = clock.now();
+  const stored = checked.map(({ name, content }) => ({
+    name,
+    content,
+    key: randomToken(),
+    sha256: sha256(content),
+  }));
+  const hashes = stored.map((file) => file.sha256);
+  await checkAddition(db, playerId, facts, hashes, now);
+  const expiresAt = new Date(now.getTime() + unusedFor);
+  await Promise.all(stored.map(({ key, content }) => files.put(key, content, expiresAt)));
+  return stored;
+}
+
+/** Adds documents of one type; all or none. */
 export async function addDocuments(
   trx: Connection,
   playerId: number,
   facts: DocumentFacts,
-  files: readonly CheckedFile[],
+  files: readonly StoredFile[],
   language: Language,
   now: Date,
 ): Promise<Document[]> {
   await lockPlayer(trx, playerId);
-  await checkRoom(trx, playerId, files.length);
-  await checkReplaced(trx, playerId, facts.replacesId);
+  const hashes = files.map((file) => file.sha256);
+  await checkAddition(trx, playerId, facts, hashes, now);
   const rows: DocumentRow[] = [];
-  for (const { name, content } of files) {
-    if (await isExcludedDocument(trx, playerId, content, now)) return refuse(409, 'PLAYER_RESTRICTED');
-    const key = randomToken();
-    await trx.insertInto('document_files').values({ key, content }).execute();
+  for (const { name, key } of files) {
+    await trx.updateTable('document_files').set({ expires_at: null }).where('key', '=', key).execute();
     const row = await trx
       .insertInto('documents')
       .values({
@@ -171,12 +213,17 @@ export async function addDocuments(
   return rows.map((row) => viewOf(row, language));
 }
 
-/** A stored picture by its random key; null for an unknown key. */
-export async function documentFile(db: Connection, key: string): Promise<Uint8Array | null> {
-  const row = await db
+/** Deletes files that no document uses, such as those of erased players; run periodically. */
+export async function deleteUnusedFiles({
+  db,
+  files,
+  clock,
+}: Pick<Ports, 'db' | 'files' | 'clock'>): Promise<void> {
+  const rows = await db
     .selectFrom('document_files')
-    .select('content')
-    .where('key', '=', key)
-    .executeTakeFirst();
-  return row === undefined ? null : row.content;
+    .select('key')
+    .where('expires_at', '<=', clock.now())
+    .limit(100)
+    .execute();
+  for (const { key } of rows) await files.delete(key);
 }

@@ -96,13 +96,13 @@ describe('uploads in parts', () => {
       expect(finished.body.data).toMatchObject([
         { document_name: 'front.jpg', document_type: 'Passport', side: 'back', status: 'process' },
       ]);
-      const { content } = await server.deps.db
+      const { file_key: key } = await server.deps.db
         .selectFrom('documents')
-        .innerJoin('document_files', 'document_files.key', 'documents.file_key')
-        .select('content')
-        .where('documents.id', '=', finished.body.data[0]?.id ?? 0)
+        .select('file_key')
+        .where('id', '=', finished.body.data[0]?.id ?? 0)
         .executeTakeFirstOrThrow();
-      expect(await sharp(Buffer.from(content)).metadata()).toMatchObject({ width: 900, height: 720 });
+      const picture = await server.deps.files.get(key);
+      expect(await sharp(Buffer.from(picture ?? [])).metadata()).toMatchObject({ width: 900, height: 720 });
       expect([await open(), await rows(body.upload_id)]).toEqual([[], [0, 0]]);
     },
   );

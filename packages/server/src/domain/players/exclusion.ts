@@ -21,11 +21,11 @@ export async function isExcludedMailbox(db: Connection, email: string, now: Date
   return row !== undefined;
 }
 
-/** Whether a picture is a document of an excluded player; compares re-encoded pictures. */
+/** Whether a picture is a document of an excluded player; compares hashes of re-encoded pictures. */
 export async function isExcludedDocument(
   db: Connection,
   playerId: number,
-  content: Uint8Array,
+  sha256: string,
   now: Date,
 ): Promise<boolean> {
   const row = await db
@@ -33,7 +33,7 @@ export async function isExcludedDocument(
     .innerJoin('document_files', 'document_files.key', 'documents.file_key')
     .innerJoin('players', 'players.id', 'documents.player_id')
     .select('documents.id')
-    .where(sql`sha256(document_files.content)`, '=', sql`sha256(${content}::bytea)`)
+    .where('document_files.sha256', '=', sha256)
     .where('players.id', '<>', playerId)
     .where(isExcluded(now))
     .executeTakeFirst();
@@ -46,14 +46,14 @@ const isSamePerson = sql<SqlBool>`(mine.birthday = other.birthday
 const isSameMailbox = sql<SqlBool>`mailbox_of(mine.email) = mailbox_of(other.email)`;
 const isSameDocument = sql<SqlBool>`exists (
   select from documents d join document_files f on f.key = d.file_key
-    join document_files g on sha256(g.content) = sha256(f.content) join documents e on e.file_key = g.key
+    join document_files g on g.sha256 = f.sha256 join documents e on e.file_key = g.key
   where d.player_id = mine.id and e.player_id = other.id)`;
 /** Ids of the other players with a player's name and birthday, mailbox or document. */
 const lookalikesOf = (playerId: number) => sql<number>`(
   select other.id from players mine, players other where mine.id = ${playerId} and ${isSamePerson}
   union select other.id from players mine, players other where mine.id = ${playerId} and ${isSameMailbox}
   union select e.player_id from documents d join document_files f on f.key = d.file_key
-    join document_files g on sha256(g.content) = sha256(f.content) join documents e on e.file_key = g.key
+    join document_files g on g.sha256 = f.sha256 join documents e on e.file_key = g.key
     where d.player_id = ${playerId}
   except select ${playerId})`;
 

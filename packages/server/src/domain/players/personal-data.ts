@@ -125,7 +125,9 @@ export async function erasePlayer(
     const files = trx.selectFrom('documents').select('file_key').where('player_id', '=', playerId);
     const keys = (await files.execute()).map(({ file_key }) => file_key);
     await trx.deleteFrom('documents').where('player_id', '=', playerId).execute();
-    if (keys.length > 0) await trx.deleteFrom('document_files').where('key', 'in', keys).execute();
+    // The files themselves may be in a bucket, which is no part of this transaction.
+    if (keys.length > 0)
+      await trx.updateTable('document_files').set({ expires_at: now }).where('key', 'in', keys).execute();
   }
   await trx
     .updateTable('players')

@@ -7,6 +7,7 @@ import {
   listUploads,
   removeUpload,
   startUpload,
+  storeFiles,
 } from '../../domain/documents/index.ts';
 import { Refusal } from '../../domain/errors/refusal.ts';
 import { refuse, signedIn } from '../call.ts';
@@ -21,7 +22,8 @@ export const documentCalls = {
 
   async uploadDocuments(context, { body }) {
     await takeRedraw(context, signedIn(context).id);
-    const files = await checkFiles(body.documents);
+    const player = signedIn(context);
+    const checked = await checkFiles(body.documents);
     const facts = {
       documentType: body.document_type,
       side: body.side ?? null,
@@ -29,8 +31,9 @@ export const documentCalls = {
       replacesId: body.replaces_id ?? null,
       message: body.message ?? null,
     };
+    const files = await storeFiles(context.deps, player.id, facts, checked);
     return await context.write(async (trx) => ({
-      data: await addDocuments(trx, signedIn(context).id, facts, files, context.language, context.now()),
+      data: await addDocuments(trx, player.id, facts, files, context.language, context.now()),
     }));
   },
 
@@ -53,7 +56,9 @@ export const documentCalls = {
     const player = signedIn(context);
     await takeRedraw(context, player.id);
     try {
-      const { facts, files } = await arrivedPicture(context.db, player.id, params.upload_id, context.now());
+      const arrived = await arrivedPicture(context.db, player.id, params.upload_id, context.now());
+      const { facts } = arrived;
+      const files = await storeFiles(context.deps, player.id, facts, arrived.files);
       return await context.write(async (trx) => {
         // Two requests may finish one upload; the first one to remove it counts.
         if (!(await removeUpload(trx, player.id, params.upload_id))) return refuse(404, 'UPLOAD_NOT_FOUND');
