@@ -19,7 +19,7 @@ export interface Config {
   readonly dataDir: string;
   /** Maximum size of the image cache on disk, bytes. */
   readonly imageCacheBytes: number;
-  /** Bucket for files of players; null: the database. */
+  /** Bucket for files of players and converted pictures; null: the database and the data folder. */
   readonly bucket: BucketConfig | null;
   /** PostgreSQL URL; null: the embedded database in the data folder. */
   readonly databaseUrl: string | null;

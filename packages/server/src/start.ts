@@ -23,7 +23,7 @@ import { createBucket, createBucketStorage, createDatabaseStorage } from './file
 import type { Bucket } from './files/index.ts';
 import { createListener } from './http/listener.ts';
 import { freeAbandonedAttempts } from './http/idempotency.ts';
-import { createImages } from './images/index.ts';
+import { createImages, createSharedImages } from './images/index.ts';
 import { answerRequest } from './maintenance/backup.ts';
 import {
   createMetrics,
@@ -222,6 +222,7 @@ async function assemble(
   const images = createImages({
     dataDir: config.dataDir,
     cacheQuota: config.imageCacheBytes,
+    shared: bucket === null ? null : createSharedImages(bucket, log),
     hasGame: async (slug) => (await catalogueOf(db)).bySlug.has(slug),
   });
   const timeShift = { ms: 0 };

@@ -1,4 +1,4 @@
-import { ListObjectsV2Command } from '@aws-sdk/client-s3';
+import { ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -139,6 +139,8 @@ describe.runIf(server !== '' && canRunSwift)('two servers with a bucket', { time
     const headers = { ...player.authorization, 'Idempotency-Key': key };
     return await fetch(path, { method: 'POST', headers, body });
   };
+  const picture = (at: string, width = 264) =>
+    fetch(`${at}/cdn/objects/tulpar.webp?format=webp&quality=70&width=${width}`);
 
   it('let a moderator at one see what a player sent to the other', async () => {
     expect((await upload(await plainPicture('jpeg', 300, 200))).status).toBe(200);
@@ -151,6 +153,19 @@ describe.runIf(server !== '' && canRunSwift)('two servers with a bucket', { time
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/jpeg']);
   });
 
+  it('convert a picture once', async () => {
+    const bytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer()).toString('base64');
+    const converted = await bytes(await picture(origin));
+    const [key = '', ...rest] = await objects('pictures/');
+    expect(rest).toEqual([]);
+    expect(await bytes(await picture(other))).toBe(converted);
+    // A server with an empty folder takes what is in the bucket.
+    const Body = Buffer.from('from the bucket');
+    await swift.client.send(new PutObjectCommand({ Bucket: swift.bucket.name, Key: key, Body }));
+    rmSync(join(folder, 'second', 'cdn-cache'), { recursive: true });
+    expect(await (await picture(other)).text()).toBe('from the bucket');
+  });
+
   it('refuse uploads while it is away and serve everything else', async () => {
     const [content, key] = [await plainPicture('jpeg', 310, 200), randomUUID()];
     await swift.stop();
@@ -158,6 +173,7 @@ describe.runIf(server !== '' && canRunSwift)('two servers with a bucket', { time
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '1']);
     expect(await refused.json()).toMatchObject({ message: 'SERVER_BUSY' });
     expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+    expect((await picture(origin, 352)).status).toBe(200);
     await swift.start();
     expect((await upload(content, key)).status).toBe(200);
     expect(await objects('documents/')).toHaveLength(2);

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogueRows } from '../db/seed/index.ts';
 import { templates } from '../domain/offers/index.ts';
 import type { Images } from '../ports.ts';
-import { createImages } from './index.ts';
+import { createMemoryBucket } from '../testing/memory-bucket.ts';
+import { createImages, createSharedImages } from './index.ts';
 import { FILES, readKey, SYMBOLS } from './keys.ts';
 import { createLimiter } from './limiter.ts';
 import { SIZES } from './parameters.ts';
@@ -277,6 +278,38 @@ describe('the store', () => {
     const store = createStore(join(dataDir, 'failing'));
     await expect(store.through('key', () => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink');
     await expect(store.through('key', async () => Buffer.from('ok'))).resolves.toEqual(Buffer.from('ok'));
+  });
+});
+
+describe('images that servers share', () => {
+  const never = () => Promise.reject(new Error('converted again'));
+  const make = async () => Buffer.from('picture');
+  const folderOf = (name: string) => join(dataDir, name);
+
+  it('are converted by one server for all', async () => {
+    const shared = createSharedImages(createMemoryBucket(), { warn: () => expect.fail('logged') });
+    await createStore(folderOf('first'), Infinity, shared).through('key', make);
+    const second = createStore(folderOf('second'), Infinity, shared);
+    await expect(second.through('key', never)).resolves.toEqual(Buffer.from('picture'));
+    // From its own folder: the bucket is no part of a repeated request.
+    const alone = createStore(folderOf('second'));
+    await expect(alone.through('key', never)).resolves.toEqual(Buffer.from('picture'));
+  });
+
+  it('are converted by each server while the bucket is away, which is tried once in 30 s', async () => {
+    const bucket = createMemoryBucket();
+    bucket.state.isAway = true;
+    const [warnings, time] = [[] as unknown[], { now: 0 }];
+    const log = { warn: (...words: unknown[]) => void warnings.push(words) };
+    const shared = createSharedImages(bucket, log, () => time.now);
+    const store = createStore(folderOf('third'), Infinity, shared);
+    await expect(store.through('one', make)).resolves.toEqual(Buffer.from('picture'));
+    await store.through('two', make);
+    expect(warnings).toHaveLength(1);
+    bucket.state.isAway = false;
+    time.now = 30_000;
+    await store.through('three', make);
+    expect([warnings.length, bucket.objects.size]).toEqual([1, 1]);
   });
 });
 

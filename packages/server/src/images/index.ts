@@ -6,6 +6,7 @@ import type { Images } from '../ports.ts';
 import { FILES, readKey, type Subject } from './keys.ts';
 import { BusyError, createLimiter } from './limiter.ts';
 import { outputWidth, readVariant, type Variant } from './parameters.ts';
+import type { SharedImages } from './shared.ts';
 import { createStore } from './store.ts';
 
 /** A part of a file: first and last byte, from 0, both within the file. */
@@ -31,11 +32,15 @@ export function byteRange(header: string | null, size: number): ByteRange | 'who
   return first < size ? { first, last } : 'outside';
 }
 
+export { createSharedImages } from './shared.ts';
+
 export interface ImagesOptions {
   /** The server's data folder; images are cached in its folder `cdn-cache`. */
   readonly dataDir: string;
   /** Maximum size of that folder, bytes. */
   readonly cacheQuota?: number;
+  /** Conversions of other servers; null: each server converts for itself. */
+  readonly shared?: SharedImages | null;
   /** Maximum waiting conversions; further requests get 503. */
   readonly mostWaiting?: number;
   /** Whether the catalogue has this game. */
@@ -141,10 +146,10 @@ const mostWaiting = 300;
 
 /**
  * Image endpoint: images of the repository in the requested size. Each size is created once and stored on
- * disk.
+ * disk, and in the bucket if there is one.
  */
 export function createImages(options: ImagesOptions): Images {
-  const store = createStore(join(options.dataDir, 'cdn-cache'), options.cacheQuota);
+  const store = createStore(join(options.dataDir, 'cdn-cache'), options.cacheQuota, options.shared);
   const limiter = createLimiter(2, options.mostWaiting ?? mostWaiting);
   const running = new Set<Promise<unknown>>();
 

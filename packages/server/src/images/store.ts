@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { SharedImages } from './shared.ts';
 
 /** Files by key, written atomically. */
 export interface Store {
@@ -29,7 +30,7 @@ async function readSizes(folder: string): Promise<Sizes> {
  * A cache in a folder of at most `quota` bytes; the least recently used files are deleted first. The folder
  * may be lost at any time, and a full disk only prevents storing new files.
  */
-export function createStore(folder: string, quota = Infinity): Store {
+export function createStore(folder: string, quota = Infinity, shared: SharedImages | null = null): Store {
   const running = new Map<string, Promise<Buffer>>();
   let total = 0;
   let reading: Promise<Sizes> | undefined;
@@ -77,8 +78,10 @@ export function createStore(folder: string, quota = Infinity): Store {
       if (!isMissing(error)) throw error;
       forget(known, path);
     }
-    const bytes = await make();
+    const found = await shared?.get(path);
+    const bytes = found ? Buffer.from(found) : await make();
     await keep(known, path, bytes);
+    if (!found) await shared?.put(path, bytes);
     return bytes;
   }
 
