@@ -41,7 +41,11 @@ function convert(all: readonly Endpoint[], named: ReadonlyMap<Schema, string>) {
       // Unknown keys are ignored, and every integer is a safe one.
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
-      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) {
+        delete jsonSchema.maximum;
+        // Without a format many generators take 32 bits, too few for money in minor units.
+        jsonSchema.format = 'int64';
+      }
     },
   });
   const clean = (name: string): JsonObject => {
