@@ -34,8 +34,8 @@ const takenContacts: Readonly<Record<string, Readonly<Record<string, string[]>>>
 };
 
 /**
- * The refusal for a thrown value. An unreachable or busy database or bucket is 503; anything else is a bug. Commands
- * check contacts before writing, but only the constraint detects concurrent requests.
+ * The refusal for a thrown value. An unreachable or busy database or bucket is 503; anything else is a bug.
+ * Commands check contacts before writing, but only the constraint detects concurrent requests.
  */
 export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;

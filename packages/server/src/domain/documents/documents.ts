@@ -213,7 +213,10 @@ export async function addDocuments(
   return rows.map((row) => viewOf(row, language));
 }
 
-/** Deletes files that no document uses, such as those of erased players; run periodically. */
+/**
+ * Deletes files that no document uses, such as those of erased players; run periodically. Few at a time,
+ * because other jobs wait for a slow bucket.
+ */
 export async function deleteUnusedFiles({
   db,
   files,
@@ -223,7 +226,7 @@ export async function deleteUnusedFiles({
     .selectFrom('document_files')
     .select('key')
     .where('expires_at', '<=', clock.now())
-    .limit(100)
+    .limit(20)
     .execute();
   for (const { key } of rows) await files.delete(key);
 }

@@ -21,8 +21,8 @@ export const documentCalls = {
   documents: (context) => listDocuments(context.db, signedIn(context), context.language),
 
   async uploadDocuments(context, { body }) {
-    await takeRedraw(context, signedIn(context).id);
     const player = signedIn(context);
+    await takeRedraw(context, player.id);
     const checked = await checkFiles(body.documents);
     const facts = {
       documentType: body.document_type,
