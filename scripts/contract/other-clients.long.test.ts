@@ -126,7 +126,8 @@ it.runIf(canRunGo)('signs in with a generated client in Go', async () => {
   expect(await run(program, [await server.origin, randomUUID(), signIn])).toBe(balance);
 });
 
-it.runIf(canRunKotlin)('signs in with a generated client in Kotlin', async () => {
+// Compiling takes a minute and a half of the processor.
+it.runIf(canRunKotlin)('signs in with a generated client in Kotlin', { timeout: 1_200_000 }, async () => {
   const source = join(folder, 'kotlin');
   const options = 'serializationLibrary=gson,enumPropertyNaming=UPPERCASE';
   generate('kotlin', source, '--library', 'jvm-okhttp3', '-p', options);
