@@ -82,7 +82,7 @@ export interface Retention {
   readonly oneTimeCodes: number;
   readonly phoneCodes: number;
   readonly socialTokens: number;
-  /** Ended game sessions without real-money rounds, and demo rounds. */
+  /** Ended game sessions without real-money rounds, demo rounds, and keys of rounds. */
   readonly gameSessions: number;
   /** Responses stored for idempotency keys. */
   readonly answers: number;

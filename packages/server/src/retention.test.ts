@@ -14,9 +14,9 @@ describe('stored data', () => {
   });
   afterAll(() => server.close());
 
-  const count = async (table: string) => {
+  const count = async (table: string, { deps } = server) => {
     const { rows } = await sql<{ rows: number }>`
-      select count(*)::int as rows from ${sql.table(table)}`.execute(server.deps.db);
+      select count(*)::int as rows from ${sql.table(table)}`.execute(deps.db);
     return rows[0]?.rows;
   };
 
@@ -63,6 +63,34 @@ describe('stored data', () => {
       expect(real).toMatch(/^ses_/);
       // Financial records and the player remain.
       expect([await count('payments'), await count('players')]).toEqual([1, 1]);
+    },
+  );
+
+  it(
+    'has no keys of rounds whose session is long over, and every round for money',
+    { tags: ['SEC-18'] },
+    async () => {
+      const own = await createTestServer();
+      const { access } = await own.signUp();
+      await own.deposit(access);
+      const session = await own.launch(access);
+      const round = { session, round_key: randomUUID(), bet: 1_000 };
+      const { status, body } = await own.post('/sandbox/rounds', round);
+      const again = () => own.post('/sandbox/rounds', round);
+      const { gameSessions } = own.deps.config.retention;
+      own.clock.pass(gameSessions * day);
+      await deleteOldData(own.deps);
+      expect(await again()).toMatchObject({ status, body });
+      own.clock.pass(day);
+      await deleteOldData(own.deps);
+      expect([
+        await count('round_keys', own),
+        await count('rounds', own),
+        await count('game_sessions', own),
+      ]).toEqual([0, 1, 1]);
+      expect((await again()).status).toBe(409);
+      expect(await count('rounds', own)).toBe(1);
+      await own.close();
     },
   );
 

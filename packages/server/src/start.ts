@@ -9,6 +9,7 @@ import { runInTurn } from './db/agreement.ts';
 import { createDatabaseClock } from './db/clock.ts';
 import type { DatabaseClock } from './db/clock.ts';
 import { migrate } from './db/migrations/index.ts';
+import { addMonths } from './db/partitions.ts';
 import { openFolder, openServer, withoutTimeouts } from './db/open.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { seedCatalogue } from './db/seed/index.ts';
@@ -261,6 +262,9 @@ async function assemble(
   // As the only process on the database, no earlier attempt can still be running.
   if (isOwnedAlone) await freeAbandonedAttempts(deps);
   const fill = async () => {
+    // Before the first rows, which would otherwise go to the default partitions. Other servers may hold its locks;
+    // a background job repeats it.
+    await addMonths(deps).catch((error: unknown) => log.warn({ err: error }, 'no partitions were added'));
     await seedCatalogue(db, config.seedGames, config.brandName);
     if (config.hasDemoPlayer) await seedDemoPlayer(deps);
     await openTournaments(deps);

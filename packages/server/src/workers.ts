@@ -8,6 +8,7 @@ import { sendPushMessages } from './domain/push/index.ts';
 import { announceStarts, openTournaments, settleTournaments } from './domain/tournaments/index.ts';
 import { lowerStatuses, raiseStatuses } from './domain/vip/index.ts';
 import { runOnDuty } from './db/agreement.ts';
+import { addMonths } from './db/partitions.ts';
 import { forgetOldAttempts, forgetOldUndoLinks } from './domain/sessions/index.ts';
 import { forgetOldEvents } from './events/index.ts';
 import { forgetOldConversations } from './sandbox/chat/conversations.ts';
@@ -36,16 +37,21 @@ const rules: readonly (readonly [keyof Retention, string, string])[] = [
   ['oneTimeCodes', 'one_time_codes', 'expires_at < $1'],
   ['phoneCodes', 'phone_codes', 'expires_at < $1'],
   ['socialTokens', 'social_tokens', 'expires_at < $1'],
+  ['gameSessions', 'demo_rounds', 'session_id in (select id from game_sessions where expires_at < $1)'],
+  // A session that is over has no new rounds. Over by the real time too, as the sandbox's clock may go back.
   [
     'gameSessions',
-    'rounds',
-    `mode = 'demo' and session_id in (select id from game_sessions where expires_at < $1)`,
+    'round_keys',
+    `round_at < $1 and not exists (select from game_sessions
+      where id = session_id and expires_at >= least($1, now() - interval '1 day'))`,
   ],
   // Real-money rounds are financial records and reference their session.
   [
     'gameSessions',
     'game_sessions',
-    'expires_at < $1 and not exists (select from rounds where rounds.session_id = game_sessions.id)',
+    `expires_at < $1 and not exists (select from demo_rounds where session_id = game_sessions.id)
+      and not exists (select from rounds where rounds.session_id = game_sessions.id
+        and rounds.player_id = game_sessions.player_id)`,
   ],
   ['answers', 'idempotency', 'created_at < $1'],
   ['answers', 'payment_faults', 'created_at < $1'],
@@ -123,6 +129,7 @@ export function startWorkers(deps: Dependencies): () => Promise<void> {
         : []),
       ...(isHour(now)
         ? [
+            addMonths,
             forgetOldAttempts,
             forgetOldClientErrors,
             forgetOldConversations,

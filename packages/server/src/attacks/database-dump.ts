@@ -7,8 +7,10 @@ export async function dumpDatabase(
   except: readonly string[] = [],
 ): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(db);
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition order by 1`.execute(
+    db,
+  );
   const dump: Record<string, string> = {};
   for (const { name } of tables) {
     if (except.includes(name)) continue;

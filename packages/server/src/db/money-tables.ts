@@ -21,22 +21,30 @@ export interface AccountsTable {
   balance: number | null;
 }
 
+/** A partition for each month, as the entries. */
 export interface LedgerTransactionsTable {
   id: Generated<number>;
+  player_id: number;
   /** Idempotency key of the event; a second posting with it is refused by the database. */
   key: string;
   kind: string;
+  /** For stake and win of a round, which has the same time. */
+  round_id: Generated<string | null>;
   created_at: Moment;
 }
 
 export interface LedgerEntriesTable {
   id: Generated<number>;
   transaction_id: number;
+  /** The player of the transaction, also for accounts of the house. */
+  player_id: number;
   account_id: number;
   /** Minor units, never zero; the entries of one transaction sum to zero per currency. */
   amount: number;
   /** Null for the house. */
   balance_after: number | null;
+  /** Time of the transaction. */
+  created_at: Moment;
 }
 
 export type PaymentStage =
@@ -189,6 +197,7 @@ export interface OffersTable {
 
 export interface WagerEntriesTable {
   id: Generated<number>;
+  player_id: number;
   offer_id: string;
   round_id: string;
   game_slug: string;
@@ -199,6 +208,7 @@ export interface WagerEntriesTable {
   counted: number;
   total: number;
   zero_reason: 'excluded_game' | 'over_max_bet' | 'paused' | null;
+  /** Time of the round. */
   created_at: Moment;
 }
 
@@ -220,14 +230,14 @@ export interface GameSessionsTable {
   opened_by: string | null;
 }
 
+/** A real-money round; a partition for each month. A trigger writes `round_keys`. */
 export interface RoundsTable {
   /** `rnd_…`. */
   id: string;
   session_id: string;
   round_key: string;
-  player_id: number | null;
+  player_id: number;
   game_slug: string;
-  mode: 'demo' | 'real';
   currency: Currency;
   bet: number;
   bet_real: number;
@@ -239,6 +249,31 @@ export interface RoundsTable {
   told: ColumnType<unknown, string, string>;
   /** Set for free spins, which stake no real money. */
   gift_offer_id: Generated<string | null>;
+  created_at: Moment;
+}
+
+/** Makes a key happen once in its session, and finds its round; deleted some time after the session's end. */
+export interface RoundKeysTable {
+  session_id: GeneratedAlways<string>;
+  round_key: GeneratedAlways<string>;
+  player_id: GeneratedAlways<number>;
+  round_at: GeneratedAlways<Date>;
+  round_id: GeneratedAlways<string>;
+}
+
+export interface DemoRoundsTable {
+  /** `rnd_…`. */
+  id: string;
+  session_id: string;
+  round_key: string;
+  /** Null for a guest. */
+  player_id: number | null;
+  game_slug: string;
+  currency: Currency;
+  bet: number;
+  win: number;
+  /** The result sent to the player, sent again for the same key. */
+  told: ColumnType<unknown, string, string>;
   created_at: Moment;
 }
 
@@ -276,4 +311,6 @@ export interface MoneyTables {
   wager_entries: WagerEntriesTable;
   game_sessions: GameSessionsTable;
   rounds: RoundsTable;
+  round_keys: RoundKeysTable;
+  demo_rounds: DemoRoundsTable;
 }

@@ -210,11 +210,13 @@ export interface VisitsTable {
   created_at: Moment;
 }
 
+/** A partition for each month. */
 export interface AnalyticsTable {
   id: Generated<number>;
   event_name: string;
   visitor_uid: string;
-  player_id: number | null;
+  /** 0 for a guest. */
+  player_id: number;
   record: JSONColumnType<Record<string, unknown>, string, string>;
   created_at: Moment;
 }

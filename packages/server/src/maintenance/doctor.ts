@@ -60,8 +60,9 @@ async function checkDatabase(db: Kysely<Database>, config: Config): Promise<Find
     }),
     await findingOf('books', async () => {
       const { rows } = await sql<{ wrong: number }>`
-        select count(*)::int as wrong from accounts a where a.player_id is not null and a.balance <>
-          (select coalesce(sum(amount), 0) from ledger_entries where account_id = a.id)`.execute(db);
+        select count(*)::int as wrong from accounts a
+          left join (select account_id, sum(amount) as sum from ledger_entries group by 1) e on e.account_id = a.id
+          where a.player_id is not null and a.balance <> coalesce(e.sum, 0)`.execute(db);
       const wrong = rows[0]?.wrong ?? 0;
       return wrong === 0 ? null : `${wrong} balances differ from their entries: restore the last good backup`;
     }),

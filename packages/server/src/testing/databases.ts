@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { migrate } from '../db/migrations/index.ts';
+import { addMonths } from '../db/partitions.ts';
 import { embeddedOptions, openInstance, openServer, withoutTimeouts } from '../db/open.ts';
 import type { OpenDatabase } from '../db/open.ts';
 
@@ -27,10 +28,16 @@ function schemaHash(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
+/** The months at the start of the tests' clock have partitions; later ones are in the default partitions. */
+async function createTables(db: OpenDatabase['db']): Promise<void> {
+  await migrate(db);
+  await addMonths({ db, clock: { now: () => new Date('2026-01-12T10:00:00Z') } });
+}
+
 async function makeDump(): Promise<Blob> {
   const pglite = await PGlite.create(embeddedOptions);
   const { db } = openInstance(pglite);
-  await migrate(db);
+  await createTables(db);
   const dump = await pglite.dumpDataDir('none');
   await pglite.close();
   return dump;
@@ -54,6 +61,10 @@ async function readDump(): Promise<Blob> {
 
 let dump: Promise<Blob> | undefined;
 
+/** Partitions are copied and emptied with their table. */
+const ownTables = `select relname from pg_class where relnamespace = 'public'::regnamespace
+    and relkind in ('r', 'p') and not relispartition and relname !~ '^kysely_'`;
+
 /** Copies what migrations wrote, for `emptyTables` to restore. */
 const copyInitialRows = `do $$
 declare name text; has_rows boolean;
@@ -61,7 +72,7 @@ begin
   create temporary table initial_sequences as
     select sequencename, coalesce(last_value, start_value) as value, last_value is not null as is_called
     from pg_sequences where schemaname = 'public';
-  for name in select tablename from pg_tables where schemaname = 'public' and tablename !~ '^kysely_' loop
+  for name in ${ownTables} loop
     execute format('select exists (select from %I)', name) into has_rows;
     if has_rows then
       execute format('create temporary table %I as table %I', 'initial_' || name, name);
@@ -73,7 +84,7 @@ const emptyTables = `do $$
 declare name text;
 begin
   set local session_replication_role = replica;
-  for name in select tablename from pg_tables where schemaname = 'public' and tablename !~ '^kysely_' loop
+  for name in ${ownTables} loop
     execute format('delete from %I', name);
     if to_regclass(format('%I', 'initial_' || name)) is not null then
       execute format('insert into %I overriding system value table %I', name, 'initial_' || name);
@@ -151,7 +162,7 @@ async function makeTemplate(): Promise<string> {
     const draft = `${name}_draft`;
     await client.query(`drop database if exists ${draft}`);
     await client.query(`create database ${draft}`);
-    await withoutTimeouts(addressOf(draft), migrate);
+    await withoutTimeouts(addressOf(draft), createTables);
     await client.query(`alter database ${draft} rename to ${name}`);
   });
   return name;

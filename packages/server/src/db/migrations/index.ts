@@ -11,6 +11,7 @@ import { statements007 } from './007_to_017.ts';
 import { statements024 } from './024_to_038.ts';
 import { statements070 } from './070_to_073.ts';
 import { statements074 } from './074_event_broker.ts';
+import { statements075 } from './075_partitions.ts';
 import { statements076 } from './076_stored_files.ts';
 
 const statements: Readonly<Record<string, readonly string[]>> = {
@@ -18,6 +19,7 @@ const statements: Readonly<Record<string, readonly string[]>> = {
   ...statements024,
   ...statements070,
   ...statements074,
+  ...statements075,
   ...statements076,
 };
 
@@ -46,6 +48,7 @@ const later = [
   '072_session_families',
   '073_undo_links',
   '074_event_broker',
+  '075_partitions',
   '076_stored_files',
 ];
 

@@ -5,8 +5,9 @@ import { Migrator } from 'kysely/migration';
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sha256 } from '../../secrets.ts';
-import { createTestServer } from '../../testing/index.ts';
-import { embeddedOptions, openInstance } from '../open.ts';
+import { createTestServer, engine } from '../../testing/index.ts';
+import { createSharedDatabase } from '../../testing/shared-database.ts';
+import { embeddedOptions, openInstance, withoutTimeouts } from '../open.ts';
 import { migrate, migrations } from './index.ts';
 
 /** Names in the order of their release. */
@@ -40,6 +41,7 @@ const released = [
   '072_session_families',
   '073_undo_links',
   '074_event_broker',
+  '075_partitions',
 ];
 const names = Object.keys(migrations);
 /** Number of migrations of each past version. The short run takes those followed by a lower number. */
@@ -59,6 +61,17 @@ async function schemaOf(pglite: PGlite): Promise<string[]> {
     order by 1`);
   return rows.map(({ line }) => line);
 }
+
+const readDump = (day: string) =>
+  brotliDecompressSync(readFileSync(new URL(`../../testing/dumps/${day}.sql.br`, import.meta.url))).toString(
+    'utf8',
+  );
+
+const booksOf = `
+  select e.id, e.transaction_id, t.key, t.kind, t.created_at, e.account_id, e.amount, e.balance_after, a.balance
+  from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+    join accounts a on a.id = e.account_id
+  order by e.id`;
 
 describe('migrations', () => {
   let schema: string[];
@@ -121,14 +134,9 @@ describe('migrations', () => {
     { tags: ['OPS-03'] },
     async (day, balance) => {
       const pglite = await PGlite.create(embeddedOptions);
-      const dump = readFileSync(new URL(`../../testing/dumps/${day}.sql.br`, import.meta.url));
-      await pglite.exec(brotliDecompressSync(dump).toString('utf8'));
+      await pglite.exec(readDump(day));
       await pglite.exec('set search_path to default');
-      const books = async () =>
-        (
-          await pglite.query(`select e.*, a.balance from ledger_entries e join accounts a on a.id = e.account_id
-          order by e.id`)
-        ).rows;
+      const books = async () => (await pglite.query(booksOf)).rows;
       const before = await books();
       const database = openInstance(pglite);
       await migrate(database.db);
@@ -156,6 +164,23 @@ describe('migrations', () => {
         );
       expect(unbalanced.rows).toEqual([]);
       await pglite.close();
+    },
+  );
+
+  it.runIf(engine === 'postgres')(
+    'copy every row of a database on a PostgreSQL server',
+    { tags: ['OPS-03'] },
+    async () => {
+      const { url, query, drop } = await createSharedDatabase(process.env['TEST_DATABASE_URL'] ?? '');
+      await query(readDump('2026-11-26'));
+      const rounds = `select id, session_id, round_key, told, created_at from rounds order by id`;
+      const wagers = `select id, offer_id, round_id, counted, created_at from wager_entries order by id`;
+      const stored = async () => [await query(booksOf), await query(rounds), await query(wagers)];
+      const before = await stored();
+      expect(before.map((rows) => rows.length > 10)).toEqual([true, true, true]);
+      await withoutTimeouts(url, migrate);
+      expect(await stored()).toEqual(before);
+      await drop();
     },
   );
 });

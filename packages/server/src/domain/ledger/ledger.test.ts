@@ -89,13 +89,20 @@ describe('ledger', () => {
     const around = opened.db.transaction().execute(async (trx) => {
       const { id } = await trx
         .insertInto('ledger_transactions')
-        .values({ key: 'around', kind: 'test', created_at: at })
+        .values({ player_id: first(), key: 'around', kind: 'test', created_at: at })
         .returning('id')
         .executeTakeFirstOrThrow();
       const account = await trx.selectFrom('accounts').select('id').executeTakeFirstOrThrow();
       await trx
         .insertInto('ledger_entries')
-        .values({ transaction_id: id, account_id: account.id, amount: 5, balance_after: 5 })
+        .values({
+          player_id: first(),
+          transaction_id: id,
+          account_id: account.id,
+          amount: 5,
+          balance_after: 5,
+          created_at: at,
+        })
         .execute();
     });
     await expect(around).rejects.toThrow(/sum to zero/);

@@ -16,6 +16,8 @@ export interface Posting {
    */
   readonly key: string;
   readonly kind: string;
+  /** Stake or win of a round; `at` is the time of the round. */
+  readonly roundId?: string;
   readonly playerId: number;
   readonly currency: Currency;
   readonly entries: readonly Entry[];
@@ -52,14 +54,26 @@ export async function post(trx: Connection, posting: Posting): Promise<void> {
     const account = accounts.get(kindOf(entry));
     if (account === undefined) throw new Error(`No account ${kindOf(entry)}`);
     if (account.balance !== null) account.balance = exact(account.balance + entry.amount);
-    return { account_id: account.id, amount: entry.amount, balance_after: account.balance };
+    return {
+      player_id: posting.playerId,
+      account_id: account.id,
+      amount: entry.amount,
+      balance_after: account.balance,
+      created_at: posting.at,
+    };
   });
   const touched = [...accounts.values()].filter((account) => account.balance !== null);
   if (touched.some((account) => (account.balance ?? 0) < 0)) throw new NotEnoughMoneyError(posting.key);
 
   const { id } = await trx
     .insertInto('ledger_transactions')
-    .values({ key: posting.key, kind: posting.kind, created_at: posting.at })
+    .values({
+      player_id: posting.playerId,
+      key: posting.key,
+      kind: posting.kind,
+      round_id: posting.roundId ?? null,
+      created_at: posting.at,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   await trx

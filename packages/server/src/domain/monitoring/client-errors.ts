@@ -1,5 +1,5 @@
 import type { ClientErrorBody } from '@tulpar/api/contract';
-import type { Selectable, Transaction } from 'kysely';
+import { type Selectable, sql, type Transaction } from 'kysely';
 import type { ClientErrorsTable } from '../../db/client-error-tables.ts';
 import type { Connection, Database } from '../../db/types.ts';
 import { maskLines, maskText } from '../../operations/log.ts';
@@ -99,5 +99,6 @@ const logRetention = 90 * day;
 export async function forgetOldLogs({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   const before = new Date(clock.now().getTime() - logRetention);
   await db.deleteFrom('visits').where('created_at', '<', before).execute();
+  await sql`select drop_months('analytics', ${before})`.execute(db);
   await db.deleteFrom('analytics').where('created_at', '<', before).execute();
 }

@@ -50,7 +50,6 @@ async function lostIn(
       eb.fn.sum<string | null>('win_real').as('wins'),
     ])
     .where('player_id', '=', playerId)
-    .where('mode', '=', 'real')
     .where('currency', '=', currency)
     .where('created_at', '>=', paidUntil > from ? paidUntil : from)
     .where('created_at', '<', to)
@@ -128,7 +127,6 @@ async function payPeriod(
     .innerJoin('players', 'players.id', 'rounds.player_id')
     .select(['players.id', 'players.status', 'players.cashback_period_since'])
     .distinct()
-    .where('rounds.mode', '=', 'real')
     .where('rounds.created_at', '>=', span.from)
     .where('rounds.created_at', '<', span.to)
     .where('players.currency', '=', currency)

@@ -67,6 +67,7 @@ async function playPast(trx: Connection, playerId: number, round: PastRound, at:
     await post(trx, {
       key: `round:${id}:${kind}`,
       kind,
+      roundId: id,
       playerId,
       currency,
       entries: [
@@ -77,8 +78,6 @@ async function playPast(trx: Connection, playerId: number, round: PastRound, at:
       at,
     });
   };
-  await book('stake', stake, -1);
-  await book('win', win, 1);
   const session = {
     playerId,
     game: round,
@@ -96,7 +95,6 @@ async function playPast(trx: Connection, playerId: number, round: PastRound, at:
       round_key: id,
       player_id: playerId,
       game_slug: round.slug,
-      mode: 'real',
       currency,
       bet: round.bet,
       bet_real: stake.real,
@@ -108,6 +106,8 @@ async function playPast(trx: Connection, playerId: number, round: PastRound, at:
       created_at: at,
     })
     .execute();
+  await book('stake', stake, -1);
+  await book('win', win, 1);
   const played = { bet: round.bet, win: round.win };
   await markPlay(trx, { id: playerId, currency }, { bet: 0, win: 0 }, new Date(at.getTime() - opened));
   await markPlay(trx, { id: playerId, currency }, played, at);

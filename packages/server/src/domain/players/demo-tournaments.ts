@@ -118,7 +118,6 @@ async function enterPlayer(
     .select(['rounds.game_slug', 'rounds.bet', 'rounds.win', 'rounds.created_at'])
     .where('tournament_games.tournament_id', '=', id)
     .where('rounds.player_id', '=', playerId)
-    .where('rounds.mode', '=', 'real')
     .where('rounds.created_at', '>=', from)
     .orderBy('rounds.created_at')
     .execute();

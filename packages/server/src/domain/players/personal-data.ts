@@ -21,6 +21,8 @@ const exported = [
   'saved_cards',
   'offers',
   'rounds',
+  'demo_rounds',
+  'wager_entries',
   'tournament_players',
   'tournament_game_scores',
   'tournament_reminders',
@@ -66,8 +68,9 @@ export async function exportPlayer(
   const { rows: ledger } = await sql<Record<string, unknown>>`
     select t.kind, t.created_at, a.kind as account, a.currency, e.amount, e.balance_after
     from ledger_entries e join accounts a on a.id = e.account_id
-      join ledger_transactions t on t.id = e.transaction_id
-    where a.player_id = ${playerId} order by e.id`.execute(db);
+      join ledger_transactions t on t.player_id = e.player_id and t.created_at = e.created_at
+        and t.id = e.transaction_id
+    where a.player_id = ${playerId} and e.player_id = ${playerId} order by e.id`.execute(db);
   const contacts = [player.email, player.phone].filter((contact) => contact !== null);
   const messages =
     contacts.length === 0

@@ -29,7 +29,6 @@ const countedRounds = (db: Connection, playerId: number, from: Date) =>
   db
     .selectFrom('rounds')
     .where('player_id', '=', playerId)
-    .where('mode', '=', 'real')
     .where('gift_offer_id', 'is', null)
     .where('created_at', '>=', from);
 

@@ -109,7 +109,6 @@ describe('limits', () => {
           .selectFrom('rounds')
           .select(['bet', 'bet_real', 'win_real', 'created_at'])
           .where('player_id', '=', id)
-          .where('mode', '=', 'real')
           .execute();
         const paid = await db
           .selectFrom('payments')

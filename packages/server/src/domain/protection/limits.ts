@@ -24,7 +24,6 @@ async function playedSince(db: Connection, playerId: number, from: Date) {
       sql<number>`coalesce(sum(bet_real - win_real), 0)::bigint`.as('lostOwn'),
     ])
     .where('player_id', '=', playerId)
-    .where('mode', '=', 'real')
     // Free spins stake no real money.
     .where('gift_offer_id', 'is', null)
     .where('created_at', '>=', from)

@@ -110,7 +110,6 @@ async function roundsSince(db: Connection, playerId: number, from: Date): Promis
     .selectFrom('rounds')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('player_id', '=', playerId)
-    .where('mode', '=', 'real')
     .where('created_at', '>=', from)
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -150,7 +149,6 @@ async function usualBet(
     .selectFrom('rounds')
     .select('bet')
     .where('player_id', '=', player.id)
-    .where('mode', '=', 'real')
     .where('currency', '=', player.currency)
     .where('gift_offer_id', 'is', null)
     .orderBy('created_at', 'desc')

@@ -104,7 +104,6 @@ async function latestRound(
   const row = await db
     .selectFrom('rounds')
     .select('told')
-    .where('mode', '=', 'real')
     .where('player_id', '=', playerId)
     .where('created_at', '>', new Date(now.getTime() - shownFor))
     .where('game_slug', '=', slug)

@@ -44,6 +44,9 @@ export interface RoundResult {
   readonly balance: GameBalance;
 }
 
+/** Of a player, not of a guest. */
+type PlayerSession = GameSessionRow & { readonly player_id: number };
+
 const keyForm = /^[\w-]{8,64}$/;
 
 /**
@@ -79,12 +82,7 @@ async function playInTurn(
     // Read after the lock, so that no earlier round of the player is still to be booked.
     const now = clock.now();
     if (session === undefined) return refuse(404, 'SESSION_NOT_FOUND');
-    const before = await trx
-      .selectFrom('rounds')
-      .select(['told', 'bet'])
-      .where('session_id', '=', session.id)
-      .where('round_key', '=', request.roundKey)
-      .executeTakeFirst();
+    const before = await findRound(trx, session, request.roundKey);
     if (before !== undefined) {
       return before.bet === request.bet ? (before.told as RoundResult) : refuse(422, 'IDEMPOTENCY_MISMATCH');
     }
@@ -119,6 +117,30 @@ async function lockSession(trx: Connection, id: string): Promise<GameSessionRow 
   return session;
 }
 
+/** The round of a key that was sent before. */
+async function findRound(trx: Connection, session: GameSessionRow, roundKey: string) {
+  if (session.mode === 'demo' || session.player_id === null)
+    return await trx
+      .selectFrom('demo_rounds')
+      .select(['told', 'bet'])
+      .where('session_id', '=', session.id)
+      .where('round_key', '=', roundKey)
+      .executeTakeFirst();
+  return await trx
+    .selectFrom('round_keys')
+    .innerJoin('rounds', (join) =>
+      join
+        .onRef('rounds.player_id', '=', 'round_keys.player_id')
+        .onRef('rounds.created_at', '=', 'round_keys.round_at')
+        .onRef('rounds.id', '=', 'round_keys.round_id'),
+    )
+    .select(['rounds.told', 'rounds.bet'])
+    .where('round_keys.session_id', '=', session.id)
+    .where('round_keys.round_key', '=', roundKey)
+    .where('rounds.player_id', '=', session.player_id)
+    .executeTakeFirst();
+}
+
 async function playDemo(
   trx: Connection,
   session: GameSessionRow,
@@ -136,9 +158,11 @@ async function playDemo(
   if (credits < 0) return refuse(409, 'INSUFFICIENT_FUNDS');
   const after = credits + outcome.win;
   await trx.updateTable('game_sessions').set({ credits: after }).where('id', '=', session.id).execute();
-  const none: Split = { real: 0, bonus: 0 };
   const result = resultOf(session, request, outcome, { credits: after, currency: session.currency });
-  await storeRound(trx, session, request, { result, stake: none, win: none }, now);
+  await trx
+    .insertInto('demo_rounds')
+    .values({ ...roundRow(session, request, result, now), player_id: session.player_id })
+    .execute();
   if (session.player_id !== null) {
     const { player_id: playerId, currency } = session;
     const counted = {
@@ -156,7 +180,7 @@ async function playDemo(
 
 async function playReal(
   trx: Connection,
-  session: GameSessionRow & { readonly player_id: number },
+  session: PlayerSession,
   game: GameFacts,
   request: RoundRequest,
   outcome: Outcome,
@@ -180,7 +204,7 @@ async function playReal(
       now,
     );
     await countGiftSpin(trx, spins, outcome.win, now);
-    return await withBalance(trx, session, given);
+    return await withBalance(trx, session, given, now);
   }
   const stake = splitStake(request.bet, await readBalances(trx, playerId, currency));
   if (stake === null) return refuse(409, 'INSUFFICIENT_FUNDS');
@@ -188,9 +212,12 @@ async function playReal(
   const win = splitWin(outcome.win, stake);
   const draft = resultOf(session, request, outcome, { real: 0, bonus: 0, currency });
   const roundId = draft.round_id;
+  // Before its postings, which refer to it.
+  await storeRound(trx, session, request, { result: draft, stake, win }, now);
   await post(trx, {
     key: `round:${roundId}:stake`,
     kind: 'stake',
+    roundId,
     playerId,
     currency,
     entries: [
@@ -204,6 +231,7 @@ async function playReal(
     await post(trx, {
       key: `round:${roundId}:win`,
       kind: 'win',
+      roundId,
       playerId,
       currency,
       entries: [
@@ -214,7 +242,6 @@ async function playReal(
       at: now,
     });
   }
-  await storeRound(trx, session, request, { result: draft, stake, win }, now);
   await markPlay(trx, { id: playerId, currency }, { bet: request.bet, win: outcome.win }, now);
   await countTurnover(trx, playerId, stake.real);
   const played = { slug: game.slug, name: game.name, contribution: game.wagerContribution };
@@ -229,19 +256,22 @@ async function playReal(
     win: outcome.win,
   } as const;
   await countForTournaments(trx, counted, now);
-  return await withBalance(trx, session, draft);
+  return await withBalance(trx, session, draft, now);
 }
 
 /** Read last, because the end of a wager or of gift spins may have moved bonus money. */
 async function withBalance(
   trx: Connection,
-  session: GameSessionRow,
+  session: PlayerSession,
   draft: RoundResult,
+  now: Date,
 ): Promise<RoundResult> {
   const result = { ...draft, balance: await gameBalance(trx, session) };
   await trx
     .updateTable('rounds')
     .set({ told: JSON.stringify(result) })
+    .where('player_id', '=', session.player_id)
+    .where('created_at', '=', now)
     .where('id', '=', draft.round_id)
     .execute();
   return result;
@@ -274,9 +304,22 @@ function resultOf(
   };
 }
 
+/** What demo rounds have as well. */
+const roundRow = (session: GameSessionRow, request: RoundRequest, result: RoundResult, now: Date) => ({
+  id: result.round_id,
+  session_id: session.id,
+  round_key: request.roundKey,
+  game_slug: session.game_slug,
+  currency: session.currency,
+  bet: request.bet,
+  win: result.win,
+  told: JSON.stringify(result),
+  created_at: now,
+});
+
 async function storeRound(
   trx: Connection,
-  session: GameSessionRow,
+  session: PlayerSession,
   request: RoundRequest,
   {
     result,
@@ -295,22 +338,13 @@ async function storeRound(
   await trx
     .insertInto('rounds')
     .values({
-      id: result.round_id,
-      session_id: session.id,
-      round_key: request.roundKey,
+      ...roundRow(session, request, result, now),
       player_id: session.player_id,
-      game_slug: session.game_slug,
-      mode: session.mode,
-      currency: session.currency,
-      bet: request.bet,
       bet_real: stake.real,
       bet_bonus: stake.bonus,
-      win: result.win,
       win_real: win.real,
       win_bonus: win.bonus,
-      told: JSON.stringify(result),
       gift_offer_id: giftOfferId,
-      created_at: now,
     })
     .execute();
 }

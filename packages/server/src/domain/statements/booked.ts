@@ -14,10 +14,11 @@ export const bookedUntil = (player: Owner, until: Date) => sql`
   select booking.id, booking.key, booking.kind, booking.created_at, sum(entry.amount)::bigint as amount
   from accounts account
   join ledger_entries entry on entry.account_id = account.id
-  join ledger_transactions booking on booking.id = entry.transaction_id
-  where account.player_id = ${player.id} and account.currency = ${player.currency}
-    and account.kind in ('real', 'bonus') and booking.created_at < ${until}
-  group by booking.id
+  join ledger_transactions booking on booking.player_id = entry.player_id
+    and booking.created_at = entry.created_at and booking.id = entry.transaction_id
+  where account.player_id = ${player.id} and entry.player_id = ${player.id} and account.currency = ${player.currency}
+    and account.kind in ('real', 'bonus') and entry.created_at < ${until}
+  group by booking.player_id, booking.created_at, booking.id
   having sum(entry.amount) <> 0`;
 
 const kinds: Readonly<Record<string, string>> = {

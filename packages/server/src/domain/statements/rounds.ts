@@ -24,10 +24,7 @@ export async function readRounds(db: Connection, player: Owner, question: Rounds
   const times = sitting === undefined ? undefined : await sittingTimes(db, player.id, sitting);
   if (times === null) return { data: [], pagination: { total_pages: 0, items: 0 }, extra_data: {} };
 
-  let asked = db
-    .selectFrom('rounds')
-    .where('rounds.player_id', '=', player.id)
-    .where('rounds.mode', '=', 'real');
+  let asked = db.selectFrom('rounds').where('rounds.player_id', '=', player.id);
   if (from) asked = asked.where('rounds.created_at', '>=', from);
   if (until) asked = asked.where('rounds.created_at', '<', until);
   if (game !== undefined) asked = asked.where('rounds.game_slug', '=', game);
@@ -49,6 +46,7 @@ export async function readRounds(db: Connection, player: Owner, question: Rounds
     // The first entry is of the active bonus, followed by those of queued ones.
     .leftJoin('wager_entries as entry', (join) =>
       join
+        .onRef('entry.player_id', '=', 'rounds.player_id')
         .onRef('entry.round_id', '=', 'rounds.id')
         .on(({ not, exists, selectFrom }) =>
           not(

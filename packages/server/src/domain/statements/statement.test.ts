@@ -99,14 +99,22 @@ async function write(db: Connection, all: readonly Life[]): Promise<number[]> {
     .execute();
   const account = new Map(accounts.map(({ id, player_id, kind }) => [`${player_id} ${kind}`, id]));
   const house = account.get('null house_games') ?? 0;
-  const bookings: { id: number; key: string; kind: string; created_at: Date }[] = [];
-  const entries: { transaction_id: number; account_id: number; amount: number; balance_after: null }[] = [];
+  const bookings: { id: number; player_id: number; key: string; kind: string; created_at: Date }[] = [];
+  const entries: {
+    transaction_id: number;
+    player_id: number;
+    account_id: number;
+    amount: number;
+    balance_after: null;
+    created_at: Date;
+  }[] = [];
   for (const [index, { events }] of all.entries()) {
     const player = players[index]?.id ?? 0;
     for (const { posting, at, amount } of events) {
       // Far above the database's generated ids.
       const id = 1_000_000 + bookings.length;
-      bookings.push({ id, key: `test:${id}`, kind: posting, created_at: new Date(at) });
+      const created_at = new Date(at);
+      bookings.push({ id, player_id: player, key: `test:${id}`, kind: posting, created_at });
       const parts = postings[posting];
       const moved = [parts.real, parts.bonus, parts.pending].map((part) => part * amount);
       const sides = [
@@ -117,7 +125,8 @@ async function write(db: Connection, all: readonly Life[]): Promise<number[]> {
         { account_id: house, amount: -moved.reduce((sum, part) => sum + part, 0) },
       ];
       for (const side of sides)
-        if (side.amount !== 0) entries.push({ transaction_id: id, balance_after: null, ...side });
+        if (side.amount !== 0)
+          entries.push({ transaction_id: id, player_id: player, balance_after: null, created_at, ...side });
     }
   }
   await insertAll(bookings, (some) => db.insertInto('ledger_transactions').values(some).execute());

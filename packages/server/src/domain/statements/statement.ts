@@ -71,7 +71,6 @@ async function readDays(db: Connection, { id }: Owner, span: Span): Promise<Day[
       sql<number>`sum(win)::bigint`.as('wins'),
     ])
     .where('player_id', '=', id)
-    .where('mode', '=', 'real')
     // Free spins stake no real money.
     .where('gift_offer_id', 'is', null)
     .where('created_at', '>=', from)

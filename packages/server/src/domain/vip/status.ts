@@ -39,7 +39,6 @@ export async function stakedOf(
     .selectFrom('rounds')
     .select((eb) => eb.fn.sum<string | null>('bet_real').as('staked'))
     .where('player_id', '=', player.id)
-    .where('mode', '=', 'real')
     .where('currency', '=', player.currency)
     .where('created_at', '>', new Date(now.getTime() - counted))
     .executeTakeFirstOrThrow();
@@ -106,7 +105,6 @@ export async function raiseStatuses({ db, clock }: Needs): Promise<void> {
     .selectFrom('rounds')
     .select('player_id')
     .distinct()
-    .where('mode', '=', 'real')
     .where('bet_real', '>', 0)
     .where('created_at', '>=', new Date(since))
     .execute();

@@ -76,7 +76,7 @@ describe('the VIP club', () => {
         language: 'ru',
         app_origin: '',
         created_at: at,
-        expires_at: at,
+        expires_at: new Date(at.getTime() + 1),
       })
       .execute();
     await db
@@ -87,7 +87,6 @@ describe('the VIP club', () => {
         round_key: randomUUID(),
         player_id: player.id,
         game_slug: 'lazy-lantern',
-        mode: 'real',
         currency: 'KZT',
         bet: real + bonus,
         bet_real: real,

@@ -35,6 +35,7 @@ async function writePaused(
     const maxBet = amountIn(templateOf(template).maxBet, currency);
     const { zeroReason } = countStake(bet, { contribution: game.contribution, maxBet, left: bet });
     return {
+      player_id: round.playerId,
       offer_id: id,
       round_id: round.id,
       game_slug: game.slug,
@@ -68,6 +69,7 @@ export async function countRound(trx: Connection, round: PlayedRound, now: Date)
   await trx
     .insertInto('wager_entries')
     .values({
+      player_id: round.playerId,
       offer_id: offer.id,
       round_id: round.id,
       game_slug: round.game.slug,

@@ -62,7 +62,7 @@ export const visitCalls = {
           .values({
             event_name,
             visitor_uid,
-            player_id: context.player?.id ?? null,
+            player_id: context.player?.id ?? 0,
             record: JSON.stringify(record),
             created_at: context.now(),
           })
