@@ -8,6 +8,7 @@ import { migrate } from '../db/migrations/index.ts';
 import { addMonths } from '../db/partitions.ts';
 import { embeddedOptions, openInstance, openServer, withoutTimeouts } from '../db/open.ts';
 import type { OpenDatabase } from '../db/open.ts';
+import { refuseAcrossShards } from './one-shard.ts';
 
 /** Cache of the migrated database that tests start from; not under version control. */
 const cacheFolder = fileURLToPath(new URL('../../../../.cache/server-tests/', import.meta.url));
@@ -187,6 +188,18 @@ async function openPostgres(): Promise<OpenDatabase> {
   };
 }
 
-export function openTestDatabase(): Promise<OpenDatabase> {
-  return engine === 'embedded' ? openEmbedded() : openPostgres();
+/** A database for one test; closing it fails if the server sent it a statement across shards. */
+export async function openTestDatabase(): Promise<OpenDatabase> {
+  const opened = await (engine === 'embedded' ? openEmbedded() : openPostgres());
+  const refused: string[] = [];
+  const plugin = refuseAcrossShards(refused);
+  return {
+    ...opened,
+    db: opened.db.withPlugin(plugin),
+    jobs: opened.jobs.withPlugin(plugin),
+    async close() {
+      await opened.close();
+      if (refused.length > 0) throw new Error(refused.join('\n'));
+    },
+  };
 }
