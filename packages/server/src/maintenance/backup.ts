@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -23,13 +23,10 @@ const longest = 10 * 60_000;
 /** Writes the whole database to a file, while servers run. */
 export async function backUp({ dataDir, databaseUrl }: Where, name: string): Promise<void> {
   const file = resolve(name);
-  if (databaseUrl !== null)
-    return await run('pg_dump', [
-      '--format=custom',
-      '--no-owner',
-      `--file=${file}`,
-      `--dbname=${databaseUrl}`,
-    ]);
+  if (databaseUrl !== null) {
+    const words = ['--format=custom', '--no-owner', `--file=${file}`, `--dbname=${databaseUrl}`];
+    return await end('pg_dump', spawn('pg_dump', words, { stdio: ['ignore', 'inherit', 'inherit'] }));
+  }
   const lock = join(dataDir, 'db.lock');
   let release: () => void;
   try {
@@ -81,16 +78,7 @@ export async function answerRequest(pglite: PGlite, dataDir: string): Promise<vo
 export async function restore({ dataDir, databaseUrl }: Where, name: string): Promise<void> {
   const file = resolve(name);
   if (!existsSync(file)) throw new BackupError(`There is no backup ${file}.`);
-  if (databaseUrl !== null)
-    return await run('pg_restore', [
-      '--clean',
-      '--if-exists',
-      '--no-owner',
-      '--single-transaction',
-      '--exit-on-error',
-      `--dbname=${databaseUrl}`,
-      file,
-    ]);
+  if (databaseUrl !== null) return await restoreServer(databaseUrl, file);
   const release = lockDataFolder(join(dataDir, 'db.lock'));
   try {
     const folder = join(dataDir, 'db');
@@ -111,10 +99,50 @@ export async function restore({ dataDir, databaseUrl }: Where, name: string): Pr
   }
 }
 
-/** Runs a PostgreSQL program; error messages omit the URL with its password. */
-function run(program: string, words: readonly string[]): Promise<void> {
+/** `pg_restore --clean` would drop the constraints of each partition, which PostgreSQL refuses. */
+const dropPartitioned = `set client_min_messages = warning;
+  do $$
+  declare name text;
+  begin
+    for name in select oid::regclass from pg_class where relkind = 'p' and relnamespace = 'public'::regnamespace loop
+      execute 'drop table if exists ' || name || ' cascade';
+    end loop;
+  end $$`;
+
+/** Restores in one transaction: psql commits at the end of the script, and only if that is complete. */
+async function restoreServer(databaseUrl: string, file: string): Promise<void> {
+  const source = spawn('pg_restore', ['--clean', '--if-exists', '--no-owner', '--file=-', file], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const target = spawn(
+    'psql',
+    [
+      '--no-psqlrc',
+      '--quiet',
+      '--single-transaction',
+      '--set=ON_ERROR_STOP=1',
+      `--command=${dropPartitioned}`,
+      '--file=-',
+      `--dbname=${databaseUrl}`,
+    ],
+    { stdio: ['pipe', 'ignore', 'inherit'] },
+  );
+  // The exit code says why psql no longer reads.
+  target.stdin.on('error', () => undefined);
+  source.stdout.pipe(target.stdin, { end: false });
+  const stop = (other: ChildProcess) => (error: unknown) => {
+    other.kill();
+    throw error;
+  };
+  await Promise.all([
+    end('pg_restore', source).then(() => void target.stdin.end(), stop(target)),
+    end('psql', target).catch(stop(source)),
+  ]);
+}
+
+/** Waits for a PostgreSQL program; error messages omit the URL with its password. */
+function end(program: string, child: ChildProcess): Promise<void> {
   return new Promise((done, fail) => {
-    const child = spawn(program, words, { stdio: ['ignore', 'inherit', 'inherit'] });
     child.on('error', () =>
       fail(new BackupError(`${program} cannot be run: install the client programs of PostgreSQL.`)),
     );

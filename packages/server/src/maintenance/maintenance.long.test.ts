@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { execFile, execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -110,8 +110,13 @@ describe('a backup', { timeout: 300_000 }, () => {
       const settings = { DATA_DIR: join(folder, 'two'), DATABASE_URL: source.url };
       const counts = await backUpUnderLoad(settings, file);
       expect((await command({ ...settings, DATABASE_URL: target.url }, 'restore', file)).code).toBe(0);
-      // A second restore over existing data.
+      // A second restore over existing data, with a partition that the backup does not have.
+      await target.query(`select add_month('rounds', '2950-01-01')`);
       expect((await command({ ...settings, DATABASE_URL: target.url }, 'restore', file)).code).toBe(0);
+      // Half a backup changes nothing.
+      const half = join(folder, 'half.dump');
+      writeFileSync(half, readFileSync(file).subarray(0, statSync(file).size / 2));
+      expect((await command({ ...settings, DATABASE_URL: target.url }, 'restore', half)).code).toBe(1);
       const [found] = await target.query<Books & Record<string, unknown>>(books);
       const seeded = await seededRounds();
       expectSound(found && { ...found, rounds: found.rounds - seeded }, counts);
