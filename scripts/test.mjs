@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { brandSettings, readBrand } from '../brands/read.mjs';
 import { buildApp, install, projectEnv, requireNode, root, seconds, step } from './workspace.mjs';
 
 requireNode();
@@ -155,6 +156,10 @@ if (isFull) {
       SERVERS: '2',
       DATABASE_URL: database,
     });
+  // Without those that need a language or currency which this brand does not offer.
+  Object.assign(process.env, brandSettings(readBrand('samal')));
+  await step('App of a second brand', buildApp);
+  await playwright('Second brand', ['--project=journeys', '--grep-invert', '@all-markets']);
 }
 
 const sum = (key) => rows.reduce((total, row) => total + row[key], 0);

@@ -2,6 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** Catalogues name the default brand, which a build replaces. */
+const brandName = process.env['BRAND_NAME'] ?? 'Tulpar';
+
 const messages = fileURLToPath(new URL('../src/messages', import.meta.url));
 
 export type Language = 'ru' | 'kk' | 'az' | 'en';
@@ -10,7 +13,10 @@ function catalogueOf(language: Language): ReadonlyMap<string, string> {
   const folder = join(messages, language);
   const files = globSync('*.json', { cwd: folder });
   return new Map(
-    files.flatMap((file) => Object.entries<string>(JSON.parse(readFileSync(join(folder, file), 'utf8')))),
+    files.flatMap((file) => {
+      const json = readFileSync(join(folder, file), 'utf8').replaceAll('Tulpar', brandName);
+      return Object.entries<string>(JSON.parse(json));
+    }),
   );
 }
 

@@ -11,7 +11,9 @@ const refusedSignIn = (player: Player) =>
 
 guestTest(
   'A guest signs up by e-mail, is greeted once, and goes on from where it began',
-  { tag: ['@REG-02', '@AUTH-02', '@AUTH-07', '@AUTH-08', '@ROUTE-03', '@WELC-05', '@WELC-16'] },
+  {
+    tag: ['@all-markets', '@REG-02', '@AUTH-02', '@AUTH-07', '@AUTH-08', '@ROUTE-03', '@WELC-05', '@WELC-16'],
+  },
   async ({ page, player }) => {
     player.language = 'az';
     const contact = newPlayer();

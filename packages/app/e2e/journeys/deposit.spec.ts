@@ -18,7 +18,7 @@ playerTest.describe('in manat', () => {
 
   playerTest(
     'A deposit is paid, and its page says what it made of the balance',
-    { tag: ['@CASH-25', '@HASH-09', '@MODAL-01', '@PAY-10', '@PAY-20', '@ROUTE-29'] },
+    { tag: ['@all-markets', '@CASH-25', '@HASH-09', '@MODAL-01', '@PAY-10', '@PAY-20', '@ROUTE-29'] },
     async ({ page, player, account }) => {
       const dialog = page.getByRole('dialog');
       const main = page.getByRole('main');

@@ -15,7 +15,7 @@ const looks = [
 for (const [index, look] of looks.entries())
   guestTest(
     `Pages come drawn for ${Object.values(look).join(', ')}, and are hydrated as they are`,
-    { tag: ['@FIRST-01', '@FIRST-03'] },
+    { tag: ['@all-markets', '@FIRST-01', '@FIRST-03'] },
     async ({ browser, origin, request }) => {
       const context = await openBrowser(browser, origin, look);
       for (const [path, heading] of drawnPages.filter((_, at) => at % looks.length === index)) {
@@ -70,7 +70,7 @@ guestTest(
 
 guestTest(
   'What is typed, chosen and pressed before the scripts have come is there afterwards',
-  { tag: ['@FIRST-01'] },
+  { tag: ['@all-markets', '@FIRST-01'] },
   async ({ page, player }) => {
     const release = await holdScripts(page);
     await page.goto('/auth/register?language=ru', { waitUntil: 'commit' });
@@ -244,7 +244,7 @@ guestTest(
 
 guestTest(
   'The language of a page comes from its address, else the mirrored choice, else the browser',
-  { tag: ['@FIRST-03'] },
+  { tag: ['@all-markets', '@FIRST-03'] },
   async ({ request }) => {
     const langOf = async (path: string, headers: Record<string, string>) =>
       /<html lang="(\w+)"/.exec(await bodyOf(request, path, headers))?.[1];
@@ -260,7 +260,7 @@ guestTest(
 
 guestTest(
   'A signed-in visitor gets the same content without the buttons of a guest',
-  { tag: ['@FIRST-02'] },
+  { tag: ['@all-markets', '@FIRST-02'] },
   async ({ request }) => {
     const guest = await bodyOf(request, '/', { Cookie: 'firstView=en.KZT.dark.guest' });
     const player = await bodyOf(request, '/', { Cookie: 'firstView=en.KZT.dark.player' });
@@ -343,7 +343,7 @@ guestTest.describe('without scripts', () => {
 
 guestTest(
   'Visitors whose pages are drawn in the same moment never get each other’s',
-  { tag: ['@FIRST-09'] },
+  { tag: ['@all-markets', '@FIRST-09'] },
   async ({ request }) => {
     const { drawn, mixed } = await visitTogether(request, 40);
     expect(drawn).toBeGreaterThanOrEqual(10);

@@ -5,7 +5,7 @@ guestTest.describe('looking round', () => {
 
   guestTest(
     'A guest looks round: banners, a category, and more games as the list ends',
-    { tag: ['@BANNER-01', '@ROUTE-01', '@ROUTE-09', '@UI-01', '@I18N-01', '@I18N-07'] },
+    { tag: ['@all-markets', '@BANNER-01', '@ROUTE-01', '@ROUTE-09', '@UI-01', '@I18N-01', '@I18N-07'] },
     async ({ page, player }) => {
       player.language = 'az';
       const main = page.getByRole('main');

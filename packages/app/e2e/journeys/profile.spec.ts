@@ -9,7 +9,7 @@ playerTest.use({ signUp: { language: 'en' } });
 
 playerTest(
   'A player confirms the e-mail by its letter, and the open page hears of it',
-  { tag: ['@ROUTE-22', '@CONF-05', '@CONF-08', '@NOTIF-19'] },
+  { tag: ['@all-markets', '@ROUTE-22', '@CONF-05', '@CONF-08', '@NOTIF-19'] },
   async ({ page, player, account, operator }) => {
     await page.goto('/profile/verify-email');
     await player.button('reset.sendLink').click();

@@ -46,7 +46,7 @@ playerTest(
 
 guestTest(
   'Where the product is not offered the visitor reads so in their language, and nothing else',
-  { tag: ['@AVAIL-07', '@AVAIL-08', '@AVAIL-09', '@API-46', '@FIRST-05'] },
+  { tag: ['@all-markets', '@AVAIL-07', '@AVAIL-08', '@AVAIL-09', '@API-46', '@FIRST-05'] },
   async ({ page, operator }) => {
     await operator.act('/sandbox', '/sandbox/region', { do: 'block', country: '' });
     try {
