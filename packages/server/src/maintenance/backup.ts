@@ -99,13 +99,26 @@ export async function restore({ dataDir, databaseUrl }: Where, name: string): Pr
   }
 }
 
-/** `pg_restore --clean` would drop the constraints of each partition, which PostgreSQL refuses. */
-const dropPartitioned = `set client_min_messages = warning;
+/**
+ * Drops the tables and functions of any version. `pg_restore --clean` would leave those that the backup does not have,
+ * which the next upgrade would create again, and PostgreSQL refuses how it drops partitions.
+ */
+const dropEverything = `set client_min_messages = warning;
   do $$
-  declare name text;
+  declare statement text;
   begin
-    for name in select oid::regclass from pg_class where relkind = 'p' and relnamespace = 'public'::regnamespace loop
-      execute 'drop table if exists ' || name || ' cascade';
+    for statement in
+      select format('drop table if exists %s cascade', oid::regclass) from pg_class
+      where relkind in ('r', 'p') and not relispartition and relnamespace = 'public'::regnamespace
+    loop
+      execute statement;
+    end loop;
+    for statement in
+      select format('drop function if exists %s cascade', oid::regprocedure) from pg_proc
+      where prokind = 'f' and pronamespace = 'public'::regnamespace
+        and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
+    loop
+      execute statement;
     end loop;
   end $$`;
 
@@ -121,7 +134,7 @@ async function restoreServer(databaseUrl: string, file: string): Promise<void> {
       '--quiet',
       '--single-transaction',
       '--set=ON_ERROR_STOP=1',
-      `--command=${dropPartitioned}`,
+      `--command=${dropEverything}`,
       '--file=-',
       `--dbname=${databaseUrl}`,
     ],

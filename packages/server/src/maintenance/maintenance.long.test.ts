@@ -4,8 +4,10 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { embeddedOptions } from '../db/open.ts';
+import { migrate } from '../db/migrations/index.ts';
+import { embeddedOptions, withoutTimeouts } from '../db/open.ts';
 import { startProcess } from '../testing/process.ts';
 import { signUpAt } from '../testing/remote-player.ts';
 import { createSharedDatabase } from '../testing/shared-database.ts';
@@ -121,6 +123,25 @@ describe('a backup', { timeout: 300_000 }, () => {
       const seeded = await seededRounds();
       expectSound(found && { ...found, rounds: found.rounds - seeded }, counts);
       await Promise.all([source.drop(), target.drop()]);
+    },
+  );
+
+  it.runIf(canDump)(
+    'of an earlier version restores over a later database, and the next start brings it up to date',
+    { tags: ['OPS-07'] },
+    async () => {
+      const [source, target] = [await createSharedDatabase(server), await createSharedDatabase(server)];
+      const dump = readFileSync(new URL('../testing/dumps/2026-11-26.sql.br', import.meta.url));
+      await source.query(brotliDecompressSync(dump).toString('utf8'));
+      const file = join(folder, 'earlier');
+      expect((await command({ DATABASE_URL: source.url, DATA_DIR: folder }, 'backup', file)).code).toBe(0);
+      await withoutTimeouts(target.url, migrate);
+      expect((await command({ DATABASE_URL: target.url, DATA_DIR: folder }, 'restore', file)).code).toBe(0);
+      await withoutTimeouts(target.url, migrate);
+      const entries = 'select id, amount from ledger_entries order by id';
+      expect(await target.query(entries)).toEqual(await source.query(entries));
+      await source.drop();
+      await target.drop();
     },
   );
 
