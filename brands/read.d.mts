@@ -14,7 +14,12 @@ export interface Brand {
   readonly currencies: readonly string[];
   readonly minAge?: number;
   readonly ageSign?: number;
-  readonly support?: { readonly phone?: string; readonly email?: string };
+  readonly support?: {
+    readonly phone?: string;
+    readonly email?: string;
+    /** Times like `24/7` or `09:00–18:00`; `email` is the hours until a reply, `zone` like `UTC+5`. */
+    readonly hours?: Partial<Record<'chat' | 'weekdays' | 'weekends' | 'email' | 'zone', string>>;
+  };
   readonly licenceHosts?: readonly string[];
   readonly helpLines?: readonly { readonly name: string; readonly phone: string }[];
   /** Address of the social sign-in with `{provider}`, or `off`. */

@@ -87,6 +87,11 @@ export function brandSettings(brand) {
     VITE_AGE_SIGN: brand.ageSign,
     VITE_SUPPORT_PHONE: brand.support?.phone,
     VITE_SUPPORT_EMAIL: brand.support?.email,
+    VITE_SUPPORT_HOURS:
+      brand.support?.hours &&
+      Object.entries(brand.support.hours)
+        .map(([name, value]) => `${name}=${value}`)
+        .join('; '),
     VITE_LICENCE_HOSTS: brand.licenceHosts?.join(','),
     HELP_LINES: brand.helpLines?.map(({ name, phone }) => `${name}=${phone}`).join('; '),
     VITE_SOCIAL: brand.social,

@@ -25,8 +25,8 @@ export interface Route {
   readonly access?: Access;
   /** Absent: `site`. */
   readonly frame?: Frame;
-  /** Whether its panel is wide enough for two columns on a desktop. */
-  readonly isBroad?: true;
+  /** Width of a panel on a desktop: two columns, or all there is; absent: one column. */
+  readonly panel?: 'broad' | 'full';
   /** Preload priority (LAYOUT-09); absent: low. */
   readonly priority?: 'high' | 'medium';
 }
@@ -107,7 +107,7 @@ export const routes: Readonly<Record<RouteId, Route>> = {
     load: () => import('./pages/profile-limits/LimitsPage.tsx'),
     access: 'player',
     frame: 'panel',
-    isBroad: true,
+    panel: 'broad',
   },
   break: { load: () => import('./pages/profile-break/BreakPage.tsx'), access: 'player', frame: 'panel' },
   profileVerifyPhone: {
@@ -190,7 +190,7 @@ export const routes: Readonly<Record<RouteId, Route>> = {
   unsubscribe: { load: unsubscribe },
   unsubscribeEmail: { load: unsubscribe },
 
-  contacts: { load: () => import('./pages/contacts/ContactsPage.tsx'), frame: 'panel' },
+  contacts: { load: () => import('./pages/contacts/ContactsPage.tsx'), frame: 'panel', panel: 'full' },
   credits: { load: () => import('./pages/credits/CreditsPage.tsx') },
   staticPage: { load: () => import('./pages/static-page/StaticPage.tsx') },
   notFound: { load: () => import('./pages/not-found/NotFoundPage.tsx') },

@@ -37,6 +37,8 @@ interface ImportMetaEnv {
   readonly VITE_SUPPORT_PHONE?: string;
   /** Support email; unset: a fictitious address. */
   readonly VITE_SUPPORT_EMAIL?: string;
+  /** Hours of the support, such as `chat=24/7; weekdays=09:00–18:00; email=24; zone=UTC+5`; unset: none are shown. */
+  readonly VITE_SUPPORT_HOURS?: string;
   /** URL of the live chat's script; unset: no chat, support links lead to the contacts. */
   readonly VITE_CHAT_SRC?: string;
   /** `on`: a build that offers an app: footer links to the reviews and the app, an offer above the header. */

@@ -339,6 +339,30 @@ guestTest.describe('without scripts', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     },
   );
+
+  guestTest(
+    'The texts of the operator are read whole: rules, answers, articles, tournaments and the club',
+    { tag: ['@FIRST-05', '@FIRST-06'] },
+    async ({ page, request }) => {
+      for (const [path, call, field] of [
+        ['/rules', 'static-pages/rules', 'content_html'],
+        ['/faq', 'static-pages/faq', 'content_html'],
+        ['/contacts', 'static-pages/contacts', 'content_html'],
+        ['/news/first-deposit', 'promotions/first-deposit', 'content_html'],
+        ['/news/first-deposit', 'promotions/first-deposit', 'terms_html'],
+        ['/tournaments/steppe-sprint', 'tournaments/steppe-sprint', 'rules_html'],
+        ['/vipclub', 'vip-club', 'rules_html'],
+      ] as const) {
+        const answer = await request.get(`/api/v1/${call}?language=ru&currency=KZT`);
+        const html = ((await answer.json()) as Record<string, string>)[field] ?? '';
+        const texts = [...html.matchAll(/<(?:p|li)>([^<]+)</g)].map(([, words = '']) => words.trim());
+        expect(texts.length, `${call} ${field}`).toBeGreaterThan(0);
+        await page.goto(`${path}?language=ru`);
+        const main = page.locator('#main');
+        for (const words of texts) await expect(main.getByText(words).first(), path).toBeVisible();
+      }
+    },
+  );
 });
 
 guestTest(

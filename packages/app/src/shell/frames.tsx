@@ -129,7 +129,8 @@ function useFramed() {
   const Page = id && closed?.closes(id) ? closed.Card : Outlet;
   const frame = Page === Outlet ? id && routes[id].frame : 'hub';
   const around = surroundings[frame && frame !== 'bare' ? frame : 'site'];
-  const width = id && routes[id].isBroad ? 'desktop:max-w-240' : '';
+  const panel = id && routes[id].panel;
+  const width = panel ? { broad: 'desktop:max-w-240', full: 'desktop:max-w-none' }[panel] : '';
   return { Page, ...around, main: `${around.main} ${width}` };
 }
 

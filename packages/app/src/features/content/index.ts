@@ -1,2 +1,2 @@
 export { StaticArticle, StaticPageHead } from './components/StaticArticle.tsx';
-export { SupportWays } from './components/Questions.tsx';
+export { Contacts } from './components/Contacts.tsx';

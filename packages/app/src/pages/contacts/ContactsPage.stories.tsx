@@ -16,21 +16,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const route = { path: '/contacts' };
-const page = answer(staticPage, {
-  ...staticPageSample,
-  title: 'Контакты',
-  content_html: '<p>Отвечаем круглосуточно.</p><h2>Служба поддержки</h2><p>Пишите в чат.</p>',
-});
+const page = answer(staticPage, (request) =>
+  request.params['slug'] === 'faq'
+    ? { ...staticPageSample, content_html: '<h2>Деньги</h2><h3>Почему депозит не зачислен?</h3><p>…</p>' }
+    : { ...staticPageSample, title: 'Контакты', content_html: '<h2>Жалоба</h2><p>Пишите в чат.</p>' },
+);
 
 // ROUTE-32, LAYOUT-05
 export const Loaded: Story = {
-  name: 'A bar of its own that says the title once, neither header nor footer',
+  name: 'How to reach the support, common questions, and the text of the operator under one title',
   ...scene(route, [page]),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('heading', { level: 2, name: 'Служба поддержки' });
-    // The title is in the bar and not repeated in the text.
-    const headings = within(canvas.getByRole('main')).getAllByRole('heading');
-    await expect(headings.map(({ textContent }) => textContent)).toEqual(['Контакты', 'Служба поддержки']);
+    const main = within(await canvas.findByRole('main'));
+    await main.findByRole('heading', { level: 2, name: 'Жалоба' });
+    await expect(main.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(main.getByRole('link', { name: 'Позвонить' })).toHaveAttribute('href', 'tel:+70000000000');
+    await expect(await main.findByRole('link', { name: 'Почему депозит не зачислен?' })).toHaveAttribute(
+      'href',
+      '/faq#q1-1',
+    );
     await expect(canvasElement.querySelector('header:not(main header)')).toBeNull();
     await expect(canvas.queryByRole('contentinfo')).toBeNull();
   },
@@ -41,7 +45,7 @@ export const Desktop: Story = {
   name: 'On a desktop: under the header, next to the sidebar',
   globals: screens.desktop,
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('heading', { level: 2, name: 'Служба поддержки' });
+    await canvas.findByRole('heading', { level: 2, name: 'Жалоба' });
     await expect(canvasElement.querySelector('header:not(main header)')).toBeVisible();
     await expect(canvas.queryByRole('contentinfo')).toBeNull();
   },

@@ -1,12 +1,9 @@
 import { PageHeader } from '@tulpar/ui/page-header';
-import { StaticArticle, StaticPageHead, SupportWays } from '#app/features/content/index.ts';
+import { Contacts, StaticPageHead } from '#app/features/content/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useBack } from '#app/platform/routing/route-state.ts';
 
-/**
- * Contact options of the support, then the static page of the contacts, with its own bar (ROUTE-32,
- * LAYOUT-05).
- */
+/** Contacts of the support, with a bar of its own (ROUTE-32, LAYOUT-05). */
 function ContactsPage() {
   const t = useText();
   return (
@@ -16,8 +13,7 @@ function ContactsPage() {
         back={{ ...useBack(), label: t('pages.back') }}
         className="tablet:static tablet:bg-transparent tablet:backdrop-blur-none"
       />
-      <SupportWays />
-      <StaticArticle slug="contacts" level={null} />
+      <Contacts />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { staticPage } from '@tulpar/api/contract';
 import { answer, hang, refuse, staticPageSample } from '@tulpar/api/samples';
+import { screens } from '@tulpar/ui/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { FAULT, inApp, scene, settle } from '#app/stories/app-story.tsx';
 
@@ -41,7 +42,7 @@ const questions = answer(staticPage, {
   slug: 'faq',
   title: 'Вопросы',
   content_html:
-    '<h2>Почему депозит не зачислен?</h2><p>Посмотрите <a href="/cash-box/history">историю</a>.</p><h2>Что такое вейджер?</h2><p>Сумма ставок.</p><script>window.hit=1</script>',
+    '<h2>Деньги</h2><h3>Почему депозит не зачислен?</h3><p>Посмотрите <a href="/cash-box/history">историю</a>.</p><h3>Можно ли отменить вывод?</h3><p>Да, пока он не отправлен.</p><h2>Бонусы</h2><h3>Что такое вейджер?</h3><p>Сумма ставок.</p><script>window.hit=1</script>',
 });
 
 // CONT-02
@@ -50,13 +51,30 @@ export const Questions: Story = {
   ...scene({ path: '/faq' }, [questions]),
   play: async ({ canvas, canvasElement }) => {
     const question = await canvas.findByRole('button', { name: 'Почему депозит не зачислен?' });
-    await expect(canvas.queryByRole('link', { name: 'историю' })).toBeNull();
+    const link = canvas.getByText('историю');
+    await expect(link).not.toBeVisible();
     await userEvent.click(question);
-    await expect(await canvas.findByRole('link', { name: 'историю' })).toHaveAttribute(
-      'href',
-      '/cash-box/history',
-    );
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('href', '/cash-box/history');
     await expect(canvasElement.querySelectorAll('article script')).toHaveLength(0);
+  },
+};
+
+// CONT-02
+export const SearchedQuestions: Story = {
+  name: 'Words find questions by their answers, or nothing and the support',
+  ...scene({ path: '/faq' }, [questions]),
+  globals: screens.desktop,
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('searchbox', { name: 'Найти ответ' });
+    await userEvent.type(field, 'отправлен');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Что такое вейджер?' })).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Можно ли отменить вывод?' })).toBeVisible();
+    const contents = within(canvas.getByRole('navigation', { name: 'Разделы вопросов' }));
+    await expect(contents.getAllByRole('link')).toHaveLength(1);
+    await userEvent.type(field, ' слоны');
+    await canvas.findByRole('heading', { name: 'Ничего не нашли' });
+    await expect(canvas.getByRole('link', { name: 'Написать' })).toHaveAttribute('href', '/contacts');
   },
 };
 

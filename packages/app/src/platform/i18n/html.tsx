@@ -1,139 +1,98 @@
-import { useLayoutEffect, useRef, type MouseEvent } from 'react';
-import { loadPart } from '../loading/chunks.ts';
-import { parseSafeUrl, useGo } from '../routing/router.tsx';
+import type { Root, RootContent } from 'hast';
+import { fromHtmlIsomorphic } from 'hast-util-from-html-isomorphic';
+import { sanitize, type Schema } from 'hast-util-sanitize';
+import { toJsxRuntime, type Components } from 'hast-util-to-jsx-runtime';
+import { useMemo, type ReactNode } from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { Link } from '../routing/router.tsx';
 
-const TAGS = [
-  'a',
-  'b',
-  'blockquote',
-  'br',
-  'em',
-  'h2',
-  'h3',
-  'h4',
-  'hr',
-  'i',
-  'li',
-  'ol',
-  'p',
-  'small',
-  'span',
-  'strong',
-  'sub',
-  'sup',
-  'table',
-  'tbody',
-  'td',
-  'th',
-  'thead',
-  'tr',
-  'u',
-  'ul',
-];
-const SVG = ['svg', 'path', 'circle', 'rect', 'line', 'polyline', 'polygon', 'ellipse', 'g'];
-const SVG_ATTRIBUTES = [
-  'viewBox',
-  'd',
-  'cx',
-  'cy',
-  'r',
-  'rx',
-  'ry',
-  'x',
-  'y',
-  'x1',
-  'x2',
-  'y1',
-  'y2',
-  'width',
-  'height',
-  'points',
-  'fill',
-  'stroke',
-  'stroke-width',
-  'stroke-linecap',
-  'stroke-linejoin',
-  'fill-rule',
-  'clip-rule',
-  'transform',
-];
+export type HtmlNode = RootContent;
 
-/** Expected HTML: running text, or a small SVG. */
-export type HtmlKind = 'text' | 'drawing';
+const words = (list: string) => list.split(' ');
 
-const cleaned = new Map<string, DocumentFragment>();
-const MOST_CLEANED = 200;
+/** Elements that disappear with their content; other unknown ones leave their content behind. */
+const STRIPPED = words('iframe math noscript object script style svg template title');
 
-function cleanedBefore(html: string, kind: HtmlKind): Node | null {
-  return cleaned.get(kind + html)?.cloneNode(true) ?? null;
+const schema = (
+  attributes: NonNullable<Schema['attributes']>,
+  tagNames: string[],
+  strip: string[],
+): Schema => ({
+  tagNames,
+  attributes: { '*': [], ...attributes },
+  strip,
+  ancestors: {},
+  clobber: [],
+  // The components check URLs.
+  protocols: {},
+  required: {},
+});
+
+const TEXT = schema(
+  {
+    a: ['href'],
+    img: ['src', 'alt', 'width', 'height'],
+    td: ['colSpan', 'rowSpan'],
+    th: ['colSpan', 'rowSpan'],
+  },
+  words(
+    'a b blockquote br em h2 h3 h4 hr i img li ol p small span strong sub sup table tbody td th thead tr u ul',
+  ),
+  STRIPPED,
+);
+
+const DRAWING = schema(
+  {
+    '*': words(
+      'viewBox d cx cy r rx ry x y x1 x2 y1 y2 width height points fill stroke strokeWidth strokeLineCap strokeLineJoin fillRule clipRule transform',
+    ),
+  },
+  words('svg path circle rect line polyline polygon ellipse g'),
+  STRIPPED.filter((tag) => tag !== 'svg'),
+);
+
+const safe = (html: string, allowed: Schema) =>
+  sanitize(fromHtmlIsomorphic(html, { fragment: true }), allowed) as Root;
+
+const components: Partial<Components> = {
+  a: ({ href, children }) => <Link href={href ?? ''}>{children}</Link>,
+  img: () => null,
+};
+
+/** Sanitizes running text from the server (OP-118). */
+export const readHtml = (html: string): readonly HtmlNode[] => safe(html, TEXT).children;
+
+/** Shows sanitized nodes; in-app links use the router. `picture` checks the source of a picture and shows it. */
+export function showHtml(nodes: readonly HtmlNode[], picture?: Components['img']): ReactNode {
+  return toJsxRuntime(
+    { type: 'root', children: [...nodes] },
+    { Fragment, jsx, jsxs, components: picture ? { ...components, img: picture } : components },
+  );
 }
 
-/** Sanitizes HTML from the server (OP-118). `more` allows further tags, which the caller must make safe. */
-export async function cleanHtml(
-  html: string,
-  kind: HtmlKind = 'text',
-  more?: { readonly ADD_TAGS: string[]; readonly ADD_ATTR: string[] },
-): Promise<DocumentFragment> {
-  const { default: purify } = await loadPart(() => import('dompurify'));
-  const clean = purify.sanitize(html, {
-    RETURN_DOM_FRAGMENT: true,
-    ALLOWED_TAGS: kind === 'text' ? TAGS : SVG,
-    ALLOWED_ATTR: kind === 'text' ? ['href', 'colspan', 'rowspan'] : SVG_ATTRIBUTES,
-    ALLOW_DATA_ATTR: false,
-    ALLOW_ARIA_ATTR: false,
-    ...more,
-  });
-  for (const link of clean.querySelectorAll('a')) {
-    const target = parseSafeUrl(link.getAttribute('href') ?? '');
-    if (target === null) link.removeAttribute('href');
-    else if (target.kind === 'out') {
-      link.target = '_blank';
-      link.rel = 'noopener noreferrer';
-    }
-  }
-  return clean;
-}
+/** The text of nodes, without their markup. */
+export const textOf = (nodes: readonly HtmlNode[]): string =>
+  nodes
+    .map((node) => (node.type === 'text' ? node.value : 'children' in node ? textOf(node.children) : ''))
+    .join('');
 
-/** Renders sanitized HTML; in-app links use the router. Empty until the sanitizer has loaded. */
-export function SafeHtml({
-  html,
-  kind = 'text',
-  className,
-}: {
+export interface SafeHtmlProps {
   html: string;
-  kind?: HtmlKind;
   className?: string;
-}) {
-  const box = useRef<HTMLDivElement>(null);
-  const go = useGo();
-  // Before paint, so that cached HTML is visible immediately.
-  useLayoutEffect(() => {
-    const known = cleanedBefore(html, kind);
-    if (known) {
-      box.current?.replaceChildren(known);
-      return undefined;
-    }
-    let current = true;
-    const show = async () => {
-      const clean = await cleanHtml(html, kind);
-      if (cleaned.size >= MOST_CLEANED) cleaned.clear();
-      cleaned.set(kind + html, clean);
-      if (current) box.current?.replaceChildren(clean.cloneNode(true));
-    };
-    // If the sanitizer does not load, show nothing; the page around it stays usable.
-    show().catch(() => undefined);
-    return () => {
-      current = false;
-    };
-  }, [html, kind]);
-  const onClick = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const target = parseSafeUrl(link?.getAttribute('href') ?? '');
-    if (target?.kind !== 'app' || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0)
-      return;
-    event.preventDefault();
-    go(target.to);
-  };
-  // The handler only intercepts clicks of the links inside, including keyboard ones.
-  return <div ref={box} className={className} onClick={onClick} role="presentation" />;
+  /** Checks the source of a picture and shows it; without this component there are no pictures. */
+  picture?: Components['img'];
+}
+
+/** Running text from the server, sanitized (OP-118). */
+export function SafeHtml({ html, className, picture }: SafeHtmlProps) {
+  const content = useMemo(() => showHtml(readHtml(html), picture), [html, picture]);
+  return <div className={className}>{content}</div>;
+}
+
+/** A small SVG from the server, sanitized (OP-118); nothing if it has none. */
+export function SafeDrawing({ html }: { html: string }) {
+  return useMemo(() => {
+    const drawing = safe(html, DRAWING).children.find((node) => node.type === 'element');
+    return drawing && showHtml([{ ...drawing, properties: { ...drawing.properties, ariaHidden: 'true' } }]);
+  }, [html]);
 }

@@ -45,7 +45,7 @@ describe('pages of text', () => {
       for (const slug of slugs) {
         for (const language of languages) {
           const body = await page(server, slug, language);
-          expect(body).toMatchObject({ slug, meta_title: body.title, updated_at: '2026-11-24T00:00:00Z' });
+          expect(body).toMatchObject({ slug, meta_title: body.title, updated_at: '2026-11-28T00:00:00Z' });
           expect([body.title, body.meta_description, body.content_html]).not.toContain('');
           expect(`${body.title}${body.meta_description}${body.content_html}`).not.toMatch(/[{}]|\]\(/);
           const links = [...body.content_html.matchAll(/href="(\/[^"]*)"/g)].map(([, link]) => link);

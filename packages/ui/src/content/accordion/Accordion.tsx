@@ -169,9 +169,9 @@ function Item({ item, level, open, isRegion, onFound }: ItemProps) {
       <Radix.Content
         ref={contentRef}
         forceMount
-        hidden={!open}
         {...(!isRegion && { role: undefined, 'aria-labelledby': undefined })}
-        className="data-[state=open]:animate-fade-in"
+        // Without scripts every answer is shown.
+        className="data-[state=closed]:not-[[hidden]]:hidden data-[state=open]:animate-fade-in noscript:block!"
       >
         {/* Padding inside, because the closed answer's own box must be flat. */}
         <div className="px-4 pt-0.5 pb-4 text-body break-words text-ink-muted">{item.content}</div>

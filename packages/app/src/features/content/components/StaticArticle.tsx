@@ -12,7 +12,7 @@ import { staticPageOptions } from '../queries.ts';
 import { PageHead } from '#app/platform/routing/page-head.tsx';
 
 /** Styles of running text with the server's tags. */
-const PROSE =
+export const PROSE =
   'wrap-anywhere text-body text-ink-muted [&_a]:text-brand-ink [&_a]:underline [&_h2]:mt-6 [&_h2]:mb-2 [&_h2]:font-display [&_h2]:text-title-md [&_h2]:text-ink [&_h3]:mt-4 [&_h3]:mb-1 [&_h3]:text-title-sm [&_h3]:text-ink [&_li]:mt-1 [&_ol]:list-decimal [&_ol]:pl-5 [&_p]:mt-3 [&_strong]:text-ink [&_table]:mt-3 [&_table]:w-full [&_td]:border-t [&_td]:border-line [&_td]:py-2 [&_td]:pr-3 [&_th]:py-2 [&_th]:pr-3 [&_th]:text-left [&_th]:text-ink [&_ul]:list-disc [&_ul]:pl-5';
 
 export interface StaticArticleProps {
@@ -52,6 +52,13 @@ export function StaticArticle({ slug, level = 1, missing }: StaticArticleProps) 
     );
   }
   const Heading = level && (`h${level}` as const);
+  const updated = (
+    <p className="mt-6 text-caption text-ink-subtle">
+      {t('content.page.updated', { date: date(data.updated_at, 'dd.MM.yyyy') })}
+    </p>
+  );
+  if (slug === 'faq')
+    return <Questions title={data.title} html={data.content_html} className={PROSE} after={updated} />;
   return (
     <article
       className={`max-w-180 px-4 tablet:px-6 ${level === null ? 'pb-6' : 'py-6'} ${level === 1 ? 'mx-auto' : 'desktop:px-8'}`}
@@ -59,15 +66,9 @@ export function StaticArticle({ slug, level = 1, missing }: StaticArticleProps) 
       {Heading && (
         <Heading className="font-display text-title-lg text-balance wrap-anywhere">{data.title}</Heading>
       )}
-      {slug === 'faq' ? (
-        <Questions html={data.content_html} className={PROSE} />
-      ) : (
-        <SafeHtml html={data.content_html} className={PROSE} />
-      )}
+      <SafeHtml html={data.content_html} className={PROSE} />
       {slug === 'responsible-gaming' && <SelfCheck />}
-      <p className="mt-6 text-caption text-ink-subtle">
-        {t('content.page.updated', { date: date(data.updated_at, 'dd.MM.yyyy') })}
-      </p>
+      {updated}
     </article>
   );
 }

@@ -12,7 +12,7 @@ import {
   VoucherIcon,
   type Icon,
 } from '@tulpar/ui/icon';
-import { createElement, useEffect, useRef, useState } from 'react';
+import { createElement, useEffect, useState, type ComponentType } from 'react';
 import { loadPart } from '#app/platform/loading/chunks.ts';
 
 const own: ReadonlyMap<string, Icon> = new Map([
@@ -40,45 +40,30 @@ function OwnSign({ slug }: { slug: string }) {
   return createElement(own.get(slug) ?? GamesIcon, { 'aria-hidden': true });
 }
 
-async function drawingOf(html: string): Promise<SVGElement | null> {
-  try {
-    const { cleanHtml } = await loadPart(() => import('#app/platform/i18n/html.tsx'));
-    const drawing = (await cleanHtml(html, 'drawing')).querySelector('svg');
-    drawing?.setAttribute('aria-hidden', 'true');
-    return drawing;
-  } catch {
-    // The sanitizer did not load; the built-in icon remains.
-    return null;
-  }
-}
-
 /**
- * Icon of a category: the server's SVG once it is sanitized (MENU-05, OP-118), else a built-in one.
- * Sanitizing waits for idle time.
+ * Icon of a category: the server's SVG once its reader has loaded (MENU-05), else a built-in one. Loading waits
+ * for idle time.
  */
 export function CategoryIcon({ slug, html }: { slug: string; html: string | null }) {
-  const box = useRef<HTMLSpanElement>(null);
-  const [drawn, setDrawn] = useState<string | null>(null);
-  const isDrawn = html !== null && drawn === html;
+  const [Drawing, setDrawing] = useState<ComponentType<{ html: string }> | null>(null);
   useEffect(() => {
     if (!html) return undefined;
     let isCurrent = true;
-    const draw = async () => {
-      const drawing = await drawingOf(html);
-      if (!isCurrent || !drawing) return;
-      box.current?.replaceChildren(drawing);
-      setDrawn(html);
+    const load = async () => {
+      const { SafeDrawing } = await loadPart(() => import('#app/platform/i18n/html.tsx'));
+      if (isCurrent) setDrawing(() => SafeDrawing);
     };
-    const stop = whenIdle(() => void draw());
+    // Without the reader the built-in icon remains.
+    const stop = whenIdle(() => void load().catch(() => undefined));
     return () => {
       isCurrent = false;
       stop();
     };
   }, [html]);
+  if (!html || !Drawing) return <OwnSign slug={slug} />;
   return (
-    <>
-      <span ref={box} hidden={!isDrawn} className="size-[18px] flex-none fill-current" />
-      {!isDrawn && <OwnSign slug={slug} />}
-    </>
+    <span className="size-[18px] flex-none fill-current">
+      <Drawing html={html} />
+    </span>
   );
 }

@@ -15,13 +15,6 @@ import { OWN_PLACE } from './PinnedPlace.tsx';
 import { Failed, Missing, PageLoading } from './States.tsx';
 import { SafeHtml } from '#app/platform/i18n/html.tsx';
 
-/** Full rules as HTML from the operator; lazy, because the sanitizer is large. */
-function FullRules({ html }: { html: string }) {
-  return (
-    <SafeHtml html={html} className="text-body wrap-anywhere text-ink-muted [&_p]:mt-2 [&_p]:first:mt-0" />
-  );
-}
-
 /** One tournament before, while and after it runs (TOUR-05 to TOUR-13). */
 export function TournamentView({ slug }: { slug: string }) {
   const t = useText();
@@ -64,7 +57,10 @@ export function TournamentView({ slug }: { slug: string }) {
           <Prizes tournament={data} />
           {data.rules_html !== null && (
             <Section title={t('tournaments.rules.full')}>
-              <FullRules html={data.rules_html} />
+              <SafeHtml
+                html={data.rules_html}
+                className="text-body wrap-anywhere text-ink-muted [&_p]:mt-2 [&_p]:first:mt-0"
+              />
             </Section>
           )}
         </div>

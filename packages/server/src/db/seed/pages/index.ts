@@ -1,7 +1,8 @@
 import { named } from '../../../outbox.ts';
 import type { StaticPageRow } from '../../catalogue-tables.ts';
 import { pageRow, type Page } from './page.ts';
-import { faq, responsibleGaming } from './play.ts';
+import { faq } from './faq.ts';
+import { responsibleGaming } from './play.ts';
 import { payouts, rules } from './rules.ts';
 import { downloadApp, vipClub } from './product.ts';
 import { about, contacts, cookies, privacyPolicy } from './service.ts';
@@ -19,7 +20,7 @@ const PAGES: readonly Page[] = [
   downloadApp,
 ];
 const LANGUAGES = ['ru', 'kk', 'az', 'en'] as const;
-const UPDATED = '2026-11-24T00:00:00Z';
+const UPDATED = '2026-11-28T00:00:00Z';
 
 /** Every static page in every language, with the brand name inserted. */
 export function staticPageRows(brandName: string): StaticPageRow[] {

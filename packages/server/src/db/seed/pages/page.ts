@@ -1,13 +1,13 @@
 import type { Localized, StaticPageRow } from '../../catalogue-tables.ts';
 
-/** A section of a page: a heading and paragraphs, in the four languages. */
+/** A section of a page in the four languages: a heading with paragraphs or with sections of its own. */
 export interface Section {
   readonly heading: Localized;
   /**
    * Paragraphs; a line that starts with `- ` is a list item, `[text](/path)` a link. `{name}` is a value the
    * server inserts in the response; alone on its line it is a block, such as a table.
    */
-  readonly body: Localized;
+  readonly body: Localized | readonly Section[];
 }
 
 export interface Page {
@@ -45,15 +45,19 @@ function paragraphs(text: string): string {
   return blocks.join('');
 }
 
+function sectionHtml({ heading, body }: Section, language: StaticPageRow['language'], level: 2 | 3): string {
+  const title = `<h${level}>${escape(heading[language])}</h${level}>`;
+  if ('ru' in body) return title + paragraphs(body[language]);
+  return title + body.map((section) => sectionHtml(section, language, 3)).join('');
+}
+
 /** The page in one language, as stored. */
 export function pageRow(page: Page, language: StaticPageRow['language'], updatedAt: string): StaticPageRow {
   return {
     slug: page.slug,
     language,
     title: page.title[language],
-    content_html: page.sections
-      .map(({ heading, body }) => `<h2>${escape(heading[language])}</h2>${paragraphs(body[language])}`)
-      .join(''),
+    content_html: page.sections.map((section) => sectionHtml(section, language, 2)).join(''),
     meta_description: page.summary[language],
     updated_at: updatedAt,
     footer_position: page.footer,

@@ -117,12 +117,21 @@ export const contacts: Page = {
   footer: 8,
   sections: [
     {
-      heading: t('Поддержка', 'Қолдау қызметі', 'Dəstək', 'Support'),
+      heading: t('Это тестовый режим', 'Бұл — сынақ ортасы', 'Bu, sınaq mühitidir', 'This is a sandbox'),
       body: t(
-        'Напишите в чат, позвоните или отправьте письмо. В тестовом режиме отвечает программа: оператор указывает здесь часы работы, лицензию и орган для жалоб.',
-        'Чатқа жазыңыз, қоңырау шалыңыз немесе хат жіберіңіз. Сынақ ортасында бағдарлама жауап береді: оператор мұнда жұмыс уақытын, лицензиясын және шағым органын көрсетеді.',
-        'Çata yazın, zəng edin və ya məktub göndərin. Sınaq mühitində proqram cavab verir: operator burada iş saatlarını, lisenziyasını və şikayət orqanını göstərir.',
-        'Write in the chat, call or send an email. In this sandbox a program replies: operators list their hours, licence and complaints body here.',
+        'В чате отвечает программа, а телефон, почта и часы работы — пример. Оператор указывает здесь свои.',
+        'Чатта бағдарлама жауап береді, ал телефон, пошта және жұмыс уақыты — мысал. Оператор мұнда өзінікін көрсетеді.',
+        'Çatda proqram cavab verir, telefon, e-poçt və iş saatları isə nümunədir. Operator burada özününküləri göstərir.',
+        'A program replies in the chat; the phone, email and hours are examples. Operators list their own here.',
+      ),
+    },
+    {
+      heading: t('Жалоба или спор', 'Шағым немесе дау', 'Şikayət və ya mübahisə', 'Complaints and disputes'),
+      body: t(
+        'Сначала напишите в поддержку и назовите номер операции. Если ответ не устроит, обратитесь в орган, который выдал лицензию: оператор указывает его здесь.',
+        'Алдымен қолдау қызметіне жазып, операция нөмірін атаңыз. Жауап көңіліңізден шықпаса, лицензия берген органға жүгініңіз: оператор оны осында көрсетеді.',
+        'Əvvəlcə dəstəyə yazın və əməliyyatın nömrəsini göstərin. Cavab sizi qane etməsə, lisenziyanı vermiş orqana müraciət edin: operator onu burada göstərir.',
+        'Write to support first and give the transaction number. If you’re not satisfied with the reply, contact the licensing authority: operators list it here.',
       ),
     },
   ],

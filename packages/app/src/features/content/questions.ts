@@ -1,0 +1,69 @@
+import { readHtml, textOf, type HtmlNode } from '#app/platform/i18n/html.tsx';
+
+export interface Question {
+  /** Id of its element on the page. */
+  readonly id: string;
+  readonly title: string;
+  readonly answer: readonly HtmlNode[];
+}
+
+export interface QuestionGroup {
+  /** Id of its element on the page. */
+  readonly id: string;
+  /** Null if the text has no groups. */
+  readonly title: string | null;
+  readonly questions: readonly Question[];
+}
+
+/** Splits nodes at headings of one level; `lead` is what comes before the first one. */
+function splitAt(tag: 'h2' | 'h3', nodes: readonly HtmlNode[]) {
+  const lead: HtmlNode[] = [];
+  const parts: { title: string; nodes: HtmlNode[] }[] = [];
+  for (const node of nodes) {
+    if (node.type === 'element' && node.tagName === tag)
+      parts.push({ title: textOf(node.children).trim(), nodes: [] });
+    else (parts.at(-1)?.nodes ?? lead).push(node);
+  }
+  return { lead, parts };
+}
+
+/**
+ * Reads the text of an FAQ: each h3 is a question of the group that the h2 above it names. Without any h3 the h2
+ * are the questions.
+ */
+export function readQuestions(html: string): {
+  lead: readonly HtmlNode[];
+  groups: readonly QuestionGroup[];
+} {
+  const { lead, parts } = splitAt('h2', readHtml(html));
+  const groups = parts.map(({ title, nodes }) => ({ title, questions: splitAt('h3', nodes).parts }));
+  const isFlat = groups.every(({ questions }) => questions.length === 0);
+  const shown = isFlat ? [{ title: null, questions: parts }] : groups;
+  return {
+    lead,
+    groups: shown.map(({ title, questions }, group) => ({
+      id: `g${group + 1}`,
+      title,
+      questions: questions.map(({ title: question, nodes }, index) => ({
+        id: `q${group + 1}-${index + 1}`,
+        title: question,
+        answer: nodes,
+      })),
+    })),
+  };
+}
+
+const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е');
+
+/** The questions that contain every word, in the title or the answer; groups without one are left out. */
+export function findQuestions(groups: readonly QuestionGroup[], words: string): readonly QuestionGroup[] {
+  const wanted = plain(words).split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return groups;
+  const matches = ({ title, answer }: Question) => {
+    const text = plain(`${title} ${textOf(answer)}`);
+    return wanted.every((word) => text.includes(word));
+  };
+  return groups
+    .map((group) => ({ ...group, questions: group.questions.filter(matches) }))
+    .filter(({ questions }) => questions.length > 0);
+}
