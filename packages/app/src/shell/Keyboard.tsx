@@ -16,7 +16,10 @@ export function SearchShortcut() {
     const id = matchRoute(pathname)?.id ?? 'notFound';
     if (GAMES.has(id) || routes[id].frame === 'bare') return;
     event.preventDefault();
-    if (!focusSearchField()) go(href('gamesSearch'));
+    if (focusSearchField()) return;
+    const link = document.querySelector<HTMLElement>(`header a[href="${href('gamesSearch')}"]`);
+    if (link) link.click();
+    else go(href('gamesSearch'));
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => search(event);

@@ -1,4 +1,4 @@
-import { Header, HeaderBell } from '@tulpar/ui/header';
+import { Header, HeaderBell, HeaderSearchLink } from '@tulpar/ui/header';
 import { ProfileIcon } from '@tulpar/ui/icon';
 import { IconLink } from '@tulpar/ui/icon-link';
 import { Suspense } from 'react';
@@ -15,6 +15,7 @@ import { useAtomValue } from '../platform/state/store.ts';
 // Lazy: only players have them.
 const BellMenu = lazyPart(async () => (await import('./BellMenu.tsx')).BellMenu);
 const HeaderBalance = lazyPart(async () => (await import('../features/cash-box/pages.ts')).HeaderBalance);
+const HeaderSearch = lazyPart(async () => (await import('../features/search/pages.ts')).HeaderSearch);
 const AccountMenu = lazyPart(async () => (await import('./AccountMenu.tsx')).AccountMenu);
 const AppOffer = lazyPart(async () => (await import('../features/app-offer/index.ts')).AppOffer);
 
@@ -42,7 +43,15 @@ export function SiteHeader({
     <Header
       logoHref={href('lobby')}
       logoTitle={t('nav.home')}
-      search={isClosed || hasOwnSearch ? undefined : { href: searchHref(), label: t('nav.searchLong') }}
+      search={
+        !isClosed &&
+        !hasOwnSearch &&
+        !isMobile && (
+          <Suspense fallback={<HeaderSearchLink href={searchHref()} label={t('nav.searchLong')} />}>
+            <HeaderSearch label={t('nav.searchLong')} />
+          </Suspense>
+        )
+      }
       {...(signedIn
         ? {
             banner: !isClosed && (

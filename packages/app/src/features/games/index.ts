@@ -5,6 +5,7 @@ export { ExtraRowsSkeleton } from './components/ExtraRowsSkeleton.tsx';
 export { GamesGrid, GamesGridSkeleton } from './components/GamesPages.tsx';
 export { GamesProblem } from './components/GamesProblem.tsx';
 export { GamesRow } from './components/GamesRow.tsx';
+export { ProviderTiles } from './components/ProviderTiles.tsx';
 export { ShortcutRows } from './components/ShortcutRows.tsx';
 export { SliderRows } from './components/SliderRows.tsx';
 export { StoredGamesRow } from './components/StoredGamesRow.tsx';

@@ -36,8 +36,8 @@ export const guestGames = storedJson<GameTitle[]>('foundGames', (value) => {
 
 export interface RecentGames {
   readonly games: readonly GameTitle[];
-  /** They are loaded from the server, with a delay. */
-  readonly isRemote: boolean;
+  /** They are loading from the server. */
+  readonly isLoading: boolean;
   readonly isClearFailed: boolean;
   /** Stores a found game; `uid` identifies the search, without it the game's name is used (SEARCH-06). */
   remember(game: GameTitle, uid?: string): void;
@@ -75,7 +75,7 @@ export function useRecentGames(): RecentGames {
 
   return {
     games: signedIn ? (own.data ?? NONE) : guests,
-    isRemote: signedIn,
+    isLoading: signedIn && own.isPending,
     isClearFailed,
     remember,
     clear,

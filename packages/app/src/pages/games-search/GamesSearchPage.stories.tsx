@@ -52,10 +52,10 @@ export const GuestAgain: Story = {
   ...scene({ ...route, stored: { foundGames } }),
   play: async ({ canvas }) => {
     const name = cards[0]?.name ?? '';
-    const recent = within(await canvas.findByRole('region', { name: 'Недавно найденные игры' }));
+    const recent = within(await canvas.findByRole('region', { name: 'Недавнее' }));
     await expect(recent.getByRole('link', { name })).toBeVisible();
     await userEvent.click(recent.getByRole('button', { name: 'Очистить недавние' }));
-    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Недавно найденные игры' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Недавнее' })).toBeNull());
     await expect(canvas.getByRole('combobox')).toHaveFocus();
     await expect(localStorage.getItem('foundGames')).toBeNull();
   },
@@ -83,10 +83,10 @@ export const Player: Story = {
   ]),
   play: async ({ canvas }) => {
     cleared.length = 0;
-    const recent = within(await canvas.findByRole('region', { name: 'Недавно найденные игры' }));
+    const recent = within(await canvas.findByRole('region', { name: 'Недавнее' }));
     await expect(recent.getAllByRole('link')).toHaveLength(5);
     await userEvent.click(recent.getByRole('button', { name: 'Очистить недавние' }));
-    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Недавно найденные игры' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Недавнее' })).toBeNull());
     await waitFor(() => expect(cleared).toEqual(['clear']));
   },
 };
@@ -99,6 +99,28 @@ export const ClearFailed: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Очистить недавние' }));
     await canvas.findByText('Не удалось очистить недавние игры. Попробуйте ещё раз');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Очистить недавние' })).toBeVisible());
+  },
+};
+
+export const InTheHeader: Story = {
+  name: 'On a desktop the search opens over the page, and Escape leads back',
+  ...scene({ path: '/news', ...player }),
+  globals: screens.desktop,
+  play: async ({ canvas }) => {
+    const name = 'Игры, провайдеры';
+    await userEvent.click(await canvas.findByRole('link', { name }));
+    const field = await canvas.findByRole('combobox', { name: 'Игра или провайдер' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await canvas.findByRole('region', { name: 'Недавнее' });
+    await canvas.findByRole('heading', { name: 'Популярное' });
+    await userEvent.type(field, 'berkut');
+    await canvas.findByRole('option', { name: /Wild Berkut/ });
+    await userEvent.clear(field);
+    await userEvent.type(field, '%%%');
+    await canvas.findByText('Ничего не нашлось');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('link', { name })).toHaveFocus());
+    await expect(canvas.queryByRole('combobox')).toBeNull();
   },
 };
 

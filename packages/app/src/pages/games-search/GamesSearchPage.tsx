@@ -1,23 +1,19 @@
+import { useRef } from 'react';
 import type { GameTitle } from '@tulpar/api/contract';
-import { Button } from '@tulpar/ui/button';
-import { EmptyState } from '@tulpar/ui/empty-state';
 import { BackIcon } from '@tulpar/ui/icon';
 import { IconLink } from '@tulpar/ui/icon-link';
-import { Link } from '@tulpar/ui/link';
-import { cleanSearch, GamesRow } from '#app/features/games/index.ts';
+import { cleanSearch } from '#app/features/games/index.ts';
 import {
-  RecentChips,
+  PopularGames,
   SearchBar,
   SearchResults,
+  SearchStart,
   ShortcutSwitch,
   useRecentGames,
-} from '#app/features/search/index.ts';
-import { art } from '#app/art/objects.ts';
+} from '#app/features/search/pages.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href, useGo } from '#app/platform/routing/router.tsx';
 import { useBack, useSearch } from '#app/platform/routing/route-state.ts';
-
-const POPULAR = 'popular';
 
 /** Search page over all games (ROUTE-12, LAYOUT-06); the text is in the URL. */
 function GamesSearchPage() {
@@ -31,20 +27,15 @@ function GamesSearchPage() {
     recent.remember(game);
     go(href('game', { slug: game.slug }));
   };
-  const popular = (
-    <div className="pt-8">
-      <GamesRow
-        title={t('games.popular')}
-        list={{ category: POPULAR }}
-        more={href('gamesCategory', { category: POPULAR })}
-      />
-    </div>
-  );
+  const top = useRef<HTMLDivElement>(null);
   return (
     <>
       <h1 className="sr-only">{t('page.gamesSearch')}</h1>
       {/* On wide screens the field is where the header of other pages has its link to the search. */}
-      <div className="sticky top-0 z-20 flex items-center gap-1 bg-canvas py-2 pr-4 pl-2 tablet:z-40 tablet:-mt-18 tablet:h-18 tablet:w-114 tablet:max-w-[calc(100%-26rem)] tablet:bg-transparent tablet:pr-0 tablet:pl-6 desktop:pl-8">
+      <div
+        ref={top}
+        className="sticky top-0 z-20 flex items-center gap-1 bg-canvas py-2 pr-4 pl-2 tablet:z-40 tablet:-mt-18 tablet:h-18 tablet:w-114 tablet:max-w-[calc(100%-26rem)] tablet:bg-transparent tablet:pr-0 tablet:pl-6 desktop:pl-8"
+      >
         <IconLink
           {...back}
           label={t('pages.back')}
@@ -60,32 +51,24 @@ function GamesSearchPage() {
           />
         </div>
       </div>
-      <RecentChips
-        games={recent.games}
-        isSpaceReserved={recent.isRemote}
-        onClear={recent.clear}
-        isClearFailed={recent.isClearFailed}
-      />
       <div className="pt-3 pb-8">
         {words ? (
-          <SearchResults words={words} onGame={recent.remember} after={popular} />
+          <SearchResults
+            words={words}
+            onGame={recent.remember}
+            after={
+              <div className="pt-8">
+                <PopularGames />
+              </div>
+            }
+          />
         ) : (
           <>
-            <EmptyState
-              art={art.search}
-              title={t('pages.search.empty.title')}
-              text={t('pages.search.empty.text')}
-              className="py-8"
-              action={
-                <Button asChild variant="secondary">
-                  <Link href={href('gamesCategory', { category: 'all-games' })}>
-                    {t('pages.search.empty.action')}
-                  </Link>
-                </Button>
-              }
+            <SearchStart
+              recent={recent}
+              onClear={() => top.current?.querySelector<HTMLElement>('input')?.focus()}
             />
             <ShortcutSwitch />
-            {popular}
           </>
         )}
       </div>

@@ -1,6 +1,7 @@
 import {
   useEffect,
   useId,
+  useRef,
   useState,
   type FormEvent,
   type InputHTMLAttributes,
@@ -9,8 +10,7 @@ import {
   type Ref,
 } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
-import { SearchIcon } from '../../foundations/icon/index.ts';
-import { TextInput } from '../text-input/index.ts';
+import { CloseIcon, SearchIcon } from '../../foundations/icon/index.ts';
 
 /** A direct result: a game, a provider. */
 export interface SearchSuggestion {
@@ -40,10 +40,20 @@ export interface SearchFieldProps extends Omit<
   onSuggestion: (value: string) => void;
   /** Announcement when rows appear, by count; 0 if there are no suggestions. */
   status?: ((count: number) => string) | undefined;
+  /** In the panel while the field is empty. */
+  start?: ReactNode;
+  /** In the panel if nothing is suggested for a text. */
+  nothing?: ReactNode;
+  /** Below the suggestions. */
+  footer?: ReactNode;
+  panelClassName?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 const none: readonly never[] = [];
+
+const PANEL =
+  'absolute inset-x-0 top-[calc(100%+6px)] z-20 animate-fade-in overflow-hidden rounded-[18px] bg-surface-2 shadow-[var(--float),inset_0_0_0_1px_var(--line-strong)]';
 
 /**
  * A search field with suggestions. Down and Up move through them, Home and End to the first and last when one is
@@ -59,6 +69,10 @@ export function SearchField({
   suggestionsLabel,
   onSuggestion,
   status,
+  start,
+  nothing,
+  footer,
+  panelClassName,
   className,
   ref,
   onFocus,
@@ -66,12 +80,14 @@ export function SearchField({
   ...rest
 }: SearchFieldProps) {
   const listId = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const suggestions = given ?? none;
   const count = suggestions.length;
   const shown = open && count > 0;
   const isVain = open && !shown && given !== undefined && value.trim() !== '';
+  const notice = value.trim() === '' ? start : isVain ? nothing : null;
   const activeId = shown && active >= 0 && active < count ? `${listId}-${active}` : undefined;
 
   useEffect(() => {
@@ -134,66 +150,92 @@ export function SearchField({
         if (!event.currentTarget.contains(event.relatedTarget)) close();
       }}
     >
-      <TextInput
-        name="search"
-        maxLength={100}
-        autoComplete="off"
-        autoCorrect="off"
-        spellCheck={false}
-        enterKeyHint="search"
-        {...rest}
-        ref={ref}
-        type="search"
-        label={label}
-        clearLabel={clearLabel}
-        trailing={<SearchIcon aria-hidden="true" className="mr-3.5 shrink-0 text-ink-muted" />}
-        role="combobox"
-        aria-autocomplete="list"
-        aria-haspopup="listbox"
-        aria-expanded={shown}
-        aria-controls={shown ? listId : undefined}
-        aria-activedescendant={activeId}
-        value={value}
-        onChange={(event) => {
-          onValueChange(event.target.value);
-          setOpen(event.target === document.activeElement);
-          setActive(-1);
-        }}
-        onFocus={(event) => {
-          setOpen(true);
-          onFocus?.(event);
-        }}
-        onClick={() => setOpen(true)}
-        onKeyDown={walk}
-      />
-      {shown ? (
-        <div
-          id={listId}
-          role="listbox"
+      <div className="relative flex h-11 items-center rounded-md bg-surface-1 inset-ring inset-ring-line-control focus-within:inset-ring-2 focus-within:inset-ring-brand-ink">
+        <SearchIcon aria-hidden="true" className="absolute left-3.5 size-5 text-ink-muted" />
+        <input
+          name="search"
+          maxLength={100}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          {...rest}
+          ref={(node) => {
+            field.current = node;
+            if (typeof ref === 'function') ref(node);
+            else if (ref) ref.current = node;
+          }}
+          type="search"
           aria-label={label}
-          className="absolute inset-x-0 top-[62px] z-20 max-h-[min(26rem,60dvh)] animate-fade-in overflow-y-auto overscroll-contain rounded-[14px] bg-surface-2 p-1.5 shadow-[var(--float),inset_0_0_0_1px_var(--line-strong)]"
-        >
-          {groupsOf(suggestions, suggestionsLabel).map((group) => (
-            <ul key={group.label} role="group" aria-label={group.label}>
-              <li
-                aria-hidden="true"
-                className="flex h-11 items-center px-3 text-caption font-semibold text-ink-muted"
-              >
-                {group.label}
-              </li>
-              {group.suggestions.map((suggestion, offset) => (
-                <Suggestion
-                  key={suggestion.value}
-                  {...suggestion}
-                  id={`${listId}-${group.from + offset}`}
-                  isActive={group.from + offset === active}
-                  onTake={() => take(group.from + offset)}
-                />
-              ))}
-            </ul>
-          ))}
+          placeholder={label}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-expanded={shown}
+          aria-controls={shown ? listId : undefined}
+          aria-activedescendant={activeId}
+          value={value}
+          onChange={(event) => {
+            onValueChange(event.target.value);
+            setOpen(event.target === document.activeElement);
+            setActive(-1);
+          }}
+          onFocus={(event) => {
+            setOpen(true);
+            onFocus?.(event);
+          }}
+          onClick={() => setOpen(true)}
+          onKeyDown={walk}
+          className="size-full min-w-0 rounded-md bg-transparent pr-11 pl-11 text-[1rem] text-ink outline-none placeholder:text-ink-subtle [&::-webkit-search-cancel-button]:hidden"
+        />
+        {value !== '' && (
+          <button
+            type="button"
+            aria-label={clearLabel}
+            onClick={() => {
+              onValueChange('');
+              field.current?.focus();
+            }}
+            className="absolute right-0 grid size-11 place-items-center rounded-md text-ink-muted hover:text-ink"
+          >
+            <CloseIcon aria-hidden="true" className="size-5" />
+          </button>
+        )}
+      </div>
+      {shown ? (
+        <div className={cn(PANEL, panelClassName)}>
+          <div
+            id={listId}
+            role="listbox"
+            aria-label={label}
+            className="max-h-[min(28rem,60dvh)] overflow-y-auto overscroll-contain p-1.5"
+          >
+            {groupsOf(suggestions, suggestionsLabel).map((group) => (
+              <ul key={group.label} role="group" aria-label={group.label}>
+                <li
+                  aria-hidden="true"
+                  className="flex h-10 items-center px-3 text-caption font-semibold text-ink-muted"
+                >
+                  {group.label}
+                </li>
+                {group.suggestions.map((suggestion, offset) => (
+                  <Suggestion
+                    key={suggestion.value}
+                    {...suggestion}
+                    typed={value.trim()}
+                    id={`${listId}-${group.from + offset}`}
+                    isActive={group.from + offset === active}
+                    onTake={() => take(group.from + offset)}
+                  />
+                ))}
+              </ul>
+            ))}
+          </div>
+          {footer}
         </div>
-      ) : null}
+      ) : (
+        open && notice && <div className={cn(PANEL, panelClassName)}>{notice}</div>
+      )}
       {status ? (
         <span role="status" className="sr-only">
           {shown || isVain ? status(count) : ''}
@@ -232,9 +274,10 @@ function Suggestion({
   name,
   media,
   description,
+  typed,
   isActive,
   onTake,
-}: SearchSuggestion & { id: string; isActive: boolean; onTake: () => void }) {
+}: SearchSuggestion & { id: string; typed: string; isActive: boolean; onTake: () => void }) {
   return (
     // The field handles the keys and always has the focus.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
@@ -252,10 +295,24 @@ function Suggestion({
       {media}
       <span className="min-w-0">
         <span translate="no" className="block break-words">
-          {name}
+          <Marked name={name} typed={typed} />
         </span>
         {description ? <span className="block text-caption text-ink-muted">{description}</span> : null}
       </span>
     </li>
+  );
+}
+
+/** A name with the typed part highlighted, if it contains it. */
+function Marked({ name, typed }: { name: string; typed: string }) {
+  const at = typed === '' ? -1 : name.toLowerCase().indexOf(typed.toLowerCase());
+  if (at < 0) return name;
+  const end = at + typed.length;
+  return (
+    <>
+      {name.slice(0, at)}
+      <span className="text-brand-ink">{name.slice(at, end)}</span>
+      {name.slice(end)}
+    </>
   );
 }

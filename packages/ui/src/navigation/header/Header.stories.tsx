@@ -5,7 +5,7 @@ import { IconButton } from '../../inputs/button/index.ts';
 import { DropdownMenu } from '../../overlays/dropdown-menu/index.ts';
 import { screens } from '../../../testing/index.ts';
 import { balance } from '../../../testing/balance.tsx';
-import { Header, HeaderBell, type HeaderProps } from './Header.tsx';
+import { Header, HeaderSearchLink, HeaderBell, type HeaderProps } from './Header.tsx';
 
 const player = (count: number): NonNullable<HeaderProps['player']> => ({
   balance,
@@ -41,7 +41,7 @@ const meta = {
       registerHref: '/auth/register',
       registerLabel: 'Регистрация',
     },
-    search: { href: '/games/search', label: 'Игры, провайдеры' },
+    search: <HeaderSearchLink href="/games/search" label="Игры, провайдеры" />,
   },
 } satisfies Meta<typeof Header>;
 export default meta;

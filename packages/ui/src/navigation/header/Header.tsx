@@ -23,8 +23,8 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
         account?: ReactNode;
       }
     | undefined;
-  /** Search box, shown from 801 px; links to the search page. */
-  search?: { href: string; label: string } | undefined;
+  /** `HeaderSearchLink`, or what opens the search in place. Shown from 801 px. */
+  search?: ReactNode;
   /** A strip above the bar, e.g. an app offer; scrolls with the page. */
   banner?: ReactNode;
 }
@@ -58,15 +58,7 @@ export function Header({
           <Link href={logoHref} className="flex h-11 min-w-11 items-center rounded-sm tablet:hidden">
             <Logo variant={player ? 'symbol' : 'full'} title={logoTitle} />
           </Link>
-          {search && (
-            <Link
-              href={search.href}
-              className="hidden h-11 w-105 min-w-0 items-center gap-2.5 rounded-md bg-surface-1 px-3.5 text-body text-ink-subtle inset-ring inset-ring-line hover:bg-surface-2 tablet:flex"
-            >
-              <SearchIcon aria-hidden="true" className="size-5 flex-none" />
-              <span className="truncate">{search.label}</span>
-            </Link>
-          )}
+          {search && <div className="hidden w-105 min-w-0 tablet:block">{search}</div>}
           {/* Takes all the space, so that its left edge does not move when the balance loads or grows. */}
           <div className="flex min-w-0 flex-auto items-center justify-end gap-1 @max-[16rem]:flex-wrap tablet:shrink-0">
             {guest && <GuestActions {...guest} />}
@@ -75,6 +67,22 @@ export function Header({
         </div>
       </header>
     </>
+  );
+}
+
+/** Looks like a search field and leads to the search. */
+export function HeaderSearchLink({
+  label,
+  ...rest
+}: { label: string } & Pick<ComponentProps<typeof Link>, 'href' | 'onClick' | 'ref'>) {
+  return (
+    <Link
+      {...rest}
+      className="flex h-11 items-center gap-2.5 rounded-md bg-surface-1 px-3.5 text-body text-ink-subtle inset-ring inset-ring-line hover:bg-surface-2"
+    >
+      <SearchIcon aria-hidden="true" className="size-5 flex-none" />
+      <span className="truncate">{label}</span>
+    </Link>
   );
 }
 

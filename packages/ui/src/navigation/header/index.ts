@@ -1,1 +1,1 @@
-export { Header, HeaderBell, type HeaderProps } from './Header.tsx';
+export { Header, HeaderBell, HeaderSearchLink, type HeaderProps } from './Header.tsx';

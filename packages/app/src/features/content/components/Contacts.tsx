@@ -85,7 +85,7 @@ interface WayProps {
 function Way({ icon, title, note, children }: WayProps) {
   return (
     <li
-      className={`flex flex-wrap items-center gap-3 tablet:flex-col tablet:flex-nowrap tablet:items-stretch tablet:gap-4 [&>a]:flex-1 [&>button]:flex-1 tablet:[&>a]:flex-none tablet:[&>button]:flex-none ${CARD}`}
+      className={`flex flex-wrap items-center gap-3 tablet:flex-col tablet:flex-nowrap tablet:items-stretch tablet:gap-4 [&>a]:grow [&>button]:grow tablet:[&>a]:grow-0 tablet:[&>button]:grow-0 ${CARD}`}
     >
       <span className="grid size-12 flex-none place-items-center rounded-md bg-surface-2">{icon}</span>
       <span className="min-w-0 flex-[99_1_10rem] tablet:flex-1">

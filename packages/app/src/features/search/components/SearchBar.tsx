@@ -1,8 +1,19 @@
 import { searchMax, type GameTitle } from '@tulpar/api/contract';
+import { Button } from '@tulpar/ui/button';
+import { EmptyState } from '@tulpar/ui/empty-state';
 import { GamesIcon, ProviderIcon } from '@tulpar/ui/icon';
 import { Picture } from '@tulpar/ui/picture';
 import { SearchField, type SearchSuggestion } from '@tulpar/ui/search-field';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { art } from '#app/art/objects.ts';
 import { cleanSearch } from '#app/features/games/index.ts';
 import { imageSource } from '#app/platform/loading/images.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
@@ -27,13 +38,19 @@ export interface SearchBarProps {
   onSearch: (words: string) => void;
   onGame: (game: GameTitle) => void;
   onProvider: (slug: string) => void;
+  /** Over the page, in the header: searches on Enter only. */
+  panel?: {
+    /** Shown while the field is empty. */
+    start: ReactNode;
+    onEscape: () => void;
+  };
 }
 
 /**
  * Field of the search page. Suggests games and providers immediately from the local index; the server search
  * is debounced, or immediate on Enter. Focused on mount, unless there are results.
  */
-export function SearchBar({ value, onSearch, onGame, onProvider }: SearchBarProps) {
+export function SearchBar({ value, onSearch, onGame, onProvider, panel }: SearchBarProps) {
   const t = useText();
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
@@ -47,7 +64,7 @@ export function SearchBar({ value, onSearch, onGame, onProvider }: SearchBarProp
   // A pending debounced search would navigate back from the selected page.
   const isTaken = useRef(false);
   const look = useEffectEvent((typed: string) => {
-    if (isTaken.current) return;
+    if (isTaken.current || panel) return;
     const words = cleanSearch(typed);
     if (words !== value) onSearch(words);
   });
@@ -76,6 +93,8 @@ export function SearchBar({ value, onSearch, onGame, onProvider }: SearchBarProp
     });
     return [...games, ...studios.map(described)];
   }, [found, studios, t]);
+  // Suggestions would cover the results of the same words.
+  const isSearched = value !== '' && cleanSearch(text) === value;
   return (
     <SearchField
       ref={field}
@@ -88,7 +107,7 @@ export function SearchBar({ value, onSearch, onGame, onProvider }: SearchBarProp
       }}
       onSearch={(words) => onSearch(cleanSearch(words))}
       clearLabel={t('common.clear')}
-      suggestions={suggestions}
+      suggestions={isSearched ? undefined : suggestions}
       suggestionsLabel={t('search.suggestions')}
       onSuggestion={(slug) => {
         isTaken.current = true;
@@ -101,9 +120,49 @@ export function SearchBar({ value, onSearch, onGame, onProvider }: SearchBarProp
         setAwake(true);
         void titles.load();
       }}
+      {...(panel && {
+        start: panel.start,
+        nothing: (
+          <EmptyState
+            art={art.search}
+            title={t('search.nothing.title')}
+            text={
+              <span className="wrap-anywhere">{t('search.nothing.text', { query: cleanSearch(text) })}</span>
+            }
+          />
+        ),
+        footer: <Keys onAll={() => onSearch(cleanSearch(text))} />,
+        panelClassName: 'w-170 max-w-[calc(100vw-7rem)]',
+        onKeyDown: (event: KeyboardEvent) => {
+          if (event.key !== 'Escape') return;
+          event.preventDefault();
+          panel.onEscape();
+        },
+      })}
     />
   );
 }
+
+/** Below the suggestions: all results, and the keys. */
+function Keys({ onAll }: { onAll: () => void }) {
+  const t = useText();
+  return (
+    <div className="flex min-h-13 items-center justify-between gap-4 border-t border-line px-2">
+      <Button variant="ghost" size="sm" onClick={onAll}>
+        {t('search.all')}
+      </Button>
+      <p aria-hidden="true" className="flex items-center gap-2 pr-2 text-caption text-ink-muted">
+        <kbd className={KEY}>↑</kbd>
+        <kbd className={KEY}>↓</kbd>
+        {t('search.keys.choose')}
+        <kbd className={KEY}>Esc</kbd>
+        {t('search.keys.close')}
+      </p>
+    </div>
+  );
+}
+
+const KEY = 'rounded-[6px] bg-surface-3 px-1.5 py-0.5 font-sans text-micro text-ink';
 
 /** An icon distinguishes providers from games. */
 const studioMark = (
@@ -135,7 +194,7 @@ export function ShortcutSwitch() {
   const t = useText();
   const [isOn, setOn] = useAtom(shortcutOnAtom);
   return (
-    <div className="mx-auto w-full max-w-120 px-5 pb-8 [@media(hover:none)_and_(max-width:600px)]:hidden">
+    <div className="mx-auto w-full max-w-120 px-5 pt-8 [@media(hover:none)_and_(max-width:600px)]:hidden">
       <Switch
         label={t('search.shortcut.label')}
         description={t('search.shortcut.text')}

@@ -1,0 +1,5 @@
+export { HeaderSearch } from './components/HeaderSearch.tsx';
+export { SearchBar, ShortcutSwitch } from './components/SearchBar.tsx';
+export { SearchResults } from './components/SearchResults.tsx';
+export { PopularGames, SearchStart } from './components/SearchStart.tsx';
+export { useRecentGames } from './recent-games.ts';
