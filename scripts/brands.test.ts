@@ -51,6 +51,7 @@ describe('brands', () => {
   it('give build and server the same age and name, and leave what the environment sets', () => {
     const samal = readBrand('samal');
     expect(brandSettings(samal)).toMatchObject({
+      VITE_SUPPORT_HOURS: 'weekdays=09:00–18:00; email=48; zone=UTC+5',
       BRAND_NAME: 'Samal',
       VITE_THEME: 'light',
       VITE_LANGUAGES: 'kk,ru',
