@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { hasChatAtom, openChat } from '#app/features/chat/index.ts';
 import { SafeHtml } from '#app/platform/i18n/html.tsx';
 import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
+import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { OPERATOR, supportHref } from '#app/platform/operator.ts';
 import { href } from '#app/platform/routing/router.tsx';
@@ -28,14 +29,19 @@ export function Contacts() {
       <SupportWays />
       <SupportHours />
       <CommonQuestions />
-      {text.isPending ? (
-        <Skeleton className="h-40 rounded-lg desktop:col-span-2" />
-      ) : (
-        text.data && (
-          <section className={`${CARD} desktop:col-span-2 [&_h2:first-child]:mt-0`}>
-            <SafeHtml html={text.data.content_html} className={`max-w-180 ${PROSE}`} />
-          </section>
-        )
+      {text.isPending && <Skeleton className="h-40 rounded-lg desktop:col-span-2" />}
+      {text.data && (
+        <section className={`${CARD} desktop:col-span-2 [&_h2:first-child]:mt-0`}>
+          <SafeHtml html={text.data.content_html} className={`max-w-180 ${PROSE}`} />
+        </section>
+      )}
+      {text.isError && (
+        <LoadFailed
+          titleId="content.page.error.title"
+          error={text.error}
+          onRetry={text.refetch}
+          className="desktop:col-span-2"
+        />
       )}
     </div>
   );

@@ -36,6 +36,8 @@ export function Questions({ title, html, className, after }: QuestionsProps) {
         <h1 className="min-w-0 font-display text-title-lg text-balance wrap-anywhere">{title}</h1>
         <TextInput
           type="search"
+          name="question"
+          autoComplete="off"
           label={t('content.faq.search')}
           value={words}
           onChange={(event) => setWords(event.target.value)}
