@@ -170,6 +170,23 @@ export const Refused: Story = {
   },
 };
 
+// SAFE-04
+export const NotSaved: Story = {
+  name: 'A limit that could not be saved says so, and the amount stays',
+  ...scene(route, [listed(playerLimit()), refuse(setLimit, FAULT, 'DEFAULT')]),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Изменить' }));
+    const page = within(canvasElement.ownerDocument.body);
+    const sheet = within(await page.findByRole('dialog'));
+    const field = sheet.getByLabelText('Не больше');
+    await userEvent.clear(field);
+    await userEvent.type(field, '400');
+    await userEvent.click(sheet.getByRole('button', { name: 'Сохранить лимит' }));
+    await page.findByText('Не получилось сохранить. Попробуйте ещё раз');
+    await expect(field).toHaveValue('400');
+  },
+};
+
 const waiting = {
   amount: 8_000_000,
   effective_at: '2026-01-13T10:00:00Z',
