@@ -245,4 +245,9 @@ describe('what search engines and messengers read', () => {
       expect(contents('link[rel="canonical"]')).toEqual([]);
     },
   );
+
+  it('an address of one part that the server does not have is titled as not found', async () => {
+    await openHead('/gone', [refuse(staticPage, 404, 'PAGE_NOT_FOUND')]);
+    await expect.poll(() => document.title).toBe('Страница не найдена — Tulpar');
+  });
 });

@@ -1,5 +1,13 @@
-import { cashback, tournamentGames } from '@tulpar/api/contract';
-import { answer, cashbackSample, samples, tournamentDetail } from '@tulpar/api/samples';
+import { cashback, rounds, statement, statementLines, tournamentGames } from '@tulpar/api/contract';
+import {
+  answer,
+  cashbackSample,
+  playedRound,
+  samples,
+  statementLineList,
+  statementSample,
+  tournamentDetail,
+} from '@tulpar/api/samples';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openApp, type OpenedApp } from '#app/shell/testing/app-at.tsx';
 
@@ -20,6 +28,16 @@ const answers = [
       tournament_points: at === 0 ? (hasPlayed ? 97 : 55) : null,
     })),
   })),
+  answer(statement, () => (hasPlayed ? { ...statementSample, closing: 19_600_000 } : statementSample)),
+  answer(statementLines, () => ({
+    ...samples.statementLines,
+    data: hasPlayed ? statementLineList : statementLineList.slice(1),
+  })),
+  answer(rounds, () => {
+    const data = hasPlayed ? [playedRound({ round_id: 'rnd_63' }), playedRound()] : [playedRound()];
+    const pagination = { total_pages: 1, items: data.length };
+    return { data, pagination, extra_data: { bets: 20_000 * data.length, wins: 0 } };
+  }),
 ];
 const says = () => (app.main()?.textContent ?? '').replaceAll(/\s/gu, ' ');
 const follow = (address: string) => app.main()?.querySelector<HTMLElement>(`a[href="${address}"]`)?.click();
@@ -45,5 +63,23 @@ describe('after a round the next visit of the page shows', () => {
     hasPlayed = true;
     follow(`/tournaments/${slug}/games`);
     await expect.poll(says).toContain('Очки: 97');
+  });
+});
+
+describe('after a round in another tab the return to this one shows', () => {
+  const { slug } = tournamentDetail;
+  it.each([
+    ['the closing balance of the statement', '/cash-box/statement', '196 250,00', '196 000,00'],
+    ['the lines of the statement', '/cash-box/statement', 'Остаток 199 650 ₸', 'Остаток 196 250 ₸'],
+    ['the rounds of the day', '/cash-box/rounds', 'Ставки 200 ₸', 'Ставки 400 ₸'],
+    ['the accrued cashback', '/bonuses', 'Как считается', '1 234 ₸'],
+    ['the tournament points of a game', `/tournaments/${slug}/games`, 'Очки: 55', 'Очки: 97'],
+  ])('%s', { tags: ['SAFE-17', 'SAFE-18'] }, async (_what, path, before, after) => {
+    app = await openApp(path, true, answers);
+    await expect.poll(says).toContain(before);
+    expect(says()).not.toContain(after);
+    hasPlayed = true;
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    await expect.poll(says).toContain(after);
   });
 });

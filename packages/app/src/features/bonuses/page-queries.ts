@@ -37,8 +37,9 @@ export function cashbackOptions(among: readonly Offer[]) {
     queryKey: ['cashback', ...states] as const,
     queryFn: ({ signal }) => call(cashback, {}, { signal }),
     placeholderData: (former) => former,
-    // Every round can change the accrued amount.
+    // Every round can change the accrued amount, also one played in another tab.
     staleTime: 0,
+    refetchOnWindowFocus: true,
     meta: { changesWith: ['offers'] },
   });
 }

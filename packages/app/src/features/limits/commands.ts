@@ -8,12 +8,12 @@ import { limitsOptions } from './queries.ts';
 
 interface ChangeWork {
   readonly onDone: () => void;
-  /** Absent: a toast shows the refusal. */
-  readonly onError?: (error: Error) => void;
+  /** Shows a refusal at its field; false leaves it to a toast. */
+  readonly showAtField?: (error: Error) => boolean;
 }
 
 /** Sets, lowers, raises, removes or confirms a limit (SAFE-03); the response contains all limits. */
-export function useSetLimit({ onDone, onError }: ChangeWork): Command<LimitBody> {
+export function useSetLimit({ onDone, showAtField }: ChangeWork): Command<LimitBody> {
   const t = useText();
   const { show } = useToast();
   const queries = useQueryClient();
@@ -27,7 +27,9 @@ export function useSetLimit({ onDone, onError }: ChangeWork): Command<LimitBody>
         show({ tone: 'success', title: t(isWaiting ? 'limits.done.waiting' : 'limits.done.set') });
         onDone();
       },
-      onError: onError ?? (() => show({ tone: 'error', title: t('limits.failed') })),
+      onError(error) {
+        if (!showAtField?.(error)) show({ tone: 'error', title: t('limits.failed') });
+      },
     },
   );
 }

@@ -12,15 +12,15 @@ const daysOf = ({ from, to }: Period, currency: Currency) => ({
 
 const CHANGES: readonly Change[] = ['commit_deposit', 'commit_withdrawal', 'rollback_withdrawal'];
 
-/**
- * Opening balance, movements, closing balance and days of a period (SAFE-18). Play changes them, so they are
- * refetched on each visit.
- */
+/** Play changes all of these, so they are refetched on each visit and on return to the page's tab. */
+const CHANGES_BY_PLAY = { staleTime: 0, refetchOnWindowFocus: true } as const;
+
+/** Opening balance, movements, closing balance and days of a period (SAFE-18). */
 export function statementOptions({ from, to }: Period, currency: Currency) {
   return queryOptions({
     queryKey: ['statement', from, to, currency] as const,
     queryFn: ({ signal }) => call(statement, { query: daysOf({ from, to }, currency) }, { signal }),
-    staleTime: 0,
+    ...CHANGES_BY_PLAY,
     meta: { changesWith: CHANGES },
   });
 }
@@ -59,7 +59,7 @@ export function linesOptions({ from, to }: Period, currency: Currency) {
       return lines;
     },
     meta: { isInProfileLanguage: true, changesWith: CHANGES },
-    staleTime: 0,
+    ...CHANGES_BY_PLAY,
   });
 }
 
@@ -87,6 +87,6 @@ export function roundsOptions(of: RoundsOf, currency: Currency) {
     initialPageParam: 1,
     getNextPageParam: ({ pagination }, pages) =>
       pages.length < pagination.total_pages ? pages.length + 1 : null,
-    staleTime: 0,
+    ...CHANGES_BY_PLAY,
   });
 }

@@ -118,5 +118,6 @@ export function tournamentGamesOptions(slug: string, filter: GamesFilter, locale
     getNextPageParam: ({ pagination }, pages) =>
       pages.length < pagination.total_pages ? pages.length + 1 : null,
     staleTime: 0,
+    refetchOnWindowFocus: true,
   });
 }

@@ -177,7 +177,8 @@ export const SwitchedOff: Story = {
     answer(paymentMethods, [paymentMethod({ is_available: false, unavailable_code: 'METHOD_UNAVAILABLE' })]),
   ]),
   play: async ({ canvas }) => {
-    await canvas.findByText('Этот способ сейчас недоступен');
+    await canvas.findByRole('heading', { name: 'Этот способ сейчас недоступен' });
+    await expect(canvas.queryByText('Способы не загрузились')).toBeNull();
     await expect(canvas.queryByRole('textbox', { name: 'Сумма' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Все способы' })).toHaveAttribute(
       'href',

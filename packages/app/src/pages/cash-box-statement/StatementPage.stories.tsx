@@ -364,12 +364,11 @@ export const LinesFailed: Story = {
   name: 'Lines that did not come leave the sum, and no half of a file',
   ...scene(at(), [answered(), refuse(statementLines, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
-    await canvas.findByText('Операции не загрузились.');
+    await canvas.findByRole('button', { name: 'Попробовать ещё раз' });
     await expect(canvas.getByRole('region', { name: 'Как сложился остаток' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Скачать CSV' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    const download = canvas.getByRole('button', { name: 'Скачать CSV' });
+    await expect(download).toHaveAttribute('aria-disabled', 'true');
+    await expect(download).toHaveAccessibleDescription('Операции не загрузились.');
   },
 };
 

@@ -170,6 +170,23 @@ export const Refused: Story = {
   },
 };
 
+// SAFE-04
+export const NotSaved: Story = {
+  name: 'A limit that could not be saved says so, and the amount stays',
+  ...scene(route, [listed(playerLimit()), refuse(setLimit, FAULT, 'DEFAULT')]),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Изменить' }));
+    const page = within(canvasElement.ownerDocument.body);
+    const sheet = within(await page.findByRole('dialog'));
+    const field = sheet.getByLabelText('Не больше');
+    await userEvent.clear(field);
+    await userEvent.type(field, '400');
+    await userEvent.click(sheet.getByRole('button', { name: 'Сохранить лимит' }));
+    await page.findByText('Не получилось сохранить. Попробуйте ещё раз');
+    await expect(field).toHaveValue('400');
+  },
+};
+
 const waiting = {
   amount: 8_000_000,
   effective_at: '2026-01-13T10:00:00Z',
@@ -207,6 +224,27 @@ export const Ready: Story = {
       amount: 8_000_000,
       confirm: true,
     });
+  },
+};
+
+// SAFE-03
+export const RaisedAgain: Story = {
+  name: 'A raise to another amount waits for a day of its own',
+  ...scene(route, [
+    listed(playerLimit({ pending: { ...waiting, effective_at: '2026-01-11T10:00:00Z' } })),
+    taken(playerLimit({ pending: { ...waiting, amount: 15_000_000 } })),
+  ]),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Подтвердить' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Изменить' }));
+    const sheet = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    const field = sheet.getByLabelText('Не больше');
+    await userEvent.clear(field);
+    await userEvent.type(field, '150000');
+    await userEvent.click(sheet.getByRole('button', { name: /^Запросить 150\s000\s₸$/ }));
+    await canvas.findByText('Ожидает повышения до 150 000 ₸');
+    await expect(canvas.getByText('Подтвердить можно через')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Подтвердить' })).toBeNull();
   },
 };
 

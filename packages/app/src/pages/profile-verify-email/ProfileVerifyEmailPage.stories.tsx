@@ -32,6 +32,7 @@ export const Loaded: Story = {
 };
 
 const ok = { success: true } as const;
+const focused = () => document.activeElement as HTMLElement;
 let known: User = user();
 let letters = 0;
 
@@ -51,6 +52,7 @@ export const Sent: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Отправить ссылку' }));
     await canvas.findByText(/^Письмо со ссылкой отправлено/);
     await expect(letters).toBe(1);
+    await expect(canvas.getByRole('button', { name: 'Отправить ещё раз' })).toHaveFocus();
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Отправить ещё раз' })).toHaveAccessibleDescription(
         /^Новую ссылку можно запросить через 1:00/,
@@ -61,6 +63,7 @@ export const Sent: Story = {
     known = user();
     await userEvent.click(canvas.getByRole('button', { name: 'Ссылка открыта' }));
     await canvas.findByText('Почта подтверждена');
+    await waitFor(() => expect(canvas.getByRole('main')).toContainElement(focused()));
   },
 };
 

@@ -92,6 +92,8 @@ export const Confirmed: Story = {
     );
     await check(canvas, '123456');
     await canvas.findByText('Номер подтверждён');
+    const focused = () => document.activeElement as HTMLElement;
+    await waitFor(() => expect(canvas.getByRole('main')).toContainElement(focused()));
     await expect(asked.check).toEqual([{ code: '123456' }]);
     await expect(canvas.getByRole('link', { name: 'К личным данным' })).toHaveAttribute(
       'href',

@@ -19,7 +19,7 @@ const neverChanges = () => () => undefined;
 
 /** Returned by `useToast`. */
 export interface Toaster {
-  /** Shows a message, after those already waiting. Returns an id for `dismiss`. */
+  /** Shows a message, after those of its kind that wait; news comes last. Returns an id for `dismiss`. */
   show: (message: ToastMessage) => number;
   /** Removes a message; without an id the visible one. */
   dismiss: (id?: number) => void;

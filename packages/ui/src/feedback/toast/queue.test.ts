@@ -19,6 +19,14 @@ describe('the queue of toasts', () => {
     expect(enqueue([], toast(1))).toHaveLength(1);
   });
 
+  it('shows what answers a press before the news, even before one in sight', () => {
+    const news = [toast(1, { isNews: true }), toast(2, { isNews: true })];
+    const answered = enqueue(news, toast(3));
+    expect(answered.map((one) => one.id)).toEqual([3, 1, 2]);
+    expect(enqueue(answered, toast(4)).map((one) => one.id)).toEqual([3, 4, 1, 2]);
+    expect(enqueue(answered, toast(4, { isNews: true })).map((one) => one.id)).toEqual([3, 1, 2, 4]);
+  });
+
   it('while the provider is held news waits, and what answers a press does not', () => {
     const queue = [toast(1, { isNews: true }), toast(2), toast(3, { isNews: true })];
     expect(due(queue, true).map((one) => one.id)).toEqual([2]);

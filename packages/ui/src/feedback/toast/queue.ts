@@ -6,7 +6,7 @@ export interface ToastMessage {
   title: string;
   text?: ReactNode;
   action?: { label: string; onSelect?: (() => void) | undefined; href?: string | undefined } | undefined;
-  /** Not a response to the player's action: it waits while the provider is held. */
+  /** Not a response to the player's action: it waits for those, and while the provider is held. */
   isNews?: boolean | undefined;
 }
 
@@ -18,19 +18,26 @@ export interface Toast extends ToastMessage {
 /** Duration of a toast, ms. */
 export const toastDuration = 5000;
 
-/** Adds a toast; an identical message twice in a row is added once. */
+/**
+ * Adds a toast; an identical message twice in a row is added once. Responses to the player's actions come before
+ * news: the player is waiting for them.
+ */
 export function enqueue(queue: readonly Toast[], toast: Toast): readonly Toast[] {
-  const last = queue.at(-1);
-  const same = last?.tone === toast.tone && last.title === toast.title && last.text === toast.text;
-  return same && queue.length > 0 ? [...queue.slice(0, -1), toast] : [...queue, toast];
+  const isNews = toast.isNews === true;
+  const alike = queue.filter((one) => (one.isNews === true) === isNews);
+  const others = queue.filter((one) => (one.isNews === true) !== isNews);
+  const last = alike.at(-1);
+  const isSame = last?.tone === toast.tone && last.title === toast.title && last.text === toast.text;
+  const next = [...(isSame ? alike.slice(0, -1) : alike), toast];
+  return isNews ? [...others, ...next] : [...next, ...others];
 }
 
-/** Toasts that may be shown now, oldest first. */
+/** Toasts that may be shown now, in order. */
 export function due(queue: readonly Toast[], isHeld: boolean): readonly Toast[] {
   return isHeld ? queue.filter(({ isNews }) => !isNews) : queue;
 }
 
-/** Visible toasts: the oldest ones, at most `limit`. */
+/** Visible toasts: the first ones, at most `limit`. */
 export function inSight(queue: readonly Toast[], limit: number): readonly Toast[] {
   return queue.slice(0, Math.max(Math.floor(limit), 1));
 }

@@ -60,8 +60,7 @@ function NoSuchMethod({ method, type }: { method: PaymentMethod | undefined; typ
   return (
     <EmptyState
       art={art.horseshoe}
-      title={t('cashBox.methods.failed')}
-      text={reason}
+      title={reason}
       action={
         <Button asChild variant="secondary">
           <Link href={href(type)}>{t('cashBox.methods')}</Link>

@@ -81,12 +81,14 @@ interface StaticPageHeadProps {
 
 /** Document title and metadata of a page from its server text. */
 export function StaticPageHead({ slug, isPart = false }: StaticPageHeadProps) {
+  const t = useText();
   const { data, error } = useQuery({ ...staticPageOptions(slug, useLanguage()), enabled: false });
+  const isUnknown = !isPart && isMissing(error);
   return (
     <PageHead
-      title={data?.meta_title ?? data?.title}
+      title={isUnknown ? t('page.notFound') : (data?.meta_title ?? data?.title)}
       description={data?.meta_description}
-      isUnlisted={!isPart && isMissing(error)}
+      isUnlisted={isUnknown}
     />
   );
 }

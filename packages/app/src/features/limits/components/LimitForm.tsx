@@ -50,7 +50,10 @@ export function LimitForm({ type, period, held, average, onDone }: LimitFormProp
   const form = useSchemaForm(schema, { amount: held === null ? null : held * unit });
   const { mutate, isPending } = useSetLimit({
     onDone,
-    onError: (error) => void applyServerErrors(form, error, ['amount']),
+    showAtField(error) {
+      const { codes, away } = applyServerErrors(form, error, ['amount']);
+      return !away && codes.length === 0;
+    },
   });
   const typed = useWatch({ control: form.control, name: 'amount' });
   const asked = typed === null ? null : typed / unit;

@@ -55,7 +55,7 @@ export function LimitRow({ limit, onChange }: { limit: PlayerLimit; onChange: ()
           {t('limits.change')}
         </Button>
       </div>
-      {pending && <PendingRaise limit={limit} pending={pending} />}
+      {pending && <PendingRaise key={pending.effective_at} limit={limit} pending={pending} />}
     </div>
   );
 }

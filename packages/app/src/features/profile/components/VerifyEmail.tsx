@@ -2,7 +2,6 @@ import type { User } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { Link } from '@tulpar/ui/link';
-import { Notice } from '@tulpar/ui/notice';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormProblem, useFormCommand } from '#app/features/session/index.ts';
 import { failureOf, SentAgain, useWait } from '#app/features/password-reset/index.ts';
@@ -12,20 +11,22 @@ import { useText, useRichText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 import { emailDraft, sendLetter, useRefetchUser } from '../commands.ts';
 import { readSent, type Sent } from '../contact-form.ts';
-import { VerifyColumn, VerifyFrame } from './VerifyFrame.tsx';
+import { ContactConfirmed, ToContacts, VerifyColumn, VerifyFrame } from './VerifyFrame.tsx';
 
 /** Sends the email with the confirmation link (ROUTE-22, CONF-08). */
 export function VerifyEmail({ user }: { user: User }) {
   const t = useText();
   const { email } = user;
+  const [wasConfirmed] = useState(user.is_email_confirmed);
   return (
     <VerifyFrame title={t('page.profileVerifyEmail')}>
       {user.is_email_confirmed ? (
         <VerifyColumn>
-          <Notice tone="success" title={t('confirm.doneTitle')}>
-            {t('confirm.doneText')}
-          </Notice>
-          <ToContacts />
+          <ContactConfirmed
+            title={t('confirm.doneTitle')}
+            text={t('confirm.doneText')}
+            isNew={!wasConfirmed}
+          />
         </VerifyColumn>
       ) : email === null ? (
         <EmptyState
@@ -43,15 +44,6 @@ export function VerifyEmail({ user }: { user: User }) {
         </VerifyColumn>
       )}
     </VerifyFrame>
-  );
-}
-
-function ToContacts() {
-  const t = useText();
-  return (
-    <Button asChild size="lg" block>
-      <Link href={href('profileContacts')}>{t('profile.toContacts')}</Link>
-    </Button>
   );
 }
 
@@ -102,39 +94,34 @@ function Letter({ email }: { email: string }) {
   };
 
   const address = <b className="wrap-anywhere text-ink">{email}</b>;
-  const sendButton = (
-    <Button
-      variant={isSent ? 'secondary' : 'primary'}
-      size="lg"
-      block
-      busy={letter.isPending}
-      disabledReason={wait ? t('reset.waitForLink', { time: wait }) : undefined}
-      onClick={() => letter.mutate()}
-    >
-      {t(isSent ? 'reset.resendLink' : 'reset.sendLink')}
-    </Button>
-  );
-  if (!isSent)
-    return (
-      <>
-        <p className="text-body text-ink-muted">{rich('profile.emailIntro', { email: address })}</p>
-        <FormProblem failure={failure} away="reset.requestAway" />
-        {sendButton}
-      </>
-    );
   return (
     <>
-      <p role="status" className="text-body text-ink-muted">
-        {rich('profile.emailSent', { email: address })}
-      </p>
-      <p className="text-body text-ink-muted">{t('profile.emailSentHint')}</p>
-      <SentAgain count={checks}>{t('profile.emailNotYet')}</SentAgain>
-      <Button size="lg" block busy={isChecking} onClick={() => void lookNow()}>
-        {t('profile.emailCheck')}
-      </Button>
+      {isSent ? (
+        <>
+          <p role="status" className="text-body text-ink-muted">
+            {rich('profile.emailSent', { email: address })}
+          </p>
+          <p className="text-body text-ink-muted">{t('profile.emailSentHint')}</p>
+          <SentAgain count={checks}>{t('profile.emailNotYet')}</SentAgain>
+          <Button size="lg" block busy={isChecking} onClick={() => void lookNow()}>
+            {t('profile.emailCheck')}
+          </Button>
+        </>
+      ) : (
+        <p className="text-body text-ink-muted">{rich('profile.emailIntro', { email: address })}</p>
+      )}
       <FormProblem failure={failure} away="reset.requestAway" />
-      {sendButton}
-      <SentAgain count={repeats}>{t('reset.linkSentAgain')}</SentAgain>
+      <Button
+        variant={isSent ? 'secondary' : 'primary'}
+        size="lg"
+        block
+        busy={letter.isPending}
+        disabledReason={wait ? t('reset.waitForLink', { time: wait }) : undefined}
+        onClick={() => letter.mutate()}
+      >
+        {t(isSent ? 'reset.resendLink' : 'reset.sendLink')}
+      </Button>
+      {isSent && <SentAgain count={repeats}>{t('reset.linkSentAgain')}</SentAgain>}
     </>
   );
 }

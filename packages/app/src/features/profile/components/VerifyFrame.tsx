@@ -1,5 +1,8 @@
+import { Button } from '@tulpar/ui/button';
+import { Link } from '@tulpar/ui/link';
+import { Notice } from '@tulpar/ui/notice';
 import { PageHeader } from '@tulpar/ui/page-header';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 
@@ -20,4 +23,36 @@ export function VerifyFrame({ title, children }: { title: string; children: Reac
 
 export function VerifyColumn({ children }: { children: ReactNode }) {
   return <div className="flex flex-col gap-3 px-4 pt-2 pb-6 tablet:px-6">{children}</div>;
+}
+
+/** `isNew`: confirmed while the page was open. */
+interface ContactConfirmedProps {
+  title: string;
+  text: string;
+  isNew: boolean;
+}
+
+export function ContactConfirmed({ title, text, isNew }: ContactConfirmedProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The focused button disappeared with the form.
+    if (isNew && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+  }, [isNew]);
+  return (
+    <div ref={box} tabIndex={-1} className="flex flex-col gap-3 outline-none">
+      <Notice tone="success" title={title}>
+        {text}
+      </Notice>
+      <ToContacts />
+    </div>
+  );
+}
+
+export function ToContacts() {
+  const t = useText();
+  return (
+    <Button asChild size="lg" block>
+      <Link href={href('profileContacts')}>{t('profile.toContacts')}</Link>
+    </Button>
+  );
 }

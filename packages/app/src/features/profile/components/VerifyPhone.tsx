@@ -1,8 +1,5 @@
 import { phoneDigits, type User } from '@tulpar/api/contract';
 import { hasCode } from '@tulpar/api/errors';
-import { Button } from '@tulpar/ui/button';
-import { Link } from '@tulpar/ui/link';
-import { Notice } from '@tulpar/ui/notice';
 import { TooManyAttempts } from '@tulpar/ui/screens';
 import { useState } from 'react';
 import { art } from '#app/art/objects.ts';
@@ -13,7 +10,7 @@ import { phoneDraft, useRefetchUser } from '../commands.ts';
 import { lockedContact, phoneState, readSent, type Sent } from '../contact-form.ts';
 import { PhoneCodeStep } from './PhoneCodeStep.tsx';
 import { PhoneSendStep } from './PhoneSendStep.tsx';
-import { VerifyColumn, VerifyFrame } from './VerifyFrame.tsx';
+import { ContactConfirmed, VerifyColumn, VerifyFrame } from './VerifyFrame.tsx';
 
 /** Confirms the player's phone by a code (ROUTE-21). */
 export function VerifyPhone({ user }: { user: User }) {
@@ -57,14 +54,11 @@ export function VerifyPhone({ user }: { user: User }) {
     <VerifyFrame title={t('page.profileVerifyPhone')}>
       <VerifyColumn>
         {isDone || (state === 'confirmed' && !sent) ? (
-          <>
-            <Notice tone="success" title={t('profile.phoneConfirmed')}>
-              {t('profile.phoneDoneText')}
-            </Notice>
-            <Button asChild size="lg" block>
-              <Link href={href('profileContacts')}>{t('profile.toContacts')}</Link>
-            </Button>
-          </>
+          <ContactConfirmed
+            title={t('profile.phoneConfirmed')}
+            text={t('profile.phoneDoneText')}
+            isNew={isDone}
+          />
         ) : sent ? (
           <PhoneCodeStep
             sent={sent}

@@ -25,8 +25,8 @@ export function StatementExports({ statement, onPrint }: { statement: Statement;
   const t = useText();
   const language = useLanguage();
   const { from, to, currency } = statement;
-  const { data: lines } = useQuery(linesOptions(statement, currency));
-  const wait = lines ? undefined : t('statement.csv.wait');
+  const { data: lines, isError } = useQuery(linesOptions(statement, currency));
+  const wait = lines ? undefined : t(isError ? 'statement.linesAway' : 'statement.csv.wait');
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2 print:hidden">
       <Button
