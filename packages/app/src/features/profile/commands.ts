@@ -98,9 +98,9 @@ export async function sendLetter(): Promise<number> {
 }
 
 /** Refetches the profile; after a failure the cached one remains. */
-export function useRefetchUser(): () => Promise<void> {
+export function useRefetchUser(): (options?: { throwOnError: boolean }) => Promise<void> {
   const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: PROFILE_KEY });
+  return (options) => queries.invalidateQueries({ queryKey: PROFILE_KEY }, options);
 }
 
 /** Sessions of the player (API-76). */

@@ -129,6 +129,7 @@ export const ReadOne: Story = {
     await expect(canvas.getByRole('tabpanel')).toContainElement(document.activeElement as HTMLElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Отметить всё прочитанным' }));
     await canvas.findByText('Новых уведомлений нет');
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
     await expect(sent.read).toHaveBeenLastCalledWith({ notification_ids: [100, 98] });
     await expect(canvas.getByRole('tab', { name: 'Новые' })).toBeVisible();
     const panel = within(canvas.getByRole('tabpanel'));

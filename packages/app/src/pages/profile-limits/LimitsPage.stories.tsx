@@ -91,6 +91,26 @@ export const First: Story = {
   },
 };
 
+// SAFE-04
+export const OtherPeriod: Story = {
+  name: 'Another period keeps what was typed, and shows its own limit before that',
+  ...scene(route, [listed(playerLimit())]),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Изменить' }));
+    const sheet = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    const field = () => sheet.getByLabelText('Не больше');
+    await expect(field()).not.toHaveValue('');
+    await userEvent.click(sheet.getByRole('tab', { name: '30 дней' }));
+    await waitFor(() => expect(field()).toHaveValue(''));
+    await userEvent.type(field(), '70000');
+    await userEvent.click(sheet.getByRole('tab', { name: '7 дней' }));
+    await waitFor(() =>
+      expect(sheet.getByRole('tab', { name: '7 дней' })).toHaveAttribute('aria-selected', 'true'),
+    );
+    await expect(field()).toHaveValue('70\u00a0000');
+  },
+};
+
 // SAFE-03
 export const Raise: Story = {
   name: 'A raise says that it waits for a day, and until then what holds',

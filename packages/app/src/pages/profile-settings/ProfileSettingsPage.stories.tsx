@@ -200,6 +200,7 @@ export const EndsSession: Story = {
     await waitFor(() => expect(ended).toEqual([{ id: 'sid_2' }]));
     await canvas.findByText('Вход выполнен только здесь.');
     await expect(canvas.queryByText('Windows, Firefox')).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'Где выполнен вход' })).toHaveFocus();
   },
 };
 

@@ -2,7 +2,7 @@ import { isLimitAmount, limitRaiseHours, type LimitList } from '@tulpar/api/cont
 import { AmountInput } from '@tulpar/ui/amount-input';
 import { Button } from '@tulpar/ui/button';
 import { Notice } from '@tulpar/ui/notice';
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Field, applyServerErrors, useSchemaForm, z } from '#app/platform/forms/forms.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
@@ -48,6 +48,12 @@ export function LimitForm({ type, period, held, average, onDone }: LimitFormProp
     [unit, type, period],
   );
   const form = useSchemaForm(schema, { amount: held === null ? null : held * unit });
+  const showPeriod = useEffectEvent(() => {
+    const isTyped = form.getValues('amount') !== (form.formState.defaultValues?.amount ?? null);
+    if (!isTyped) form.reset({ amount: held === null ? null : held * unit });
+    else if (form.formState.errors.amount) void form.trigger('amount');
+  });
+  useEffect(() => showPeriod(), [period]);
   const { mutate, isPending } = useSetLimit({
     onDone,
     showAtField(error) {

@@ -55,7 +55,7 @@ export function LimitSheet({ chosen, list, isOffer = false, onChoose, onClose }:
         >
           <TabPanel value={shown.period} className="pt-3">
             <LimitForm
-              key={`${type}:${shown.period}`}
+              key={type}
               type={type}
               period={shown.period}
               held={list.data.find((one) => one.type === type && one.period === shown.period)?.amount ?? null}

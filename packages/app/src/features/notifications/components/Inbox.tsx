@@ -75,7 +75,16 @@ function NewMessages() {
     <>
       {unread.length > 0 && (
         <div className="-mr-2 mb-1 flex justify-end">
-          <Button variant="ghost" size="sm" busy={read.isPending} onClick={() => read.mutate(unread)}>
+          <Button
+            variant="ghost"
+            size="sm"
+            busy={read.isPending}
+            onClick={({ currentTarget }) => {
+              // The button disappears.
+              currentTarget.closest<HTMLElement>('[role="tabpanel"]')?.focus({ preventScroll: true });
+              read.mutate(unread);
+            }}
+          >
             {t('notifications.readAll')}
           </Button>
         </div>

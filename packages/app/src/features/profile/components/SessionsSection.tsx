@@ -21,7 +21,7 @@ export function SessionsSection({ onLogOutEverywhere }: { onLogOutEverywhere: ()
   if (lacksCall(error)) return null;
   return (
     <section aria-labelledby="sessions-title">
-      <h2 id="sessions-title" className="font-display text-title-sm">
+      <h2 id="sessions-title" tabIndex={-1} className="font-display text-title-sm outline-none">
         {t('sessions.title')}
       </h2>
       <p className="mt-1 text-caption text-ink-muted">
@@ -58,7 +58,11 @@ function SessionRow({ session }: { session: SessionInfo }) {
   const { mutate } = useCommand(endOtherSession, {
     invalidates: [sessionsOptions],
     onStart: () => setEnding(true),
-    onSuccess: () => show({ tone: 'success', title: t('sessions.ended') }),
+    onSuccess() {
+      show({ tone: 'success', title: t('sessions.ended') });
+      // The row with the pressed button disappears.
+      document.getElementById('sessions-title')?.focus({ preventScroll: true });
+    },
     onError(error) {
       setEnding(false);
       // It has already ended; the refetched list shows that.

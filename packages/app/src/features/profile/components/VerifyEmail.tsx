@@ -88,8 +88,14 @@ function Letter({ email }: { email: string }) {
   const [isChecking, setIsChecking] = useState(false);
   const lookNow = async () => {
     setIsChecking(true);
-    await refetch();
-    setChecks((count) => count + 1);
+    setFailure(null);
+    try {
+      await refetch({ throwOnError: true });
+      setChecks((count) => count + 1);
+    } catch (error) {
+      setChecks(0);
+      setFailure(failureOf(error));
+    }
     setIsChecking(false);
   };
 
