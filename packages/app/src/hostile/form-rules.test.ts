@@ -32,7 +32,7 @@ import { passwordSchema as changeSchema } from '../features/profile/password-for
 import { phoneFault } from '../features/session/contact.ts';
 import { loginSchema, registerSchema } from '../features/session/forms.ts';
 import type { RegisterValues } from '../features/session/forms.ts';
-import { loginBody, signupBody } from '../features/session/requests.ts';
+import { loginBody, signupBody } from '../features/session/sign-in-commands.ts';
 import { near } from './near.ts';
 import { nastyText } from './texts.ts';
 

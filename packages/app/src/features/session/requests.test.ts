@@ -1,7 +1,7 @@
 import { LoginBody, SignupBody } from '@tulpar/api/contract';
 import { z } from '@tulpar/api/z';
 import { describe, expect, it } from 'vitest';
-import { loginBody, signupBody, type SignUpContext } from './requests.ts';
+import { loginBody, signupBody, type SignUpContext } from './sign-in-commands.ts';
 import type { RegisterWelcome } from '@tulpar/api/contract';
 import { pickBanner } from './queries.ts';
 

@@ -8,7 +8,7 @@ import { OfferCardSkeleton } from '@tulpar/ui/offer-card';
 import { SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useState } from 'react';
 import { userAtom } from '#app/features/session/index.ts';
-import { accountDay } from '#app/platform/i18n/account-time.ts';
+import { accountDay } from '#app/platform/i18n/use-dates.ts';
 import { useFormats, useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailedNotice } from '#app/platform/loading/LoadFailed.tsx';
 import { now } from '#app/platform/network/clock.ts';
