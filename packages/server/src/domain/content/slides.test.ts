@@ -6,7 +6,7 @@ import { languages } from '../locale/locale.ts';
 import { savePromoCode, findPromoCode } from '../offers/promo-codes.ts';
 import { openCashback } from '../offers/open-bonus.ts';
 import { templateOf } from '../offers/index.ts';
-import { slideFigures, slideText } from './slide-figures.ts';
+import { slideFigures, slideText } from './slides.ts';
 
 interface Slide {
   readonly slug: string;

@@ -1,7 +1,6 @@
-import { footerPages, legalIcons, paymentIcons } from '../../domain/content/footer.ts';
 import { listPromotions, readPromotion } from '../../domain/content/promotions.ts';
 import { listReviews, writeReview } from '../../domain/content/reviews.ts';
-import { readStaticPage } from '../../domain/content/static-pages.ts';
+import { readStaticPage, footerPages, legalIcons, paymentIcons } from '../../domain/content/static-pages.ts';
 import { slidesFor } from '../../domain/content/slides.ts';
 import type { SlideViewer } from '../../domain/content/slides.ts';
 import { readVipClub } from '../../domain/vip/index.ts';
