@@ -25,7 +25,11 @@ const subTypes = [
   'rollback_withdrawal',
   'welcome_gift_fd-bonus',
 ] as const;
-const actions = ['none', 'chat', 'link'] as const;
+const actions = [
+  ['none', 'no button'],
+  ['chat', 'open the chat'],
+  ['link', 'follow a link'],
+] as const;
 const longestTitle = 120;
 const longestContent = 600;
 const longestLink = 500;
@@ -34,34 +38,20 @@ export function messageForm(
   desk: Desk,
   player: { readonly id: number; readonly currency: Currency },
 ): Markup {
-  const { t } = desk;
   const optional = { isOptional: true } as const;
   return form(
     desk,
     `/sandbox/players/${player.id}/notifications`,
-    html`${choice(
-        'type',
-        t.type,
-        types.map((type) => [type, type] as const),
-      )}
-      ${choice(
-        'sub_type',
-        t.subType,
-        subTypes.map((type) => [type, type] as const),
-      )}
-      ${field(desk, 'title', t.title, { maxLength: longestTitle })}
-      ${field(desk, 'content', t.content, { maxLength: longestContent, hint: t.contentHint })}
-      ${field(desk, 'amount', `${t.amount}, ${player.currency}`, { type: 'number', step: '0.01', ...optional })}
-      ${field(desk, 'reason', t.errorType, { maxLength: 60, ...optional })}
-      ${field(desk, 'current', t.current, { maxLength: 60, ...optional })}
-      ${choice(
-        'action',
-        t.action,
-        actions.map((action) => [action, t[`action_${action}`]] as const),
-      )}
-      ${field(desk, 'button_text', t.buttonText, { maxLength: 60, ...optional })}
-      ${field(desk, 'button_link', t.buttonLink, { maxLength: longestLink, ...optional })}
-      <button>${t.send}</button>`,
+    html`${choice('type', 'Type', types)} ${choice('sub_type', 'Sub type', subTypes)}
+      ${field('title', 'Title', { maxLength: longestTitle })}
+      ${field('content', 'Text', { maxLength: longestContent, hint: '{amount} in the text becomes the amount.' })}
+      ${field('amount', `Amount, ${player.currency}`, { type: 'number', step: '0.01', ...optional })}
+      ${field('reason', 'Reason code (data.content)', { maxLength: 60, ...optional })}
+      ${field('current', 'New status (data.current)', { maxLength: 60, ...optional })}
+      ${choice('action', 'Button', actions)}
+      ${field('button_text', 'Button label', { maxLength: 60, ...optional })}
+      ${field('button_link', 'Button link', { maxLength: longestLink, ...optional })}
+      <button>Send the notification</button>`,
   );
 }
 
@@ -72,7 +62,7 @@ export function readMessage(
 ): Message | null {
   const type = types.find((known) => known === input('type'));
   const subType = subTypes.find((known) => known === input('sub_type'));
-  const action = actions.find((known) => known === input('action'));
+  const action = actions.find(([known]) => known === input('action'))?.[0];
   const [title, content, reason, current] = [
     input('title'),
     input('content'),
