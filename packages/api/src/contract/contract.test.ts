@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bodies, samples } from '../samples/index.ts';
 import { z } from '../z.ts';
-import { codes, endpoints, fieldCodes } from './index.ts';
-import type { Endpoint, EndpointId, Schema } from './index.ts';
+import { codes, endpoints, fieldCodes, type Endpoint, type EndpointId, type Schema } from './index.ts';
 
 const all: Endpoint[] = Object.values(endpoints);
 const parse = (schema: Schema | undefined, value: unknown) => z.safeParse(schema ?? z.never(), value);

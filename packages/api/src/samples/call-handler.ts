@@ -1,6 +1,5 @@
 import { HttpHandler } from 'msw';
-import { readPath, readQuery } from '../contract/index.ts';
-import type { Endpoint } from '../contract/index.ts';
+import { readPath, readQuery, type Endpoint } from '../contract/index.ts';
 
 /** Input of a handler that computes its response: raw strings, and the body as received. */
 export interface CallRequest {

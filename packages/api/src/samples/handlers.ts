@@ -1,7 +1,5 @@
-import { HttpResponse, delay } from 'msw';
-import type { HttpHandler } from 'msw';
-import { endpoints } from '../contract/index.ts';
-import type { AnswerOf, Endpoint, EndpointId } from '../contract/index.ts';
+import { HttpResponse, delay, type HttpHandler } from 'msw';
+import { endpoints, type AnswerOf, type Endpoint, type EndpointId } from '../contract/index.ts';
 import type { FieldCodes } from '../errors.ts';
 import { CallHandler, type CallRequest } from './call-handler.ts';
 import { samples } from './samples.ts';

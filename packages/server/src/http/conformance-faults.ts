@@ -1,5 +1,4 @@
-import { endpoints, readPath } from '@tulpar/api/contract';
-import type { EndpointId } from '@tulpar/api/contract';
+import { endpoints, readPath, type EndpointId } from '@tulpar/api/contract';
 import type { Rule } from '@tulpar/api/conformance';
 
 type Next = (request: Request) => Promise<Response>;

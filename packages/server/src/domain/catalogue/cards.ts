@@ -1,5 +1,4 @@
-import type { Country, Language, Translated } from '../locale/locale.ts';
-import { countryOf } from '../locale/locale.ts';
+import { type Country, type Language, type Translated, countryOf } from '../locale/locale.ts';
 import type { GameCard, GameView } from '../rounds/game-source.ts';
 import type { Game } from './snapshot.ts';
 

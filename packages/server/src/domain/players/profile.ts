@@ -1,12 +1,10 @@
-import { ACCOUNT_ZONES, birthdayMax } from '@tulpar/api/contract';
-import type { AnswerOf, BodyOf, endpoints } from '@tulpar/api/contract';
+import { ACCOUNT_ZONES, birthdayMax, type AnswerOf, type BodyOf, type endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { refuseFields } from '../errors/refusal.ts';
 import { dateOf } from '../locale/account-time.ts';
 import { holdLookalike, isExcludedMailbox } from './exclusion.ts';
-import { endCodesSentTo, isReserved, reportChange, spendProof } from '../sessions/index.ts';
-import type { ChangeProof } from '../sessions/index.ts';
+import { endCodesSentTo, isReserved, reportChange, spendProof, type ChangeProof } from '../sessions/index.ts';
 
 export type User = AnswerOf<(typeof endpoints)['profile']>;
 type ProfileChange = BodyOf<(typeof endpoints)['updateProfile']>;

@@ -1,8 +1,7 @@
 import type { Connection } from '../../db/types.ts';
 import { activeOffer, endOffer, templateOf } from '../offers/index.ts';
 import { readBalances } from '../ledger/index.ts';
-import { amountIn } from '../locale/locale.ts';
-import type { Currency } from '../locale/locale.ts';
+import { amountIn, type Currency } from '../locale/locale.ts';
 import { countStake } from './stake.ts';
 
 interface PlayedRound {

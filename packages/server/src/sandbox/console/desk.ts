@@ -2,8 +2,7 @@ import type { Context } from 'hono';
 import type { Dependencies } from '../../dependencies.ts';
 import { randomToken } from '../../secrets.ts';
 import type { RequestVariables } from '../../http/request-facts.ts';
-import { html } from '../html.ts';
-import type { Markup } from '../html.ts';
+import { html, type Markup } from '../html.ts';
 
 /** Request data for every page of the console. */
 export interface Desk {

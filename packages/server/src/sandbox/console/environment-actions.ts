@@ -13,8 +13,7 @@ import {
 } from '../faults.ts';
 import { blockRegion, moveTime, resetTime } from '../state.ts';
 import { readCount } from './input.ts';
-import { invalid } from './perform.ts';
-import type { Action } from './perform.ts';
+import { invalid, type Action } from './perform.ts';
 
 const units: Readonly<Record<string, number>> = { minute: 60_000, hour: 3_600_000, day: 24 * 3_600_000 };
 const countries: readonly Country[] = ['KZ', 'AZ'];

@@ -4,8 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { isOwnHost, serverOrigin } from '../../http/origins.ts';
 import { isSameText, randomToken } from '../../secrets.ts';
 import { readForm } from '../html.ts';
-import { readDesk } from './desk.ts';
-import type { DeskVariables } from './desk.ts';
+import { readDesk, type DeskVariables } from './desk.ts';
 import { page } from './layout.ts';
 
 const cookieName = 'sandbox_visitor';

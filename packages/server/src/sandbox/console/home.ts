@@ -3,14 +3,19 @@ import { documentsToCheck } from '../../domain/documents/index.ts';
 import { formatMoney } from '../../domain/locale/money.ts';
 import { bannedWithMoney } from '../../domain/payments/index.ts';
 import { heldPlayers } from '../../domain/players/index.ts';
-import { anyCall, callNames, faultStatuses, listFaults, longestDelay, mostTimes } from '../faults.ts';
-import type { FaultRow } from '../faults.ts';
-import { html } from '../html.ts';
-import type { Markup } from '../html.ts';
+import {
+  anyCall,
+  callNames,
+  faultStatuses,
+  listFaults,
+  longestDelay,
+  mostTimes,
+  type FaultRow,
+} from '../faults.ts';
+import { html, type Markup } from '../html.ts';
 import { readState } from '../state.ts';
 import type { SandboxState } from '../../http/request-facts.ts';
-import { badge, card, choice, field, form, linkTo, list, moment } from './desk.ts';
-import type { Desk } from './desk.ts';
+import { badge, card, choice, field, form, linkTo, list, moment, type Desk } from './desk.ts';
 import { page } from './layout.ts';
 import { methodsCard } from './methods.ts';
 import { doneText } from './perform.ts';

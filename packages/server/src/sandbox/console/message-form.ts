@@ -1,12 +1,8 @@
 import type { Currency } from '../../domain/locale/locale.ts';
-import { isMessageLink } from '../../domain/notifications/index.ts';
-import type { Message } from '../../domain/notifications/index.ts';
-import type { Markup } from '../html.ts';
-import { html } from '../html.ts';
-import { choice, field, form } from './desk.ts';
-import type { Desk } from './desk.ts';
-import { readAmount } from './input.ts';
-import type { Input } from './input.ts';
+import { isMessageLink, type Message } from '../../domain/notifications/index.ts';
+import { type Markup, html } from '../html.ts';
+import { choice, field, form, type Desk } from './desk.ts';
+import { readAmount, type Input } from './input.ts';
 
 const types = ['personal', 'transactional', 'information'] as const;
 /** Sub types of the contract. */

@@ -1,13 +1,15 @@
 import type { Dependencies } from '../../dependencies.ts';
-import { findMethod, methods, readMethodSettings, setMethod } from '../../domain/payments/index.ts';
-import type { Method } from '../../domain/payments/index.ts';
-import { html } from '../html.ts';
-import type { Markup } from '../html.ts';
-import { badge, card, choice, field, form, list } from './desk.ts';
-import type { Desk } from './desk.ts';
+import {
+  findMethod,
+  methods,
+  readMethodSettings,
+  setMethod,
+  type Method,
+} from '../../domain/payments/index.ts';
+import { html, type Markup } from '../html.ts';
+import { badge, card, choice, field, form, list, type Desk } from './desk.ts';
 import { readHundredths } from './input.ts';
-import { invalid } from './perform.ts';
-import type { Action } from './perform.ts';
+import { invalid, type Action } from './perform.ts';
 
 /** 100 % in hundredths of a percent: the maximum fee. */
 const wholeShare = 10_000;

@@ -1,10 +1,14 @@
 import type { Dependencies } from '../../dependencies.ts';
-import { listClientErrors, listFailedBuilds, listRouteVitals } from '../../domain/monitoring/index.ts';
-import type { ClientError, RouteVitals, VitalName } from '../../domain/monitoring/index.ts';
-import { html } from '../html.ts';
-import type { Markup } from '../html.ts';
-import { badge, card, linkTo, list, moment } from './desk.ts';
-import type { Desk } from './desk.ts';
+import {
+  listClientErrors,
+  listFailedBuilds,
+  listRouteVitals,
+  type ClientError,
+  type RouteVitals,
+  type VitalName,
+} from '../../domain/monitoring/index.ts';
+import { html, type Markup } from '../html.ts';
+import { badge, card, linkTo, list, moment, type Desk } from './desk.ts';
 import { page } from './layout.ts';
 
 const monitoringPath = '/sandbox/monitoring';

@@ -1,16 +1,12 @@
 import type { Dependencies } from '../../dependencies.ts';
-import { allPromotions, setPromotionWindow } from '../../domain/content/promotions.ts';
-import type { PromotionRow } from '../../domain/content/promotions.ts';
+import { allPromotions, setPromotionWindow, type PromotionRow } from '../../domain/content/promotions.ts';
 import { decideReview, reviewsToDecide } from '../../domain/content/review-moderation.ts';
 import type { ReviewRow } from '../../domain/content/reviews.ts';
-import { html } from '../html.ts';
-import type { Markup } from '../html.ts';
-import { badge, card, field, form, linkTo, list, moment } from './desk.ts';
-import type { Desk } from './desk.ts';
+import { html, type Markup } from '../html.ts';
+import { badge, card, field, form, linkTo, list, moment, type Desk } from './desk.ts';
 import { optional, readCount, readDay } from './input.ts';
 import { page } from './layout.ts';
-import { invalid, once } from './perform.ts';
-import type { Action } from './perform.ts';
+import { invalid, once, type Action } from './perform.ts';
 
 const highestPriority = 1_000;
 /** Maximum length of a reply or a reason, characters. */

@@ -6,10 +6,8 @@ import { Refusal } from '../../domain/errors/refusal.ts';
 import { serverOrigin } from '../../http/origins.ts';
 import { followTime } from '../state.ts';
 import { readForm } from '../html.ts';
-import { linkTo } from './desk.ts';
-import type { DeskVariables } from './desk.ts';
-import { inputOf } from './input.ts';
-import type { Input } from './input.ts';
+import { linkTo, type DeskVariables } from './desk.ts';
+import { inputOf, type Input } from './input.ts';
 import { playerById, type PlayerRow } from './records.ts';
 
 /** Names of completed actions. */

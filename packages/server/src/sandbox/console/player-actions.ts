@@ -25,8 +25,7 @@ import { setStatus, vipLevels } from '../../domain/vip/index.ts';
 import { isAppOrigin } from '../../http/origins.ts';
 import { readAmount } from './input.ts';
 import { readMessage } from './message-form.ts';
-import { alreadyHandled, forPlayer, invalid, once } from './perform.ts';
-import type { Action } from './perform.ts';
+import { alreadyHandled, forPlayer, invalid, once, type Action } from './perform.ts';
 import { playerById } from './records.ts';
 
 export const ban = forPlayer(async ({ trx, now, id }, player) =>

@@ -5,15 +5,12 @@ import { formatMoney } from '../../domain/locale/money.ts';
 import { readNotifications } from '../../domain/notifications/index.ts';
 import { isClosable, listOffers, statusNow, templateOf, templates } from '../../domain/offers/index.ts';
 import { vipLevels } from '../../domain/vip/levels.ts';
-import { html } from '../html.ts';
-import type { Markup } from '../html.ts';
-import { badge, card, choice, field, form, linkTo, list, moment } from './desk.ts';
-import type { Desk } from './desk.ts';
+import { html, type Markup } from '../html.ts';
+import { badge, card, choice, field, form, linkTo, list, moment, type Desk } from './desk.ts';
 import { page } from './layout.ts';
 import { messageForm } from './message-form.ts';
 import { marksOf, nameOf } from './players.ts';
-import { gameSessionsOf, paymentsOf, playerById, sessionsOf } from './records.ts';
-import type { PlayerRow } from './records.ts';
+import { gameSessionsOf, paymentsOf, playerById, sessionsOf, type PlayerRow } from './records.ts';
 import { documentRow, paymentRow } from './rows.ts';
 
 async function summary(deps: Dependencies, desk: Desk, player: PlayerRow): Promise<Markup> {

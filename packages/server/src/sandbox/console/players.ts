@@ -1,11 +1,8 @@
 import type { Dependencies } from '../../dependencies.ts';
-import { html } from '../html.ts';
-import type { Markup } from '../html.ts';
-import { badge, field, linkTo, moment } from './desk.ts';
-import type { Desk } from './desk.ts';
+import { html, type Markup } from '../html.ts';
+import { badge, field, linkTo, moment, type Desk } from './desk.ts';
 import { page } from './layout.ts';
-import { pageLength, searchPlayers } from './records.ts';
-import type { PlayerRow } from './records.ts';
+import { pageLength, searchPlayers, type PlayerRow } from './records.ts';
 
 /** Display name of a player: name, otherwise contact, otherwise id. */
 export function nameOf({ first_name, last_name, email, phone, id }: PlayerRow): string {

@@ -7,19 +7,16 @@ import {
   savePromoCode,
   templateOf,
   templates,
+  type PromoCode,
+  type Template,
 } from '../../domain/offers/index.ts';
-import type { PromoCode, Template } from '../../domain/offers/index.ts';
 import { currencies } from '../../domain/locale/locale.ts';
 import { vipLevels } from '../../domain/vip/levels.ts';
-import { html } from '../html.ts';
-import type { Markup } from '../html.ts';
-import { badge, choice, field, form } from './desk.ts';
-import type { Desk } from './desk.ts';
-import { optional, readCount, readDay } from './input.ts';
-import type { Input } from './input.ts';
+import { html, type Markup } from '../html.ts';
+import { badge, choice, field, form, type Desk } from './desk.ts';
+import { optional, readCount, readDay, type Input } from './input.ts';
 import { page } from './layout.ts';
-import { invalid } from './perform.ts';
-import type { Action } from './perform.ts';
+import { invalid, type Action } from './perform.ts';
 
 const promoCodesPath = '/sandbox/promo-codes';
 

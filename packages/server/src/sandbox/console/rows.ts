@@ -1,12 +1,9 @@
-import type { DocumentRow } from '../../domain/documents/index.ts';
-import { declineCodes, declineText } from '../../domain/documents/index.ts';
+import { type DocumentRow, declineCodes, declineText } from '../../domain/documents/index.ts';
 import { formatMoney } from '../../domain/locale/money.ts';
 import { reasonText } from '../../domain/notifications/index.ts';
 import { declineReasons } from '../../domain/payments/index.ts';
-import { html } from '../html.ts';
-import type { Markup } from '../html.ts';
-import { badge, choice, form, linkTo, moment } from './desk.ts';
-import type { Desk } from './desk.ts';
+import { html, type Markup } from '../html.ts';
+import { badge, choice, form, linkTo, moment, type Desk } from './desk.ts';
 import type { PaymentRow } from './records.ts';
 
 export const playerLink = (id: number): Markup =>

@@ -8,13 +8,10 @@ import {
   findSeries,
   tournamentStatus,
 } from '../../domain/tournaments/index.ts';
-import { html } from '../html.ts';
-import type { Markup } from '../html.ts';
-import { badge, card, choice, field, form, list, moment } from './desk.ts';
-import type { Desk } from './desk.ts';
+import { html, type Markup } from '../html.ts';
+import { badge, card, choice, field, form, list, moment, type Desk } from './desk.ts';
 import { readCount } from './input.ts';
-import { invalid, once } from './perform.ts';
-import type { Action } from './perform.ts';
+import { invalid, once, type Action } from './perform.ts';
 
 const minute = 60_000;
 /** Maximum delay and duration of a tournament, minutes: 30 days. */
