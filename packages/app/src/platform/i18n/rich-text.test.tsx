@@ -4,6 +4,9 @@ import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
 import { FormattedMessage, RawIntlProvider } from 'react-intl';
 import { makeIntl, showLanguage, TextProvider, useRichText } from './intl.tsx';
+import { createMemoryRouter } from '../routing/router.tsx';
+import { PageProviders } from '../testing/page-providers.tsx';
+import { SafeHtml } from './html.tsx';
 
 const strong = (parts: ReactNode[]) => <b>{parts}</b>;
 
@@ -49,4 +52,21 @@ it('a text that is missing or lacks a value is empty, never its id', { tags: ['I
   const intl = makeIntl('en', { named: parse('Hello, {name}') });
   expect(intl.formatMessage({ id: 'named' }, { name: 'Aida' })).toBe('Hello, Aida');
   expect([intl.formatMessage({ id: 'named' }), intl.formatMessage({ id: 'unknown' })]).toEqual(['', '']);
+});
+
+it('server HTML is sanitised, and synchronously when it was shown before', { tags: ['OP-118'] }, async () => {
+  await showLanguage('en', { chosen: false });
+  const hostile =
+    '<p onclick="alert(1)">Text <a href="javascript:alert(1)">here</a><script>alert(1)</script></p>';
+  const show = (html: string) =>
+    render(
+      <PageProviders
+        router={createMemoryRouter([{ path: '*', Component: () => <SafeHtml html={html} /> }])}
+      />,
+    );
+  const { container } = await show(hostile);
+  const clean = '<p>Text <a>here</a></p>';
+  await expect.poll(() => container.querySelector('p')?.outerHTML).toBe(clean);
+  const again = await show(hostile);
+  expect(again.container.querySelector('p')?.outerHTML).toBe(clean);
 });
