@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { balance, check, pay, signUp } from '../contract/index.ts';
 import { balanceSample, paymentAccepted } from '../samples/index.ts';
-import { backoff } from './backoff.ts';
+import { backoff } from './defaults.ts';
 import { createTestHarness, failure, json, refusal, type TestServer } from './test-harness.ts';
 
 const body = {

@@ -26,13 +26,61 @@ import {
   PromosSkeleton,
   SliderSkeleton,
 } from './LowerStack.tsx';
-import { HERO, SIDE, useSideCount } from './side.ts';
 import { PromoColumn, PromoRow } from '#app/features/banners/pages.ts';
-import { ForBonuses } from './ForBonuses.tsx';
-import { useState } from 'react';
+import { useState, Suspense, type ReactNode } from 'react';
 import { savedViewAtom } from '#app/platform/network/connectivity.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { ContinueRow, FavouritesRow } from './LowerStoredRows.tsx';
+import { bonusHint } from '#app/features/bonuses/index.ts';
+import { useMediaQuery } from '#app/platform/device/media-query.ts';
+import { lazyPart } from '#app/platform/loading/lazy-part.ts';
+
+const PlayerOffers = lazyPart(async () => (await import('./PlayerOffers.tsx')).PlayerOffers);
+
+/**
+ * Provides whether the bonuses banner is for this visitor (BANNER-11): all guests, and players with an offer;
+ * null while unknown. The content stays mounted when the value changes, because remounting would abort and
+ * restart its requests.
+ */
+export function ForBonuses({ children }: { children: (hasBonuses: boolean | null) => ReactNode }) {
+  const signedIn = useSignedIn();
+  const [hasOffers, setHasOffers] = useState<boolean | null>(null);
+  return (
+    <>
+      {children(signedIn ? hasOffers : true)}
+      {signedIn && (
+        <Suspense>
+          <PlayerOffers onChange={setHasOffers} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Minimum width for the banner column. The classes below repeat it. */
+const WIDE = '(min-width: 1360px)';
+
+/**
+ * Slider and column. The column has its space before the rest of the document has arrived; only if it is there without
+ * banners, the slider takes the full width.
+ */
+const HERO =
+  'px-4 pt-3 tablet:px-6 tablet:pt-4 desktop:px-8 min-[1360px]:grid min-[1360px]:grid-cols-[minmax(0,1fr)_30%] min-[1360px]:gap-x-4 min-[1360px]:has-[>:nth-child(2):empty]:grid-cols-1';
+
+/**
+ * The column, as high as the slider with its dots. The server may draw it for a narrow window of a desktop or a tablet,
+ * which must not show it before the page is hydrated.
+ */
+const SIDE = 'flex min-w-0 flex-col gap-4 empty:hidden max-[1360px]:hidden';
+
+/** Number of banners in the column: none where there is no column, one if a bonus is active. */
+function useSideCount(): number {
+  const isWide = useMediaQuery(WIDE);
+  const signedIn = useSignedIn();
+  const [hasBonus] = useState(() => bonusHint.read());
+  if (!isWide) return 0;
+  return signedIn && hasBonus ? 1 : 2;
+}
 
 /**
  * Bonuses and tournaments in a row: all of them, or those that did not fit into the column next to the

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSafeUrl, redirectUrl } from './urls.ts';
-import { maskedUrl } from './masked-url.ts';
+import { parseSafeUrl, redirectUrl, maskedUrl } from './urls.ts';
 
 const own = 'https://play.example';
 

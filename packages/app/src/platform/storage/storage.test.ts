@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoryArea, safeArea, storedJson, storedText, local } from './storage.ts';
-import { storedFor } from './stored-for.ts';
+import { memoryArea, safeArea, storedJson, storedText, local, storedFor } from './storage.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localUser } from '../session/session.ts';

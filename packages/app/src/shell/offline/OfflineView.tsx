@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useText, useFormats } from '../../platform/i18n/intl.tsx';
 import { offlineReasonAtom } from '../../platform/network/connectivity.ts';
@@ -17,7 +17,6 @@ import {
   HistoryIcon,
   VerificationIcon,
 } from '@tulpar/ui/icon';
-import { useMomentText, usePageMoment } from './page-moment.ts';
 import { ProfileRow } from '@tulpar/ui/profile-row';
 import { moneyAtom } from '../../features/cash-box/index.ts';
 import { dropWaitingReads, waitingReadsAtom } from '../../features/notifications/index.ts';
@@ -25,6 +24,36 @@ import { useDates } from '../../platform/i18n/use-dates.ts';
 import { useQueryClient } from '../../platform/network/query.ts';
 import { useSignedIn } from '../../platform/session/scope.tsx';
 import { useVisitor } from '../../platform/session/visitor.ts';
+import { savedAtAtom } from './restore.ts';
+import { systemClock } from '../../platform/network/clock.ts';
+
+/** Time of the oldest data on this page, ms; the lobby's if the page shows no saved data. */
+function usePageMoment(): number | null {
+  const queries = useQueryClient();
+  const fallback = useAtomValue(savedAtAtom);
+  const moment = useSyncExternalStore(
+    useCallback((changed) => queries.getQueryCache().subscribe(changed), [queries]),
+    () =>
+      queries
+        .getQueryCache()
+        .findAll({ type: 'active' })
+        .filter(({ meta, state }) => meta?.saved === 'page' && state.data !== undefined)
+        .reduce((oldest, { state }) => Math.min(oldest, state.dataUpdatedAt), Infinity),
+  );
+  return moment === Infinity ? fallback : moment;
+}
+
+/** Formats the time of saved data, with the day unless it is today. */
+function useMomentText(): (moment: number) => string {
+  const t = useText();
+  const { date } = useDates();
+  return (moment) => {
+    const time = date(moment, 'HH:mm');
+    return date(moment, 'yyyy-MM-dd') === date(systemClock.now(), 'yyyy-MM-dd')
+      ? time
+      : t('offline.dayTime', { date: date(moment, 'd MMMM'), time });
+  };
+}
 
 /** Features that work offline, shown before the games, which need a network (REACH-06, REACH-07). */
 function SavedLobby() {

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { screens, InEachLanguage } from '../../../testing/index.ts';
 import { Button } from '../../inputs/button/index.ts';
-import { Notice } from './Notice.tsx';
-import type { NoticeTone } from './NoticeIcon.tsx';
+import { Notice, type NoticeTone } from './Notice.tsx';
 
 const tones: NoticeTone[] = ['info', 'success', 'warning', 'error', 'money'];
 

@@ -11,9 +11,7 @@ import { useAtom, useAtomValue } from '#app/platform/state/store.ts';
 import { queuedOffers, spinsSection } from '../offer-rules.ts';
 import { moneyOffers, shownWelcome, cashOutOf } from '../offers.ts';
 import { promoCodesOptions } from '../page-queries.ts';
-import { SPINS, COINS, CUP, KEY_VISUAL } from '../pictures.ts';
-import { offersAtom, welcomeAtom } from '../queries.ts';
-import { playSessionOptions } from '../play-session.ts';
+import { offersAtom, welcomeAtom, playSessionOptions } from '../queries.ts';
 import { MoneyOffers, SpinOffers, type ShowTerms } from './AvailableOffers.tsx';
 import { OffersFailed, OffersLoading } from './BonusStates.tsx';
 import { CashbackOffer } from './CashbackOffer.tsx';
@@ -27,7 +25,7 @@ import { art } from '#app/art/objects.ts';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { imageSource } from '#app/platform/loading/images.ts';
 import { useOfferForDeposit } from '../commands.ts';
-import { useBonusTexts, useWagerTerm } from '../texts.ts';
+import { useBonusTexts, useWagerTerm, SPINS, COINS, CUP, KEY_VISUAL } from '../texts.ts';
 
 /** Fallback pictures by percent (WELC-09). */
 const images = {

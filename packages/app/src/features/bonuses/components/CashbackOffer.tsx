@@ -16,12 +16,11 @@ import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
-import { dayInWords, useBonusTexts, useMoment, useWagerTerm } from '../texts.ts';
+import { dayInWords, useBonusTexts, useMoment, useWagerTerm, DIAL } from '../texts.ts';
 import { useActivateOffer, useOfferForDeposit } from '../commands.ts';
 import { availableCashback, isFree, takenCashback } from '../offer-rules.ts';
 import { wagerLeft } from '../offers.ts';
 import { cashbackOptions } from '../page-queries.ts';
-import { DIAL } from '../pictures.ts';
 import { CashbackSheet } from './CashbackSheet.tsx';
 
 /** The player's cashback in any state (CASHBK-02 to CASHBK-13). `isMain`: use the primary button style. */

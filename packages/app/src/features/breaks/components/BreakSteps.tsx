@@ -16,7 +16,7 @@ import {
   useBreakEnd,
   endOf,
 } from '../lengths.ts';
-import { LengthStep } from './LengthStep.tsx';
+import { LengthStep, StepHead } from './LengthStep.tsx';
 import { Button } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { art } from '#app/art/objects.ts';
@@ -24,7 +24,6 @@ import { ChatMarker, openChat } from '#app/features/chat/index.ts';
 import { href, Link } from '#app/platform/routing/router.tsx';
 import { Checkbox } from '@tulpar/ui/checkbox';
 import { Consequences } from './Consequences.tsx';
-import { StepHead } from './StepHead.tsx';
 
 interface ConfirmStepProps {
   length: BreakLength;
