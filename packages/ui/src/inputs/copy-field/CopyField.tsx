@@ -1,11 +1,10 @@
-import { useEffect, useMemo, useRef, type ReactNode, type Ref } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
 import { fieldAction, fieldBox, fieldInput, fieldLabel, FieldMessage, useFieldIds } from '../field/index.ts';
-import { mergeRefs } from '../../internal/merge-refs.ts';
 import { CheckIcon, CopyIcon, DoneIcon } from '../../foundations/icon/index.ts';
 import { useCopy, type Wait } from './use-copy.ts';
 
-/** Props of `CopyField`. `className` styles the field, `ref` is its text. */
+/** Props of `CopyField`. */
 export interface CopyFieldProps {
   label: string;
   /** Copied text. */
@@ -23,9 +22,6 @@ export interface CopyFieldProps {
   hint?: ReactNode;
   /** Timer of the block; default: the browser's. */
   wait?: Wait | undefined;
-  id?: string | undefined;
-  className?: string | undefined;
-  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
@@ -42,17 +38,13 @@ export function CopyField({
   onCopied,
   hint,
   wait,
-  id,
-  className,
-  ref,
 }: CopyFieldProps) {
   const own = useRef<HTMLInputElement>(null);
-  const refs = useMemo(() => mergeRefs(own, ref), [ref]);
   const { state, copy } = useCopy(value, { onCopied, wait });
   const manual = state === 'manual';
   const copied = state === 'copied';
   const said = manual ? manualLabel : copied ? copiedLabel : '';
-  const { inputId, messageId, describedBy } = useFieldIds(id, { hint: said || hint });
+  const { inputId, messageId, describedBy } = useFieldIds(undefined, { hint: said || hint });
 
   // By now the field contains the text to copy, not its grouped form.
   useEffect(() => {
@@ -62,11 +54,11 @@ export function CopyField({
   }, [manual]);
 
   return (
-    <div data-state={state} className={cn('min-w-0', className)}>
+    <div data-state={state} className="min-w-0">
       <div className={fieldBox(false, false)}>
         <div className="relative flex min-w-0 flex-1 items-center">
           <input
-            ref={refs}
+            ref={own}
             id={inputId}
             type="text"
             readOnly

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
 import { FieldMessage, useFieldIds, type FieldTexts } from '../field/index.ts';
 
@@ -23,10 +23,6 @@ export interface RadioCardsProps<Value extends string> extends FieldTexts {
   columns?: 1 | 2 | undefined;
   /** Disables the whole group; disable a single card by its option. */
   disabled?: boolean | undefined;
-  required?: boolean | undefined;
-  onBlur?: (() => void) | undefined;
-  className?: string | undefined;
-  ref?: Ref<HTMLFieldSetElement> | undefined;
 }
 
 /** Options as cards: currency, method, bonus. */
@@ -41,19 +37,14 @@ export function RadioCards<Value extends string>({
   error,
   hint,
   disabled = false,
-  required,
-  onBlur,
-  className,
-  ref,
 }: RadioCardsProps<Value>) {
   const { messageId, describedBy } = useFieldIds(undefined, { error, hint });
   return (
     <fieldset
-      ref={ref}
       disabled={disabled}
       data-invalid={error ? '' : undefined}
       aria-describedby={describedBy}
-      className={cn('min-w-0', className)}
+      className="min-w-0"
     >
       <legend className={labelHidden ? 'sr-only' : 'mb-2 text-caption text-ink-muted'}>{label}</legend>
       <div className={cn('grid gap-2', columns === 2 ? 'grid-cols-2' : 'grid-cols-1')}>
@@ -83,8 +74,6 @@ export function RadioCards<Value extends string>({
               value={option.value}
               checked={option.value === value}
               disabled={option.disabled}
-              required={required}
-              onBlur={onBlur}
               onChange={() => onValueChange(option.value)}
               className="size-6 shrink-0 appearance-none rounded-full shadow-[inset_0_0_0_2px_var(--line-control)] outline-none checked:shadow-[inset_0_0_0_7px_var(--surface-inverse)]"
             />

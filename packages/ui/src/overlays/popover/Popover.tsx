@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-popover';
 import { Slot } from '@radix-ui/react-slot';
-import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode, type Ref } from 'react';
+import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
 
 /** Props of `Popover`: a non-modal panel anchored to its trigger. */
@@ -14,9 +14,7 @@ export interface PopoverProps {
   onOpenChange: (open: boolean) => void;
   /** Closes when the page scrolls. */
   closeOnScroll?: boolean | undefined;
-  align?: 'start' | 'center' | 'end' | undefined;
   className?: string | undefined;
-  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
@@ -30,9 +28,7 @@ export function Popover({
   open,
   onOpenChange,
   closeOnScroll = false,
-  align = 'end',
   className,
-  ref,
 }: PopoverProps) {
   const anchor = useRef<HTMLElement>(null);
   const isLeft = useRef(false);
@@ -62,10 +58,9 @@ export function Popover({
           <Radix.Anchor virtualRef={anchor} />
           <Radix.Portal>
             <Radix.Content
-              ref={ref}
               id={id}
               aria-label={label}
-              align={align}
+              align="end"
               sideOffset={8}
               collisionPadding={12}
               onOpenAutoFocus={() => {
