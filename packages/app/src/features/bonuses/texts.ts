@@ -25,7 +25,7 @@ export function useBonusTexts(currency: string) {
   const formats = useFormats();
   const { number, percent } = formats;
   const { date } = useDates();
-  const sum = (minor: number) => formats.money(minor, { currency, decimals: 'auto' });
+  const sum = (minor: number) => formats.money(minor, currency);
   const title = (bonus: DepositBonus): string => {
     if (bonus.title) return bonus.title;
     if (bonus.percent !== null) {

@@ -26,7 +26,7 @@ function CreditedFacts({ payment }: { payment: Transaction }) {
   const offers = useAtomValue(offersAtom).data?.data ?? [];
   const { offer, offer_amount: given, promo_code: code, currency, balances } = payment;
   const taken = offer ? offers.find(({ id }) => id === offer.id) : undefined;
-  const sum = (minor: number) => money(minor, { currency, decimals: 'auto' });
+  const sum = (minor: number) => money(minor, currency);
   const toWager = taken?.wager_amount_max ?? 0;
   const spins = taken?.spins_count ?? 0;
   const facts: OutcomeFact[] = [
@@ -138,8 +138,7 @@ function PaidOutcome({ deposit, isCredited, isChecking, onClose }: PaidOutcomePr
   const t = useText();
   const go = useGo();
   const { money } = useFormats();
-  const sum = (minor: number) =>
-    deposit === null ? '' : money(minor, { currency: deposit.currency, decimals: 'auto' });
+  const sum = (minor: number) => (deposit === null ? '' : money(minor, deposit.currency));
   const title = isChecking
     ? 'cashBox.ok.checkingTitle'
     : isCredited

@@ -74,7 +74,7 @@ function Figures({ session }: { session: PlaySession }) {
   const amount = useLimitAmount();
   const { bets, wins, net, rounds, currency, started_at, reality_check_at } = session;
   const isOver = reality_check_at === null;
-  const sum = (minor: number) => money(minor, { currency, decimals: 'auto' });
+  const sum = (minor: number) => money(minor, currency);
   const minutes = isOver ? 0 : Math.max(0, Math.floor((now() - Date.parse(started_at)) / 60_000));
   const rows = [
     {
@@ -111,7 +111,7 @@ function Wagering({ offer, game }: { offer: Offer; game: GameDetail }) {
   const { date } = useDates();
   const share = contributionOf(game);
   const maxBet = maxBetOf(offer);
-  const sum = (minor: number) => money(minor, { currency: offer.currency, decimals: 'auto' });
+  const sum = (minor: number) => money(minor, offer.currency);
   const done = wageredPercent(offer);
   return (
     <section aria-label={t('bonuses.active.label')} className="rounded-lg bg-surface-2 p-4">

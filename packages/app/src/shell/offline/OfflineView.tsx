@@ -80,7 +80,7 @@ function SavedBalance() {
     <section className="rounded-lg bg-surface-1 p-4 shadow-card">
       <h2 className="text-caption text-ink-muted">{t('offline.balance', { moment: momentText(moment) })}</h2>
       <p className="slant mt-1 font-display text-display-md text-ink-muted">
-        {money(known.total, { currency: known.currency, decimals: 'auto' })}
+        {money(known.total, known.currency)}
       </p>
       <p className="mt-1 text-caption text-pretty text-ink-muted">{t('offline.balanceNote')}</p>
     </section>

@@ -63,7 +63,7 @@ function useTournament() {
       ...(prize_pool
         ? {
             text: t('promo.tournament.prize'),
-            prize: money(prize_pool.amount, { currency: prize_pool.currency, decimals: 'auto' }),
+            prize: money(prize_pool.amount, prize_pool.currency),
           }
         : {}),
       action: {
@@ -101,7 +101,7 @@ function useCode() {
   const { money, number, percent } = useFormats();
   const { windowDay } = useDates();
   const { currency } = useVisitor();
-  const sum = (minor: number) => money(minor, { currency, decimals: 'auto' });
+  const sum = (minor: number) => money(minor, currency);
   return ({ bonus, stage }: Of<'code'>): PromoBannerProps => {
     const { code, end_at: end, offer_template: template } = bonus.promo_code;
     const gift = giftOf(bonus, currency);

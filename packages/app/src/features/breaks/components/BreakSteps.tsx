@@ -107,9 +107,7 @@ function Holding({ restriction, money, onExtend }: HoldingProps) {
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-surface-1 p-4 shadow-card">
           <span className="min-w-0">
             <span className="block text-caption text-ink-muted">{t('breaks.holds.money')}</span>
-            <b className="text-body-strong">
-              {formats.money(money.real, { currency: money.currency, decimals: 'auto' })}
-            </b>
+            <b className="text-body-strong">{formats.money(money.real, money.currency)}</b>
           </span>
           <Button asChild>
             <Link href={href('withdrawal')}>{t('breaks.holds.withdraw')}</Link>

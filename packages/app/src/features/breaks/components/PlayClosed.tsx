@@ -56,9 +56,7 @@ export function PlayClosed({ restriction, money }: PlayClosedProps) {
           <span className="min-w-0">
             <span className="block text-caption text-ink-muted">{t('breaks.closed.money')}</span>
             {money && (
-              <b className="font-display text-title-sm">
-                {formats.money(money.real, { currency: money.currency, decimals: 'auto' })}
-              </b>
+              <b className="font-display text-title-sm">{formats.money(money.real, money.currency)}</b>
             )}
           </span>
           <Button asChild>

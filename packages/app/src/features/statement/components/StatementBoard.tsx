@@ -27,10 +27,10 @@ import { moveText } from '../model/moves.ts';
 function BalanceSum({ statement, today }: { statement: Statement; today: string }) {
   const t = useText();
   const language = useLanguage();
-  const { money, number } = useFormats();
+  const { exactMoney, number } = useFormats();
   const { from, to, currency, opening, closing, movements } = statement;
   if (opening === undefined || closing === undefined || movements === undefined) return null;
-  const amount = (minor: number) => money(Math.abs(minor), { currency });
+  const amount = (minor: number) => exactMoney(Math.abs(minor), currency);
   return (
     <section
       aria-labelledby="statement-sum"
@@ -41,7 +41,7 @@ function BalanceSum({ statement, today }: { statement: Statement; today: string 
       </h2>
       <dl className="text-body tabular-nums">
         <Row label={t('statement.opening', { date: dayInWords(from, today, language) })} isEdge>
-          {money(opening, { currency })}
+          {exactMoney(opening, currency)}
         </Row>
         {movements.map(({ kind, count, amount: moved }) => (
           <Row
@@ -63,7 +63,7 @@ function BalanceSum({ statement, today }: { statement: Statement; today: string 
           isEdge
           isStrong
         >
-          {money(closing, { currency })}
+          {exactMoney(closing, currency)}
         </Row>
       </dl>
     </section>
@@ -181,7 +181,7 @@ function Loaded({ statement, today, isOld }: { statement: Statement; today: stri
 /** Empty state of a period. */
 function Empty({ statement, today }: { statement: Statement; today: string }) {
   const t = useText();
-  const { money } = useFormats();
+  const { exactMoney } = useFormats();
   const language = useLanguage();
   const { closing, currency } = statement;
   return (
@@ -190,7 +190,7 @@ function Empty({ statement, today }: { statement: Statement; today: string }) {
         art={art.search}
         title={t('statement.empty', { period: periodInWords(statement, today, language) })}
         text={
-          closing === undefined ? null : t('statement.empty.text', { amount: money(closing, { currency }) })
+          closing === undefined ? null : t('statement.empty.text', { amount: exactMoney(closing, currency) })
         }
         action={
           <Button asChild variant="secondary">

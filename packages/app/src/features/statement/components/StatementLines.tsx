@@ -37,7 +37,7 @@ function LineRow({ line, currency }: { line: StatementLine; currency: Statement[
   const { at, kind, amount, play } = line;
   const Icon = icons[kind] ?? (amount < 0 ? MoneyOutIcon : MoneyInIcon);
   const address = addressOf(line);
-  const sum = (minor: number) => money(minor, { currency, decimals: 'auto' });
+  const sum = (minor: number) => money(minor, currency);
   const title =
     kind === 'withdrawal'
       ? t('cashBox.history.toMethod', { method: line.title })

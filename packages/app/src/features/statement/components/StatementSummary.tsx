@@ -22,7 +22,7 @@ function PlayTable({ bars, currency, today, isOpen }: PlayTableProps) {
   const { signed } = useStatementTexts(currency);
   const [isOpened, setOpened] = useState(false);
   const isByDay = hasDays({ from: bars[0]?.from ?? today, to: bars.at(-1)?.to ?? today });
-  const amount = (minor: number) => money(minor, { currency, decimals: 'auto' });
+  const amount = (minor: number) => money(minor, currency);
   const caption = t(isByDay ? 'statement.chart.day' : 'statement.chart.week');
   const sum = (of: 'bets' | 'wins' | 'net') => bars.reduce((total, bar) => total + bar[of], 0);
   const cells = (bets: number, wins: number, net: number) => (
@@ -115,7 +115,7 @@ export function StatementSummary({ statement, today, isPrinting }: StatementSumm
   const { from, to } = statement;
   const bars = useMemo(() => (days ? barsOf(days, { from, to }) : null), [days, from, to]);
   const waiting = statement.withdrawals_open ?? 0;
-  const amount = (minor: number) => money(minor, { currency, decimals: 'auto' });
+  const amount = (minor: number) => money(minor, currency);
   return (
     <section
       aria-label={periodInWords(statement, today, language)}
