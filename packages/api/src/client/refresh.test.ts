@@ -18,7 +18,7 @@ import {
   refusal,
   type Seen,
   type TestServer,
-} from './test-harness.ts';
+} from './testing/harness.ts';
 
 const expired = () => refusal(401, 'AUTH_TOKEN_EXPIRED');
 const isRefresh = ({ url }: Seen) => url.endsWith(refresh.path);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { balance, check, pay, signUp } from '../contract/index.ts';
 import { balanceSample, paymentAccepted } from '../samples/index.ts';
 import { backoff } from './defaults.ts';
-import { createTestHarness, failure, json, refusal, type TestServer } from './test-harness.ts';
+import { createTestHarness, failure, json, refusal, type TestServer } from './testing/harness.ts';
 
 const body = {
   type: 'deposit',

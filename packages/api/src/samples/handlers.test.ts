@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createTestSession, failure } from '../client/test-harness.ts';
+import { createTestSession, failure } from '../client/testing/harness.ts';
 import { createClient } from '../client/index.ts';
 import {
   balance,

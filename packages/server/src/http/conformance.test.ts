@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedCatalogue } from '../db/seed/index.ts';
 import { createTestServer, type TestServer } from '../testing/index.ts';
-import { faults, type Fault } from './conformance-faults.ts';
+import { faults, type Fault } from '../testing/conformance-faults.ts';
 
 const right: Fault = (request, next) => next(request);
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deniedIn } from '../../db/seed/deny-list.ts';
+import { deniedIn } from '../../testing/deny-list.ts';
 import { catalogueRows, seedCatalogue } from '../../db/seed/index.ts';
 import { createOperator, createTestServer, type TestServer } from '../../testing/index.ts';
 import { listPromotions } from './promotions.ts';

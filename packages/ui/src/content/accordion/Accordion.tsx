@@ -1,5 +1,13 @@
 import * as Radix from '@radix-ui/react-accordion';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { cn } from '../../foundations/cn/index.ts';
 import { ChevronDownIcon } from '../../foundations/icon/index.ts';
 
@@ -33,6 +41,7 @@ export interface AccordionProps {
   /** Opens and scrolls to the item in the URL's hash, also when the hash changes. */
   deepLink?: boolean | undefined;
   className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** More panels than this would flood the list of landmarks. */
@@ -42,7 +51,7 @@ const MOST_REGIONS = 6;
  * Collapsible questions. Closed answers stay in the document, so that the browser's search finds and opens
  * them. Cannot be nested.
  */
-export function Accordion({ items, level = 3, deepLink = false, className }: AccordionProps) {
+export function Accordion({ items, level = 3, deepLink = false, className, ref }: AccordionProps) {
   const [open, setOpen] = useState<readonly string[]>([]);
   const reveal = (id: string) => setOpen((ids) => (ids.includes(id) ? ids : [...ids, id]));
   const followHash = useEffectEvent(() => {
@@ -69,6 +78,7 @@ export function Accordion({ items, level = 3, deepLink = false, className }: Acc
 
   return (
     <Radix.Root
+      ref={ref}
       type="multiple"
       value={[...open]}
       onValueChange={setOpen}

@@ -1,4 +1,4 @@
-import { useId, type HTMLAttributes, type ReactNode } from 'react';
+import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
 import { StatusLabel } from '../../feedback/status-label/index.ts';
 import { Skeleton } from '../../feedback/skeleton/index.ts';
@@ -18,6 +18,7 @@ export interface SessionListItemProps {
 /** Props of `SessionList`. */
 export interface SessionListProps extends HTMLAttributes<HTMLUListElement> {
   label: string;
+  ref?: Ref<HTMLUListElement> | undefined;
 }
 
 /** Sessions of a player in one card. */

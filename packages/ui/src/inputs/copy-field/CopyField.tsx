@@ -1,10 +1,11 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode, type Ref } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
 import { fieldAction, fieldBox, fieldInput, fieldLabel, FieldMessage, useFieldIds } from '../field/index.ts';
+import { mergeRefs } from '../../internal/merge-refs.ts';
 import { CheckIcon, CopyIcon, DoneIcon } from '../../foundations/icon/index.ts';
 import { useCopy, type Wait } from './use-copy.ts';
 
-/** Props of `CopyField`. */
+/** Props of `CopyField`. `className` styles the field, `ref` is its text. */
 export interface CopyFieldProps {
   label: string;
   /** Copied text. */
@@ -22,6 +23,8 @@ export interface CopyFieldProps {
   hint?: ReactNode;
   /** Timer of the block; default: the browser's. */
   wait?: Wait | undefined;
+  className?: string | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
@@ -38,8 +41,11 @@ export function CopyField({
   onCopied,
   hint,
   wait,
+  className,
+  ref,
 }: CopyFieldProps) {
   const own = useRef<HTMLInputElement>(null);
+  const refs = useMemo(() => mergeRefs(own, ref), [ref]);
   const { state, copy } = useCopy(value, { onCopied, wait });
   const manual = state === 'manual';
   const copied = state === 'copied';
@@ -54,11 +60,11 @@ export function CopyField({
   }, [manual]);
 
   return (
-    <div data-state={state} className="min-w-0">
+    <div data-state={state} className={cn('min-w-0', className)}>
       <div className={fieldBox(false, false)}>
         <div className="relative flex min-w-0 flex-1 items-center">
           <input
-            ref={own}
+            ref={refs}
             id={inputId}
             type="text"
             readOnly

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, type Ref } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
 import { CheckIcon, CopyIcon } from '../../foundations/icon/index.ts';
 import { useCopy, type Wait } from './use-copy.ts';
@@ -18,13 +18,23 @@ export interface CopyTextProps {
   /** Timer of the block; default: the browser's. */
   wait?: Wait | undefined;
   className?: string | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /**
  * A short text that is copied by a press, such as a player's id. After copying, presses are ignored for 6 s.
  * PROF-01.
  */
-export function CopyText({ value, text, copyLabel, onCopied, onManual, wait, className }: CopyTextProps) {
+export function CopyText({
+  value,
+  text,
+  copyLabel,
+  onCopied,
+  onManual,
+  wait,
+  className,
+  ref,
+}: CopyTextProps) {
   const shown = useRef<HTMLSpanElement>(null);
   const { state, copy } = useCopy(value, { onCopied, wait });
   const copied = state === 'copied';
@@ -38,6 +48,7 @@ export function CopyText({ value, text, copyLabel, onCopied, onManual, wait, cla
 
   return (
     <button
+      ref={ref}
       type="button"
       // Remains focusable; the icon explains why presses have no effect.
       aria-disabled={copied || undefined}

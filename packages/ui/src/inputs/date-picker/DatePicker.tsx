@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type Ref } from 'react';
 import { BottomSheet } from '../../overlays/dialog/index.ts';
 import { Skeleton } from '../../feedback/skeleton/index.ts';
 import type { CalendarProps, CalendarTexts } from './Calendar.tsx';
@@ -16,6 +16,8 @@ export interface DatePickerProps extends Omit<CalendarProps, 'texts' | 'onPick'>
   /** A day was selected; the sheet then requests to be closed. */
   onValueChange: (iso: string) => void;
   texts: DatePickerTexts;
+  className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 // Lazy: the calendar is larger than the rest of a form, and most people type their date.
@@ -26,9 +28,24 @@ const Calendar = lazy(async () => ({ default: (await import('./Calendar.tsx')).C
  * Arrows move by day and week, Home and End within the week, Page Up and Down by month, with Shift by year;
  * Enter selects, Escape closes.
  */
-export function DatePicker({ open, onOpenChange, onValueChange, texts, ...calendar }: DatePickerProps) {
+export function DatePicker({
+  open,
+  onOpenChange,
+  onValueChange,
+  texts,
+  className,
+  ref,
+  ...calendar
+}: DatePickerProps) {
   return (
-    <BottomSheet open={open} onOpenChange={onOpenChange} title={texts.title} closeLabel={texts.closeLabel}>
+    <BottomSheet
+      ref={ref}
+      open={open}
+      onOpenChange={onOpenChange}
+      title={texts.title}
+      closeLabel={texts.closeLabel}
+      className={className}
+    >
       <div className="px-1.5 pb-2 tablet:px-4">
         <Suspense fallback={<Skeleton className="h-[22.75rem]" />}>
           <Calendar

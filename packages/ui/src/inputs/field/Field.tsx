@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
 import { AlertIcon, InfoIcon } from '../../foundations/icon/index.ts';
 
@@ -43,17 +43,21 @@ export function useFieldIds(
 /** Props of `FieldMessage`. `id` is for the control's `aria-describedby`. */
 export interface FieldMessageProps extends Pick<FieldTexts, 'error' | 'hint'> {
   id: string;
+  className?: string | undefined;
+  ref?: Ref<HTMLSpanElement> | undefined;
 }
 
 /** Line below a control: the error with its icon, or the hint. */
-export function FieldMessage({ id, error, hint }: FieldMessageProps) {
+export function FieldMessage({ id, error, hint, className, ref }: FieldMessageProps) {
   if (!error && !hint) return null;
   return (
     <span
+      ref={ref}
       id={id}
       className={cn(
         'mt-1.5 flex items-start gap-1.5 text-caption [&>svg]:mt-px [&>svg]:size-4 [&>svg]:shrink-0',
         error ? 'text-danger-ink' : 'text-ink-muted',
+        className,
       )}
     >
       {error ? <AlertIcon /> : <InfoIcon />}

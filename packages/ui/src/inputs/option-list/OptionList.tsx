@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
 
 /** One row of `OptionList`. Typing the first letters finds `name`. */
@@ -18,6 +18,8 @@ export interface OptionListProps<Value extends string> {
   value: Value | null;
   /** Called on a press, Enter or Space; arrow keys select nothing. */
   onSelect: (value: Value) => void;
+  className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
@@ -29,6 +31,8 @@ export function OptionList<Value extends string>({
   options,
   value,
   onSelect,
+  className,
+  ref,
 }: OptionListProps<Value>) {
   const rows = useRef(new Map<number, HTMLDivElement>());
   const typed = useRef({ text: '', at: 0 });
@@ -67,7 +71,7 @@ export function OptionList<Value extends string>({
   };
 
   return (
-    <div role="listbox" aria-label={label}>
+    <div ref={ref} role="listbox" aria-label={label} className={className}>
       {options.map((option, index) => (
         <div
           key={option.value}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
 import { FieldMessage, useFieldIds, type FieldTexts } from '../field/index.ts';
 
@@ -23,6 +23,8 @@ export interface RadioCardsProps<Value extends string> extends FieldTexts {
   columns?: 1 | 2 | undefined;
   /** Disables the whole group; disable a single card by its option. */
   disabled?: boolean | undefined;
+  className?: string | undefined;
+  ref?: Ref<HTMLFieldSetElement> | undefined;
 }
 
 /** Options as cards: currency, method, bonus. */
@@ -37,14 +39,17 @@ export function RadioCards<Value extends string>({
   error,
   hint,
   disabled = false,
+  className,
+  ref,
 }: RadioCardsProps<Value>) {
   const { messageId, describedBy } = useFieldIds(undefined, { error, hint });
   return (
     <fieldset
+      ref={ref}
       disabled={disabled}
       data-invalid={error ? '' : undefined}
       aria-describedby={describedBy}
-      className="min-w-0"
+      className={cn('min-w-0', className)}
     >
       <legend className={labelHidden ? 'sr-only' : 'mb-2 text-caption text-ink-muted'}>{label}</legend>
       <div className={cn('grid gap-2', columns === 2 ? 'grid-cols-2' : 'grid-cols-1')}>

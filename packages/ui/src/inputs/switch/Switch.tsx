@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
 
 /** Props of `Switch`: a setting applied immediately. */
@@ -9,13 +9,14 @@ export interface SwitchProps {
   description?: ReactNode;
   id?: string | undefined;
   className?: string | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /**
  * A switch with its label on the left; the whole line is clickable. A plain button, because the library's
  * switch renders twice on mount.
  */
-export function Switch({ label, checked, onCheckedChange, description, id, className }: SwitchProps) {
+export function Switch({ label, checked, onCheckedChange, description, id, className, ref }: SwitchProps) {
   const own = useId();
   const switchId = id ?? own;
   return (
@@ -31,6 +32,7 @@ export function Switch({ label, checked, onCheckedChange, description, id, class
         ) : null}
       </label>
       <button
+        ref={ref}
         type="button"
         role="switch"
         id={switchId}

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, type Ref } from 'react';
 import { Button } from '../../inputs/button/index.ts';
 import { cn } from '../../foundations/cn/index.ts';
 import { Layer, LayerBody, middle } from './Layer.tsx';
@@ -19,6 +19,7 @@ export interface ConfirmDialogProps {
   /** The confirmed action is pending. */
   busy?: boolean | undefined;
   className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Confirms an irreversible action. Escape cancels; a press outside is ignored. */

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, Ref } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
 import { CheckIcon } from '../../foundations/icon/index.ts';
 import { Link } from '../../navigation/link/index.ts';
@@ -23,6 +23,8 @@ export interface DropdownMenuProps {
   items: readonly DropdownMenuItem[];
   /** Open from the start. */
   defaultOpen?: boolean | undefined;
+  className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 const row =
@@ -31,18 +33,29 @@ const row =
 /**
  * Actions behind a button. Enter, Space and Down open it; arrows, Home, End and letters move; Escape closes.
  */
-export function DropdownMenu({ trigger, label, items, defaultOpen = false }: DropdownMenuProps) {
+export function DropdownMenu({
+  trigger,
+  label,
+  items,
+  defaultOpen = false,
+  className,
+  ref,
+}: DropdownMenuProps) {
   return (
     <Radix.Root modal={false} defaultOpen={defaultOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
+          ref={ref}
           aria-label={label}
           align="end"
           sideOffset={6}
           collisionPadding={12}
           loop
-          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-24px)] min-w-[200px] overflow-y-auto rounded-[14px] bg-surface-2 p-1.5 shadow-[var(--float),inset_0_0_0_1px_var(--line-strong)] data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
+          className={cn(
+            'z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-24px)] min-w-[200px] overflow-y-auto rounded-[14px] bg-surface-2 p-1.5 shadow-[var(--float),inset_0_0_0_1px_var(--line-strong)] data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in',
+            className,
+          )}
         >
           {items.map((item) => {
             const look = cn(row, item.danger && 'text-danger-ink');

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-popover';
 import { Slot } from '@radix-ui/react-slot';
-import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode, type Ref } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
 
 /** Props of `Popover`: a non-modal panel anchored to its trigger. */
@@ -15,6 +15,7 @@ export interface PopoverProps {
   /** Closes when the page scrolls. */
   closeOnScroll?: boolean | undefined;
   className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
@@ -29,6 +30,7 @@ export function Popover({
   onOpenChange,
   closeOnScroll = false,
   className,
+  ref,
 }: PopoverProps) {
   const anchor = useRef<HTMLElement>(null);
   const isLeft = useRef(false);
@@ -58,6 +60,7 @@ export function Popover({
           <Radix.Anchor virtualRef={anchor} />
           <Radix.Portal>
             <Radix.Content
+              ref={ref}
               id={id}
               aria-label={label}
               align="end"

@@ -143,7 +143,7 @@ export const Region: Story = {
 };
 
 // ROUTE-46
-export const Missing: Story = {
+export const Default: Story = {
   name: 'An unknown address: one link to the lobby',
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Тут только степь' });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { Picture, type ImageSource } from '../../content/picture/index.ts';
 import { cn } from '../../foundations/cn/index.ts';
 import { WaitIcon } from '../../foundations/icon/index.ts';
@@ -16,6 +16,7 @@ interface ScreenProps {
   title: string;
   text: string;
   className?: string | undefined;
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 interface StatusScreenProps extends Omit<ScreenProps, 'art'> {
@@ -29,11 +30,14 @@ interface StatusScreenProps extends Omit<ScreenProps, 'art'> {
 const isImage = (art: unknown): art is ImageSource => typeof art === 'object' && art !== null && 'src' in art;
 
 /** A full-page message. The headline takes the focus, so that a screen reader announces it. */
-function StatusScreen({ art, title, text, countdown, children, className }: StatusScreenProps) {
+function StatusScreen({ art, title, text, countdown, children, className, ref }: StatusScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <section className={cn('flex min-h-dvh flex-col items-center justify-center p-6 text-center', className)}>
+    <section
+      ref={ref}
+      className={cn('flex min-h-dvh flex-col items-center justify-center p-6 text-center', className)}
+    >
       {isImage(art) ? (
         <Picture
           image={art}

@@ -1,7 +1,7 @@
-import { createClient } from './client.ts';
+import { createClient } from '../client.ts';
 // Load it up front: the lazy import would take real time, which the test clock does not wait for.
-import './refresh.ts';
-import type { ClientOptions, ClientReport, Clock, Lock, SessionEnd, SessionPort } from './ports.ts';
+import '../refresh.ts';
+import type { ClientOptions, ClientReport, Clock, Lock, SessionEnd, SessionPort } from '../ports.ts';
 
 /** A request received by the test server. */
 export interface Seen {
