@@ -1,5 +1,4 @@
-import { createServer, request } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 
 /**
  * A minimal load balancer for tests: `node scripts/round-robin.ts <port> <server port> …` sends each request

@@ -1,6 +1,128 @@
-import { buildPage } from './page-build.ts';
-import { firstLoadLibraries, packageOf, type LibraryUse } from './first-load-libraries.ts';
 import type { Served } from './served.ts';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { reach } from '../bundle-graph.ts';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { noParser } from '../../packages/app/build/messages.ts';
+
+/** A page that only the bench uses. */
+interface BenchPage {
+  /** Its folder next to the app. */
+  readonly name: string;
+  /** Code of its script. */
+  readonly code: string;
+  /** File of the repository from which its libraries are resolved. */
+  readonly importer: string;
+}
+
+const ENTRY = 'virtual:bench-page';
+
+/** Resolves the libraries of the page's script as the repository does. */
+function source({ code, importer: home }: BenchPage): Plugin {
+  return {
+    name: 'bench-page',
+    enforce: 'pre',
+    resolveId(asked, importer) {
+      if (asked === ENTRY) return `\0${ENTRY}.js`;
+      if (importer !== `\0${ENTRY}.js`) return null;
+      return this.resolve(asked, home, { skipSelf: true });
+    },
+    load: (id) => (id === `\0${ENTRY}.js` ? code : null),
+  };
+}
+
+/**
+ * Builds a page like the app, with an empty `#root`, into a folder next to the app; returns the path of its
+ * only script.
+ */
+async function buildPage(served: Served, page: BenchPage): Promise<string> {
+  const outDir = join(served.folder, page.name);
+  await build({
+    configFile: false,
+    logLevel: 'silent',
+    root: import.meta.dirname,
+    base: `/${page.name}/`,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [source(page), noParser()],
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: ['chrome111', 'safari16.4', 'firefox114'],
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: ENTRY,
+        output: { entryFileNames: 'page.js', codeSplitting: false },
+      },
+    },
+  });
+  await served.add(
+    `${page.name}/index.html`,
+    `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+      `<title>bench</title><script type="module" src="/${page.name}/page.js"></script></head>` +
+      `<body><div id="root"></div></body></html>`,
+  );
+  const script = join(outDir, 'page.js');
+  await writeFile(`${script}.br`, brotliCompressSync(await readFile(script)));
+  return script;
+}
+
+/** What the first load uses of one module of a library. */
+interface LibraryUse {
+  readonly file: string;
+  /** Exports retained by the bundler. */
+  readonly names: readonly string[];
+}
+
+const FIRST = /\/src\/(?:main\.tsx|pages\/lobby\/index\.ts|messages\/ru\.ts)$/;
+const LIBRARY = /\/node_modules\//;
+
+function collect(uses: LibraryUse[]): Plugin {
+  return {
+    name: 'bench-first-load-libraries',
+    generateBundle(_options, bundle: Rolldown.OutputBundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+      const starts = chunks
+        .filter((chunk) => chunk.isEntry || FIRST.test(chunk.facadeModuleId ?? ''))
+        .map(({ fileName }) => fileName);
+      const files = reach(starts, (name) => byName.get(name)?.imports ?? []);
+      const modules = new Map(
+        files
+          .flatMap((file) => Object.entries(byName.get(file)?.modules ?? {}))
+          .filter(([, { renderedLength }]) => renderedLength > 0),
+      );
+      const isInside = (importer: string) => LIBRARY.test(importer) && modules.has(importer);
+      for (const [file, { renderedExports }] of modules) {
+        if (!LIBRARY.test(file) || renderedExports.length === 0) continue;
+        // Modules imported only by other libraries come with those.
+        const importers = this.getModuleInfo(file)?.importers ?? [];
+        if (!importers.every(isInside)) uses.push({ file, names: renderedExports });
+      }
+    },
+  };
+}
+
+/**
+ * Library code in the scripts before the first view of `/`. Builds the app again without writing files,
+ * because a manifest lists chunks without their modules.
+ */
+async function firstLoadLibraries(): Promise<readonly LibraryUse[]> {
+  const uses: LibraryUse[] = [];
+  await build({
+    configFile: fileURLToPath(new URL('../../packages/app/vite.config.ts', import.meta.url)),
+    logLevel: 'silent',
+    plugins: [collect(uses)],
+    build: { write: false },
+  });
+  return uses;
+}
+
+/** Package name of a file. */
+const packageOf = (file: string): string =>
+  /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? file;
 
 /** A script that imports the same names from the same libraries, retains them, and renders an empty box. */
 function shellCode(uses: readonly LibraryUse[]): string {

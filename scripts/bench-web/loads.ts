@@ -4,11 +4,24 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { firstLoad } from '../bundle-graph.ts';
 import { emptyShell } from './empty-shell.ts';
 import { atMost, median, type Figure } from './figures.ts';
-import { floorPage, stillPage } from './floor.ts';
 import { load, type Load } from './load.ts';
 import { QuietBrowser } from './quiet-browser.ts';
 import type { Served } from './served.ts';
 import type { Sent } from './traffic.ts';
+
+/** The page the server drew, without its scripts: its pictures, style sheet and fonts, which no app can show sooner. */
+function stillPage(drawn: string): string {
+  return drawn
+    .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replaceAll(/<link\b[^>]*rel="modulepreload"[^>]*>/g, '');
+}
+
+/** The same without its pictures. */
+function floorPage(drawn: string): string {
+  return stillPage(drawn)
+    .replaceAll(/<link\b[^>]*as="image"[^>]*>/g, '')
+    .replaceAll(/<img\b[^>]*>/g, '');
+}
 
 /** Visits per page. */
 const LOADS = Number(process.env['LOADS'] ?? 7);

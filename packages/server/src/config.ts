@@ -1,8 +1,7 @@
 import { defaultMinAge } from '@tulpar/api/contract';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { logLevels } from './operations/log.ts';
-import type { LogLevel } from './operations/log.ts';
+import { logLevels, type LogLevel } from './operations/log.ts';
 
 /** An S3-compatible bucket; its credentials are found by the AWS SDK. */
 export interface BucketConfig {

@@ -3,10 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startProcess } from './testing/process.ts';
-import type { ServerProcess } from './testing/process.ts';
-import { signUpAt } from './testing/remote-player.ts';
-import type { RemotePlayer } from './testing/remote-player.ts';
+import { startProcess, type ServerProcess } from './testing/process.ts';
+import { signUpAt, type RemotePlayer } from './testing/remote-player.ts';
 import { createDatabaseProxy, createSharedDatabase } from './testing/shared-database.ts';
 
 const server = process.env['TEST_DATABASE_URL'] ?? '';

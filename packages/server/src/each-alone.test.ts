@@ -5,8 +5,7 @@ import { expireOffers, grantOffer, payCashback } from './domain/offers/index.ts'
 import { settleDue } from './domain/payments/index.ts';
 import { playRound } from './domain/rounds/index.ts';
 import { openTournaments, settleTournaments } from './domain/tournaments/index.ts';
-import { createTestServer } from './testing/index.ts';
-import type { TestServer } from './testing/index.ts';
+import { createTestServer, type TestServer } from './testing/index.ts';
 
 const day = 24 * 3_600_000;
 

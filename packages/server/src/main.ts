@@ -1,10 +1,8 @@
-import { ConfigError, readConfig } from './config.ts';
-import type { Config } from './config.ts';
+import { ConfigError, readConfig, type Config } from './config.ts';
 import { FolderInUseError } from './db/data-folder-lock.ts';
 import { demoPlayer } from './domain/players/demo-player.ts';
 import { createLog } from './operations/index.ts';
-import { StartError, startServer } from './start.ts';
-import type { RunningServer } from './start.ts';
+import { StartError, startServer, type RunningServer } from './start.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

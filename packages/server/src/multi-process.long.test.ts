@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort, startBalancer, startProcess } from './testing/process.ts';
-import type { ServerProcess } from './testing/process.ts';
+import { freePort, startBalancer, startProcess, type ServerProcess } from './testing/process.ts';
 
 const shared = process.env['TEST_DATABASE_URL'] ?? '';
 const secret = randomBytes(32).toString('hex');

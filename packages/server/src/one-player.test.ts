@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer } from './testing/index.ts';
-import type { TestServer } from './testing/index.ts';
+import { createTestServer, type TestServer } from './testing/index.ts';
 
 const address = process.env['TEST_DATABASE_URL'] ?? '';
 const crowd = 80;

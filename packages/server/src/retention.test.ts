@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteOldData } from './workers.ts';
-import { createTestServer } from './testing/index.ts';
-import type { TestServer } from './testing/index.ts';
+import { createTestServer, type TestServer } from './testing/index.ts';
 
 const day = 24 * 3_600_000;
 

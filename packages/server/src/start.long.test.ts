@@ -1,11 +1,9 @@
-import { createServer } from 'node:net';
-import type { AddressInfo, Server } from 'node:net';
+import { createServer, type AddressInfo, type Server } from 'node:net';
 import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startProcess } from './testing/process.ts';
-import type { Ended } from './testing/process.ts';
+import { startProcess, type Ended } from './testing/process.ts';
 
 describe('starting and stopping', { timeout: 90_000 }, () => {
   let folder: string;

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { playRound } from './domain/rounds/index.ts';
 import { lowerStatuses } from './domain/vip/index.ts';
-import { createTestServer } from './testing/index.ts';
-import type { TestServer } from './testing/index.ts';
+import { createTestServer, type TestServer } from './testing/index.ts';
 import { startWorkers } from './workers.ts';
 
 describe('the jobs in the background', () => {

@@ -14,7 +14,7 @@ import {
 } from '../contract/index.ts';
 import { ApiError, hasCode, isApiError } from '../errors.ts';
 import { balanceSample, gamesList, paymentMethodList } from '../samples/index.ts';
-import { createTestHarness, failure, json, refusal } from './test-harness.ts';
+import { createTestHarness, failure, json, refusal } from './testing/harness.ts';
 
 const login = {
   body: { email: 'a@b.kz', password: 'secret', region: 'KZ', brand: 'tulpar', domain: 'app.example' },

@@ -1,8 +1,7 @@
 export { attemptTimeout } from './attempt.ts';
-export { maxRetries } from './backoff.ts';
 export { createClient } from './client.ts';
 export type { Client, FullAnswer } from './client.ts';
-export { systemClock, systemRandom } from './defaults.ts';
+export { systemClock, systemRandom, maxRetries } from './defaults.ts';
 export { createLock } from './lock.ts';
 export type {
   CallOptions,

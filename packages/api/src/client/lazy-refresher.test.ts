@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { systemClock, systemRandom } from './defaults.ts';
 import { createLazyRefresher } from './lazy-refresher.ts';
 import type { createRefresher, Refresher } from './refresh.ts';
-import { createTestSession } from './test-harness.ts';
+import { createTestSession } from './testing/harness.ts';
 
 const session = createTestSession();
 const ports = { session: session.port, clock: systemClock, random: systemRandom, send: vi.fn() };

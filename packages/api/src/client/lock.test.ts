@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { systemClock, systemRandom } from './defaults.ts';
 import { createLock } from './lock.ts';
-import { createTestClock } from './test-harness.ts';
+import { createTestClock } from './testing/harness.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

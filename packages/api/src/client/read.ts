@@ -1,5 +1,4 @@
-import { ApiError } from '../errors.ts';
-import type { ApiErrorKind, FieldCodes } from '../errors.ts';
+import { ApiError, type ApiErrorKind, type FieldCodes } from '../errors.ts';
 import type { RawAnswer } from './attempt.ts';
 
 /** A body that is not JSON. */

@@ -10,8 +10,15 @@ import {
 } from '../contract/index.ts';
 import { balanceSample, refreshed } from '../samples/index.ts';
 import { createClient } from './client.ts';
-import { createTestLock, createTestHarness, failure, json, refusal } from './test-harness.ts';
-import type { Seen, TestServer } from './test-harness.ts';
+import {
+  createTestLock,
+  createTestHarness,
+  failure,
+  json,
+  refusal,
+  type Seen,
+  type TestServer,
+} from './testing/harness.ts';
 
 const expired = () => refusal(401, 'AUTH_TOKEN_EXPIRED');
 const isRefresh = ({ url }: Seen) => url.endsWith(refresh.path);

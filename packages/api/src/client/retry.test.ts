@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { balance, check, pay, signUp } from '../contract/index.ts';
 import { balanceSample, paymentAccepted } from '../samples/index.ts';
-import { backoff } from './backoff.ts';
-import { createTestHarness, failure, json, refusal } from './test-harness.ts';
-import type { TestServer } from './test-harness.ts';
+import { backoff } from './defaults.ts';
+import { createTestHarness, failure, json, refusal, type TestServer } from './testing/harness.ts';
 
 const body = {
   type: 'deposit',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { events } from '../contract/index.ts';
-import { createTestHarness, failure, json, refusal } from './test-harness.ts';
+import { createTestHarness, failure, json, refusal } from './testing/harness.ts';
 
 const text = ': ping\n\n';
 const stream = (type = 'text/event-stream; charset=utf-8', body: BodyInit = text) =>

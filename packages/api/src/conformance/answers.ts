@@ -1,10 +1,8 @@
-import { codes } from '../contract/index.ts';
-import type { Endpoint } from '../contract/index.ts';
+import { codes, type Endpoint } from '../contract/index.ts';
 import { ApiErrorBody } from '../errors.ts';
 import { z } from '../z.ts';
 import type { Findings } from './findings.ts';
-import type { Answer } from './visitor.ts';
-import { described } from './visitor.ts';
+import { type Answer, described } from './visitor.ts';
 
 const { client: _made, ...sent } = codes;
 const serverCodes = new Set<string>(Object.values(sent).flat());

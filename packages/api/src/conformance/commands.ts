@@ -1,10 +1,18 @@
-import { endpoints, fieldCodes } from '../contract/index.ts';
-import type { Endpoint } from '../contract/index.ts';
+import { endpoints, fieldCodes, type Endpoint } from '../contract/index.ts';
 import { z } from '../z.ts';
 import { holdAnswer, holdShape, isMissing } from './answers.ts';
 import type { Findings } from './findings.ts';
-import { codeOf, described, newKey, nonsense, pick, refusedWith } from './visitor.ts';
-import type { Answer, Ask, Visitor } from './visitor.ts';
+import {
+  codeOf,
+  described,
+  newKey,
+  nonsense,
+  pick,
+  refusedWith,
+  type Answer,
+  type Ask,
+  type Visitor,
+} from './visitor.ts';
 
 const commands = Object.values<Endpoint>(endpoints).filter(({ method }) => method === 'POST');
 

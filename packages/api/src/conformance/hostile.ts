@@ -1,9 +1,7 @@
-import { endpoints } from '../contract/index.ts';
-import type { Endpoint } from '../contract/index.ts';
+import { endpoints, type Endpoint } from '../contract/index.ts';
 import { holdAnswer, isMissing } from './answers.ts';
 import type { Findings } from './findings.ts';
-import { described, pick } from './visitor.ts';
-import type { Answer, Ask, Visitor } from './visitor.ts';
+import { described, pick, type Answer, type Ask, type Visitor } from './visitor.ts';
 
 const all = Object.values<Endpoint>(endpoints);
 /** Maximum response time, ms. */

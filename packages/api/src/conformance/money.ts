@@ -1,11 +1,9 @@
-import { endpoints } from '../contract/index.ts';
-import type { AnswerOf } from '../contract/index.ts';
+import { endpoints, type AnswerOf } from '../contract/index.ts';
 import { z } from '../z.ts';
 import { holdAnswer, holdShape } from './answers.ts';
 import { replayProblem } from './commands.ts';
 import type { Findings } from './findings.ts';
-import { codeOf, described, newKey, pick, refusedWith } from './visitor.ts';
-import type { Answer, Visitor } from './visitor.ts';
+import { codeOf, described, newKey, pick, refusedWith, type Answer, type Visitor } from './visitor.ts';
 
 const { pay, transactions, paymentMethods, methodOptions, balance } = endpoints;
 /** Number of concurrent requests with one key. */

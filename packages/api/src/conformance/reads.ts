@@ -1,9 +1,7 @@
-import { endpoints } from '../contract/index.ts';
-import type { Endpoint, EndpointId, QueryInput } from '../contract/index.ts';
+import { endpoints, type Endpoint, type EndpointId, type QueryInput } from '../contract/index.ts';
 import { holdAnswer, holdShape, isMissing } from './answers.ts';
 import type { Findings } from './findings.ts';
-import { described, nonsense, pick, refusedWith } from './visitor.ts';
-import type { Answer, Ask, Visitor } from './visitor.ts';
+import { described, nonsense, pick, refusedWith, type Answer, type Ask, type Visitor } from './visitor.ts';
 
 const all = Object.values<Endpoint>(endpoints);
 /** A valid slug that does not exist. */

@@ -1,9 +1,7 @@
-import { endpoints, eventData } from '../contract/index.ts';
-import type { Schema } from '../contract/index.ts';
+import { endpoints, eventData, type Schema } from '../contract/index.ts';
 import { z } from '../z.ts';
 import type { Findings } from './findings.ts';
-import { pick } from './visitor.ts';
-import type { Answer, Visitor } from './visitor.ts';
+import { pick, type Answer, type Visitor } from './visitor.ts';
 
 const { events, check } = endpoints;
 /** Longer than the ping interval of 15 s, ms. */

@@ -1,5 +1,12 @@
-import { authenticate, buildPath, endpoints, refresh, serializeQuery } from '../contract/index.ts';
-import type { Endpoint, QueryInput } from '../contract/index.ts';
+import {
+  authenticate,
+  buildPath,
+  endpoints,
+  refresh,
+  serializeQuery,
+  type Endpoint,
+  type QueryInput,
+} from '../contract/index.ts';
 import { z } from '../z.ts';
 
 /** A response; `status` is 0 and `text` the reason if there was none. */

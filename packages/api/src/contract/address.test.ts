@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildPath, endpoints, readPath, readQuery, serializeQuery } from './index.ts';
-import type { Endpoint } from './index.ts';
+import { buildPath, endpoints, readPath, readQuery, serializeQuery, type Endpoint } from './index.ts';
 
 /** Any text that can be sent: lone surrogates cannot be percent-encoded. */
 const text = fc.string({ unit: 'grapheme', minLength: 1 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { bodies, samples } from '../samples/index.ts';
 import { z } from '../z.ts';
-import { codes, endpoints, fieldCodes } from './index.ts';
-import type { Endpoint, EndpointId, Schema } from './index.ts';
+import { codes, endpoints, fieldCodes, type Endpoint, type EndpointId, type Schema } from './index.ts';
+import { isLimitAmount } from './protection.ts';
 
 const all: Endpoint[] = Object.values(endpoints);
 const parse = (schema: Schema | undefined, value: unknown) => z.safeParse(schema ?? z.never(), value);
@@ -284,3 +284,17 @@ describe('bodies', () => {
     expect(found(endpoints.signUp.body, { ...signup, email })).toEqual({ email: ['EMAIL_INVALID'] });
   });
 });
+
+it(
+  'A limit is a whole sum from one unit to 10,000,000,000, or minutes up to its period',
+  { tags: ['SAFE-04'] },
+  () => {
+    for (const amount of [0, -100, 50, 99, 2550, 150.5, 1_000_000_000_100, Number.NaN])
+      expect(isLimitAmount(amount, 'deposit', 'day')).toBe(false);
+    for (const amount of [100, 2500, 1_000_000_000_000])
+      expect(isLimitAmount(amount, 'loss', 'month')).toBe(true);
+    for (const minutes of [0, 0.5, 1441]) expect(isLimitAmount(minutes, 'time', 'day')).toBe(false);
+    expect(isLimitAmount(1440, 'time', 'day')).toBe(true);
+    expect(isLimitAmount(1441, 'time', 'week')).toBe(true);
+  },
+);

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { samples } from '../samples/index.ts';
 import { z } from '../z.ts';
-import { endpoints } from './index.ts';
-import type { EndpointId, Schema } from './index.ts';
+import { endpoints, type EndpointId, type Schema } from './index.ts';
 
 type Step = string | number;
 

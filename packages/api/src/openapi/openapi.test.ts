@@ -1,10 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { endpoints } from '../contract/index.ts';
-import type { Endpoint } from '../contract/index.ts';
-import { documentPath, openApiDocument, openApiText } from './document.ts';
-import type { Json } from './document.ts';
+import { endpoints, type Endpoint } from '../contract/index.ts';
+import { documentPath, openApiDocument, openApiText, type Json } from './document.ts';
 
 type Node = { readonly [key: string]: Json };
 const committed = readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8');

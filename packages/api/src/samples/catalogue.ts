@@ -1,5 +1,9 @@
-import type { Category, GameSlider, ProviderSlide, ShortcutGame, Winner } from '../contract/index.ts';
 import type {
+  Category,
+  GameSlider,
+  ProviderSlide,
+  ShortcutGame,
+  Winner,
   GameCard,
   GameDetail,
   GamesList,

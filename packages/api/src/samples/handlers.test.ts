@@ -1,9 +1,17 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createTestSession, failure } from '../client/test-harness.ts';
+import { createTestSession, failure } from '../client/testing/harness.ts';
 import { createClient } from '../client/index.ts';
-import { balance, endpoints, game, pay, profile, promoBanners, promoCodeBanners } from '../contract/index.ts';
-import type { Endpoint } from '../contract/index.ts';
+import {
+  balance,
+  endpoints,
+  game,
+  pay,
+  profile,
+  promoBanners,
+  promoCodeBanners,
+  type Endpoint,
+} from '../contract/index.ts';
 import { answer, drop, gameDetail, handlers, refuse, samples } from './index.ts';
 
 const server = setupServer(...handlers);

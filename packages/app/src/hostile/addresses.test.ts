@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lastLocations } from '../platform/routing/last-location.ts';
 import { linkTokenAtom, takeLinkToken } from '../platform/session/link-token.ts';
-import { maskedUrl } from '../platform/routing/masked-url.ts';
 import {
   href,
   paths,
@@ -14,7 +13,7 @@ import {
 import { backOf, stateFor } from '../platform/routing/router.tsx';
 import { carriedBy } from '../platform/routing/route-state.ts';
 import { memoryArea } from '../platform/storage/storage.ts';
-import { parseSafeUrl, redirectUrl } from '../platform/routing/urls.ts';
+import { parseSafeUrl, redirectUrl, maskedUrl } from '../platform/routing/urls.ts';
 import { afterSignIn } from '../shell/guards.ts';
 import { readHash } from '../shell/hashes.ts';
 import { nastyContent, nastyText, nastyValue, RUNS } from './texts.ts';

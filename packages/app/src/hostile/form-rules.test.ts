@@ -26,13 +26,16 @@ import { describe, expect, it } from 'vitest';
 import { validateField } from '../features/cash-box/payment-values.ts';
 import { codeFault, passwordSchema, requestSchema } from '../features/password-reset/forms.ts';
 import { confirmBody, requestBody } from '../features/password-reset/commands.ts';
-import { contactBody, contactSchema, contactStart } from '../features/profile/contact-form.ts';
-import type { ContactValues } from '../features/profile/contact-form.ts';
+import {
+  contactBody,
+  contactSchema,
+  contactStart,
+  type ContactValues,
+} from '../features/profile/contact-form.ts';
 import { passwordSchema as changeSchema } from '../features/profile/password-form.ts';
 import { phoneFault } from '../features/session/contact.ts';
-import { loginSchema, registerSchema } from '../features/session/forms.ts';
-import type { RegisterValues } from '../features/session/forms.ts';
-import { loginBody, signupBody } from '../features/session/requests.ts';
+import { loginSchema, registerSchema, type RegisterValues } from '../features/session/forms.ts';
+import { loginBody, signupBody } from '../features/session/sign-in-commands.ts';
 import { near } from './near.ts';
 import { nastyText } from './texts.ts';
 

@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react';
 import { OfferChanges, WelcomeWindow, AppBonus } from '../features/bonuses/pages.ts';
 import { BALANCE_KEY } from '../features/cash-box/index.ts';
-import { OpenRounds } from '../features/games/pages.ts';
-import { NotificationToasts } from '../features/notifications/index.ts';
+import { OpenRounds, contributionOf, tileShareAtom } from '../features/games/pages.ts';
+import { NotificationToasts, unreadAtom } from '../features/notifications/index.ts';
 import { pushOfferAtom } from '../features/push/index.ts';
 import { PushSheet } from '../features/push/pages.ts';
 import { welcomeDueAtom } from '../features/session/index.ts';
 import { rememberBrowser } from '../features/session/pages.ts';
 import { outageAtom } from '../platform/network/outage.ts';
 import { useAtomValue, store } from '../platform/state/store.ts';
-import { Badges } from './Badges.tsx';
 import { closedPlayAtom } from './closed-play.ts';
 import { LiveEvents } from './LiveEvents.tsx';
 import { PlayGate } from './PlayGate.tsx';
@@ -17,9 +16,52 @@ import { inAppSystem } from '../platform/device/in-app-browser.ts';
 import { isInstalled } from '../platform/device/installed.ts';
 import { TechnicalIssues } from '@tulpar/ui/technical-issues';
 import { art } from '../art/objects.ts';
-import { useText } from '../platform/i18n/intl.tsx';
+import { useText, useFormats, type MessageId } from '../platform/i18n/intl.tsx';
 import { href } from '../platform/routing/paths.ts';
 import { useQueryClient } from '../platform/network/query.ts';
+import { bonusCountAtom, wageredOfferAtom } from '../features/bonuses/index.ts';
+import { chatUnreadAtom } from '../features/chat/index.ts';
+import { badges } from './badges.ts';
+
+/**
+ * Calculates badges of menus, header and tiles for a player (MENU-03, HEAD-04, CHAT-03, WAG-11); renders
+ * nothing.
+ */
+function Badges() {
+  useBadge(badges.bonuses, useAtomValue(bonusCountAtom), 'bonuses.available');
+  useBadge(badges.unread, useAtomValue(unreadAtom), 'notifications.unread');
+  useChatBadge(useAtomValue(chatUnreadAtom));
+  useTileShares(useAtomValue(wageredOfferAtom) !== null);
+  return null;
+}
+
+function useBadge(badge: (typeof badges)['unread'], count: number, text: MessageId) {
+  const t = useText();
+  useEffect(() => {
+    store.set(badge, count > 0 ? { count, label: t(text, { count }) } : null);
+  }, [badge, count, t, text]);
+}
+
+function useChatBadge(isUnread: boolean) {
+  const t = useText();
+  useEffect(() => {
+    store.set(badges.chat, isUnread ? { count: null, label: t('account.chatUnread') } : null);
+  }, [isUnread, t]);
+}
+
+/** While a bonus is being wagered, tiles show how their games count (WAG-11). */
+function useTileShares(isWagered: boolean) {
+  const t = useText();
+  const { percent } = useFormats();
+  useEffect(() => {
+    const of = (card: Parameters<typeof contributionOf>[0]) => {
+      const share = contributionOf(card);
+      return share === null ? undefined : t('games.share', { percent: percent(share) });
+    };
+    store.set(tileShareAtom, isWagered ? { of } : null);
+    return () => store.set(tileShareAtom, null);
+  }, [isWagered, t, percent]);
+}
 
 /** How long the button shows a loading state, ms; the client retries for longer. */
 const BUSY = 3000;

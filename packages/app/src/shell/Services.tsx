@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState, useRef } from 'react';
 import { endPaymentWindow } from '../features/cash-box/index.ts';
 import { chatRequestAtom } from '../features/chat/index.ts';
 import { LowDataOffer } from '../features/low-data/index.ts';
@@ -6,18 +6,95 @@ import { SessionServices } from '../features/session/index.ts';
 import { connection } from '../platform/device/low-data.ts';
 import { loadPart } from '../platform/loading/chunks.ts';
 import { lazyPart } from '../platform/loading/lazy-part.ts';
-import { useLocation } from '../platform/routing/router.tsx';
+import { useLocation, href, navigateTo, matchRoute } from '../platform/routing/router.tsx';
 import { useSignedIn } from '../platform/session/scope.tsx';
 import { noteVisit, rememberFirstVisit } from '../platform/session/first-visit.ts';
 import { useAtomValue } from '../platform/state/store.ts';
-import { isConsentDueAtom, mayMeasureAtom } from '../platform/telemetry/consent.ts';
+import { isConsentDueAtom, mayMeasureAtom, isConsentReopenedAtom } from '../platform/telemetry/consent.ts';
 import { routePattern } from '../platform/routing/paths.ts';
-import { trackPage, trackVisit } from '../platform/telemetry/track.ts';
+import { trackPage, trackVisit, chooseConsent } from '../platform/telemetry/track.ts';
 import { updateWaitsAtom } from '../platform/worker/update-atom.ts';
-import { CashBoxNavigate } from './CashBoxNavigate.tsx';
-import { ConsentBar } from './ConsentBar.tsx';
 import { HashHost } from './HashHost.tsx';
 import { SearchShortcut, SpaceFollowsLinks } from './Keyboard.tsx';
+import { Button } from '@tulpar/ui/button';
+import { useText } from '../platform/i18n/intl.tsx';
+
+/**
+ * Requests analytics consent if the server requires it (REACH-20). It covers nothing important, does not take
+ * the focus, and both answers have equal weight. When the visitor opens it again, it does take the focus, and
+ * restores it.
+ */
+function ConsentBar() {
+  const t = useText();
+  const bar = useRef<HTMLElement>(null);
+  const isWanted = useAtomValue(isConsentReopenedAtom);
+  useEffect(() => {
+    if (!isWanted) return;
+    const opener = document.activeElement;
+    bar.current?.focus();
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, [isWanted]);
+  return (
+    <section
+      ref={bar}
+      tabIndex={-1}
+      aria-label={t('consent.title')}
+      className="flex flex-col gap-3 rounded-xl border border-line bg-surface-2 p-3 shadow-[var(--float)]"
+    >
+      <p className="wrap-anywhere">
+        <b className="block text-body-strong">{t('consent.title')}</b>
+        <span className="text-caption text-ink-muted">{t('consent.text')}</span>
+      </p>
+      <div className="grid grid-cols-2 gap-2">
+        <Button size="sm" variant="tonal" onClick={() => chooseConsent('refused')}>
+          {t('consent.no')}
+        </Button>
+        <Button size="sm" variant="tonal" onClick={() => chooseConsent('given')}>
+          {t('consent.yes')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Name of the request to open the cash box, in router state and in the query (HEAD-09, OP-108). */
+const FLAG = 'cashboxNavigate';
+
+/** In memory only: a guest is redirected after login, but not after a reload. */
+let isWanted = false;
+
+const isAsked = (search: string, state: unknown) =>
+  new URLSearchParams(search).get(FLAG) === '1' ||
+  (typeof state === 'object' && state !== null && (state as Record<string, unknown>)[FLAG] === true);
+
+/** The query without the flag, so that Back or a shared link does not repeat the redirect. */
+function without(search: string): string {
+  const rest = new URLSearchParams(search);
+  rest.delete(FLAG);
+  return rest.size > 0 ? `?${rest.toString()}` : '';
+}
+
+/** Redirects a player with `cashboxNavigate` to the deposit page, once (HEAD-09). */
+export function CashBoxNavigate({ signedIn }: { signedIn: boolean }) {
+  const { pathname, search, hash, state } = useLocation();
+  useEffect(() => {
+    const isHere = isAsked(search, state);
+    if (isHere) isWanted = true;
+    if (!isWanted) return;
+    const rest = without(search);
+    if (signedIn) {
+      isWanted = false;
+      const back = matchRoute(pathname, rest);
+      navigateTo(href('deposit'), { replace: isHere, state: back ? { back } : {} });
+    } else if (isHere) {
+      const { [FLAG]: _flag, ...remaining } = (state ?? {}) as Record<string, unknown>;
+      navigateTo(`${pathname}${rest}${hash}`, { replace: true, state: remaining });
+    }
+  }, [pathname, search, hash, state, signedIn]);
+  return null;
+}
 
 const ChatPanel = lazyPart(async () => (await import('../features/chat/pages.ts')).ChatPanel);
 const UpdateOffer = lazyPart(async () => (await import('./UpdateOffer.tsx')).UpdateOffer);

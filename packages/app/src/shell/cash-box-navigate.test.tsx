@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react/pure';
 import { createMemoryRouter, matchRoute, RouterProvider, setNavigator } from '../platform/routing/router.tsx';
 import { useSignedIn } from '../platform/session/scope.tsx';
 import { startSession } from '../platform/session/session.ts';
-import { CashBoxNavigate } from './CashBoxNavigate.tsx';
+import { CashBoxNavigate } from './Services.tsx';
 import { openApp } from './testing/app-at.tsx';
 
 const signIn = () => startSession({ access: 'sample', refresh: 'sample' });

@@ -1,6 +1,5 @@
 import { loadPart, serverAnswers } from '../platform/loading/chunks.ts';
 import { requirePageTexts } from '../platform/i18n/intl.tsx';
-import { awaitedPage } from './awaited-page.tsx';
 import { linkTokenAtom, undoLinkAtom } from '../platform/session/link-token.ts';
 import {
   href,
@@ -32,6 +31,24 @@ import { Root } from './Root.tsx';
 import { store } from '../platform/state/store.ts';
 import { now } from '../platform/network/clock.ts';
 import { lastLocations } from '../platform/routing/last-location.ts';
+import { Suspense, type ComponentType } from 'react';
+import { lazyPart } from '../platform/loading/lazy-part.ts';
+import { UnsavedPage } from './availability-states.tsx';
+
+/**
+ * Placeholder of a page whose script could not load while offline; becomes the page when the network is back.
+ * Fails only if the server responds without the script (CRASH-07).
+ */
+function awaitedPage(load: () => Promise<{ Page: ComponentType }>): ComponentType {
+  const Page = lazyPart(async () => (await load()).Page);
+  return function AwaitedPage() {
+    return (
+      <Suspense fallback={<UnsavedPage />}>
+        <Page />
+      </Suspense>
+    );
+  };
+}
 
 /** The player's last visited pages in this browser. */
 export const locations = lastLocations(now);

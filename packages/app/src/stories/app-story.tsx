@@ -1,8 +1,14 @@
-import { notifications, openRounds } from '@tulpar/api/contract';
-import { answer, handlers } from '@tulpar/api/samples';
+import {
+  notifications,
+  openRounds,
+  promoCodeBanners,
+  tournamentBanners,
+  videoBanners,
+} from '@tulpar/api/contract';
+import { answer, handlers, promoBonus, slide, tournamentBanner } from '@tulpar/api/samples';
 import type { Decorator, StoryObj } from '@storybook/react-vite';
 import { useEffect, useMemo } from 'react';
-import { screens } from '@tulpar/ui/testing';
+import { screens, objects } from '@tulpar/ui/testing';
 import { expect, waitFor } from 'storybook/test';
 import { savedCodeAtom } from '#app/features/session/index.ts';
 import { routes } from '#app/routes.ts';
@@ -14,13 +20,55 @@ import { setServerClock } from '#app/platform/network/clock.ts';
 import { isReading } from '#app/platform/network/query.ts';
 import { showLanguage } from '#app/platform/i18n/intl.tsx';
 import { matchRoute } from '#app/platform/routing/paths.ts';
-import { DEFAULT_CURRENCY, readLanguage } from '#app/platform/i18n/languages.ts';
+import { DEFAULT_CURRENCY, readLanguage, type Language } from '#app/platform/i18n/languages.ts';
 import { endSession, startNewGeneration, startSession } from '#app/platform/session/session.ts';
 import { applyAddress, languageChosenAtom, languagePinnedAtom } from '#app/platform/session/visitor.ts';
-import { stagedBanners } from './stage-banners.ts';
-import { STAGE_NOW, staged } from './stage.ts';
+import { STAGE_NOW, staged, storyLanguage } from './stage.ts';
 import { store } from '#app/platform/state/store.ts';
 import { readConsent, consentNeedAtom } from '#app/platform/telemetry/consent.ts';
+
+const url = (src: string) => new URL(src, location.href).href;
+
+interface Words {
+  readonly tournament: string;
+  readonly header: string;
+  readonly sub: string;
+  readonly button: string;
+}
+
+const words: Readonly<Record<Language, Words>> = {
+  ru: { tournament: 'Кубок степи', header: 'Кешбэк\nдо 10%', sub: 'Каждый четверг', button: 'Условия' },
+  kk: { tournament: 'Дала кубогы', header: 'Кешбэк\n10% дейін', sub: 'Әр бейсенбі', button: 'Шарттары' },
+  az: { tournament: 'Çöl kuboku', header: 'Keşbek\n10%-dək', sub: 'Hər cümə axşamı', button: 'Şərtlər' },
+  en: { tournament: 'Steppe cup', header: 'Cashback\nup to 10%', sub: 'Every Thursday', button: 'Terms' },
+};
+
+/** Banners in the language of the story, with the pictures of the story fixtures. */
+const stagedBanners: typeof handlers = [
+  answer(videoBanners, () => {
+    const { header, sub, button } = words[storyLanguage()];
+    return [
+      slide({
+        slug: 'bonuses-cashback',
+        main_header: header,
+        sub_header: sub,
+        button_text: button,
+        description: '\n21+ · x3',
+        button_link: '/bonuses',
+        terms_link: '/news/weekly-cashback',
+        image_url: url(objects.money.src),
+        tournament_slug: null,
+        blur_bg: '#08603a',
+      }),
+    ];
+  }),
+  answer(tournamentBanners, () => ({
+    data: [
+      { ...tournamentBanner, title: words[storyLanguage()].tournament, image_url: url(objects.trophy.src) },
+    ],
+  })),
+  answer(promoCodeBanners, { data: [{ ...promoBonus, modal_image: url(objects.coin.src) }] }),
+];
 
 type Handlers = typeof handlers;
 

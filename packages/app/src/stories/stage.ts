@@ -11,8 +11,8 @@ import {
   recentSearches,
   searchGames,
   winners,
+  type GameDetail,
 } from '@tulpar/api/contract';
-import type { GameDetail } from '@tulpar/api/contract';
 import {
   answer,
   categoryList,

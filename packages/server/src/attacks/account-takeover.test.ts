@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { issueSocialToken } from '../domain/social/index.ts';
-import { createTestServer } from '../testing/index.ts';
-import type { TestServer } from '../testing/index.ts';
+import { createTestServer, type TestServer } from '../testing/index.ts';
 
 interface Answer {
   readonly message?: string;

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { issueSocialToken } from '../domain/social/index.ts';
-import { createTestServer } from '../testing/index.ts';
-import type { TestResponse, TestServer } from '../testing/index.ts';
+import { createTestServer, type TestResponse, type TestServer } from '../testing/index.ts';
 import type { AttemptLimits } from '../domain/sessions/index.ts';
 
 interface Answer {

@@ -1,5 +1,4 @@
-import { endpoints } from '@tulpar/api/contract';
-import type { Endpoint } from '@tulpar/api/contract';
+import { endpoints, type Endpoint } from '@tulpar/api/contract';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createOperator, createPushBrowser, createTestServer } from '../testing/index.ts';
-import type { TestServer, Tokens } from '../testing/index.ts';
+import {
+  createOperator,
+  createPushBrowser,
+  createTestServer,
+  type TestServer,
+  type Tokens,
+} from '../testing/index.ts';
 
 interface Answer {
   readonly message?: string;

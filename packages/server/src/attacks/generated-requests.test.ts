@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedCatalogue } from '../db/seed/index.ts';
-import { createTestServer } from '../testing/index.ts';
-import type { TestServer } from '../testing/index.ts';
-import { addressOf, bodyShape, everyCall, parameterNames, resolved } from './contract-shapes.ts';
-import type { Shape } from './contract-shapes.ts';
+import { createTestServer, type TestServer } from '../testing/index.ts';
+import { addressOf, bodyShape, everyCall, parameterNames, resolved, type Shape } from './contract-shapes.ts';
 
 /** Number of requests: ten thousand with LONG=1, otherwise few; override with REQUESTS and SEED. */
 const requests = Number(process.env['REQUESTS'] ?? (process.env['LONG'] === '1' ? 10_000 : 300));

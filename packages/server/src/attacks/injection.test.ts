@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedCatalogue } from '../db/seed/index.ts';
-import { createTestServer } from '../testing/index.ts';
-import type { TestServer } from '../testing/index.ts';
-import { addressOf, bodyNames, bodyOf, bodyShape, everyCall, parameterNames } from './contract-shapes.ts';
-import type { Shape } from './contract-shapes.ts';
+import { createTestServer, type TestServer } from '../testing/index.ts';
+import {
+  addressOf,
+  bodyNames,
+  bodyOf,
+  bodyShape,
+  everyCall,
+  parameterNames,
+  type Shape,
+} from './contract-shapes.ts';
 
 const payloads = [
   "' OR '1'='1",

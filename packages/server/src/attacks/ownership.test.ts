@@ -2,8 +2,7 @@ import type { Endpoint } from '@tulpar/api/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedCatalogue } from '../db/seed/index.ts';
-import { createTestServer } from '../testing/index.ts';
-import type { TestServer } from '../testing/index.ts';
+import { createTestServer, type TestServer } from '../testing/index.ts';
 import { bodyNames, bodyShape, everyCall, parameterNames } from './contract-shapes.ts';
 import { dumpDatabase } from './database-dump.ts';
 

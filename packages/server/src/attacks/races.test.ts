@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { settleDue } from '../domain/payments/index.ts';
-import { createTestServer } from '../testing/index.ts';
-import type { TestServer, Tokens } from '../testing/index.ts';
+import { createTestServer, type TestServer, type Tokens } from '../testing/index.ts';
 
 interface Answer {
   readonly status?: string;

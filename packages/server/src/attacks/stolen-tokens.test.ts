@@ -4,8 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { banPlayer } from '../domain/players/index.ts';
 import { readAccess } from '../domain/sessions/access-token.ts';
 import { issueToken } from '../domain/sessions/one-time-codes.ts';
-import { createTestServer } from '../testing/index.ts';
-import type { TestServer, Tokens } from '../testing/index.ts';
+import { createTestServer, type TestServer, type Tokens } from '../testing/index.ts';
 
 interface Answer {
   readonly message?: string;

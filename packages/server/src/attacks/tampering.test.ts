@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestServer } from '../testing/index.ts';
-import type { TestServer } from '../testing/index.ts';
+import { createTestServer, type TestServer } from '../testing/index.ts';
 import { bodyNames, bodyShape, everyCall } from './contract-shapes.ts';
 import { dumpDatabase } from './database-dump.ts';
 

@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { grantOffer } from '../domain/offers/index.ts';
 import { issueSocialToken } from '../domain/social/index.ts';
-import { createTestServer, engine } from '../testing/index.ts';
-import type { TestServer, Tokens } from '../testing/index.ts';
+import { createTestServer, engine, type TestServer, type Tokens } from '../testing/index.ts';
 
 interface Answer {
   readonly id: number;

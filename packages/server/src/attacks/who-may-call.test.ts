@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedCatalogue } from '../db/seed/index.ts';
 import { banPlayer } from '../domain/players/index.ts';
 import { readAccess } from '../domain/sessions/access-token.ts';
-import { createTestServer } from '../testing/index.ts';
-import type { TestServer } from '../testing/index.ts';
+import { createTestServer, type TestServer } from '../testing/index.ts';
 import { addressOf, bodyOf, bodyShape, everyCall } from './contract-shapes.ts';
 import { dumpDatabase } from './database-dump.ts';
 

@@ -2,6 +2,51 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Currency } from '../domain/locale/locale.ts';
 import type { Moment, MomentOrNull } from './player-tables.ts';
 
+interface PushSubscriptionsTable {
+  id: Generated<number>;
+  player_id: number;
+  /** Push ends with the login session that enabled it. */
+  session_id: string;
+  /** Endpoint at the push service; one per browser, independent of the player. */
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  created_at: Moment;
+}
+
+interface PushChoicesTable {
+  player_id: number;
+  /** Comma-separated codes of the enabled kinds. */
+  kinds: string;
+}
+
+interface PushDeliveriesTable {
+  id: Generated<number>;
+  subscription_id: number;
+  kind: string;
+  /** JSON of the message. */
+  message: string;
+  attempts: Generated<number>;
+  created_at: Moment;
+  next_at: Moment;
+}
+
+interface SandboxPushMessagesTable {
+  id: Generated<number>;
+  device: string;
+  ttl: number;
+  topic: string | null;
+  body: Uint8Array;
+  received_at: Moment;
+}
+
+export interface PushTables {
+  push_subscriptions: PushSubscriptionsTable;
+  push_choices: PushChoicesTable;
+  push_deliveries: PushDeliveriesTable;
+  sandbox_push_messages: SandboxPushMessagesTable;
+}
+
 export type DocumentStatus = 'process' | 'processing' | 'approved' | 'declined';
 
 export interface DocumentsTable {

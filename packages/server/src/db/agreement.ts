@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { presenceClass } from './announcements.ts';
 import type { Connection, Database } from './types.ts';
 

@@ -86,7 +86,7 @@ export interface BannerRow {
   promo_code: string | null;
   /**
    * `main_header` `-` means no header. `{percent}` and similar are values of the bonus:
-   * content/slide-figures.ts.
+   * content/slides.ts.
    */
   texts: Record<'main_header' | 'sub_header' | 'description' | 'button_text', Localized | null>;
   button_link: string | null;

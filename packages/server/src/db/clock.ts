@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Clock, TimeShift } from '../ports.ts';
 import type { Database } from './types.ts';
 

@@ -3,12 +3,10 @@ import { Kysely, PGliteDialect, PostgresDialect, type LogConfig } from 'kysely';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { embeddedAnnouncements, serverAnnouncements } from './announcements.ts';
-import type { Announcements } from './announcements.ts';
+import { embeddedAnnouncements, serverAnnouncements, type Announcements } from './announcements.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
-import { embeddedStatements, serverStatements } from './prepared.ts';
+import { embeddedStatements, serverStatements, type AskPrepared } from './prepared.ts';
 import { openSocket } from './socket.ts';
-import type { AskPrepared } from './prepared.ts';
 import type { Database } from './types.ts';
 
 /** A database ready for migrations. */

@@ -4,8 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { post } from '../domain/ledger/index.ts';
 import { playRound } from '../domain/rounds/index.ts';
 import { forgetOldLogs } from '../domain/monitoring/index.ts';
-import { createTestServer } from '../testing/index.ts';
-import type { TestServer } from '../testing/index.ts';
+import { createTestServer, type TestServer } from '../testing/index.ts';
 import { addMonths, monthlyTables } from './partitions.ts';
 
 const day = 24 * 3_600_000;

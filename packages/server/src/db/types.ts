@@ -1,12 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { AccountTables } from './account-tables.ts';
+import type { AccountTables, PushTables } from './account-tables.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
 import type { ClientErrorTables } from './client-error-tables.ts';
 import type { ContestTables } from './contest-tables.ts';
 import type { EventTables } from './event-tables.ts';
 import type { MoneyTables } from './money-tables.ts';
 import type { PlayerTables } from './player-tables.ts';
-import type { PushTables } from './push-tables.ts';
 import type { SandboxTables } from './sandbox-tables.ts';
 
 export type Database = PlayerTables &

@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openTournaments } from '../domain/tournaments/index.ts';
-import { createTestServer } from '../testing/index.ts';
-import type { TestServer } from '../testing/index.ts';
-import { boardEvery, createBoardFeed } from './boards.ts';
-import type { BoardFeed } from './boards.ts';
+import { createTestServer, type TestServer } from '../testing/index.ts';
+import { boardEvery, createBoardFeed, type BoardFeed } from './boards.ts';
 import type { EventStream } from './stream.ts';
 
 let server: TestServer;

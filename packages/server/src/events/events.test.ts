@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { EventKind } from '../db/event-tables.ts';
 import { decideDocument } from '../domain/documents/index.ts';
 import { playRound } from '../domain/rounds/index.ts';
-import { createTestServer } from '../testing/index.ts';
-import type { TestServer } from '../testing/index.ts';
+import { createTestServer, type TestServer } from '../testing/index.ts';
 import { forgetOldEvents, streamsPerPlayer } from './index.ts';
 import { createStream } from './stream.ts';
 

@@ -5,8 +5,7 @@ import type { Ports } from '../ports.ts';
 import { refuse } from '../domain/errors/refusal.ts';
 import { createBoardFeed } from './boards.ts';
 import { changedSince, eventKinds, readMoment } from './cursor.ts';
-import { createStream } from './stream.ts';
-import type { EventStream, Reader } from './stream.ts';
+import { createStream, type EventStream, type Reader } from './stream.ts';
 
 /** Maximum streams of one player per server. */
 export const streamsPerPlayer = 6;

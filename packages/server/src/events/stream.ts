@@ -1,8 +1,7 @@
 import type { EventKind } from '../db/event-tables.ts';
 import type { TournamentNews } from '@tulpar/api/contract';
 import type { Currency, Language } from '../domain/locale/locale.ts';
-import { eventKinds } from './cursor.ts';
-import type { Moment } from './cursor.ts';
+import { eventKinds, type Moment } from './cursor.ts';
 
 /** Owner of a stream. */
 export interface Reader {

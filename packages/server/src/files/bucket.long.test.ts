@@ -3,8 +3,7 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,8 +16,7 @@ import { startProcess, type ServerProcess } from '../testing/process.ts';
 import { signUpAt, type RemotePlayer } from '../testing/remote-player.ts';
 import { createSharedDatabase } from '../testing/shared-database.ts';
 import { canRunSwift, createSwift } from '../testing/swift.ts';
-import { BucketError, createBucket, createBucketStorage } from './index.ts';
-import type { Bucket } from './index.ts';
+import { BucketError, createBucket, createBucketStorage, type Bucket } from './index.ts';
 
 type Swift = Awaited<ReturnType<typeof createSwift>>;
 

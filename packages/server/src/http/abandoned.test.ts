@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { presenceClass } from '../db/announcements.ts';
-import { createTestServer, engine } from '../testing/index.ts';
-import type { TestServer } from '../testing/index.ts';
+import { createTestServer, engine, type TestServer } from '../testing/index.ts';
 import { beginAttempt, isStored } from './idempotency.ts';
 
 describe.runIf(engine === 'postgres')('an intent whose server has stopped', () => {

@@ -16,8 +16,7 @@ import { hashParts, multipartLimit, parseParts, readParts, readUpload, withUploa
 import type { CallContext, CallPlayer, EndpointId } from './call.ts';
 import { networkOf } from './client-address.ts';
 import { asRefusal, errorBody } from './error-body.ts';
-import { beginAttempt, isStored, nobody } from './idempotency.ts';
-import type { Attempt, StoredAnswer } from './idempotency.ts';
+import { beginAttempt, isStored, nobody, type Attempt, type StoredAnswer } from './idempotency.ts';
 import type { CacheKey, AnswerCache, Rows } from './answer-cache.ts';
 import { isAppOrigin, serverOrigin } from './origins.ts';
 import { parse, parseFields, parseQuery, unkeepable } from './parse.ts';

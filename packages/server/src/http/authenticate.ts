@@ -1,8 +1,7 @@
 import type { Dependencies } from '../dependencies.ts';
 import { refuse } from '../domain/errors/refusal.ts';
 import { readAccess } from '../domain/sessions/access-token.ts';
-import { bearerToken, readRequestFacts } from './request-facts.ts';
-import type { RequestFacts } from './request-facts.ts';
+import { bearerToken, readRequestFacts, type RequestFacts } from './request-facts.ts';
 import type { CallPlayer } from './call.ts';
 
 type Needs = Pick<Dependencies, 'ask' | 'clock' | 'secrets'>;

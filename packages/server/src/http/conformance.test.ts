@@ -5,11 +5,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedCatalogue } from '../db/seed/index.ts';
-import { createTestServer } from '../testing/index.ts';
-import type { TestServer } from '../testing/index.ts';
-import { faults } from './conformance-faults.ts';
-
-import type { Fault } from './conformance-faults.ts';
+import { createTestServer, type TestServer } from '../testing/index.ts';
+import { faults, type Fault } from '../testing/conformance-faults.ts';
 
 const right: Fault = (request, next) => next(request);
 

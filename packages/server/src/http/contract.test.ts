@@ -1,10 +1,8 @@
-import { endpoints } from '@tulpar/api/contract';
-import type { Endpoint } from '@tulpar/api/contract';
+import { endpoints, type Endpoint } from '@tulpar/api/contract';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedCatalogue } from '../db/seed/index.ts';
-import { createTestServer } from '../testing/index.ts';
-import type { TestServer, Tokens } from '../testing/index.ts';
+import { createTestServer, type TestServer, type Tokens } from '../testing/index.ts';
 import { calls } from './calls/index.ts';
 
 interface ErrorBody {

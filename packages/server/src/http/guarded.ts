@@ -1,8 +1,6 @@
-import type { Attempts } from '../domain/sessions/index.ts';
-import { createChallenge, isSolved } from '../domain/sessions/index.ts';
+import { type Attempts, createChallenge, isSolved } from '../domain/sessions/index.ts';
 import { Refusal, refuse } from '../domain/errors/refusal.ts';
-import { signedIn } from './call.ts';
-import type { CallContext } from './call.ts';
+import { signedIn, type CallContext } from './call.ts';
 
 /** A rate limit with its key. */
 export type Count = readonly [limit: Attempts, key: string];

@@ -1,12 +1,10 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import { endpoints } from '@tulpar/api/contract';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer } from '../testing/index.ts';
-import type { TestServer } from '../testing/index.ts';
+import { createTestServer, type TestServer } from '../testing/index.ts';
 import { createListener } from './listener.ts';
 
 describe('HTTP', () => {

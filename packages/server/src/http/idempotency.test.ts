@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer } from '../testing/index.ts';
+import { createTestServer, type TestServer } from '../testing/index.ts';
 import { deleteOldData } from '../workers.ts';
-import type { TestServer } from '../testing/index.ts';
 import { beginAttempt, freeAbandonedAttempts, isStored } from './idempotency.ts';
 
 describe('idempotency', () => {

@@ -1,6 +1,5 @@
 import { getRequestListener } from '@hono/node-server';
-import { createServer } from 'node:http';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { createApp } from '../app.ts';
 import { Refusal } from '../domain/errors/refusal.ts';

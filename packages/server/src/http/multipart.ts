@@ -1,5 +1,4 @@
-import { documentMaxBytes, documentMaxFiles, fieldCodes } from '@tulpar/api/contract';
-import type { Schema } from '@tulpar/api/contract';
+import { documentMaxBytes, documentMaxFiles, fieldCodes, type Schema } from '@tulpar/api/contract';
 import { refuse } from '../domain/errors/refusal.ts';
 import { sha256 } from '../secrets.ts';
 import { readBytes } from './body.ts';

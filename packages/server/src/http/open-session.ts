@@ -1,7 +1,11 @@
 import { serialize } from 'hono/utils/cookie';
 import type { Connection } from '../db/types.ts';
-import { createDeviceCookie, openSession, reportNewDevice } from '../domain/sessions/index.ts';
-import type { OpenedSession } from '../domain/sessions/index.ts';
+import {
+  createDeviceCookie,
+  openSession,
+  reportNewDevice,
+  type OpenedSession,
+} from '../domain/sessions/index.ts';
 import type { CallContext } from './call.ts';
 
 /** Maximum cookie lifetime in browsers, seconds. */

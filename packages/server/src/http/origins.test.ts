@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createTestServer } from '../testing/index.ts';
-import type { TestServer } from '../testing/index.ts';
+import { createTestServer, type TestServer } from '../testing/index.ts';
 
 const site = { region: 'KZ', brand: 'tulpar' };
 const listed = { publicOrigin: 'https://play.example', appOrigins: ['https://app.example'] };

@@ -1,5 +1,4 @@
-import { fieldCodes } from '@tulpar/api/contract';
-import type { Schema } from '@tulpar/api/contract';
+import { fieldCodes, type Schema } from '@tulpar/api/contract';
 import { refuse } from '../domain/errors/refusal.ts';
 
 type Issues = Parameters<typeof fieldCodes>[0];

@@ -4,9 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Config } from '../config.ts';
 import { seedCatalogue } from '../db/seed/index.ts';
 import { openTournaments } from '../domain/tournaments/index.ts';
-import { createTestServer } from '../testing/index.ts';
-import type { TestServer } from '../testing/index.ts';
-import { sitemapXml } from './sitemap.ts';
+import { createTestServer, type TestServer } from '../testing/index.ts';
+import { sitemapXml } from './search-engines.ts';
 
 const ORIGIN = 'https://play.example';
 const languages = ['ru', 'kk', 'az', 'en'] as const;

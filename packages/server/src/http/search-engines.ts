@@ -1,11 +1,125 @@
-import { listedPages, paths, moved } from '@tulpar/api/contract';
+import { listedPages, paths, moved, finishedDays, type RouteId } from '@tulpar/api/contract';
 import type { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Config } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { serverOrigin } from './origins.ts';
 import type { RequestVariables } from './request-facts.ts';
-import { createSitePages, sitemapXml } from './sitemap.ts';
+import { catalogueOf } from '../domain/catalogue/index.ts';
+import { allPromotions } from '../domain/content/promotions.ts';
+import { languages, type Language } from '../domain/locale/locale.ts';
+import { listTournaments } from '../domain/tournaments/index.ts';
+
+/** A page of the sitemap. */
+interface SitePage {
+  readonly path: string;
+  /** ISO-8601; null if unknown. */
+  readonly changed: string | null;
+}
+
+/** Maximum pages per file, in four languages each: a file may have 50,000 URLs and 50 MB. */
+const mostPages = 2_500;
+/** Cache lifetime of the list of pages, ms. */
+const lifetime = 10 * 60_000;
+const day = 24 * 60 * 60_000;
+
+/** `/games` already lists all games; the others depend on the player. */
+const unlistedCategories: ReadonlySet<string> = new Set(['all-games', 'my', 'recommendations']);
+
+const pathOf = (id: RouteId, slug: string) => paths[id].replace(/:\w+/, () => encodeURIComponent(slug));
+
+/** Pages without a parameter; games come with the catalogue. */
+const fixedPaths = [...listedPages]
+  .map((id) => paths[id])
+  .filter((path) => !path.includes(':') && !path.startsWith('/games/'));
+
+async function readPages({ db, clock }: Dependencies): Promise<SitePage[]> {
+  const catalogue = await catalogueOf(db);
+  const tournaments = await listTournaments(db, new Date(clock.now().getTime() - finishedDays * day));
+  const promotions = await allPromotions(db);
+  const texts = await db
+    .selectFrom('static_pages')
+    .select(({ fn }) => ['slug', fn.max('updated_at').as('updated_at')])
+    .groupBy('slug')
+    .orderBy('slug')
+    .execute();
+  // A static page may duplicate a page above: the later entry adds its date.
+  const pages = new Map<string, string | null>(fixedPaths.map((path) => [path, null]));
+  const add = (id: RouteId, slug: string, changed: string | null = null) =>
+    pages.set(pathOf(id, slug), changed);
+  for (const { slug, kind, is_active } of catalogue.categories) {
+    if (!is_active || unlistedCategories.has(slug)) continue;
+    add(kind === 'filter' ? 'gamesFilter' : 'gamesCategory', slug);
+  }
+  for (const { slug, is_active } of catalogue.providers) if (is_active) add('gamesFilter', slug);
+  for (const { slug } of catalogue.games) add('game', slug);
+  for (const { row, slug } of tournaments)
+    if (row.canceled_at === null) add('tournament', slug, row.updated_at.toISOString());
+  for (const { slug, date, updated_at } of promotions)
+    add('newsArticle', slug, updated_at?.toISOString() ?? date);
+  for (const { slug, updated_at } of texts) add('staticPage', slug, updated_at);
+  return [...pages].map(([path, changed]) => ({ path, changed }));
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? '');
+
+/**
+ * One entry for each language of a page, with links to the others; visitors with another language get
+ * English.
+ */
+function entries(origin: string, { path, changed }: SitePage): string {
+  const address = (language: Language) => escaped(`${origin}${path}?language=${language}`);
+  const link = (name: string, href: string) =>
+    `<xhtml:link rel="alternate" hreflang="${name}" href="${href}"/>`;
+  const links = [
+    ...languages.map((language) => link(language, address(language))),
+    link('x-default', address('en')),
+  ].join('');
+  const lastmod = changed === null ? '' : `<lastmod>${escaped(changed)}</lastmod>`;
+  return languages
+    .map((language) => `<url><loc>${address(language)}</loc>${lastmod}${links}</url>\n`)
+    .join('');
+}
+
+/**
+ * The sitemap, or one part of it, counted from 1. If the pages exceed one file it is an index of its parts.
+ * Null for an unknown part.
+ */
+export function sitemapXml(origin: string, pages: readonly SitePage[], part: number | null): string | null {
+  const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
+  const space = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+  const parts = Math.ceil(pages.length / mostPages);
+  if (part === null && parts > 1) {
+    const files = Array.from(
+      { length: parts },
+      (_, index) => `<sitemap><loc>${escaped(origin)}/sitemap.xml?part=${index + 1}</loc></sitemap>\n`,
+    );
+    return `${head}<sitemapindex ${space}>\n${files.join('')}</sitemapindex>\n`;
+  }
+  const from = ((part ?? 1) - 1) * mostPages;
+  const shown = pages.slice(from, from + mostPages);
+  if (shown.length === 0) return null;
+  const urls = shown.map((page) => entries(origin, page)).join('');
+  return `${head}<urlset ${space} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls}</urlset>\n`;
+}
+
+/** Returns a function that lists the pages of the sitemap, read from the database every ten minutes. */
+function createSitePages(deps: Dependencies): () => Promise<readonly SitePage[]> {
+  let reading: { readonly at: number; readonly pages: Promise<SitePage[]> } | null = null;
+  return async () => {
+    const now = deps.clock.now().getTime();
+    if (reading === null || now >= reading.at + lifetime) reading = { at: now, pages: readPages(deps) };
+    const mine = reading;
+    try {
+      return await mine.pages;
+    } catch (error) {
+      // The next request reads again.
+      if (reading === mine) reading = null;
+      throw error;
+    }
+  };
+}
 
 /** Cache lifetime of both files, s. */
 const maxAge = 60 * 60;

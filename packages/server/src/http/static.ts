@@ -6,9 +6,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { DrawnPage } from '@tulpar/api/first-view';
 import { entityTag, matchesTag } from './answer.ts';
-import { prepareDocument } from './app-document.ts';
+import { prepareDocument, type AppDocument } from './app-document.ts';
 import { fillDocument, type DrawPage } from './first-views.ts';
-import type { AppDocument } from './app-document.ts';
 import type { BuildArchive } from './build-archive.ts';
 
 const compressors = {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
-import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { BucketConfig, Config } from '../config.ts';
 import { migrations } from '../db/migrations/index.ts';
 import { openServer } from '../db/open.ts';

@@ -1,6 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/types.ts';
 
 /** Database timeout, ms. */

@@ -5,8 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { expireOffers } from '../domain/offers/index.ts';
 import { settleDue } from '../domain/payments/index.ts';
-import { createOperator, createTestServer } from '../testing/index.ts';
-import type { TestServer } from '../testing/index.ts';
+import { createOperator, createTestServer, type TestServer } from '../testing/index.ts';
 import { clearFaults } from './faults.ts';
 import { resetTime } from './state.ts';
 

@@ -1,7 +1,6 @@
 import { endpoints } from '@tulpar/api/contract';
 import type { Context } from 'hono';
-import type { Selectable } from 'kysely';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { FaultKind, SandboxFaultsTable } from '../db/sandbox-tables.ts';
 import type { Connection } from '../db/types.ts';
 import type { Dependencies } from '../dependencies.ts';

@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Dependencies } from '../dependencies.ts';
-import { findGameSession, playRound } from '../domain/rounds/index.ts';
-import type { RoundResult } from '../domain/rounds/index.ts';
+import { findGameSession, playRound, type RoundResult } from '../domain/rounds/index.ts';
 import { readLanguage } from '../domain/locale/locale.ts';
 import { asRefusal, errorHeaders } from '../http/error-body.ts';
 import { serverOrigin } from '../http/origins.ts';

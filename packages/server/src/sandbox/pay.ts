@@ -1,8 +1,12 @@
 import { Hono } from 'hono';
 import type { Dependencies } from '../dependencies.ts';
 import { formatMoney } from '../domain/locale/money.ts';
-import { findPaymentPage, settleDeposit } from '../domain/payments/index.ts';
-import type { PageOutcome, PaymentPage } from '../domain/payments/index.ts';
+import {
+  findPaymentPage,
+  settleDeposit,
+  type PageOutcome,
+  type PaymentPage,
+} from '../domain/payments/index.ts';
 import { readLanguage, type Language } from '../domain/locale/locale.ts';
 import { formLimit, html, pageResponse, readForm, type Markup } from './html.ts';
 import { BASE_STYLES, BRAND } from './styles.ts';

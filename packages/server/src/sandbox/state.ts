@@ -4,8 +4,12 @@ import { isOutage } from '../db/outage.ts';
 import type { Connection } from '../db/types.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Country } from '../domain/locale/locale.ts';
-import { polledKindOf, readRequestFacts } from '../http/request-facts.ts';
-import type { RequestVariables, SandboxState } from '../http/request-facts.ts';
+import {
+  polledKindOf,
+  readRequestFacts,
+  type RequestVariables,
+  type SandboxState,
+} from '../http/request-facts.ts';
 
 /** Maximum total time shift, ms: ten years. */
 export const longestShift = 10 * 365 * 24 * 3_600_000;

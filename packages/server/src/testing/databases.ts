@@ -6,8 +6,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { migrate } from '../db/migrations/index.ts';
 import { addMonths } from '../db/partitions.ts';
-import { embeddedOptions, openInstance, openServer, withoutTimeouts } from '../db/open.ts';
-import type { OpenDatabase } from '../db/open.ts';
+import { embeddedOptions, openInstance, openServer, withoutTimeouts, type OpenDatabase } from '../db/open.ts';
 import { refuseAcrossShards } from './one-shard.ts';
 
 /** Cache of the migrated database that tests start from; not under version control. */

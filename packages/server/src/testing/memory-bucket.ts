@@ -1,5 +1,4 @@
-import { BucketError } from '../files/index.ts';
-import type { Bucket } from '../files/index.ts';
+import { BucketError, type Bucket } from '../files/index.ts';
 
 /** A bucket in memory that a test may take away. */
 export function createMemoryBucket() {

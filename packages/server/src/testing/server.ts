@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { createApp } from '../app.ts';
-import { readConfig } from '../config.ts';
-import type { Config } from '../config.ts';
+import { readConfig, type Config } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { settleDeposit } from '../domain/payments/index.ts';
 import type { GameFacts } from '../domain/rounds/index.ts';
 import { createAttemptLimits } from '../domain/sessions/index.ts';
 import { createEventHub } from '../events/index.ts';
-import { createBucketStorage, createDatabaseStorage } from '../files/index.ts';
-import type { Bucket } from '../files/index.ts';
+import { createBucketStorage, createDatabaseStorage, type Bucket } from '../files/index.ts';
 import { createReadiness } from '../operations/index.ts';
 import { sandboxProvider } from '../sandbox/provider.ts';
 import { createOutbox } from '../outbox.ts';

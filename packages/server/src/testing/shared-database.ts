@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createConnection, createServer } from 'node:net';
-import type { AddressInfo, Socket } from 'node:net';
+import { createConnection, createServer, type AddressInfo, type Socket } from 'node:net';
 import pg from 'pg';
 
 /** A new database on a PostgreSQL server, with a connection to inspect it. */

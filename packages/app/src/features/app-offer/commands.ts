@@ -2,7 +2,7 @@ import { saveExtraData, type ExtraSaveBody } from '@tulpar/api/contract';
 import { sendCommand } from '#app/platform/network/command.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { report } from '#app/platform/telemetry/report.ts';
-import { storedFor } from '#app/platform/storage/stored-for.ts';
+import { storedFor } from '#app/platform/storage/storage.ts';
 import { store } from '#app/platform/state/store.ts';
 import { installOfferAtom, type InstallEvent } from '#app/platform/device/install-prompt.ts';
 

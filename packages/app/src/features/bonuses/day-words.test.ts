@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountDay } from '#app/platform/i18n/account-time.ts';
+import { accountDay } from '#app/platform/i18n/use-dates.ts';
 import { daysInWords } from './texts.ts';
 import { OfferStatus, OfferType } from '@tulpar/api/contract';
 import { readFileSync } from 'node:fs';

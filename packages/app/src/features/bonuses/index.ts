@@ -16,7 +16,6 @@ export { BonusBar } from './components/BonusBar.tsx';
 export { WagerAnnouncement, WagerProgress } from './components/WagerProgress.tsx';
 export { BonusSummary } from './components/BonusSummary.tsx';
 export { wageredPercent, wagerLeft } from './offers.ts';
-export { playSessionOptions } from './play-session.ts';
-export { offersAtom } from './queries.ts';
+export { offersAtom, playSessionOptions } from './queries.ts';
 export { giftOf, promoCodesOptions, type PromoGift } from './page-queries.ts';
 export { useOfferName } from './texts.ts';

@@ -1,6 +1,5 @@
 import { promoAmount } from '@tulpar/ui/promo-bonus-card';
-import { promoCodeLength, writtenCode } from '@tulpar/api/contract';
-import type { PromoCheck } from '@tulpar/api/contract';
+import { promoCodeLength, writtenCode, type PromoCheck } from '@tulpar/api/contract';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useBonusTexts } from './texts.ts';
 

@@ -1,9 +1,19 @@
-import { offers, playerWelcomeOffers } from '@tulpar/api/contract';
+import { offers, playerWelcomeOffers, playSession } from '@tulpar/api/contract';
 import { call } from '#app/platform/network/api.ts';
 import { poll } from '#app/platform/network/polling.ts';
-import type { QueryMeta } from '#app/platform/network/query.ts';
+import { type QueryMeta, queryOptions } from '#app/platform/network/query.ts';
 import { queryAtom } from '#app/platform/network/query-atom.ts';
 import { visitorAtom } from '#app/platform/session/visitor.ts';
+
+/**
+ * The player's current play session on the server: start, bets, wins, net result and usual stake, minor
+ * units. A server may lack the call (404); the data is then empty.
+ */
+export const playSessionOptions = queryOptions({
+  queryKey: ['playSession'] as const,
+  queryFn: ({ signal }) => call(playSession, {}, { signal }),
+  staleTime: 0,
+});
 
 /** Poll interval of both lists, ms (BONUS-20). */
 export const POLL = 3000;

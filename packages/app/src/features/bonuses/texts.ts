@@ -6,6 +6,18 @@ import type { DepositBonus } from './deposit-bonus.ts';
 import type { CashOut } from './offers.ts';
 import type { Language } from '#app/platform/i18n/languages.ts';
 import { formatDate } from '#app/platform/i18n/dates.ts';
+import kv from '#app/art/kv-tulpar.webp';
+import cashback from '#app/art/obj-cashback.webp';
+import spins from '#app/art/obj-fs.webp';
+import money from '#app/art/obj-money.webp';
+import trophy from '#app/art/obj-trophy.webp';
+
+/** Fallback picture for offers without one. */
+export const COINS = { src: money, width: 360, height: 305, alt: '' };
+export const DIAL = { src: cashback, width: 340, height: 340, alt: '' };
+export const KEY_VISUAL = { src: kv, width: 540, height: 498, alt: '' };
+export const SPINS = { src: spins, width: 176, height: 132, alt: '' };
+export const CUP = { src: trophy, width: 176, height: 176, alt: '' };
 
 /** Texts for a bonus and its terms; amounts are in `currency`. */
 export function useBonusTexts(currency: string) {
@@ -13,7 +25,7 @@ export function useBonusTexts(currency: string) {
   const formats = useFormats();
   const { number, percent } = formats;
   const { date } = useDates();
-  const sum = (minor: number) => formats.money(minor, { currency, decimals: 'auto' });
+  const sum = (minor: number) => formats.money(minor, currency);
   const title = (bonus: DepositBonus): string => {
     if (bonus.title) return bonus.title;
     if (bonus.percent !== null) {

@@ -1,4 +1,48 @@
 import type { RouteId } from '#app/platform/routing/paths.ts';
+import { now } from '#app/platform/network/clock.ts';
+import { isRecord, storedJson } from '#app/platform/storage/storage.ts';
+import { isInForce, type Restriction } from './lengths.ts';
+import { useEffect, useState } from 'react';
+
+const stored = storedJson<Restriction>('playClosed', (value) => {
+  if (!isRecord(value)) return null;
+  const { kind, since, until } = value;
+  return (kind === 'break' || kind === 'self_exclusion') &&
+    typeof since === 'string' &&
+    (until === null || typeof until === 'string')
+    ? { kind, since, until }
+    : null;
+});
+
+/**
+ * Restriction from the last profile response, so that play is closed from the first frame after a reload
+ * (SAFE-10); null once it has expired. Cleared on login, logout and ban.
+ */
+export function storedRestriction(): Restriction | null {
+  const restriction = stored.read();
+  return isInForce(restriction, now()) ? restriction : null;
+}
+
+/** Stores the restriction sent by the server; null removes it. */
+export function storeRestriction(restriction: Restriction | null): void {
+  if (restriction) stored.write(restriction);
+  else stored.remove();
+}
+
+/** How often to compare with the clock, ms: a restriction ends by time, without an event. */
+const LOOK = 1000;
+
+/** The restriction while it is in force, else null (SAFE-09). */
+export function useHolding(restriction: Restriction | null): Restriction | null {
+  const [moment, setMoment] = useState(now);
+  const holds = isInForce(restriction, Math.max(moment, now()));
+  useEffect(() => {
+    if (!holds) return undefined;
+    const timer = setInterval(() => setMoment(now()), LOOK);
+    return () => clearInterval(timer);
+  }, [holds]);
+  return holds ? restriction : null;
+}
 
 /**
  * Whether a page leads to play, a deposit or an offer, and is closed during a break or self-exclusion

@@ -1,4 +1,3 @@
 export { PlayClosed } from './components/PlayClosed.tsx';
-export { isEntrance } from './entrances.ts';
-export { storedRestriction, storeRestriction, useHolding } from './stored-restriction.ts';
+export { isEntrance, storedRestriction, storeRestriction, useHolding } from './entrances.ts';
 export type { Restriction } from './lengths.ts';

@@ -57,7 +57,7 @@ export function useMethodTexts() {
   }: Pick<PaymentMethod, 'min_amount' | 'max_amount' | 'currency'>): string =>
     t('cashBox.range', {
       from: number(min_amount / 100),
-      to: money(max_amount, { currency, decimals: 'auto' }),
+      to: money(max_amount, currency),
     });
   const speed = ({ eta_minutes }: Pick<PaymentMethod, 'eta_minutes'>): string => {
     const eta = etaOf(eta_minutes);
@@ -71,7 +71,7 @@ export function useMethodTexts() {
     currency,
   }: Pick<PaymentMethod, 'fee_percent' | 'fee_fixed' | 'currency'>): string => {
     if (fee_percent === 0 && fee_fixed === 0) return t('cashBox.fee.none');
-    const fixed = money(fee_fixed, { currency, decimals: 'auto' });
+    const fixed = money(fee_fixed, currency);
     const share = percent(fee_percent);
     if (fee_fixed === 0) return t('cashBox.fee.some', { fee: share });
     if (fee_percent === 0) return t('cashBox.fee.some', { fee: fixed });

@@ -1,3 +1,2 @@
 export { ConfirmEmail } from './components/ConfirmEmail.tsx';
-export { confirmTitles } from './outcome.ts';
-export { useConfirmation, type Confirmation } from './use-confirmation.ts';
+export { useConfirmation, type Confirmation, confirmTitles } from './use-confirmation.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '@tulpar/api/errors';
 import { describe, expect, it } from 'vitest';
-import { outcomeOf, type Known } from './outcome.ts';
+import { outcomeOf, type Known } from './use-confirmation.ts';
 
 const failed = (kind: ConstructorParameters<typeof ApiError>[0]) => new ApiError(kind, { endpoint: 'x' });
 const outcome = (known: Partial<Known>) =>

@@ -12,7 +12,38 @@ import { useCarried, useSearch } from '#app/platform/routing/route-state.ts';
 import { initialUrl } from '#app/platform/routing/urls.ts';
 import { pendingToastAtom } from '#app/platform/state/turns.ts';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
-import { isRefusal, outcomeOf, type Outcome } from './outcome.ts';
+
+/** `stale`: link expired; `away`: no response; `lost`: reloaded before the response. */
+export type Outcome = 'waiting' | 'done' | 'stale' | 'away' | 'lost';
+
+export interface Known {
+  /** There is a link to confirm by. */
+  hasLink: boolean;
+  storedOutcome: string | undefined;
+  isConfirmed: boolean;
+  error: unknown;
+}
+
+/** Whether the server refused the link for good. */
+function isRefusal(error: unknown): boolean {
+  return isApiError(error, 'rejected', 'validation');
+}
+
+/** Outcome of the link (ROUTE-06, OP-11). A link used before gets the same response as a new one. */
+export function outcomeOf({ hasLink, storedOutcome, isConfirmed, error }: Known): Outcome {
+  if (isConfirmed || storedOutcome === 'done') return 'done';
+  if (storedOutcome === 'stale' || isRefusal(error)) return 'stale';
+  if (error) return 'away';
+  return hasLink ? 'waiting' : 'lost';
+}
+
+export const confirmTitles = {
+  waiting: 'confirm.waitingTitle',
+  done: 'confirm.doneTitle',
+  stale: 'confirm.staleTitle',
+  away: 'confirm.awayTitle',
+  lost: 'confirm.lostTitle',
+} as const satisfies Record<Outcome, string>;
 
 /** Token of the email link. Only in memory; survives the login by the same link. */
 const confirmTokenAtom = atom<string | null>(null);

@@ -7,8 +7,7 @@ import {
   type CommandEndpoint,
 } from '@tulpar/api/contract';
 import { call, isApiError } from '#app/platform/network/api.ts';
-import { sendCommand } from '#app/platform/network/command.ts';
-import type { IntentStore } from '#app/platform/network/intents.ts';
+import { sendCommand, type IntentStore } from '#app/platform/network/command.ts';
 import type { Pick, StartedUpload } from './picks.ts';
 
 /** How often a file may be restarted in one run. */

@@ -5,6 +5,10 @@ import { isolate } from './full-screen.ts';
 import { PATIENCE, useFrameWatch } from './components/GameStage.tsx';
 import { rendered } from '#app/platform/testing/pass-time.ts';
 import type { FrameMessage } from './frame-message.ts';
+import { game, launchGame } from '@tulpar/api/contract';
+import { answer, gameDetail, launch } from '@tulpar/api/samples';
+import { readLowData } from '#app/platform/device/low-data.ts';
+import { openApp } from '#app/shell/testing/app-at.tsx';
 
 const onMessage = vi.fn<(message: FrameMessage) => void>();
 const container = document.createElement('div');
@@ -117,3 +121,24 @@ describe('a game over the whole screen', () => {
     expect(inert()).toEqual(['aside']);
   });
 });
+
+it.each([
+  ['on', { low_data: true }],
+  ['off', {}],
+])(
+  'a launch with the saving of data %s says so to the game',
+  { tags: ['REACH-14'] },
+  async (choice, extra) => {
+    localStorage.setItem('lowData', choice);
+    readLowData();
+    const bodies: unknown[] = [];
+    await openApp('/games/steppe?mode=demo', false, [
+      answer(game, { ...gameDetail, slug: 'steppe' }),
+      answer(launchGame, ({ body }) => {
+        bodies.push(body);
+        return launch;
+      }),
+    ]);
+    await expect.poll(() => bodies).toEqual([{ mode: 'demo', locale: 'ru', ...extra }]);
+  },
+);

@@ -21,7 +21,7 @@ export function useLimitAmount(): (type: LimitType, amount: number) => string {
   const { money } = useFormats();
   const minutes = useMinutes();
   return useMemo(
-    () => (type, amount) => (type === 'time' ? minutes(amount) : money(amount, { decimals: 'auto' })),
+    () => (type, amount) => (type === 'time' ? minutes(amount) : money(amount)),
     [minutes, money],
   );
 }

@@ -1,5 +1,4 @@
-import type { Notification } from '@tulpar/api/contract';
-import { notifications, NotificationAction } from '@tulpar/api/contract';
+import { type Notification, notifications, NotificationAction } from '@tulpar/api/contract';
 import type { Language } from '#app/platform/i18n/languages.ts';
 import { call } from '#app/platform/network/api.ts';
 import { poll } from '#app/platform/network/polling.ts';

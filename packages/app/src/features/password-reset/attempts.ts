@@ -1,5 +1,4 @@
-import { local, type Area } from '#app/platform/storage/storage.ts';
-import { storedFor } from '#app/platform/storage/stored-for.ts';
+import { local, type Area, storedFor } from '#app/platform/storage/storage.ts';
 
 /** Hours after which the count of a phone expires (RESET-03). */
 const COUNT_LIFE = 3;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createDraft } from '#app/platform/forms/drafts.ts';
 import { memoryArea } from '#app/platform/storage/storage.ts';
-import { afterSending, beginning, type Beginning } from './progress.ts';
+import { afterSending, beginning, type Beginning } from './use-reset.ts';
 
 const NOW = Date.parse('2026-01-12T09:00:00Z');
 const MINUTE = 60_000;

@@ -1,5 +1,13 @@
-import { birthdayMax, birthdayMin, cleanTyped, normaliseEmail, phoneDigits } from '@tulpar/api/contract';
-import type { BodyOf, updateProfile, User } from '@tulpar/api/contract';
+import {
+  birthdayMax,
+  birthdayMin,
+  cleanTyped,
+  normaliseEmail,
+  phoneDigits,
+  type BodyOf,
+  type updateProfile,
+  type User,
+} from '@tulpar/api/contract';
 import { birthDateProblem, formatDate, readDate } from '@tulpar/ui/birth-date-input';
 import { emailFault, phoneFault, textFault } from '#app/features/session/index.ts';
 import { OPERATOR } from '#app/platform/operator.ts';

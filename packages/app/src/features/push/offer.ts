@@ -2,8 +2,7 @@ import type { Notification as Note } from '@tulpar/api/contract';
 import { now } from '#app/platform/network/clock.ts';
 import { isFirstVisit } from '#app/platform/session/first-visit.ts';
 import { store } from '#app/platform/state/store.ts';
-import { storedFor } from '#app/platform/storage/stored-for.ts';
-import { storedText } from '#app/platform/storage/storage.ts';
+import { storedText, storedFor } from '#app/platform/storage/storage.ts';
 import { sessionAtom } from '#app/platform/state/session-atom.ts';
 
 /** Whether the push offer is open (REACH-15). */

@@ -1,8 +1,7 @@
-import { LoginBody, SignupBody } from '@tulpar/api/contract';
+import { LoginBody, SignupBody, type RegisterWelcome } from '@tulpar/api/contract';
 import { z } from '@tulpar/api/z';
 import { describe, expect, it } from 'vitest';
-import { loginBody, signupBody, type SignUpContext } from './requests.ts';
-import type { RegisterWelcome } from '@tulpar/api/contract';
+import { loginBody, signupBody, type SignUpContext } from './sign-in-commands.ts';
 import { pickBanner } from './queries.ts';
 
 const context: SignUpContext = {

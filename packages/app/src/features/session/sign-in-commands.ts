@@ -1,4 +1,15 @@
-import { authenticate, signUp, type AuthAnswer, type SignupBody, socialSignIn } from '@tulpar/api/contract';
+import {
+  authenticate,
+  signUp,
+  type AuthAnswer,
+  type SignupBody,
+  socialSignIn,
+  cleanTyped,
+  normaliseEmail,
+  phoneDigits,
+  phoneRegion,
+  type LoginBody,
+} from '@tulpar/api/contract';
 import { isApiError, newKey } from '#app/platform/network/api.ts';
 import { BRAND } from '#app/platform/operator.ts';
 import { readCookie } from '#app/platform/storage/cookies.ts';
@@ -11,13 +22,84 @@ import { visitorUid } from '#app/platform/telemetry/consent.ts';
 import { savedCodeAtom, greetNewPlayer } from './atoms.ts';
 import { beginOnThisSite } from './main-site.ts';
 import { sendChallenged } from './challenge.ts';
-import type { ContactTab, LoginValues, RegisterValues } from './forms.ts';
-import { loginBody, signupBody } from './requests.ts';
-import { loginDraft, registerDraft } from './forms.ts';
+import {
+  type ContactTab,
+  type LoginValues,
+  type RegisterValues,
+  loginDraft,
+  registerDraft,
+} from './forms.ts';
 import { store } from '#app/platform/state/store.ts';
 import { pendingToastAtom } from '#app/platform/state/turns.ts';
 import { storedPromoCode } from '#app/platform/session/promo-code.ts';
 import { socialBody, type SocialGrant } from './social.ts';
+import type { Currency, Language } from '#app/platform/i18n/languages.ts';
+import { emailRegion } from './contact.ts';
+
+/** Page and visitor data for login requests. */
+interface SignInContext {
+  brand: string;
+  /** Host name of the page. */
+  domain: string;
+  currency: Currency;
+}
+
+/** Additional data for registration. */
+export interface SignUpContext extends SignInContext {
+  language: Language;
+  /** The visitor selected the language (OP-02). */
+  languageChosen: boolean;
+  referrer: string | null;
+  landingPage: string | null;
+  visitorUid: string;
+  /** Minutes east of UTC. */
+  timeOffset: number;
+  /** IANA name. */
+  timezone: string;
+  /** The form has name and address fields (PLAT-07). */
+  isLicence: boolean;
+}
+
+const contactOf = (tab: ContactTab, values: { email: string; phone: string }) =>
+  tab === 'email' ? { email: normaliseEmail(values.email) } : { phone: phoneDigits(values.phone) };
+
+/** Request body of a login (API-03). */
+export function loginBody(tab: ContactTab, values: LoginValues, place: SignInContext): LoginBody {
+  const region = tab === 'phone' ? phoneRegion(phoneDigits(values.phone)) : emailRegion(place.currency);
+  return {
+    ...contactOf(tab, values),
+    password: values.password,
+    region,
+    brand: place.brand,
+    domain: place.domain,
+  };
+}
+
+/**
+ * Request body of a registration (API-02): language KZ unless chosen (REG-12), no empty promo code. Name and
+ * address only if the form has them (OP-21).
+ */
+export function signupBody(tab: ContactTab, values: RegisterValues, place: SignUpContext): SignupBody {
+  return {
+    ...contactOf(tab, values),
+    password: values.password,
+    promo_code: cleanTyped(values.promo_code) || null,
+    currency: values.currency,
+    language: place.languageChosen ? place.language : 'KZ',
+    receive_email: true,
+    receive_sms: true,
+    brand: place.brand,
+    recaptcha_token: '',
+    referrer: place.referrer,
+    landing_page: place.landingPage,
+    fingerprint: place.visitorUid,
+    time_offset: place.timeOffset,
+    timezone: place.timezone,
+    ...(place.isLicence
+      ? { players_name: cleanTyped(values.players_name), address: cleanTyped(values.address) }
+      : {}),
+  };
+}
 
 const context = () => ({ brand: BRAND, domain: location.hostname, currency: visitor().currency });
 

@@ -36,7 +36,7 @@ export function useStatementTexts(currency: string): StatementTexts {
   return useMemo(
     () => ({
       signed(minor) {
-        const amount = money(Math.abs(minor), { currency, decimals: 'auto' });
+        const amount = money(Math.abs(minor), currency);
         if (minor === 0) return amount;
         return `${minor < 0 ? '−' : '+'}${SPACE}${amount}`;
       },

@@ -32,8 +32,7 @@ export const backdropOf = ({ scoring }: Pick<Tournament, 'scoring'>): Backdrop =
 export function useTournamentTexts() {
   const t = useText();
   const { money, number } = useFormats();
-  const sum = ({ amount, currency }: NonNullable<Tournament['prize_pool']>) =>
-    money(amount, { currency, decimals: 'auto' });
+  const sum = ({ amount, currency }: NonNullable<Tournament['prize_pool']>) => money(amount, currency);
   const points = (value: number) => number(value, Number.isInteger(value) ? 0 : 2);
   return {
     sum,

@@ -1,8 +1,7 @@
 import { tournamentDetail, tournamentSample } from '@tulpar/api/samples';
 import { describe, expect, it } from 'vitest';
 import { readNews } from './board-stream.ts';
-import { shownRows, withNews } from './model/board.ts';
-import { entryOf, byTab, tabOf } from './model/list.ts';
+import { shownRows, withNews, entryOf, byTab, tabOf } from './model/board.ts';
 
 const row = (place: number, is_me = false) => ({
   place,

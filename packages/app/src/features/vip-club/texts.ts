@@ -17,7 +17,7 @@ export function useLevelTexts() {
   const t = useText();
   const { money, percent } = useFormats();
   const { currency } = useVisitor();
-  const sum = (minor: number) => money(minor, { currency, decimals: 'auto' });
+  const sum = (minor: number) => money(minor, currency);
   const amount = (amounts: PerCurrency): string => {
     const minor = currency === 'AZN' ? amounts.azn : amounts.kzt;
     return minor === null ? '–' : sum(minor);

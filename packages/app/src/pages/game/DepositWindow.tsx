@@ -38,7 +38,7 @@ export function DepositWindow({ isOpen, uid, onStep, onClose }: DepositWindowPro
       toaster.show({
         tone: 'success',
         title: t('play.pay.credited'),
-        text: t('cashBox.ok.credited', { amount: money(amount, { currency, decimals: 'auto' }) }),
+        text: t('cashBox.ok.credited', { amount: money(amount, currency) }),
       });
     },
   });

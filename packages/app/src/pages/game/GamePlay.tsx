@@ -19,16 +19,17 @@ import {
   WagerBar,
   type LimitRefusal,
   type PlayMode,
+  createPulse,
 } from '#app/features/games/pages.ts';
 import { limitsOptions, useRealityCheck } from '#app/features/limits/index.ts';
 import { RealityCheckSheet } from '#app/features/limits/pages.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { useQueryClient } from '#app/platform/network/query.ts';
+import { useQueryClient, changedBy } from '#app/platform/network/query.ts';
 import { noticeRefusal } from '#app/platform/network/outage.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/route-state.ts';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
-import { useAtom } from '#app/platform/state/store.ts';
+import { useAtom, store } from '#app/platform/state/store.ts';
 import { noteMoney } from '#app/platform/state/turns.ts';
 import { GameRefused, GuestPrompt } from './GameProblem.tsx';
 import { GameTop } from './GameTop.tsx';
@@ -38,7 +39,27 @@ import { OverLimit } from './OverLimit.tsx';
 import { SessionAnnouncement } from './SessionAnnouncement.tsx';
 import { ShortOfMoney } from './ShortOfMoney.tsx';
 import { useOpenRound } from './use-open-round.ts';
-import { useRoundNews } from './use-round-news.ts';
+import { eventsLiveAtom } from '#app/platform/network/polling.ts';
+
+/** Minimum interval between refetches after rounds, ms. */
+const REST = 1000;
+
+/**
+ * Refetches what a round changes: balance, active bonus and session result, at most once a second. What
+ * events update is not refetched.
+ */
+function useRoundNews(): () => void {
+  const queries = useQueryClient();
+  const [pulse] = useState(() =>
+    createPulse(() => {
+      void queries.invalidateQueries({ queryKey: playSessionOptions.queryKey });
+      if (store.get(eventsLiveAtom)) return;
+      void queries.invalidateQueries(changedBy('balance', 'offers'));
+    }, REST),
+  );
+  useEffect(() => pulse.stop, [pulse]);
+  return pulse.beat;
+}
 
 const CARD =
   'tablet:mx-6 tablet:overflow-hidden tablet:rounded-xl tablet:bg-surface-1 tablet:shadow-card desktop:mx-8';

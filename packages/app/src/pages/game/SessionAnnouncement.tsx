@@ -27,7 +27,7 @@ function Spoken({ session }: { session: PlaySession }) {
   const text = useMemo(() => {
     if (isOver) return '';
     const minutes = Math.max(0, Math.floor((now() - Date.parse(started_at)) / MINUTE));
-    const sum = `${net > 0 ? '+' : ''}${money(net, { currency, decimals: 'auto' })}`;
+    const sum = `${net > 0 ? '+' : ''}${money(net, currency)}`;
     return `${t('play.session.time')}: ${amount('time', minutes)}. ${t('play.session.net')}: ${sum}. ${t(verdictOf(net))}.`;
   }, [isOver, net, currency, started_at, t, money, amount]);
   return <output className="sr-only">{usePacedValue(text, MINUTE)}</output>;

@@ -55,8 +55,7 @@ export function ShortOfMoney({ game, isRefused, onDeposit, onDemo, onClose }: Sh
     setSeenIn(sitting ?? seenIn);
     onClose();
   };
-  const sum = (minor: number) =>
-    format(minor, { ...(money && { currency: money.currency }), decimals: 'auto' });
+  const sum = (minor: number) => format(minor, money?.currency);
   return (
     <StagePanel
       tone="warning"

@@ -1,15 +1,153 @@
 import { GameRailSkeleton } from '@tulpar/ui/game-rail';
 import { HomeBanners } from '#app/features/banners/index.ts';
 import { WagerSlot } from '#app/features/bonuses/pages.ts';
-import { CategoryNav, GamesRow, WhenInViewport } from '#app/features/games/index.ts';
+import {
+  CategoryNav,
+  GamesRow,
+  WhenInViewport,
+  ExtraRows,
+  ExtraRowsSkeleton,
+  GamesGrid,
+  GamesGridSkeleton,
+  HOME_PAGE_SIZE,
+  LiveRow,
+  ShortcutRows,
+  SliderRows,
+  storedGames,
+} from '#app/features/games/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
-import { LowerRows } from './LowerRows.tsx';
-import { LowerRowsSkeleton, ROWS } from './LowerStack.tsx';
-import { HERO, SIDE, useSideCount } from './side.ts';
-import { PromoColumn } from '#app/features/banners/pages.ts';
-import { ForBonuses } from './ForBonuses.tsx';
+import {
+  LowerRowsSkeleton,
+  ROWS,
+  LowerStack,
+  PopularHead,
+  PromosSkeleton,
+  SliderSkeleton,
+} from './LowerStack.tsx';
+import { PromoColumn, PromoRow } from '#app/features/banners/pages.ts';
+import { useState, Suspense, type ReactNode } from 'react';
+import { savedViewAtom } from '#app/platform/network/connectivity.ts';
+import { useAtomValue } from '#app/platform/state/store.ts';
+import { ContinueRow, FavouritesRow } from './LowerStoredRows.tsx';
+import { bonusHint } from '#app/features/bonuses/index.ts';
+import { useMediaQuery } from '#app/platform/device/media-query.ts';
+import { lazyPart } from '#app/platform/loading/lazy-part.ts';
+
+const PlayerOffers = lazyPart(async () => (await import('./PlayerOffers.tsx')).PlayerOffers);
+
+/**
+ * Provides whether the bonuses banner is for this visitor (BANNER-11): all guests, and players with an offer;
+ * null while unknown. The content stays mounted when the value changes, because remounting would abort and
+ * restart its requests.
+ */
+export function ForBonuses({ children }: { children: (hasBonuses: boolean | null) => ReactNode }) {
+  const signedIn = useSignedIn();
+  const [hasOffers, setHasOffers] = useState<boolean | null>(null);
+  return (
+    <>
+      {children(signedIn ? hasOffers : true)}
+      {signedIn && (
+        <Suspense>
+          <PlayerOffers onChange={setHasOffers} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Minimum width for the banner column. The classes below repeat it. */
+const WIDE = '(min-width: 1360px)';
+
+/**
+ * Slider and column. The column has its space before the rest of the document has arrived; only if it is there without
+ * banners, the slider takes the full width.
+ */
+const HERO =
+  'px-4 pt-3 tablet:px-6 tablet:pt-4 desktop:px-8 min-[1360px]:grid min-[1360px]:grid-cols-[minmax(0,1fr)_30%] min-[1360px]:gap-x-4 min-[1360px]:has-[>:nth-child(2):empty]:grid-cols-1';
+
+/**
+ * The column, as high as the slider with its dots. The server may draw it for a narrow window of a desktop or a tablet,
+ * which must not show it before the page is hydrated.
+ */
+const SIDE = 'flex min-w-0 flex-col gap-4 empty:hidden max-[1360px]:hidden';
+
+/** Number of banners in the column: none where there is no column, one if a bonus is active. */
+function useSideCount(): number {
+  const isWide = useMediaQuery(WIDE);
+  const signedIn = useSignedIn();
+  const [hasBonus] = useState(() => bonusHint.read());
+  if (!isWide) return 0;
+  return signedIn && hasBonus ? 1 : 2;
+}
+
+/**
+ * Bonuses and tournaments in a row: all of them, or those that did not fit into the column next to the
+ * slider.
+ */
+function LowerPromos() {
+  const from = useSideCount();
+  return <ForBonuses>{(hasBonuses) => <PromoRow hasBonuses={hasBonuses} from={from} />}</ForBonuses>;
+}
+
+/** The grid at the end shows this shortcut. */
+const POPULAR = ['popular'];
+
+/**
+ * Everything below the first screen: stored games, live tables, bonuses and tournaments, shortcuts, curated
+ * rows, wins, providers, popular games.
+ */
+function LowerRows() {
+  // A snapshot at mount: games opened from here appear on the next visit of the page.
+  const [stored] = useState(storedGames);
+  const isSaved = useAtomValue(savedViewAtom);
+  return (
+    <LowerStack>
+      {stored.opened.length > 0 && (
+        <WhenInViewport placeholder={<GameRailSkeleton />}>
+          <ContinueRow slugs={stored.opened} />
+        </WhenInViewport>
+      )}
+      {stored.favourites.length > 0 && (
+        <WhenInViewport placeholder={<GameRailSkeleton />}>
+          <FavouritesRow slugs={stored.favourites} />
+        </WhenInViewport>
+      )}
+      {!isSaved && <ServerRows />}
+    </LowerStack>
+  );
+}
+
+/** Rows from the server, hidden while offline (REACH-06). */
+function ServerRows() {
+  const t = useText();
+  return (
+    <>
+      <WhenInViewport placeholder={<GameRailSkeleton />}>
+        <LiveRow />
+      </WhenInViewport>
+      <WhenInViewport placeholder={<PromosSkeleton />}>
+        <LowerPromos />
+      </WhenInViewport>
+      <WhenInViewport placeholder={<GameRailSkeleton />}>
+        <ShortcutRows except={POPULAR} />
+      </WhenInViewport>
+      <WhenInViewport placeholder={<SliderSkeleton />}>
+        <SliderRows placeholder={<SliderSkeleton />} />
+      </WhenInViewport>
+      <WhenInViewport placeholder={<ExtraRowsSkeleton />}>
+        <ExtraRows />
+      </WhenInViewport>
+      <section>
+        <PopularHead />
+        <WhenInViewport placeholder={<GamesGridSkeleton count={HOME_PAGE_SIZE} />}>
+          <GamesGrid list={{ limit: HOME_PAGE_SIZE }} label={t('games.popular')} autoPages={0} />
+        </WhenInViewport>
+      </section>
+    </>
+  );
+}
 
 /** `count` banners in the column next to the slider on wide pages. */
 function SideColumn({ count }: { count: number }) {

@@ -22,7 +22,7 @@ function BreakPage() {
   const bonus = offer && {
     name: offerName(offer),
     until: offer.expired_at,
-    left: moneyText(wagerLeft(offer), { currency: offer.currency, decimals: 'auto' }),
+    left: moneyText(wagerLeft(offer), offer.currency),
   };
   return (
     <>

@@ -10,8 +10,7 @@ import {
   UndoChange,
 } from '#app/features/profile/index.ts';
 import { PushSection } from '#app/features/push/pages.ts';
-import { logOut } from '#app/features/session/pages.ts';
-import { LanguageButton } from '#app/features/session/pages.ts';
+import { logOut, LanguageButton } from '#app/features/session/pages.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { undoLinkAtom } from '#app/platform/session/link-token.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';

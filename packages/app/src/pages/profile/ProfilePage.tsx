@@ -9,23 +9,111 @@ import {
   ResponsibleGamingIcon,
   SettingsIcon,
   VerificationIcon,
+  LevelIcon,
+  ChatIcon,
+  LanguageIcon,
+  LightThemeIcon,
 } from '@tulpar/ui/icon';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
-import { logOut } from '#app/features/session/pages.ts';
+import { logOut, LanguageButton } from '#app/features/session/pages.ts';
 import { PROFILE_KEY, profileAtom } from '#app/features/session/index.ts';
 import { RecentPayments } from '#app/features/cash-box/pages.ts';
 import { StatusBrief } from '#app/features/vip-club/index.ts';
 import { MOBILE, useMediaQuery } from '#app/platform/device/media-query.ts';
-import { useText } from '#app/platform/i18n/intl.tsx';
+import { useText, useLanguage, useOpenText } from '#app/platform/i18n/intl.tsx';
 import { InstallBanner } from '#app/features/app-offer/index.ts';
 import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { useQueryClient } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
-import { HubRow, ProfileLinks } from './ProfileLinks.tsx';
-import { HubSettings } from './HubSettings.tsx';
-import { Person } from './Person.tsx';
+import { HubRow, ProfileLinks, Well } from './ProfileLinks.tsx';
 import { Wallet } from './Wallet.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
+import { Badge } from '@tulpar/ui/badge';
+import { CopyText } from '@tulpar/ui/copy-field';
+import { useToast } from '@tulpar/ui/toast';
+import { Switch } from '@tulpar/ui/switch';
+import { ChatMarker, openChat } from '#app/features/chat/index.ts';
+import { useTheme } from '#app/platform/device/theme.ts';
+
+/** Support chat (PROF-07), language (PROF-08) and theme. */
+function HubSettings() {
+  const t = useText();
+  const [theme, setTheme] = useTheme();
+  return (
+    <div className="mt-2 divide-y divide-line overflow-hidden rounded-lg bg-surface-1 shadow-card">
+      <HubRow
+        icon={<ChatIcon aria-hidden="true" />}
+        href={href('contacts')}
+        // Without a chat the contacts page opens instead.
+        onClick={(event) => {
+          if (openChat()) event.preventDefault();
+        }}
+        badge={<ChatMarker />}
+      >
+        {t('content.footer.chat')}
+      </HubRow>
+      <div className="flex min-h-14 items-center gap-3 px-4">
+        <Well>
+          <LanguageIcon aria-hidden="true" />
+        </Well>
+        <span className="flex-1 text-body-strong">{t('account.language')}</span>
+        <LanguageButton />
+      </div>
+      <div className="flex min-h-14 items-center gap-3 px-4">
+        <Well>
+          <LightThemeIcon aria-hidden="true" />
+        </Well>
+        <Switch
+          className="flex-1"
+          label={t('account.theme')}
+          checked={theme === 'light'}
+          onCheckedChange={(light) => setTheme(light ? 'light' : 'dark')}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Name or contact, id and status from the server. */
+interface PersonProps {
+  name: string;
+  id: number;
+  contact: string | null;
+  status: string;
+}
+
+/** Name, id, which a press copies (PROF-01), and status (PROF-02). */
+function Person({ name, id, contact, status }: PersonProps) {
+  const t = useText();
+  const language = useLanguage();
+  const open = useOpenText();
+  const { show } = useToast();
+  const shown = name || contact || t('account.player');
+  return (
+    <div className="flex items-center gap-3">
+      <span
+        aria-hidden="true"
+        className="slant grid size-14 flex-none place-items-center backdrop-turquoise rounded-inlay font-display text-title-lg font-extrabold"
+      >
+        {[...shown][0]?.toLocaleUpperCase(language)}
+      </span>
+      <div className="min-w-0 flex-1">
+        <h1 className="truncate font-display text-title-md">{shown}</h1>
+        <CopyText
+          value={String(id)}
+          text={t('account.id', { id: String(id) })}
+          copyLabel={t('account.copyId')}
+          onCopied={() => show({ tone: 'success', title: t('account.idCopied') })}
+          onManual={() => show({ tone: 'info', title: t('account.idManual') })}
+        />
+      </div>
+      {/* An unknown status is shown as sent by the server (OP-99). */}
+      <Badge tone="neutral" icon={<LevelIcon aria-hidden="true" />}>
+        {open(`account.status.${status}`) ?? status}
+      </Badge>
+    </div>
+  );
+}
 
 /** Profile hub (ROUTE-17): the player, balances and links. */
 function ProfilePage() {

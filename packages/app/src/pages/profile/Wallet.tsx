@@ -13,7 +13,7 @@ export function Wallet() {
   const money = useAtomValue(moneyAtom);
   const amount = (value: number | undefined) =>
     money && value !== undefined ? (
-      format.money(value, { currency: money.currency })
+      format.exactMoney(value, money.currency)
     ) : (
       <Skeleton className="h-6 w-28" />
     );

@@ -3,7 +3,7 @@ import { Button } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { Link } from '@tulpar/ui/link';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useMemo } from 'react';
 import mail from '#app/art/obj-mail.webp';
 import { PROFILE_KEY } from '#app/features/session/index.ts';
 import { call, isApiError } from '#app/platform/network/api.ts';
@@ -12,7 +12,69 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery, useQueryClient } from '#app/platform/network/query.ts';
 import { href, matchRoute, useLocation } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/route-state.ts';
-import { UnsubscribeForm } from './UnsubscribeForm.tsx';
+import { TextInput } from '@tulpar/ui/text-input';
+import { Field, useSchemaForm, z } from '#app/platform/forms/forms.ts';
+
+interface UnsubscribeFormProps {
+  /** Address from the link. */
+  start: string;
+  /** The server refused the address. */
+  isRefused: boolean;
+  onSubmit: (email: string) => void;
+}
+
+interface Values {
+  email: string;
+}
+
+/** The server decides what is a valid address; a refused one is not sent again. */
+function schemaOf(refused: string | null) {
+  return z.object({ email: z.string() }).check((payload) => {
+    const email = normaliseEmail(payload.value.email);
+    const message = email === '' ? 'required' : email === refused ? 'emailInvalid' : null;
+    if (message) payload.issues.push({ code: 'custom', message, input: payload.value, path: ['email'] });
+  });
+}
+
+/** Field for an address, if the link has none. */
+function UnsubscribeForm({ start, isRefused, onSubmit }: UnsubscribeFormProps) {
+  const t = useText();
+  const form = useSchemaForm<Values>(
+    useMemo(() => schemaOf(isRefused ? start : null), [isRefused, start]),
+    { email: start },
+  );
+  const { trigger, control, handleSubmit } = form;
+  useEffect(() => {
+    // A refused address shows its error initially.
+    if (isRefused) void trigger('email');
+  }, [isRefused, trigger]);
+  const submit = handleSubmit(({ email }) => onSubmit(normaliseEmail(email)));
+  return (
+    <form
+      noValidate
+      className="flex w-80 max-w-full flex-col gap-3 text-left"
+      onSubmit={(event) => void submit(event)}
+    >
+      <Field control={control} name="email">
+        {({ attach: emailRef, ...email }) => (
+          <TextInput
+            {...email}
+            ref={emailRef}
+            type="email"
+            name="email"
+            autoComplete="email"
+            inputMode="email"
+            label={t('pages.unsubscribe.email')}
+            clearLabel={t('common.clear')}
+          />
+        )}
+      </Field>
+      <Button type="submit" block>
+        {t('pages.unsubscribe.action')}
+      </Button>
+    </form>
+  );
+}
 
 const picture = { src: mail, width: 176, height: 176, alt: '' };
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { localTime } from '../telemetry/analytics.ts';
 import { describeDevice } from './user-agent.ts';
+import { isModest } from './low-data.ts';
 
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1';
@@ -41,4 +42,15 @@ describe('the device description in the log', () => {
   ])('the local time with its offset, %i minutes', { tags: ['API-73'] }, (offset, text) => {
     expect(localTime(Date.parse('2026-01-12T09:00:00Z'), offset)).toBe(text);
   });
+});
+
+it.each([
+  [{ deviceMemory: 4, hardwareConcurrency: 8 }, true],
+  [{ deviceMemory: 8, hardwareConcurrency: 2 }, true],
+  [{ deviceMemory: 8, hardwareConcurrency: 8 }, false],
+  // Browsers without memory information.
+  [{ hardwareConcurrency: 4 }, false],
+  [{}, false],
+])('a device with %j is a modest one: %s', (hints, modest) => {
+  expect(isModest(hints)).toBe(modest);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountDay, accountTime } from './account-time.ts';
+import { accountDay, accountTime } from './use-dates.ts';
 import { formatDate } from './dates.ts';
 import { clockText } from './format.ts';
 

@@ -4,9 +4,6 @@ import { currencySign, type Language } from './languages.ts';
 const SPACE = '\u00A0';
 const MINUS = '\u2212';
 
-/** Decimals of an amount: `always` two, `auto` two unless they are zero (OP-13), `none` never. */
-export type Decimals = 'always' | 'auto' | 'none';
-
 function group(digits: string, language: Language): string {
   const sign = language === 'en' ? ',' : SPACE;
   return digits.replace(/\B(?=(\d{3})+$)/g, sign);
@@ -26,18 +23,21 @@ export function formatNumber(value: number, language: Language, decimals = 2): s
   return value < 0 && /[1-9]/.test(text) ? MINUS + text : text;
 }
 
-/** An amount of money (MONEY-01, MONEY-04). Uses integer arithmetic, so nothing is rounded. */
+/**
+ * An amount of money (MONEY-01, MONEY-04), with two decimals; with `auto` unless they are zero (OP-13). Uses
+ * integer arithmetic, so nothing is rounded.
+ */
 export function formatMoney(
   minor: number,
   currency: string,
   language: Language,
-  decimals: Decimals = 'always',
+  decimals: 'always' | 'auto' = 'always',
 ): string {
   if (!Number.isSafeInteger(minor)) return '';
   const amount = Math.abs(minor);
   const cents = amount % 100;
   const units = group(String((amount - cents) / 100), language);
-  const shown = decimals === 'always' || (decimals === 'auto' && cents !== 0);
+  const shown = decimals === 'always' || cents !== 0;
   const figure = shown ? `${units}${point(language)}${String(cents).padStart(2, '0')}` : units;
   return `${minor < 0 ? MINUS : ''}${figure}${SPACE}${currencySign(currency)}`;
 }

@@ -57,14 +57,13 @@ describe('numbers and money', () => {
     },
   );
 
-  it('decimals only where there are any, or none', { tags: ['MONEY-03'] }, () => {
+  it('decimals only where there are any', { tags: ['MONEY-03'] }, () => {
     expect(inAll((language) => formatMoney(150_000, 'KZT', language, 'auto'))).toEqual([
       '1~500~₸',
       '1~500~₸',
       '1~500~₸',
       '1,500~₸',
     ]);
-    expect(inAll((language) => formatMoney(150_099, 'KZT', language, 'none'))[0]).toBe('1~500~₸');
   });
 
   it('percent', () => {

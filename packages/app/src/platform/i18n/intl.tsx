@@ -13,7 +13,7 @@ import type { MessageId } from '../../messages/ids.ts';
 import { loadMessages, type TextGroup } from '../../messages/load.ts';
 import { ready, type Catalogue } from './catalogue.ts';
 import { loadPart } from '../loading/chunks.ts';
-import { formatMoney, formatNumber, formatPercent, type Decimals } from './format.ts';
+import { formatMoney, formatNumber, formatPercent } from './format.ts';
 import { currencySign, type Language } from './languages.ts';
 import { pluralForm } from './plural.ts';
 import { report } from '../telemetry/report.ts';
@@ -178,28 +178,31 @@ export function useLanguage(): Language {
   return useAtomValue(shownTextsAtom)?.language ?? visitor().language;
 }
 
-/** Formatters of the page's language; `money` takes minor units, by default in the visitor's currency. */
+/** Formatters of the page's language; amounts are in minor units, by default of the visitor's currency. */
 export interface Formats {
   readonly language: Language;
   readonly sign: string;
-  money(minor: number, options?: { currency?: string; decimals?: Decimals }): string;
+  /** Without decimals if they are zero (OP-13). */
+  money(minor: number, currency?: string): string;
+  /** With two decimals. */
+  exactMoney(minor: number, currency?: string): string;
   number(value: number, decimals?: number): string;
   percent(value: number): string;
 }
 
 export function useFormats(): Formats {
   const language = useLanguage();
-  const { currency } = useVisitor();
+  const { currency: own } = useVisitor();
   return useMemo(
     () => ({
       language,
-      sign: currencySign(currency),
-      money: (minor, options = {}) =>
-        formatMoney(minor, options.currency ?? currency, language, options.decimals),
+      sign: currencySign(own),
+      money: (minor, currency = own) => formatMoney(minor, currency, language, 'auto'),
+      exactMoney: (minor, currency = own) => formatMoney(minor, currency, language),
       number: (value, decimals) => formatNumber(value, language, decimals),
       percent: (value) => formatPercent(value, language),
     }),
-    [language, currency],
+    [language, own],
   );
 }
 

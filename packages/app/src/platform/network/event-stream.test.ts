@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createEventParser, readStream, type StreamMessage } from './event-stream.ts';
+import { createEventParser, readStream, type StreamMessage } from './events.ts';
 
 function parse(pieces: readonly string[]) {
   const messages: StreamMessage[] = [];

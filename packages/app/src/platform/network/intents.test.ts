@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isRecord, memoryArea } from '../storage/storage.ts';
-import { createIntents } from './intents.ts';
+import { createIntents } from './command.ts';
 
 const store = {
   storageKey: 'payIntent' as const,

@@ -1,8 +1,11 @@
-import { describe, expect, it } from 'vitest';
-import { createQueryClient, FRESH, queryClientAtom } from './query.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { createQueryClient, FRESH, queryClientAtom, repeats } from './query.ts';
 import { checkTimes } from './query-atom.ts';
 import { startNewGeneration } from '../session/session.ts';
 import { store } from '../state/store.ts';
+import { createClient } from '@tulpar/api/client';
+import { balance } from '@tulpar/api/contract';
+import { ApiError, type ApiErrorKind } from '@tulpar/api/errors';
 
 describe('reads', () => {
   it('stay fresh and cached for 5 minutes, and are not refetched on focus', { tags: ['NET-16'] }, () => {
@@ -33,5 +36,115 @@ describe('reads', () => {
     const next = store.get(queryClientAtom);
     expect(next).not.toBe(first);
     expect(next.getQueryData(['profile'])).toBeUndefined();
+  });
+});
+
+const error = (kind: ApiErrorKind) => new ApiError(kind, { endpoint: 'x' });
+
+describe('repeats of a read', () => {
+  it(
+    'three retries, and only for failures that were neither retried by the client nor refused',
+    { tags: ['NET-15'] },
+    () => {
+      expect([0, 1, 2, 3].map((failures) => repeats(failures, new TypeError('x')))).toEqual([
+        true,
+        true,
+        true,
+        false,
+      ]);
+      expect(['server', 'wrongResponse'].map((kind) => repeats(0, error(kind as ApiErrorKind)))).toEqual([
+        true,
+        true,
+      ]);
+      for (const kind of [
+        'killed',
+        'network',
+        'timeout',
+        'rejected',
+        'validation',
+        'rateLimited',
+        'contract',
+        'aborted',
+      ])
+        expect([kind, repeats(0, error(kind as ApiErrorKind))]).toEqual([kind, false]);
+    },
+  );
+
+  it('do not multiply with those of the client', { tags: ['NET-15'] }, async () => {
+    const client = createQueryClient();
+    const read = vi.fn().mockRejectedValue(error('killed'));
+    await expect(client.fetchQuery({ queryKey: ['x'], queryFn: read, retry: repeats })).rejects.toMatchObject(
+      {
+        kind: 'killed',
+      },
+    );
+    expect(read).toHaveBeenCalledTimes(1);
+    const faulty = vi.fn().mockRejectedValue(error('server'));
+    await expect(
+      client.fetchQuery({ queryKey: ['y'], queryFn: faulty, retry: repeats, retryDelay: 0 }),
+    ).rejects.toMatchObject({ kind: 'server' });
+    expect(faulty).toHaveBeenCalledTimes(4);
+  });
+});
+
+/** A server that counts its requests and returns the statuses in turn; 0 is no response. */
+function createCountingServer(...statuses: readonly number[]) {
+  let requests = 0;
+  const client = createClient({
+    baseUrl: 'https://api.example',
+    session: {
+      access: () => 'a',
+      refresh: () => 'r',
+      generation: () => 1,
+      store: () => undefined,
+      end: () => undefined,
+    },
+    clock: { now: () => 0, sleep: () => Promise.resolve() },
+    async fetch() {
+      const status = statuses[Math.min(requests, statuses.length - 1)];
+      requests += 1;
+      if (status === 0) throw new TypeError('Failed to fetch');
+      const body = status === 200 ? 'a page of a proxy' : JSON.stringify({ message: 'DEFAULT' });
+      return new Response(body, { status: status ?? 500 });
+    },
+  });
+  return {
+    requests: () => requests,
+    read: () =>
+      createQueryClient().fetchQuery({
+        queryKey: ['x'],
+        queryFn: () => client.call(balance),
+        retryDelay: 0,
+      }),
+  };
+}
+
+describe('requests of a read in sum', () => {
+  it.each([502, 503, 504])('%i: four', { tags: ['NET-15', 'OP-36'] }, async (status) => {
+    const server = createCountingServer(status);
+    await expect(server.read()).rejects.toMatchObject({ kind: 'server', status });
+    expect(server.requests()).toBe(4);
+  });
+
+  it.each([
+    [[500, 500, 503], 3],
+    [[0, 502], 2],
+    [[503, 500, 503], 3],
+    [[0, 0, 504, 0, 504], 3],
+    [[500, 200], 2],
+  ])(
+    'what the client has repeated is not repeated again: %j',
+    { tags: ['NET-15', 'OP-15'] },
+    async (statuses, count) => {
+      const server = createCountingServer(...statuses);
+      await expect(server.read()).rejects.toMatchObject({ attempts: expect.any(Number) });
+      expect(server.requests()).toBe(count);
+    },
+  );
+
+  it('without an answer: six, as the client makes them', { tags: ['NET-05', 'F12'] }, async () => {
+    const server = createCountingServer(0);
+    await expect(server.read()).rejects.toMatchObject({ kind: 'killed', attempts: 6 });
+    expect(server.requests()).toBe(6);
   });
 });

@@ -1,6 +1,6 @@
 import { session, storedText } from '../storage/storage.ts';
 import { readCookie, writeCookie } from '../storage/cookies.ts';
-import { maskedUrl } from '../routing/masked-url.ts';
+import { maskedUrl } from '../routing/urls.ts';
 
 const seen = () => storedText('seenBefore');
 const first = () => storedText('firstVisit', session);

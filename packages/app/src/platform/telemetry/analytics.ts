@@ -3,7 +3,7 @@ import { newKey } from '../network/api.ts';
 import { sendCommand } from '../network/command.ts';
 import { BRAND } from '../operator.ts';
 import { now } from '../network/clock.ts';
-import { maskedUrl } from '../routing/masked-url.ts';
+import { maskedUrl } from '../routing/urls.ts';
 import { mayMeasure, visitorUid } from './consent.ts';
 import { report } from './report.ts';
 import { localUser } from '../session/session.ts';

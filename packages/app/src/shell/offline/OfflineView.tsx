@@ -1,16 +1,193 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { useText } from '../../platform/i18n/intl.tsx';
+import { useText, useFormats } from '../../platform/i18n/intl.tsx';
 import { offlineReasonAtom } from '../../platform/network/connectivity.ts';
 import { matchRoute } from '../../platform/routing/paths.ts';
-import { useLocation } from '../../platform/routing/router.tsx';
+import { useLocation, href } from '../../platform/routing/router.tsx';
 import { store, useAtomValue } from '../../platform/state/store.ts';
 import { routes } from '../../routes.ts';
 import { savedSlotAtom, probe } from '../availability.ts';
-import { SavedLobby } from './SavedLobby.tsx';
-import { Button } from '@tulpar/ui/button';
-import { NoConnectionIcon } from '@tulpar/ui/icon';
-import { useMomentText, usePageMoment } from './page-moment.ts';
+import { Button, IconButton } from '@tulpar/ui/button';
+import {
+  NoConnectionIcon,
+  CloseIcon,
+  DocumentIcon,
+  EmailIcon,
+  GiftIcon,
+  HistoryIcon,
+  VerificationIcon,
+} from '@tulpar/ui/icon';
+import { ProfileRow } from '@tulpar/ui/profile-row';
+import { moneyAtom } from '../../features/cash-box/index.ts';
+import { dropWaitingReads, waitingReadsAtom } from '../../features/notifications/index.ts';
+import { useDates } from '../../platform/i18n/use-dates.ts';
+import { useQueryClient } from '../../platform/network/query.ts';
+import { useSignedIn } from '../../platform/session/scope.tsx';
+import { useVisitor } from '../../platform/session/visitor.ts';
+import { savedAtAtom } from './restore.ts';
+import { systemClock } from '../../platform/network/clock.ts';
+
+/** Time of the oldest data on this page, ms; the lobby's if the page shows no saved data. */
+function usePageMoment(): number | null {
+  const queries = useQueryClient();
+  const fallback = useAtomValue(savedAtAtom);
+  const moment = useSyncExternalStore(
+    useCallback((changed) => queries.getQueryCache().subscribe(changed), [queries]),
+    () =>
+      queries
+        .getQueryCache()
+        .findAll({ type: 'active' })
+        .filter(({ meta, state }) => meta?.saved === 'page' && state.data !== undefined)
+        .reduce((oldest, { state }) => Math.min(oldest, state.dataUpdatedAt), Infinity),
+  );
+  return moment === Infinity ? fallback : moment;
+}
+
+/** Formats the time of saved data, with the day unless it is today. */
+function useMomentText(): (moment: number) => string {
+  const t = useText();
+  const { date } = useDates();
+  return (moment) => {
+    const time = date(moment, 'HH:mm');
+    return date(moment, 'yyyy-MM-dd') === date(systemClock.now(), 'yyyy-MM-dd')
+      ? time
+      : t('offline.dayTime', { date: date(moment, 'd MMMM'), time });
+  };
+}
+
+/** Features that work offline, shown before the games, which need a network (REACH-06, REACH-07). */
+function SavedLobby() {
+  const t = useText();
+  const signedIn = useSignedIn();
+  return (
+    <div className="grid items-start gap-5 px-4 pt-4 tablet:px-6 desktop:grid-cols-2 desktop:px-8">
+      {signedIn && <SavedBalance />}
+      <SavedPages />
+      {signedIn && <WaitingReads />}
+      <p className="text-body text-pretty text-ink-muted desktop:col-span-2">{t('offline.games')}</p>
+    </div>
+  );
+}
+
+function SavedBalance() {
+  const t = useText();
+  const { money } = useFormats();
+  const momentText = useMomentText();
+  const known = useAtomValue(moneyAtom);
+  const { dataUpdatedAt: moment } = useQueryClient().getQueryState(['balance']) ?? { dataUpdatedAt: 0 };
+  if (!known || moment === 0) return null;
+  return (
+    <section className="rounded-lg bg-surface-1 p-4 shadow-card">
+      <h2 className="text-caption text-ink-muted">{t('offline.balance', { moment: momentText(moment) })}</h2>
+      <p className="slant mt-1 font-display text-display-md text-ink-muted">
+        {money(known.total, known.currency)}
+      </p>
+      <p className="mt-1 text-caption text-pretty text-ink-muted">{t('offline.balanceNote')}</p>
+    </section>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="min-w-0">
+      <h2 className="mb-2 font-display text-title-sm">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** A saved page: its path and the time of its data. */
+interface SavedPage {
+  readonly href: string;
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly moment: number;
+}
+
+function useSavedPages(): SavedPage[] {
+  const t = useText();
+  const { language } = useVisitor();
+  const cache = useQueryClient().getQueryCache();
+  const found = (queryKey: readonly unknown[]) =>
+    cache.find({ queryKey, exact: false, predicate: ({ state }) => state.data !== undefined });
+  const own = [
+    { key: ['transactions', 'list'], href: href('history'), label: t('page.history'), icon: <HistoryIcon /> },
+    {
+      key: ['offers', language],
+      href: href('bonusesReceived'),
+      label: t('offline.bonuses'),
+      icon: <GiftIcon />,
+    },
+    { key: ['limits'], href: href('limits'), label: t('page.limits'), icon: <VerificationIcon /> },
+  ];
+  const pages = own.flatMap(({ key, ...page }) => {
+    const read = found(key);
+    return read ? [{ ...page, moment: read.state.dataUpdatedAt }] : [];
+  });
+  const texts = cache.findAll({ queryKey: ['staticPage'] }).flatMap(({ queryKey, state }) =>
+    queryKey[2] === language && isTitled(state.data)
+      ? [
+          {
+            href: href('staticPage', { slug: String(queryKey[1]) }),
+            label: state.data.title,
+            icon: <DocumentIcon />,
+            moment: state.dataUpdatedAt,
+          },
+        ]
+      : [],
+  );
+  return [...pages, ...texts];
+}
+
+const isTitled = (data: unknown): data is { title: string } =>
+  typeof data === 'object' && data !== null && 'title' in data && typeof data.title === 'string';
+
+function SavedPages() {
+  const t = useText();
+  const momentText = useMomentText();
+  const pages = useSavedPages();
+  if (pages.length === 0) return null;
+  return (
+    <Group title={t('offline.works')}>
+      <div className="divide-y divide-line rounded-lg bg-surface-1 shadow-card">
+        {pages.map(({ moment, ...page }) => (
+          <ProfileRow key={page.href} {...page} note={t('offline.saved', { moment: momentText(moment) })} />
+        ))}
+      </div>
+    </Group>
+  );
+}
+
+/** Marks to send when back online; each can be undone until then. */
+function WaitingReads() {
+  const t = useText();
+  const { date } = useDates();
+  const waiting = useAtomValue(waitingReadsAtom);
+  if (waiting.length === 0) return null;
+  return (
+    <Group title={t('offline.waiting')}>
+      <ul className="divide-y divide-line rounded-lg bg-surface-1 shadow-card">
+        {waiting.map(({ ids, at }) => (
+          <li key={at} className="flex items-center gap-3 py-1 pr-1 pl-4">
+            <EmailIcon aria-hidden="true" className="size-5 flex-none text-ink-muted" />
+            <span className="min-w-0 flex-1 py-2">
+              <span className="block text-body-strong wrap-anywhere">
+                {t('offline.read', { count: ids.length })}
+              </span>
+              <span className="block text-caption text-ink-muted">{date(at, 'HH:mm')}</span>
+            </span>
+            <IconButton
+              label={t('offline.drop')}
+              icon={<CloseIcon aria-hidden="true" />}
+              onClick={() => dropWaitingReads(at)}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-caption text-pretty text-ink-muted">{t('offline.waitingNote')}</p>
+    </Group>
+  );
+}
 
 /**
  * States that the page is offline and how old its data is, with a button that checks the network immediately

@@ -7,11 +7,9 @@ import { categoryRows } from './categories.ts';
 import { footerIconRows } from './footer.ts';
 import { gameRows } from './games.ts';
 import { staticPageRows } from './pages/index.ts';
-import { promotionRows } from './promotions.ts';
-import type { PromotionSeed } from './promotions.ts';
+import { promotionRows, type PromotionSeed } from './promotions.ts';
 import { providerRows } from './providers.ts';
-import { reviewRows } from './reviews.ts';
-import type { DemoReview } from './reviews.ts';
+import { reviewRows, type DemoReview } from './reviews.ts';
 import { winnerRows } from './winners.ts';
 
 /** Tables of the catalogue in the order of insertion; deleted in reverse. */

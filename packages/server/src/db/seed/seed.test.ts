@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { categoryIcon } from '../../domain/catalogue/category-icons.ts';
 import { pastRounds } from '../../domain/players/demo-bonuses.ts';
-import { DENIED, deniedIn } from './deny-list.ts';
+import { DENIED, deniedIn } from '../../testing/deny-list.ts';
 import { gameNames } from './game-names.ts';
 import { catalogueRows } from './index.ts';
 

@@ -1,6 +1,5 @@
-export { cardOf, isAvailableIn, usesAlternative } from './cards.ts';
 export { categoryIcon } from './category-icons.ts';
-export { createGameSource } from './game-source.ts';
+export { createGameSource, cardOf, isAvailableIn, usesAlternative } from './game-source.ts';
 export { pageOf, recentGames, selectGames, type GamesQuery } from './query.ts';
 export { wagerShares } from './shares.ts';
 export { catalogueOf, type Catalogue, type Game } from './snapshot.ts';

@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deniedIn } from '../../db/seed/deny-list.ts';
+import { deniedIn } from '../../testing/deny-list.ts';
 import { catalogueRows, seedCatalogue } from '../../db/seed/index.ts';
-import { createOperator, createTestServer } from '../../testing/index.ts';
-import type { TestServer } from '../../testing/index.ts';
+import { createOperator, createTestServer, type TestServer } from '../../testing/index.ts';
 import { listPromotions } from './promotions.ts';
 import { openTournaments } from '../tournaments/index.ts';
-import { isTemplateCode, templates } from '../offers/index.ts';
-import type { Template } from '../offers/index.ts';
+import { isTemplateCode, templates, type Template } from '../offers/index.ts';
 
 interface Promotions {
   readonly data: {

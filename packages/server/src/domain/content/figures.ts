@@ -1,10 +1,8 @@
 import { longestBreakDays } from '@tulpar/api/contract';
-import { currencies } from '../locale/locale.ts';
-import type { Currency, Language, Translated } from '../locale/locale.ts';
+import { currencies, type Currency, type Language, type Translated } from '../locale/locale.ts';
 import { formatMoney } from '../locale/money.ts';
 import { templateOf } from '../offers/index.ts';
-import { dailyCaps, methods } from '../payments/index.ts';
-import type { Method } from '../payments/index.ts';
+import { dailyCaps, methods, type Method } from '../payments/index.ts';
 import { raiseWaits } from '../protection/index.ts';
 
 /** Settings of the server that static pages mention. */

@@ -1,6 +1,5 @@
 import type { AnswerOf, endpoints, QueryOf } from '@tulpar/api/contract';
-import { sql } from 'kysely';
-import type { ExpressionBuilder, Selectable } from 'kysely';
+import { sql, type ExpressionBuilder, type Selectable } from 'kysely';
 import type { PromotionsTable } from '../../db/contest-tables.ts';
 import type { Connection, Database } from '../../db/types.ts';
 import { dateOf, dayOf, midnightOf } from '../locale/account-time.ts';

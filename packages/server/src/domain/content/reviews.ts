@@ -1,5 +1,12 @@
-import type { AnswerOf, BodyOf, endpoints, QueryOf, ReviewFilter } from '@tulpar/api/contract';
-import { reviewAuthor, reviewIntervalDays } from '@tulpar/api/contract';
+import {
+  type AnswerOf,
+  type BodyOf,
+  type endpoints,
+  type QueryOf,
+  type ReviewFilter,
+  reviewAuthor,
+  reviewIntervalDays,
+} from '@tulpar/api/contract';
 import type { Selectable } from 'kysely';
 import type { ReviewsTable } from '../../db/contest-tables.ts';
 import type { Connection } from '../../db/types.ts';

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedCatalogue } from '../../db/seed/index.ts';
-import { createTestServer } from '../../testing/index.ts';
-import type { TestServer, Tokens } from '../../testing/index.ts';
+import { createTestServer, type TestServer, type Tokens } from '../../testing/index.ts';
 import { languages } from '../locale/locale.ts';
 import { savePromoCode, findPromoCode } from '../offers/promo-codes.ts';
 import { openCashback } from '../offers/open-bonus.ts';
 import { templateOf } from '../offers/index.ts';
-import { slideFigures, slideText } from './slide-figures.ts';
+import { slideFigures, slideText } from './slides.ts';
 
 interface Slide {
   readonly slug: string;

@@ -1,10 +1,75 @@
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import type { BannerRow } from '../../db/catalogue-tables.ts';
 import type { Connection } from '../../db/types.ts';
-import type { Currency, Language } from '../locale/locale.ts';
-import { openBonus } from '../offers/index.ts';
+import {
+  type Currency,
+  type Language,
+  daysText,
+  amountIn,
+  type PerCurrencyAmount,
+  type Translated,
+} from '../locale/locale.ts';
+import { openBonus, depositName, type OpenBonus } from '../offers/index.ts';
 import { runningPromotion } from './promotions.ts';
-import { slideFigures, slideText } from './slide-figures.ts';
+import type { CashbackPeriod } from '../../db/contest-tables.ts';
+import { formatMoney } from '../locale/money.ts';
+import { withFigures } from './figures.ts';
+
+/** Payday of the cashback, and the period of its losses. */
+const periods: Readonly<Record<CashbackPeriod, { readonly payday: Translated; readonly span: Translated }>> =
+  {
+    weekly: {
+      payday: { ru: 'Каждый четверг', kk: 'Әр бейсенбі', az: 'Hər cümə axşamı', en: 'Every Thursday' },
+      span: { ru: 'недели', kk: 'Аптаның', az: 'Həftənin', en: 'for the week' },
+    },
+    monthly: {
+      payday: {
+        ru: 'Первого числа',
+        kk: 'Айдың бірінші күні',
+        az: 'Hər ayın birində',
+        en: 'On the 1st of the month',
+      },
+      span: { ru: 'месяца', kk: 'Айдың', az: 'Ayın', en: 'for the month' },
+    },
+  };
+
+/** Values of a bonus by placeholder name; missing values are omitted. */
+export function slideFigures(
+  { template, percent, period }: OpenBonus,
+  currency: Currency,
+  language: Language,
+): ReadonlyMap<string, string> {
+  const spins = template.spins ?? template.withSpins?.spins;
+  const money = (amounts: PerCurrencyAmount | null) =>
+    amounts && formatMoney(amountIn(amounts, currency), currency, language);
+  const figures: Readonly<Record<string, string | null | undefined>> = {
+    title: template.title[language],
+    deposit: depositName(template, language),
+    percent: percent === null ? null : String(percent),
+    most: money(template.maxAmount),
+    least: money(template.minDeposit),
+    wager: `x${template.wager}`,
+    days: daysText(template.lifetimeDays, language),
+    spins: spins && String(spins.count),
+    game: spins?.game.name,
+    payday: period && periods[period].payday[language],
+    span: period && periods[period].span[language],
+  };
+  return new Map(Object.entries(figures).flatMap(([name, figure]) => (figure ? [[name, figure]] : [])));
+}
+
+const between = ' · ';
+
+/**
+ * Fills a slide's text. A fact without a value is omitted, such as the minimum deposit of a bonus that needs
+ * none. Line numbers remain, because the second line of a description is the terms.
+ */
+export function slideText(text: string, figures: ReadonlyMap<string, string>): string {
+  const isKnown = (fact: string) =>
+    [...fact.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => figures.has(name));
+  const lines = text.split('\n').map((line) => line.split(between).filter(isKnown).join(between));
+  return withFigures(lines.join('\n'), figures).trimEnd();
+}
 
 type Slide = AnswerOf<(typeof endpoints)['videoBanners']>[number];
 

@@ -1,8 +1,7 @@
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedCatalogue } from '../../db/seed/index.ts';
-import { createTestServer } from '../../testing/index.ts';
-import type { TestServer } from '../../testing/index.ts';
+import { createTestServer, type TestServer } from '../../testing/index.ts';
 import { languages } from '../locale/locale.ts';
 import { methods } from '../payments/index.ts';
 

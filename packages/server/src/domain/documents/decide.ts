@@ -4,7 +4,7 @@ import { lockPlayer } from '../ledger/index.ts';
 import { achieve, notify } from '../notifications/index.ts';
 import type { DeclineCode } from './decline-reasons.ts';
 import type { DocumentRow } from './documents.ts';
-import { hasProvenIdentity, identityType } from './identity.ts';
+import { hasProvenIdentity, identityType } from './needed.ts';
 
 /** Time after which a new document counts as being checked, ms. */
 const takenUpAfter = 30_000;

@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Document, DocumentList } from '@tulpar/api/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestServer } from '../../testing/index.ts';
-import type { TestServer } from '../../testing/index.ts';
+import { createTestServer, type TestServer } from '../../testing/index.ts';
 import { pictureBomb, plainPicture } from '../../testing/pictures.ts';
 import { languages, type Language } from '../locale/locale.ts';
 import { declineAdvice, declineCodes, declineText } from './decline-reasons.ts';
-import { decideDocument, documentsToCheck, startChecking, takeUpDocuments } from './index.ts';
-import type { Verdict } from './index.ts';
+import { decideDocument, documentsToCheck, startChecking, takeUpDocuments, type Verdict } from './index.ts';
 import { shownName } from './pictures.ts';
 
 interface Answer {

@@ -11,8 +11,7 @@ import { dailyLimits } from '../payments/index.ts';
 import { isExcludedDocument } from '../players/exclusion.ts';
 import { declineAdvice, declineText } from './decline-reasons.ts';
 import { neededDocuments, paidOutCards } from './needed.ts';
-import { redraw, shownName } from './pictures.ts';
-import type { FileProblem } from './pictures.ts';
+import { redraw, shownName, type FileProblem } from './pictures.ts';
 
 export type DocumentRow = Selectable<DocumentsTable>;
 

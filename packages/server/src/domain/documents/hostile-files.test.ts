@@ -7,8 +7,7 @@ import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dumpDatabase } from '../../attacks/database-dump.ts';
-import { createTestServer } from '../../testing/index.ts';
-import type { TestServer } from '../../testing/index.ts';
+import { createTestServer, type TestServer } from '../../testing/index.ts';
 import { noisyPicture, pictureBomb, pictureWithText, plainPicture } from '../../testing/pictures.ts';
 
 type Bytes = Uint8Array | Promise<Uint8Array>;

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createOperator, createTestServer } from '../../testing/index.ts';
-import type { TestServer } from '../../testing/index.ts';
+import { createOperator, createTestServer, type TestServer } from '../../testing/index.ts';
 import { createMemoryBucket } from '../../testing/memory-bucket.ts';
 import { plainPicture } from '../../testing/pictures.ts';
 import { deleteUnusedFiles } from './index.ts';

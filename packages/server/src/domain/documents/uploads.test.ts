@@ -2,8 +2,7 @@ import type { Document, UploadState } from '@tulpar/api/contract';
 import { createHash, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestServer } from '../../testing/index.ts';
-import type { TestServer } from '../../testing/index.ts';
+import { createTestServer, type TestServer } from '../../testing/index.ts';
 import { noisyPicture, plainPicture } from '../../testing/pictures.ts';
 import { forgetOldUploads } from './index.ts';
 

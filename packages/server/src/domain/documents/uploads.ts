@@ -1,5 +1,10 @@
-import { documentTypes, uploadPartBytes, uploadPartMinBytes } from '@tulpar/api/contract';
-import type { UploadStart, UploadState } from '@tulpar/api/contract';
+import {
+  documentTypes,
+  uploadPartBytes,
+  uploadPartMinBytes,
+  type UploadStart,
+  type UploadState,
+} from '@tulpar/api/contract';
 import type { Selectable } from 'kysely';
 import type { DocumentUploadsTable } from '../../db/account-tables.ts';
 import type { Connection } from '../../db/types.ts';
@@ -7,8 +12,7 @@ import type { Ports } from '../../ports.ts';
 import { randomId, sha256 } from '../../secrets.ts';
 import { refuse, refuseFields } from '../errors/refusal.ts';
 import { lockPlayer } from '../ledger/index.ts';
-import { checkFiles, checkReplaced, checkRoom } from './documents.ts';
-import type { CheckedFile, DocumentFacts } from './documents.ts';
+import { checkFiles, checkReplaced, checkRoom, type CheckedFile, type DocumentFacts } from './documents.ts';
 
 type Upload = Selectable<DocumentUploadsTable>;
 

@@ -1,7 +1,6 @@
 import { bodies } from '@tulpar/api/samples';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createOperator, createTestServer } from '../../testing/index.ts';
-import type { TestServer } from '../../testing/index.ts';
+import { createOperator, createTestServer, type TestServer } from '../../testing/index.ts';
 import { refuse } from '../errors/refusal.ts';
 import { forgetOldClientErrors, forgetOldLogs } from './index.ts';
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NotificationFacts } from '../../db/player-tables.ts';
-import { createOperator, createTestServer } from '../../testing/index.ts';
-import type { TestServer } from '../../testing/index.ts';
+import { createOperator, createTestServer, type TestServer } from '../../testing/index.ts';
 import { settleDue } from '../payments/index.ts';
 import { forgetOldNotifications, notify } from './index.ts';
 

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestServer } from '../../testing/index.ts';
-import type { TestServer, Tokens } from '../../testing/index.ts';
-import { endOffer, findOffer, grantOffer } from './index.ts';
-import type { TemplateCode } from './index.ts';
+import { createTestServer, type TestServer, type Tokens } from '../../testing/index.ts';
+import { endOffer, findOffer, grantOffer, type TemplateCode } from './index.ts';
 import { moveOffer } from './machine.ts';
 
 interface OfferBody {

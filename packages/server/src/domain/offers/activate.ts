@@ -6,8 +6,15 @@ import { isRestricted } from '../protection/index.ts';
 import { refuse } from '../errors/refusal.ts';
 import { amountIn } from '../locale/locale.ts';
 import { moveOffer } from './machine.ts';
-import { daysAfter, findOffer, grantOnce, listOffers, spinsIdOf, statusNow } from './offers.ts';
-import type { OfferRow } from './offers.ts';
+import {
+  daysAfter,
+  findOffer,
+  grantOnce,
+  listOffers,
+  spinsIdOf,
+  statusNow,
+  type OfferRow,
+} from './offers.ts';
 import { needsDeposit, takesDeposit, termsOf } from './template.ts';
 import { isTemplateCode, templateOf } from './templates.ts';
 import { isWelcomeStep, openWelcome, welcomeLock } from './welcome-package.ts';

@@ -1,16 +1,12 @@
 import { bonusOf, cashOutCap, lastUsefulDeposit, sumToWager } from '@tulpar/api/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer } from '../../testing/index.ts';
-import type { TestServer } from '../../testing/index.ts';
+import { createTestServer, type TestServer } from '../../testing/index.ts';
 import { lockPlayer, post } from '../ledger/index.ts';
-import { amountIn } from '../locale/locale.ts';
-import type { Currency } from '../locale/locale.ts';
+import { amountIn, type Currency } from '../locale/locale.ts';
 import { endOffer } from './finish.ts';
-import { findOffer, grantOffer } from './offers.ts';
-import type { OfferRow } from './offers.ts';
-import { takesDeposit, termsOf } from './template.ts';
-import type { Template } from './template.ts';
+import { findOffer, grantOffer, type OfferRow } from './offers.ts';
+import { takesDeposit, termsOf, type Template } from './template.ts';
 import { templates } from './templates.ts';
 import { activateDepositOffer } from './activate.ts';
 

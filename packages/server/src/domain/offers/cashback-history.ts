@@ -3,10 +3,8 @@ import type { OfferStatus } from '../../db/money-tables.ts';
 import type { Connection } from '../../db/types.ts';
 import { dateOf } from '../locale/account-time.ts';
 import type { Currency } from '../locale/locale.ts';
-import { spanBefore, spanOf, spanOfSource } from './cashback-plan.ts';
-import type { CashbackPlan, Span } from './cashback-plan.ts';
-import { listOffers, statusNow } from './offers.ts';
-import type { OfferRow } from './offers.ts';
+import { spanBefore, spanOf, spanOfSource, type CashbackPlan, type Span } from './cashback-plan.ts';
+import { listOffers, statusNow, type OfferRow } from './offers.ts';
 
 type Cashback = AnswerOf<(typeof endpoints)['cashback']>;
 type Entry = NonNullable<Cashback['history']>[number];

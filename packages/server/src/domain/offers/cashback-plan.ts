@@ -1,10 +1,8 @@
 import type { CashbackPeriod } from '../../db/contest-tables.ts';
 import { dayOf, firstDayOf, localMoment, midnightOf } from '../locale/account-time.ts';
-import { amountIn } from '../locale/locale.ts';
-import type { Currency } from '../locale/locale.ts';
+import { amountIn, type Currency } from '../locale/locale.ts';
 import { vipLevelOf } from '../vip/levels.ts';
-import { templateOf } from './templates.ts';
-import type { TemplateCode } from './templates.ts';
+import { templateOf, type TemplateCode } from './templates.ts';
 
 /** Cashback plan: the percentage follows from the VIP status (CASHBK-14), the terms from the period. */
 export interface CashbackPlan {

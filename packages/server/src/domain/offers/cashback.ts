@@ -4,8 +4,7 @@ import type { Connection } from '../../db/types.ts';
 import { eachAlone } from '../../each-alone.ts';
 import type { Ports } from '../../ports.ts';
 import { lockPlayer } from '../ledger/index.ts';
-import { currencies } from '../locale/locale.ts';
-import type { Currency } from '../locale/locale.ts';
+import { currencies, type Currency } from '../locale/locale.ts';
 import { readCashbackHistory } from './cashback-history.ts';
 import {
   cashbackFor,
@@ -15,8 +14,8 @@ import {
   spanBefore,
   spanOf,
   spanOfSource,
+  type Span,
 } from './cashback-plan.ts';
-import type { Span } from './cashback-plan.ts';
 import { grantOnce } from './offers.ts';
 import { termsOf } from './template.ts';
 import { templateOf } from './templates.ts';

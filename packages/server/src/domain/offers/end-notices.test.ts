@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer } from '../../testing/index.ts';
-import type { TestServer } from '../../testing/index.ts';
+import { createTestServer, type TestServer } from '../../testing/index.ts';
 import { activateOffer, expireOffers, grantOffer, notifyOfEndings } from './index.ts';
 import type { TemplateCode } from './templates.ts';
 

@@ -1,13 +1,10 @@
 import type { Connection } from '../../db/types.ts';
-import { amountIn } from '../locale/locale.ts';
-import type { Currency } from '../locale/locale.ts';
+import { amountIn, type Currency } from '../locale/locale.ts';
 import { notify } from '../notifications/index.ts';
 import { activateGift } from './activate.ts';
 import { endNotice } from './end-notices.ts';
-import { moveOffer } from './machine.ts';
-import type { OfferEvent } from './machine.ts';
-import { grantOnce } from './offers.ts';
-import type { OfferRow } from './offers.ts';
+import { moveOffer, type OfferEvent } from './machine.ts';
+import { grantOnce, type OfferRow } from './offers.ts';
 import { isTemplateCode, templateOf } from './templates.ts';
 
 /** The oldest gift spins for this game and exactly this stake. */

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { OfferStatus } from '../../db/money-tables.ts';
-import { statusAfter, transitions } from './machine.ts';
-import type { OfferEvent } from './machine.ts';
+import { statusAfter, transitions, type OfferEvent } from './machine.ts';
 
 const events = Object.keys(transitions) as OfferEvent[];
 const statuses: readonly OfferStatus[] = [

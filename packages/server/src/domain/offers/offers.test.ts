@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestServer } from '../../testing/index.ts';
+import { createTestServer, type TestServer } from '../../testing/index.ts';
 import type { OfferStatus } from '../../db/money-tables.ts';
-import type { TestServer } from '../../testing/index.ts';
-import { grantOffer } from './index.ts';
-import type { TemplateCode } from './index.ts';
+import { grantOffer, type TemplateCode } from './index.ts';
 
 interface OfferBody {
   readonly id: string;

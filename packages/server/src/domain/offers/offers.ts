@@ -3,8 +3,7 @@ import type { OffersTable, OfferStatus } from '../../db/money-tables.ts';
 import type { Connection } from '../../db/types.ts';
 import { randomId } from '../../secrets.ts';
 import type { Currency } from '../locale/locale.ts';
-import { templateOf, welcomeCodes } from './templates.ts';
-import type { TemplateCode } from './templates.ts';
+import { templateOf, welcomeCodes, type TemplateCode } from './templates.ts';
 
 export type OfferRow = Selectable<OffersTable>;
 

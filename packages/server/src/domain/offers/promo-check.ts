@@ -3,9 +3,14 @@ import type { Connection } from '../../db/types.ts';
 import type { Currency, Language } from '../locale/locale.ts';
 import { statusOf } from '../vip/status.ts';
 import { activeOffer } from './finish.ts';
-import { findPromoCode, isSimilarCode, listPromoCodes, phaseOf } from './promo-codes.ts';
-import { windowOf } from './promo-codes.ts';
-import type { PromoCode } from './promo-codes.ts';
+import {
+  findPromoCode,
+  isSimilarCode,
+  listPromoCodes,
+  phaseOf,
+  windowOf,
+  type PromoCode,
+} from './promo-codes.ts';
 import { needsDeposit, termsOf } from './template.ts';
 import { templateOf } from './templates.ts';
 

@@ -1,15 +1,10 @@
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
-import { daysText } from '../locale/locale.ts';
+import { daysText, amountIn, type Currency, type Language, type Translated } from '../locale/locale.ts';
 import { formatMoney } from '../locale/money.ts';
-import { amountIn } from '../locale/locale.ts';
-import type { Currency, Language, Translated } from '../locale/locale.ts';
-import { spinsIdOf, statusNow } from './offers.ts';
-import type { OfferRow } from './offers.ts';
-import { termsOf } from './template.ts';
-import type { Template } from './template.ts';
+import { spinsIdOf, statusNow, type OfferRow } from './offers.ts';
+import { termsOf, type Template } from './template.ts';
 import { templateOf } from './templates.ts';
-import { lockText } from './welcome-package.ts';
-import type { WelcomeLock } from './welcome-package.ts';
+import { lockText, type WelcomeLock } from './welcome-package.ts';
 
 export type Offer = AnswerOf<(typeof endpoints)['offers']>['data'][number];
 export type WelcomeOffer = AnswerOf<(typeof endpoints)['playerWelcomeOffers']>['data'][number];

@@ -1,7 +1,6 @@
 import { dayOf, localMoment, midnightOf } from '../locale/account-time.ts';
 import type { Currency, Language, Translated } from '../locale/locale.ts';
-import { statusNow } from './offers.ts';
-import type { OfferRow } from './offers.ts';
+import { statusNow, type OfferRow } from './offers.ts';
 import { welcomeCodes } from './templates.ts';
 
 /**

@@ -1,7 +1,6 @@
 import type { Connection } from '../../db/types.ts';
 import { lockPlayer } from '../ledger/index.ts';
-import { findPayment } from './records.ts';
-import type { PaymentRow } from './records.ts';
+import { findPayment, type PaymentRow } from './records.ts';
 import { creditDeposit, depositBlockReason, refuseDeposit } from './settle.ts';
 import {
   holdWithdrawal,

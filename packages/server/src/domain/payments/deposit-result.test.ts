@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { grantOffer } from '../offers/index.ts';
-import { createTestServer } from '../../testing/index.ts';
-import type { TestServer, Tokens } from '../../testing/index.ts';
+import { createTestServer, type TestServer, type Tokens } from '../../testing/index.ts';
 import { settleDue } from './index.ts';
 
 interface Row {

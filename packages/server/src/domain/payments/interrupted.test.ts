@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, KyselyPlugin } from 'kysely';
-import { sql } from 'kysely';
+import { type Kysely, type KyselyPlugin, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/types.ts';
 import { freeAbandonedAttempts } from '../../http/idempotency.ts';
-import { createOperator, createTestServer } from '../../testing/index.ts';
-import type { TestServer, Tokens } from '../../testing/index.ts';
+import { createOperator, createTestServer, type TestServer, type Tokens } from '../../testing/index.ts';
 import { readBalances } from '../ledger/index.ts';
 import { grantOffer } from '../offers/index.ts';
 import { settleDue } from './index.ts';

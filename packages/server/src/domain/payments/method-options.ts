@@ -1,5 +1,13 @@
-import { cardNumberRule, cashBoxPhoneRules, ibanRules, voucherRule, walletRule } from '@tulpar/api/contract';
-import type { AnswerOf, PaymentFieldRule, endpoints } from '@tulpar/api/contract';
+import {
+  cardNumberRule,
+  cashBoxPhoneRules,
+  ibanRules,
+  voucherRule,
+  walletRule,
+  type AnswerOf,
+  type PaymentFieldRule,
+  type endpoints,
+} from '@tulpar/api/contract';
 import type { Currency, Language, Translated } from '../locale/locale.ts';
 import type { FieldKind, Method } from './methods.ts';
 

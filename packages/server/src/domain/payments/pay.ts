@@ -9,8 +9,7 @@ import { refuse, refuseFields } from '../errors/refusal.ts';
 import type { Currency } from '../locale/locale.ts';
 import { readAccount } from './account.ts';
 import { feeOf, readMethodSettings } from './method-settings.ts';
-import { findMethod } from './methods.ts';
-import type { Method } from './methods.ts';
+import { findMethod, type Method } from './methods.ts';
 import { continuation, continueFor, pageToken } from './payment-page.ts';
 import { startWithdrawal } from './withdraw.ts';
 

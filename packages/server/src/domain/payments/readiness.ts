@@ -5,10 +5,13 @@ import { formatMoney } from '../locale/money.ts';
 import { templateOf } from '../offers/index.ts';
 import { readMethodSettings } from './method-settings.ts';
 import { methods } from './methods.ts';
-import { readinessTexts } from './readiness-texts.ts';
-import type { ReadinessText } from './readiness-texts.ts';
-import { readWithdrawalState, withdrawableBy, withdrawableNow } from './withdrawable.ts';
-import type { WithdrawalState } from './withdrawable.ts';
+import { readinessTexts, type ReadinessText } from './readiness-texts.ts';
+import {
+  readWithdrawalState,
+  withdrawableBy,
+  withdrawableNow,
+  type WithdrawalState,
+} from './withdrawable.ts';
 
 type Readiness = AnswerOf<(typeof endpoints)['withdrawalReadiness']>;
 type Check = Readiness['checks'][number];

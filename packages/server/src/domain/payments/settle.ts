@@ -8,8 +8,7 @@ import { notify } from '../notifications/index.ts';
 import { forfeitWelcomeOffer, activateDepositOffer } from '../offers/index.ts';
 import { requireTurnover, depositLeft, isRestricted } from '../protection/index.ts';
 import { findMethod } from './methods.ts';
-import { findPayment, movePayment } from './records.ts';
-import type { PaymentRow } from './records.ts';
+import { findPayment, movePayment, type PaymentRow } from './records.ts';
 import { advanceWithdrawal } from './withdrawal-stages.ts';
 
 type Needs = Pick<Ports, 'clock' | 'provider' | 'turnoverFactor'>;

@@ -4,8 +4,7 @@ import { reasonText } from '../notifications/index.ts';
 import { templateOf } from '../offers/index.ts';
 import type { Language, Translated } from '../locale/locale.ts';
 import { findMethod } from './methods.ts';
-import { continuation } from './payment-page.ts';
-import type { PaymentPageContext } from './payment-page.ts';
+import { continuation, type PaymentPageContext } from './payment-page.ts';
 import type { PaymentRow } from './records.ts';
 import { canCancel, expectedStages } from './withdrawal-stages.ts';
 

@@ -1,13 +1,10 @@
 import type { Connection } from '../../db/types.ts';
 import { readBalances } from '../ledger/index.ts';
-import { amountIn } from '../locale/locale.ts';
-import type { Currency } from '../locale/locale.ts';
-import { offersEndedByWithdrawal } from '../offers/index.ts';
-import type { OfferToEnd } from '../offers/index.ts';
+import { amountIn, type Currency } from '../locale/locale.ts';
+import { offersEndedByWithdrawal, type OfferToEnd } from '../offers/index.ts';
 import { readTurnover } from '../protection/index.ts';
 import { vipLevelOf } from '../vip/levels.ts';
-import { feeOf } from './method-settings.ts';
-import type { MethodSettings } from './method-settings.ts';
+import { feeOf, type MethodSettings } from './method-settings.ts';
 
 /**
  * Maximum withdrawals per day (UTC), minor units: without verified documents, and verified at the lowest VIP

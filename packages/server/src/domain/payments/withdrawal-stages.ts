@@ -4,8 +4,7 @@ import { lockPlayer, post } from '../ledger/index.ts';
 import { achieve, notify } from '../notifications/index.ts';
 import { closeEmptyTurnover } from '../protection/index.ts';
 import { refuse } from '../errors/refusal.ts';
-import { findPayment, movePayment } from './records.ts';
-import type { PaymentRow } from './records.ts';
+import { findPayment, movePayment, type PaymentRow } from './records.ts';
 
 const second = 1_000;
 

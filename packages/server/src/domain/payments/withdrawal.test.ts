@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestServer } from '../../testing/index.ts';
-import type { TestServer, Tokens } from '../../testing/index.ts';
+import { createTestServer, type TestServer, type Tokens } from '../../testing/index.ts';
 import { grantOffer } from '../offers/index.ts';
 import { playRound } from '../rounds/index.ts';
 import { orderWithdrawal, setMethod, settleDue } from './index.ts';

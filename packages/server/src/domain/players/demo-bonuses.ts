@@ -11,8 +11,8 @@ import {
   spanBefore,
   spanOf,
   activateGift,
+  type TemplateCode,
 } from '../offers/index.ts';
-import type { TemplateCode } from '../offers/index.ts';
 import { markPlay } from '../protection/index.ts';
 import { openGameSession } from '../rounds/index.ts';
 import { countRound, splitStake, splitWin } from '../wagering/index.ts';

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Expression, SqlBool } from 'kysely';
+import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Connection } from '../../db/types.ts';
 
 /** Players who must not return: banned or currently self-excluded. A break is not an exclusion. */

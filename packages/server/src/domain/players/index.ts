@@ -1,10 +1,14 @@
 export { banPlayer, unbanPlayer } from './ban.ts';
-export { refuseCommonPassword } from './common-passwords.ts';
 export { createPlayer, refuseTakenContact } from './create-player.ts';
 export { findPlayer } from './find-player.ts';
 export type { NewPlayer } from './create-player.ts';
-export { readExtra, saveExtra } from './extra-data.ts';
-export { hashPassword, pretendToVerify, unknownPasswordHash, verifyPassword } from './passwords.ts';
-export { needsProof, readUser, updateUser } from './profile.ts';
+export {
+  hashPassword,
+  pretendToVerify,
+  unknownPasswordHash,
+  verifyPassword,
+  refuseCommonPassword,
+} from './passwords.ts';
+export { needsProof, readUser, updateUser, readExtra, saveExtra } from './profile.ts';
 export { heldPlayers, holdOtherAccounts, releaseLookalike } from './exclusion.ts';
 export { erasePlayer, exportPlayer } from './personal-data.ts';

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, engine } from '../../testing/index.ts';
-import type { TestServer, Tokens } from '../../testing/index.ts';
+import { createTestServer, engine, type TestServer, type Tokens } from '../../testing/index.ts';
 import { mailPromotion } from '../content/promotion-mail.ts';
 import { grantOffer, payCashback } from '../offers/index.ts';
 import { playRound } from '../rounds/index.ts';

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, engine } from '../../testing/index.ts';
-import type { TestServer } from '../../testing/index.ts';
+import { createTestServer, engine, type TestServer } from '../../testing/index.ts';
 
 const tries = process.env['LONG'] === '1' ? 200 : 2;
 const parallel = 40;

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf, endpoints, PushMessage } from '@tulpar/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPushBrowser, createTestServer } from '../../testing/index.ts';
-import type { PushBrowser, TestServer } from '../../testing/index.ts';
+import {
+  createPushBrowser,
+  createTestServer,
+  type PushBrowser,
+  type TestServer,
+} from '../../testing/index.ts';
 import { createSecrets } from '../../secrets.ts';
 import { languages } from '../locale/locale.ts';
 import { notify, sendMessage } from '../notifications/index.ts';

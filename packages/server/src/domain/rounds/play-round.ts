@@ -14,13 +14,10 @@ import {
 import { refuse } from '../errors/refusal.ts';
 import { amountIn } from '../locale/locale.ts';
 import { countForTournaments } from '../tournaments/counting.ts';
-import { countRound, splitStake, splitWin } from '../wagering/index.ts';
-import type { Split } from '../wagering/index.ts';
-import { gameBalance, isPlayerSignedIn } from './game-session.ts';
-import type { GameBalance, GameSessionRow } from './game-session.ts';
+import { countRound, splitStake, splitWin, type Split } from '../wagering/index.ts';
+import { gameBalance, isPlayerSignedIn, type GameBalance, type GameSessionRow } from './game-session.ts';
 import type { GameFacts } from './game-source.ts';
-import { spin } from './slot.ts';
-import type { Outcome, Random } from './slot.ts';
+import { spin, type Outcome, type Random } from './slot.ts';
 
 type Needs = Pick<Ports, 'db' | 'clock' | 'games' | 'queue'>;
 

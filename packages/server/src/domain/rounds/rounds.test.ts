@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestServer } from '../../testing/index.ts';
-import type { TestServer } from '../../testing/index.ts';
+import { createTestServer, type TestServer } from '../../testing/index.ts';
 import { expireOffers } from '../offers/index.ts';
-import { findGameSession, playRound } from './index.ts';
-import type { RoundResult } from './index.ts';
+import { findGameSession, playRound, type RoundResult } from './index.ts';
 import type { Random } from './slot.ts';
 
 /** No adjacent symbols match: nothing wins. */

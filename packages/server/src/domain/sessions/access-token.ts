@@ -1,5 +1,4 @@
-import { jwtVerify, SignJWT } from 'jose';
-import type { CryptoKey } from 'jose';
+import { jwtVerify, SignJWT, type CryptoKey } from 'jose';
 import type { Secrets } from '../../secrets.ts';
 
 const issuer = 'tulpar';

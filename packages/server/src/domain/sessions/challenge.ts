@@ -1,7 +1,6 @@
 import type { Ports } from '../../ports.ts';
 import { isSameText, randomToken, sha256 } from '../../secrets.ts';
-import { challengeLifetime } from './attempts.ts';
-import type { Attempts } from './attempts.ts';
+import { challengeLifetime, type Attempts } from './attempts.ts';
 
 type Needs = Pick<Ports, 'secrets'>;
 

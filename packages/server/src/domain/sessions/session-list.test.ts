@@ -1,7 +1,6 @@
 import type { SessionInfo } from '@tulpar/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer } from '../../testing/index.ts';
-import type { TestServer } from '../../testing/index.ts';
+import { createTestServer, type TestServer } from '../../testing/index.ts';
 
 interface Pair {
   readonly access: { readonly token: string };

@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
-import { randomId, randomToken, sha256 } from '../../secrets.ts';
-import type { Secrets } from '../../secrets.ts';
-import { deviceHash } from './devices.ts';
-import type { Device } from './devices.ts';
+import { randomId, randomToken, sha256, type Secrets } from '../../secrets.ts';
+import { deviceHash, type Device } from './devices.ts';
 import { countSignIn } from './sign-in-days.ts';
 import { accessLifetime, signAccess } from './access-token.ts';
 

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer } from '../../testing/index.ts';
-import type { TestServer } from '../../testing/index.ts';
-import { issueSocialToken } from './index.ts';
-import type { SocialPerson, SocialProvider } from './index.ts';
+import { createTestServer, type TestServer } from '../../testing/index.ts';
+import { issueSocialToken, type SocialPerson, type SocialProvider } from './index.ts';
 
 interface Answer {
   readonly message?: string;

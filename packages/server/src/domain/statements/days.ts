@@ -1,7 +1,5 @@
-import type { TimeZone } from '@tulpar/api/contract';
-import { longestStatementDays } from '@tulpar/api/contract';
-import { sql } from 'kysely';
-import type { RawBuilder } from 'kysely';
+import { type TimeZone, longestStatementDays } from '@tulpar/api/contract';
+import { sql, type RawBuilder } from 'kysely';
 import { refuseFields } from '../errors/refusal.ts';
 
 const hour = 3_600_000;

@@ -5,10 +5,8 @@ import type { Language, Translated } from '../locale/locale.ts';
 import { isTemplateCode, templateOf } from '../offers/index.ts';
 import { findMethod } from '../payments/index.ts';
 import { findSeries } from '../tournaments/index.ts';
-import { bookedUntil, movementKind } from './booked.ts';
-import type { Owner } from './booked.ts';
-import { dayOfColumn, spanOfDays } from './days.ts';
-import type { AskedDays } from './days.ts';
+import { bookedUntil, movementKind, type Owner } from './booked.ts';
+import { dayOfColumn, spanOfDays, type AskedDays } from './days.ts';
 
 type Lines = AnswerOf<(typeof endpoints)['statementLines']>;
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestServer } from '../../testing/index.ts';
-import type { TestServer, Tokens } from '../../testing/index.ts';
+import { createTestServer, type TestServer, type Tokens } from '../../testing/index.ts';
 import { playRound } from '../rounds/index.ts';
 import { openSession } from '../sessions/index.ts';
 import { dayIn } from './days.ts';

@@ -1,8 +1,7 @@
 import type { AnswerOf, endpoints, PlayedRound } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import type { Owner } from './booked.ts';
-import { openSpan } from './days.ts';
-import type { AskedSides } from './days.ts';
+import { openSpan, type AskedSides } from './days.ts';
 
 type Rounds = AnswerOf<(typeof endpoints)['rounds']>;
 

@@ -2,8 +2,7 @@ import type { Statement, StatementLine, TimeZone } from '@tulpar/api/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Connection } from '../../db/types.ts';
-import { createTestServer } from '../../testing/index.ts';
-import type { TestServer } from '../../testing/index.ts';
+import { createTestServer, type TestServer } from '../../testing/index.ts';
 import { openSession } from '../sessions/index.ts';
 
 const dayLength = 24 * 3_600_000;

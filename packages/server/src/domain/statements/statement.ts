@@ -2,10 +2,8 @@ import { sql } from 'kysely';
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import { minutesPlayed } from '../protection/index.ts';
-import { bookedUntil, movementKind } from './booked.ts';
-import type { Owner } from './booked.ts';
-import { dayIn, dayOfColumn, nextDay, spanOfDays, startOfDay } from './days.ts';
-import type { AskedDays, Span } from './days.ts';
+import { bookedUntil, movementKind, type Owner } from './booked.ts';
+import { dayIn, dayOfColumn, nextDay, spanOfDays, startOfDay, type AskedDays, type Span } from './days.ts';
 
 type Statement = AnswerOf<(typeof endpoints)['statement']>;
 type Movement = NonNullable<Statement['movements']>[number];

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Connection } from '../../db/types.ts';
 import type { Currency } from '../locale/locale.ts';
 import type { Tournament } from './editions.ts';

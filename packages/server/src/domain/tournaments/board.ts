@@ -2,12 +2,10 @@ import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import { formatMoney } from '../locale/money.ts';
 import type { Currency, Language } from '../locale/locale.ts';
-import { readRows } from './board-rows.ts';
-import type { Placed } from './board-rows.ts';
+import { readRows, type Placed } from './board-rows.ts';
 import type { Tournament } from './editions.ts';
 import { findEntry, neighbours, rowsAround } from './place.ts';
-import { placesOf, prizeAt, prizesIn } from './prizes.ts';
-import type { Prizes } from './prizes.ts';
+import { placesOf, prizeAt, prizesIn, type Prizes } from './prizes.ts';
 import { pointsOf } from './scoring.ts';
 import { spinsText } from './texts.ts';
 

@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../db/types.ts';
 import { dateOf } from '../locale/account-time.ts';
-import { amountIn } from '../locale/locale.ts';
-import type { Currency } from '../locale/locale.ts';
+import { amountIn, type Currency } from '../locale/locale.ts';
 import { scoreAfter, scoringRules } from './scoring.ts';
-import { findSeries } from './series.ts';
-import type { Series } from './series.ts';
+import { findSeries, type Series } from './series.ts';
 
 interface CountedRound {
   readonly playerId: number;

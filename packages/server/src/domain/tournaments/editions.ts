@@ -2,8 +2,7 @@ import type { Selectable } from 'kysely';
 import type { TournamentsTable } from '../../db/contest-tables.ts';
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
-import { allSeries, findSeries } from './series.ts';
-import type { Series } from './series.ts';
+import { allSeries, findSeries, type Series } from './series.ts';
 
 /** One edition of a series with its rules. */
 export interface Tournament {

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addPlayers, createOperator, createTestServer } from '../../testing/index.ts';
-import type { TestServer, Tokens } from '../../testing/index.ts';
+import {
+  addPlayers,
+  createOperator,
+  createTestServer,
+  type TestServer,
+  type Tokens,
+} from '../../testing/index.ts';
 import { openGameSession, playRound } from '../rounds/index.ts';
 import { openSession } from '../sessions/index.ts';
 import { announceStarts, openTournaments, settleTournaments } from './index.ts';

@@ -2,13 +2,10 @@ import type { Connection } from '../../db/types.ts';
 import { lockPlayer, NotEnoughMoneyError, post } from '../ledger/index.ts';
 import { closeEmptyTurnover, isRestricted } from '../protection/index.ts';
 import { refuse } from '../errors/refusal.ts';
-import { amountIn } from '../locale/locale.ts';
-import type { Currency } from '../locale/locale.ts';
+import { amountIn, type Currency } from '../locale/locale.ts';
 import { isYoungEnough } from './rules.ts';
-import { findTournament, tournamentStatus } from './editions.ts';
-import type { Tournament } from './editions.ts';
-import { findEntry } from './place.ts';
-import type { EntryRow } from './place.ts';
+import { findTournament, tournamentStatus, type Tournament } from './editions.ts';
+import { findEntry, type EntryRow } from './place.ts';
 
 interface Joining {
   readonly id: number;

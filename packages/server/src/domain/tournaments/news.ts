@@ -1,10 +1,8 @@
 import type { TournamentNews } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import { readBoard } from './board.ts';
-import { tournamentStatus } from './editions.ts';
-import type { Tournament } from './editions.ts';
+import { tournamentStatus, type Tournament, editionSlug } from './editions.ts';
 import { findSeries } from './series.ts';
-import { editionSlug } from './editions.ts';
 import { countPlayers } from './player-counts.ts';
 import type { TournamentView } from './views.ts';
 

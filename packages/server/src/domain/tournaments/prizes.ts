@@ -1,5 +1,4 @@
-import type { Currency, PerCurrencyAmount } from '../locale/locale.ts';
-import { amountIn } from '../locale/locale.ts';
+import { type Currency, type PerCurrencyAmount, amountIn } from '../locale/locale.ts';
 
 /** Share of the pool for each place of a group, in thousandths of a percent. */
 export interface PrizeGroup {

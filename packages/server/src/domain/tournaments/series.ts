@@ -1,9 +1,7 @@
 import type { PerCurrencyAmount } from '../locale/locale.ts';
-import { fiftyPrizes, hundredPrizes, tenPrizes, thirtyPrizes } from './prizes.ts';
-import type { Prizes } from './prizes.ts';
+import { fiftyPrizes, hundredPrizes, tenPrizes, thirtyPrizes, type Prizes } from './prizes.ts';
 import type { Scoring } from './scoring.ts';
-import { seriesTexts } from './texts.ts';
-import type { SeriesTexts } from './texts.ts';
+import { seriesTexts, type SeriesTexts } from './texts.ts';
 
 const dayLength = 24 * 3_600_000;
 

@@ -8,8 +8,7 @@ import { isRestricted } from '../protection/index.ts';
 import { editionSlug } from './editions.ts';
 import { giveBack } from './join.ts';
 import { placesOf, prizeAt } from './prizes.ts';
-import { findSeries } from './series.ts';
-import type { Series } from './series.ts';
+import { findSeries, type Series } from './series.ts';
 
 type Needs = Pick<Ports, 'db' | 'clock'>;
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createTestServer } from '../../testing/index.ts';
-import type { TestServer, Tokens } from '../../testing/index.ts';
+import { createTestServer, type TestServer, type Tokens } from '../../testing/index.ts';
 import { playRound } from '../rounds/index.ts';
 import type { Random } from '../rounds/slot.ts';
 import { openTournaments, settleTournaments } from './index.ts';

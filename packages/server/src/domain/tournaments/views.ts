@@ -1,15 +1,17 @@
-import { finishedDays } from '@tulpar/api/contract';
-import type { AnswerOf, endpoints } from '@tulpar/api/contract';
+import { finishedDays, type AnswerOf, type endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
-import { amountIn } from '../locale/locale.ts';
-import type { Currency, Language } from '../locale/locale.ts';
+import { amountIn, type Currency, type Language } from '../locale/locale.ts';
 import { prizeText, readBoard } from './board.ts';
 import { conditionsOf, scoringRules, seriesText } from './rules.ts';
-import { listArchive, listTournaments, tournamentStatus } from './editions.ts';
-import type { Tournament, TournamentStatus } from './editions.ts';
+import {
+  listArchive,
+  listTournaments,
+  tournamentStatus,
+  type Tournament,
+  type TournamentStatus,
+} from './editions.ts';
 import { canLeave } from './join.ts';
-import { placeOf } from './place.ts';
-import type { EntryRow } from './place.ts';
+import { placeOf, type EntryRow } from './place.ts';
 import { countPlayers } from './player-counts.ts';
 import { placesOf, prizeAt, prizesIn } from './prizes.ts';
 import { pointsOf } from './scoring.ts';

@@ -1,9 +1,7 @@
-import { statusDays } from '@tulpar/api/contract';
-import type { AnswerOf, endpoints } from '@tulpar/api/contract';
+import { statusDays, type AnswerOf, type endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import { dateOf, dayOf, firstDayOf, localMoment, midnightOf } from '../locale/account-time.ts';
-import { amountIn } from '../locale/locale.ts';
-import type { Currency, Language, Translated } from '../locale/locale.ts';
+import { amountIn, type Currency, type Language, type Translated } from '../locale/locale.ts';
 import { vipLevelOf, vipLevels } from './levels.ts';
 import { stakedOf } from './status.ts';
 

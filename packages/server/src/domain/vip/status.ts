@@ -5,11 +5,9 @@ import { eachAlone } from '../../each-alone.ts';
 import type { Ports } from '../../ports.ts';
 import { lockPlayer } from '../ledger/index.ts';
 import { localMoment } from '../locale/account-time.ts';
-import { amountIn, currencies } from '../locale/locale.ts';
-import type { Currency } from '../locale/locale.ts';
+import { amountIn, currencies, type Currency } from '../locale/locale.ts';
 import { notify } from '../notifications/index.ts';
-import { firstStatus, vipLevelOf, vipLevels } from './levels.ts';
-import type { VipLevel } from './levels.ts';
+import { firstStatus, vipLevelOf, vipLevels, type VipLevel } from './levels.ts';
 
 /** Period of counted stakes, ms. */
 const counted = statusDays * 24 * 3_600_000;

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer } from '../../testing/index.ts';
-import type { TestServer } from '../../testing/index.ts';
+import { createTestServer, type TestServer } from '../../testing/index.ts';
 import { settleDue } from '../payments/index.ts';
 import { readWithdrawalState } from '../payments/withdrawable.ts';
 import { lowerStatuses, raiseStatuses, vipLevels } from './index.ts';

@@ -1,4 +1,2 @@
 export { readOfferLedger } from './offer-ledger.ts';
-export { countRound } from './progress.ts';
-export { splitStake, splitWin } from './stake.ts';
-export type { Split } from './stake.ts';
+export { countRound, splitStake, splitWin, type Split } from './progress.ts';

@@ -1,5 +1,4 @@
-import { ACCOUNT_ZONES } from '@tulpar/api/contract';
-import type { AnswerOf, endpoints } from '@tulpar/api/contract';
+import { ACCOUNT_ZONES, type AnswerOf, type endpoints } from '@tulpar/api/contract';
 import { sql } from 'kysely';
 import type { Connection } from '../../db/types.ts';
 import type { OfferRow } from '../offers/index.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countStake, splitStake, splitWin } from './stake.ts';
+import { countStake, splitStake, splitWin } from './progress.ts';
 
 const amount = fc.integer({ min: 0, max: 10_000_000_000 });
 const bet = fc.integer({ min: 1, max: 10_000_000_000 });

@@ -20,11 +20,11 @@ import {
   welcomeLock,
   welcomeView,
   withShares,
+  type OfferRow,
+  type WelcomeLock,
 } from '../../domain/offers/index.ts';
-import type { OfferRow, WelcomeLock } from '../../domain/offers/index.ts';
 import { readOfferLedger } from '../../domain/wagering/index.ts';
-import { refuse, signedIn } from '../call.ts';
-import type { CallContext, Calls } from '../call.ts';
+import { refuse, signedIn, type CallContext, type Calls } from '../call.ts';
 
 /** Statuses that are never part of the history. */
 const notYetHistory: ReadonlySet<OfferStatus> = new Set([

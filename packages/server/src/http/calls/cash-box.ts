@@ -10,8 +10,7 @@ import {
   readWithdrawalReadiness,
 } from '../../domain/payments/index.ts';
 import { isAppOrigin } from '../origins.ts';
-import { refuse, signedIn } from '../call.ts';
-import type { CallContext, Calls } from '../call.ts';
+import { refuse, signedIn, type CallContext, type Calls } from '../call.ts';
 
 /** Adds the response time in whole milliseconds. */
 async function timed<T>(context: CallContext, work: () => Promise<T> | T): Promise<T> {

@@ -1,5 +1,4 @@
-import { endpoints } from '@tulpar/api/contract';
-import type { AnswerOf } from '@tulpar/api/contract';
+import { endpoints, type AnswerOf } from '@tulpar/api/contract';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -10,8 +10,9 @@ import {
   recentGames,
   selectGames,
   usesAlternative,
+  type Catalogue,
+  type Game,
 } from '../../domain/catalogue/index.ts';
-import type { Catalogue, Game } from '../../domain/catalogue/index.ts';
 import type { CategoryRow, ProviderRow } from '../../db/catalogue-tables.ts';
 import type { Language, Translated } from '../../domain/locale/locale.ts';
 

@@ -1,12 +1,9 @@
-import { footerPages, legalIcons, paymentIcons } from '../../domain/content/footer.ts';
 import { listPromotions, readPromotion } from '../../domain/content/promotions.ts';
 import { listReviews, writeReview } from '../../domain/content/reviews.ts';
-import { readStaticPage } from '../../domain/content/static-pages.ts';
-import { slidesFor } from '../../domain/content/slides.ts';
-import type { SlideViewer } from '../../domain/content/slides.ts';
+import { readStaticPage, footerPages, legalIcons, paymentIcons } from '../../domain/content/static-pages.ts';
+import { slidesFor, type SlideViewer } from '../../domain/content/slides.ts';
 import { readVipClub } from '../../domain/vip/index.ts';
-import { refuse, signedIn } from '../call.ts';
-import type { CallContext, Calls } from '../call.ts';
+import { refuse, signedIn, type CallContext, type Calls } from '../call.ts';
 
 const slideViewer = ({ player, currency, language }: CallContext): SlideViewer => ({
   id: player?.id ?? null,

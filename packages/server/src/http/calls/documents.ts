@@ -10,8 +10,7 @@ import {
   storeFiles,
 } from '../../domain/documents/index.ts';
 import { Refusal } from '../../domain/errors/refusal.ts';
-import { refuse, signedIn } from '../call.ts';
-import type { CallContext, Calls } from '../call.ts';
+import { refuse, signedIn, type CallContext, type Calls } from '../call.ts';
 
 /** Re-encoding takes seconds of CPU time, also for a refused picture. */
 const takeRedraw = ({ deps, now }: CallContext, playerId: number) =>

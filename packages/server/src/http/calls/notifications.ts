@@ -4,8 +4,7 @@ import {
   moveNotifications,
   viewNotifications,
 } from '../../domain/notifications/index.ts';
-import { signedIn } from '../call.ts';
-import type { CallContext, Calls } from '../call.ts';
+import { signedIn, type CallContext, type Calls } from '../call.ts';
 
 const move = (context: CallContext, ids: readonly number[], to: 'read' | 'closed' | 'showed') =>
   context.write(async (trx) => {

@@ -8,8 +8,7 @@ import {
   sendPhoneCode,
   spendProof,
 } from '../../domain/sessions/index.ts';
-import { signedIn } from '../call.ts';
-import type { Calls } from '../call.ts';
+import { signedIn, type Calls } from '../call.ts';
 import { limitProbes } from '../guarded.ts';
 
 export const phoneCalls = {

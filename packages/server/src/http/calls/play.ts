@@ -1,7 +1,6 @@
 import { markPlay } from '../../domain/protection/index.ts';
 import { openGameSession } from '../../domain/rounds/index.ts';
-import { refuse } from '../call.ts';
-import type { Calls } from '../call.ts';
+import { refuse, type Calls } from '../call.ts';
 
 export const playCalls = {
   async launchGame(context, { params, body }) {

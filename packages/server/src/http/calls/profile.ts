@@ -20,10 +20,9 @@ import {
   sendConfirmation,
   spendProof,
   undoChange,
+  type ChangeProof,
 } from '../../domain/sessions/index.ts';
-import type { ChangeProof } from '../../domain/sessions/index.ts';
-import { refuse, signedIn } from '../call.ts';
-import type { CallContext, Calls } from '../call.ts';
+import { refuse, signedIn, type CallContext, type Calls } from '../call.ts';
 import { limitProbes } from '../guarded.ts';
 
 const ok = { success: true } as const;

@@ -9,8 +9,7 @@ import {
   setRealityCheck,
 } from '../../domain/protection/index.ts';
 import { readRounds, readStatement, readStatementLines } from '../../domain/statements/index.ts';
-import { signedIn } from '../call.ts';
-import type { Calls } from '../call.ts';
+import { signedIn, type Calls } from '../call.ts';
 
 export const protectionCalls = {
   limits: (context) => readLimits(context.db, signedIn(context), context.now()),

@@ -1,6 +1,5 @@
 import { readPushSettings, subscribe, unsubscribe } from '../../domain/push/index.ts';
-import { signedIn } from '../call.ts';
-import type { CallContext, Calls } from '../call.ts';
+import { signedIn, type CallContext, type Calls } from '../call.ts';
 import { ownOrigin } from '../origins.ts';
 
 const reader = (context: CallContext) => ({ ...signedIn(context), language: context.language });

@@ -1,6 +1,5 @@
 import { endOwnSession, listSessions, signOut } from '../../domain/sessions/index.ts';
-import { signedIn } from '../call.ts';
-import type { Calls } from '../call.ts';
+import { signedIn, type Calls } from '../call.ts';
 
 const ok = { success: true } as const;
 

@@ -22,13 +22,11 @@ import {
   sendReset,
   signInByLink,
   spendRefreshToken,
+  type TokenPair,
 } from '../../domain/sessions/index.ts';
-import type { TokenPair } from '../../domain/sessions/index.ts';
 import { readLanguage } from '../../domain/locale/locale.ts';
-import { refuse } from '../call.ts';
-import type { CallContext, Calls } from '../call.ts';
-import { admitAttempt, uncount } from '../guarded.ts';
-import type { Count } from '../guarded.ts';
+import { refuse, type CallContext, type Calls } from '../call.ts';
+import { admitAttempt, uncount, type Count } from '../guarded.ts';
 import { openBrowserSession } from '../open-session.ts';
 import { refuseFields } from '../../domain/errors/refusal.ts';
 

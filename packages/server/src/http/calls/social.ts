@@ -2,8 +2,7 @@ import { readLanguage } from '../../domain/locale/locale.ts';
 import { applyPromoCodeAtSignUp } from '../../domain/offers/index.ts';
 import { unknownPasswordHash } from '../../domain/players/index.ts';
 import { playerOfPerson, redeemSocialToken } from '../../domain/social/index.ts';
-import { refuse } from '../call.ts';
-import type { Calls } from '../call.ts';
+import { refuse, type Calls } from '../call.ts';
 import { admitAttempt, uncount } from '../guarded.ts';
 import { openBrowserSession } from '../open-session.ts';
 

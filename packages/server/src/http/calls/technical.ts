@@ -1,7 +1,6 @@
 import { readBlockedRegion } from '../../domain/locale/region.ts';
 import { readAppRelease } from '../build-archive.ts';
-import { refuse } from '../call.ts';
-import type { Calls } from '../call.ts';
+import { refuse, type Calls } from '../call.ts';
 
 export const technicalCalls = {
   async translations(context, { params }) {

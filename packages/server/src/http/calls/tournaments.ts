@@ -17,10 +17,9 @@ import {
   tournamentCards,
   tournamentDetail,
   tournamentGames,
+  type TournamentView,
 } from '../../domain/tournaments/index.ts';
-import type { TournamentView } from '../../domain/tournaments/index.ts';
-import { refuse, signedIn } from '../call.ts';
-import type { CallContext, Calls } from '../call.ts';
+import { refuse, signedIn, type CallContext, type Calls } from '../call.ts';
 
 const viewOf = (context: CallContext): TournamentView => ({
   playerId: context.player?.id ?? null,

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '../../domain/locale/locale.ts';
-import { createTestServer } from '../../testing/index.ts';
-import type { TestServer } from '../../testing/index.ts';
+import { createTestServer, type TestServer } from '../../testing/index.ts';
 import { forgetOldConversations, type ChatMessage } from './conversations.ts';
 import { chatTexts } from './texts.ts';
 

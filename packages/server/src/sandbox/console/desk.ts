@@ -2,16 +2,10 @@ import type { Context } from 'hono';
 import type { Dependencies } from '../../dependencies.ts';
 import { randomToken } from '../../secrets.ts';
 import type { RequestVariables } from '../../http/request-facts.ts';
-import { html } from '../html.ts';
-import type { Markup } from '../html.ts';
-import { consoleTexts } from './texts.ts';
-import type { ConsoleTexts } from './texts.ts';
+import { html, type Markup } from '../html.ts';
 
 /** Request data for every page of the console. */
 export interface Desk {
-  /** The console is in English; data with translations is shown in it. */
-  readonly language: 'en';
-  readonly t: ConsoleTexts;
   readonly now: Date;
   /** Offset of the clock, ms. */
   readonly timeShift: number;
@@ -29,8 +23,6 @@ export interface DeskVariables extends RequestVariables {
 export function readDesk(deps: Dependencies, { req }: Context, token: string): Desk {
   const url = new URL(req.url);
   return {
-    language: 'en',
-    t: consoleTexts,
     now: deps.clock.now(),
     timeShift: deps.timeShift.ms,
     path: url.pathname,
@@ -75,7 +67,7 @@ interface FieldOptions {
 const nextId = () => `f${randomToken(9)}`;
 
 /** A text field with its label. */
-export function field(desk: Desk, name: string, label: string, options: FieldOptions = {}): Markup {
+export function field(name: string, label: string, options: FieldOptions = {}): Markup {
   const id = nextId();
   const { type = 'text', value = '', isOptional = false, hint, list, maxLength = 200 } = options;
   const attributes: Markup = {
@@ -90,26 +82,24 @@ export function field(desk: Desk, name: string, label: string, options: FieldOpt
     ].join(''),
   };
   return html`<div class="field">
-    <label for="${id}"
-      >${label}${isOptional ? html` <span class="soft">(${desk.t.optional})</span>` : null}</label
-    >
+    <label for="${id}">${label}${isOptional ? html` <span class="soft">(optional)</span>` : null}</label>
     <input id="${id}" name="${name}" type="${type}" value="${value}" autocomplete="off" ${attributes} />
     ${hint === undefined ? null : html`<p class="soft" id="${id}h">${hint}</p>`}
   </div>`;
 }
 
-/** A select with its label; options are `[value, text]`. */
+/** A select with its label; an option is its value, or `[value, text]`. */
 export function choice(
   name: string,
   label: string,
-  options: readonly (readonly [value: string, text: string])[],
+  options: readonly (string | readonly [value: string, text: string])[],
   chosen?: string,
 ): Markup {
   const id = nextId();
-  const items = options.map(
-    ([value, text]) =>
-      html`<option value="${value}" ${value === chosen ? html`selected` : null}>${text}</option>`,
-  );
+  const items = options.map((option) => {
+    const [value, text] = typeof option === 'string' ? [option, option] : option;
+    return html`<option value="${value}" ${value === chosen ? html`selected` : null}>${text}</option>`;
+  });
   return html`<div class="field">
     <label for="${id}">${label}</label
     ><select id="${id}" name="${name}">
@@ -117,6 +107,21 @@ export function choice(
     </select>
   </div>`;
 }
+
+/** A section of a page. `kind` `whole` takes both columns. */
+export const card = (title: string, content: Markup | readonly Markup[], kind = ''): Markup =>
+  html`<section class="card ${kind}">
+    <h2>${title}</h2>
+    ${content}
+  </section>`;
+
+/** The rows of a list, or a text if there are none. */
+export const list = (items: readonly Markup[], none = 'Nothing here.'): Markup =>
+  items.length === 0
+    ? html`<p class="muted">${none}</p>`
+    : html`<ul class="rows">
+        ${items}
+      </ul>`;
 
 /** A moment in UTC, to the minute. */
 export const moment = (at: Date): Markup =>

@@ -1,5 +1,4 @@
 import type { FaultKind } from '../../db/sandbox-tables.ts';
-import type { Dependencies } from '../../dependencies.ts';
 import { mailPromotion } from '../../domain/content/promotion-mail.ts';
 import { openGameSession } from '../../domain/rounds/index.ts';
 import type { Country } from '../../domain/locale/locale.ts';
@@ -14,15 +13,14 @@ import {
 } from '../faults.ts';
 import { blockRegion, moveTime, resetTime } from '../state.ts';
 import { readCount } from './input.ts';
-import type { ActionContext, Outcome } from './perform.ts';
+import { invalid, type Action } from './perform.ts';
 
 const units: Readonly<Record<string, number>> = { minute: 60_000, hour: 3_600_000, day: 24 * 3_600_000 };
 const countries: readonly Country[] = ['KZ', 'AZ'];
 const kinds: readonly FaultKind[] = ['status', 'delay', 'drop', 'lose'];
-const invalid: Outcome = { problem: 'invalid' };
 
 /** Advances the time of every server, or resets it. */
-export async function changeTime({ input, trx }: ActionContext): Promise<Outcome> {
+export const changeTime: Action = async ({ input, trx }) => {
   if (input('do') === 'reset') {
     await resetTime(trx);
     return { did: 'reset' };
@@ -33,10 +31,10 @@ export async function changeTime({ input, trx }: ActionContext): Promise<Outcome
   return (await moveTime(trx, count * unit))
     ? { did: 'move', subject: `${count} ${input('unit')}` }
     : invalid;
-}
+};
 
 /** Blocks or unblocks the region. */
-export async function changeRegion({ input, trx }: ActionContext): Promise<Outcome> {
+export const changeRegion: Action = async ({ input, trx }) => {
   if (input('do') === 'unblock') {
     await blockRegion(trx, null);
     return { did: 'unblock' };
@@ -45,10 +43,10 @@ export async function changeRegion({ input, trx }: ActionContext): Promise<Outco
   if (input('do') !== 'block' || (country === null && input('country') !== '')) return invalid;
   await blockRegion(trx, { country });
   return { did: 'block', subject: country ?? '–' };
-}
+};
 
 /** Adds a fault for the next responses of a call. */
-export async function makeFail({ input, trx, now }: ActionContext): Promise<Outcome> {
+export const makeFail: Action = async ({ input, trx, now }) => {
   const call = input('call');
   const kind = kinds.find((known) => known === input('kind'));
   const times = readCount(input('times'), 1, mostTimes);
@@ -70,20 +68,16 @@ export async function makeFail({ input, trx, now }: ActionContext): Promise<Outc
     now,
   );
   return { did: 'fault', subject: `${call} ${kind} ×${times}` };
-}
+};
 
 /** Removes all faults. */
-export async function makeWork({ trx }: ActionContext): Promise<Outcome> {
+export const makeWork: Action = async ({ trx }) => {
   await clearFaults(trx);
   return { did: 'clear' };
-}
+};
 
 /** Redirects to a demo slot. */
-export async function openDemo(
-  deps: Dependencies,
-  origin: string,
-  { input, trx, now }: ActionContext,
-): Promise<Outcome> {
+export const openDemo: Action = async ({ deps, origin, input, trx, now }) => {
   const slug = input('slug');
   const game = /^[\w-]{1,100}$/.test(slug) ? await deps.games.find(trx, slug) : null;
   if (game === null || !game.hasDemo) return invalid;
@@ -102,15 +96,11 @@ export async function openDemo(
     subject: game.slug,
     leadsTo: `/sandbox/games/${game.slug}?s=${id}&lang=en`,
   };
-}
+};
 
 /** Mails a promotion to subscribed players. */
-export async function sendPromotionMail(
-  deps: Dependencies,
-  origin: string,
-  { input, trx, now }: ActionContext,
-): Promise<Outcome> {
+export const sendPromotionMail: Action = async ({ deps, origin, input, trx, now }) => {
   const slug = input('promotion');
   const sent = await mailPromotion(deps, trx, { slug, appOrigin: origin }, now);
   return sent === null ? invalid : { did: 'mail', subject: `${slug} ×${sent}` };
-}
+};

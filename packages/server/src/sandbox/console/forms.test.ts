@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createOperator, createTestServer } from '../../testing/index.ts';
-import type { TestServer } from '../../testing/index.ts';
+import { createOperator, createTestServer, type TestServer } from '../../testing/index.ts';
 
 describe('the forms of the operator', () => {
   let server: TestServer;

@@ -4,8 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { isOwnHost, serverOrigin } from '../../http/origins.ts';
 import { isSameText, randomToken } from '../../secrets.ts';
 import { readForm } from '../html.ts';
-import { readDesk } from './desk.ts';
-import type { DeskVariables } from './desk.ts';
+import { readDesk, type DeskVariables } from './desk.ts';
 import { page } from './layout.ts';
 
 const cookieName = 'sandbox_visitor';
@@ -32,16 +31,23 @@ export function guardForms(deps: Dependencies): MiddlewareHandler<{ Variables: D
     const token = deps.secrets.hash('sandbox-form', visitor);
     const desk = readDesk(deps, context, token);
     context.set('desk', desk);
-    const { t } = desk;
     // Any other host is a foreign site whose DNS points here (DNS rebinding).
     if (deps.config.publicOrigin === null && !isOwnHost(deps.config, url.hostname))
-      return page(desk, { status: 421, title: t.hostTitle, hint: t.hostHint });
+      return page(desk, {
+        status: 421,
+        title: 'Wrong address',
+        hint: 'Open the page by the address of the server, or set PUBLIC_ORIGIN.',
+      });
     if (context.req.method === 'POST') {
       const form = await readForm(context);
       const sent = form['token'];
       const isOurs = visitor === known && typeof sent === 'string' && isSameText(sent, token);
       if (!isOurs || isForeign(context, own))
-        return page(desk, { status: 403, title: t.formOldTitle, hint: t.formOldHint });
+        return page(desk, {
+          status: 403,
+          title: 'The form is out of date',
+          hint: 'Nothing has changed. Open the page again and repeat.',
+        });
     }
     await next();
     if (visitor !== known) {

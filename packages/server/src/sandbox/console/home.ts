@@ -1,231 +1,246 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { documentsToCheck } from '../../domain/documents/index.ts';
-import { anyCall, callNames, faultStatuses, listFaults, longestDelay, mostTimes } from '../faults.ts';
-import type { FaultRow } from '../faults.ts';
-import { html } from '../html.ts';
-import type { Markup } from '../html.ts';
+import { formatMoney } from '../../domain/locale/money.ts';
+import { bannedWithMoney } from '../../domain/payments/index.ts';
+import { heldPlayers } from '../../domain/players/index.ts';
+import {
+  anyCall,
+  callNames,
+  faultStatuses,
+  listFaults,
+  longestDelay,
+  mostTimes,
+  type FaultRow,
+} from '../faults.ts';
+import { html, type Markup } from '../html.ts';
 import { readState } from '../state.ts';
 import type { SandboxState } from '../../http/request-facts.ts';
-import { badge, choice, field, form, linkTo, moment } from './desk.ts';
-import type { Desk } from './desk.ts';
+import { badge, card, choice, field, form, linkTo, list, moment, type Desk } from './desk.ts';
 import { page } from './layout.ts';
 import { methodsCard } from './methods.ts';
-import { peopleCard } from './person-actions.ts';
+import { doneText } from './perform.ts';
 import { waitingPayments } from './records.ts';
-import { documentRow, paymentRow } from './rows.ts';
-import { doneText } from './texts.ts';
+import { documentRow, paymentRow, playerLink } from './rows.ts';
 import { tournamentsCard } from './tournaments.ts';
 
-const logLength = 20;
+const faultKinds = {
+  status: 'another status',
+  delay: 'delay',
+  drop: 'connection drop before processing',
+  lose: 'connection drop after processing',
+} as const;
 
 function clockCard(desk: Desk): Markup {
-  const { t } = desk;
-  return html`<section class="card">
-    <h2>${t.clock}</h2>
-    <p class="soft">${t.clockHint}</p>
-    ${form(
-      desk,
-      '/sandbox/clock',
-      html`${field(desk, 'count', t.howMuch, { type: 'number', value: '1' })}
-        ${choice('unit', t.unit, [
-          ['minute', t.minutes],
-          ['hour', t.hours],
-          ['day', t.days],
-        ])}
-        <button class="primary" name="do" value="move">${t.move}</button>
-        ${
-          desk.timeShift === 0
-            ? null
-            : html`<button class="quiet" name="do" value="reset" formnovalidate>${t.reset}</button>`
-        }`,
-    )}
-  </section>`;
+  return card(
+    'Clock',
+    html`<p class="soft">
+        Time moves on every server together: bonuses expire, payouts arrive, sessions end.
+      </p>
+      ${form(
+        desk,
+        '/sandbox/clock',
+        html`${field('count', 'How much', { type: 'number', value: '1' })}
+          ${choice('unit', 'Unit', [
+            ['minute', 'minutes'],
+            ['hour', 'hours'],
+            ['day', 'days'],
+          ])}
+          <button class="primary" name="do" value="move">Move forward</button>
+          ${
+            desk.timeShift === 0
+              ? null
+              : html`<button class="quiet" name="do" value="reset" formnovalidate>Back to real time</button>`
+          }`,
+      )}`,
+  );
 }
 
 function regionCard(desk: Desk, { region }: SandboxState): Markup {
-  const { t } = desk;
-  const countries = [
-    ['KZ', 'KZ'],
-    ['AZ', 'AZ'],
-    ['', t.unknownCountry],
-  ] as const;
   const now =
     region === null
-      ? html`<p>${badge('200', 'good')} ${t.regionOpen}</p>`
-      : html`<p>${badge('451', 'bad')} ${t.regionShut} ${region.country ?? t.unknownCountry}</p>`;
+      ? html`<p>${badge('200', 'good')} The app is open everywhere.</p>`
+      : html`<p>${badge('451', 'bad')} The app is closed, country: ${region.country ?? 'unknown'}</p>`;
   const content =
     region === null
-      ? html`${choice('country', t.country, countries)}<button class="danger" name="do" value="block">
-            ${t.block}
+      ? html`${choice('country', 'Country', ['KZ', 'AZ', ['', 'unknown']])}<button
+            class="danger"
+            name="do"
+            value="block"
+          >
+            Close the region
           </button>`
-      : html`<button class="primary" name="do" value="unblock">${t.unblock}</button>`;
-  return html`<section class="card">
-    <h2>${t.region}</h2>
-    ${now}${form(desk, '/sandbox/region', content)}
-  </section>`;
+      : html`<button class="primary" name="do" value="unblock">Open the region</button>`;
+  return card('Region', [now, form(desk, '/sandbox/region', content)]);
 }
 
-function faultLine({ call, kind, status, delay_ms, remaining }: FaultRow, { t }: Desk): Markup {
+function faultLine({ call, kind, status, delay_ms, remaining }: FaultRow): Markup {
   const figure = status ?? (delay_ms === null ? null : `${delay_ms / 1_000} s`);
   return html`<li>
-    <strong>${call === anyCall ? t.anyCall : call}</strong>
-    <span>${t[`kind_${kind}`]} ${figure}</span>
-    <span class="push">${t.left}: ${remaining}</span>
+    <strong>${call === anyCall ? 'any' : call}</strong>
+    <span>${faultKinds[kind]} ${figure}</span>
+    <span class="push">left: ${remaining}</span>
   </li>`;
 }
 
 function faultsCard(desk: Desk, faults: readonly FaultRow[]): Markup {
-  const { t } = desk;
-  const kinds = ['status', 'delay', 'drop', 'lose'] as const;
-  const list =
-    faults.length === 0
-      ? html`<p class="muted">${t.noFaults}</p>`
-      : html`<ul class="rows">
-            ${faults.map((fault) => faultLine(fault, desk))}
-          </ul>
-          ${form(desk, '/sandbox/faults/clear', html`<button class="quiet">${t.clearFaults}</button>`)}`;
-  return html`<section class="card whole">
-    <h2>${t.faults}</h2>
-    <p class="soft">${t.faultsHint}</p>
-    ${list}
-    ${form(desk, '/sandbox/faults', [
-      choice('call', t.call, [[anyCall, t.anyCall], ...callNames.map((name) => [name, name] as const)]),
-      choice(
-        'kind',
-        t.kind,
-        kinds.map((kind) => [kind, t[`kind_${kind}`]] as const),
-      ),
-      choice(
-        'status',
-        t.status,
-        faultStatuses.map((status) => [String(status), String(status)] as const),
-        '500',
-      ),
-      field(desk, 'seconds', t.seconds, {
-        type: 'number',
-        value: '3',
-        step: '0.1',
-        max: longestDelay / 1_000,
-      }),
-      field(desk, 'times', t.times, { type: 'number', value: '1', max: mostTimes }),
-      html`<button class="primary">${t.addFault}</button>`,
-    ])}
-  </section>`;
+  const clear = form(desk, '/sandbox/faults/clear', html`<button class="quiet">Remove all failures</button>`);
+  return card(
+    'Failures',
+    html`<p class="soft">
+        Breaks the next responses of a call. They apply in order; the count is shared by every server.
+      </p>
+      ${list(faults.map(faultLine), 'All responses are normal.')} ${faults.length === 0 ? null : clear}
+      ${form(desk, '/sandbox/faults', [
+        choice('call', 'Call', [[anyCall, 'any'], ...callNames]),
+        choice('kind', 'What happens', Object.entries(faultKinds)),
+        choice('status', 'Status', faultStatuses.map(String), '500'),
+        field('seconds', 'Delay, seconds', {
+          type: 'number',
+          value: '3',
+          step: '0.1',
+          max: longestDelay / 1_000,
+        }),
+        field('times', 'How many times', { type: 'number', value: '1', max: mostTimes }),
+        html`<button class="primary">Add a failure</button>`,
+      ])}`,
+    'whole',
+  );
+}
+
+/** Players with pending decisions: resemblances to excluded ones, and banned ones with money. */
+async function peopleCard({ db }: Dependencies, desk: Desk): Promise<Markup> {
+  const held = (await heldPlayers(db)).map(
+    (row) =>
+      html`<li>
+        ${playerLink(row.id)} <span>resembles an excluded player,</span> ${playerLink(row.resembles ?? 0)}
+        <p class="line soft">
+          ${[
+            ...(row.is_same_person
+              ? [`Same name and birthday: ${row.first_name} ${row.last_name}, ${row.birthday}`]
+              : []),
+            ...(row.is_same_mailbox ? [`Same mailbox: ${row.email}`] : []),
+            ...(row.is_same_document ? ['Same document'] : []),
+          ].join('; ')}
+        </p>
+        <div class="line">
+          ${form(desk, `/sandbox/players/${row.id}/let-in`, html`<button>Let in</button>`, 'inline')}
+          ${form(desk, `/sandbox/players/${row.id}/ban`, html`<button class="danger">Ban</button>`, 'inline')}
+        </div>
+      </li>`,
+  );
+  const owed = (await bannedWithMoney(db)).map(({ id, currency, own, pending }) => {
+    const money = (amount: string | null) => formatMoney(Number(amount ?? 0), currency, 'en');
+    return html`<li>
+      ${playerLink(id)} <span>banned, with money in the account</span>
+      <p class="line soft">Real: ${money(own)} · Being withdrawn: ${money(pending)}</p>
+      <div class="line">
+        ${form(
+          desk,
+          `/sandbox/players/${id}/money`,
+          html`<button class="primary" name="do" value="pay_out">Pay everything out</button>
+            <button class="danger" name="do" value="keep">Withhold</button>`,
+          'inline',
+        )}
+      </div>
+    </li>`;
+  });
+  const people = [...held, ...owed];
+  return people.length === 0 ? html`` : card('Players waiting for a decision', list(people), 'whole');
 }
 
 async function waitingCard(deps: Dependencies, desk: Desk): Promise<Markup> {
-  const { t } = desk;
   const payments = await waitingPayments(deps.db);
   const documents = await documentsToCheck(deps.db, { onlyWaiting: true });
-  const rows = [
+  const waiting = [
     ...payments.map((row) => paymentRow(desk, row, true)),
     ...documents.slice(0, 20).map((row) => documentRow(desk, row, true)),
   ];
-  return html`<section class="card whole">
-    <h2>${t.waiting}</h2>
-    ${
-      rows.length === 0
-        ? html`<p class="muted">${t.nothingWaits}</p>`
-        : html`<ul class="rows">
-            ${rows}
-          </ul>`
-    }
-  </section>`;
+  return card('Waiting for a decision', list(waiting, 'Nothing is waiting.'), 'whole');
 }
 
 async function demoCard(deps: Dependencies, desk: Desk): Promise<Markup> {
-  const { t } = desk;
   const games = await deps.db
     .selectFrom('games')
     .select(['slug', 'name'])
     .orderBy('popularity')
     .limit(60)
     .execute();
-  return html`<section class="card">
-    <h2>${t.demo}</h2>
-    <p class="soft">${t.demoHint}</p>
-    ${form(
-      desk,
-      '/sandbox/demo',
-      html`${field(desk, 'slug', t.game, { value: games[0]?.slug ?? '', list: 'games' })}
-        <datalist id="games">
-          ${games.map(({ slug, name }) => html`<option value="${slug}">${name}</option>`)}
-        </datalist>
-        <button>${t.openDemo}</button>`,
-    )}
-  </section>`;
+  return card(
+    'Demo game',
+    html`<p class="soft">Opens a slot in demo mode. Open a payment page from the page of a player.</p>
+      ${form(
+        desk,
+        '/sandbox/demo',
+        html`${field('slug', 'Game (slug)', { value: games[0]?.slug ?? '', list: 'games' })}
+          <datalist id="games">
+            ${games.map(({ slug, name }) => html`<option value="${slug}">${name}</option>`)}
+          </datalist>
+          <button>Open the slot</button>`,
+      )}`,
+  );
 }
 
 async function mailCard(deps: Dependencies, desk: Desk): Promise<Markup> {
-  const { t, language } = desk;
   const promotions = await deps.db
     .selectFrom('promotions')
     .select(['slug', 'titles'])
     .orderBy('date', 'desc')
     .execute();
   if (promotions.length === 0) return html``;
-  return html`<section class="card">
-    <h2>${t.mail}</h2>
-    <p class="soft">${t.mailHint}</p>
-    ${form(
-      desk,
-      '/sandbox/mails',
-      html`${choice(
-          'promotion',
-          t.promotion,
-          promotions.map(({ slug, titles }) => [slug, `${titles[language]} (${slug})`] as const),
-        )} <button class="primary">${t.sendMail}</button>`,
-    )}
-  </section>`;
+  return card(
+    'Promotion by email',
+    html`<p class="soft">
+        Goes to players with marketing emails on and a confirmed email, except those on a break. Each email
+        has an unsubscribe link.
+      </p>
+      ${form(
+        desk,
+        '/sandbox/mails',
+        html`${choice(
+            'promotion',
+            'Promotion',
+            promotions.map(({ slug, titles }) => [slug, `${titles.en} (${slug})`] as const),
+          )} <button class="primary">Send emails</button>`,
+      )}`,
+  );
 }
 
-async function logCard(deps: Dependencies, desk: Desk): Promise<Markup> {
-  const { t } = desk;
-  const rows = await deps.db
+async function logCard(deps: Dependencies): Promise<Markup> {
+  const actions = await deps.db
     .selectFrom('sandbox_actions')
     .selectAll()
     .orderBy('ordinal', 'desc')
-    .limit(logLength)
+    .limit(20)
     .execute();
-  const lines = rows.map(
+  const lines = actions.map(
     ({ action, subject, created_at }) =>
-      html`<li>
-        ${moment(created_at)} <span>${doneText(action, t) ?? action}</span> <code>${subject}</code>
-      </li>`,
+      html`<li>${moment(created_at)} <span>${doneText(action) ?? action}</span> <code>${subject}</code></li>`,
   );
-  return html`<section class="card">
-    <h2>${t.log}</h2>
-    ${
-      lines.length === 0
-        ? html`<p class="muted">${t.logEmpty}</p>`
-        : html`<ul class="rows">
-            ${lines}
-          </ul>`
-    }
-  </section>`;
+  return card('Recent actions', list(lines, 'Nothing has been done yet.'));
 }
 
 /** Home page: pending decisions, and actions for the whole server. */
 export async function homePage(deps: Dependencies, desk: Desk): Promise<Response> {
-  const { t } = desk;
-  const state = await readState(deps.db);
-  const people = await peopleCard(deps, desk);
-  const waiting = await waitingCard(deps, desk);
-  const faults = faultsCard(desk, await listFaults(deps.db));
-  const demo = await demoCard(deps, desk);
-  const mail = await mailCard(deps, desk);
-  const tournaments = await tournamentsCard(deps, desk);
-  const paymentMethods = await methodsCard(deps, desk);
-  const log = await logCard(deps, desk);
+  // Sequential, because the embedded database has one connection.
+  const cards = [
+    await peopleCard(deps, desk),
+    await waitingCard(deps, desk),
+    clockCard(desk),
+    regionCard(desk, await readState(deps.db)),
+    faultsCard(desk, await listFaults(deps.db)),
+    await demoCard(deps, desk),
+    await tournamentsCard(deps, desk),
+    await methodsCard(deps, desk),
+    await mailCard(deps, desk),
+    await logCard(deps),
+  ];
   return page(desk, {
-    title: t.home,
+    title: 'Server',
     content: html`<form class="inline" method="get" action="/sandbox/players" role="search">
-        ${field(desk, 'q', t.searchHint, { type: 'search', isRequired: false })}
-        <button class="primary">${t.search}</button>
-        <a class="button quiet" href="${linkTo('/sandbox/outbox')}">${t.outbox}</a>
+        ${field('q', 'Email, phone, name or number', { type: 'search', isRequired: false })}
+        <button class="primary">Search</button>
+        <a class="button quiet" href="${linkTo('/sandbox/outbox')}">Outbox</a>
       </form>
-      <div class="grid two">
-        ${people}${waiting}${clockCard(desk)}${regionCard(desk, state)}${faults}${demo}${tournaments}${paymentMethods}${mail}${log}
-      </div>`,
+      <div class="grid two">${cards}</div>`,
   });
 }

@@ -34,3 +34,7 @@ export function readCount(text: string, min: number, max: number): number | null
   const number = Number(text);
   return /^\d{1,9}$/.test(text) && number >= min && number <= max ? number : null;
 }
+
+/** An optional field: null if empty, undefined if its value is invalid. */
+export const optional = <Value>(text: string, value: Value | null): Value | null | undefined =>
+  text === '' ? null : (value ?? undefined);

@@ -1,8 +1,8 @@
 import { html, pageResponse, type Markup } from '../html.ts';
 import { BASE_STYLES, BRAND } from '../styles.ts';
 import { texts } from '../texts.ts';
-import { linkTo, type Desk } from './desk.ts';
-import { doneText } from './texts.ts';
+import { linkTo, moment, type Desk } from './desk.ts';
+import { doneText } from './perform.ts';
 
 /** Styles of the console: wide, dense, with the system's colour scheme. Must come after the base styles. */
 const CONSOLE_STYLES = `
@@ -81,15 +81,14 @@ function lengthText(ms: number): string {
 }
 
 function navigation(desk: Desk): Markup {
-  const { t } = desk;
   const links = [
-    ['/sandbox', t.home],
-    ['/sandbox/players', t.players],
-    ['/sandbox/news', t.news],
-    ['/sandbox/promo-codes', t.promoCodes],
-    ['/sandbox/outbox', t.outbox],
-    ['/sandbox/monitoring', t.monitoring],
-    ['/sandbox/api', t.api],
+    ['/sandbox', 'Server'],
+    ['/sandbox/players', 'Players'],
+    ['/sandbox/news', 'News and reviews'],
+    ['/sandbox/promo-codes', 'Promo codes'],
+    ['/sandbox/outbox', 'Outbox'],
+    ['/sandbox/monitoring', 'Monitoring'],
+    ['/sandbox/api', 'API'],
   ] as const;
   const items = links.map(([path, text]) => {
     const isHere = path === '/sandbox' ? desk.path === path : desk.path.startsWith(path);
@@ -97,35 +96,43 @@ function navigation(desk: Desk): Markup {
       <a href="${linkTo(path)}" ${isHere ? html`aria-current="page"` : null}>${text}</a>
     </li>`;
   });
-  return html`<nav aria-label="${t.navigation}">
+  return html`<nav aria-label="Sections">
     <ul>
       ${items}
-      <li><a href="/">${t.app}</a></li>
+      <li><a href="/">App</a></li>
     </ul>
   </nav>`;
 }
 
+const problemTexts: Readonly<Record<string, string>> = {
+  invalid: 'check the fields of the form.',
+  handled: 'it’s already been decided or doesn’t exist.',
+};
+
 /** Result of the last form, shown on the page it leads to. */
-function outcome({ query, t }: Desk): Markup | null {
-  const done = doneText(query.get('done') ?? undefined, t);
+function outcome({ query }: Desk): Markup | null {
+  const done = doneText(query.get('done') ?? '');
   if (done !== null) return html`<p class="result good" role="status">${done}</p>`;
-  const problem = query.get('problem');
+  const problem = query.get('problem') ?? '';
+  if (problem === 'repeated')
+    return html`<p class="result open" role="status">
+      This form was sent before; nothing was done a second time.
+    </p>`;
   const code = query.get('code') ?? '';
-  if (problem === 'repeated') return html`<p class="result open" role="status">${t.repeated}</p>`;
-  if (problem === 'invalid') return html`<p class="result bad" role="alert">${t.invalid}</p>`;
-  if (problem === 'handled') return html`<p class="result bad" role="alert">${t.alreadyHandled}</p>`;
   if (problem === 'refused' && codeForm.test(code))
-    return html`<p class="result bad" role="alert">${t.refused} <code>${code}</code></p>`;
-  return null;
+    return html`<p class="result bad" role="alert">
+      Nothing was done, the server refused: <code>${code}</code>
+    </p>`;
+  const text = Object.hasOwn(problemTexts, problem) ? problemTexts[problem] : undefined;
+  return text === undefined ? null : html`<p class="result bad" role="alert">Nothing was done: ${text}</p>`;
 }
 
 /** A page of the console, complete without JavaScript. */
 export function page(desk: Desk, { status = 200, title, hint, content = [] }: PageOptions): Response {
-  const { t } = desk;
   const ahead =
     desk.timeShift === 0
       ? null
-      : html`<span class="badge open">${t.ahead} ${lengthText(desk.timeShift)}</span>`;
+      : html`<span class="badge open">ahead of real time by ${lengthText(desk.timeShift)}</span>`;
   const isWrong = status >= 400;
   return pageResponse({
     status,
@@ -135,25 +142,19 @@ export function page(desk: Desk, { status = 200, title, hint, content = [] }: Pa
     // Forms are checked by their referrer.
     referrer: 'same-origin',
     styles: BASE_STYLES + CONSOLE_STYLES,
-    body: html`<a class="skip" href="#main">${t.skip}</a>
+    body: html`<a class="skip" href="#main">Skip to content</a>
       <header class="top">
         ${brand} ${navigation(desk)}
         <p class="strip">
           <span class="note">${texts.en.sandbox}</span>
-          <span
-            >${t.serverTime}:
-            <time datetime="${desk.now.toISOString()}"
-              >${desk.now.toISOString().slice(0, 16).replace('T', ' ')}</time
-            >
-            UTC</span
-          >
+          <span>Server time: ${moment(desk.now)} UTC</span>
           ${ahead}
         </p>
       </header>
       <main id="main" tabindex="-1">
         <h1>${title}</h1>
         ${outcome(desk)}${hint === undefined ? null : html`<p class="muted">${hint}</p>`}${content}
-        ${isWrong ? html`<p><a class="button quiet fit" href="${linkTo('/sandbox')}">${t.goBack}</a></p>` : null}
+        ${isWrong ? html`<p><a class="button quiet fit" href="${linkTo('/sandbox')}">Go back</a></p>` : null}
       </main>`,
     policy: ["form-action 'self'", "frame-ancestors 'none'"],
   });

@@ -1,12 +1,8 @@
 import type { Currency } from '../../domain/locale/locale.ts';
-import { isMessageLink } from '../../domain/notifications/index.ts';
-import type { Message } from '../../domain/notifications/index.ts';
-import type { Markup } from '../html.ts';
-import { html } from '../html.ts';
-import { choice, field, form } from './desk.ts';
-import type { Desk } from './desk.ts';
-import { readAmount } from './input.ts';
-import type { Input } from './input.ts';
+import { isMessageLink, type Message } from '../../domain/notifications/index.ts';
+import { type Markup, html } from '../html.ts';
+import { choice, field, form, type Desk } from './desk.ts';
+import { readAmount, type Input } from './input.ts';
 
 const types = ['personal', 'transactional', 'information'] as const;
 /** Sub types of the contract. */
@@ -25,7 +21,11 @@ const subTypes = [
   'rollback_withdrawal',
   'welcome_gift_fd-bonus',
 ] as const;
-const actions = ['none', 'chat', 'link'] as const;
+const actions = [
+  ['none', 'no button'],
+  ['chat', 'open the chat'],
+  ['link', 'follow a link'],
+] as const;
 const longestTitle = 120;
 const longestContent = 600;
 const longestLink = 500;
@@ -34,34 +34,20 @@ export function messageForm(
   desk: Desk,
   player: { readonly id: number; readonly currency: Currency },
 ): Markup {
-  const { t } = desk;
   const optional = { isOptional: true } as const;
   return form(
     desk,
     `/sandbox/players/${player.id}/notifications`,
-    html`${choice(
-        'type',
-        t.type,
-        types.map((type) => [type, type] as const),
-      )}
-      ${choice(
-        'sub_type',
-        t.subType,
-        subTypes.map((type) => [type, type] as const),
-      )}
-      ${field(desk, 'title', t.title, { maxLength: longestTitle })}
-      ${field(desk, 'content', t.content, { maxLength: longestContent, hint: t.contentHint })}
-      ${field(desk, 'amount', `${t.amount}, ${player.currency}`, { type: 'number', step: '0.01', ...optional })}
-      ${field(desk, 'reason', t.errorType, { maxLength: 60, ...optional })}
-      ${field(desk, 'current', t.current, { maxLength: 60, ...optional })}
-      ${choice(
-        'action',
-        t.action,
-        actions.map((action) => [action, t[`action_${action}`]] as const),
-      )}
-      ${field(desk, 'button_text', t.buttonText, { maxLength: 60, ...optional })}
-      ${field(desk, 'button_link', t.buttonLink, { maxLength: longestLink, ...optional })}
-      <button>${t.send}</button>`,
+    html`${choice('type', 'Type', types)} ${choice('sub_type', 'Sub type', subTypes)}
+      ${field('title', 'Title', { maxLength: longestTitle })}
+      ${field('content', 'Text', { maxLength: longestContent, hint: '{amount} in the text becomes the amount.' })}
+      ${field('amount', `Amount, ${player.currency}`, { type: 'number', step: '0.01', ...optional })}
+      ${field('reason', 'Reason code (data.content)', { maxLength: 60, ...optional })}
+      ${field('current', 'New status (data.current)', { maxLength: 60, ...optional })}
+      ${choice('action', 'Button', actions)}
+      ${field('button_text', 'Button label', { maxLength: 60, ...optional })}
+      ${field('button_link', 'Button link', { maxLength: longestLink, ...optional })}
+      <button>Send the notification</button>`,
   );
 }
 
@@ -72,7 +58,7 @@ export function readMessage(
 ): Message | null {
   const type = types.find((known) => known === input('type'));
   const subType = subTypes.find((known) => known === input('sub_type'));
-  const action = actions.find((known) => known === input('action'));
+  const action = actions.find(([known]) => known === input('action'))?.[0];
   const [title, content, reason, current] = [
     input('title'),
     input('content'),

@@ -1,30 +1,33 @@
 import type { Dependencies } from '../../dependencies.ts';
-import { listClientErrors, listFailedBuilds, listRouteVitals } from '../../domain/monitoring/index.ts';
-import type { ClientError, RouteVitals, VitalName } from '../../domain/monitoring/index.ts';
-import { html } from '../html.ts';
-import type { Markup } from '../html.ts';
-import { badge, linkTo, moment } from './desk.ts';
-import type { Desk } from './desk.ts';
+import {
+  listClientErrors,
+  listFailedBuilds,
+  listRouteVitals,
+  type ClientError,
+  type RouteVitals,
+  type VitalName,
+} from '../../domain/monitoring/index.ts';
+import { html, type Markup } from '../html.ts';
+import { badge, card, linkTo, list, moment, type Desk } from './desk.ts';
 import { page } from './layout.ts';
 
-export const monitoringPath = '/sandbox/monitoring';
+const monitoringPath = '/sandbox/monitoring';
 
-function errorRow(desk: Desk, error: ClientError): Markup {
-  const { t } = desk;
+function errorRow(error: ClientError): Markup {
   return html`<li>
     <strong>${Number(error.count)} ×</strong>
     <b>${error.name}</b>
-    <span class="soft push">${t.lastSeen} ${moment(error.last_at)}</span>
+    <span class="soft push">last seen ${moment(error.last_at)}</span>
     <p class="line">${error.message}</p>
     <p class="line soft">
-      <code>${error.route}</code> · ${t.build} <code>${error.build}</code> · ${error.language} ·
-      ${error.platform} · ${t.firstSeen} ${moment(error.first_at)}
+      <code>${error.route}</code> · build <code>${error.build}</code> · ${error.language} · ${error.platform}
+      · first seen ${moment(error.first_at)}
     </p>
     ${
       error.stack === null
         ? null
         : html`<details class="line">
-            <summary>${t.stack}</summary>
+            <summary>Stack trace</summary>
             <pre>${error.stack}</pre>
           </details>`
     }
@@ -32,7 +35,6 @@ function errorRow(desk: Desk, error: ClientError): Markup {
 }
 
 function buildLinks(
-  desk: Desk,
   builds: Awaited<ReturnType<typeof listFailedBuilds>>,
   chosen: string | null,
 ): Markup | null {
@@ -45,9 +47,9 @@ function buildLinks(
         >${text}</a
       >
     </li>`;
-  return html`<nav aria-label="${desk.t.builds}">
+  return html`<nav aria-label="Builds">
     <ul>
-      ${link(null, desk.t.allBuilds)} ${builds.map(({ build, count }) => link(build, `${build} (${count})`))}
+      ${link(null, 'All builds')} ${builds.map(({ build, count }) => link(build, `${build} (${count})`))}
     </ul>
   </nav>`;
 }
@@ -69,10 +71,10 @@ function figure(name: VitalName, value: number | undefined): Markup {
   return badge(text, value <= good ? 'good' : value <= poor ? 'open' : 'bad');
 }
 
-function vitalsRow({ t }: Desk, { route, visits, vitals }: RouteVitals): Markup {
+function vitalsRow({ route, visits, vitals }: RouteVitals): Markup {
   return html`<li>
     <b>${route}</b>
-    <span class="soft push">${t.visits}: ${visits}</span>
+    <span class="soft push">Visits: ${visits}</span>
     <p class="line">
       ${vitalNames.map((name) => html`<span class="vital">${name} ${figure(name, vitals[name])}</span> `)}
     </p>
@@ -81,37 +83,27 @@ function vitalsRow({ t }: Desk, { route, visits, vitals }: RouteVitals): Markup 
 
 /** Client errors by frequency and build, and page speed for visitors (REACH-17, REACH-19). */
 export async function monitoringPage(deps: Dependencies, desk: Desk): Promise<Response> {
-  const { t, now, query } = desk;
+  const { now, query } = desk;
   const build = query.get('build');
   const builds = await listFailedBuilds(deps.db);
   const errors = await listClientErrors(deps.db, build);
   const vitals = await listRouteVitals(deps.db, now);
   return page(desk, {
-    title: t.monitoring,
+    title: 'Monitoring',
     content: html`<div class="grid">
-      <section class="card">
-        <h2>${t.appErrors}</h2>
-        <p class="soft">${t.appErrorsHint}</p>
-        ${buildLinks(desk, builds, build)}
-        ${
-          errors.length === 0
-            ? html`<p class="muted">${t.noAppErrors}</p>`
-            : html`<ul class="rows">
-                ${errors.map((error) => errorRow(desk, error))}
-              </ul>`
-        }
-      </section>
-      <section class="card">
-        <h2>${t.vitals}</h2>
-        <p class="soft">${t.vitalsHint}</p>
-        ${
-          vitals.length === 0
-            ? html`<p class="muted">${t.noVitals}</p>`
-            : html`<ul class="rows">
-                ${vitals.map((row) => vitalsRow(desk, row))}
-              </ul>`
-        }
-      </section>
+      ${card(
+        'App errors',
+        html`<p class="soft">
+            Sent by the app when its build has no error service of its own. Kept for 30 days after the last
+            occurrence.
+          </p>
+          ${buildLinks(builds, build)} ${list(errors.map(errorRow), 'There were no errors.')}`,
+      )}
+      ${card(
+        'Speed for visitors',
+        html`<p class="soft">75th percentile of the last 7 days, by the address a visit began at.</p>
+          ${list(vitals.map(vitalsRow), 'Nothing has been measured yet.')}`,
+      )}
     </div>`,
   });
 }

@@ -1,8 +1,7 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { html } from '../html.ts';
 import { texts } from '../texts.ts';
-import { moment } from './desk.ts';
-import type { Desk } from './desk.ts';
+import { moment, type Desk } from './desk.ts';
 import { page } from './layout.ts';
 
 const shown = 50;

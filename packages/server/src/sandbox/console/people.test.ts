@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createOperator, createTestServer } from '../../testing/index.ts';
-import type { TestServer } from '../../testing/index.ts';
+import { createOperator, createTestServer, type TestServer } from '../../testing/index.ts';
 import { plainPicture } from '../../testing/pictures.ts';
 
 describe('people the operator decides about', () => {

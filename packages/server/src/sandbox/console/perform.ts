@@ -3,13 +3,56 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../db/types.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { Refusal } from '../../domain/errors/refusal.ts';
+import { serverOrigin } from '../../http/origins.ts';
 import { followTime } from '../state.ts';
 import { readForm } from '../html.ts';
-import { linkTo } from './desk.ts';
-import type { DeskVariables } from './desk.ts';
-import { inputOf } from './input.ts';
-import type { Input } from './input.ts';
-import type { ActionName } from './texts.ts';
+import { linkTo, type DeskVariables } from './desk.ts';
+import { inputOf, type Input } from './input.ts';
+import { playerById, type PlayerRow } from './records.ts';
+
+/** Names of completed actions. */
+const doneTexts = {
+  open_tournament: 'Tournament opened',
+  cancel_tournament: 'Tournament cancelled',
+  end_tournament: 'Tournament ended',
+  ban: 'Player banned',
+  unban: 'Ban lifted',
+  grant: 'Offer granted',
+  expire: 'Offer ended',
+  status: 'Status changed',
+  promo: 'Promo code saved',
+  send: 'Notification sent',
+  ticket: 'Ticket given',
+  approve_payment: 'Transaction approved',
+  decline_payment: 'Transaction declined',
+  hold_payment: 'Withdrawal held',
+  release_payment: 'Withdrawal released',
+  send_payment: 'Withdrawal sent',
+  deposit: 'Deposit started',
+  approve_document: 'Document approved',
+  decline_document: 'Document declined',
+  move: 'Clock moved',
+  reset: 'Time is real again',
+  block: 'Region closed',
+  unblock: 'Region open',
+  fault: 'Failure added',
+  clear: 'Failures removed',
+  demo: 'Slot opened',
+  mail: 'Promotion emails sent',
+  promotion: 'Promotion changed',
+  publish_review: 'Review published',
+  decline_review: 'Review declined',
+  method: 'Payment method changed',
+  erase: 'Data of the player erased',
+  let_in: 'Player let in',
+  banned_pay_out: 'Money paid out',
+  banned_keep: 'Money withheld',
+  answer_review: 'Reply published',
+};
+
+/** Name of a completed action; null for an unknown one. */
+export const doneText = (action: string): string | null =>
+  Object.hasOwn(doneTexts, action) ? doneTexts[action as keyof typeof doneTexts] : null;
 
 const onceForm = /^[\w-]{16,64}$/;
 const backForm = /^\/sandbox(\/players(\/\d{1,10})?|\/news|\/promo-codes)?$/;
@@ -19,14 +62,36 @@ type Problem = 'invalid' | 'handled';
 
 /** Result of an action: done, optionally with a redirect, or a problem. */
 export type Outcome =
-  | { readonly did: ActionName; readonly subject?: string; readonly leadsTo?: string }
+  | { readonly did: keyof typeof doneTexts; readonly subject?: string; readonly leadsTo?: string }
   | { readonly problem: Problem };
 
+export const invalid: Outcome = { problem: 'invalid' };
+export const alreadyHandled: Outcome = { problem: 'handled' };
+
+/** The outcome of something that happens only once. */
+export const once = (isDone: boolean, did: keyof typeof doneTexts, subject: string): Outcome =>
+  isDone ? { did, subject } : alreadyHandled;
+
 export interface ActionContext {
+  readonly deps: Dependencies;
+  /** Origin of the server, as the browser sees it. */
+  readonly origin: string;
+  /** The last part of the path, if it varies. */
+  readonly id: string;
   readonly input: Input;
   readonly trx: Transaction<Database>;
   readonly now: Date;
 }
+
+export type Action = (context: ActionContext) => Promise<Outcome>;
+
+/** An action for the player whose id is in the path. */
+export const forPlayer =
+  (action: (context: ActionContext, player: PlayerRow) => Promise<Outcome>): Action =>
+  async (context) => {
+    const player = await playerById(context.trx, context.id);
+    return player === undefined ? alreadyHandled : await action(context, player);
+  };
 
 /** Carries the result out of a transaction that must be rolled back. */
 class Undone extends Error {
@@ -45,29 +110,31 @@ class Undone extends Error {
 export async function perform(
   deps: Dependencies,
   context: Context<{ Variables: DeskVariables }>,
-  action: (context: ActionContext) => Promise<Outcome>,
+  action: Action,
 ): Promise<Response> {
   const input = inputOf(await readForm(context));
   const back = backForm.test(input('back')) ? input('back') : '/sandbox';
   const lead = (query: Readonly<Record<string, string>>) => context.redirect(linkTo(back, query), 303);
-  const once = input('once');
-  if (!onceForm.test(once)) return lead({ problem: 'invalid' });
+  const id = context.req.param('id') ?? '';
+  const origin = serverOrigin(deps.config, new URL(context.req.url));
+  const formId = input('once');
+  if (!onceForm.test(formId)) return lead({ problem: 'invalid' });
   const now = deps.clock.now();
   try {
     const { did, leadsTo } = await deps.db.transaction().execute(async (trx) => {
       const noted = await trx
         .insertInto('sandbox_actions')
-        .values({ once, action: '', subject: null, created_at: now })
+        .values({ once: formId, action: '', subject: null, created_at: now })
         .onConflict((conflict) => conflict.doNothing())
         .returning('once')
         .executeTakeFirst();
       if (noted === undefined) throw new Undone({ problem: 'repeated' });
-      const outcome = await action({ input, trx, now });
+      const outcome = await action({ deps, origin, id, input, trx, now });
       if ('problem' in outcome) throw new Undone({ problem: outcome.problem });
       await trx
         .updateTable('sandbox_actions')
         .set({ action: outcome.did, subject: outcome.subject ?? null })
-        .where('once', '=', once)
+        .where('once', '=', formId)
         .execute();
       return outcome;
     });

@@ -1,37 +1,62 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { decideDocument, isDeclineCode } from '../../domain/documents/index.ts';
+import { refuse } from '../../domain/errors/refusal.ts';
 import { lockPlayer } from '../../domain/ledger/index.ts';
 import { notify, sendMessage } from '../../domain/notifications/index.ts';
-import { grantOffer, isTemplateCode, templateOf } from '../../domain/offers/index.ts';
-import { decidePayment, declineReasons, methods, orderWithdrawal, pay } from '../../domain/payments/index.ts';
-import { banPlayer, unbanPlayer } from '../../domain/players/index.ts';
+import { closeOffer, grantOffer, isTemplateCode, templateOf } from '../../domain/offers/index.ts';
+import {
+  bannedDecisions,
+  decideBannedMoney,
+  decidePayment,
+  declineReasons,
+  methods,
+  orderWithdrawal,
+  pay,
+} from '../../domain/payments/index.ts';
+import {
+  banPlayer,
+  erasePlayer,
+  exportPlayer,
+  releaseLookalike,
+  unbanPlayer,
+} from '../../domain/players/index.ts';
 import { isRestricted } from '../../domain/protection/index.ts';
-import { refuse } from '../../domain/errors/refusal.ts';
+import { setStatus, vipLevels } from '../../domain/vip/index.ts';
 import { isAppOrigin } from '../../http/origins.ts';
 import { readAmount } from './input.ts';
 import { readMessage } from './message-form.ts';
-import type { ActionContext, Outcome } from './perform.ts';
+import { alreadyHandled, forPlayer, invalid, once, type Action } from './perform.ts';
 import { playerById } from './records.ts';
 
-const invalid: Outcome = { problem: 'invalid' };
-const alreadyHandled: Outcome = { problem: 'handled' };
+export const ban = forPlayer(async ({ trx, now, id }, player) =>
+  once(await banPlayer(trx, player.id, now), 'ban', id),
+);
 
-export async function ban({ trx, now }: ActionContext, id: string): Promise<Outcome> {
-  const player = await playerById(trx, id);
-  const isDone = player !== undefined && (await banPlayer(trx, player.id, now));
-  return isDone ? { did: 'ban', subject: id } : alreadyHandled;
-}
+export const unban = forPlayer(async ({ trx, id }, player) =>
+  once(await unbanPlayer(trx, player.id), 'unban', id),
+);
 
-export async function unban({ trx }: ActionContext, id: string): Promise<Outcome> {
-  const player = await playerById(trx, id);
-  const isDone = player !== undefined && (await unbanPlayer(trx, player.id));
-  return isDone ? { did: 'unban', subject: id } : alreadyHandled;
-}
+/** Releases a player who only resembles an excluded one. */
+export const letIn = forPlayer(async ({ trx, now, id }, player) =>
+  once(await releaseLookalike(trx, player.id, now), 'let_in', id),
+);
+
+/** Ends an offer of a player now, as if it had expired. */
+export const expire = forPlayer(async ({ input, trx, now, id }, player) =>
+  once(await closeOffer(trx, player.id, input('offer'), now), 'expire', `${id} ${input('offer')}`),
+);
+
+/** Changes the status of a player and notifies them (API-66). */
+export const changeStatus = forPlayer(async ({ input, trx, now, id }, player) => {
+  const level = vipLevels.find(({ status }) => status === input('status'));
+  if (level === undefined) return invalid;
+  if (level.status === player.status) return alreadyHandled;
+  await setStatus(trx, player.id, level.status, now);
+  return { did: 'status', subject: `${id} ${level.status}` };
+});
 
 /** Grants an offer; one without a fixed or percentage amount needs an amount. */
-export async function grant({ input, trx, now }: ActionContext, id: string): Promise<Outcome> {
-  const player = await playerById(trx, id);
-  if (player === undefined) return alreadyHandled;
+export const grant = forPlayer(async ({ input, trx, now, id }, player) => {
   await lockPlayer(trx, player.id);
   if (await isRestricted(trx, player.id, now)) return refuse(409, 'PLAYER_RESTRICTED');
   const code = input('template');
@@ -43,33 +68,51 @@ export async function grant({ input, trx, now }: ActionContext, id: string): Pro
   const size = amount === null ? {} : { amount };
   await grantOffer(trx, { playerId: player.id, currency: player.currency, template: code, ...size }, now);
   return { did: 'grant', subject: `${id} ${code}` };
-}
+});
 
-export async function send({ input, trx, now }: ActionContext, id: string): Promise<Outcome> {
-  const player = await playerById(trx, id);
-  if (player === undefined) return alreadyHandled;
+export const send = forPlayer(async ({ input, trx, now, id }, player) => {
   const message = readMessage(input, player);
   if (message === null) return invalid;
   await sendMessage(trx, message, now);
   return { did: 'send', subject: id };
-}
+});
 
-export async function giveTicket({ trx, now }: ActionContext, id: string): Promise<Outcome> {
-  const player = await playerById(trx, id);
-  if (player === undefined) return alreadyHandled;
+export const giveTicket = forPlayer(async ({ trx, now, id }, player) => {
   await notify(trx, { playerId: player.id, subType: 'lottery_ticket_bronze', facts: {} }, now);
   return { did: 'ticket', subject: id };
+});
+
+/** Decides about the money of a banned player. */
+export const decideMoney = forPlayer(async ({ deps, input, trx, now, id }, player) => {
+  const decision = bannedDecisions.find((known) => known === input('do'));
+  if (decision === undefined) return invalid;
+  return once(await decideBannedMoney(deps, trx, player.id, decision, now), `banned_${decision}`, id);
+});
+
+/** Downloads all stored data of a player. */
+export async function exportData({ db }: Dependencies, id: string): Promise<Response> {
+  const player = await playerById(db, id);
+  const data = player === undefined ? null : await exportPlayer(db, player.id);
+  if (data === null) return refuse(404, 'NOT_FOUND');
+  return new Response(JSON.stringify(data, null, 2), {
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Disposition': `attachment; filename="player-${id}.json"`,
+      'Cache-Control': 'no-store',
+    },
+  });
 }
 
+/** Erases a player's personal data; the id must be typed as a confirmation. */
+export const erase = forPlayer(async ({ input, trx, now, id }, player) => {
+  if (input('confirm') !== String(player.id)) return invalid;
+  const outcome = await erasePlayer(trx, player.id, now);
+  if (outcome === 'has_money') return refuse(409, 'ACCOUNT_HAS_MONEY');
+  return once(outcome === 'erased', 'erase', id);
+});
+
 /** Starts a deposit on behalf of a player and redirects to its payment page. */
-export async function startDeposit(
-  deps: Dependencies,
-  origin: string,
-  { input, trx, now }: ActionContext,
-  id: string,
-): Promise<Outcome> {
-  const player = await playerById(trx, id);
-  if (player === undefined) return alreadyHandled;
+export const startDeposit = forPlayer(async ({ deps, origin, input, trx, now, id }, player) => {
   const { currency, language } = player;
   const amount = readAmount(input('amount'));
   const method = methods.find(
@@ -98,37 +141,34 @@ export async function startDeposit(
   if (payload.redirect_url === null) return refuse(409, message ?? 'GENERAL_ERROR');
   const { pathname } = new URL(payload.redirect_url);
   return { did: 'deposit', subject: transaction_id ?? id, leadsTo: pathname };
-}
+});
 
 /** Decides about a payment instead of the bank. */
-export async function judgePayment(
-  { turnoverFactor }: Dependencies,
-  { input, trx, now }: ActionContext,
-  id: string,
-): Promise<Outcome> {
+export const judgePayment: Action = async ({ deps, input, trx, now, id }) => {
   const order = (['hold', 'release', 'send'] as const).find((known) => known === input('do'));
-  if (order !== undefined) {
-    const isDone = await orderWithdrawal(trx, id, order, now);
-    return isDone ? { did: `${order}_payment`, subject: id } : alreadyHandled;
-  }
-  if (input('do') === 'approve') {
-    const isDone = await decidePayment(trx, id, { status: 'approved' }, turnoverFactor, now);
-    return isDone ? { did: 'approve_payment', subject: id } : alreadyHandled;
-  }
+  if (order !== undefined) return once(await orderWithdrawal(trx, id, order, now), `${order}_payment`, id);
+  const { turnoverFactor } = deps;
+  if (input('do') === 'approve')
+    return once(
+      await decidePayment(trx, id, { status: 'approved' }, turnoverFactor, now),
+      'approve_payment',
+      id,
+    );
   const reason = declineReasons.find((known) => known === input('reason'));
   if (input('do') !== 'decline' || reason === undefined) return invalid;
-  const isDone = await decidePayment(trx, id, { status: 'declined', reason }, turnoverFactor, now);
-  return isDone ? { did: 'decline_payment', subject: id } : alreadyHandled;
-}
+  const verdict = { status: 'declined', reason } as const;
+  return once(await decidePayment(trx, id, verdict, turnoverFactor, now), 'decline_payment', id);
+};
 
-export async function judgeDocument({ input, trx, now }: ActionContext, id: string): Promise<Outcome> {
+export const judgeDocument: Action = async ({ input, trx, now, id }) => {
   if (!/^\d{1,9}$/.test(id)) return alreadyHandled;
-  if (input('do') === 'approve') {
-    const isDone = await decideDocument(trx, Number(id), { status: 'approved' }, now);
-    return isDone ? { did: 'approve_document', subject: id } : alreadyHandled;
-  }
+  if (input('do') === 'approve')
+    return once(await decideDocument(trx, Number(id), { status: 'approved' }, now), 'approve_document', id);
   const code = input('reason');
   if (input('do') !== 'decline' || !isDeclineCode(code)) return invalid;
-  const isDone = await decideDocument(trx, Number(id), { status: 'declined', code }, now);
-  return isDone ? { did: 'decline_document', subject: id } : alreadyHandled;
-}
+  return once(
+    await decideDocument(trx, Number(id), { status: 'declined', code }, now),
+    'decline_document',
+    id,
+  );
+};

@@ -1,11 +1,8 @@
 import type { Dependencies } from '../../dependencies.ts';
-import { html } from '../html.ts';
-import type { Markup } from '../html.ts';
-import { badge, field, linkTo, moment } from './desk.ts';
-import type { Desk } from './desk.ts';
+import { html, type Markup } from '../html.ts';
+import { badge, field, linkTo, moment, type Desk } from './desk.ts';
 import { page } from './layout.ts';
-import { pageLength, searchPlayers } from './records.ts';
-import type { PlayerRow } from './records.ts';
+import { pageLength, searchPlayers, type PlayerRow } from './records.ts';
 
 /** Display name of a player: name, otherwise contact, otherwise id. */
 export function nameOf({ first_name, last_name, email, phone, id }: PlayerRow): string {
@@ -14,12 +11,12 @@ export function nameOf({ first_name, last_name, email, phone, id }: PlayerRow): 
 }
 
 /** Badges of a player. */
-export function marksOf(player: PlayerRow, { t, now }: Desk): Markup {
+export function marksOf(player: PlayerRow, { now }: Desk): Markup {
   const { restriction_kind: kind, restriction_until: until } = player;
   const isRestricted = kind !== null && (until === null || until > now);
-  return html`${player.banned_at === null ? null : badge(t.banned, 'bad')}
-  ${isRestricted ? badge(t.restricted, 'open') : null}
-  ${player.is_doc_verified ? badge(t.verified, 'good') : null}`;
+  return html`${player.banned_at === null ? null : badge('banned', 'bad')}
+  ${isRestricted ? badge('self-restricted', 'open') : null}
+  ${player.is_doc_verified ? badge('verified', 'good') : null}`;
 }
 
 const row = (player: PlayerRow, desk: Desk): Markup =>
@@ -32,7 +29,6 @@ const row = (player: PlayerRow, desk: Desk): Markup =>
 
 /** The list of players, with a search. */
 export async function playersPage(deps: Dependencies, desk: Desk): Promise<Response> {
-  const { t } = desk;
   const text = (desk.query.get('q') ?? '').slice(0, 100);
   const asked = desk.query.get('page') ?? '1';
   const number = /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1;
@@ -42,20 +38,20 @@ export async function playersPage(deps: Dependencies, desk: Desk): Promise<Respo
       >${label}</a
     >`;
   return page(desk, {
-    title: t.players,
+    title: 'Players',
     content: html`<form class="inline" method="get" action="/sandbox/players" role="search">
-        ${field(desk, 'q', t.searchHint, { type: 'search', isRequired: false, value: text })}
-        <button class="primary">${t.search}</button>
+        ${field('q', 'Email, phone, name or number', { type: 'search', isRequired: false, value: text })}
+        <button class="primary">Search</button>
       </form>
       <section class="card grid">
-        <p class="muted">${players.length === 0 ? t.nobody : `${t.found}: ${found}`}</p>
+        <p class="muted">${players.length === 0 ? 'No players found.' : `Found: ${found}`}</p>
         <ul class="rows">
           ${players.map((player) => row(player, desk))}
         </ul>
       </section>
       <p class="pages">
-        ${number > 1 ? turn(number - 1, t.newer) : null}
-        ${number * pageLength < found ? turn(number + 1, t.older) : null}
+        ${number > 1 ? turn(number - 1, 'Back') : null}
+        ${number * pageLength < found ? turn(number + 1, 'Next') : null}
       </p>`,
   });
 }

@@ -1,21 +1,30 @@
+import { promoCodeLength, writtenCode } from '@tulpar/api/contract';
 import type { Dependencies } from '../../dependencies.ts';
-import { listPromoCodes, phaseOf, templateOf, templates } from '../../domain/offers/index.ts';
-import type { PromoCode, Template } from '../../domain/offers/index.ts';
+import {
+  isTemplateCode,
+  listPromoCodes,
+  phaseOf,
+  savePromoCode,
+  templateOf,
+  templates,
+  type PromoCode,
+  type Template,
+} from '../../domain/offers/index.ts';
 import { currencies } from '../../domain/locale/locale.ts';
 import { vipLevels } from '../../domain/vip/levels.ts';
-import { html } from '../html.ts';
-import type { Markup } from '../html.ts';
-import { badge, choice, field, form } from './desk.ts';
-import type { Desk } from './desk.ts';
+import { html, type Markup } from '../html.ts';
+import { badge, choice, field, form, type Desk } from './desk.ts';
+import { optional, readCount, readDay, type Input } from './input.ts';
 import { page } from './layout.ts';
+import { invalid, type Action } from './perform.ts';
 
-export const promoCodesPath = '/sandbox/promo-codes';
+const promoCodesPath = '/sandbox/promo-codes';
 
 /**
  * Whether a code can grant this kind of bonus: its amount is fixed and it is not a step of the welcome
  * package.
  */
-export const isCodeTemplate = ({ type, percent, fixed, spins }: Template): boolean =>
+const isCodeTemplate = ({ type, percent, fixed, spins }: Template): boolean =>
   type !== 'welcome' && (percent !== null || fixed !== null || spins !== undefined);
 
 const blank: PromoCode = {
@@ -31,78 +40,111 @@ const blank: PromoCode = {
 };
 
 function codeForm(desk: Desk, promo: PromoCode): Markup {
-  const { t, language } = desk;
   const kinds = templates
     .filter((template: Template) => isCodeTemplate(template))
-    .map(({ code, title }) => [code, `${title[language]} (${code})`] as const);
+    .map(({ code, title }) => [code, `${title.en} (${code})`] as const);
   const code =
     promo.code === ''
-      ? field(desk, 'code', t.promoCode, { maxLength: 64 })
+      ? field('code', 'Code', { maxLength: 64 })
       : html`<input type="hidden" name="code" value="${promo.code}" />`;
-  const optional = { isOptional: true } as const;
   return form(
     desk,
     promoCodesPath,
-    html`${code} ${choice('template', t.template, kinds, promo.template)}
-      ${field(desk, 'first_day', t.firstDay, { type: 'date', value: promo.first_day ?? '', ...optional })}
-      ${field(desk, 'last_day', t.lastDay, { type: 'date', value: promo.last_day ?? '', ...optional })}
-      ${field(desk, 'per_user', t.perUser, { type: 'number', value: String(promo.offers_per_user) })}
-      ${field(desk, 'uses_total', t.usesTotal, {
+    html`${code} ${choice('template', 'Offer', kinds, promo.template)}
+      ${field('first_day', 'First day', { type: 'date', value: promo.first_day ?? '', isOptional: true })}
+      ${field('last_day', 'Last day', { type: 'date', value: promo.last_day ?? '', isOptional: true })}
+      ${field('per_user', 'Uses per player', { type: 'number', value: String(promo.offers_per_user) })}
+      ${field('uses_total', 'Uses in all', {
         type: 'number',
         value: String(promo.uses_total ?? ''),
-        ...optional,
+        isOptional: true,
       })}
-      ${choice(
-        'currency',
-        t.currency,
-        [['', t.everybody], ...currencies.map((name) => [name, name] as const)],
-        promo.currency ?? '',
-      )}
+      ${choice('currency', 'Account currency', [['', 'any'], ...currencies], promo.currency ?? '')}
       ${choice(
         'player_status',
-        t.status_player,
-        [['', t.everybody], ...vipLevels.map(({ status }) => [status, status] as const)],
+        'Player status',
+        [['', 'any'], ...vipLevels.map(({ status }) => status)],
         promo.player_status ?? '',
       )}
-      ${choice(
-        'of_month',
-        t.ofMonth,
-        [
-          ['yes', t.yes],
-          ['no', t.no],
-        ],
-        promo.is_of_month ? 'yes' : 'no',
-      )}
+      ${choice('of_month', 'Bonus of the month', ['yes', 'no'], promo.is_of_month ? 'yes' : 'no')}
       <button class="${promo.code === '' ? 'primary' : ''}">
-        ${promo.code === '' ? t.addCode : t.save}
+        ${promo.code === '' ? 'Add a promo code' : 'Save'}
       </button>`,
   );
 }
 
 /** Promo codes with their dates, uses and accounts, each with its form (PROMO-24). */
 export async function promoCodesPage(deps: Dependencies, desk: Desk): Promise<Response> {
-  const { t, language, now } = desk;
-  const phases = { before: 'open', running: 'good', ended: 'bad' } as const;
+  const { now } = desk;
+  const phases = {
+    before: ['not started', 'open'],
+    running: ['running', 'good'],
+    ended: ['ended', 'bad'],
+  } as const;
   const cards = (await listPromoCodes(deps.db)).map((promo) => {
-    const phase = phaseOf(promo, promo.currency ?? 'KZT', now);
+    const [phase, tone] = phases[phaseOf(promo, promo.currency ?? 'KZT', now)];
     return html`<section class="card">
       <h2>${promo.code}</h2>
       <p>
-        ${badge(t[`phase_${phase}`], phases[phase])} ${promo.is_of_month ? badge(t.ofMonth, 'plain') : null}
-        <span class="soft">${templateOf(promo.template).title[language]}</span>
+        ${badge(phase, tone)} ${promo.is_of_month ? badge('Bonus of the month', 'plain') : null}
+        <span class="soft">${templateOf(promo.template).title.en}</span>
       </p>
       ${codeForm(desk, promo)}
     </section>`;
   });
   return page(desk, {
-    title: t.promoCodes,
-    hint: t.promoHint,
+    title: 'Promo codes',
+    hint: 'Days are counted in the time of the player’s account. A bonus of the month without days runs through every month. Offers already given do not change.',
     content: html`<div class="grid two">
       <section class="card whole">
-        <h2>${t.addCode}</h2>
+        <h2>Add a promo code</h2>
         ${codeForm(desk, blank)}
       </section>
       ${cards}
     </div>`,
   });
 }
+
+function readPromoCode(input: Input) {
+  const code = writtenCode(input('code'));
+  const template = input('template');
+  const perUser = readCount(input('per_user'), 1, 1_000);
+  const usesTotal = optional(input('uses_total'), readCount(input('uses_total'), 0, 1_000_000_000));
+  const firstDay = optional(input('first_day'), readDay(input('first_day')));
+  const lastDay = optional(input('last_day'), readDay(input('last_day')));
+  const currency = optional(
+    input('currency'),
+    currencies.find((known) => known === input('currency')) ?? null,
+  );
+  const status = optional(
+    input('player_status'),
+    vipLevels.find((level) => level.status === input('player_status'))?.status ?? null,
+  );
+  const isCode =
+    /^[\p{L}\p{N}_-]+$/u.test(code) &&
+    code.length >= promoCodeLength.min &&
+    code.length <= promoCodeLength.max;
+  if (!isCode || perUser === null || usesTotal === undefined || currency === undefined) return null;
+  if (!isTemplateCode(template) || !isCodeTemplate(templateOf(template)) || status === undefined) return null;
+  if (firstDay === undefined || lastDay === undefined) return null;
+  if (firstDay !== null && lastDay !== null && firstDay > lastDay) return null;
+  return {
+    code,
+    template,
+    offers_per_user: perUser,
+    uses_total: usesTotal,
+    first_day: firstDay,
+    last_day: lastDay,
+    currency,
+    player_status: status,
+    is_of_month: input('of_month') === 'yes',
+  };
+}
+
+/** Adds a promo code or changes its dates, uses and currency (PROMO-24). */
+export const savePromo: Action = async ({ input, trx }) => {
+  const promo = readPromoCode(input);
+  if (promo === null) return invalid;
+  await savePromoCode(trx, promo);
+  return { did: 'promo', subject: promo.code };
+};

@@ -1,32 +1,30 @@
-import type { DocumentRow } from '../../domain/documents/index.ts';
-import { declineCodes, declineText } from '../../domain/documents/index.ts';
+import { type DocumentRow, declineCodes, declineText } from '../../domain/documents/index.ts';
 import { formatMoney } from '../../domain/locale/money.ts';
 import { reasonText } from '../../domain/notifications/index.ts';
 import { declineReasons } from '../../domain/payments/index.ts';
-import { html } from '../html.ts';
-import type { Markup } from '../html.ts';
-import { badge, choice, form, linkTo, moment } from './desk.ts';
-import type { Desk } from './desk.ts';
+import { html, type Markup } from '../html.ts';
+import { badge, choice, form, linkTo, moment, type Desk } from './desk.ts';
 import type { PaymentRow } from './records.ts';
 
-const playerLink = (desk: Desk, id: number): Markup =>
-  html`<a href="${linkTo(`/sandbox/players/${id}`)}">${desk.t.player} ${id}</a>`;
+export const playerLink = (id: number): Markup =>
+  html`<a href="${linkTo(`/sandbox/players/${id}`)}">Player ${id}</a>`;
+
+const orderTexts = { hold: 'Hold', release: 'Release', send: 'Send now' };
 
 function verdict(
   desk: Desk,
   path: string,
   reasons: readonly (readonly [string, string])[],
-  orders: readonly ('hold' | 'release' | 'send')[] = [],
+  orders: readonly (keyof typeof orderTexts)[] = [],
 ): Markup {
-  const { t } = desk;
   return html`<div class="line">
     ${form(
       desk,
       path,
-      html`<button class="primary" name="do" value="approve">${t.approve}</button>
-        ${orders.map((order) => html`<button name="do" value="${order}">${order === 'send' ? t.sendNow : t[order]}</button>`)}
-        ${choice('reason', t.reason, reasons)}
-        <button class="danger" name="do" value="decline">${t.decline}</button>`,
+      html`<button class="primary" name="do" value="approve">Approve</button>
+        ${orders.map((order) => html`<button name="do" value="${order}">${orderTexts[order]}</button>`)}
+        ${choice('reason', 'Reason', reasons)}
+        <button class="danger" name="do" value="decline">Decline</button>`,
       'inline',
     )}
   </div>`;
@@ -38,24 +36,23 @@ const ordersFor = ({ type, stage, is_held }: PaymentRow) =>
 
 /** A payment, with the decision form while pending. */
 export function paymentRow(desk: Desk, row: PaymentRow, withPlayer = false): Markup {
-  const { t, language } = desk;
   const isOpen = row.status === 'process';
   return html`<li>
-    <span>${t[row.type]}</span>
-    <strong>${formatMoney(row.amount, row.currency, language)}</strong>
+    <span>${row.type === 'deposit' ? 'Deposit' : 'Withdrawal'}</span>
+    <strong>${formatMoney(row.amount, row.currency, 'en')}</strong>
     ${badge(row.status)} <span class="soft">${row.stage}</span>
-    ${row.is_held ? badge(t.held) : null} ${withPlayer ? playerLink(desk, row.player_id) : null}
+    ${row.is_held ? badge('held') : null} ${withPlayer ? playerLink(row.player_id) : null}
     <span class="soft push">${moment(row.created_at)}</span>
     <p class="line soft">
       ${row.method} · <code>${row.id}</code>
-      ${row.error_type === null ? null : html` · ${reasonText(row.error_type, language)}`}
+      ${row.error_type === null ? null : html` · ${reasonText(row.error_type, 'en')}`}
     </p>
     ${
       isOpen
         ? verdict(
             desk,
             `/sandbox/payments/${row.id}`,
-            declineReasons.map((reason) => [reason, reasonText(reason, language)] as const),
+            declineReasons.map((reason) => [reason, reasonText(reason, 'en')] as const),
             ordersFor(row),
           )
         : null
@@ -65,23 +62,22 @@ export function paymentRow(desk: Desk, row: PaymentRow, withPlayer = false): Mar
 
 /** A document, with the decision form while pending. */
 export function documentRow(desk: Desk, row: DocumentRow, withPlayer = false): Markup {
-  const { t, language } = desk;
   const isOpen = row.status === 'process' || row.status === 'processing';
   return html`<li>
     <span>${[row.document_type, row.side, row.subject].filter((part) => part !== null).join(' · ')}</span>
-    ${badge(row.status)} ${withPlayer ? playerLink(desk, row.player_id) : null}
-    <a href="/sandbox/document-files/${row.file_key}">${t.picture}</a>
+    ${badge(row.status)} ${withPlayer ? playerLink(row.player_id) : null}
+    <a href="/sandbox/document-files/${row.file_key}">Download the photo</a>
     <span class="soft push">${moment(row.created_at)}</span>
     <p class="line soft">
       ${row.document_name} ${row.message === null ? null : html` · ${row.message}`}
-      ${row.decline_code === null ? null : html` · ${declineText(row.decline_code, language)}`}
+      ${row.decline_code === null ? null : html` · ${declineText(row.decline_code, 'en')}`}
     </p>
     ${
       isOpen
         ? verdict(
             desk,
             `/sandbox/documents/${row.id}`,
-            declineCodes.map((code) => [code, declineText(code, language)] as const),
+            declineCodes.map((code) => [code, declineText(code, 'en')] as const),
           )
         : null
     }

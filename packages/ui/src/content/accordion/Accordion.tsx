@@ -25,12 +25,6 @@ export function itemOfHash(hash: string, ids: readonly string[]): string | null 
   return ids.find((id) => id === wanted) ?? null;
 }
 
-/** Open items after opening `id`: together with the others, or alone. */
-export function withOpen(open: readonly string[], id: string, single: boolean): readonly string[] {
-  if (open.includes(id)) return open;
-  return single ? [id] : [...open, id];
-}
-
 /** One question and its answer. */
 export interface AccordionItem {
   /** Element id, unique on the page, so that a URL can link to it. */
@@ -44,18 +38,11 @@ export interface AccordionProps {
   items: readonly AccordionItem[];
   /** Heading level of the questions. */
   level?: 2 | 3 | 4 | undefined;
-  /** Opening one closes the others. */
-  single?: boolean | undefined;
-  /** Ids of initially open items. */
-  defaultOpen?: readonly string[] | undefined;
   /** Opens and scrolls to the item in the URL's hash, also when the hash changes. */
   deepLink?: boolean | undefined;
-  onOpenChange?: ((open: readonly string[]) => void) | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
-
-const noneOpen: readonly string[] = [];
 
 /** More panels than this would flood the list of landmarks. */
 const MOST_REGIONS = 6;
@@ -64,23 +51,9 @@ const MOST_REGIONS = 6;
  * Collapsible questions. Closed answers stay in the document, so that the browser's search finds and opens
  * them. Cannot be nested.
  */
-export function Accordion({
-  items,
-  level = 3,
-  single = false,
-  defaultOpen = noneOpen,
-  deepLink = false,
-  onOpenChange,
-  className,
-  ref,
-}: AccordionProps) {
-  const [open, setOpen] = useState(defaultOpen);
-  const change = (next: readonly string[]) => {
-    if (next === open) return;
-    setOpen(next);
-    onOpenChange?.(next);
-  };
-  const reveal = (id: string) => change(withOpen(open, id, single));
+export function Accordion({ items, level = 3, deepLink = false, className, ref }: AccordionProps) {
+  const [open, setOpen] = useState<readonly string[]>([]);
+  const reveal = (id: string) => setOpen((ids) => (ids.includes(id) ? ids : [...ids, id]));
   const followHash = useEffectEvent(() => {
     const id = itemOfHash(
       location.hash,
@@ -108,7 +81,7 @@ export function Accordion({
       ref={ref}
       type="multiple"
       value={[...open]}
-      onValueChange={(next) => change(single ? next.slice(-1) : next)}
+      onValueChange={setOpen}
       className={cn('rounded-lg bg-surface-1 shadow-card', className)}
     >
       {items.map((item) => (

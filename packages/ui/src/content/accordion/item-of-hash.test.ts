@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { itemOfHash, withOpen } from './Accordion.tsx';
+import { itemOfHash } from './Accordion.tsx';
 
 const ids = ['limits', 'как-вывести', 'faq 3'];
 
@@ -13,17 +13,5 @@ describe('itemOfHash', () => {
   it('returns nothing for the unknown, the empty and the undecodable', () => {
     for (const hash of ['', '#', '#other', '#%E0%A4%A', '#limits"]', '##limits'])
       expect(itemOfHash(hash, ids)).toBeNull();
-  });
-});
-
-describe('withOpen', () => {
-  it('adds to the open ones, or replaces them when only one may be open', () => {
-    expect(withOpen(['a'], 'b', false)).toEqual(['a', 'b']);
-    expect(withOpen(['a'], 'b', true)).toEqual(['b']);
-  });
-
-  it('returns the same list when nothing changes', () => {
-    const open = ['a', 'b'];
-    expect(withOpen(open, 'b', true)).toBe(open);
   });
 });

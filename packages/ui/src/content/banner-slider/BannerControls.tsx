@@ -1,8 +1,156 @@
 import { cn } from '../../foundations/cn/index.ts';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../../foundations/icon/index.ts';
 import type { BannerLabels } from './types.ts';
-import { useRotation, type RotationInput } from './use-rotation.ts';
-import { useSwiper, type SwiperInput } from './use-swiper.ts';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore, type RefObject } from 'react';
+import type { Swiper } from 'swiper';
+
+/** Input of `useSwiper`. */
+interface SwiperInput {
+  /** Container of the slides. */
+  rootRef: RefObject<HTMLDivElement | null>;
+  /** Number of slides; 0 until all are rendered, because swiper counts the elements. */
+  count: number;
+  /** Duration of the transition, ms. */
+  speedMs: number;
+  /** Index of the slide to show. */
+  wanted: number;
+  /** Another slide is visible. */
+  onIndex: (index: number) => void;
+  /** The user swiped or dragged. */
+  onSwipe: (index: number) => void;
+}
+
+/**
+ * Attaches swiper's core to rendered slides. It loads when idle after the first paint, as the first slide
+ * does not need it; a slide selected before is shown once it has loaded.
+ */
+function useSwiper({ rootRef, count, speedMs, wanted, onIndex, onSwipe }: SwiperInput): void {
+  const swiperRef = useRef<Swiper | null>(null);
+  const first = useEffectEvent(() => Math.min(wanted, count - 1));
+  const shown = useEffectEvent(onIndex);
+  const swiped = useEffectEvent(onSwipe);
+
+  useEffect(() => {
+    const root = rootRef.current;
+    if (!root || count < 2) return undefined;
+    let cancelled = false;
+    let dragged = false;
+    const arrive = async () => {
+      const { default: SwiperCore } = await import('swiper');
+      if (cancelled) return;
+      swiperRef.current = new SwiperCore(root, {
+        initialSlide: first(),
+        speed: speedMs,
+        spaceBetween: 12,
+        threshold: 6,
+        touchStartPreventDefault: false,
+        on: {
+          sliderFirstMove: () => {
+            dragged = true;
+          },
+          slideChange: (swiper) => {
+            shown(swiper.activeIndex);
+            if (dragged) swiped(swiper.activeIndex);
+          },
+          transitionEnd: () => {
+            dragged = false;
+          },
+        },
+      });
+    };
+    const cancel = whenIdle(() => {
+      // Without swiper the first banner remains; no error is shown.
+      arrive().catch(() => undefined);
+    });
+    return () => {
+      cancelled = true;
+      cancel();
+      swiperRef.current?.destroy(true, true);
+      swiperRef.current = null;
+      shown(0);
+    };
+  }, [rootRef, count, speedMs]);
+
+  useEffect(() => {
+    swiperRef.current?.slideTo(wanted);
+  }, [wanted]);
+}
+
+/** Runs a task when idle, at most 2 s later. Returns a function that cancels it. */
+function whenIdle(task: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const id = requestIdleCallback(task, { timeout: 2000 });
+    return () => cancelIdleCallback(id);
+  }
+  const id = setTimeout(task, 200);
+  return () => clearTimeout(id);
+}
+
+interface RotationInput {
+  /** There is a next slide, the rotation was not stopped, and no video is playing. */
+  running: boolean;
+  /** Paused, for example by a pointer over the slider. */
+  held: boolean;
+  index: number;
+  /** Duration of this slide, ms. */
+  durationMs: number;
+  onEnd: () => void;
+}
+
+/**
+ * Rotates slides. The clock is the CSS animation that fills the current bullet, so both always agree; it
+ * pauses while held and in a hidden tab.
+ */
+function useRotation({
+  running,
+  held,
+  index,
+  durationMs,
+  onEnd,
+}: RotationInput): RefObject<HTMLSpanElement | null> {
+  const fillRef = useRef<HTMLSpanElement>(null);
+  const clock = useRef<Animation | null>(null);
+  const hidden = useDocumentHidden();
+  const still = held || hidden;
+  const end = useEffectEvent(onEnd);
+  const isStill = useEffectEvent(() => still);
+
+  useEffect(() => {
+    const fill = fillRef.current;
+    if (!fill || !running) return undefined;
+    // A new slide uses a new bullet, whose animation starts from the beginning.
+    fill.dataset['slide'] = String(index);
+    const animation = fill.animate([{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }], {
+      duration: durationMs,
+      fill: 'both',
+    });
+    if (isStill()) animation.pause();
+    animation.addEventListener('finish', () => end());
+    clock.current = animation;
+    return () => {
+      clock.current = null;
+      animation.cancel();
+    };
+  }, [running, index, durationMs]);
+
+  useEffect(() => {
+    if (still) clock.current?.pause();
+    else if (clock.current?.playState === 'paused') clock.current.play();
+  }, [still]);
+
+  return fillRef;
+}
+
+function useDocumentHidden(): boolean {
+  return useSyncExternalStore(
+    (notify) => {
+      document.addEventListener('visibilitychange', notify);
+      return () => document.removeEventListener('visibilitychange', notify);
+    },
+    () => document.hidden,
+    () => false,
+  );
+}
 
 /** Props of `BannerControls`. */
 export interface BannerControlsProps {

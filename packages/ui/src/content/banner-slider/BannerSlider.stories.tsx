@@ -3,8 +3,7 @@ import { delay, http } from 'msw';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { SkeletonGroup } from '../../feedback/skeleton/index.ts';
 import { objects, screens } from '../../../testing/index.ts';
-import { BannerSlider } from './BannerSlider.tsx';
-import { BannerSliderSkeleton } from './BannerSliderSkeleton.tsx';
+import { BannerSlider, BannerSliderSkeleton } from './BannerSlider.tsx';
 import type { BannerSlideData } from './types.ts';
 
 const slides: readonly BannerSlideData[] = [

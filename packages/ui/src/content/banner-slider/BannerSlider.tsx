@@ -6,6 +6,21 @@ import { BannerSlide } from './BannerSlide.tsx';
 import { bannerBox, bannerColumn, controlsRow } from './box.ts';
 import type { BannerLabels, BannerSlideData } from './types.ts';
 import { useControls, useIdlePointer } from './use-controls.ts';
+import { Skeleton } from '../../feedback/skeleton/index.ts';
+
+/** Skeleton of a `BannerSlider`; decorative. Put it into a `SkeletonGroup`. */
+export function BannerSliderSkeleton({ className, ...rest }: Omit<ComponentProps<'div'>, 'children'>) {
+  return (
+    <div aria-hidden="true" {...rest} className={cn(bannerBox, bannerColumn, className)}>
+      <div className="h-6" />
+      {/* The pattern all banners share, visible from the first frame. */}
+      <div className="relative h-(--banner-height) overflow-hidden rounded-xl">
+        <Skeleton className="h-full rounded-xl" />
+        <div className="backdrop-pattern absolute inset-0" />
+      </div>
+    </div>
+  );
+}
 
 /** Props of `BannerSlider`. */
 export interface BannerSliderProps extends Omit<ComponentProps<'section'>, 'children'> {

@@ -1,3 +1,2 @@
-export { BannerSlider, type BannerSliderProps } from './BannerSlider.tsx';
-export { BannerSliderSkeleton } from './BannerSliderSkeleton.tsx';
+export { BannerSlider, type BannerSliderProps, BannerSliderSkeleton } from './BannerSlider.tsx';
 export type { BannerLabels, BannerSlideData } from './types.ts';

@@ -38,7 +38,6 @@ const show = (props: { endsAt?: number | null; paused?: boolean }) =>
       now={now}
       paused={props.paused}
       onComplete={complete}
-      announce={(left) => `say ${left}`}
     />,
     { container: home },
   );
@@ -91,20 +90,6 @@ describe('Countdown', () => {
       expect(shown()).toBe('00:01:00:00');
     },
   );
-
-  it('announces milestones only', async () => {
-    const said = () => home.querySelector('[role="status"]')?.textContent;
-    await show({ endsAt: 62_000 });
-    expect(said()).toBe('');
-    pass(1000);
-    expect(said()).toBe('');
-    pass(1000);
-    expect(said()).toBe('say 60');
-    pass(30_000);
-    expect(said()).toBe('say 60');
-    pass(30_000);
-    expect(said()).toBe('say 0');
-  });
 
   it('renders once a second, and nothing around it renders', { tags: ['CASHBK-10'] }, async () => {
     const commits = { timer: 0, around: 0 };

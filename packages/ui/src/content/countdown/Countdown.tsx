@@ -1,4 +1,4 @@
-import { Fragment, use, useState, type ComponentProps } from 'react';
+import { Fragment, use, type ComponentProps } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
 import { OfflineDisabledReason } from '../../foundations/offline-disabled-reason/index.ts';
 import { splitSeconds, twoDigits } from './time-left.ts';
@@ -16,7 +16,7 @@ export interface CountdownUnits {
 export interface CountdownProps
   extends
     Omit<ComponentProps<'div'>, 'children'>,
-    Pick<CountdownOptions, 'endsAt' | 'now' | 'paused' | 'milestones' | 'onComplete'> {
+    Pick<CountdownOptions, 'endsAt' | 'now' | 'paused' | 'onComplete'> {
   /** What ends: "Cashback is available for another". */
   label: string;
   units: CountdownUnits;
@@ -24,46 +24,34 @@ export interface CountdownProps
   look?: 'wells' | 'line' | undefined;
   /** Background of the digits: a backdrop, or a card in theme colours. */
   on?: 'backdrop' | 'surface' | undefined;
-  /**
-   * Text announced to screen readers at a milestone (seconds left; 0 is the end). Without it nothing is
-   * announced.
-   */
-  announce?: ((secondsLeft: number) => string) | undefined;
 }
 
 /** Shown instead of unknown digits: the end may have changed since the data was saved (REACH-06). */
 const UNKNOWN = '––';
 
-const usualMilestones = [86_400, 3600, 600, 60, 0] as const;
-
 const parts = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 /**
- * Days, hours, minutes and seconds until a time (ledger CASHBK-09, CASHBK-10). Screen readers announce only
- * the milestones. Renders once per second without affecting its parents.
+ * Days, hours, minutes and seconds until a time (ledger CASHBK-09, CASHBK-10). Not
+ * announced by screen readers. Renders once per second without affecting its parents.
  */
 export function Countdown({
   endsAt,
   now,
   paused,
-  milestones = usualMilestones,
   onComplete,
   label,
   units,
   look = 'wells',
   on = 'backdrop',
-  announce,
   className,
   ...rest
 }: CountdownProps) {
-  const [said, setSaid] = useState('');
   const isHeld = use(OfflineDisabledReason) !== undefined;
   const { state, seconds } = useCountdown({
     endsAt,
     now,
     paused: isHeld ? true : paused,
-    milestones,
-    onMilestone: (left) => setSaid(announce?.(left) ?? ''),
     onComplete,
   });
   const time = splitSeconds(seconds);
@@ -105,11 +93,6 @@ export function Countdown({
           </span>
         )}
       </div>
-      {announce && (
-        <span role="status" className="sr-only">
-          {said}
-        </span>
-      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { milestoneReached, secondsLeft, splitSeconds, twoDigits, untilNextSecond } from './time-left.ts';
+import { secondsLeft, splitSeconds, twoDigits, untilNextSecond } from './time-left.ts';
 
 describe('secondsLeft', () => {
   it('counts whole seconds and a started one as whole', { tags: ['CASHBK-10'] }, () => {
@@ -52,20 +52,4 @@ describe('splitSeconds', () => {
 
 it('writes two figures at least', { tags: ['CASHBK-09'] }, () => {
   expect([twoDigits(0), twoDigits(9), twoDigits(120)]).toEqual(['00', '09', '120']);
-});
-
-describe('milestoneReached', () => {
-  const milestones = [3600, 600, 60, 0];
-
-  it('speaks at the milestone and at no second around it', () => {
-    expect(milestoneReached(61, 60, milestones)).toBe(60);
-    expect(milestoneReached(60, 59, milestones)).toBeNull();
-    expect(milestoneReached(62, 61, milestones)).toBeNull();
-    expect(milestoneReached(1, 0, milestones)).toBe(0);
-  });
-
-  it('says only the last of those slept through, and none when time goes back', () => {
-    expect(milestoneReached(4000, 30, milestones)).toBe(60);
-    expect(milestoneReached(30, 4000, milestones)).toBeNull();
-  });
 });

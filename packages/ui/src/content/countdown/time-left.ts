@@ -37,16 +37,3 @@ export function splitSeconds(total: number): TimeParts {
 export function twoDigits(value: number): string {
   return String(value).padStart(2, '0');
 }
-
-/**
- * The milestone (s) passed between two readings; the last one if several were passed during sleep, `null` if
- * none.
- */
-export function milestoneReached(
-  before: number,
-  after: number,
-  milestones: readonly number[],
-): number | null {
-  const reached = milestones.filter((milestone) => before > milestone && milestone >= after);
-  return reached.length > 0 ? Math.min(...reached) : null;
-}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { milestoneReached, secondsLeft, untilNextSecond } from './time-left.ts';
+import { secondsLeft, untilNextSecond } from './time-left.ts';
 
 /** State of a countdown: running, paused, without an end, over (ledger CASHBK-10). */
 export type CountdownState = 'STARTED' | 'PAUSED' | 'STOPPED' | 'COMPLETED';
@@ -11,36 +11,22 @@ export interface CountdownOptions {
   now: () => number;
   /** Freezes the digits; the end does not change. */
   paused?: boolean | undefined;
-  /** Seconds left at which an announcement is made; 0 is the end. */
-  milestones?: readonly number[] | undefined;
-  /** Called when a milestone is reached while running. */
-  onMilestone?: ((secondsLeft: number) => void) | undefined;
   /** Called when the end is reached while running; not for an end in the past. */
   onComplete?: (() => void) | undefined;
 }
-
-const none: readonly number[] = [];
 
 /**
  * Seconds left until a time. Reads the clock every time, so it stays correct after sleep, delayed timers or a
  * clock correction. Updates when a second ends, when the tab becomes visible, and when the end or the pause
  * changes.
  */
-export function useCountdown({
-  endsAt,
-  now,
-  paused = false,
-  milestones = none,
-  onMilestone,
-  onComplete,
-}: CountdownOptions): { state: CountdownState; seconds: number } {
+export function useCountdown({ endsAt, now, paused = false, onComplete }: CountdownOptions): {
+  state: CountdownState;
+  seconds: number;
+} {
   const [left, setLeft] = useState(() => secondsLeft(endsAt, now()));
   const clock = useEffectEvent(() => now());
-  const report = useEffectEvent((before: number, after: number) => {
-    const milestone = milestoneReached(before, after, milestones);
-    if (milestone !== null) onMilestone?.(milestone);
-    if (before > 0 && after === 0) onComplete?.();
-  });
+  const complete = useEffectEvent(() => onComplete?.());
 
   useEffect(() => {
     if (paused) return undefined;
@@ -51,7 +37,7 @@ export function useCountdown({
       const moment = clock();
       const after = secondsLeft(endsAt, moment);
       setLeft(after);
-      if (before !== null && after !== null) report(before, after);
+      if (before !== null && before > 0 && after === 0) complete();
       before = after;
       if (endsAt !== null && after) timer = setTimeout(read, untilNextSecond(endsAt, moment));
     };

@@ -14,7 +14,7 @@ const rows: readonly LeaderboardRow[] = [
   { place: 5, name: 'Ерлан', points: '30 644', prize: '500 000 ₸' },
   { place: 6, name: 'ramin_07', points: '29 210', prize: '400 000 ₸' },
 ];
-const own: LeaderboardRow = { place: 42, name: 'Вы', points: '6 480', prize: '60 000 ₸' };
+const own: LeaderboardRow = { place: 42, name: 'Вы', points: '6 480', prize: '60 000 ₸', isMe: true };
 
 const meta = {
   title: 'Content/Leaderboard',
@@ -22,8 +22,7 @@ const meta = {
   args: {
     label: 'Таблица лидеров',
     columns: { place: 'Место', name: 'Игрок', points: 'Очки', prize: 'Приз' },
-    rows,
-    own,
+    rows: [...rows, own],
     empty: (
       <EmptyState art={objects.trophy} title="Пока никто не набрал очков" text="Сыграйте первым" level={3} />
     ),
@@ -60,7 +59,6 @@ export const Default: Story = {
 export const OwnOnPodium: Story = {
   args: {
     rows: rows.map((row) => (row.place === 2 ? { ...row, name: 'Вы', isMe: true } : row)),
-    own: null,
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-medal="2"]')).toHaveAttribute('aria-current', 'true');
@@ -111,18 +109,18 @@ export const OwnStaysInSight: Story = {
 
 export const FewPlayers: Story = {
   name: 'Fewer than three players: no podium',
-  args: { rows: rows.slice(0, 2), own: null },
+  args: { rows: rows.slice(0, 2) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-medal]')).toBeNull();
   },
 };
 
 export const WithoutPrizes: Story = {
-  args: { rows: rows.map((row) => ({ ...row, prize: undefined })), own: null },
+  args: { rows: rows.map((row) => ({ ...row, prize: undefined })) },
 };
 
 export const Empty: Story = {
-  args: { rows: [], own: null },
+  args: { rows: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Пока никто не набрал очков' })).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
@@ -177,10 +175,12 @@ export const LongText: Story = {
           <Leaderboard
             {...args}
             label={`${args.label}, ${lang}`}
-            rows={rows
-              .slice(0, 4)
-              .map((row) => ({ ...row, name, points: '1 142 115', prize: '15 000 000 ₸' }))}
-            own={{ place: 12_042, name: me, points: '1 006 480', prize: '10 060 000 ₸' }}
+            rows={[
+              ...rows
+                .slice(0, 4)
+                .map((row) => ({ ...row, name, points: '1 142 115', prize: '15 000 000 ₸' })),
+              { place: 12_042, name: me, points: '1 006 480', prize: '10 060 000 ₸', isMe: true },
+            ]}
           />
         </div>
       ))}

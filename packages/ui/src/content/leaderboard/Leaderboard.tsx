@@ -10,8 +10,6 @@ export interface LeaderboardProps extends Omit<ComponentProps<'div'>, 'children'
   /** Column headings. */
   columns: { place: string; name: string; points: string; prize: string };
   rows: readonly LeaderboardRow[];
-  /** The player's own row, if it may be missing in `rows`. */
-  own?: LeaderboardRow | null | undefined;
   /** Shown where places are left out, such as a button that loads them. */
   gap?: ReactNode;
   /** Shown while no player has points (`EmptyState`). */
@@ -42,15 +40,14 @@ export function Leaderboard({
   label,
   columns,
   rows,
-  own = null,
   gap = null,
   empty = null,
   className,
   ...rest
 }: LeaderboardProps) {
-  const board = arrange(rows, own);
+  const board = arrange(rows);
   const cell = 'min-w-0';
-  if (board.podium.length + board.rest.length === 0 && !board.own)
+  if (board.podium.length + board.rest.length === 0)
     return (
       <div {...rest} data-empty="true" className={cn('rounded-lg bg-surface-1 shadow-card', className)}>
         {empty}
@@ -63,7 +60,7 @@ export function Leaderboard({
       {...rest}
       className={cn('@container flex min-w-0 flex-col', className)}
     >
-      <div role="rowgroup" className={board.rest.length > 0 || board.own ? 'order-2 mt-2' : 'sr-only'}>
+      <div role="rowgroup" className={board.rest.length > 0 ? 'order-2 mt-2' : 'sr-only'}>
         <div role="row" className={cn(line, 'min-h-9 px-4 text-caption text-ink-muted')}>
           <span role="columnheader">{columns.place}</span>
           <span role="columnheader">{columns.name}</span>
@@ -130,9 +127,9 @@ export function Leaderboard({
           })}
         </div>
       )}
-      {(board.rest.length > 0 || board.own) && (
-        <div role="rowgroup" className={cn('order-3 overflow-clip rounded-lg bg-surface-1 py-1 shadow-card')}>
-          {[...board.rest, ...(board.own ? [board.own] : [])].map((row, at, all) => (
+      {board.rest.length > 0 && (
+        <div role="rowgroup" className="order-3 overflow-clip rounded-lg bg-surface-1 py-1 shadow-card">
+          {board.rest.map((row, at, all) => (
             <Fragment key={`${row.place} ${row.name}`}>
               {gap !== null && isAfterGap(row, at, all) && (
                 <div role="row" className="border-t border-line px-4 py-1">
@@ -151,7 +148,6 @@ export function Leaderboard({
                     : 'px-4',
                   // Dividers between rows, but not next to the own row.
                   at > 0 && !row.isMe && all[at - 1]?.isMe !== true && 'border-t border-line',
-                  row === board.own && board.rest.length > 0 && 'mt-2',
                 )}
               >
                 <span
@@ -197,14 +193,13 @@ export function Leaderboard({
   );
 }
 
-/** `label`: text for what is loading; `lines`: number of rows. */
+/** `label`: text for what is loading. */
 export interface LeaderboardSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: string;
-  lines?: number | undefined;
 }
 
 /** Skeleton of a leaderboard. */
-export function LeaderboardSkeleton({ label, lines = 5, className, ...rest }: LeaderboardSkeletonProps) {
+export function LeaderboardSkeleton({ label, className, ...rest }: LeaderboardSkeletonProps) {
   return (
     <SkeletonGroup {...rest} label={label} className={cn('min-w-0', className)}>
       <div className="grid grid-cols-[1fr_1.12fr_1fr] items-end gap-1.5">
@@ -213,7 +208,7 @@ export function LeaderboardSkeleton({ label, lines = 5, className, ...rest }: Le
         <Skeleton className="h-29 rounded-lg" />
       </div>
       <div className="mt-2 grid gap-2 rounded-lg bg-surface-1 p-4 shadow-card">
-        {Array.from({ length: lines }, (_, line) => (
+        {Array.from({ length: 5 }, (_, line) => (
           <Skeleton key={line} className="h-8" />
         ))}
       </div>

@@ -11,10 +11,9 @@ const places = (rows: readonly LeaderboardRow[]) => rows.map(({ place }) => plac
 
 describe('arrange', () => {
   it('orders by place and takes the first three to the podium', () => {
-    const { podium, rest, own } = arrange([row(4), row(2), row(1), row(5), row(3)]);
+    const { podium, rest } = arrange([row(4), row(2), row(1), row(5), row(3)]);
     expect(places(podium)).toEqual([1, 2, 3]);
     expect(places(rest)).toEqual([4, 5]);
-    expect(own).toBeNull();
   });
 
   it('keeps shared places on the podium', () => {
@@ -24,13 +23,6 @@ describe('arrange', () => {
   it('has no podium for fewer than three, nor for a page of the middle', () => {
     expect(arrange([row(1), row(2)])).toMatchObject({ podium: [], rest: [{ place: 1 }, { place: 2 }] });
     expect(arrange([row(11), row(12), row(13)]).podium).toEqual([]);
-  });
-
-  it('adds the own row only when the list does not have it', () => {
-    const top = [row(1), row(2), row(3)];
-    expect(arrange(top, row(214)).own).toMatchObject({ place: 214, isMe: true });
-    expect(arrange([...top, row(42, { isMe: true })], row(42)).own).toBeNull();
-    expect(arrange([row(1, { isMe: true }), row(2), row(3)], row(1)).own).toBeNull();
   });
 
   it('shows the own row once, leaves out what has no place and does not touch what it was given', () => {

@@ -15,15 +15,10 @@ export interface Arranged {
   /** The first three places, if all three are present. */
   podium: readonly LeaderboardRow[];
   rest: readonly LeaderboardRow[];
-  /** The own row if it is not among the others; shown below them after a gap. */
-  own: LeaderboardRow | null;
 }
 
-/**
- * Arranges a leaderboard: podium, the others by place, and the own row. The list may contain the own row
- * once, twice or (a top 100) not at all; it is shown once.
- */
-export function arrange(rows: readonly LeaderboardRow[], own: LeaderboardRow | null = null): Arranged {
+/** Arranges a leaderboard: podium, the others by place. The list may contain the own row twice; it is shown once. */
+export function arrange(rows: readonly LeaderboardRow[]): Arranged {
   const ordered = rows.filter((row) => Number.isFinite(row.place)).sort((a, b) => a.place - b.place);
   const mine = ordered.findIndex((row) => row.isMe === true);
   const once = ordered.filter((row, at) => row.isMe !== true || at === mine);
@@ -32,6 +27,5 @@ export function arrange(rows: readonly LeaderboardRow[], own: LeaderboardRow | n
   return {
     podium: isFull ? first : [],
     rest: isFull ? once.slice(3) : once,
-    own: mine === -1 && own ? { ...own, isMe: true } : null,
   };
 }

@@ -10,8 +10,6 @@ export interface SectionHeadProps extends Omit<ComponentProps<'div'>, 'title' | 
   count?: string | number | undefined;
   /** Link to the full list. The heading is added to its accessible name, because "All" alone is unclear. */
   more?: { href: string; label: string } | undefined;
-  /** Heading level; 2 unless the section is nested. */
-  level?: 2 | 3 | undefined;
   /** `sm` in a card of a narrow column. */
   size?: 'md' | 'sm' | undefined;
   /** Id of the heading, for `aria-labelledby` of the section. */
@@ -25,7 +23,6 @@ export function SectionHead({
   title,
   count,
   more,
-  level = 2,
   size = 'md',
   headingId,
   controls,
@@ -35,7 +32,6 @@ export function SectionHead({
   const ownId = useId();
   const id = headingId ?? ownId;
   const moreId = `${id}-more`;
-  const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div
       {...rest}
@@ -50,9 +46,9 @@ export function SectionHead({
           size === 'sm' ? 'text-title-sm' : 'text-title-md',
         )}
       >
-        <Heading id={id} className="min-w-0 break-words hyphens-auto">
+        <h2 id={id} className="min-w-0 break-words hyphens-auto">
           {title}
-        </Heading>
+        </h2>
         {count !== undefined && <span className="font-medium text-ink-subtle">{count}</span>}
       </div>
       <div className="flex max-w-full flex-wrap items-center gap-1">

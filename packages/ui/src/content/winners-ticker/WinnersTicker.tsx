@@ -1,11 +1,133 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentProps } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  useLayoutEffect,
+  type RefObject,
+} from 'react';
 import { IconButton } from '../../inputs/button/index.ts';
 import { cn } from '../../foundations/cn/index.ts';
 import { PauseIcon, PlayIcon } from '../../foundations/icon/index.ts';
 import { SectionHead } from '../section-head/index.ts';
 import { WinnerCard, type WinnerCardProps } from '../winner-card/index.ts';
-import { useSeamless } from './use-seamless.ts';
-import { useTicker } from './use-ticker.ts';
+import { isSeamInView, restore, seenIn, staysInSight, type Seen, advance } from './seam.ts';
+import { CALM, useMedia } from '../../internal/use-media.ts';
+
+interface TickerInput {
+  rowRef: RefObject<HTMLElement | null>;
+  /** The first round of cards in the row. */
+  roundRef: RefObject<HTMLElement | null>;
+  running: boolean;
+  /** px per second. */
+  speed: number;
+  /** Runs after every step of the row. */
+  onStep: () => void;
+}
+
+/**
+ * Scrolls a row continuously while `running`, outside React, so that a step renders nothing. It is real
+ * scrolling, so a touch can take over at any time. Returns whether the row can move: it overflows, and motion
+ * is allowed.
+ */
+function useTicker({ rowRef, roundRef, running, speed, onStep }: TickerInput): boolean {
+  const stepped = useEffectEvent(onStep);
+  const [overflows, setOverflows] = useState(false);
+  const calm = useMedia(CALM, true);
+  const moves = overflows && !calm;
+
+  useEffect(() => {
+    const [row, round] = [rowRef.current, roundRef.current];
+    if (!row || !round) return undefined;
+    const observer = new ResizeObserver(() => setOverflows(round.offsetWidth > row.clientWidth));
+    observer.observe(row);
+    observer.observe(round);
+    return () => observer.disconnect();
+  }, [rowRef, roundRef]);
+
+  useEffect(() => {
+    const [row, round] = [rowRef.current, roundRef.current];
+    if (!row || !round || !moves || !running) return undefined;
+    let frame = 0;
+    let last: number | undefined;
+    // A separate variable, because `scrollLeft` may be rounded and a slow row would never move.
+    let position = row.scrollLeft;
+    const step = (now: number) => {
+      frame = requestAnimationFrame(step);
+      if (last !== undefined) {
+        // The row was moved by a wheel, a key or a newer list: continue from there.
+        if (Math.abs(row.scrollLeft - position) > 1) position = row.scrollLeft;
+        position = advance(position, now - last, speed, round.offsetWidth);
+        row.scrollLeft = position;
+        stepped();
+      }
+      last = now;
+    };
+    // Pauses out of view.
+    const observer = new IntersectionObserver((entries) => {
+      cancelAnimationFrame(frame);
+      last = undefined;
+      position = row.scrollLeft;
+      if (entries.at(-1)?.isIntersecting) frame = requestAnimationFrame(step);
+    });
+    observer.observe(row);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [moves, running, speed, rowRef, roundRef]);
+
+  return moves;
+}
+
+/** The displayed list, and a function that tries to replace it by a newer one. */
+interface Seamless<T> {
+  shown: readonly T[];
+  /** A newer list is waiting. */
+  isWaiting: boolean;
+  /** Applies the newer list if no visible card would change; `loops`: a second round follows the first. */
+  take: (loops: boolean) => void;
+}
+
+/**
+ * Applies a newer list without a jump: only when no visible card is replaced, and with the first visible card
+ * at the same position. Texts of remaining cards update immediately.
+ */
+function useSeamless<T extends { id: string }>(
+  latest: readonly T[],
+  row: RefObject<HTMLElement | null>,
+  round: RefObject<HTMLElement | null>,
+): Seamless<T> {
+  const [list, setList] = useState(latest);
+  const anchor = useRef<Seen | null>(null);
+  const isWaiting = list.length !== latest.length || list.some(({ id }, index) => latest[index]?.id !== id);
+
+  // Rendering is rare here: the row moves without it.
+  useLayoutEffect(() => {
+    const held = anchor.current;
+    anchor.current = null;
+    if (held && row.current && round.current) restore(row.current, round.current, held);
+  });
+
+  const byId = new Map(latest.map((one) => [one.id, one]));
+  return {
+    shown: list.map((one) => byId.get(one.id) ?? one),
+    isWaiting,
+    take(loops) {
+      if (!isWaiting) return;
+      if (row.current && round.current) {
+        const seen = seenIn(row.current, round.current);
+        const names = seen.map(({ id }) => id);
+        if (loops && isSeamInView(row.current, round.current)) return;
+        if (!staysInSight(names, [...byId.keys()])) return;
+        anchor.current = seen.find(({ id }) => byId.has(id)) ?? null;
+      }
+      setList(latest);
+    },
+  };
+}
 
 /** One recent win. */
 export interface Winner extends Pick<WinnerCardProps, 'image' | 'title' | 'amount' | 'text' | 'href'> {

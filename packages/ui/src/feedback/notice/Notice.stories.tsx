@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { screens, InEachLanguage } from '../../../testing/index.ts';
 import { Button } from '../../inputs/button/index.ts';
-import { Notice } from './Notice.tsx';
-import type { NoticeTone } from './NoticeIcon.tsx';
+import { Notice, NoticeIcon, type NoticeTone } from './Notice.tsx';
 
 const tones: NoticeTone[] = ['info', 'success', 'warning', 'error', 'money'];
 
@@ -46,6 +45,8 @@ export const Tones: Story = {
     await expect(canvas.getAllByRole('alert')).toHaveLength(1);
   },
 };
+
+export const Icon: Story = { render: () => <NoticeIcon tone="money" /> };
 
 export const WithAction: Story = {
   globals: { viewport: { value: 'phone320' }, locale: 'kk' },

@@ -1,2 +1,1 @@
-export { Notice, type NoticeProps } from './Notice.tsx';
-export { NoticeIcon, type NoticeTone } from './NoticeIcon.tsx';
+export { Notice, type NoticeProps, NoticeIcon, type NoticeTone } from './Notice.tsx';

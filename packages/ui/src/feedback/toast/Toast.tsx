@@ -8,12 +8,38 @@ import {
   useSyncExternalStore,
   type ReactNode,
   type Ref,
+  useEffect,
 } from 'react';
 import { createPortal } from 'react-dom';
 import { cn } from '../../foundations/cn/index.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
 import { due, enqueue, type Toast, type ToastMessage } from './queue.ts';
-import { useCards } from './use-cards.ts';
+import type { ToastCards } from './ToastCards.tsx';
+
+type Cards = typeof ToastCards;
+
+let known: Cards | undefined;
+
+/**
+ * The component that renders toasts, loaded with the first of `count`: most visits start without one. If
+ * loading fails, the messages wait and it is retried with the next one.
+ */
+function useCards(count: number): Cards | undefined {
+  const [cards, setCards] = useState(() => known);
+  useEffect(() => {
+    if (count === 0 || cards) return undefined;
+    let isCancelled = false;
+    const load = async () => {
+      known ??= (await import('./ToastCards.tsx')).ToastCards;
+      if (!isCancelled) setCards(() => known);
+    };
+    load().catch(() => undefined);
+    return () => {
+      isCancelled = true;
+    };
+  }, [count, cards]);
+  return cards;
+}
 
 const neverChanges = () => () => undefined;
 

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
-import { useLeaveTimer } from './ToastCard.tsx';
+import { useLeaveTimer } from './ToastCards.tsx';
 
 const leave = vi.fn();
 const container = document.createElement('div');

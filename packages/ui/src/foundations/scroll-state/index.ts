@@ -10,5 +10,4 @@ export {
   throttle,
   type Throttled,
 } from './scroll-flags.ts';
-export { useInViewport } from './use-in-viewport.ts';
-export { useScrollFlags } from './use-scroll-flags.ts';
+export { useScrollFlags, useInViewport } from './use-scroll-flags.ts';

@@ -4,8 +4,7 @@ import { GameTile, GameTileSkeleton } from '../game-tile/index.ts';
 import { SkeletonGroup, StaticSkeleton } from '../../feedback/skeleton/index.ts';
 import { games, screens, InEachLanguage } from '../../../testing/index.ts';
 import { GameGrid } from './GameGrid.tsx';
-import { GameRail } from './GameRail.tsx';
-import { GameRailSkeleton } from './GameRailSkeleton.tsx';
+import { GameRail, GameRailSkeleton } from './GameRail.tsx';
 
 const meta = {
   title: 'Game/GameRail',

@@ -1,12 +1,155 @@
-import { Children, useId, type ComponentProps, type ReactNode } from 'react';
+import {
+  Children,
+  useId,
+  type ComponentProps,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import { IconButton } from '../../inputs/button/index.ts';
 import { cn } from '../../foundations/cn/index.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../foundations/icon/index.ts';
 import { PicturesWait } from '../../content/picture/index.ts';
 import { keepFocusInRow } from '../../foundations/row-focus/index.ts';
 import { SectionHead } from '../../content/section-head/index.ts';
-import { itemWidth, railTrack, type RailSize } from './GameRailSkeleton.tsx';
-import { useFurthestVisible, useRailScroll } from './use-rail-scroll.ts';
+import { CALM } from '../../internal/use-media.ts';
+import { hasInteracted, onFirstInteraction } from '../../foundations/first-interaction/index.ts';
+import { GameTileSkeleton } from '../game-tile/index.ts';
+import { Skeleton, useIsStaticSkeleton } from '../../feedback/skeleton/index.ts';
+
+/** Item width of a rail. */
+type RailSize = 'rail' | 'top' | 'auto';
+
+/** Width of one item by rail size. */
+const itemWidth: Readonly<Record<RailSize, string>> = {
+  rail: 'w-[132px] tablet:w-[175px]',
+  top: 'w-[178px] tablet:w-[228px]',
+  auto: '',
+};
+
+/** The scrolling row, with the page gutter inside and vertical space for lifted tiles and focus rings. */
+const railTrack =
+  'scrollbar-none -my-1 flex scroll-px-4 gap-2 overflow-x-auto px-4 py-1 snap-x snap-proximity tablet:scroll-px-6 tablet:gap-3 tablet:px-6 desktop:scroll-px-8 desktop:px-8';
+
+/** Props of `GameRailSkeleton`: size of the rail and number of boxes (default 7). */
+export interface GameRailSkeletonProps extends ComponentProps<'div'> {
+  size?: 'rail' | 'top' | undefined;
+  count?: number | undefined;
+}
+
+/** Boxes of a row far from the viewport: as many as a phone shows. */
+const FEW = 3;
+
+/** Skeleton of a `GameRail` with its exact size; decorative. Put it into a `SkeletonGroup`. */
+export function GameRailSkeleton({ size = 'rail', count = 7, className, ...rest }: GameRailSkeletonProps) {
+  const drawn = useIsStaticSkeleton() ? Math.min(count, FEW) : count;
+  return (
+    <div aria-hidden="true" {...rest} className={cn('min-w-0', className)}>
+      <div className="flex h-11 items-center px-4 tablet:mb-1 tablet:px-6 desktop:px-8">
+        <Skeleton className="h-5 w-40 rounded-sm" />
+      </div>
+      <div className={cn(railTrack, 'overflow-hidden')}>
+        {Array.from({ length: drawn }, (_, index) => (
+          <GameTileSkeleton
+            key={index}
+            ranked={size === 'top'}
+            className={cn('flex-none', itemWidth[size])}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Result of `useRailScroll`: ref of the scrolling element, whether it is at an end, and a page step (-1 or
+ * 1).
+ */
+interface RailScroll {
+  trackRef: RefObject<(HTMLUListElement & HTMLOListElement) | null>;
+  atStart: boolean;
+  atEnd: boolean;
+  scroll: (direction: -1 | 1) => void;
+}
+
+/** State of a rail's scroll buttons; a step is the visible width minus a part of one item. */
+function useRailScroll(): RailScroll {
+  const trackRef = useRef<HTMLUListElement & HTMLOListElement>(null);
+  const [ends, setEnds] = useState({ atStart: true, atEnd: true });
+
+  useEffect(() => {
+    const track = trackRef.current;
+    if (!track) return undefined;
+    const measure = () => {
+      const atStart = track.scrollLeft <= 1;
+      const atEnd = track.scrollLeft + track.clientWidth >= track.scrollWidth - 1;
+      setEnds((last) => (last.atStart === atStart && last.atEnd === atEnd ? last : { atStart, atEnd }));
+    };
+    // The observer fires once initially, so the first measurement waits for layout.
+    const observer = new ResizeObserver(measure);
+    observer.observe(track);
+    for (const child of track.children) observer.observe(child);
+    track.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      track.removeEventListener('scroll', measure);
+    };
+  }, []);
+
+  const scroll = useCallback((direction: -1 | 1) => {
+    const track = trackRef.current;
+    if (!track) return;
+    const calm = matchMedia(CALM).matches;
+    track.scrollBy({
+      left: direction * Math.max(track.clientWidth - 120, 120),
+      behavior: calm ? 'auto' : 'smooth',
+    });
+  }, []);
+
+  return { trackRef, ...ends, scroll };
+}
+
+/**
+ * Horizontal margin for loading pictures after the first interaction, px, so that they are ready for a swipe.
+ */
+const AHEAD = 300;
+
+/**
+ * Index of the furthest item of a row that has been near its visible part; -1 initially. Without it a browser
+ * loads the pictures of the whole row, most of which are never seen.
+ */
+function useFurthestVisible(trackRef: RefObject<HTMLElement | null>, count: number): number {
+  const [furthestVisible, setFurthestVisible] = useState(-1);
+  useEffect(() => {
+    const track = trackRef.current;
+    if (!track) return undefined;
+    const items = [...track.children].slice(0, count);
+    let observer: IntersectionObserver | undefined;
+    const watch = () => {
+      observer?.disconnect();
+      observer = new IntersectionObserver(
+        (entries, own) => {
+          const visible = entries.filter(({ isIntersecting }) => isIntersecting);
+          const furthest = Math.max(-1, ...visible.map(({ target }) => items.indexOf(target)));
+          for (const item of items.slice(0, furthest + 1)) own.unobserve(item);
+          setFurthestVisible((last) => Math.max(last, furthest));
+        },
+        { root: track, rootMargin: `0px ${hasInteracted() ? AHEAD : 0}px` },
+      );
+      for (const item of items) observer.observe(item);
+    };
+    const stop = onFirstInteraction(watch);
+    watch();
+    return () => {
+      stop();
+      observer?.disconnect();
+    };
+  }, [trackRef, count]);
+  return furthestVisible;
+}
 
 /** Props of `GameRail`. */
 export interface GameRailProps extends Omit<ComponentProps<'section'>, 'title'> {

@@ -1,3 +1,2 @@
-export { GameRail, type GameRailProps } from './GameRail.tsx';
-export { GameRailSkeleton, type GameRailSkeletonProps } from './GameRailSkeleton.tsx';
+export { GameRail, type GameRailProps, GameRailSkeleton, type GameRailSkeletonProps } from './GameRail.tsx';
 export { GameGrid, type GameGridProps } from './GameGrid.tsx';

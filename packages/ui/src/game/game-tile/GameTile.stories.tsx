@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { brokenImage, covers, games, screens, InEachLanguage } from '../../../testing/index.ts';
 import { GameTile, GameTileSkeleton } from './GameTile.tsx';
-import { TileButton } from './TileButton.tsx';
+import { TileButton } from './TileVeil.tsx';
 
 const meta = {
   title: 'Game/GameTile',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { covers, screens, InEachLanguage } from '../../../testing/index.ts';
 import { GameTile } from './GameTile.tsx';
-import { TileButton } from './TileButton.tsx';
+import { TileButton } from './TileVeil.tsx';
 
 const meta = {
   title: 'Game/GameTile/TileButton',

@@ -1,2 +1,2 @@
 export { GameTile, type GameTileProps, type GameBadge, GameTileSkeleton } from './GameTile.tsx';
-export { TileButton, type TileButtonProps } from './TileButton.tsx';
+export { TileButton, type TileButtonProps } from './TileVeil.tsx';

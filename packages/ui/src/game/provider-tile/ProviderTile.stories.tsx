@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { GameRail } from '../game-rail/index.ts';
 import { brokenImage, screens, InEachLanguage } from '../../../testing/index.ts';
-import { ProviderTile } from './ProviderTile.tsx';
+import { ProviderTile, ProviderTileSkeleton } from './ProviderTile.tsx';
 
 const meta = {
   title: 'Game/ProviderTile',
@@ -60,4 +60,21 @@ export const LongText: Story = {
       {(t) => <ProviderTile {...args} name={t.name} />}
     </InEachLanguage>
   ),
+};
+
+export const Loading: Story = {
+  name: 'The skeleton is as high as the tile',
+  render: () => (
+    <div className="flex gap-2 p-4">
+      <div data-testid="card">
+        <ProviderTile href="#saka" name="Saka Works" image={null} />
+      </div>
+      <div data-testid="skeleton">
+        <ProviderTileSkeleton />
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('skeleton').offsetHeight).toBe(canvas.getByTestId('card').offsetHeight);
+  },
 };

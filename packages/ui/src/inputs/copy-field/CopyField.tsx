@@ -23,7 +23,6 @@ export interface CopyFieldProps {
   hint?: ReactNode;
   /** Timer of the block; default: the browser's. */
   wait?: Wait | undefined;
-  id?: string | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
@@ -42,7 +41,6 @@ export function CopyField({
   onCopied,
   hint,
   wait,
-  id,
   className,
   ref,
 }: CopyFieldProps) {
@@ -52,7 +50,7 @@ export function CopyField({
   const manual = state === 'manual';
   const copied = state === 'copied';
   const said = manual ? manualLabel : copied ? copiedLabel : '';
-  const { inputId, messageId, describedBy } = useFieldIds(id, { hint: said || hint });
+  const { inputId, messageId, describedBy } = useFieldIds(undefined, { hint: said || hint });
 
   // By now the field contains the text to copy, not its grouped form.
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type Ref, type RefObject } from 'react';
+import { lazy, Suspense, type Ref } from 'react';
 import { BottomSheet } from '../../overlays/dialog/index.ts';
 import { Skeleton } from '../../feedback/skeleton/index.ts';
 import type { CalendarProps, CalendarTexts } from './Calendar.tsx';
@@ -16,8 +16,6 @@ export interface DatePickerProps extends Omit<CalendarProps, 'texts' | 'onPick'>
   /** A day was selected; the sheet then requests to be closed. */
   onValueChange: (iso: string) => void;
   texts: DatePickerTexts;
-  /** Element that gets the focus when the sheet closes; default: the previously focused one. */
-  returnFocus?: RefObject<HTMLElement | null> | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
@@ -35,7 +33,6 @@ export function DatePicker({
   onOpenChange,
   onValueChange,
   texts,
-  returnFocus,
   className,
   ref,
   ...calendar
@@ -47,7 +44,6 @@ export function DatePicker({
       onOpenChange={onOpenChange}
       title={texts.title}
       closeLabel={texts.closeLabel}
-      returnFocus={returnFocus}
       className={className}
     >
       <div className="px-1.5 pb-2 tablet:px-4">

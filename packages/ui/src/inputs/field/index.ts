@@ -7,5 +7,6 @@ export {
   useFieldIds,
   type FieldMessageProps,
   type FieldTexts,
+  emptyInput,
+  enterText,
 } from './Field.tsx';
-export { emptyInput, enterText } from './enter-text.ts';

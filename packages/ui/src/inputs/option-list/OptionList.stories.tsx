@@ -58,7 +58,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Азербайджан');
   },
 };
-export const Dense: Story = { args: { dense: true } };
 
 export const WithDisabled: Story = {
   args: {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
-import { CheckIcon } from '../../foundations/icon/index.ts';
 
 /** One row of `OptionList`. Typing the first letters finds `name`. */
 export interface Option<Value extends string> {
@@ -19,8 +18,6 @@ export interface OptionListProps<Value extends string> {
   value: Value | null;
   /** Called on a press, Enter or Space; arrow keys select nothing. */
   onSelect: (value: Value) => void;
-  /** Compact rows for a pointer, for dropdown lists. */
-  dense?: boolean | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
@@ -34,7 +31,6 @@ export function OptionList<Value extends string>({
   options,
   value,
   onSelect,
-  dense = false,
   className,
   ref,
 }: OptionListProps<Value>) {
@@ -89,12 +85,7 @@ export function OptionList<Value extends string>({
           aria-disabled={option.disabled ? true : undefined}
           onClick={() => pick(option)}
           onKeyDown={(event) => walk(event, index)}
-          className={cn(
-            'flex cursor-pointer items-center gap-3 -outline-offset-2 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 aria-disabled:hover:bg-transparent',
-            dense
-              ? 'min-h-11 rounded-[10px] px-3 py-1.5 hover:bg-surface-3 focus-visible:bg-surface-3'
-              : 'min-h-[60px] px-4 py-2.5 not-first:border-t not-first:border-line hover:bg-surface-2',
-          )}
+          className="flex min-h-[60px] cursor-pointer items-center gap-3 px-4 py-2.5 -outline-offset-2 not-first:border-t not-first:border-line hover:bg-surface-2 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 aria-disabled:hover:bg-transparent"
         >
           {option.media}
           <span className="min-w-0 flex-1">
@@ -103,22 +94,15 @@ export function OptionList<Value extends string>({
               <span className="block text-caption text-ink-muted">{option.description}</span>
             ) : null}
           </span>
-          {dense ? (
-            <CheckIcon
-              aria-hidden="true"
-              className={cn('shrink-0 text-brand-ink', option.value !== value && 'invisible')}
-            />
-          ) : (
-            <span
-              aria-hidden="true"
-              className={cn(
-                'size-6 shrink-0 rounded-full',
-                option.value === value
-                  ? 'shadow-[inset_0_0_0_7px_var(--surface-inverse)]'
-                  : 'shadow-[inset_0_0_0_2px_var(--line-control)]',
-              )}
-            />
-          )}
+          <span
+            aria-hidden="true"
+            className={cn(
+              'size-6 shrink-0 rounded-full',
+              option.value === value
+                ? 'shadow-[inset_0_0_0_7px_var(--surface-inverse)]'
+                : 'shadow-[inset_0_0_0_2px_var(--line-control)]',
+            )}
+          />
         </div>
       ))}
     </div>

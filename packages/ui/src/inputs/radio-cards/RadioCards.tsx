@@ -23,8 +23,6 @@ export interface RadioCardsProps<Value extends string> extends FieldTexts {
   columns?: 1 | 2 | undefined;
   /** Disables the whole group; disable a single card by its option. */
   disabled?: boolean | undefined;
-  required?: boolean | undefined;
-  onBlur?: (() => void) | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLFieldSetElement> | undefined;
 }
@@ -41,8 +39,6 @@ export function RadioCards<Value extends string>({
   error,
   hint,
   disabled = false,
-  required,
-  onBlur,
   className,
   ref,
 }: RadioCardsProps<Value>) {
@@ -83,8 +79,6 @@ export function RadioCards<Value extends string>({
               value={option.value}
               checked={option.value === value}
               disabled={option.disabled}
-              required={required}
-              onBlur={onBlur}
               onChange={() => onValueChange(option.value)}
               className="size-6 shrink-0 appearance-none rounded-full shadow-[inset_0_0_0_2px_var(--line-control)] outline-none checked:shadow-[inset_0_0_0_7px_var(--surface-inverse)]"
             />

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { InEachLanguage, screens } from '../../../testing/index.ts';
-import { NoticeIcon } from '../../feedback/notice/index.ts';
 import { Switch, type SwitchProps } from './Switch.tsx';
 
 function Controlled(args: SwitchProps) {
@@ -25,7 +24,6 @@ const meta = {
   args: {
     label: 'Бонус 50% до 100 000 ₸',
     description: '«Выходные», до 23 ноября',
-    media: <NoticeIcon tone="money" />,
     checked: false,
     onCheckedChange: fn(),
   },
@@ -56,7 +54,6 @@ export const Default: Story = {
     await expect(args.onCheckedChange).toHaveBeenCalledWith(true);
   },
 };
-export const Disabled: Story = { args: { disabled: true } };
 
 export const LongText: Story = {
   globals: screens.narrow,

@@ -7,11 +7,7 @@ export interface SwitchProps {
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
   description?: ReactNode;
-  /** Before the label, such as an icon. */
-  media?: ReactNode;
-  name?: string | undefined;
   id?: string | undefined;
-  disabled?: boolean | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
@@ -20,23 +16,11 @@ export interface SwitchProps {
  * A switch with its label on the left; the whole line is clickable. A plain button, because the library's
  * switch renders twice on mount.
  */
-export function Switch({
-  label,
-  checked,
-  onCheckedChange,
-  description,
-  media,
-  name,
-  id,
-  disabled,
-  className,
-  ref,
-}: SwitchProps) {
+export function Switch({ label, checked, onCheckedChange, description, id, className, ref }: SwitchProps) {
   const own = useId();
   const switchId = id ?? own;
   return (
     <div className={cn('flex min-h-11 items-center gap-3', className)}>
-      {media}
       <label htmlFor={switchId} className="min-w-0 flex-1 cursor-pointer">
         <span id={`${switchId}-label`} className="block text-body-strong text-ink">
           {label}
@@ -52,13 +36,11 @@ export function Switch({
         type="button"
         role="switch"
         id={switchId}
-        name={name}
-        disabled={disabled}
         aria-checked={checked}
         aria-labelledby={`${switchId}-label`}
         aria-describedby={description ? `${switchId}-text` : undefined}
         onClick={() => onCheckedChange(!checked)}
-        className="group hit-44 h-7 w-12 shrink-0 rounded-[14px] bg-surface-3 shadow-[inset_0_0_0_1px_var(--line-control)] transition-colors duration-150 ease-out disabled:cursor-not-allowed disabled:opacity-60 aria-checked:bg-brand aria-checked:shadow-none"
+        className="group hit-44 h-7 w-12 shrink-0 rounded-[14px] bg-surface-3 shadow-[inset_0_0_0_1px_var(--line-control)] transition-colors duration-150 ease-out aria-checked:bg-brand aria-checked:shadow-none"
       >
         <span className="block size-5 translate-x-1 rounded-[7px] bg-ink-muted transition-transform duration-150 ease-out group-aria-checked:translate-x-6 group-aria-checked:bg-on-brand" />
       </button>

@@ -1,11 +1,102 @@
 import * as Radix from '@radix-ui/react-tabs';
-import { type ReactNode, type Ref, useMemo } from 'react';
+import { type ReactNode, type Ref, useMemo, useEffect, useRef, type RefObject } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
 import { keepFocusInRow } from '../../foundations/row-focus/index.ts';
-import { list, tab, type TabsVariant } from './variants.ts';
-import { useMore } from './use-more.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
 import { Link } from '../link/index.ts';
+import { scrollIntoRow, scrollPaddingOf } from '../../internal/scroll-into-row.ts';
+import { cva } from 'class-variance-authority';
+
+/** Classes of the tab row; ends with hidden items (`data-more`) fade out. */
+const list = cva(
+  [
+    'scrollbar-none flex overflow-x-auto overscroll-x-contain',
+    'data-more:[mask-image:linear-gradient(90deg,transparent,#000_var(--before,0px),#000_calc(100%-var(--after,0px)),transparent)]',
+    'data-[more~=start]:[--before:40px] data-[more~=end]:[--after:40px]',
+  ],
+  {
+    variants: {
+      variant: {
+        segmented: 'scroll-px-1 rounded-[14px] bg-surface-2 p-1 shadow-[inset_0_0_0_1px_var(--line)]',
+        underline: 'scroll-px-2 gap-1 border-b border-line px-2',
+      },
+    },
+  },
+);
+
+/** Classes of a tab, by selected state or current page. */
+const tab = cva(
+  'relative flex items-center justify-center gap-1.5 text-[0.9375rem] leading-5 font-semibold whitespace-nowrap text-ink-muted transition-colors duration-[140ms] ease-out hover:text-ink focus-visible:-outline-offset-2',
+  {
+    variants: {
+      variant: {
+        segmented:
+          'h-10 min-w-max flex-1 rounded-[10px] px-2.5 after:absolute after:-inset-y-1 after:inset-x-0 data-[state=active]:bg-surface-inverse data-[state=active]:text-ink-inverse aria-[current=page]:bg-surface-inverse aria-[current=page]:text-ink-inverse',
+        underline:
+          'h-12 shrink-0 px-3 data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-3 data-[state=active]:after:bottom-0 data-[state=active]:after:h-[3px] data-[state=active]:after:rounded-t-[3px] data-[state=active]:after:bg-ink aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-[3px] aria-[current=page]:after:rounded-t-[3px] aria-[current=page]:after:bg-ink',
+      },
+    },
+  },
+);
+
+/** Variants: a track with a pearl cell, or text over a line. */
+export type TabsVariant = 'segmented' | 'underline';
+
+/**
+ * Updates `data-more` of a row of `count` items on scroll and resize, and calls `onResize`; returns a cleanup
+ * function.
+ */
+function watch(row: HTMLElement, count: number, onResize: () => void): () => void {
+  const mark = () => {
+    const { scrollLeft, scrollWidth, clientWidth } = row;
+    // Scroll positions are fractional, widths are not.
+    const nothing = scrollPaddingOf(row) + 1;
+    const more = [
+      ...(scrollLeft > nothing ? ['start'] : []),
+      ...(scrollWidth - clientWidth - scrollLeft > nothing ? ['end'] : []),
+    ];
+    if (more.length > 0) row.dataset['more'] = more.join(' ');
+    else delete row.dataset['more'];
+  };
+  row.addEventListener('scroll', mark, { passive: true });
+  const sizes = new ResizeObserver(() => {
+    // Also on the first call: on a busy device the texts may have changed before it.
+    onResize();
+    mark();
+  });
+  for (const box of [row, ...[...row.children].slice(0, count)]) sizes.observe(box);
+  return () => {
+    row.removeEventListener('scroll', mark);
+    sizes.disconnect();
+  };
+}
+
+/**
+ * For a scrollable row of `count` items: `data-more` names the ends (`start`, `end`) with hidden items, for
+ * styling. The `current` item is scrolled into view, also when another language changes the widths. Renders
+ * nothing itself.
+ */
+function useMore<Row extends HTMLElement>(count: number, current: number): RefObject<Row | null> {
+  const ref = useRef<Row>(null);
+  const first = useRef(true);
+  const place = useRef(current);
+  useEffect(() => {
+    const row = ref.current;
+    if (!row) return undefined;
+    return watch(row, count, () => {
+      const item = row.children[place.current];
+      if (item) scrollIntoRow(row, item);
+    });
+  }, [count]);
+  useEffect(() => {
+    place.current = current;
+    // A new row starts at its first item; measuring would force another layout.
+    const item = ref.current?.children[current];
+    if (ref.current && item && !(first.current && current <= 0)) scrollIntoRow(ref.current, item);
+    first.current = false;
+  }, [current]);
+  return ref;
+}
 
 /** One tab. */
 export interface TabItem<Value extends string> {

@@ -1,4 +1,3 @@
-export type { TabsVariant } from './variants.ts';
 export {
   TabLinks,
   type TabLinkItem,
@@ -8,4 +7,5 @@ export {
   type TabItem,
   type TabPanelProps,
   type TabsProps,
+  type TabsVariant,
 } from './Tabs.tsx';

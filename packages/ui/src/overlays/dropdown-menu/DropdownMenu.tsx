@@ -21,7 +21,6 @@ export interface DropdownMenuProps {
   trigger: ReactElement;
   label: string;
   items: readonly DropdownMenuItem[];
-  align?: 'start' | 'end' | undefined;
   /** Open from the start. */
   defaultOpen?: boolean | undefined;
   className?: string | undefined;
@@ -38,7 +37,6 @@ export function DropdownMenu({
   trigger,
   label,
   items,
-  align = 'end',
   defaultOpen = false,
   className,
   ref,
@@ -50,7 +48,7 @@ export function DropdownMenu({
         <Radix.Content
           ref={ref}
           aria-label={label}
-          align={align}
+          align="end"
           sideOffset={6}
           collisionPadding={12}
           loop

@@ -14,7 +14,6 @@ export interface PopoverProps {
   onOpenChange: (open: boolean) => void;
   /** Closes when the page scrolls. */
   closeOnScroll?: boolean | undefined;
-  align?: 'start' | 'center' | 'end' | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
@@ -30,7 +29,6 @@ export function Popover({
   open,
   onOpenChange,
   closeOnScroll = false,
-  align = 'end',
   className,
   ref,
 }: PopoverProps) {
@@ -65,7 +63,7 @@ export function Popover({
               ref={ref}
               id={id}
               aria-label={label}
-              align={align}
+              align="end"
               sideOffset={8}
               collisionPadding={12}
               onOpenAutoFocus={() => {

@@ -1,2 +1,1 @@
-export { BalanceDropdown, type BalanceDropdownProps } from './BalanceDropdown.tsx';
-export type { BalanceRow } from './SplitBar.tsx';
+export { BalanceDropdown, type BalanceDropdownProps, type BalanceRow } from './BalanceDropdown.tsx';

@@ -139,3 +139,29 @@ export const LongText: Story = {
     </InEachLanguage>
   ),
 };
+
+const rows = ['Банковская карта', 'Apple Pay', 'Терминал'];
+
+export const SkeletonBox: Story = {
+  name: 'The skeleton is as high as a day of three rows',
+  render: () => (
+    <div className="grid gap-4 p-4">
+      <TransactionGroup title="Сегодня, 20 ноября" data-testid="card">
+        {rows.map((title) => (
+          <TransactionRow
+            key={title}
+            direction="in"
+            title={title}
+            detail="18:32"
+            amount="+ 25 000 ₸"
+            status={{ tone: 'success', label: 'Зачислено', icon: <CheckIcon aria-hidden="true" /> }}
+          />
+        ))}
+      </TransactionGroup>
+      <TransactionSkeleton data-testid="skeleton" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('skeleton').offsetHeight).toBe(canvas.getByTestId('card').offsetHeight);
+  },
+};

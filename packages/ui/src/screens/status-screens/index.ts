@@ -1,10 +1,14 @@
-/**
- * Full-page messages. They differ only in picture and action, so they share a folder; bundles include only
- * the imported ones.
- */
-export { CrashScreen, type CrashScreenProps } from './CrashScreen.tsx';
-export { NoConnection, type NoConnectionProps } from './NoConnection.tsx';
-export { NotFound, type NotFoundProps } from './NotFound.tsx';
-export { RegionBlock, type RegionBlockProps } from './RegionBlock.tsx';
-export { ReloadScreen, type ReloadScreenProps } from './ReloadScreen.tsx';
-export { TooManyAttempts, type TooManyAttemptsProps } from './TooManyAttempts.tsx';
+export {
+  CrashScreen,
+  NoConnection,
+  NotFound,
+  RegionBlock,
+  ReloadScreen,
+  TooManyAttempts,
+  type CrashScreenProps,
+  type NoConnectionProps,
+  type NotFoundProps,
+  type RegionBlockProps,
+  type ReloadScreenProps,
+  type TooManyAttemptsProps,
+} from './StatusScreens.tsx';

@@ -1,5 +1,5 @@
 import { useUserAgent } from '#app/platform/device/user-agent.ts';
-import type { Slide } from '@tulpar/api/contract';
+import { type Slide, promoBanners } from '@tulpar/api/contract';
 import {
   BannerSlider,
   BannerSliderSkeleton,
@@ -15,7 +15,6 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery, queryOptions } from '#app/platform/network/query.ts';
 import { useVisitor, type Locale } from '#app/platform/session/visitor.ts';
 import { followed, backdropOf, deviceOf, headerOf, linkOf, videoOf, wordsOf } from '../slides.ts';
-import { promoBanners } from '@tulpar/api/contract';
 import { call } from '#app/platform/network/api.ts';
 
 /** Slides of the home slider (API-60, BANNER-13). The previous ones remain while another language loads. */

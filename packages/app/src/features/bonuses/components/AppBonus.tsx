@@ -17,7 +17,7 @@ import { DEFAULT_PROMO_CODE, useAddPromoCode } from '../commands.ts';
 import { useCodeWords, verdictOf } from '../promo-code.ts';
 import { canShowBonusWindow } from './WelcomeWindow.tsx';
 import { promoCheckOptions } from '../page-queries.ts';
-import { SPINS } from '../pictures.ts';
+import { SPINS } from '../texts.ts';
 import { CodeFacts } from './PromoAnswer.tsx';
 import { Link } from '@tulpar/ui/link';
 import coin from '#app/art/obj-coin.webp';

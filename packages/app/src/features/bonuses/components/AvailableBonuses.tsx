@@ -2,18 +2,16 @@ import { EmptyState } from '@tulpar/ui/empty-state';
 import { SectionHead } from '@tulpar/ui/section-head';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { savedCodeAtom } from '#app/features/session/index.ts';
-import { useText } from '#app/platform/i18n/intl.tsx';
+import { useText, useFormats, useLanguage } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { useSearch } from '#app/platform/routing/route-state.ts';
 import { useLocale, useVisitor } from '#app/platform/session/visitor.ts';
 import { promoCodeOf } from '#app/platform/session/promo-code.ts';
 import { useAtom, useAtomValue } from '#app/platform/state/store.ts';
 import { queuedOffers, spinsSection } from '../offer-rules.ts';
-import { moneyOffers, shownWelcome } from '../offers.ts';
+import { moneyOffers, shownWelcome, cashOutOf } from '../offers.ts';
 import { promoCodesOptions } from '../page-queries.ts';
-import { SPINS } from '../pictures.ts';
-import { offersAtom, welcomeAtom } from '../queries.ts';
-import { playSessionOptions } from '../play-session.ts';
+import { offersAtom, welcomeAtom, playSessionOptions } from '../queries.ts';
 import { MoneyOffers, SpinOffers, type ShowTerms } from './AvailableOffers.tsx';
 import { OffersFailed, OffersLoading } from './BonusStates.tsx';
 import { CashbackOffer } from './CashbackOffer.tsx';
@@ -21,7 +19,109 @@ import { AppPromo } from './AppBonus.tsx';
 import { OfferTermsSheet, type ShownTerms } from './OfferTermsSheet.tsx';
 import { PromoCodeBox } from './PromoCodeBox.tsx';
 import { MonthBonuses } from './PromoCodes.tsx';
-import { WelcomePackage } from './WelcomePackage.tsx';
+import type { WelcomeOffer } from '@tulpar/api/contract';
+import { WelcomeOfferCard } from '@tulpar/ui/welcome-offer-card';
+import { art } from '#app/art/objects.ts';
+import { useDates } from '#app/platform/i18n/use-dates.ts';
+import { imageSource } from '#app/platform/loading/images.ts';
+import { useOfferForDeposit } from '../commands.ts';
+import { useBonusTexts, useWagerTerm, SPINS, COINS, CUP, KEY_VISUAL } from '../texts.ts';
+
+/** Fallback pictures by percent (WELC-09). */
+const images = {
+  100: art.coin,
+  120: KEY_VISUAL,
+  200: COINS,
+  300: CUP,
+} as const;
+
+/** Looks up the terms of a welcome offer in the other list; its lifetime in days is only there. */
+type TermsOf = (id: string) => Parameters<ShowTerms>[1];
+
+/** Welcome offers in order: available ones with terms, locked ones with their day (WELC-01 to WELC-11). */
+function WelcomePackage({
+  offers,
+  termsOf,
+  onTerms,
+}: {
+  offers: readonly WelcomeOffer[];
+  termsOf: TermsOf;
+  onTerms: ShowTerms;
+}) {
+  const t = useText();
+  const language = useLanguage();
+  const { percent } = useFormats();
+  const { date } = useDates();
+  const { currency } = useVisitor();
+  const { sum, cashOut } = useBonusTexts(currency);
+  const wagerTerm = useWagerTerm(currency);
+  const takeToDeposit = useOfferForDeposit();
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {offers.map((offer) => {
+        const rule = offer.conditions.activation_rules[0];
+        const bonus = rule?.offer_bonus_template ?? null;
+        const spins = rule?.offer_gift_spin_template ?? null;
+        const least = bonus?.min_deposit_amount ?? rule?.min_deposit ?? null;
+        const days = termsOf(offer.id)?.lifetime_days ?? null;
+        const name = offer.template.text_data[language].label;
+        const isOpen = offer.status !== 'awaiting';
+        const { available_at: opensAt, availability_rule: opens } = offer.conditions;
+        const wager = bonus?.wager ?? spins?.wager ?? null;
+        return (
+          <li
+            key={offer.id}
+            className={isOpen ? 'max-w-full min-w-0 flex-[3_1_21rem]' : 'max-w-full min-w-0 flex-[1_1_9rem]'}
+          >
+            <WelcomeOfferCard
+              className="h-full"
+              status={isOpen ? 'available' : 'awaiting'}
+              title={name}
+              percent={bonus?.max_amount_percent ?? null}
+              figure={
+                bonus?.max_amount_percent != null
+                  ? percent(bonus.max_amount_percent)
+                  : t('bonuses.spins', { count: spins?.spins_count ?? 0 })
+              }
+              {...(offer.with_spins
+                ? { extra: t('bonuses.welcome.extra', { count: offer.with_spins.spins_count }) }
+                : {})}
+              {...(bonus?.max_amount_money != null
+                ? { subtitle: t('bonuses.welcome.upTo', { amount: sum(bonus.max_amount_money) }) }
+                : {})}
+              terms={[
+                ...(least === null ? [] : [{ label: t('bonuses.term.minDeposit'), value: sum(least) }]),
+                ...wagerTerm(wager, { most: bonus?.max_amount_money ?? null }),
+                ...(days === null
+                  ? []
+                  : [{ label: t('bonuses.term.days'), value: t('bonuses.term.daysValue', { count: days }) }]),
+                ...(bonus === null
+                  ? []
+                  : [{ label: t('bonuses.term.cashOut'), value: cashOut(cashOutOf(bonus)) }]),
+              ]}
+              images={images}
+              image={
+                imageSource(offer.template.images.main_image, { width: 540, height: 498, alt: '' }) ??
+                undefined
+              }
+              opening={{
+                dayFrom: opens.day_from,
+                tomorrow: t('bonuses.welcome.tomorrow'),
+                date:
+                  opensAt === null
+                    ? (offer.lock_text ?? null)
+                    : t('bonuses.welcome.from', { date: date(opensAt, 'd MMMM') }),
+                unavailable: t('bonuses.welcome.unavailable'),
+              }}
+              action={{ label: t('bonuses.welcome.deposit'), onClick: () => takeToDeposit(offer.id) }}
+              details={{ label: t('bonuses.offer.terms'), onClick: () => onTerms(name, termsOf(offer.id)) }}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
 const TO_TAKE: ReadonlySet<string> = new Set(['available', 'awaiting']);
 

@@ -9,8 +9,7 @@ import { imageSource } from '#app/platform/loading/images.ts';
 import { useActivateOffer, useOfferForDeposit } from '../commands.ts';
 import { cutText, isFree, SUBTITLE_MAX, TITLE_MAX } from '../offer-rules.ts';
 import { cashOutOf } from '../offers.ts';
-import { COINS } from '../pictures.ts';
-import { useBonusTexts, useOfferName, useWagerTerm } from '../texts.ts';
+import { useBonusTexts, useOfferName, useWagerTerm, COINS } from '../texts.ts';
 
 export type ShowTerms = (name: string, terms: BonusTerms | null, amount?: number | null) => void;
 

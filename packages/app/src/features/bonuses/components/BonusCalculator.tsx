@@ -20,7 +20,7 @@ import {
   wagerPerUnit,
   type BonusPlan,
 } from '../calculator.ts';
-import { playSessionOptions } from '../play-session.ts';
+import { playSessionOptions } from '../queries.ts';
 import { useBonusTexts } from '../texts.ts';
 
 const DASH = '—';

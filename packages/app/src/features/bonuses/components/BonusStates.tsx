@@ -6,7 +6,7 @@ import { SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailed, type LoadFailedProps } from '#app/platform/loading/LoadFailed.tsx';
 import { href } from '#app/platform/routing/router.tsx';
-import { SPINS } from '../pictures.ts';
+import { SPINS } from '../texts.ts';
 
 /** Skeletons of the offers: a large one, then small ones (BONUS-10). */
 export function OffersLoading({ hasWelcome = false, count = 5 }: { hasWelcome?: boolean; count?: number }) {

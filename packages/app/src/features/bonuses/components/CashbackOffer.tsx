@@ -8,7 +8,7 @@ import { OfferCardSkeleton } from '@tulpar/ui/offer-card';
 import { SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useState } from 'react';
 import { userAtom } from '#app/features/session/index.ts';
-import { accountDay } from '#app/platform/i18n/account-time.ts';
+import { accountDay } from '#app/platform/i18n/use-dates.ts';
 import { useFormats, useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailedNotice } from '#app/platform/loading/LoadFailed.tsx';
 import { now } from '#app/platform/network/clock.ts';
@@ -16,12 +16,11 @@ import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
-import { dayInWords, useBonusTexts, useMoment, useWagerTerm } from '../texts.ts';
+import { dayInWords, useBonusTexts, useMoment, useWagerTerm, DIAL } from '../texts.ts';
 import { useActivateOffer, useOfferForDeposit } from '../commands.ts';
 import { availableCashback, isFree, takenCashback } from '../offer-rules.ts';
 import { wagerLeft } from '../offers.ts';
 import { cashbackOptions } from '../page-queries.ts';
-import { DIAL } from '../pictures.ts';
 import { CashbackSheet } from './CashbackSheet.tsx';
 
 /** The player's cashback in any state (CASHBK-02 to CASHBK-13). `isMain`: use the primary button style. */

@@ -2,7 +2,7 @@ import type { Cashback } from '@tulpar/api/contract';
 import { Badge, type BadgeTone } from '@tulpar/ui/badge';
 import { BottomSheet } from '@tulpar/ui/dialog';
 import { useId } from 'react';
-import { accountDay } from '#app/platform/i18n/account-time.ts';
+import { accountDay } from '#app/platform/i18n/use-dates.ts';
 import { useFormats, useLanguage, useText, useOpenText } from '#app/platform/i18n/intl.tsx';
 import { dayInWords, daysInWords, useBonusTexts, useMoment, useWagerTerm } from '../texts.ts';
 import { FactList } from './OfferFacts.tsx';

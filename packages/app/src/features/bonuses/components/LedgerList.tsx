@@ -1,18 +1,78 @@
-import type { LedgerEntry, Offer } from '@tulpar/api/contract';
+import { type LedgerEntry, type Offer, termAmount } from '@tulpar/api/contract';
 import { Badge } from '@tulpar/ui/badge';
 import { FilterChip } from '@tulpar/ui/filter-chip';
 import { PaginationMore } from '@tulpar/ui/pagination-more';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useState } from 'react';
-import { accountDay } from '#app/platform/i18n/account-time.ts';
-import { useFormats, useLanguage, useText } from '#app/platform/i18n/intl.tsx';
-import { useDates } from '#app/platform/i18n/use-dates.ts';
+import { useFormats, useLanguage, useText, useOpenText } from '#app/platform/i18n/intl.tsx';
+import { useDates, accountDay } from '#app/platform/i18n/use-dates.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { useInfiniteQuery } from '#app/platform/network/query.ts';
 import { dayInWords, useBonusTexts } from '../texts.ts';
 import { ledgerOptions, type Counted } from '../page-queries.ts';
 import { OffersFailed } from './BonusStates.tsx';
-import { LedgerRounds, useZeroReason } from './LedgerRounds.tsx';
+import { Button } from '@tulpar/ui/button';
+
+/** Text for why a round did not count; a generic one for unknown reasons. */
+function useZeroReason(offer: Pick<Offer, 'terms' | 'currency'>): (reason: string) => string {
+  const t = useText();
+  const open = useOpenText();
+  const { sum } = useBonusTexts(offer.currency);
+  const most = termAmount(offer.terms?.max_bet, offer.currency);
+  return (reason) => {
+    if (reason === 'over_max_bet' && most !== null) return t('bonuses.ledger.over', { amount: sum(most) });
+    return open(`bonuses.ledger.zero.${reason}`) ?? t('bonuses.ledger.filter.zero');
+  };
+}
+
+/** Rounds of a game on a day: time, stake and contribution. */
+function LedgerRounds({ offer, entry, day }: { offer: Offer; entry: LedgerEntry; day: string }) {
+  const t = useText();
+  const { date } = useDates();
+  const { sum } = useBonusTexts(offer.currency);
+  const { data, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
+    ledgerOptions(offer.id, entry.zero_reason === null ? 'counted' : 'zero', false),
+  );
+  if (isPending) return <Skeleton className="mx-4 mb-3 h-10" />;
+  if (!data)
+    return (
+      <div className="px-4 pb-3">
+        <Button variant="ghost" size="sm" onClick={() => void refetch()}>
+          {t('common.retry')}
+        </Button>
+      </div>
+    );
+  const rounds = data.pages
+    .flatMap((page) => page.data)
+    .filter(
+      (round) =>
+        round.game.slug === entry.game.slug &&
+        round.zero_reason === entry.zero_reason &&
+        accountDay(round.at, offer.currency) === day,
+    );
+  const isWhole = rounds.length >= (entry.rounds ?? 1) || !hasNextPage;
+  return (
+    <div className="px-4 pb-3">
+      <ol className="text-caption text-ink-muted tabular-nums">
+        {rounds.map((round) => (
+          <li key={`${round.at} ${round.total} ${round.bet}`} className="flex justify-between gap-3 py-1">
+            <span>{date(round.at, 'HH:mm')}</span>
+            <span>{t('bonuses.ledger.bet', { amount: sum(round.bet) })}</span>
+            <span className="text-ink">
+              {round.counted > 0 ? '+' : ''}
+              {sum(round.counted)}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {!isWhole && (
+        <Button variant="ghost" size="sm" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('bonuses.ledger.more')}
+        </Button>
+      )}
+    </div>
+  );
+}
 
 const FILTERS = ['all', 'counted', 'zero'] as const;
 

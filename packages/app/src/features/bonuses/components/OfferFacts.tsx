@@ -50,7 +50,7 @@ function useFacts(
   const key = currency.toLowerCase() as 'kzt' | 'azn';
   const sum = (amounts: BonusTerms['max_amount'] | undefined) => {
     const minor = amounts?.[key] ?? null;
-    return minor === null ? null : money(minor, { currency, decimals: 'auto' });
+    return minor === null ? null : money(minor, currency);
   };
   const count = (value: number | null | undefined) => (value == null ? null : number(value));
   const cashOut = (terms: BonusTerms) => {

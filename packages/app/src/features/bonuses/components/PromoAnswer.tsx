@@ -7,9 +7,8 @@ import type { ReactNode } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { href } from '#app/platform/routing/router.tsx';
-import { useCodeWords } from '../promo-code.ts';
+import { useCodeWords, type PromoVerdict, type CodeFact } from '../promo-code.ts';
 import { useCodeText } from '../commands.ts';
-import type { PromoVerdict, CodeFact } from '../promo-code.ts';
 import { useBonusTexts } from '../texts.ts';
 import { cn } from '@tulpar/ui/cn';
 

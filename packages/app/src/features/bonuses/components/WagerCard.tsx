@@ -61,7 +61,7 @@ function Progress({ offer }: { offer: Offer }) {
         <span className="text-body-strong">{t('bonuses.active.done', { percent: percent(done) })}</span>
         <span className="text-caption text-ink-muted">
           {t('bonuses.active.left', {
-            amount: money(wagerLeft(offer), { currency: offer.currency, decimals: 'auto' }),
+            amount: money(wagerLeft(offer), offer.currency),
           })}
         </span>
       </div>

@@ -16,7 +16,7 @@ export function WagerProgress({ offer, ...rest }: WagerProgressProps) {
   const t = useText();
   const { money } = useFormats();
   const [done, all] = [offer.wager_amount ?? 0, offer.wager_amount_max ?? 1];
-  const sum = (minor: number) => money(minor, { currency: offer.currency, decimals: 'auto' });
+  const sum = (minor: number) => money(minor, offer.currency);
   return (
     <SegmentedProgress
       value={done}
@@ -44,7 +44,7 @@ export function WagerAnnouncement({ offer }: { offer: Offer }) {
         `${t('bonuses.active.done', { percent: percent(wageredPercent(paced)) })}. ${t(
           'bonuses.active.left',
           {
-            amount: money(wagerLeft(paced), { currency: offer.currency, decimals: 'auto' }),
+            amount: money(wagerLeft(paced), offer.currency),
           },
         )}`}
     </output>

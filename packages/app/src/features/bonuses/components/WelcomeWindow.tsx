@@ -15,9 +15,8 @@ import { useAtomValue } from '#app/platform/state/store.ts';
 import { useTurn } from '#app/platform/state/turns.ts';
 import { useOfferForDeposit } from '../commands.ts';
 import { cashOutOf } from '../offers.ts';
-import { KEY_VISUAL } from '../pictures.ts';
 import { offersAtom, welcomeAtom } from '../queries.ts';
-import { useBonusTexts, useWagerTerm } from '../texts.ts';
+import { useBonusTexts, useWagerTerm, KEY_VISUAL } from '../texts.ts';
 
 /** Browsing pages only: a bonus window must not cover a payment, its result, a game or a form. */
 const PAGES: ReadonlySet<string | undefined> = new Set([

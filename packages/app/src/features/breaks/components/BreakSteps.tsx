@@ -1,16 +1,141 @@
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useState } from 'react';
 import { PROFILE_KEY, profileAtom } from '#app/features/session/index.ts';
-import { useText } from '#app/platform/i18n/intl.tsx';
+import { useText, useFormats } from '#app/platform/i18n/intl.tsx';
 import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { now } from '#app/platform/network/clock.ts';
 import { useQueryClient } from '#app/platform/network/query.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { useCloseForPlay } from '../commands.ts';
-import { isInForce, type BreakFacts, type BreakLength, type Restriction } from '../lengths.ts';
-import { ConfirmStep } from './ConfirmStep.tsx';
-import { Holding } from './Holding.tsx';
-import { LengthStep } from './LengthStep.tsx';
+import {
+  isInForce,
+  type BreakFacts,
+  type BreakLength,
+  type Restriction,
+  lengthsBeyond,
+  useBreakEnd,
+  endOf,
+} from '../lengths.ts';
+import { LengthStep, StepHead } from './LengthStep.tsx';
+import { Button } from '@tulpar/ui/button';
+import { EmptyState } from '@tulpar/ui/empty-state';
+import { art } from '#app/art/objects.ts';
+import { ChatMarker, openChat } from '#app/features/chat/index.ts';
+import { href, Link } from '#app/platform/routing/router.tsx';
+import { Checkbox } from '@tulpar/ui/checkbox';
+import { Consequences } from './Consequences.tsx';
+
+interface ConfirmStepProps {
+  length: BreakLength;
+  facts: BreakFacts;
+  busy: boolean;
+  onConfirm: () => void;
+  onBack: () => void;
+}
+
+/** Consequences of the chosen length, and the confirmation; self-exclusion needs a checkbox (SAFE-08). */
+function ConfirmStep({ length, facts, busy, onConfirm, onBack }: ConfirmStepProps) {
+  const t = useText();
+  const endText = useBreakEnd();
+  const [isTicked, tick] = useState(false);
+  const isExclusion = length.kind === 'self_exclusion';
+  const end = endOf(length, now());
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <StepHead step={2} takesFocus />
+      <div>
+        <p className="text-caption break-words text-ink-muted">
+          {t('breaks.chosen', {
+            kind: t(`breaks.kind.${length.kind}`),
+            length: t(`breaks.length.${length.id}`),
+          })}
+        </p>
+        <h2 className="slant mt-1 font-display text-display-md text-balance break-words text-ink">
+          {endText(length.kind, end)}
+        </h2>
+        <p className="mt-1 text-body break-words hyphens-auto text-ink-muted">
+          {t(`breaks.starts.${length.kind}`)}
+        </p>
+      </div>
+      <Consequences kind={length.kind} end={end} facts={facts} />
+      {isExclusion && (
+        <Checkbox
+          className="rounded-lg bg-surface-1 px-3.5 py-1 shadow-card"
+          checked={isTicked}
+          onCheckedChange={tick}
+          label={t('breaks.tick', { end: endText(length.kind, end) })}
+        />
+      )}
+      <Button
+        needsNetwork
+        size="lg"
+        block
+        busy={busy}
+        disabledReason={isExclusion && !isTicked ? t('breaks.tickFirst') : undefined}
+        onClick={onConfirm}
+      >
+        {t(`breaks.confirm.${length.kind}`)}
+      </Button>
+      <Button variant="secondary" size="lg" block disabled={busy} onClick={onBack}>
+        {t('breaks.back')}
+      </Button>
+    </div>
+  );
+}
+
+interface HoldingProps {
+  restriction: Restriction;
+  money: BreakFacts['money'];
+  onExtend: () => void;
+}
+
+/** The restriction in force: its end, and what the player can still do (SAFE-09). */
+function Holding({ restriction, money, onExtend }: HoldingProps) {
+  const t = useText();
+  const formats = useFormats();
+  const endText = useBreakEnd();
+  const { kind, until } = restriction;
+  const canExtend = lengthsBeyond(restriction, now()).length > 0;
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <EmptyState
+        art={art.horseshoe}
+        title={t(`breaks.holds.${kind}`)}
+        text={t('breaks.holds.text', { end: endText(kind, until) })}
+      />
+      {money && money.real > 0 && (
+        <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-surface-1 p-4 shadow-card">
+          <span className="min-w-0">
+            <span className="block text-caption text-ink-muted">{t('breaks.holds.money')}</span>
+            <b className="text-body-strong">{formats.money(money.real, money.currency)}</b>
+          </span>
+          <Button asChild>
+            <Link href={href('withdrawal')}>{t('breaks.holds.withdraw')}</Link>
+          </Button>
+        </div>
+      )}
+      {canExtend && (
+        <Button variant="secondary" block onClick={onExtend}>
+          {t('breaks.extend')}
+        </Button>
+      )}
+      <Button asChild variant="secondary" block>
+        <Link href={href('history')}>{t('account.history')}</Link>
+      </Button>
+      <Button asChild variant="secondary" block>
+        <Link
+          href={href('contacts')}
+          onClick={(event) => {
+            if (openChat()) event.preventDefault();
+          }}
+        >
+          {t('content.footer.chat')}
+          <ChatMarker />
+        </Link>
+      </Button>
+    </div>
+  );
+}
 
 /** Steps of a break or self-exclusion, once the current restriction is known. */
 export function BreakSteps({ facts }: { facts: BreakFacts }) {

@@ -33,7 +33,7 @@ export function Consequences({ kind, end, facts: { money, bonus, rounds, tournam
           {money && money.real > 0 && (
             <Line icon={check}>
               {t('breaks.stays.money', {
-                amount: formats.money(money.real, { currency: money.currency, decimals: 'auto' }),
+                amount: formats.money(money.real, money.currency),
               })}
             </Line>
           )}

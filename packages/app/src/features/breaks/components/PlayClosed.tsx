@@ -10,8 +10,7 @@ import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { href, Link, navigateTo } from '#app/platform/routing/router.tsx';
-import type { BreakFacts } from '../lengths.ts';
-import { lengthsBeyond, type Restriction, useBreakEnd } from '../lengths.ts';
+import { type BreakFacts, lengthsBeyond, type Restriction, useBreakEnd } from '../lengths.ts';
 
 export interface PlayClosedProps {
   restriction: Restriction;
@@ -57,9 +56,7 @@ export function PlayClosed({ restriction, money }: PlayClosedProps) {
           <span className="min-w-0">
             <span className="block text-caption text-ink-muted">{t('breaks.closed.money')}</span>
             {money && (
-              <b className="font-display text-title-sm">
-                {formats.money(money.real, { currency: money.currency, decimals: 'auto' })}
-              </b>
+              <b className="font-display text-title-sm">{formats.money(money.real, money.currency)}</b>
             )}
           </span>
           <Button asChild>

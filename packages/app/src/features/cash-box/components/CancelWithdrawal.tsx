@@ -24,7 +24,7 @@ export function CancelWithdrawal({ transaction, onDone }: CancelWithdrawalProps)
       toaster.show({
         tone: 'success',
         title: t('cashBox.cancel.done'),
-        text: t('cashBox.cancel.doneText', { amount: money(amount, { currency, decimals: 'auto' }) }),
+        text: t('cashBox.cancel.doneText', { amount: money(amount, currency) }),
       }),
     onError: (error) => {
       const code = isApiError(error) && !error.retryable ? (error.code ?? 'DEFAULT') : 'DEFAULT';
@@ -35,7 +35,7 @@ export function CancelWithdrawal({ transaction, onDone }: CancelWithdrawalProps)
   // The text must stay visible during the closing animation.
   const [shown, setShown] = useState(transaction);
   if (transaction && transaction !== shown) setShown(transaction);
-  const amount = shown ? money(shown.amount, { currency: shown.currency, decimals: 'auto' }) : '';
+  const amount = shown ? money(shown.amount, shown.currency) : '';
 
   return (
     <ConfirmDialog

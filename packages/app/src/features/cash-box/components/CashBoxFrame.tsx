@@ -100,9 +100,7 @@ function BarBalance() {
   return (
     <p className="flex items-baseline gap-1.5 text-caption text-ink-muted">
       <span className="max-[359px]:sr-only">{t('cashBox.balance')}</span>
-      <b className="text-body-strong whitespace-nowrap text-ink">
-        {format(money.total, { currency: money.currency, decimals: 'auto' })}
-      </b>
+      <b className="text-body-strong whitespace-nowrap text-ink">{format(money.total, money.currency)}</b>
     </p>
   );
 }

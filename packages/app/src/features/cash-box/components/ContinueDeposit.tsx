@@ -28,7 +28,7 @@ export function ContinueDeposit({ deposit, kind, onContinue, onNew, onClose }: C
   const limits = useQuery(limitsOptions).data;
   const room = limits ? depositRoom(limits) : null;
   const { amount, currency, created_at, continue_until } = deposit;
-  const sum = (minor: number) => money(minor, { currency, decimals: 'auto' });
+  const sum = (minor: number) => money(minor, currency);
   const time = date(created_at, 'HH:mm');
   // The open deposit does not count towards the limit yet, so check the limit for both.
   const isOver = room !== null && room.left < 2 * amount;

@@ -30,7 +30,7 @@ export function DeclinedOutcome({ deposit, error, reason = null, onClose }: Decl
   const go = useGo();
   const codes = useCodeTexts();
   const { money } = useFormats();
-  const amount = deposit ? money(deposit.amount, { currency: deposit.currency, decimals: 'auto' }) : '';
+  const amount = deposit ? money(deposit.amount, deposit.currency) : '';
   const [isGoing, setGoing] = useState(false);
   useEffect(() => {
     if (!isGoing) return undefined;
@@ -117,7 +117,7 @@ export function UnfinishedOutcome({ deposit, url, onClose }: UnfinishedOutcomePr
     >
       <OutcomeFacts
         facts={[
-          { label: t('payment.amount'), value: money(amount, { currency, decimals: 'auto' }) },
+          { label: t('payment.amount'), value: money(amount, currency) },
           { label: t('payment.source'), value: sourceOf(deposit) },
           ...(until ? [{ label: t('payment.unfinished.until'), value: date(until, 'HH:mm') }] : []),
         ]}

@@ -75,7 +75,7 @@ function RoomLeft({ currency }: Pick<Transaction, 'currency'>) {
       <span className="text-ink-muted">
         {t('payment.result.limit', { period: t(`limits.period.${room.period}`) })}
       </span>
-      <b className="text-body-strong">{money(room.left, { currency, decimals: 'auto' })}</b>
+      <b className="text-body-strong">{money(room.left, currency)}</b>
     </p>
   );
 }

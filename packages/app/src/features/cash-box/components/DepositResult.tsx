@@ -44,7 +44,7 @@ function Credited({ payment }: { payment: Transaction }) {
       <Picture image={art.coin} loading="eager" className="size-24 object-contain print:hidden" />
       <div role="status">
         <h2 className="slant mt-1 font-display text-display-md font-extrabold whitespace-nowrap">
-          {`+${money(amount, { currency, decimals: 'auto' })}`}
+          {`+${money(amount, currency)}`}
         </h2>
         <p className="mt-1 text-body text-ink-muted">
           {t('payment.result.credited', { time: date(at, 'HH:mm') })}
@@ -55,13 +55,13 @@ function Credited({ payment }: { payment: Transaction }) {
         <dl className="mt-4 grid w-full grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-px overflow-hidden rounded-md bg-line text-left">
           <Around
             name={t('account.real')}
-            before={money(balances.real_before, { currency, decimals: 'auto' })}
-            after={money(balances.real_after, { currency, decimals: 'auto' })}
+            before={money(balances.real_before, currency)}
+            after={money(balances.real_after, currency)}
           />
           <Around
             name={t('account.bonus')}
-            before={money(balances.bonus_before, { currency, decimals: 'auto' })}
-            after={money(balances.bonus_after, { currency, decimals: 'auto' })}
+            before={money(balances.bonus_before, currency)}
+            after={money(balances.bonus_after, currency)}
             tone={balances.bonus_after > balances.bonus_before ? 'text-bonus-ink' : ''}
           />
         </dl>
@@ -109,7 +109,7 @@ function Waiting({ payment }: { payment: Transaction }) {
       <div role="status" className="w-full">
         <h2 className={title}>{t(waits_for === 'player' ? 'payment.result.pay' : 'payment.result.bank')}</h2>
         <p className="mt-1 text-body break-words text-ink-muted">
-          {money(amount, { currency, decimals: 'auto' })}, {source}
+          {money(amount, currency)}, {source}
         </p>
         {wait_text && <p className="mt-1 text-body text-pretty text-ink-muted">{wait_text}</p>}
       </div>
@@ -165,7 +165,7 @@ function Failed({ payment }: { payment: Transaction }) {
   const source = sourceOf(payment);
   const { amount, currency, error_type, reason_text } = payment;
   const { Icon } = looks.declined;
-  const sum = money(amount, { currency, decimals: 'auto' });
+  const sum = money(amount, currency);
   return (
     <>
       <span className="grid size-14 place-items-center rounded-lg bg-danger-soft text-danger-ink [&>svg]:size-7">
@@ -197,7 +197,7 @@ export function BonusOfDeposit({ payment }: { payment: Transaction }) {
   const { offer, offer_amount: given, promo_code: code, currency } = payment;
   const taken = offer ? offers.find(({ id }) => id === offer.id) : undefined;
   if (depositResultOf(payment) !== 'credited' || !offer || !given) return null;
-  const sum = (minor: number) => money(minor, { currency, decimals: 'auto' });
+  const sum = (minor: number) => money(minor, currency);
   const toWager = taken?.wager_amount_max ?? 0;
   return (
     <section aria-label={t('payment.result.bonus')} className={`${card} flex flex-col gap-3`}>

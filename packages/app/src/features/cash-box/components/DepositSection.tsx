@@ -71,9 +71,7 @@ function LastMethod() {
         <PaymentPlate image={methodImage(method)} icon={kindOf(method.type)} />
         <div className="min-w-0 flex-1">
           <p className="truncate text-body-strong">{account ? `${method.name} ${account}` : method.name}</p>
-          <p className="text-caption text-ink-muted">
-            {money(latest.amount, { currency: latest.currency, decimals: 'auto' })}
-          </p>
+          <p className="text-caption text-ink-muted">{money(latest.amount, latest.currency)}</p>
         </div>
         <Button asChild size="sm">
           <Link

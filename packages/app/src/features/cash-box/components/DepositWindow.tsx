@@ -172,7 +172,7 @@ export function PaymentWaiting({ waiting, reopen, forget }: PaymentWaitingProps)
   const isConfirming = deposit?.stage === 'confirming';
   const words = () => {
     if (isConfirming) {
-      const amount = money(deposit.amount, { currency: deposit.currency, decimals: 'auto' });
+      const amount = money(deposit.amount, deposit.currency);
       return [t('cashBox.ok.unknownTitle'), t('cashBox.ok.waiting', { amount })];
     }
     if (isUnanswered) return [t('cashBox.offline.title'), t('cashBox.ok.unknown')];

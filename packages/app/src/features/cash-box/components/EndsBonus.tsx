@@ -31,8 +31,8 @@ export function EndsBonus({
   onClose,
 }: EndsBonusProps) {
   const t = useText();
-  const { money } = useFormats();
-  const sum = (minor: number) => money(minor, { currency });
+  const { exactMoney } = useFormats();
+  const sum = (minor: number) => exactMoney(minor, currency);
   const { bonus, win } = lossOf(ends);
   const line = (label: string, figure: string, tone = 'text-ink') => (
     <span className="flex items-baseline justify-between gap-3 border-t border-line py-2 text-left first:border-t-0">

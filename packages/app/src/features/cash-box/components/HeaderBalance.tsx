@@ -19,17 +19,17 @@ export interface HeaderBalanceProps {
  */
 export function HeaderBalance({ isClosed = false, isQuiet = false }: HeaderBalanceProps) {
   const t = useText();
-  const { money: format } = useFormats();
+  const { money: format, exactMoney } = useFormats();
   const money = useAtomValue(moneyAtom);
   if (!money) return <Skeleton className="h-11 w-36" />;
   const { currency, real, bonus, total } = money;
-  const exact = (minor: number) => format(minor, { currency });
+  const exact = (minor: number) => exactMoney(minor, currency);
   const deposit = isClosed ? undefined : { href: href('deposit'), label: t('cashBox.deposit') };
   const withdraw = { href: href('withdrawal'), label: t('cashBox.withdraw') };
   return (
     <BalanceDropdown
       label={t('cashBox.balance')}
-      total={format(total, { currency, decimals: 'auto' })}
+      total={format(total, currency)}
       amount={total}
       rows={[
         { label: t('cashBox.balance.real'), value: exact(real), tone: 'real', share: real },
@@ -53,5 +53,5 @@ function BonusNote() {
   const offer = useAtomValue(activeOfferAtom);
   const left = offer ? wagerLeft(offer) : 0;
   if (!offer || left === 0) return t('cashBox.balance.noteShort');
-  return t('cashBox.balance.note', { amount: money(left, { currency: offer.currency, decimals: 'auto' }) });
+  return t('cashBox.balance.note', { amount: money(left, offer.currency) });
 }

@@ -138,7 +138,7 @@ function HistoryRow({ entry, onCancel }: { entry: Transaction; onCancel: (entry:
   const state = stateOf(entry);
   const { tone, Icon } = looks[state];
   const sign = signOf(entry);
-  const sum = money(entry.amount, { currency: entry.currency, decimals: 'auto' });
+  const sum = money(entry.amount, entry.currency);
   const account = shortAccount(entry.account_masked);
   const time = date(entry.created_at, 'HH:mm');
   const reason = state === 'declined' ? codes.payment(entry.error_type, entry.reason_text) : undefined;

@@ -22,8 +22,7 @@ export function PaymentBrief({ payment, kind, since }: PaymentBriefProps) {
       <PaymentPlate image={methodImage(method)} icon={kindOf(kind)} />
       <div className="min-w-0 flex-1">
         <p className="text-body-strong break-words">
-          {money(amount, { currency, decimals: 'auto' })},{' '}
-          {account === null ? method.name : `${method.name} ${account}`}
+          {money(amount, currency)}, {account === null ? method.name : `${method.name} ${account}`}
         </p>
         <p className="text-caption text-ink-muted">{since}</p>
       </div>

@@ -120,7 +120,7 @@ function Details({ payment }: { payment: Transaction }) {
   const { money } = useFormats();
   const [canceling, setCanceling] = useState<Transaction | null>(null);
   const isDeposit = payment.type === 'deposit';
-  const amount = money(payment.amount, { currency: payment.currency, decimals: 'auto' });
+  const amount = money(payment.amount, payment.currency);
   return (
     <div className="flex flex-col gap-2.5 print:fixed print:inset-0 print:z-50 print:bg-white print:[&_*]:bg-transparent print:[&_*]:text-black">
       {isDeposit ? <DepositHead payment={payment} /> : <Head payment={payment} />}
@@ -159,7 +159,7 @@ function Details({ payment }: { payment: Transaction }) {
 /** Amount and state of a withdrawal, with the expected time first. */
 function Head({ payment }: { payment: Transaction }) {
   const t = useText();
-  const { money } = useFormats();
+  const { exactMoney } = useFormats();
   const { date } = useDates();
   const codes = useCodeTexts();
   const state = stateOf(payment);
@@ -180,7 +180,7 @@ function Head({ payment }: { payment: Transaction }) {
         </Badge>
       </div>
       <p className="slant mt-1 font-display text-display-sm font-extrabold whitespace-nowrap">
-        {money(payment.amount, { currency: payment.currency })}
+        {exactMoney(payment.amount, payment.currency)}
       </p>
       <div role="status" className="mt-2 flex flex-col gap-1 text-caption text-ink-muted">
         {last !== undefined && <p>{t('payment.expected', { time: date(last.by, 'HH:mm') })}</p>}
@@ -197,10 +197,10 @@ function Head({ payment }: { payment: Transaction }) {
 /** Receipt to copy and print, for support requests about a payment. */
 function Receipt({ payment }: { payment: Transaction }) {
   const t = useText();
-  const { money } = useFormats();
+  const { exactMoney } = useFormats();
   const { date } = useDates();
   const { amount, fee, currency, type, net_amount, account_masked, bank_reference, created_at } = payment;
-  const sum = (minor: number) => money(minor, { currency });
+  const sum = (minor: number) => exactMoney(minor, currency);
   // A failed deposit was not charged.
   const isRefused = type === 'deposit' && payment.status === 'declined';
   const net = type === 'deposit' ? amount + fee : (net_amount ?? amount - fee);

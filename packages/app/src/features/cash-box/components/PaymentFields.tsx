@@ -32,7 +32,7 @@ export function AmountField({ form, currency, min, max, funds, presets }: Amount
   const t = useText();
   const { money, number, language } = useFormats();
   const texts = useMethodTexts();
-  const sum = (minor: number) => money(minor, { currency, decimals: 'auto' });
+  const sum = (minor: number) => money(minor, currency);
   const bounds = { min: sum(min), max: sum(max), funds: sum(funds ?? 0) };
   return (
     <Field control={form.control} name="amount" errorValues={bounds}>
@@ -126,7 +126,7 @@ export function CostOfAmount({ form, method }: { form: PaymentFormReturn; method
   const amount = useCountedAmount(form);
   if (amount === null || amount === 0) return null;
   const { fee, net } = costOf(amount, method);
-  const sum = (minor: number) => money(minor, { currency: method.currency, decimals: 'auto' });
+  const sum = (minor: number) => money(minor, method.currency);
   const lines = [
     [t('payment.fee'), sum(fee)],
     [t(method.transaction_type === 'deposit' ? 'payment.net.in' : 'payment.net.out'), sum(net)],
@@ -159,7 +159,7 @@ export function SubmitButton({ form, verb, currency, ...button }: SubmitButtonPr
     <Button type="submit" needsNetwork size="lg" block {...button}>
       {amount === null || amount === 0
         ? t(`cashBox.${verb}.submitEmpty`)
-        : t(`cashBox.${verb}.submit`, { amount: money(amount, { currency, decimals: 'auto' }) })}
+        : t(`cashBox.${verb}.submit`, { amount: money(amount, currency) })}
     </Button>
   );
 }

@@ -257,7 +257,7 @@ export function PaymentForm({ type, method, options, funds = null, readiness }: 
           }
         >
           {t(left < min ? 'cashBox.limit.none' : 'cashBox.limit.left', {
-            amount: money(left, { currency, decimals: 'auto' }),
+            amount: money(left, currency),
           })}
         </Notice>
       )}

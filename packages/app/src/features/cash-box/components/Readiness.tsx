@@ -17,7 +17,7 @@ import { turnoverOptions } from '../queries.ts';
  */
 export function Readiness({ readiness }: { readiness: WithdrawalReadiness }) {
   const t = useText();
-  const { money } = useFormats();
+  const { exactMoney } = useFormats();
   const { currency, can_withdraw_amount: now, full_amount: full, daily_resets_at: resetsAt } = readiness;
   const rows = rowsOf(readiness);
   const limit = limitOf(readiness);
@@ -30,14 +30,14 @@ export function Readiness({ readiness }: { readiness: WithdrawalReadiness }) {
         <div>
           <dt className="text-caption text-ink-muted">{t('withdrawal.now')}</dt>
           <dd className="slant font-display text-display-sm font-extrabold whitespace-nowrap">
-            {money(now, { currency })}
+            {exactMoney(now, currency)}
           </dd>
         </div>
         {full !== undefined && full !== now && (
           <div className="text-right max-[359px]:text-left">
             <dt className="text-caption text-ink-muted">{t('withdrawal.full')}</dt>
             <dd className="mt-1 text-body-strong whitespace-nowrap text-ink-muted">
-              {money(full, { currency })}
+              {exactMoney(full, currency)}
             </dd>
           </div>
         )}
@@ -150,9 +150,7 @@ function Turnover({ said }: { said: string }) {
   const t = useText();
   const { money } = useFormats();
   const { data } = useQuery(turnoverOptions(said));
-  const readinessCurrency = data?.currency;
-  const sum = (minor: number) =>
-    money(minor, { ...(readinessCurrency ? { currency: readinessCurrency } : {}), decimals: 'auto' });
+  const sum = (minor: number) => money(minor, data?.currency);
   const left = data?.amount ?? 0;
   const { required_amount: required = null, done_amount: done = null } = data ?? {};
   return (

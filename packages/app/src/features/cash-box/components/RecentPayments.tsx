@@ -49,7 +49,7 @@ function Line({ payment }: { payment: Transaction }) {
   const state = stateOf(payment);
   const account = shortAccount(account_masked);
   const name = account === null ? method.name : `${method.name} ${account}`;
-  const sum = money(amount, { currency, decimals: 'auto' });
+  const sum = money(amount, currency);
   const sign = signOf(payment);
   const when = `${date(created_at, 'd MMMM')}, ${date(created_at, 'HH:mm')}`;
   const isSettled = state === 'credited' || state === 'paid';

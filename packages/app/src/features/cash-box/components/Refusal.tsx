@@ -24,7 +24,7 @@ export function Refusal({ of, type, allowed, currency, onTake }: RefusalProps) {
   const t = useText();
   const { money } = useFormats();
   const codes = useCodeTexts();
-  const sum = (minor: number) => money(minor, { currency, decimals: 'auto' });
+  const sum = (minor: number) => money(minor, currency);
   return (
     <Notice
       tone="error"
@@ -59,7 +59,7 @@ function OtherMethod() {
       {least
         ? t('withdrawal.allowed.other', {
             method: least.name,
-            amount: money(least.min_amount, { currency: least.currency, decimals: 'auto' }),
+            amount: money(least.min_amount, least.currency),
           })
         : t('withdrawal.allowed.none')}
     </span>

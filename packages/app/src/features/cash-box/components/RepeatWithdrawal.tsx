@@ -52,7 +52,7 @@ export function RepeatWithdrawal({ withdrawal, kind, onNew, onClose }: RepeatWit
       />
       <p className="mt-3 text-left text-body text-pretty text-ink-muted">
         {t('withdrawal.like.both', {
-          amount: money(2 * amount, { currency, decimals: 'auto' }),
+          amount: money(2 * amount, currency),
         })}
       </p>
     </Dialog>

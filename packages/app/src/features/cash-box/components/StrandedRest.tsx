@@ -24,7 +24,7 @@ export function StrandedRest({ form, readiness, currency, min, max }: StrandedRe
   const { money } = useFormats();
   const stranded = strandedRest(useCountedAmount(form), readiness, { min, max });
   if (!stranded) return null;
-  const sum = (minor: number) => money(minor, { currency, decimals: 'auto' });
+  const sum = (minor: number) => money(minor, currency);
   const { rest, least, whole } = stranded;
   return (
     <Notice

@@ -29,7 +29,7 @@ export function WithdrawalOutcome({ amount, currency, id, onDone }: WithdrawalOu
   const { money } = useFormats();
   const balance = useAtomValue(moneyAtom);
   const { data: payment } = useQuery({ ...paymentOptions(id ?? ''), enabled: id !== null });
-  const sum = (minor: number) => money(minor, { currency, decimals: 'auto' });
+  const sum = (minor: number) => money(minor, currency);
   return (
     <OutcomeScreen
       open

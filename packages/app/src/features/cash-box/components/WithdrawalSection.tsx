@@ -80,14 +80,14 @@ export function useWithdrawable(): { funds: number | null; readiness: Withdrawal
 /** The real balance, for servers without withdrawal readiness. */
 function Available() {
   const t = useText();
-  const { money: format } = useFormats();
+  const { exactMoney } = useFormats();
   const money = useAtomValue(moneyAtom);
   if (!money) return <div className="h-[124px] rounded-lg bg-surface-1 shadow-card" />;
   return (
     <dl className="flex flex-wrap items-baseline justify-between gap-x-3 rounded-lg bg-surface-1 p-4 shadow-card">
       <dt className="text-body text-ink-muted">{t('cashBox.withdraw.available')}</dt>
       <dd className="slant font-display text-display-sm font-extrabold whitespace-nowrap">
-        {format(money.real, { currency: money.currency })}
+        {exactMoney(money.real, money.currency)}
       </dd>
     </dl>
   );

@@ -2,8 +2,7 @@ import { Button } from '@tulpar/ui/button';
 import { Loader } from '@tulpar/ui/loader';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href, Link } from '#app/platform/routing/router.tsx';
-import type { Outcome } from '../outcome.ts';
-import type { Confirmation } from '../use-confirmation.ts';
+import type { Confirmation, Outcome } from '../use-confirmation.ts';
 
 const texts = {
   done: 'confirm.doneText',

@@ -1,5 +1,120 @@
-import { useEffect, useRef, useState } from 'react';
-import { FullFooter, type SiteFooterProps } from './FullFooter.tsx';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Button } from '@tulpar/ui/button';
+import { Footer } from '@tulpar/ui/footer';
+import { ChatIcon, EmailIcon, PhoneIcon } from '@tulpar/ui/icon';
+import { Link } from '@tulpar/ui/link';
+import { Skeleton } from '@tulpar/ui/skeleton';
+import { ChatMarker, openChat } from '#app/features/chat/index.ts';
+import { OPERATOR, supportHref } from '#app/platform/operator.ts';
+import { imageSource } from '#app/platform/loading/images.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { useQuery } from '#app/platform/network/query.ts';
+import { href, parseSafeUrl } from '#app/platform/routing/router.tsx';
+import { useVisitor } from '#app/platform/session/visitor.ts';
+import { useAtomValue } from '#app/platform/state/store.ts';
+import { reopenConsent, hasConsentChoiceAtom } from '#app/platform/telemetry/consent.ts';
+import { footerPagesOptions, legalIconsOptions, paymentIconsOptions } from '../queries.ts';
+
+const YEAR = '2025';
+
+/** The language button and further settings. */
+interface SiteFooterProps {
+  language: ReactNode;
+  settings?: ReactNode;
+}
+
+function FullFooter({ language, settings }: SiteFooterProps) {
+  const t = useText();
+  const { language: code, currency } = useVisitor();
+  const locale = { language: code, currency };
+  const methods = useQuery(paymentIconsOptions(locale));
+  const legal = useQuery(legalIconsOptions(locale));
+  const pages = useQuery(footerPagesOptions(locale));
+  if (methods.isPending || legal.isPending || pages.isPending) {
+    return (
+      <div className="flex h-[480px] flex-col gap-5 border-t border-line bg-surface-1 px-4 pt-6 tablet:px-6 desktop:px-8">
+        <Skeleton className="h-11 w-40" />
+        <Skeleton className="h-8 w-full" />
+        <Skeleton className="h-40 w-full" />
+      </div>
+    );
+  }
+  const extras = OPERATOR.footerExtras.map((id) => ({ href: href(id), label: t(`page.${id}`) }));
+  const links = (pages.data ?? []).flatMap(({ url, link_name }) =>
+    parseSafeUrl(url) ? [{ href: url, label: link_name }] : [],
+  );
+  return (
+    <Footer
+      logo={{ href: href('lobby'), title: t('games.page.home') }}
+      language={language}
+      settings={settings}
+      methods={(methods.data ?? []).map(({ name, image_url }) => ({
+        name,
+        image: imageSource(image_url, { width: 20, height: 18, alt: '' }),
+      }))}
+      linksLabel={t('content.footer.links')}
+      links={[...links, ...extras, { href: href('credits'), label: t('page.credits') }]}
+      legal={(legal.data ?? []).map(({ name, image_url, url }) => ({
+        name,
+        image: imageSource(image_url, { width: 96, height: 32, alt: name }),
+        href: url && parseSafeUrl(url) ? url : undefined,
+      }))}
+      age={t('age.badge', { age: OPERATOR.ageSign })}
+      notice={t('content.footer.notice')}
+      copyright={t('content.footer.copyright', { year: YEAR })}
+      contacts={<Contacts />}
+    />
+  );
+}
+
+/**
+ * Live chat, phone and email of the support (FOOT-03). Without a chat its link leads to the contacts. Also
+ * the link to the analytics choice, for guests too (REACH-20).
+ */
+function Contacts() {
+  const t = useText();
+  const hasChoice = useAtomValue(hasConsentChoiceAtom);
+  return (
+    <>
+      <Contact
+        href={href('contacts')}
+        icon={<ChatIcon aria-hidden="true" />}
+        onClick={(event) => openChat() && event.preventDefault()}
+      >
+        {t('content.footer.chat')}
+        <ChatMarker />
+      </Contact>
+      <Contact href={supportHref.phone} icon={<PhoneIcon aria-hidden="true" />}>
+        {OPERATOR.support.phone}
+      </Contact>
+      <Contact href={supportHref.email} icon={<EmailIcon aria-hidden="true" />}>
+        {OPERATOR.support.email}
+      </Contact>
+      {hasChoice && (
+        <Button variant="ghost" size="sm" className="px-2!" onClick={reopenConsent}>
+          {t('consent.again')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface ContactProps {
+  href: string;
+  icon: ReactNode;
+  onClick?: (event: { preventDefault: () => void }) => unknown;
+  children: ReactNode;
+}
+
+function Contact({ href: address, icon, onClick, children }: ContactProps) {
+  return (
+    <Button asChild variant="ghost" size="sm" className="px-2!" icon={icon}>
+      <Link href={address} {...(onClick ? { onClick } : {})}>
+        {children}
+      </Link>
+    </Button>
+  );
+}
 
 /** Scroll distance before the footer is mounted, px (FOOT-01). */
 const SCROLLED = 420;

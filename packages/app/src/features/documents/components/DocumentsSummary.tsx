@@ -36,14 +36,14 @@ export function DocumentsSummary({ list }: { list: DocumentList }) {
         <div className="min-w-0">
           <dt className="text-caption text-ink-muted">{t('documents.limitNow')}</dt>
           <dd className="slant font-display text-title-lg font-extrabold whitespace-nowrap">
-            {money(limit, { decimals: 'auto' })}
+            {money(limit)}
           </dd>
         </div>
         {isVerified ? null : (
           <div className="min-w-0">
             <dt className="text-caption text-ink-muted">{t('documents.limitVerified')}</dt>
             <dd className="slant font-display text-title-lg font-extrabold whitespace-nowrap">
-              {money(verified, { decimals: 'auto' })}
+              {money(verified)}
             </dd>
           </div>
         )}

@@ -28,7 +28,7 @@ function ToCome() {
         {t('documents.first.title')}
       </h2>
       <p className="mt-1 text-caption text-ink-muted">
-        {t('documents.first.text', { amount: money(limit, { decimals: 'auto' }) })}
+        {t('documents.first.text', { amount: money(limit) })}
       </p>
       <ul className="mt-1 list-disc pl-5 text-caption text-ink-muted">
         {needed.map(({ document_type: type, side, subject, title }) => (

@@ -32,7 +32,7 @@ function WinnersRow() {
           id: winner.id,
           image: imageSource(winner.game.image, { width: 42, height: 56, alt: '', widths: [132] }),
           title: winner.game.name,
-          amount: money(winner.amount, { currency: winner.currency, decimals: 'auto' }),
+          amount: money(winner.amount, winner.currency),
           text: t('games.winner.line', { player: winner.player, ago: ago(winner.created_at) }),
           href: href('game', { slug: winner.game.slug }),
         }))}

@@ -65,8 +65,8 @@ export function useFactRows(game: GameCard): readonly (readonly [name: string, v
       t('games.fact.bets'),
       bets
         ? t('games.fact.range', {
-            from: money(bets.min, { currency, decimals: 'auto' }),
-            to: money(bets.max, { currency, decimals: 'auto' }),
+            from: money(bets.min, currency),
+            to: money(bets.max, currency),
           })
         : unknown,
     ],

@@ -39,7 +39,7 @@ function RoundCard({ round, onLater }: { round: OpenRound; onLater: () => void }
   const { date, left } = useDates();
   const { game, bet, currency, started_at, auto_finish_at } = round;
   const stake = t('games.openRound.stake', {
-    bet: money(bet, { currency, decimals: 'auto' }),
+    bet: money(bet, currency),
     time: date(started_at, 'HH:mm'),
   });
   return (

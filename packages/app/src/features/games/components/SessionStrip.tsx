@@ -52,7 +52,7 @@ export function SessionStrip({ isCheckWaiting = false, onOpen, className = '' }:
       {data && (
         <StripCell label={t('play.strip.net')}>
           {data.net > 0 ? '+' : ''}
-          {money(data.net, { currency: data.currency, decimals: 'auto' })}
+          {money(data.net, data.currency)}
         </StripCell>
       )}
       {isCheckWaiting ? (

@@ -37,7 +37,7 @@ function Counting({ offer, game, className }: { offer: Offer; game: GameDetail; 
   const share = contributionOf(game);
   const maxBet = maxBetOf(offer);
   const bonus = name(offer);
-  const sum = (minor: number) => money(minor, { currency: offer.currency, decimals: 'auto' });
+  const sum = (minor: number) => money(minor, offer.currency);
   return (
     <section
       aria-label={t('bonuses.active.label')}

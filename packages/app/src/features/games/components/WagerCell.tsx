@@ -62,7 +62,7 @@ export function WagerCell() {
       </StripCell>
     );
   }
-  const sum = (minor: number) => money(minor, { currency: offer.currency, decimals: 'auto' });
+  const sum = (minor: number) => money(minor, offer.currency);
   const done = wageredPercent(offer);
   return (
     <StripCell
@@ -95,8 +95,7 @@ export function StakeNote({ stake }: { stake: number | null }) {
   const isOver = offer !== null && most !== null && stake !== null && stake > most;
   return (
     <output className="block text-caption text-warning-ink empty:hidden">
-      {isOver &&
-        t('play.wager.over', { amount: money(most, { currency: offer.currency, decimals: 'auto' }) })}
+      {isOver && t('play.wager.over', { amount: money(most, offer.currency) })}
     </output>
   );
 }

@@ -24,7 +24,7 @@ export function RealityCheckSheet({ session }: { session: PlaySession }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { mutate, isPending } = useAnswerRealityCheck();
   const { bets, wins, net, currency, started_at, session_id, reality_check_minutes: minutes } = session;
-  const sum = (minor: number) => money(minor, { currency, decimals: 'auto' });
+  const sum = (minor: number) => money(minor, currency);
   const played = Math.max(1, Math.floor((now() - Date.parse(started_at)) / 60_000));
   return (
     <BottomSheet

@@ -21,7 +21,7 @@ function useTermsLine(): (terms: BonusTerms | null) => string {
     if (terms === null) return '';
     const least = terms.min_deposit_amount?.[currency === 'AZN' ? 'azn' : 'kzt'] ?? null;
     const parts = [
-      least === null ? null : t('news.fromDeposit', { amount: money(least, { currency, decimals: 'auto' }) }),
+      least === null ? null : t('news.fromDeposit', { amount: money(least, currency) }),
       terms.wager === null ? null : t('news.wager', { wager: number(terms.wager) }),
     ];
     // Break lines only between the parts.

@@ -70,7 +70,7 @@ export function InboxEntry({ note, onRead }: InboxEntryProps) {
   };
   const button = noteButton(note.action);
   const target = button?.kind === 'link' && button.text === null ? button.href : undefined;
-  const amount = data.amount === null ? null : money(data.amount, { decimals: 'auto' });
+  const amount = data.amount === null ? null : money(data.amount);
   const isMoneyIn = sub_type === 'commit_deposit';
   const actions = button ? (
     <Action button={button} isUnread={isUnread} onUse={use} />

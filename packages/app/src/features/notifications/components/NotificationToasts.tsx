@@ -163,7 +163,7 @@ function useWords(): (note: Notification) => Words {
   return ({ sub_type, title, content, data }) => {
     const short = shortTitle(title);
     if (sub_type === 'commit_deposit' && data.amount !== null) {
-      const amount = money(data.amount, { decimals: 'auto' });
+      const amount = money(data.amount);
       return { tone: 'success', title: short, text: t('notifications.deposit', { amount }) };
     }
     if (sub_type === 'rollback_deposit') {

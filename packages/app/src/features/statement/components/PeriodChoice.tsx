@@ -1,12 +1,97 @@
 import { CalendarIcon } from '@tulpar/ui/icon';
 import { FilterChip } from '@tulpar/ui/filter-chip';
-import { useId, useState } from 'react';
-import { calendarNames } from '#app/platform/i18n/calendar.ts';
+import { useId, useState, useMemo } from 'react';
+import { calendarNames, useCalendarTexts } from '#app/platform/i18n/calendar.ts';
 import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
-import { OwnPeriod } from './OwnPeriod.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/route-state.ts';
-import { PRESETS, presetPeriod, type Period, type Preset } from '../model/periods.ts';
+import { PRESETS, presetPeriod, type Period, type Preset, addDays, periodFault } from '../model/periods.ts';
+import { BirthDateInput, readDate } from '@tulpar/ui/birth-date-input';
+import { Button } from '@tulpar/ui/button';
+import { Field, useSchemaForm, z, type BoundField } from '#app/platform/forms/forms.ts';
+
+/** Range of the calendar, days. Typed dates may be earlier. */
+const CALENDAR = 366 * 5;
+
+interface OwnPeriodProps {
+  period: Period;
+  today: string;
+  onChoose: (period: Period) => void;
+}
+
+const textOf = (day: string) => day.split('-').toReversed().join('.');
+
+/**
+ * Custom first and last day; an invalid period shows an error and the current statement remains (SAFE-18).
+ */
+function OwnPeriod({ period, today, onChoose }: OwnPeriodProps) {
+  const t = useText();
+  const schema = useMemo(() => {
+    const faultAt = (side: 'from' | 'to', values: Period) => {
+      const found = periodFault({ from: readDate(values.from), to: readDate(values.to) }, today);
+      return found?.side === side ? found.fault : null;
+    };
+    return z.object({ from: z.string(), to: z.string() }).check((context) => {
+      for (const side of ['from', 'to'] as const) {
+        const fault = faultAt(side, context.value);
+        if (fault)
+          context.issues.push({
+            code: 'custom',
+            path: [side],
+            message: `statement.own.${fault}`,
+            input: context.value[side],
+          });
+      }
+    });
+  }, [today]);
+  const form = useSchemaForm(schema, { from: textOf(period.from), to: textOf(period.to) });
+  const submit = form.handleSubmit(({ from, to }) => onChoose({ from: readDate(from), to: readDate(to) }));
+  return (
+    <form
+      noValidate
+      className="mt-3 grid grid-cols-1 gap-3 rounded-lg bg-surface-1 p-4 shadow-card tablet:grid-cols-2"
+      onSubmit={(event) => void submit(event)}
+    >
+      {(['from', 'to'] as const).map((side) => (
+        <Field key={side} control={form.control} name={side}>
+          {(field) => <DayField name={side} label={t(`statement.own.${side}`)} field={field} today={today} />}
+        </Field>
+      ))}
+      <Button type="submit" variant="secondary" block className="tablet:col-span-2">
+        {t('statement.own.show')}
+      </Button>
+    </form>
+  );
+}
+
+/** `value`: the day as text (dd.MM.yyyy); `today`: `YYYY-MM-DD`. */
+interface DayFieldProps {
+  name: string;
+  label: string;
+  field: BoundField<string>;
+  today: string;
+}
+
+function DayField({ name, label, field: { attach, ...field }, today }: DayFieldProps) {
+  const t = useText();
+  const texts = useCalendarTexts(label, `${t('profile.calendarOpen')}: ${label}`);
+  return (
+    <BirthDateInput
+      ref={attach}
+      name={name}
+      autoComplete="off"
+      label={label}
+      value={readDate(field.value)}
+      onValueChange={(_iso, text) => field.onChange(text)}
+      onBlur={field.onBlur}
+      error={field.error}
+      today={today}
+      min={addDays(today, -CALENDAR)}
+      max={today}
+      texts={texts}
+    />
+  );
+}
 
 export interface PeriodChoiceProps {
   period: Period & { readonly preset: Preset | null };

@@ -38,7 +38,7 @@ export function PlayChart({ bars, currency, today }: PlayChartProps) {
   const top = scaleTop(bars);
   const isByDay = hasDays({ from: bars[0]?.from ?? bar.from, to: bars.at(-1)?.to ?? bar.to });
   const title = `${periodInWords(bar, today, language)}: ${signed(bar.net)}`;
-  const amount = (minor: number) => money(minor, { currency, decimals: 'auto' });
+  const amount = (minor: number) => money(minor, currency);
   const detail = bar.isPlayed
     ? t('statement.played', { bets: amount(bar.bets), wins: amount(bar.wins) })
     : t('statement.notPlayed');

@@ -6,8 +6,7 @@ import { PaginationMore } from '@tulpar/ui/pagination-more';
 import { SkeletonGroup } from '@tulpar/ui/skeleton';
 import { TransactionSkeleton } from '@tulpar/ui/transaction-row';
 import { art } from '#app/art/objects.ts';
-import { accountDay } from '#app/platform/i18n/account-time.ts';
-import { dayInWords, useDates } from '#app/platform/i18n/use-dates.ts';
+import { dayInWords, useDates, accountDay } from '#app/platform/i18n/use-dates.ts';
 import { useFormats, useLanguage, useText, useOpenText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { now } from '#app/platform/network/clock.ts';
@@ -36,9 +35,9 @@ function RoundRow({ round, isDated }: RoundRowProps) {
   const { signed } = useStatementTexts(currency);
   const time = isDated ? `${date(round.at, 'd MMMM')}, ${date(round.at, 'HH:mm')}` : date(round.at, 'HH:mm');
   const part = (id: 'rounds.bet' | 'rounds.win', whole: number, bonus: number) => {
-    const text = t(id, { amount: money(whole, { currency, decimals: 'auto' }) });
+    const text = t(id, { amount: money(whole, currency) });
     if (bonus === 0) return text;
-    return `${text} (${t('rounds.bonus', { amount: money(bonus, { currency, decimals: 'auto' }) })})`;
+    return `${text} (${t('rounds.bonus', { amount: money(bonus, currency) })})`;
   };
   return (
     <li className="relative flex flex-wrap items-baseline justify-between gap-x-3 px-4 py-3">
@@ -62,7 +61,7 @@ function RoundRow({ round, isDated }: RoundRowProps) {
             className={`text-caption break-words ${wager.zero_reason === null ? 'text-ink-muted' : 'text-warning-ink'}`}
           >
             {wager.zero_reason === null
-              ? t('rounds.counted', { amount: money(wager.counted, { currency, decimals: 'auto' }) })
+              ? t('rounds.counted', { amount: money(wager.counted, currency) })
               : (open(`bonuses.ledger.zero.${wager.zero_reason}`) ?? t('bonuses.ledger.filter.zero'))}
           </p>
         )}
@@ -94,7 +93,7 @@ function Rounds({ of, today }: { of: RoundsOf; today: string }) {
   const { data, error, isPending, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = query;
   const first = data?.pages[0];
   const rounds = data?.pages.flatMap((page) => page.data) ?? [];
-  const sum = (minor: number | undefined) => money(minor ?? 0, { currency, decimals: 'auto' });
+  const sum = (minor: number | undefined) => money(minor ?? 0, currency);
   return (
     <section aria-labelledby="rounds-of" className="grid grid-cols-1 gap-3">
       <Head of={of} today={today} />

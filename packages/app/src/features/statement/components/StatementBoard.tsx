@@ -6,7 +6,7 @@ import { EmptyState } from '@tulpar/ui/empty-state';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useState } from 'react';
 import { art } from '#app/art/objects.ts';
-import { accountDay } from '#app/platform/i18n/account-time.ts';
+import { accountDay, dayInWords } from '#app/platform/i18n/use-dates.ts';
 import { useFormats, useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { now } from '#app/platform/network/clock.ts';
 import { useQuery } from '#app/platform/network/query.ts';
@@ -17,11 +17,89 @@ import { periodOf } from '../model/periods.ts';
 import { statementOptions } from '../queries.ts';
 import { periodInWords } from '../statement-texts.ts';
 import { usePrinting, StatementExports } from './StatementExports.tsx';
-import { BalanceSum } from './BalanceSum.tsx';
 import { PeriodChoice } from './PeriodChoice.tsx';
 import { StatementLines } from './StatementLines.tsx';
 import { StatementSummary } from './StatementSummary.tsx';
 import { playerId } from '#app/platform/session/session.ts';
+import { moveText } from '../model/moves.ts';
+
+/** Opening balance, movements and closing balance; exact to the minor unit (SAFE-18). */
+function BalanceSum({ statement, today }: { statement: Statement; today: string }) {
+  const t = useText();
+  const language = useLanguage();
+  const { exactMoney, number } = useFormats();
+  const { from, to, currency, opening, closing, movements } = statement;
+  if (opening === undefined || closing === undefined || movements === undefined) return null;
+  const amount = (minor: number) => exactMoney(Math.abs(minor), currency);
+  return (
+    <section
+      aria-labelledby="statement-sum"
+      className="min-w-0 rounded-lg bg-surface-1 p-4 shadow-card print:p-0 print:pt-4 print:shadow-none"
+    >
+      <h2 id="statement-sum" className="mb-1 text-title-sm">
+        {t('statement.sum')}
+      </h2>
+      <dl className="text-body tabular-nums">
+        <Row label={t('statement.opening', { date: dayInWords(from, today, language) })} isEdge>
+          {exactMoney(opening, currency)}
+        </Row>
+        {movements.map(({ kind, count, amount: moved }) => (
+          <Row
+            key={kind}
+            sign={moved < 0 ? '−' : '+'}
+            label={t(moveText(kind))}
+            note={count > 0 ? number(count) : undefined}
+          >
+            {amount(moved)}
+          </Row>
+        ))}
+        <Row
+          sign="="
+          label={
+            to >= today
+              ? t('statement.closing.now')
+              : t('statement.closing', { date: dayInWords(to, today, language) })
+          }
+          isEdge
+          isStrong
+        >
+          {exactMoney(closing, currency)}
+        </Row>
+      </dl>
+    </section>
+  );
+}
+
+interface RowProps {
+  sign?: string;
+  label: string;
+  /** Number of movements. */
+  note?: string | undefined;
+  isEdge?: boolean;
+  isStrong?: boolean;
+  children: string;
+}
+
+function Row({ sign, label, note, isEdge = false, isStrong = false, children }: RowProps) {
+  const line = isEdge
+    ? isStrong
+      ? 'border-t border-line-strong font-semibold'
+      : 'border-b border-line'
+    : '';
+  return (
+    <div className={`flex flex-wrap justify-between gap-x-3 py-2 ${line}`}>
+      <dt className={`min-w-0 wrap-anywhere hyphens-auto ${isEdge && !isStrong ? 'text-ink-muted' : ''}`}>
+        {label}
+        {note !== undefined && <span className="text-ink-muted"> · {note}</span>}
+      </dt>
+      {/* The sign is part of the amount's text, so that screen readers announce it. */}
+      <dd className="ml-auto min-w-0 text-right wrap-anywhere">
+        {sign !== undefined && <span className="text-ink-muted">{`${sign}\u00a0`}</span>}
+        {children}
+      </dd>
+    </div>
+  );
+}
 
 /** Print only: the player and period of the statement. */
 function PrintHead({ statement, today }: { statement: Statement; today: string }) {
@@ -103,7 +181,7 @@ function Loaded({ statement, today, isOld }: { statement: Statement; today: stri
 /** Empty state of a period. */
 function Empty({ statement, today }: { statement: Statement; today: string }) {
   const t = useText();
-  const { money } = useFormats();
+  const { exactMoney } = useFormats();
   const language = useLanguage();
   const { closing, currency } = statement;
   return (
@@ -112,7 +190,7 @@ function Empty({ statement, today }: { statement: Statement; today: string }) {
         art={art.search}
         title={t('statement.empty', { period: periodInWords(statement, today, language) })}
         text={
-          closing === undefined ? null : t('statement.empty.text', { amount: money(closing, { currency }) })
+          closing === undefined ? null : t('statement.empty.text', { amount: exactMoney(closing, currency) })
         }
         action={
           <Button asChild variant="secondary">

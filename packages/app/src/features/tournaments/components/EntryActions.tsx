@@ -11,7 +11,7 @@ import { href } from '#app/platform/routing/router.tsx';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { useJoin, useLeave, useRemind } from '../commands.ts';
-import { entryOf } from '../model/list.ts';
+import { entryOf } from '../model/board.ts';
 import { useTournamentTexts } from '../texts.ts';
 
 function useIsRestricted(): boolean {

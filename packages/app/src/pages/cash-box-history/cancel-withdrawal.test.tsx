@@ -1,0 +1,77 @@
+import { cancelWithdrawal, transactions } from '@tulpar/api/contract';
+import { answer, refuse, transaction, transactionsPage } from '@tulpar/api/samples';
+import { expect, it, vi } from 'vitest';
+import { until } from '#app/platform/testing/until.ts';
+import { openApp } from '#app/shell/testing/app-at.tsx';
+
+let isCancelled = false;
+const withdrawal = () =>
+  transaction({
+    transaction_id: 'trx_w1',
+    type: 'withdrawal',
+    status: isCancelled ? 'declined' : 'process',
+    stage: isCancelled ? 'returned' : 'checking',
+    can_cancel: !isCancelled,
+    timeline: [
+      { stage: 'received', at: '2026-01-12T09:00:00Z' },
+      ...(isCancelled ? [{ stage: 'returned', at: '2026-01-12T09:20:00Z' }] : []),
+    ],
+  });
+
+/** Presses a button of the page, or of the open dialog. */
+async function press(selector: string, label: string) {
+  const find = () =>
+    [...document.querySelectorAll<HTMLElement>(`${selector} button`)].find(
+      ({ textContent }) => textContent === label,
+    );
+  await until(() => expect(find()).toBeTruthy());
+  find()?.click();
+}
+
+it(
+  'the refusal to cancel a withdrawal that another tab cancelled refreshes it',
+  { tags: ['PAY-20', 'CASH-28'] },
+  async () => {
+    // Stops the poll of an open payment.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    isCancelled = false;
+    const app = await openApp('/cash-box/history?tx=trx_w1', true, [
+      answer(transactions, () => transactionsPage([withdrawal()])),
+      refuse(cancelWithdrawal, 409, 'WITHDRAWAL_NOT_CANCELABLE'),
+    ]);
+    await press('main', 'Отменить');
+    isCancelled = true;
+    await press('[role="alertdialog"]', 'Отменить вывод');
+    await until(() => expect(app.main()?.textContent).toContain('Деньги вернулись на счёт'));
+    expect(app.main()?.textContent).not.toContain('Отменить');
+  },
+);
+
+it('a withdrawal in the list loses its cancel button once it is sent', { tags: ['CASH-27'] }, async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  let isSent = false;
+  const app = await openApp('/cash-box/history', true, [
+    answer(transactions, () =>
+      transactionsPage([
+        transaction({
+          transaction_id: 'trx_w1',
+          type: 'withdrawal',
+          status: 'process',
+          stage: isSent ? 'sent' : 'checking',
+          can_cancel: !isSent,
+          expected_stages: isSent ? [] : [{ stage: 'sent', by: '2026-01-12T09:33:07Z' }],
+        }),
+      ]),
+    ),
+  ]);
+  const button = () =>
+    [...document.querySelectorAll('main button')].find((one) => one.textContent === 'Отменить');
+  await until(() => expect(button()).toBeTruthy());
+  isSent = true;
+  vi.advanceTimersByTime(7000);
+  await until(() => expect(button()).toBeUndefined());
+  const reads = () => app.asked.filter((one) => one === 'GET /api/v1/transactions').length;
+  const before = reads();
+  vi.advanceTimersByTime(60_000);
+  expect(reads()).toBe(before);
+});

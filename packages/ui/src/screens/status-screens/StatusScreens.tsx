@@ -1,0 +1,236 @@
+import { useEffect, useRef, type ReactNode, type Ref } from 'react';
+import { Picture, type ImageSource } from '../../content/picture/index.ts';
+import { cn } from '../../foundations/cn/index.ts';
+import { WaitIcon } from '../../foundations/icon/index.ts';
+import { Button } from '../../inputs/button/index.ts';
+import { Link } from '../../navigation/link/index.ts';
+
+interface ScreenLink {
+  label: string;
+  href: string;
+}
+
+/** What every screen has: picture, headline, one sentence. */
+interface ScreenProps {
+  art?: ImageSource | undefined;
+  title: string;
+  text: string;
+  className?: string | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+interface StatusScreenProps extends Omit<ScreenProps, 'art'> {
+  /** A picture, or an element such as a number. */
+  art?: ImageSource | ReactNode;
+  countdown?: string | undefined;
+  /** The actions. */
+  children: ReactNode;
+}
+
+const isImage = (art: unknown): art is ImageSource => typeof art === 'object' && art !== null && 'src' in art;
+
+/** A full-page message. The headline takes the focus, so that a screen reader announces it. */
+function StatusScreen({ art, title, text, countdown, children, className, ref }: StatusScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <section
+      ref={ref}
+      className={cn('flex min-h-dvh flex-col items-center justify-center p-6 text-center', className)}
+    >
+      {isImage(art) ? (
+        <Picture
+          image={art}
+          loading="eager"
+          className="mb-[18px] size-[156px] object-contain tablet:size-[180px]"
+        />
+      ) : art ? (
+        <div className="mb-[18px]">{art}</div>
+      ) : null}
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        className="max-w-full font-display text-title-md break-words text-ink outline-none"
+      >
+        {title}
+      </h1>
+      <p className="mt-2 max-w-[320px] text-body text-ink-muted">{text}</p>
+      {countdown ? <p className="mt-5 text-body text-ink-muted tabular-nums">{countdown}</p> : null}
+      {children ? <div className="mt-5 flex max-w-full flex-col items-center gap-1">{children}</div> : null}
+    </section>
+  );
+}
+
+/** Props of `CrashScreen`. */
+export interface CrashScreenProps extends ScreenProps {
+  /**
+   * Text of the time until the automatic reload. Not announced, because the main text mentions the reload.
+   */
+  countdown?: string | undefined;
+  reloadLabel: string;
+  onReload: () => void;
+  /** Link to the result of a request interrupted by the crash. */
+  away?: ScreenLink | undefined;
+}
+
+/** Shown after a render error (CRASH-01). The caller counts the seconds and reloads. */
+export function CrashScreen({ reloadLabel, onReload, away, ...screen }: CrashScreenProps) {
+  return (
+    <StatusScreen {...screen}>
+      {away ? (
+        <Button asChild>
+          {/* A plain link reloads everything, because the router failed with the app. */}
+          <a href={away.href}>{away.label}</a>
+        </Button>
+      ) : null}
+      <Button variant={away ? 'ghost' : 'primary'} onClick={onReload}>
+        {reloadLabel}
+      </Button>
+    </StatusScreen>
+  );
+}
+
+/** Props of `ReloadScreen`. */
+export interface ReloadScreenProps extends ScreenProps {
+  reloadLabel: string;
+  onReload: () => void;
+  /** A second option after a reload that did not help. */
+  home?: ScreenLink | undefined;
+}
+
+/** A part of the app did not load, usually because of a new version (CRASH-07). Waits for the player. */
+export function ReloadScreen({ reloadLabel, onReload, home, ...screen }: ReloadScreenProps) {
+  return (
+    <StatusScreen {...screen}>
+      <Button onClick={onReload}>{reloadLabel}</Button>
+      {home ? (
+        <Button asChild variant="ghost">
+          {/* A plain link reloads everything; the router would look for the missing chunks. */}
+          <a href={home.href}>{home.label}</a>
+        </Button>
+      ) : null}
+    </StatusScreen>
+  );
+}
+
+/** Props of `NotFound`. */
+export interface NotFoundProps extends ScreenProps {
+  home: ScreenLink;
+  /** Link to the search. */
+  search?: ScreenLink | undefined;
+}
+
+const figure = (
+  <span
+    aria-hidden="true"
+    className="slant block font-display text-[min(5.5rem,28vw)] leading-none font-extrabold text-ink-subtle"
+  >
+    404
+  </span>
+);
+
+/** Unknown page (ROUTE-46). */
+export function NotFound({ home, search, art, ...screen }: NotFoundProps) {
+  return (
+    <StatusScreen {...screen} art={art ?? figure}>
+      <div className="flex flex-wrap justify-center gap-2">
+        <Button asChild>
+          <Link href={home.href}>{home.label}</Link>
+        </Button>
+        {search && (
+          <Button asChild variant="secondary">
+            <Link href={search.href}>{search.label}</Link>
+          </Button>
+        )}
+      </div>
+    </StatusScreen>
+  );
+}
+
+/** Props of `RegionBlock`. */
+export interface RegionBlockProps extends ScreenProps {
+  /** For visitors whose region was detected incorrectly. */
+  support?: ScreenLink | undefined;
+}
+
+/**
+ * The product is not available in the visitor's region (AVAIL-07). No retry, because it would change nothing.
+ */
+export function RegionBlock({ support, ...screen }: RegionBlockProps) {
+  return (
+    <StatusScreen {...screen}>
+      {support ? (
+        <Button asChild variant="secondary">
+          <Link href={support.href}>{support.label}</Link>
+        </Button>
+      ) : null}
+    </StatusScreen>
+  );
+}
+
+/** Props of `TooManyAttempts`. */
+export interface TooManyAttemptsProps extends ScreenProps {
+  /** When a retry is possible ("in 14:59"). */
+  countdown?: string | undefined;
+  okLabel: string;
+  onOk: () => void;
+  support?: ScreenLink | undefined;
+}
+
+/** Too many codes or passwords were tried. Shows when to retry, and the support. */
+export function TooManyAttempts({ okLabel, onOk, support, ...screen }: TooManyAttemptsProps) {
+  return (
+    <StatusScreen {...screen}>
+      <Button onClick={onOk}>{okLabel}</Button>
+      {support ? (
+        <Button asChild variant="ghost">
+          <Link href={support.href}>{support.label}</Link>
+        </Button>
+      ) : null}
+    </StatusScreen>
+  );
+}
+
+/** Props of `NoConnection`. */
+export interface NoConnectionProps extends Omit<ScreenProps, 'art'> {
+  /** States that the page checks for the network automatically. */
+  searching?: string | undefined;
+  /** What can be done meanwhile. */
+  action?: ReactNode;
+}
+
+/** Drawn as SVG, because pictures cannot load offline. */
+function Waves() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 128 112" className="mx-auto block h-28 w-32">
+      <path
+        className="fill-surface-3"
+        d="M64 4c27 0 50 10 62 26l-13 10C103 27 85 20 64 20S25 27 15 40L2 30C14 14 37 4 64 4Z"
+      />
+      <path
+        className="fill-line-strong"
+        d="M64 34c17 0 32 7 40 18L91 62c-5-7-15-12-27-12s-22 5-27 12L24 52c8-11 23-18 40-18Z"
+      />
+      <path
+        className="fill-brand"
+        d="M64 64c8 0 15 3 19 9l-11 9c-2-3-5-4-8-4s-6 1-8 4l-11-9c4-6 11-9 19-9Z"
+      />
+      <path className="fill-bonus" d="m64 88 8 10-8 10-8-10Z" />
+    </svg>
+  );
+}
+
+/** Offline screen (AVAIL-06). The page returns automatically. */
+export function NoConnection({ searching, action, ...screen }: NoConnectionProps) {
+  return (
+    <StatusScreen {...screen} art={<Waves />}>
+      {searching && (
+        <p className="flex min-h-11 items-center gap-2 text-body text-ink-muted">
+          <WaitIcon aria-hidden="true" className="shrink-0 animate-spin motion-reduce:animate-none" />
+          {searching}
+        </p>
+      )}
+      {action}
+    </StatusScreen>
+  );
+}
