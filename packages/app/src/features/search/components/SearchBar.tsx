@@ -155,8 +155,7 @@ function Keys({ onAll }: { onAll: () => void }) {
         <kbd className={KEY}>↑</kbd>
         <kbd className={KEY}>↓</kbd>
         {t('search.keys.choose')}
-        <kbd className={KEY}>Esc</kbd>
-        {t('search.keys.close')}
+        <span className="pl-2">{t('search.keys.close')}</span>
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import type { Statement, StatementLine } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
 import { DownloadIcon, PrintIcon } from '@tulpar/ui/icon';
 import { useLanguage, useText, type Text } from '#app/platform/i18n/intl.tsx';
+import { lacksCall } from '#app/platform/network/api.ts';
 import { useQuery } from '#app/platform/network/query.ts';
 import { toCsv, type Cell } from '../model/csv.ts';
 import { linesOptions } from '../queries.ts';
@@ -94,8 +95,9 @@ export function StatementExports({ statement, onPrint }: { statement: Statement;
   const t = useText();
   const language = useLanguage();
   const { from, to, currency } = statement;
-  const { data: lines, isError } = useQuery(linesOptions(statement, currency));
-  const wait = lines ? undefined : t(isError ? 'statement.linesAway' : 'statement.csv.wait');
+  const { data: lines, error } = useQuery(linesOptions(statement, currency));
+  if (lacksCall(error)) return null;
+  const wait = lines ? undefined : t(error ? 'statement.linesAway' : 'statement.csv.wait');
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2 print:hidden">
       <Button
