@@ -1,4 +1,4 @@
-import { Header, HeaderBell, HeaderSearchLink } from '@tulpar/ui/header';
+import { Header, HeaderBell } from '@tulpar/ui/header';
 import { ProfileIcon } from '@tulpar/ui/icon';
 import { IconLink } from '@tulpar/ui/icon-link';
 import { Suspense } from 'react';
@@ -9,13 +9,12 @@ import { href } from '../platform/routing/paths.ts';
 import { useSignedIn } from '../platform/session/scope.tsx';
 import { badges } from './badges.ts';
 import { closedPlayAtom } from './closed-play.ts';
-import { searchHref } from './nav-items.tsx';
+import { HeaderSearch } from '../features/search/index.ts';
 import { useAtomValue } from '../platform/state/store.ts';
 
 // Lazy: only players have them.
 const BellMenu = lazyPart(async () => (await import('./BellMenu.tsx')).BellMenu);
 const HeaderBalance = lazyPart(async () => (await import('../features/cash-box/pages.ts')).HeaderBalance);
-const HeaderSearch = lazyPart(async () => (await import('../features/search/pages.ts')).HeaderSearch);
 const AccountMenu = lazyPart(async () => (await import('./AccountMenu.tsx')).AccountMenu);
 const AppOffer = lazyPart(async () => (await import('../features/app-offer/index.ts')).AppOffer);
 
@@ -43,15 +42,7 @@ export function SiteHeader({
     <Header
       logoHref={href('lobby')}
       logoTitle={t('nav.home')}
-      search={
-        !isClosed &&
-        !hasOwnSearch &&
-        !isMobile && (
-          <Suspense fallback={<HeaderSearchLink href={searchHref()} label={t('nav.searchLong')} />}>
-            <HeaderSearch label={t('nav.searchLong')} />
-          </Suspense>
-        )
-      }
+      search={!isClosed && !hasOwnSearch && !isMobile && <HeaderSearch label={t('nav.searchLong')} />}
       {...(signedIn
         ? {
             banner: !isClosed && (

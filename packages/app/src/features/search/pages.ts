@@ -1,4 +1,3 @@
-export { HeaderSearch } from './components/HeaderSearch.tsx';
 export { SearchBar, ShortcutSwitch } from './components/SearchBar.tsx';
 export { SearchResults } from './components/SearchResults.tsx';
 export { PopularGames, SearchStart } from './components/SearchStart.tsx';
