@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { textOf } from '#app/platform/i18n/html.tsx';
 import { findQuestions, readQuestions } from './questions.ts';
 
 const grouped =
@@ -17,6 +18,11 @@ describe('the questions of an FAQ', () => {
     ]);
     const ids = groups.flatMap(({ id, questions }) => [id, ...questions.map((one) => one.id)]);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('lose nothing that is written above the first question of a group', () => {
+    const { groups } = readQuestions('<h2>A</h2><p>Above</p><h3>One?</h3><p>Yes.</p><h2>B</h2><p>Only</p>');
+    expect(groups.map(({ lead }) => textOf(lead))).toEqual(['Above', 'Only']);
   });
 
   it('need no groups', () => {

@@ -12,6 +12,8 @@ export interface QuestionGroup {
   readonly id: string;
   /** Null if the text has no groups. */
   readonly title: string | null;
+  /** What comes before its first question. */
+  readonly lead: readonly HtmlNode[];
   readonly questions: readonly Question[];
 }
 
@@ -36,14 +38,18 @@ export function readQuestions(html: string): {
   groups: readonly QuestionGroup[];
 } {
   const { lead, parts } = splitAt('h2', readHtml(html));
-  const groups = parts.map(({ title, nodes }) => ({ title, questions: splitAt('h3', nodes).parts }));
+  const groups = parts.map(({ title, nodes }) => {
+    const { lead: above, parts: questions } = splitAt('h3', nodes);
+    return { title, lead: above, questions };
+  });
   const isFlat = groups.every(({ questions }) => questions.length === 0);
-  const shown = isFlat ? [{ title: null, questions: parts }] : groups;
+  const shown = isFlat ? [{ title: null, lead: [], questions: parts }] : groups;
   return {
     lead,
-    groups: shown.map(({ title, questions }, group) => ({
+    groups: shown.map(({ title, lead: above, questions }, group) => ({
       id: `g${group + 1}`,
       title,
+      lead: above,
       questions: questions.map(({ title: question, nodes }, index) => ({
         id: `q${group + 1}-${index + 1}`,
         title: question,

@@ -106,9 +106,10 @@ function Way({ icon, title, note, children }: WayProps) {
 /** When the support replies; nothing if the operator does not say. */
 function SupportHours() {
   const t = useText();
+  const hasChat = useAtomValue(hasChatAtom);
   const shown = (time: string) => (time === '24/7' ? t('content.hours.always') : time);
   const rows = [
-    ['chat', hours.chat && shown(hours.chat)],
+    ['chat', hasChat && hours.chat && shown(hours.chat)],
     ['weekdays', hours.weekdays && shown(hours.weekdays)],
     ['weekends', hours.weekends && shown(hours.weekends)],
     ['email', hours.email && t('content.hours.reply', { hours: Number(hours.email) })],

@@ -55,7 +55,7 @@ export function Questions({ title, html, className, after }: QuestionsProps) {
         {hasGroups && <Contents groups={found} />}
         <div className="grid min-w-0 grid-cols-1 content-start gap-6">
           {lead.length > 0 && <div className={className}>{showHtml(lead)}</div>}
-          {found.map(({ id, title: heading, questions }) => (
+          {found.map(({ id, title: heading, lead: above, questions }) => (
             <section
               key={id}
               id={id}
@@ -65,15 +65,18 @@ export function Questions({ title, html, className, after }: QuestionsProps) {
               {heading !== null && (
                 <h2 className="mb-2 font-display text-title-md wrap-anywhere">{heading}</h2>
               )}
-              <Accordion
-                items={questions.map((question) => ({
-                  id: question.id,
-                  title: question.title,
-                  content: <div className={cn('max-w-160', className)}>{showHtml(question.answer)}</div>,
-                }))}
-                level={heading === null ? 2 : 3}
-                deepLink
-              />
+              {above.length > 0 && <div className={cn('mb-2', className)}>{showHtml(above)}</div>}
+              {questions.length > 0 && (
+                <Accordion
+                  items={questions.map((question) => ({
+                    id: question.id,
+                    title: question.title,
+                    content: <div className={cn('max-w-160', className)}>{showHtml(question.answer)}</div>,
+                  }))}
+                  level={heading === null ? 2 : 3}
+                  deepLink
+                />
+              )}
             </section>
           ))}
           {found.length === 0 && (
