@@ -28,6 +28,8 @@ type Story = StoryObj<typeof meta>;
 
 const box = (canvas: ReturnType<typeof within>) =>
   within(canvas.getByRole('region', { name: 'Есть промокод?' }));
+/** The focused element; the document's body if the focus was lost. */
+const focused = () => document.activeElement as HTMLElement | null;
 const activate = async (canvas: ReturnType<typeof within>) =>
   userEvent.click(await box(canvas).findByRole('button', { name: 'Активировать' }));
 const typeCode = async (canvas: ReturnType<typeof within>, code: string) => {
@@ -91,7 +93,9 @@ export const PreflightAway: Story = {
   play: async ({ canvas }) => {
     await typeCode(canvas, 'ALTYN50');
     await box(canvas).findByText('Нет ответа от сервера');
-    await expect(box(canvas).getByRole('button', { name: 'Проверить ещё раз' })).toBeEnabled();
+    await userEvent.click(box(canvas).getByRole('button', { name: 'Проверить ещё раз' }));
+    await expect(canvas.getByRole('region', { name: 'Есть промокод?' })).toContainElement(focused());
+    await expect(await box(canvas).findByRole('button', { name: 'Проверить ещё раз' })).toBeEnabled();
   },
 };
 
@@ -195,6 +199,7 @@ export const CodeAdded: Story = {
     await expect(sent.code).toHaveBeenCalledWith({ code: 'ALTYN50' });
     await expect(sent.code).toHaveBeenCalledTimes(1);
     await expect(field).toHaveValue('');
+    await expect(canvas.getByRole('region', { name: 'Есть промокод?' })).toContainElement(focused());
   },
 };
 
@@ -208,6 +213,7 @@ export const CodeRefused: Story = {
     await activate(canvas);
     await waitFor(() => expect(field).toHaveAccessibleDescription('Промокод больше не действует'));
     await expect(field).toHaveValue('OLD24');
+    await expect(field).toHaveFocus();
   },
 };
 

@@ -224,6 +224,8 @@ export const Waiting: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Оставить 50\s000\s₸$/ }));
     await waitFor(() => expect(canvas.queryByText('Ожидает повышения до 80 000 ₸')).toBeNull());
     await expect(sent.limit).toHaveBeenCalledWith({ type: 'deposit', period: 'day', amount: 5_000_000 });
+    await expect(document.activeElement).toHaveTextContent(/50\s000\s₸/);
+    await expect(document.body).not.toHaveFocus();
   },
 };
 
@@ -238,6 +240,7 @@ export const Ready: Story = {
     await canvas.findByText(/^Подтвердите до 20 января, /);
     await userEvent.click(canvas.getByRole('button', { name: 'Подтвердить' }));
     await canvas.findByText('12 000 ₸ из 80 000 ₸');
+    await expect(document.body).not.toHaveFocus();
     await expect(sent.limit).toHaveBeenCalledWith({
       type: 'deposit',
       period: 'day',

@@ -59,16 +59,21 @@ export function PromoCodeBox({
   const [error, setError] = useState<string>();
   const [success, setSuccess] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
+  const answer = useRef<HTMLDivElement>(null);
+  /** Holds the focus when the pressed button disappears. */
+  const focusAnswer = () => answer.current?.focus({ preventScroll: true });
   const { mutate, isPending } = useAddPromoCode({
     onSuccess: ({ code, toDeposit }, offerId) => {
       setError(undefined);
       setSuccess(t('bonuses.promo.added', { code }));
       setText('');
+      focusAnswer();
       if (toDeposit && offerId !== null) takeToDeposit(offerId);
     },
     onRefused: (reason) => {
       setSuccess(undefined);
       setError(reason);
+      field.current?.focus();
     },
   });
   const code = readPromoCode(text);
@@ -96,7 +101,6 @@ export function PromoCodeBox({
   useEffect(() => {
     if (isWanted) box.current?.scrollIntoView({ behavior: 'smooth', block: 'end' });
   }, [isWanted]);
-  const answer = useRef<HTMLDivElement>(null);
   const answered = error ?? success ?? shown;
   useEffect(() => {
     // The bottom menu of a phone covers what comes below the field.
@@ -139,7 +143,7 @@ export function PromoCodeBox({
         success={success}
         hint={asked !== null && isFetching && check === null ? t('promoCode.checking') : undefined}
       />
-      <div ref={answer} aria-live="polite" className="scroll-mb-28">
+      <div ref={answer} tabIndex={-1} aria-live="polite" className="scroll-mb-28 outline-none">
         {shown && !error && !success && (
           <PromoAnswer
             verdict={shown}
@@ -147,9 +151,15 @@ export function PromoCodeBox({
             currency={currency}
             steps={{
               activate: (toDeposit) => asked !== null && mutate({ code: asked, toDeposit }),
-              save: () => asked !== null && saveCode(asked),
+              save: () => {
+                if (asked !== null) saveCode(asked);
+                focusAnswer();
+              },
               insert,
-              retry: () => void refetch(),
+              retry: () => {
+                void refetch();
+                focusAnswer();
+              },
               isBusy: isPending,
               isSaved,
               reckon: () =>

@@ -8,21 +8,22 @@ import { limitState, pendingState } from '../limit-change.ts';
 import { useLimitAmount } from '../limit-texts.ts';
 import { Countdown } from '@tulpar/ui/countdown';
 import { Notice } from '@tulpar/ui/notice';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { now } from '#app/platform/network/clock.ts';
 import { useSetLimit } from '../commands.ts';
 
 interface PendingRaiseProps {
   limit: PlayerLimit;
   pending: NonNullable<PlayerLimit['pending']>;
+  onDone: () => void;
 }
 
 /** A pending raise or removal, to confirm or cancel (SAFE-03). */
-function PendingRaise({ limit, pending }: PendingRaiseProps) {
+function PendingRaise({ limit, pending, onDone }: PendingRaiseProps) {
   const t = useText();
   const { date } = useDates();
   const amount = useLimitAmount();
-  const { mutate, isPending } = useSetLimit({ onDone: () => undefined });
+  const { mutate, isPending } = useSetLimit({ onDone });
   const [state, setState] = useState(() => pendingState(pending, now()));
   const { type, period } = limit;
   const key = { type, period };
@@ -90,6 +91,7 @@ export function LimitRow({ limit, onChange }: { limit: PlayerLimit; onChange: ()
   const amount = useLimitAmount();
   const { type, period, used, pending, frees_at } = limit;
   const state = limitState(limit);
+  const row = useRef<HTMLDivElement>(null);
   const name = t(`limits.period.${period}`);
   const figures = t('limits.usedOf', { used: amount(type, used), amount: amount(type, limit.amount) });
   const left = amount(type, Math.max(0, limit.amount - used));
@@ -102,7 +104,7 @@ export function LimitRow({ limit, onChange }: { limit: PlayerLimit; onChange: ()
         ? t('limits.near', { left })
         : t('limits.left', { left });
   return (
-    <div className="px-4 py-3">
+    <div ref={row} tabIndex={-1} className="px-4 py-3 outline-none">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h3 className="text-body-strong">{name}</h3>
         <span className="text-body tabular-nums">{figures}</span>
@@ -130,7 +132,15 @@ export function LimitRow({ limit, onChange }: { limit: PlayerLimit; onChange: ()
           {t('limits.change')}
         </Button>
       </div>
-      {pending && <PendingRaise key={pending.effective_at} limit={limit} pending={pending} />}
+      {pending && (
+        <PendingRaise
+          key={pending.effective_at}
+          limit={limit}
+          pending={pending}
+          // The pressed button disappears.
+          onDone={() => row.current?.focus({ preventScroll: true })}
+        />
+      )}
     </div>
   );
 }
