@@ -58,6 +58,10 @@ playerTest(
       await page.goto('/profile/break');
       await page.getByRole('radio').first().check();
       await player.button('breaks.next').click();
+      await expect(player.button('breaks.confirm.break')).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('radio').first()).toBeChecked();
+      await player.button('breaks.next').click();
       await player.button('breaks.confirm.break').click();
       await expect(main).toContainText(player.text('breaks.holds.break'));
       await expect(closed(other)).toBeVisible();

@@ -94,6 +94,7 @@ export const Break: Story = {
     await expect(canvas.queryByRole('checkbox')).toBeNull();
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Начать перерыв' }));
     await canvas.findByText('У вас перерыв');
+    await expect(document.body).not.toHaveFocus();
     await expect(canvas.getByText(/^До 19 января, /)).toBeVisible();
     await expect(sent.break).toHaveBeenCalledOnce();
     await expect(sent.break).toHaveBeenCalledWith({ days: 7 });

@@ -125,6 +125,12 @@ export function useGo(): (to: string, options?: GoOptions) => void {
   );
 }
 
+/** Returns to the previous history entry, for a step that this page added. */
+export function useGoBack(): () => void {
+  const router = use(RouterContext)?.router;
+  return useCallback(() => void router?.navigate(-1), [router]);
+}
+
 /** Whether a click should navigate here rather than open a new tab or download. */
 function isPlain(event: MouseEvent, target: string | undefined): boolean {
   if (event.defaultPrevented || event.button !== 0 || (target && target !== '_self')) return false;

@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PROFILE_KEY, profileAtom } from '#app/features/session/index.ts';
 import { useText, useFormats } from '#app/platform/i18n/intl.tsx';
 import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
@@ -21,7 +21,8 @@ import { Button } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { art } from '#app/art/objects.ts';
 import { ChatMarker, openChat } from '#app/features/chat/index.ts';
-import { href, Link } from '#app/platform/routing/router.tsx';
+import { useCarried } from '#app/platform/routing/route-state.ts';
+import { href, Link, useGo, useGoBack, useLocation } from '#app/platform/routing/router.tsx';
 import { Checkbox } from '@tulpar/ui/checkbox';
 import { Consequences } from './Consequences.tsx';
 
@@ -86,18 +87,24 @@ function ConfirmStep({ length, facts, busy, onConfirm, onBack }: ConfirmStepProp
 interface HoldingProps {
   restriction: Restriction;
   money: BreakFacts['money'];
+  /** Move the focus here, because this replaced a step. */
+  takesFocus: boolean;
   onExtend: () => void;
 }
 
 /** The restriction in force: its end, and what the player can still do (SAFE-09). */
-function Holding({ restriction, money, onExtend }: HoldingProps) {
+function Holding({ restriction, money, takesFocus, onExtend }: HoldingProps) {
   const t = useText();
   const formats = useFormats();
   const endText = useBreakEnd();
   const { kind, until } = restriction;
   const canExtend = lengthsBeyond(restriction, now()).length > 0;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) box.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   return (
-    <div className="grid grid-cols-1 gap-3">
+    <div ref={box} tabIndex={-1} className="grid grid-cols-1 gap-3 outline-none">
       <EmptyState
         art={art.horseshoe}
         title={t(`breaks.holds.${kind}`)}
@@ -162,35 +169,50 @@ export function BreakSteps({ facts }: { facts: BreakFacts }) {
 
 /**
  * First the length, then what it closes and what remains available (SAFE-08). During a restriction it shows
- * the end date, and the same steps extend it.
+ * the end date, and the same steps extend it. The step is in the browser's history, so that Back returns to the
+ * previous one.
  */
 function Steps({ facts, restriction }: { facts: BreakFacts; restriction: Restriction | null }) {
+  const go = useGo();
+  const goBack = useGoBack();
+  const { key } = useLocation();
+  const [firstKey] = useState(key);
+  const isReturn = key !== firstKey;
   const holds = isInForce(restriction, now()) ? restriction : null;
+  const lengths = lengthsBeyond(holds, now());
+  const { step = 'start', length } = useCarried();
   const [chosen, choose] = useState<BreakLength | null>(null);
-  const [step, setStep] = useState<'start' | 'length' | 'confirm'>('start');
+  const confirmed = step === 'confirm' ? lengths.find(({ id }) => id === length) : undefined;
   const { mutate, isPending } = useCloseForPlay(() => {
     choose(null);
-    setStep('start');
+    go(href('break'), { replace: true });
   });
-  if (step === 'confirm' && chosen)
+  if (confirmed)
     return (
       <ConfirmStep
-        length={chosen}
+        length={confirmed}
         facts={facts}
         busy={isPending}
-        onConfirm={() => mutate(chosen)}
-        onBack={() => setStep('length')}
+        onConfirm={() => mutate(confirmed)}
+        onBack={goBack}
       />
     );
-  if (holds && step === 'start')
-    return <Holding restriction={holds} money={facts.money} onExtend={() => setStep('length')} />;
+  if (holds && (step !== 'length' || lengths.length === 0))
+    return (
+      <Holding
+        restriction={holds}
+        money={facts.money}
+        takesFocus={isReturn}
+        onExtend={() => go(href('break'), { carry: { step: 'length' } })}
+      />
+    );
   return (
     <LengthStep
       holds={holds}
       chosen={chosen}
-      isReturn={step === 'length'}
+      isReturn={isReturn}
       onChoose={choose}
-      onNext={() => setStep('confirm')}
+      onNext={() => chosen && go(href('break'), { carry: { step: 'confirm', length: chosen.id } })}
     />
   );
 }
