@@ -1,4 +1,5 @@
 import { expect, test } from './test.ts';
+import { playerTest } from '../test.ts';
 
 interface Report {
   readonly name: string;
@@ -66,5 +67,25 @@ test(
       // Without waiting: a console page does not update itself.
       expect((await row.allInnerTexts()).join(' ')).toMatch(/LCP\s+\d+ ms[\s\S]*TTFB\s+\d+ ms/);
     }).toPass();
+  },
+);
+
+playerTest(
+  'A return from the payment that does not open offers to reload, and reloads by itself',
+  { tag: ['@MODAL-06', '@ROUTE-30'] },
+  async ({ page, player }) => {
+    let tries = 0;
+    await page.route(
+      ({ pathname }) => pathname === '/sandbox/slow',
+      () => {
+        // Never answered.
+        tries += 1;
+      },
+    );
+    await page.goto('/cash-box/deposit-redirect?url=/sandbox/slow', { waitUntil: 'commit' });
+    // Locators would wait for the navigation, which never ends.
+    const shown = () => page.evaluate(() => document.body.innerText);
+    await expect.poll(shown).toContain(player.text('pages.redirect.failed'));
+    await expect.poll(() => tries).toBe(2);
   },
 );
