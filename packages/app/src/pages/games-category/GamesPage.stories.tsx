@@ -48,6 +48,27 @@ export const Loaded: Story = {
   },
 };
 
+// UI-03, UI-04, UI-05
+export const Deep: Story = {
+  name: 'Far down the list a scroll up offers the filters and the way to the top',
+  ...scene({ path: '/games/category/slots' }, [twoPages]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^Игра 1,/ });
+    const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
+    scrollTo(700);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Наверх' })).toBeNull());
+    scrollTo(600);
+    const top = await canvas.findByRole('button', { name: 'Наверх' });
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Фильтры' }).at(-1) ?? top);
+    await screen.findByRole('dialog', { name: 'Фильтры' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Наверх' }));
+    await expect(window.scrollY).toBe(0);
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
+
 const shared = ([100, 50, 0, null] as const).map((share, index) => ({
   ...(gameCards[0] as GameCard),
   id: 9100 + index,

@@ -72,6 +72,7 @@ export {
   Cherry as SlotsIcon,
   Spade as TablesIcon,
   Store as TerminalIcon,
+  ArrowUp as ToTopIcon,
   Star as TopIcon,
   TrendingDown as TrendDownIcon,
   ArrowLeftRight as TransferIcon,

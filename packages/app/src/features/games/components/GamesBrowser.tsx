@@ -23,6 +23,9 @@ import { CatalogueGrid } from './CatalogueGrid.tsx';
 import { CategoryNav } from './CategoryNav.tsx';
 import { GamesSearch } from './GamesSearch.tsx';
 import { Button } from '@tulpar/ui/button';
+import { FloatingActions } from '@tulpar/ui/floating-actions';
+import { FilterChip } from '@tulpar/ui/filter-chip';
+import { FiltersIcon } from '@tulpar/ui/icon';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { Link } from '@tulpar/ui/link';
 import { art } from '#app/art/objects.ts';
@@ -140,6 +143,19 @@ export function GamesBrowser({ category, filter, title }: GamesBrowserProps) {
           empty={isNarrowed(narrowing) && <NoMatch onClear={() => onNarrow(wide)} />}
         />
       )}
+      <FloatingActions topLabel={t('catalogue.toTop')}>
+        <FilterChip
+          label={t('catalogue.filters')}
+          icon={<FiltersIcon aria-hidden="true" />}
+          aria-haspopup={isPhone ? 'dialog' : undefined}
+          className="shadow-float"
+          onClick={() => {
+            setOpen(true);
+            // On wide screens the filters are above the list.
+            if (!isPhone) scrollTo({ top: 0, behavior: 'instant' });
+          }}
+        />
+      </FloatingActions>
     </div>
   );
 }

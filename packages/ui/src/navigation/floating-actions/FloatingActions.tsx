@@ -1,0 +1,48 @@
+import { useState, type ReactNode } from 'react';
+import { cn } from '../../foundations/cn/index.ts';
+import { ToTopIcon } from '../../foundations/icon/index.ts';
+import { SCROLL_PX, useScrollFlags } from '../../foundations/scroll-state/index.ts';
+import { IconButton } from '../../inputs/button/index.ts';
+
+/** Props of `FloatingActions`. */
+export interface FloatingActionsProps {
+  /** Label of the button that returns to the top of the page. */
+  topLabel: string;
+  /** Actions of the tools above the list, shown once these are scrolled away (UI-04). */
+  children?: ReactNode;
+  className?: string | undefined;
+}
+
+/**
+ * Actions over the end of a long page, above the bottom menu of phones: shown beyond 322 px (UI-05), not while
+ * scrolling down (UI-03), and always within 20 px of the end (UI-06). It stays as long as it has the focus.
+ */
+export function FloatingActions({ topLabel, children, className }: FloatingActionsProps) {
+  const flags = useScrollFlags(SCROLL_PX.pageEndTight);
+  const [hasFocus, setFocus] = useState(false);
+  const isOffered = flags.floating && (!flags.scrolledToBottom || flags.atPageEnd);
+  if (!isOffered && !hasFocus) return null;
+  return (
+    <div
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
+      className={cn(
+        'fixed right-4 bottom-[calc(78px+env(safe-area-inset-bottom))] z-20 flex max-w-[calc(100vw-2rem)] flex-wrap items-center justify-end gap-2 tablet:right-6 tablet:bottom-6',
+        className,
+      )}
+    >
+      {flags.filtersReached && children}
+      <IconButton
+        variant="filled"
+        label={topLabel}
+        icon={<ToTopIcon aria-hidden="true" />}
+        className="shadow-float"
+        onClick={() => {
+          window.scrollTo({ top: 0, behavior: 'instant' });
+          // The button disappears; the next Tab continues at the top.
+          document.querySelector('main')?.focus({ preventScroll: true });
+        }}
+      />
+    </div>
+  );
+}
