@@ -8,6 +8,8 @@ export const drawnPages: readonly (readonly [path: string, heading: string | nul
   ['/games', 'page.games'],
   ['/games/category/slots', null],
   ['/games/filter/high-rtp', null],
+  ['/games/search', 'page.gamesSearch'],
+  ['/games/search?search=tulpar', 'page.gamesSearch'],
   ['/games/tulpar-gold', null],
   ['/demo', null],
   ['/providers', 'page.providers'],

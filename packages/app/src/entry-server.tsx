@@ -134,6 +134,9 @@ const dataText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u0
 /** Pages of the two games that are rendered by the browser only. */
 const UNDRAWN: ReadonlySet<RouteId> = new Set(['fruitCocktail', 'resident']);
 
+/** Pages that are rendered, but not listed for search engines. */
+const UNLISTED: ReadonlySet<RouteId> = new Set(['gamesSearch', 'resetPassword']);
+
 /** Parameters that only the browser handles: a login, a reverted change, a variant of the app. */
 const PRIVATE = ['auth_token', 'undo', 'token', 'licence', 'appid'];
 
@@ -143,7 +146,7 @@ function isDrawn({ pathname, searchParams }: URL, { signedIn }: FirstVisitor): b
   if (id === undefined) return !Object.hasOwn(moved, pathname);
   // The browser redirects a player from the login.
   if (signedIn && routes[id].access === 'guest') return false;
-  return (listedPages.has(id) || id === 'resetPassword') && !UNDRAWN.has(id);
+  return (listedPages.has(id) || UNLISTED.has(id)) && !UNDRAWN.has(id);
 }
 
 export const keyOf: FirstViewModule['keyOf'] = (request) => {
