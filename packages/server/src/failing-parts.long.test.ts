@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { canRunNats, createNats } from './testing/nats.ts';
 import { canRunPostgres, startOwnPostgres } from './testing/own-postgres.ts';
-import { freePort, startProcess, untilListening, type ServerProcess } from './testing/process.ts';
+import { freePort, startProcess, type ServerProcess } from './testing/process.ts';
 import { signUpAt, type RemotePlayer } from './testing/remote-player.ts';
 import { createSharedDatabase } from './testing/shared-database.ts';
 
@@ -45,6 +45,7 @@ function createLoad(origins: readonly string[]) {
       const began = performance.now();
       try {
         const answer = await send(origins[attempt % origins.length] ?? '');
+        if (answer.status === 401) refuse(401);
         if (answer.status < 500) {
           record.times.push(performance.now() - began);
           return answer;
@@ -119,7 +120,16 @@ function createLoad(origins: readonly string[]) {
     }
   }
 
-  return { record, life, answered, follow, play, pay, look };
+  async function renew(player: RemotePlayer, home: number) {
+    for (let next = Date.now() + 2 * minute; !life.isOver; await wait(500)) {
+      if (Date.now() < next) continue;
+      const { status } = await answered(home, (at) => player.renew(at));
+      if (status !== 200) refuse(`refresh ${status}`);
+      next = Date.now() + 2 * minute;
+    }
+  }
+
+  return { record, life, answered, follow, play, pay, look, renew };
 }
 
 /** Lines `name: value` of one event. */
@@ -153,10 +163,18 @@ describe.runIf(canRunPostgres && canRunNats)(
             LOG_LEVEL: 'silent',
           });
         const servers = new Map<number, ServerProcess>();
-        for (const port of ports) {
-          servers.set(port, start(port));
-          await servers.get(port)?.origin;
-        }
+        /** Like a supervisor: a server that finds the database away ends, and is started again. */
+        const startAgain = async (port: number) => {
+          for (let isUp = false; !isUp; await wait(500)) {
+            const server = start(port);
+            servers.set(port, server);
+            isUp = await server.origin.then(
+              () => true,
+              () => false,
+            );
+          }
+        };
+        for (const port of ports) await startAgain(port);
         const origins = ports.map((port) => `http://127.0.0.1:${port}`);
         const load = createLoad(origins);
         const { record, life } = load;
@@ -172,6 +190,7 @@ describe.runIf(canRunPostgres && canRunNats)(
           load.play(player, index),
           load.pay(player, index),
           load.look(player, index),
+          load.renew(player, index),
         ]);
 
         await wait(CALM_MINUTES * minute);
@@ -200,8 +219,7 @@ describe.runIf(canRunPostgres && canRunNats)(
             const port = ports[turn % SERVERS] ?? 0;
             servers.get(port)?.kill('SIGKILL');
             await servers.get(port)?.ended;
-            servers.set(port, start(port));
-            await untilListening(port);
+            await startAgain(port);
             await wait(KILL_EVERY / 2);
           }
         };

@@ -17,6 +17,11 @@ async function read<Body>(answer: Response): Promise<RemoteAnswer<Body>> {
   };
 }
 
+interface Tokens {
+  readonly access: { readonly token: string };
+  readonly refresh: { readonly token: string };
+}
+
 /** Registers a new player at a running server; usable at any server on the same database. */
 export async function signUpAt(origin: string) {
   const post = async <Body = never>(
@@ -31,9 +36,9 @@ export async function signUpAt(origin: string) {
         body: JSON.stringify(body),
       }),
     );
-  let authorization: Record<string, string> = {};
+  const authorization: Record<string, string> = {};
   const email = `${randomUUID()}@example.com`;
-  const { status, body } = await post<{ access: { token: string } }>('/api/signup', {
+  const { status, body } = await post<Tokens>('/api/signup', {
     email,
     password: `secret-${randomUUID()}`,
     promo_code: null,
@@ -50,7 +55,12 @@ export async function signUpAt(origin: string) {
     timezone: 'Asia/Almaty',
   });
   if (status !== 200) throw new Error(`sign-up answered ${status} ${JSON.stringify(body)}`);
-  authorization = { Authorization: `Bearer ${body.access.token}` };
+  let refreshToken = '';
+  const adopt = ({ access, refresh }: Tokens) => {
+    authorization['Authorization'] = `Bearer ${access.token}`;
+    refreshToken = refresh.token;
+  };
+  adopt(body);
   const get = async <Body = never>(path: string, at = origin) =>
     await read<Body>(await fetch(at + path, { headers: authorization }));
   return {
@@ -58,6 +68,12 @@ export async function signUpAt(origin: string) {
     authorization,
     post,
     get,
+    /** Replaces the tokens; an access token ends after five minutes. */
+    async renew(at = origin) {
+      const answer = await post<Tokens>('/api/refresh', { refresh_token: refreshToken }, { at });
+      if (answer.status === 200) adopt(answer.body);
+      return answer;
+    },
     async balance(at = origin) {
       return (await get<{ realBalance: number }>('/api/v1/profile/balance', at)).body.realBalance;
     },
