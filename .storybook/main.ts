@@ -10,8 +10,8 @@ const config: StorybookConfig = {
     '../packages/app/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // The service worker that answers mocked requests.
-  staticDirs: ['../node_modules/msw/lib'],
+  // The service worker that answers mocked requests, and the address of the demo.
+  staticDirs: ['../node_modules/msw/lib', './pages'],
   // These tools read the style of every element after each change of a story.
   features: (known, { test }) => ({
     ...known,

@@ -29,6 +29,8 @@ async function startWorker() {
   const worker = setupWorker();
   await worker.start({
     quiet: true,
+    // Static pages may be published in a folder.
+    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
     onUnhandledFrame({ frame, defaults }) {
       const { data } = frame as { data: { request?: Request } };
       if (data.request && new URL(data.request.url).pathname.startsWith('/api/')) defaults.error();
