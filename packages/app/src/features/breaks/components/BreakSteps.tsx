@@ -7,8 +7,8 @@ import { now } from '#app/platform/network/clock.ts';
 import { useQueryClient } from '#app/platform/network/query.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { useCloseForPlay } from '../commands.ts';
+import { useHolding } from '../entrances.ts';
 import {
-  isInForce,
   type BreakFacts,
   type BreakLength,
   type Restriction,
@@ -165,7 +165,7 @@ export function BreakSteps({ facts }: { facts: BreakFacts }) {
  * the end date, and the same steps extend it.
  */
 function Steps({ facts, restriction }: { facts: BreakFacts; restriction: Restriction | null }) {
-  const holds = isInForce(restriction, now()) ? restriction : null;
+  const holds = useHolding(restriction);
   const [chosen, choose] = useState<BreakLength | null>(null);
   const [step, setStep] = useState<'start' | 'length' | 'confirm'>('start');
   const { mutate, isPending } = useCloseForPlay(() => {
