@@ -10,6 +10,7 @@ import {
 } from '@tulpar/api/contract';
 import { answer, promoCheck, refuse, user } from '@tulpar/api/samples';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { setServerClock } from '#app/platform/network/clock.ts';
 import { FAULT, inApp, scene, settle } from '#app/stories/app-story.tsx';
 import { sent, weekend, month, later, full, route } from './testing/scenes.ts';
 
@@ -240,5 +241,20 @@ export const MonthCode: Story = {
     await expect(button).toHaveFocus();
     await expect(sent.code).toHaveBeenCalledWith({ code: 'MONTH10' });
     await expect(sent.code).toHaveBeenCalledTimes(1);
+  },
+};
+
+// PROMO-05, PROMO-06
+export const MonthOpens: Story = {
+  name: 'A bonus of the month can be taken as soon as its time has come',
+  ...scene(route, [
+    answer(promoCodeBanners, { data: [{ ...month, banner_start_at: '2026-01-12T09:33:02Z' }] }),
+    answer(offers, { data: [] }),
+    answer(playerWelcomeOffers, { data: [] }),
+  ]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('С 12 января');
+    setServerClock(() => Date.parse('2026-01-12T09:33:03Z'));
+    await canvas.findByRole('button', { name: 'Активировать' }, { timeout: 5000 });
   },
 };
