@@ -265,6 +265,34 @@ export const OnePayment: Story = {
 };
 
 // PAY-16
+// PAY-16
+export const SlowPayment: Story = {
+  name: 'A stage of another day is shown with its day',
+  ...scene(one, [
+    answer(transactions, () =>
+      transactionsPage([
+        {
+          ...withdrawal,
+          timeline: [{ stage: 'received', at: '2026-01-10T09:00:00Z' }],
+          expected_stages: [
+            { stage: 'sent', by: '2026-01-12T12:00:00Z' },
+            { stage: 'paid', by: '2026-01-15T12:00:00Z' },
+          ],
+        },
+      ]),
+    ),
+  ]),
+  play: async ({ canvas }) => {
+    const stages = within(await canvas.findByRole('region', { name: 'Этапы' }));
+    await expect(stages.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Заявка принята10 января, 14:00',
+      'Отправлено в банкдо 17:00',
+      'Выплаченодо 15 января, 17:00',
+    ]);
+    canvas.getByText('Ожидаем: 15 января, 17:00. Страницу можно закрыть.');
+  },
+};
+
 export const PaidPayment: Story = {
   name: 'A paid withdrawal says that the money has arrived',
   ...scene(one, [
