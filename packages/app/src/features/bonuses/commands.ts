@@ -45,11 +45,12 @@ export function useCancelOffer(onDone: () => void) {
 
 /**
  * Activates an offer without a deposit (BONUS-33), then opens the received bonuses unless `staysHere`. If the
- * server answers that a deposit is needed, opens the cash box.
+ * server answers that a deposit is needed, opens the cash box with the offer.
  */
 export function useActivateOffer({ staysHere = false } = {}) {
   const t = useText();
   const go = useGo();
+  const takeToDeposit = useOfferForDeposit();
   const refusal = useRefusalText();
   const { show } = useToast();
   return useCommand(
@@ -63,7 +64,7 @@ export function useActivateOffer({ staysHere = false } = {}) {
       },
       onError: (error) => {
         show({ tone: 'error', title: t('bonuses.activate.failed'), text: refusal(error) });
-        if (isApiError(error) && error.code === 'OFFER_NEEDS_DEPOSIT') go(href('deposit'));
+        if (isApiError(error) && error.code === 'OFFER_NEEDS_DEPOSIT') takeToDeposit(id);
       },
     },
   );

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cancelOffer, offers, OfferType, playerWelcomeOffers } from '@tulpar/api/contract';
 import { answer, hang, offer, refuse } from '@tulpar/api/samples';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, inApp, scene, settle } from '#app/stories/app-story.tsx';
 import { sent, received, wagered, playing, queued, past, both, factOf, weekend } from './testing/scenes.ts';
 
 const meta = {
@@ -111,6 +111,21 @@ export const CanceledElsewhere: Story = {
 };
 
 const every = OfferType.options.map((type, place) =>
+};
+
+export const HalfFailed: Story = {
+  name: 'Bonuses in play that failed to load are not shown as none',
+  ...scene(received, [
+    answer(offers, ({ query }) => {
+      if (query['history'] === '1') return { data: [] };
+      throw new Response(null, { status: FAULT });
+    }),
+    answer(playerWelcomeOffers, { data: [] }),
+  ]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Бонусы не загрузились');
+    await expect(canvas.queryByText('Пока ничего нет')).toBeNull();
+  },
   offer({ id: `ofr_${place}`, type, title: `Вид ${place}`, created_at: '2026-01-08T09:00:00Z' }),
 );
 

@@ -174,17 +174,19 @@ export function ReceivedBonuses() {
   const history = useQuery(historyOptions(useLanguage(), NEWEST));
   const [shown, setShown] = useState<ShownTerms | null>(null);
   if (offers.isPending || history.isPending) return <OffersLoading />;
-  if (!offers.data && !history.data)
-    return <OffersFailed onRetry={() => Promise.all([offers.refetch(), history.refetch()])} />;
+  const retry = () => Promise.all([offers.refetch(), history.refetch()]);
+  if (!offers.data && !history.data) return <OffersFailed onRetry={retry} />;
   const all = offers.data?.data ?? [];
   const active = activeOffers(all);
   const received = [...active, ...queuedOffers(all)];
   const past = history.data ?? [];
-  if (received.length + past.length === 0) return <NothingReceived />;
+  const isWhole = offers.data !== undefined && history.data !== undefined;
+  if (isWhole && received.length + past.length === 0) return <NothingReceived />;
   return (
     <div className="flex flex-col gap-8 pt-5 pb-10">
       {received.length > 0 && (
         <section aria-labelledby="bonuses-active">
+      {!isWhole && <OffersFailed onRetry={retry} />}
           <SectionHead
             title={t('bonuses.received.active')}
             count={active.length}
