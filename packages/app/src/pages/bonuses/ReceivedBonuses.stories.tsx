@@ -69,7 +69,8 @@ export const Cancel: Story = {
       sent.cancel(body);
       return { success: true } as const;
     }),
-    ...both([playing], []),
+    answer(offers, () => ({ data: sent.cancel.mock.calls.length > 0 ? [] : [playing] })),
+    answer(playerWelcomeOffers, { data: [] }),
   ]),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Отменить' }));
@@ -81,6 +82,8 @@ export const Cancel: Story = {
     await page.findByText('Бонус отменён');
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
     await expect(sent.cancel).toHaveBeenCalledTimes(1);
+    await canvas.findByText('Пока ничего нет');
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 };
 
@@ -110,9 +113,6 @@ export const CanceledElsewhere: Story = {
   },
 };
 
-const every = OfferType.options.map((type, place) =>
-};
-
 export const HalfFailed: Story = {
   name: 'Bonuses in play that failed to load are not shown as none',
   ...scene(received, [
@@ -126,6 +126,9 @@ export const HalfFailed: Story = {
     await canvas.findByText('Бонусы не загрузились');
     await expect(canvas.queryByText('Пока ничего нет')).toBeNull();
   },
+};
+
+const every = OfferType.options.map((type, place) =>
   offer({ id: `ofr_${place}`, type, title: `Вид ${place}`, created_at: '2026-01-08T09:00:00Z' }),
 );
 

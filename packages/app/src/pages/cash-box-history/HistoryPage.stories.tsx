@@ -92,6 +92,7 @@ export const Cancel: Story = {
     await page.findByText('Вывод отменён');
     await canvas.findByText('Отменено');
     await expect(canvas.queryByRole('button', { name: 'Отменить' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Вывод: Банковская карта' })).toHaveFocus();
     await canvas.findByText(/^90\s000\s₸$/);
   },
 };
@@ -265,7 +266,6 @@ export const OnePayment: Story = {
 };
 
 // PAY-16
-// PAY-16
 export const SlowPayment: Story = {
   name: 'A stage of another day is shown with its day',
   ...scene(one, [
@@ -293,6 +293,7 @@ export const SlowPayment: Story = {
   },
 };
 
+// PAY-16
 export const PaidPayment: Story = {
   name: 'A paid withdrawal says that the money has arrived',
   ...scene(one, [

@@ -317,11 +317,14 @@ export const Before: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Участвовать за 500/ }));
     const question = within(await screen.findByRole('alertdialog', { name: /^Взнос 500/ }));
     await userEvent.click(question.getByRole('button', { name: /^Участвовать за 500/ }));
+    await canvas.findByRole('button', { name: 'Выйти из турнира' });
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
     await userEvent.click(await canvas.findByRole('button', { name: 'Выйти из турнира' }));
     const doubt = within(await screen.findByRole('alertdialog', { name: 'Выйти из турнира?' }));
     await userEvent.click(doubt.getByRole('button', { name: 'Выйти из турнира' }));
     await screen.findByText('Вы вышли из турнира');
     await canvas.findByRole('button', { name: /^Участвовать за 500/ });
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 };
 

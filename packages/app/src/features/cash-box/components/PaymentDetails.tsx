@@ -14,6 +14,7 @@ import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
+import { useLostFocus } from '#app/platform/state/lost-focus.ts';
 import { useTurn, isMoneyFreshAtom } from '#app/platform/state/turns.ts';
 import { useCodeTexts } from '../code-texts.ts';
 import { depositResultOf, stagesOf, type Stage } from '../model/outcome.ts';
@@ -119,6 +120,7 @@ function Details({ payment }: { payment: Transaction }) {
   const t = useText();
   const { money } = useFormats();
   const [canceling, setCanceling] = useState<Transaction | null>(null);
+  useLostFocus(payment.can_cancel);
   const isDeposit = payment.type === 'deposit';
   const amount = money(payment.amount, payment.currency);
   return (
