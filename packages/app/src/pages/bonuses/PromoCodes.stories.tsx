@@ -151,6 +151,7 @@ export const SavedCode: Story = {
     await canvas.findByText('Промокод SOON26 ещё не активирован');
     await userEvent.click(canvas.getByRole('button', { name: 'Убрать промокод SOON26' }));
     await waitFor(() => expect(canvas.queryByText('Промокод SOON26 ещё не активирован')).toBeNull());
+    await expect(canvas.getByRole('main')).toHaveFocus();
     await expect(document.cookie).not.toContain('promocode');
   },
 };
@@ -196,6 +197,7 @@ export const CodeAdded: Story = {
     await expect(sent.code).toHaveBeenCalledWith({ code: 'ALTYN50' });
     await expect(sent.code).toHaveBeenCalledTimes(1);
     await expect(field).toHaveValue('');
+    await expect(canvas.getByRole('region', { name: 'Есть промокод?' })).toHaveFocus();
   },
 };
 
@@ -209,6 +211,30 @@ export const CodeRefused: Story = {
     await activate(canvas);
     await waitFor(() => expect(field).toHaveAccessibleDescription('Промокод больше не действует'));
     await expect(field).toHaveValue('OLD24');
+  },
+};
+
+// PROMO-14, PROMO-19
+export const RefusedUnasked: Story = {
+  name: 'A code refused without a press of Check says why, and can be checked and activated again',
+  ...scene(route, [
+    answer(checkPromoCode, ({ params }) => {
+      sent.check(params['code']);
+      return { ...promoCheck, needs_deposit: true };
+    }),
+    refuse(addPromoCode, 422, 'PROMO_CODE_CONFLICT'),
+    ...full,
+  ]),
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Промокод' });
+    await userEvent.type(field, 'ALTYN50');
+    await activate(canvas);
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(field).toHaveAccessibleDescription(/./);
+    await expect(canvas.getByRole('region', { name: 'Есть промокод?' })).toHaveFocus();
+    await userEvent.click(box(canvas).getByRole('button', { name: 'Проверить' }));
+    await box(canvas).findByRole('button', { name: 'Активировать' });
+    await waitFor(() => expect(sent.check.mock.calls.length).toBeGreaterThan(1));
   },
 };
 

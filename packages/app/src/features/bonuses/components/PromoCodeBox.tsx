@@ -59,19 +59,27 @@ export function PromoCodeBox({
   const [error, setError] = useState<string>();
   const [success, setSuccess] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLElement>(null);
+  const answer = useRef<HTMLDivElement>(null);
+  // The pressed button disappears with the answer.
+  const holdFocus = () => {
+    if (answer.current?.contains(document.activeElement)) box.current?.focus({ preventScroll: true });
+  };
+  const code = readPromoCode(text);
   const { mutate, isPending } = useAddPromoCode({
-    onSuccess: ({ code, toDeposit }, offerId) => {
+    onSuccess: ({ code: used, toDeposit }, offerId) => {
+      holdFocus();
       setError(undefined);
-      setSuccess(t('bonuses.promo.added', { code }));
-      setText('');
+      setSuccess(t('bonuses.promo.added', { code: used }));
+      if (used === code) setText('');
       if (toDeposit && offerId !== null) takeToDeposit(offerId);
     },
-    onRefused: (reason) => {
+    onRefused: (reason, refused) => {
+      holdFocus();
       setSuccess(undefined);
-      setError(reason);
+      if (refused === code) setError(reason);
     },
   });
-  const code = readPromoCode(text);
   const [asked, checkNow] = useRested(code);
   const { data, isError, isFetching, refetch } = useQuery({
     ...promoCheckOptions(asked ?? ''),
@@ -92,11 +100,9 @@ export function PromoCodeBox({
     const isWorth = verdict === 'deposit' || verdict === 'depositFirst' || verdict === 'conflict';
     if (asked !== null && isWorth && !isSaved) saveCode(asked);
   }, [asked, verdict, isSaved, saveCode]);
-  const box = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isWanted) box.current?.scrollIntoView({ behavior: 'smooth', block: 'end' });
   }, [isWanted]);
-  const answer = useRef<HTMLDivElement>(null);
   const answered = error ?? success ?? shown;
   useEffect(() => {
     // The bottom menu of a phone covers what comes below the field.
@@ -117,14 +123,21 @@ export function PromoCodeBox({
   return (
     <section
       ref={box}
+      tabIndex={-1}
       aria-labelledby="promo-code-box"
-      className="mx-4 scroll-mb-28 rounded-lg bg-surface-1 p-4 shadow-card tablet:mx-6 desktop:mx-8 desktop:max-w-160"
+      className="mx-4 scroll-mb-28 rounded-lg bg-surface-1 p-4 shadow-card outline-none tablet:mx-6 desktop:mx-8 desktop:max-w-160"
     >
       <h2 id="promo-code-box" className="text-title-sm">
         {t('bonuses.promo.title')}
       </h2>
       <p className="mt-1 text-caption text-ink-muted">{t('promoCode.free')}</p>
-      <SavedCodeChip className="mt-3" onRemove={(removed) => code === writtenCode(removed) && setText('')} />
+      <SavedCodeChip
+        className="mt-3"
+        onRemove={(removed) => {
+          box.current?.focus({ preventScroll: true });
+          if (code === removed) setText('');
+        }}
+      />
       <PromoCodeInput
         className="mt-3"
         ref={field}
@@ -132,7 +145,12 @@ export function PromoCodeBox({
         value={text}
         maxLength={undefined}
         onValueChange={type}
-        onActivate={checkNow}
+        onActivate={() => {
+          checkNow();
+          if (error === undefined && !isFailed) return;
+          setError(undefined);
+          void refetch();
+        }}
         actionLabel={t('promoCode.check')}
         clearLabel={t('bonuses.promo.clear')}
         error={error}
@@ -147,9 +165,15 @@ export function PromoCodeBox({
             currency={currency}
             steps={{
               activate: (toDeposit) => asked !== null && mutate({ code: asked, toDeposit }),
-              save: () => asked !== null && saveCode(asked),
+              save: () => {
+                holdFocus();
+                if (asked !== null) saveCode(asked);
+              },
               insert,
-              retry: () => void refetch(),
+              retry: () => {
+                holdFocus();
+                void refetch();
+              },
               isBusy: isPending,
               isSaved,
               reckon: () =>
