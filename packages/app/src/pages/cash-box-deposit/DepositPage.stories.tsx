@@ -256,6 +256,17 @@ export const Accepted: Story = {
   },
 };
 
+// CASH-18
+export const BonusStillLoading: Story = {
+  name: 'A bonus chosen before is sent while the list of bonuses still loads',
+  ...scene({ ...form, stored: { activeBonus: 'ofr_50' } }, [bare, hang(offers), noWelcome, accepts]),
+  play: async ({ canvas }) => {
+    await type(canvas, '5000');
+    await press(canvas, /^Пополнить на/);
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ offer_id: 'ofr_50' })));
+  },
+};
+
 // CASH-20
 export const Refused: Story = {
   ...scene(form, [

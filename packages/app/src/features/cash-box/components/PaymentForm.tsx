@@ -100,7 +100,9 @@ export function PaymentForm({ type, method, options, funds = null, readiness }: 
   const top = limit !== null && limit >= min ? Math.min(max, limit) : max;
   const chosen = useAtomValue(activeBonusAtom);
   const bonuses = useAtomValue(depositBonusesAtom);
-  const offerId = isDeposit && bonuses?.some(({ id }) => id === chosen) ? chosen : null;
+  // While the bonuses load the chosen one is not lost: the server decides.
+  const isOffered = bonuses === null || bonuses.some(({ id }) => id === chosen);
+  const offerId = isDeposit && isOffered ? chosen : null;
   const saved = useQuery({ ...cardsOptions, enabled: method.has_saved_cards }).data ?? [];
   const cards = saved.filter((card) => (isDeposit ? card.can_deposit : card.can_withdraw));
   const [failure, setFailure] = useState<FormFailure | null>(null);
