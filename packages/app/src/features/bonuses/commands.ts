@@ -45,11 +45,12 @@ export function useCancelOffer(onDone: () => void) {
 
 /**
  * Activates an offer without a deposit (BONUS-33), then opens the received bonuses unless `staysHere`. If the
- * server answers that a deposit is needed, opens the cash box.
+ * server answers that a deposit is needed, opens the cash box with the offer.
  */
 export function useActivateOffer({ staysHere = false } = {}) {
   const t = useText();
   const go = useGo();
+  const takeToDeposit = useOfferForDeposit();
   const refusal = useRefusalText();
   const { show } = useToast();
   return useCommand(
@@ -61,9 +62,9 @@ export function useActivateOffer({ staysHere = false } = {}) {
         show({ tone: 'success', title: t('bonuses.activate.done') });
         if (!staysHere) go(href('bonusesReceived'));
       },
-      onError: (error) => {
+      onError: (error, { id }) => {
         show({ tone: 'error', title: t('bonuses.activate.failed'), text: refusal(error) });
-        if (isApiError(error) && error.code === 'OFFER_NEEDS_DEPOSIT') go(href('deposit'));
+        if (isApiError(error) && error.code === 'OFFER_NEEDS_DEPOSIT') takeToDeposit(id);
       },
     },
   );
@@ -107,7 +108,7 @@ const MAY_PASS: ReadonlySet<string> = new Set([
 export function useAddPromoCode(work: {
   /** `offerId`: the offer from the code that waits for a deposit, if any. */
   readonly onSuccess: (use: CodeUse, offerId: string | null) => void;
-  readonly onRefused: (text: string) => void;
+  readonly onRefused: (text: string, code: string) => void;
   readonly onSettled?: () => void;
 }) {
   const t = useText();
@@ -135,7 +136,7 @@ export function useAddPromoCode(work: {
         const text = refusal(error);
         const reason = isApiError(error) && !error.retryable ? (error.code ?? '') : null;
         if (reason !== null && !MAY_PASS.has(reason)) forget(code);
-        if (reason === null || !DONE_WITH.has(reason)) return work.onRefused(text);
+        if (reason === null || !DONE_WITH.has(reason)) return work.onRefused(text, code);
         show({ tone: 'error', title: t('bonuses.promo.failed'), text });
         go(href('bonusesReceived'));
       },

@@ -63,7 +63,7 @@ function common({ field, error, attach, onBlur }: FieldInputProps) {
   };
 }
 
-function PlainField(props: FieldInputProps) {
+function PlainField({ isCapital = false, ...props }: FieldInputProps & { isCapital?: boolean }) {
   const t = useText();
   const { keyboard, autocomplete } = fieldTypeOf(props.field.type);
   return (
@@ -74,14 +74,15 @@ function PlainField(props: FieldInputProps) {
       autoComplete={autocomplete}
       maxLength={textMax}
       clearLabel={t('cashBox.field.clear')}
+      {...(isCapital ? { autoCapitalize: 'characters', style: { textTransform: 'uppercase' } } : {})}
       onChange={(event) => props.onValueChange(event.currentTarget.value)}
     />
   );
 }
 
-/** Uppercases the account number and removes the spaces of pasted groups. */
+/** Shown in capitals, which are only sent: a text written back would move the caret to its end. */
 function IbanField(props: FieldInputProps) {
-  return <PlainField {...props} onValueChange={(value) => props.onValueChange(value.toUpperCase())} />;
+  return <PlainField {...props} isCapital />;
 }
 
 /** The country comes from the method's mask, such as `+7 (000) 000-00-00`. */

@@ -182,16 +182,21 @@ export const historyOptions = infiniteQueryOptions({
 /** Poll interval of a payment in process, ms. */
 const WATCH_POLL = 3000;
 
-/** The latest deposit, for the result of a payment; polled while it is in process. */
+const latestWaits = retryUntilSuccess();
+
+/**
+ * The latest deposit, for the result of a payment; retried until it loads, and polled while it is in process.
+ */
 export const latestDepositOptions = queryOptions({
   queryKey: [...HISTORY_KEY, 'latest'] as const,
   queryFn: ({ signal }) => call(transactions, { query: { page: 1, limit: 10 } }, { signal }),
   select: ({ transactions }) => transactions.find(({ type }) => type === 'deposit') ?? null,
   meta: PAYMENTS_META,
-  refetchInterval: ({ state }) =>
-    state.data?.transactions.find(({ type }) => type === 'deposit')?.status === 'process'
+  ...latestWaits,
+  refetchInterval: (query) =>
+    query.state.data?.transactions.find(({ type }) => type === 'deposit')?.status === 'process'
       ? WATCH_POLL
-      : false,
+      : latestWaits.refetchInterval(query),
   staleTime: 0,
 });
 

@@ -25,8 +25,10 @@ export const documentsOptions = queryOptions({
 
 export interface Sending {
   readonly picks: readonly Pick[];
-  /** Ends the sending of one picture. */
-  readonly signalOf: (id: string) => AbortSignal;
+  /** Ends a request when one of its pictures is removed. */
+  readonly signalOf: (ids: readonly string[]) => AbortSignal;
+  /** False once a picture was removed or the page was left. */
+  readonly isWanted: (id: string) => boolean;
   readonly onUpload: (id: string, upload: StartedUpload | null) => void;
   /** Called after each request with the result of its pictures. */
   readonly onOutcome: (outcome: Outcome) => void;
@@ -70,12 +72,13 @@ async function sendWhole(picks: readonly Pick[], { target, message }: Pick, sign
   await sendCommand({ ...uploadDocuments, retry: false }, { body }, { intent, signal });
 }
 
-async function sendDocuments({ picks, signalOf, onUpload, onOutcome }: Sending): Promise<void> {
+async function sendDocuments({ picks, signalOf, isWanted, onUpload, onOutcome }: Sending): Promise<void> {
   const requests = requestsOf(picks);
-  for (const [index, request] of requests.entries()) {
+  for (const [index, group] of requests.entries()) {
+    const request = group.filter(({ id }) => isWanted(id));
     const [first] = request;
     if (first === undefined) continue;
-    const signal = signalOf(first.id);
+    const signal = signalOf(request.map(({ id }) => id));
     const isLarge = goesInParts(first.file.size);
     const sent = isLarge
       ? sendInParts(first, { signal, onUpload: (upload) => onUpload(first.id, upload) })

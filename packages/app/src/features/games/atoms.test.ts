@@ -35,6 +35,16 @@ describe('favourites', () => {
     expect(storedFavourites()).toEqual(['c', 'b', 'a']);
   });
 
+  it('a heart does what it shows, whatever another tab has done', () => {
+    toggleFavourite('x');
+    area.setItem('favouriteGames', '[]');
+    toggleFavourite('x');
+    expect(storedFavourites()).toEqual([]);
+    area.setItem('favouriteGames', '["x"]');
+    toggleFavourite('x');
+    expect(storedFavourites()).toEqual(['x']);
+  });
+
   it('let the oldest go beyond a hundred, and take no text that is no slug', () => {
     for (let at = 0; at < FAVOURITES_MAX + 5; at += 1) toggleFavourite(`game-${at}`);
     expect(storedFavourites()).toHaveLength(FAVOURITES_MAX);

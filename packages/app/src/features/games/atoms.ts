@@ -18,16 +18,15 @@ export const storedFavourites = (): readonly string[] => stored.read() ?? NONE;
 const slugsAtom = sessionAtom(storedFavourites);
 
 /**
- * Slugs of favourite games, newest first, stored only in this browser. Setting a slug toggles it and
- * preserves changes from other tabs.
+ * Slugs of favourite games, newest first, stored only in this browser. Setting a slug toggles it as this tab
+ * shows it, and preserves changes from other tabs.
  */
 export const favouritesAtom = atom(
   (get) => get(slugsAtom),
-  (_get, set, slug: string) => {
+  (get, set, slug: string) => {
     if (!isSlug(slug)) return;
-    const known = storedFavourites();
-    const others = known.filter((one) => one !== slug);
-    const next = others.length < known.length ? others : [slug, ...known].slice(0, FAVOURITES_MAX);
+    const others = storedFavourites().filter((one) => one !== slug);
+    const next = get(slugsAtom).includes(slug) ? others : [slug, ...others].slice(0, FAVOURITES_MAX);
     stored.write(next);
     set(slugsAtom, next);
   },

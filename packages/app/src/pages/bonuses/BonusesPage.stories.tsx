@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { activateOffer, cashback, offers, playerWelcomeOffers } from '@tulpar/api/contract';
-import { answer, hang } from '@tulpar/api/samples';
+import { answer, hang, refuse } from '@tulpar/api/samples';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 import { sent, gift, full, route } from './testing/scenes.ts';
 
 const meta = {
@@ -103,6 +103,28 @@ export const Loading: Story = {
   ...scene(route, [hang(offers), hang(playerWelcomeOffers), hang(cashback)]),
   play: async ({ canvas }) => {
     await canvas.findByText('Загружаем бонусы');
+  },
+};
+
+// BONUS-33
+export const NeedsDeposit: Story = {
+  name: 'A gift that turns out to need a deposit goes along to the cash box',
+  ...scene(route, [refuse(activateOffer, 409, 'OFFER_NEEDS_DEPOSIT'), ...full]),
+  play: async ({ canvas }) => {
+    const [button] = await canvas.findAllByRole('button', { name: 'Активировать' });
+    if (!button) throw new Error('there is no gift');
+    await userEvent.click(button);
+    await canvas.findByRole('heading', { level: 1, name: 'Касса' });
+    await expect(localStorage.getItem('activeBonus')).toBe('ofr_gift');
+  },
+};
+
+export const HalfFailed: Story = {
+  name: 'A list that failed is not shown as empty',
+  ...scene(route, [refuse(offers, FAULT, 'GENERAL_ERROR'), answer(playerWelcomeOffers, { data: [] })]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Бонусы не загрузились');
+    await expect(canvas.queryByText('Сейчас доступных бонусов нет')).toBeNull();
   },
 };
 

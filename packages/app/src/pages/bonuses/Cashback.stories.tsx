@@ -138,6 +138,7 @@ export const Claim: Story = {
     await expect(await canvas.findByText('x5 · 62 400 ₸')).toBeVisible();
     await userEvent.dblClick(canvas.getByRole('button', { name: /^Забрать 12\s480\s₸$/u }));
     await canvas.findByText('Кешбэк на бонусном счёте: 12 480 ₸');
+    await expect(canvas.getByRole('main')).toHaveFocus();
     await expect(canvas.getByText(/^Осталось отыграть 62 400 ₸, срок до 18 января/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'К отыгрышу' })).toHaveAttribute(
       'href',

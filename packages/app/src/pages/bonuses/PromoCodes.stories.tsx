@@ -10,6 +10,7 @@ import {
 } from '@tulpar/api/contract';
 import { answer, promoCheck, refuse, user } from '@tulpar/api/samples';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { setServerClock } from '#app/platform/network/clock.ts';
 import { FAULT, inApp, scene, settle } from '#app/stories/app-story.tsx';
 import { sent, weekend, month, later, full, route } from './testing/scenes.ts';
 
@@ -154,6 +155,7 @@ export const SavedCode: Story = {
     await canvas.findByText('Промокод SOON26 ещё не активирован');
     await userEvent.click(canvas.getByRole('button', { name: 'Убрать промокод SOON26' }));
     await waitFor(() => expect(canvas.queryByText('Промокод SOON26 ещё не активирован')).toBeNull());
+    await expect(canvas.getByRole('main')).toHaveFocus();
     await expect(document.cookie).not.toContain('promocode');
   },
 };
@@ -199,7 +201,7 @@ export const CodeAdded: Story = {
     await expect(sent.code).toHaveBeenCalledWith({ code: 'ALTYN50' });
     await expect(sent.code).toHaveBeenCalledTimes(1);
     await expect(field).toHaveValue('');
-    await expect(canvas.getByRole('region', { name: 'Есть промокод?' })).toContainElement(focused());
+    await expect(canvas.getByRole('region', { name: 'Есть промокод?' })).toHaveFocus();
   },
 };
 
@@ -213,7 +215,31 @@ export const CodeRefused: Story = {
     await activate(canvas);
     await waitFor(() => expect(field).toHaveAccessibleDescription('Промокод больше не действует'));
     await expect(field).toHaveValue('OLD24');
-    await expect(field).toHaveFocus();
+    await expect(canvas.getByRole('region', { name: 'Есть промокод?' })).toHaveFocus();
+  },
+};
+
+// PROMO-14, PROMO-19
+export const RefusedUnasked: Story = {
+  name: 'A code refused without a press of Check says why, and can be checked and activated again',
+  ...scene(route, [
+    answer(checkPromoCode, ({ params }) => {
+      sent.check(params['code']);
+      return { ...promoCheck, needs_deposit: true };
+    }),
+    refuse(addPromoCode, 422, 'PROMO_CODE_CONFLICT'),
+    ...full,
+  ]),
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Промокод' });
+    await userEvent.type(field, 'ALTYN50');
+    await activate(canvas);
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(field).toHaveAccessibleDescription(/./);
+    await expect(canvas.getByRole('region', { name: 'Есть промокод?' })).toHaveFocus();
+    await userEvent.click(box(canvas).getByRole('button', { name: 'Проверить' }));
+    await box(canvas).findByRole('button', { name: 'Активировать' });
+    await waitFor(() => expect(sent.check.mock.calls.length).toBeGreaterThan(1));
   },
 };
 
@@ -246,5 +272,20 @@ export const MonthCode: Story = {
     await expect(button).toHaveFocus();
     await expect(sent.code).toHaveBeenCalledWith({ code: 'MONTH10' });
     await expect(sent.code).toHaveBeenCalledTimes(1);
+  },
+};
+
+// PROMO-05, PROMO-06
+export const MonthOpens: Story = {
+  name: 'A bonus of the month can be taken as soon as its time has come',
+  ...scene(route, [
+    answer(promoCodeBanners, { data: [{ ...month, banner_start_at: '2026-01-12T09:33:02Z' }] }),
+    answer(offers, { data: [] }),
+    answer(playerWelcomeOffers, { data: [] }),
+  ]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('С 12 января');
+    setServerClock(() => Date.parse('2026-01-12T09:33:03Z'));
+    await canvas.findByRole('button', { name: 'Активировать' }, { timeout: 5000 });
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cancelOffer, offers, OfferType, playerWelcomeOffers } from '@tulpar/api/contract';
 import { answer, hang, offer, refuse } from '@tulpar/api/samples';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, inApp, scene, settle } from '#app/stories/app-story.tsx';
 import { sent, received, wagered, playing, queued, past, both, factOf, weekend } from './testing/scenes.ts';
 
 const meta = {
@@ -69,7 +69,8 @@ export const Cancel: Story = {
       sent.cancel(body);
       return { success: true } as const;
     }),
-    ...both([playing], []),
+    answer(offers, () => ({ data: sent.cancel.mock.calls.length > 0 ? [] : [playing] })),
+    answer(playerWelcomeOffers, { data: [] }),
   ]),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Отменить' }));
@@ -81,6 +82,8 @@ export const Cancel: Story = {
     await page.findByText('Бонус отменён');
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
     await expect(sent.cancel).toHaveBeenCalledTimes(1);
+    await canvas.findByText('Пока ничего нет');
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 };
 
@@ -107,6 +110,21 @@ export const CanceledElsewhere: Story = {
     // Spins named by their number show it once.
     await expect(canvas.getAllByText('50 фриспинов')).toHaveLength(1);
     await expect(canvas.queryByRole('button', { name: 'Отменить' })).toBeNull();
+  },
+};
+
+export const HalfFailed: Story = {
+  name: 'Bonuses in play that failed to load are not shown as none',
+  ...scene(received, [
+    answer(offers, ({ query }) => {
+      if (query['history'] === '1') return { data: [] };
+      throw new Response(null, { status: FAULT });
+    }),
+    answer(playerWelcomeOffers, { data: [] }),
+  ]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Бонусы не загрузились');
+    await expect(canvas.queryByText('Пока ничего нет')).toBeNull();
   },
 };
 

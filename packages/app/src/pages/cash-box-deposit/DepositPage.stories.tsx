@@ -256,6 +256,17 @@ export const Accepted: Story = {
   },
 };
 
+// CASH-18
+export const BonusStillLoading: Story = {
+  name: 'A bonus chosen before is sent while the list of bonuses still loads',
+  ...scene({ ...form, stored: { activeBonus: 'ofr_50' } }, [bare, hang(offers), noWelcome, accepts]),
+  play: async ({ canvas }) => {
+    await type(canvas, '5000');
+    await press(canvas, /^Пополнить на/);
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ offer_id: 'ofr_50' })));
+  },
+};
+
 // CASH-20
 export const Refused: Story = {
   ...scene(form, [
@@ -408,6 +419,67 @@ export const SavedCards: Story = {
     await type(canvas, '5000');
     await press(canvas, /^Пополнить на/);
     await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ card_id: 'crd_18' })));
+  },
+};
+
+let isCardGone = false;
+
+// CASH-13
+export const SavedCardGone: Story = {
+  name: 'A chosen card that was removed meanwhile gives way to the fields of a new one',
+  ...scene(form, [
+    answer(methodOptions, { ...methodOptionsSample, uid: 'kz-card', notice: null }),
+    noWelcome,
+    answer(pay, () => {
+      isCardGone = true;
+      throw Response.json(
+        { message: 'VALIDATION_ERROR', errors: { card_id: ['NOT_FOUND'] }, request_id: 'r' },
+        { status: 422 },
+      );
+    }),
+    answer(payerCards, () => ({
+      ...payerCardsSample,
+      ...(isCardGone ? { admin_saved_cards: [] } : {}),
+    })),
+  ]),
+  beforeEach: () => void (isCardGone = false),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: '•• 1234' }));
+    await expect(canvas.queryByRole('textbox', { name: 'Номер телефона' })).toBeNull();
+    await type(canvas, '5000');
+    await press(canvas, /^Пополнить на/);
+    await canvas.findByRole('textbox', { name: 'Номер телефона' });
+    await expect(canvas.queryByRole('radio', { name: '•• 1234' })).toBeNull();
+  },
+};
+
+// INPUT-02, INPUT-04
+export const AccountNumber: Story = {
+  name: 'A letter typed inside an account number leaves the caret where it is',
+  ...scene(form, [
+    answer(methodOptions, {
+      ...methodOptionsSample,
+      uid: 'kz-card',
+      notice: null,
+      fields: methodOptionsSample.fields.map((field) => ({
+        ...field,
+        type: 'iban',
+        label: 'Номер счёта',
+        mask: null,
+        pattern: null,
+        min_length: null,
+        max_length: null,
+        default: 'KZ86125T5004100100',
+      })),
+    }),
+    noWelcome,
+  ]),
+  play: async ({ canvas }) => {
+    const account = await canvas.findByRole<HTMLInputElement>('textbox', { name: 'Номер счёта' });
+    await userEvent.click(account);
+    account.setSelectionRange(7, 7);
+    await userEvent.keyboard('kz');
+    await expect(account.value.toUpperCase()).toBe('KZ86125KZT5004100100');
   },
 };
 

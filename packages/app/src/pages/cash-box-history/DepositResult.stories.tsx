@@ -89,7 +89,7 @@ const dayLimit = answer(limits, {
   ],
 });
 const noPraise = async (canvas: { queryByText: (text: RegExp) => HTMLElement | null }) => {
-  await expect(canvas.queryByText(/Зачислено в/)).toBeNull();
+  await expect(canvas.queryByText(/Зачислено: /)).toBeNull();
   await expect(canvas.queryByText(/^\+5\s000/)).toBeNull();
 };
 

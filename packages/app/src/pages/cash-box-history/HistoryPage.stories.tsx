@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { balance, cancelWithdrawal, profile, transactions } from '@tulpar/api/contract';
 import { answer, hang, transaction, transactionsPage, user } from '@tulpar/api/samples';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, inApp, scene, settle } from '#app/stories/app-story.tsx';
 import { pretend } from '#app/stories/browser.ts';
 import { left, staysOnPage } from '#app/stories/leave-page.tsx';
 import { storyChat, withChat } from '#app/stories/story-chat.ts';
@@ -92,6 +92,7 @@ export const Cancel: Story = {
     await page.findByText('Вывод отменён');
     await canvas.findByText('Отменено');
     await expect(canvas.queryByRole('button', { name: 'Отменить' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Вывод: Банковская карта' })).toHaveFocus();
     await canvas.findByText(/^90\s000\s₸$/);
   },
 };
@@ -134,6 +135,26 @@ export const Credited: Story = {
     await within(box).findByText('MONTH10');
     await within(box).findByText(/^\+2\s500\s₸$/);
     await waitFor(() => expect(within(box).getByRole('button', { name: 'Начать играть' })).toBeVisible());
+  },
+};
+
+let isDown = true;
+
+// MODAL-01
+export const CreditedLater: Story = {
+  name: 'The result of a payment is asked for until the server says it',
+  ...scene({ path: '/#payment_ok', signedIn: true }, [
+    answer(transactions, () => {
+      if (isDown) throw new Response(null, { status: FAULT });
+      return transactionsPage([transaction({ status: 'approved', created_at: STAGE_NOW })]);
+    }),
+  ]),
+  beforeEach: () => void (isDown = true),
+  play: async () => {
+    const box = within(await screen.findByRole('dialog'));
+    await box.findByRole('heading', { name: 'Ждём подтверждения' }, { timeout: 5000 });
+    isDown = false;
+    await box.findByRole('heading', { name: 'Пополнение зачислено' }, { timeout: 15_000 });
   },
 };
 
@@ -261,6 +282,34 @@ export const OnePayment: Story = {
       question.getByRole('button', { name: 'Отменить вывод' }),
     ];
     await expect([keep.offsetWidth, keep.offsetHeight]).toEqual([cancel.offsetWidth, cancel.offsetHeight]);
+  },
+};
+
+// PAY-16
+export const SlowPayment: Story = {
+  name: 'A stage of another day is shown with its day',
+  ...scene(one, [
+    answer(transactions, () =>
+      transactionsPage([
+        {
+          ...withdrawal,
+          timeline: [{ stage: 'received', at: '2026-01-10T09:00:00Z' }],
+          expected_stages: [
+            { stage: 'sent', by: '2026-01-12T12:00:00Z' },
+            { stage: 'paid', by: '2026-01-15T12:00:00Z' },
+          ],
+        },
+      ]),
+    ),
+  ]),
+  play: async ({ canvas }) => {
+    const stages = within(await canvas.findByRole('region', { name: 'Этапы' }));
+    await expect(stages.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Заявка принята10 января, 14:00',
+      'Отправлено в банкдо 17:00',
+      'Выплаченодо 15 января, 17:00',
+    ]);
+    canvas.getByText('Ожидаем: 15 января, 17:00. Страницу можно закрыть.');
   },
 };
 

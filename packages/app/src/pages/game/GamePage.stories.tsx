@@ -45,6 +45,20 @@ export const Guest: Story = {
   },
 };
 
+// GAME-16
+export const Sideways: Story = {
+  name: 'The whole game fits the window of a phone held sideways',
+  ...scene({ path, signedIn: true }, [playable, opened]),
+  globals: screens.low,
+  play: async ({ canvas }) => {
+    await ready(canvas);
+    const header = document.querySelector('header')?.offsetHeight ?? 0;
+    const game = canvas.getByTitle(/^Игра /);
+    await expect(game.clientHeight + header).toBeLessThanOrEqual(innerHeight);
+    await expect(game.clientHeight).toBeGreaterThan(innerHeight / 2);
+  },
+};
+
 // GAME-16, HEAD-13
 export const Player: Story = {
   ...scene({ path, signedIn: true }, [playable, opened]),

@@ -56,7 +56,7 @@ function Game({ slug }: { slug: string }) {
         <PlainTop />
         <SkeletonGroup label={t('games.page.loading')}>
           {signedIn && <Skeleton className="h-12 rounded-none tablet:hidden" />}
-          <Skeleton className="aspect-[780/1216] w-full rounded-none tablet:mx-auto tablet:my-5 tablet:aspect-video tablet:w-[calc(100%-4rem)] tablet:rounded-xl" />
+          <Skeleton className="aspect-[780/1216] w-full rounded-none tablet:mx-auto tablet:my-5 tablet:aspect-video tablet:w-[calc(100%-4rem)] tablet:rounded-xl [@media(orientation:landscape)_and_(max-height:30rem)]:max-h-[calc(100dvh-4.5rem)]" />
         </SkeletonGroup>
       </>
     );

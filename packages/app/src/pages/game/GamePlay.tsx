@@ -133,7 +133,7 @@ export function GamePlay({ game }: { game: GameDetail }) {
             />
           )}
           {mode && zeroShare.isHeld ? (
-            <Skeleton className="aspect-[780/1216] w-full rounded-none tablet:aspect-video" />
+            <Skeleton className="aspect-[780/1216] w-full rounded-none tablet:aspect-video [@media(orientation:landscape)_and_(max-height:30rem)]:max-h-[calc(100dvh-4.5rem)]" />
           ) : mode ? (
             <GameStage
               key={mode}

@@ -241,7 +241,7 @@ export const OpenRound: Story = {
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('complementary', { name: 'Раунд не закончен' }));
     await card.findByText(gameCards[0]?.name ?? '');
-    await card.findByText(/^Ставка 200\s₸ в \d\d:20\. Завершится сам через: 23 часа\.$/);
+    await card.findByText(/^Ставка 200\s₸, \d\d:20\. Завершится сам через: 23 часа\.$/);
     await expect(card.getByRole('link', { name: 'Вернуться в раунд' })).toHaveAttribute(
       'href',
       `/games/${gameCards[0]?.slug}`,

@@ -3,6 +3,7 @@ import { profile, promotion, promotions, type Promotion } from '@tulpar/api/cont
 import { answer, hang, promotionDetail, promotionSample, refuse, user } from '@tulpar/api/samples';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { setServerClock } from '#app/platform/network/clock.ts';
 
 const asked = fn();
 const meta = {
@@ -190,6 +191,18 @@ export const ArticleEnded: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Акция завершилась: 10 января. Текст остался для справки.');
     await canvas.findByRole('heading', { level: 2, name: 'Как получить' });
+    await expect(canvas.queryByRole('link', { name: 'В кассу' })).toBeNull();
+  },
+};
+
+// NEWS-05
+export const ArticleEnds: Story = {
+  name: 'An entry that ends while it is open loses its button',
+  ...scene({ ...article, signedIn: true }, [answer(promotion, { ...rich, ends_at: '2026-01-12T09:33:02Z' })]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'В кассу' });
+    setServerClock(() => Date.parse('2026-01-12T09:33:03Z'));
+    await canvas.findByText(/^Акция завершилась: 12 января/, {}, { timeout: 5000 });
     await expect(canvas.queryByRole('link', { name: 'В кассу' })).toBeNull();
   },
 };

@@ -10,6 +10,7 @@ import {
 } from '@tulpar/api/contract';
 import { answer, gameCard, offer, refuse, tournamentSample, user } from '@tulpar/api/samples';
 import { expect, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
+import { setServerClock } from '#app/platform/network/clock.ts';
 import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
 
 const sent = { break: fn(), exclusion: fn() };
@@ -180,6 +181,18 @@ export const Holds: Story = {
     await next(canvas, /^30 дней/);
     await userEvent.click(canvas.getByRole('button', { name: 'Начать перерыв' }));
     await waitFor(() => expect(sent.break).toHaveBeenCalledWith({ days: 30 }));
+  },
+};
+
+// SAFE-09
+export const Ended: Story = {
+  name: 'A break ends by time alone while the page is open',
+  ...scene(route, [answer(profile, user({ restriction: holding('break', '2026-01-12T09:40:00Z') }))]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('У вас перерыв');
+    setServerClock(() => Date.parse('2026-01-12T09:40:01Z'));
+    await canvas.findByRole('radio', { name: /^24 часа/ }, { timeout: 3000 });
+    await expect(canvas.queryByText('У вас перерыв')).toBeNull();
   },
 };
 

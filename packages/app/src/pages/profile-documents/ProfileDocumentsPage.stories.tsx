@@ -352,6 +352,32 @@ export const Cut: Story = {
   },
 };
 
+// KYC-11
+export const RemovedInLine: Story = {
+  name: 'A picture removed while it waits for another is not sent',
+  ...scene(route, [
+    answer(sendUploadPart, ({ body }) => takePart(body), { after: 400 }),
+    ...partHandlers,
+    answer(uploadDocuments, ({ body }) => {
+      if (body instanceof FormData) uploads.push(body.get('document_type'));
+      return { data: [] };
+    }),
+  ]),
+  play: async ({ canvas, userEvent }) => {
+    Object.assign(parts, { received: 0, offsets: [], isFinished: false });
+    uploads = [];
+    await pick(canvas, 'images_pass', await largePicture('front.jpg'), await cardPicture('wrong.jpg', small));
+    const button = canvas.getByRole('button', { name: 'Отправить' });
+    await canvas.findByTitle('wrong.jpg');
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Убрать wrong.jpg' }));
+    await screen.findByText('Документы отправлены', {}, { timeout: 10_000 });
+    await expect(parts.isFinished).toBe(true);
+    await expect(uploads).toEqual([]);
+  },
+};
+
 let isCut = true;
 
 // KYC-12

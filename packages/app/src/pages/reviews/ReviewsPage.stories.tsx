@@ -153,6 +153,29 @@ export const Declined: Story = {
   },
 };
 
+let isReviewed = false;
+
+// NEWS-10
+export const Sent: Story = {
+  name: 'The page takes the focus of the form that gave way to the review',
+  ...scene(player, [
+    answer(writeReview, () => {
+      isReviewed = true;
+      return mine({ status: 'pending' });
+    }),
+    answer(reviews, () => page(isReviewed ? [mine({ status: 'pending' })] : reviewList)),
+  ]),
+  beforeEach: () => void (isReviewed = false),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('textbox', { name: 'Что понравилось, а что нет' }));
+    await userEvent.paste('Быстрый вывод, удобный кешбэк.');
+    await userEvent.click(canvas.getByRole('radio', { name: '5 звёзд из 5' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправить на проверку' }));
+    await canvas.findByText('Следующий можно написать: 10 февраля 2026');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
+
 // NEWS-10
 export const Exists: Story = {
   name: 'A second review in 30 days is refused in words',

@@ -93,6 +93,55 @@ export const List: Story = {
   },
 };
 
+// TOUR-05
+export const Terms: Story = {
+  name: 'How points come without single rules, and what each prize asks to wager',
+  ...page({
+    scoring_rules: [],
+    scoring_example: null,
+    max_points_per_day: null,
+    prizes: [
+      {
+        place_from: 1,
+        place_to: 1,
+        type: 'money',
+        amount: 100_000,
+        currency: 'KZT',
+        wager: 3,
+        spins_count: null,
+      },
+      {
+        place_from: 2,
+        place_to: 2,
+        type: 'money',
+        amount: 50_000,
+        currency: 'KZT',
+        wager: null,
+        spins_count: null,
+      },
+      {
+        place_from: 3,
+        place_to: 9,
+        type: 'free_spins',
+        amount: null,
+        currency: null,
+        wager: 10,
+        spins_count: 20,
+      },
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('1 засчитанный раунд = 1 очко');
+    const prizes = within(canvas.getByRole('region', { name: 'Призы' })).getAllByRole('listitem');
+    await expect(prizes.map(({ textContent }) => /Вейджер x\d+/u.exec(textContent)?.[0])).toEqual([
+      'Вейджер x3',
+      undefined,
+      undefined,
+    ]);
+    await expect(canvas.queryByText(/^Денежный приз приходит бонусом/)).toBeNull();
+  },
+};
+
 // TOUR-16
 export const Archive: Story = {
   name: 'The archive grows page by page',
@@ -268,11 +317,14 @@ export const Before: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Участвовать за 500/ }));
     const question = within(await screen.findByRole('alertdialog', { name: /^Взнос 500/ }));
     await userEvent.click(question.getByRole('button', { name: /^Участвовать за 500/ }));
+    await canvas.findByRole('button', { name: 'Выйти из турнира' });
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
     await userEvent.click(await canvas.findByRole('button', { name: 'Выйти из турнира' }));
     const doubt = within(await screen.findByRole('alertdialog', { name: 'Выйти из турнира?' }));
     await userEvent.click(doubt.getByRole('button', { name: 'Выйти из турнира' }));
     await screen.findByText('Вы вышли из турнира');
     await canvas.findByRole('button', { name: /^Участвовать за 500/ });
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 };
 

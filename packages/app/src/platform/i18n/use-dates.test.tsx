@@ -3,13 +3,14 @@ import { render } from 'vitest-browser-react/pure';
 import { startSession } from '../session/session.ts';
 import { fillVisitor, rememberPlayer } from '../session/visitor.ts';
 import { showLanguage, TextProvider } from './intl.tsx';
+import { setServerClock } from '../network/clock.ts';
 import { useDates } from './use-dates.ts';
 
 const moment = '2026-01-12T19:30:00Z';
 
 function Dates() {
-  const { date, windowDay } = useDates();
-  return `${date(moment, 'dd.MM.yyyy HH:mm')}, ${windowDay(moment)}`;
+  const { date, windowDay, time } = useDates();
+  return `${date(moment, 'dd.MM.yyyy HH:mm')}, ${windowDay(moment)}, ${time(moment)}, ${time('2026-01-12T10:00:00Z')}`;
 }
 
 /** The rendered date and window day. */
@@ -35,7 +36,9 @@ it.each([
   async (currency, time, day) => {
     startSession({ access: 'a', refresh: 'r' });
     rememberPlayer({ id: 1, source_id: null, currency });
-    const [date, window] = await shown();
+    setServerClock(() => Date.parse('2026-01-12T09:33:00Z'));
+    const [date, window, ...times] = await shown();
+    expect(times).toEqual(currency === 'KZT' ? ['13 January', '00:30', '15:00'] : ['23:30', '14:00']);
     expect(date).toBe(time);
     expect(window).toMatch(day);
   },

@@ -30,6 +30,8 @@ export function accountDay(moment: number | string, currency: Currency): string 
  */
 export interface Dates {
   date(moment: number | string, pattern: DatePattern): string;
+  /** “14:05” of today, “13 January, 14:05” of another day. */
+  time(moment: number | string): string;
   /** First or last day of an offer in the account's time zone; for a guest the currency decides (OP-124). */
   windowDay(moment: number | string): string;
   /** “3 minutes ago”. */
@@ -52,9 +54,14 @@ export function useDates(): Dates {
       const { unit, value } = spanOf(ms);
       return t(ids[unit], { count: value });
     };
+    const date: Dates['date'] = (moment, pattern) =>
+      formatDate(signedIn || isFirstView ? accountTime(moment, currency) : moment, pattern, language);
     return {
-      date: (moment, pattern) =>
-        formatDate(signedIn || isFirstView ? accountTime(moment, currency) : moment, pattern, language),
+      date,
+      time: (moment) =>
+        date(moment, 'yyyy-MM-dd') === date(now(), 'yyyy-MM-dd')
+          ? date(moment, 'HH:mm')
+          : `${date(moment, 'd MMMM')}, ${date(moment, 'HH:mm')}`,
       windowDay: (moment) => formatDate(accountTime(moment, currency), 'd MMMM', language),
       ago: (moment) => span(agoIds, now() - new Date(moment).getTime()),
       left: (moment) => span(leftIds, new Date(moment).getTime() - now()),

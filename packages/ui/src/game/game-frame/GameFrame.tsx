@@ -34,6 +34,8 @@ export function GameFrame(props: GameFrameProps) {
       aria-busy={state === 'loading'}
       className={cn(
         'relative isolate aspect-[780/1216] w-full overflow-hidden bg-onyx-abyss text-on-backdrop tablet:aspect-video',
+        // On a phone held sideways the whole game fits below the header.
+        '[@media(orientation:landscape)_and_(max-height:30rem)]:max-h-[calc(100dvh-4.5rem)]',
         className,
       )}
     >

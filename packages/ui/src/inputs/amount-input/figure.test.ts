@@ -58,6 +58,7 @@ describe('the figure of an amount', () => {
     ['1\u202f500 KZT', 150_000],
     ['\u200b1500\u00a0тг.', 150_000],
     ['１５００', 150_000],
+    ['٥٠٠', 50_000],
     ['12.', 1_200],
     ['.5', 50],
     ['10000000000', 1_000_000_000_000],
@@ -65,21 +66,13 @@ describe('the figure of an amount', () => {
     expect(readMajor(text)).toBe(minor);
   });
 
-  it.each([
-    '2550.505',
-    '0,500',
-    '25 50',
-    '1,50,000',
-    '1.2.3',
-    '-5',
-    'abc',
-    '٢٥',
-    '1e5',
-    '99999999999999',
-    ',',
-  ])('%s is no amount', { tags: ['INPUT-01'] }, (text) => {
-    expect(readMajor(text)).toBeNaN();
-  });
+  it.each(['2550.505', '0,500', '25 50', '1,50,000', '1.2.3', '-5', 'abc', '1e5', '99999999999999', ','])(
+    '%s is no amount',
+    { tags: ['INPUT-01'] },
+    (text) => {
+      expect(readMajor(text)).toBeNaN();
+    },
+  );
 
   it.each([
     ['25.50', ',', '25.50', 2_550],
@@ -92,6 +85,7 @@ describe('the figure of an amount', () => {
     ['1 500x-', '\u00a0', '1\u00a0500', 150_000],
     ['10000000000', '\u00a0', '10\u00a0000\u00a0000\u00a0000', 1_000_000_000_000],
     ['007', ',', '7', 700],
+    ['٥٠٠٠', ',', '5,000', 500_000],
   ])('typed %s with groups by "%s" shows %s', { tags: ['INPUT-01'] }, (keys, separator, shown, minor) => {
     expect(type(keys, separator)).toEqual([shown, minor]);
   });

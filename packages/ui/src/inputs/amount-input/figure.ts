@@ -1,3 +1,5 @@
+import { plainDigits } from '../../internal/plain-digits.ts';
+
 /** Minor units per major unit, for all currencies of the product. */
 const minorPerMajor = 100;
 
@@ -47,7 +49,7 @@ function splitDecimals(text: string): { whole: string; decimals: string } | null
  * a group. `null` when empty, `NaN` if invalid or with more decimals than the currency (INPUT-01).
  */
 export function readMajor(text: string): number | null {
-  const bare = text.normalize('NFKC').replace(invisible, '').replace(noise, '').trim();
+  const bare = plainDigits(text.normalize('NFKC')).replace(invisible, '').replace(noise, '').trim();
   if (bare === '') return null;
   // Spaces only separate groups of three: "25 50" may mean 25.50.
   const joined = bare.replace(/(?<=\d)\s(?=\d{3}(?!\d))/gu, '');
@@ -76,7 +78,7 @@ export function readTyped(
   groupSeparator: string,
 ): ReadAmount {
   const clean = (part: string) =>
-    (isGrouped ? part.replaceAll(groupSeparator, '') : part).replace(/[^\d.,]/gu, '');
+    plainDigits(isGrouped ? part.replaceAll(groupSeparator, '') : part).replace(/[^\d.,]/gu, '');
   const isMark = typed !== null && /^[.,]$/u.test(typed) && text.charAt(caret - 1) === typed;
   const before = isMark ? `${clean(text.slice(0, caret - 1))}${typed}` : clean(text.slice(0, caret));
   const after = clean(text.slice(caret));

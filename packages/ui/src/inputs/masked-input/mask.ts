@@ -1,4 +1,5 @@
 import type { MaskitoMask, MaskitoOptions, MaskitoPreprocessor } from '@maskito/core';
+import { plainDigits } from '../../internal/plain-digits.ts';
 
 /** Converts a readable mask for maskito: `0` is any digit, everything else is fixed. */
 export function patternOf(mask: string): (string | RegExp)[] {
@@ -71,7 +72,12 @@ export function padParts(
   };
 }
 
-/** Options of a masked field: the mask, and deletion across separators. */
+const readDigits: MaskitoPreprocessor = ({ elementState, data }) => ({
+  elementState: { ...elementState, value: plainDigits(elementState.value) },
+  data: plainDigits(data),
+});
+
+/** Options of a masked field: the mask, digits of other scripts, and deletion across separators. */
 export function maskOptions(
   mask: string | MaskitoMask,
   { prefix = 0, preprocessors = [], ...more }: Omit<MaskitoOptions, 'mask'> & { prefix?: number } = {},
@@ -79,6 +85,6 @@ export function maskOptions(
   return {
     ...more,
     mask: typeof mask === 'string' ? patternOf(mask) : mask,
-    preprocessors: [deleteAcrossSeparators(prefix), ...preprocessors],
+    preprocessors: [readDigits, deleteAcrossSeparators(prefix), ...preprocessors],
   };
 }

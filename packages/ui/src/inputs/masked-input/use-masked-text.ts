@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { mergeRefs } from '../../internal/merge-refs.ts';
+import { plainDigits } from '../../internal/plain-digits.ts';
 
 /** Options of a masked field. `mask` must be referentially stable. */
 export interface MaskedText {
@@ -67,7 +68,7 @@ export function useMaskedText({ mask, value, format, read, onRead, readInserted,
 
   /** Inserts a complete text without the mask, which would cut it off. */
   const take = useEffectEvent((event: Event, input: HTMLInputElement, raw: string) => {
-    const text = readInserted?.(raw) ?? null;
+    const text = readInserted?.(plainDigits(raw)) ?? null;
     if (text === null) return;
     event.preventDefault();
     event.stopImmediatePropagation();

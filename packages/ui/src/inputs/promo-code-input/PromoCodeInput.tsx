@@ -87,6 +87,12 @@ export function PromoCodeInput({
   const button = useRef<HTMLButtonElement>(null);
   const refs = useMemo(() => mergeRefs(own, ref), [ref]);
   const [sent, setSent] = useState(value);
+  const [known, setKnown] = useState(error);
+  if (known !== error) {
+    setKnown(error);
+    // The code may have been sent by another button.
+    setSent(value);
+  }
   const shown = shownVerdict({ error, success }, value, sent, busy);
   const invalid = Boolean(shown.error);
   const texts = { error: shown.error, hint: shown.success ?? hint };

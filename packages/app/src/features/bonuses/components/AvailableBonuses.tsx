@@ -152,8 +152,8 @@ export function AvailableBonuses() {
   }, [carried, saveCode]);
   const [shown, setShown] = useState<ShownTerms | null>(null);
   if (offers.isPending || welcome.isPending) return <OffersLoading hasWelcome count={2} />;
-  if (!offers.data && !welcome.data)
-    return <OffersFailed onRetry={() => Promise.all([offers.refetch(), welcome.refetch()])} />;
+  const retry = () => Promise.all([offers.refetch(), welcome.refetch()]);
+  if (!offers.data && !welcome.data) return <OffersFailed onRetry={retry} />;
   const all = offers.data?.data ?? [];
   const queued = new Set(queuedOffers(all).map(({ id }) => id));
   const open = shownWelcome(welcome.data?.data ?? []).filter(
@@ -188,8 +188,12 @@ export function AvailableBonuses() {
           <CashbackOffer offers={all} isMain={!hasWelcome} />
         </div>
       </Section>
-      {open.length + free.length + money.length === 0 && (
-        <EmptyState art={SPINS} title={t('bonuses.page.empty.title')} text={t('bonuses.page.empty.text')} />
+      {!offers.data || !welcome.data ? (
+        <OffersFailed onRetry={retry} />
+      ) : (
+        open.length + free.length + money.length === 0 && (
+          <EmptyState art={SPINS} title={t('bonuses.page.empty.title')} text={t('bonuses.page.empty.text')} />
+        )
       )}
       {month !== undefined && month.length > 0 && (
         <Section title={t('bonuses.month.title')} isWide>

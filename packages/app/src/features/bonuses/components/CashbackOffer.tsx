@@ -15,6 +15,7 @@ import { now } from '#app/platform/network/clock.ts';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useVisitor } from '#app/platform/session/visitor.ts';
+import { useLostFocus } from '#app/platform/state/lost-focus.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { dayInWords, useBonusTexts, useMoment, useWagerTerm, DIAL } from '../texts.ts';
 import { useActivateOffer, useOfferForDeposit } from '../commands.ts';
@@ -29,6 +30,8 @@ export function CashbackOffer({ offers, isMain }: { offers: readonly Offer[]; is
   const { data, isPending, refetch } = useQuery(cashbackOptions(offers));
   const user = useAtomValue(userAtom);
   const [isOpen, setOpen] = useState(false);
+  const available = availableCashback(offers);
+  useLostFocus(available?.id);
   if (isPending || !user)
     return (
       <SkeletonGroup label={t('bonuses.page.loading')}>
@@ -36,7 +39,6 @@ export function CashbackOffer({ offers, isMain }: { offers: readonly Offer[]; is
       </SkeletonGroup>
     );
   if (!data) return <LoadFailedNotice titleId="bonuses.cashback.failed" onRetry={refetch} />;
-  const available = availableCashback(offers);
   const taken = available ? null : takenCashback(offers);
   const state = { cashback: data, onHow: () => setOpen(true) };
   return (

@@ -59,24 +59,27 @@ export function PromoCodeBox({
   const [error, setError] = useState<string>();
   const [success, setSuccess] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLElement>(null);
   const answer = useRef<HTMLDivElement>(null);
-  /** Holds the focus when the pressed button disappears. */
-  const focusAnswer = () => answer.current?.focus({ preventScroll: true });
+  // The pressed button disappears with the answer.
+  const holdFocus = () => {
+    if (answer.current?.contains(document.activeElement)) box.current?.focus({ preventScroll: true });
+  };
+  const code = readPromoCode(text);
   const { mutate, isPending } = useAddPromoCode({
-    onSuccess: ({ code, toDeposit }, offerId) => {
+    onSuccess: ({ code: used, toDeposit }, offerId) => {
+      holdFocus();
       setError(undefined);
-      setSuccess(t('bonuses.promo.added', { code }));
-      setText('');
-      focusAnswer();
+      setSuccess(t('bonuses.promo.added', { code: used }));
+      if (used === code) setText('');
       if (toDeposit && offerId !== null) takeToDeposit(offerId);
     },
-    onRefused: (reason) => {
+    onRefused: (reason, refused) => {
+      holdFocus();
       setSuccess(undefined);
-      setError(reason);
-      field.current?.focus();
+      if (refused === code) setError(reason);
     },
   });
-  const code = readPromoCode(text);
   const [asked, checkNow] = useRested(code);
   const { data, isError, isFetching, refetch } = useQuery({
     ...promoCheckOptions(asked ?? ''),
@@ -97,7 +100,6 @@ export function PromoCodeBox({
     const isWorth = verdict === 'deposit' || verdict === 'depositFirst' || verdict === 'conflict';
     if (asked !== null && isWorth && !isSaved) saveCode(asked);
   }, [asked, verdict, isSaved, saveCode]);
-  const box = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isWanted) box.current?.scrollIntoView({ behavior: 'smooth', block: 'end' });
   }, [isWanted]);
@@ -121,14 +123,21 @@ export function PromoCodeBox({
   return (
     <section
       ref={box}
+      tabIndex={-1}
       aria-labelledby="promo-code-box"
-      className="mx-4 scroll-mb-28 rounded-lg bg-surface-1 p-4 shadow-card tablet:mx-6 desktop:mx-8 desktop:max-w-160"
+      className="mx-4 scroll-mb-28 rounded-lg bg-surface-1 p-4 shadow-card outline-none tablet:mx-6 desktop:mx-8 desktop:max-w-160"
     >
       <h2 id="promo-code-box" className="text-title-sm">
         {t('bonuses.promo.title')}
       </h2>
       <p className="mt-1 text-caption text-ink-muted">{t('promoCode.free')}</p>
-      <SavedCodeChip className="mt-3" onRemove={(removed) => code === writtenCode(removed) && setText('')} />
+      <SavedCodeChip
+        className="mt-3"
+        onRemove={(removed) => {
+          box.current?.focus({ preventScroll: true });
+          if (code === removed) setText('');
+        }}
+      />
       <PromoCodeInput
         className="mt-3"
         ref={field}
@@ -136,14 +145,19 @@ export function PromoCodeBox({
         value={text}
         maxLength={undefined}
         onValueChange={type}
-        onActivate={checkNow}
+        onActivate={() => {
+          checkNow();
+          if (error === undefined && !isFailed) return;
+          setError(undefined);
+          void refetch();
+        }}
         actionLabel={t('promoCode.check')}
         clearLabel={t('bonuses.promo.clear')}
         error={error}
         success={success}
         hint={asked !== null && isFetching && check === null ? t('promoCode.checking') : undefined}
       />
-      <div ref={answer} tabIndex={-1} aria-live="polite" className="scroll-mb-28 outline-none">
+      <div ref={answer} aria-live="polite" className="scroll-mb-28">
         {shown && !error && !success && (
           <PromoAnswer
             verdict={shown}
@@ -152,13 +166,13 @@ export function PromoCodeBox({
             steps={{
               activate: (toDeposit) => asked !== null && mutate({ code: asked, toDeposit }),
               save: () => {
+                holdFocus();
                 if (asked !== null) saveCode(asked);
-                focusAnswer();
               },
               insert,
               retry: () => {
+                holdFocus();
                 void refetch();
-                focusAnswer();
               },
               isBusy: isPending,
               isSaved,

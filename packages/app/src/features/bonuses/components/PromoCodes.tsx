@@ -8,6 +8,7 @@ import { imageSource } from '#app/platform/loading/images.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { now } from '#app/platform/network/clock.ts';
 import { useVisitor } from '#app/platform/session/visitor.ts';
+import { useNextMoment } from '#app/platform/state/next-moment.ts';
 import { useAddPromoCode } from '../commands.ts';
 import { giftOf } from '../page-queries.ts';
 import { useBonusTexts } from '../texts.ts';
@@ -58,6 +59,7 @@ export function MonthBonuses({ bonuses }: { bonuses: readonly PromoBonus[] }) {
   const [isWorking, setWorking] = useState(false);
   const release = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(release.current), []);
+  useNextMoment(bonuses.flatMap((bonus) => [bonus.banner_start_at, bonus.banner_end_at]));
   const { mutate } = useAddPromoCode({
     onSuccess: ({ code }) => show({ tone: 'success', title: t('bonuses.promo.added', { code }) }),
     onRefused: (text) => show({ tone: 'error', title: t('bonuses.promo.failed'), text }),

@@ -6,6 +6,7 @@ import { useLanguage, useText, useFormats } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useVisitor } from '#app/platform/session/visitor.ts';
+import { useLostFocus } from '#app/platform/state/lost-focus.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { queuedOffers, isSpins } from '../offer-rules.ts';
 import { activeOffers, cashOutOf, wageredPercent, wagerLeft } from '../offers.ts';
@@ -173,16 +174,19 @@ export function ReceivedBonuses() {
   const offers = useAtomValue(offersAtom);
   const history = useQuery(historyOptions(useLanguage(), NEWEST));
   const [shown, setShown] = useState<ShownTerms | null>(null);
+  useLostFocus(offers.data && activeOffers(offers.data.data).length);
   if (offers.isPending || history.isPending) return <OffersLoading />;
-  if (!offers.data && !history.data)
-    return <OffersFailed onRetry={() => Promise.all([offers.refetch(), history.refetch()])} />;
+  const retry = () => Promise.all([offers.refetch(), history.refetch()]);
+  if (!offers.data && !history.data) return <OffersFailed onRetry={retry} />;
   const all = offers.data?.data ?? [];
   const active = activeOffers(all);
   const received = [...active, ...queuedOffers(all)];
   const past = history.data ?? [];
-  if (received.length + past.length === 0) return <NothingReceived />;
+  const isWhole = offers.data !== undefined && history.data !== undefined;
+  if (isWhole && received.length + past.length === 0) return <NothingReceived />;
   return (
     <div className="flex flex-col gap-8 pt-5 pb-10">
+      {!isWhole && <OffersFailed onRetry={retry} />}
       {received.length > 0 && (
         <section aria-labelledby="bonuses-active">
           <SectionHead

@@ -46,7 +46,10 @@ export function SavedCode() {
       <p className="min-w-0 flex-1 basis-40 text-caption text-ink-muted wrap-anywhere">
         {t('promoCode.waits', { code })}
       </p>
-      <SavedCodeChip />
+      <SavedCodeChip
+        // The whole section disappears.
+        onRemove={() => document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })}
+      />
       <Button asChild variant="ghost" size="sm" className="-ml-2.5 px-2.5!">
         <Link href={href('bonuses', {}, { search: { promocode: code } })}>{t('promoCode.cashBox.open')}</Link>
       </Button>

@@ -7,8 +7,8 @@ import { now } from '#app/platform/network/clock.ts';
 import { useQueryClient } from '#app/platform/network/query.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { useCloseForPlay } from '../commands.ts';
+import { useHolding } from '../entrances.ts';
 import {
-  isInForce,
   type BreakFacts,
   type BreakLength,
   type Restriction,
@@ -178,7 +178,7 @@ function Steps({ facts, restriction }: { facts: BreakFacts; restriction: Restric
   const { key } = useLocation();
   const [firstKey] = useState(key);
   const isReturn = key !== firstKey;
-  const holds = isInForce(restriction, now()) ? restriction : null;
+  const holds = useHolding(restriction);
   const lengths = lengthsBeyond(holds, now());
   const { step = 'start', length } = useCarried();
   const [chosen, choose] = useState<BreakLength | null>(null);

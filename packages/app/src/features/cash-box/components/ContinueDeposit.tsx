@@ -24,12 +24,12 @@ export interface ContinueDepositProps {
 export function ContinueDeposit({ deposit, kind, onContinue, onNew, onClose }: ContinueDepositProps) {
   const t = useText();
   const { money } = useFormats();
-  const { date } = useDates();
+  const dates = useDates();
   const limits = useQuery(limitsOptions).data;
   const room = limits ? depositRoom(limits) : null;
   const { amount, currency, created_at, continue_until } = deposit;
   const sum = (minor: number) => money(minor, currency);
-  const time = date(created_at, 'HH:mm');
+  const time = dates.time(created_at);
   // The open deposit does not count towards the limit yet, so check the limit for both.
   const isOver = room !== null && room.left < 2 * amount;
   return (
@@ -52,7 +52,7 @@ export function ContinueDeposit({ deposit, kind, onContinue, onNew, onClose }: C
       <PaymentBrief
         payment={deposit}
         kind={kind}
-        since={t('payment.open.since', { time, until: date(continue_until ?? created_at, 'HH:mm') })}
+        since={t('payment.open.since', { time, until: dates.time(continue_until ?? created_at) })}
       />
       <p className="mt-3 text-left text-body text-pretty text-ink-muted">
         {t('payment.open.both', { amount: sum(2 * amount) })}{' '}

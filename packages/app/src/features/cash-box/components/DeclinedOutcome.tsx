@@ -94,7 +94,7 @@ interface UnfinishedOutcomeProps {
 export function UnfinishedOutcome({ deposit, url, onClose }: UnfinishedOutcomeProps) {
   const t = useText();
   const { money } = useFormats();
-  const { date } = useDates();
+  const { time } = useDates();
   const leave = use(LeavePageContext);
   const { amount, currency, continue_until: until } = deposit;
   return (
@@ -119,7 +119,7 @@ export function UnfinishedOutcome({ deposit, url, onClose }: UnfinishedOutcomePr
         facts={[
           { label: t('payment.amount'), value: money(amount, currency) },
           { label: t('payment.source'), value: sourceOf(deposit) },
-          ...(until ? [{ label: t('payment.unfinished.until'), value: date(until, 'HH:mm') }] : []),
+          ...(until ? [{ label: t('payment.unfinished.until'), value: time(until) }] : []),
         ]}
       />
       <Notice>{t('payment.unfinished.paid')}</Notice>

@@ -35,7 +35,7 @@ const title = 'mt-2 font-display text-title-md text-balance break-words';
 function Credited({ payment }: { payment: Transaction }) {
   const t = useText();
   const { money } = useFormats();
-  const { date } = useDates();
+  const { time } = useDates();
   const source = sourceOf(payment);
   const { amount, currency, balances, updated_at } = payment;
   const at = payment.timeline.findLast(({ stage }) => stage === 'credited')?.at ?? updated_at;
@@ -46,9 +46,7 @@ function Credited({ payment }: { payment: Transaction }) {
         <h2 className="slant mt-1 font-display text-display-md font-extrabold whitespace-nowrap">
           {`+${money(amount, currency)}`}
         </h2>
-        <p className="mt-1 text-body text-ink-muted">
-          {t('payment.result.credited', { time: date(at, 'HH:mm') })}
-        </p>
+        <p className="mt-1 text-body text-ink-muted">{t('payment.result.credited', { time: time(at) })}</p>
       </div>
       <p className="text-caption break-words text-ink-muted">{source}</p>
       {balances && (

@@ -163,7 +163,11 @@ function HistoryRow({ entry, onCancel }: { entry: Transaction; onCancel: (entry:
                 needsNetwork="silent"
                 variant="danger-outline"
                 size="xs"
-                onClick={() => onCancel(entry)}
+                onClick={({ currentTarget }) => {
+                  // The button disappears with the cancellation, the link of its row remains.
+                  currentTarget.closest('li')?.querySelector('a')?.focus({ preventScroll: true });
+                  onCancel(entry);
+                }}
               >
                 {t('cashBox.cancel')}
               </Button>

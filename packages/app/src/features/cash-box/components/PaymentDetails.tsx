@@ -14,6 +14,7 @@ import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
+import { useLostFocus } from '#app/platform/state/lost-focus.ts';
 import { useTurn, isMoneyFreshAtom } from '#app/platform/state/turns.ts';
 import { useCodeTexts } from '../code-texts.ts';
 import { depositResultOf, stagesOf, type Stage } from '../model/outcome.ts';
@@ -38,13 +39,13 @@ const signs = {
 export function PaymentStages({ payment }: { payment: Transaction }) {
   const t = useText();
   const open = useOpenText();
-  const { date } = useDates();
+  const dates = useDates();
   return (
     <section aria-label={t('payment.stages')} className="rounded-lg bg-surface-1 p-4 shadow-card">
       <ol>
         {stagesOf(payment).map(({ stage, at, state }) => {
           const { look, Icon } = signs[state];
-          const time = date(at, 'HH:mm');
+          const time = dates.time(at);
           return (
             <li
               key={stage}
@@ -66,7 +67,7 @@ export function PaymentStages({ payment }: { payment: Transaction }) {
               >
                 {open(`payment.stage.${stage}`) ?? stage}
               </span>
-              <time dateTime={at} className="pt-2 text-caption whitespace-nowrap text-ink-muted">
+              <time dateTime={at} className="max-w-[45%] pt-2 text-right text-caption text-ink-muted">
                 {state === 'coming' ? t('payment.by', { time }) : time}
               </time>
             </li>
@@ -119,6 +120,7 @@ function Details({ payment }: { payment: Transaction }) {
   const t = useText();
   const { money } = useFormats();
   const [canceling, setCanceling] = useState<Transaction | null>(null);
+  useLostFocus(payment.can_cancel);
   const isDeposit = payment.type === 'deposit';
   const amount = money(payment.amount, payment.currency);
   return (
@@ -160,7 +162,7 @@ function Details({ payment }: { payment: Transaction }) {
 function Head({ payment }: { payment: Transaction }) {
   const t = useText();
   const { exactMoney } = useFormats();
-  const { date } = useDates();
+  const { time } = useDates();
   const codes = useCodeTexts();
   const state = stateOf(payment);
   const { tone, Icon } = looks[state];
@@ -183,7 +185,7 @@ function Head({ payment }: { payment: Transaction }) {
         {exactMoney(payment.amount, payment.currency)}
       </p>
       <div role="status" className="mt-2 flex flex-col gap-1 text-caption text-ink-muted">
-        {last !== undefined && <p>{t('payment.expected', { time: date(last.by, 'HH:mm') })}</p>}
+        {last !== undefined && <p>{t('payment.expected', { time: time(last.by) })}</p>}
         {payment.wait_text && <p>{payment.wait_text}</p>}
         {state === 'declined' && (
           <p className="text-danger-ink">{codes.payment(payment.error_type, payment.reason_text)}</p>

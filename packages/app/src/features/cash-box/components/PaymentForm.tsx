@@ -30,6 +30,7 @@ import {
   draftValues,
   serverErrorFields,
   hasCardData,
+  NEW_CARD,
   paymentSchema,
   restoredPaths,
   sentPayment,
@@ -99,8 +100,11 @@ export function PaymentForm({ type, method, options, funds = null, readiness }: 
   const top = limit !== null && limit >= min ? Math.min(max, limit) : max;
   const chosen = useAtomValue(activeBonusAtom);
   const bonuses = useAtomValue(depositBonusesAtom);
-  const offerId = isDeposit && bonuses?.some(({ id }) => id === chosen) ? chosen : null;
-  const cards = useQuery({ ...cardsOptions, enabled: method.has_saved_cards }).data ?? [];
+  // While the bonuses load the chosen one is not lost: the server decides.
+  const isOffered = bonuses === null || bonuses.some(({ id }) => id === chosen);
+  const offerId = isDeposit && isOffered ? chosen : null;
+  const saved = useQuery({ ...cardsOptions, enabled: method.has_saved_cards }).data ?? [];
+  const cards = saved.filter((card) => (isDeposit ? card.can_deposit : card.can_withdraw));
   const [failure, setFailure] = useState<FormFailure | null>(null);
   // Withdrawal waiting for confirmation because it cancels bonuses.
   const [asked, setAsked] = useState<PaymentValues | null>(null);
@@ -161,6 +165,13 @@ export function PaymentForm({ type, method, options, funds = null, readiness }: 
     const problem = validateAmount(form.getValues('amount'), { min, max, funds: limit });
     if (isTouched && invalid === (problem === null)) void form.trigger('amount');
   }, [form, min, max, limit]);
+
+  const known = cards.map(({ id }) => id).join();
+  useEffect(() => {
+    // The chosen card was removed meanwhile.
+    const card = form.getValues('card');
+    if (card !== NEW_CARD && !known.split(',').includes(card)) form.setValue('card', NEW_CARD);
+  }, [form, known]);
 
   if (outcome?.kind === 'accepted') {
     return (
@@ -261,10 +272,7 @@ export function PaymentForm({ type, method, options, funds = null, readiness }: 
           })}
         </Notice>
       )}
-      <CardField
-        form={form}
-        cards={cards.filter((card) => (isDeposit ? card.can_deposit : card.can_withdraw))}
-      />
+      <CardField form={form} cards={cards} />
       <MethodFields form={form} fields={fields} />
       {isDeposit && <BonusOfAmount form={form} currency={currency} />}
       <CostOfAmount form={form} method={method} />

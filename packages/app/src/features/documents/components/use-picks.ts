@@ -28,8 +28,9 @@ export interface Picks {
   readonly markSending: (ids: readonly string[], message: string) => readonly Pick[];
   readonly noteUpload: (id: string, upload: StartedUpload | null) => void;
   readonly settle: (outcome: Outcome) => void;
-  /** Aborted when the picture is removed or the page is left. */
-  readonly signalOf: (id: string) => AbortSignal;
+  /** Aborted when one of the pictures is removed or the page is left. */
+  readonly signalOf: (ids: readonly string[]) => AbortSignal;
+  readonly isWanted: (id: string) => boolean;
 }
 
 /** Target of a pasted picture. */
@@ -180,10 +181,11 @@ export function usePicks(): Picks {
     },
     noteUpload: (id, upload) => change(id, { upload }),
     settle: (outcome) => set(settled(current.current, outcome)),
-    signalOf(id) {
+    signalOf(ids) {
       const end = new AbortController();
-      ends.current.set(id, end);
+      for (const id of ids) ends.current.set(id, end);
       return end.signal;
     },
+    isWanted: (id) => !isGone.current && current.current.some((one) => one.id === id),
   };
 }

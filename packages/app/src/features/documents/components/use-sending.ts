@@ -19,7 +19,7 @@ export interface SendingPictures {
  * (KYC-12). `onDone` gets the results of one run, without interrupted ones.
  */
 export function useSending(
-  { picks, markSending, noteUpload, settle, signalOf }: Picks,
+  { picks, markSending, noteUpload, settle, signalOf, isWanted }: Picks,
   onDone: (outcomes: readonly Outcome[]) => void,
 ): SendingPictures {
   const outcomes = useRef<Outcome[]>([]);
@@ -33,6 +33,7 @@ export function useSending(
     mutate({
       picks: markSending(ids, message),
       signalOf,
+      isWanted,
       onUpload: noteUpload,
       onOutcome(outcome) {
         settle(outcome);

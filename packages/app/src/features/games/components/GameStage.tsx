@@ -109,7 +109,7 @@ export function GameStage(props: GameStageProps) {
           text,
           action: { label: t('common.retry'), onClick: again },
         }}
-        className={className ? 'aspect-auto h-full tablet:aspect-auto' : undefined}
+        className={className ? 'aspect-auto h-full max-h-none! tablet:aspect-auto' : undefined}
       />
       {state.kind === 'open' && isReady && (
         <div className="pointer-events-none absolute inset-x-2 top-2 z-10 mx-auto flex max-h-[calc(100%-1rem)] max-w-md flex-col gap-2 overflow-y-auto">

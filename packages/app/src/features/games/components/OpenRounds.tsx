@@ -36,11 +36,11 @@ function Rounds({ slug }: { slug: string | null }) {
 function RoundCard({ round, onLater }: { round: OpenRound; onLater: () => void }) {
   const t = useText();
   const { money } = useFormats();
-  const { date, left } = useDates();
+  const dates = useDates();
   const { game, bet, currency, started_at, auto_finish_at } = round;
   const stake = t('games.openRound.stake', {
     bet: money(bet, currency),
-    time: date(started_at, 'HH:mm'),
+    time: dates.time(started_at),
   });
   return (
     <aside
@@ -65,7 +65,7 @@ function RoundCard({ round, onLater }: { round: OpenRound; onLater: () => void }
           </p>
           <p className="text-caption text-ink-muted wrap-anywhere">
             {stake}
-            {auto_finish_at !== null && ` ${t('games.openRound.end', { time: left(auto_finish_at) })}`}
+            {auto_finish_at !== null && ` ${t('games.openRound.end', { time: dates.left(auto_finish_at) })}`}
           </p>
         </div>
       </div>

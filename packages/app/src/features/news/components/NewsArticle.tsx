@@ -19,6 +19,7 @@ import { now } from '#app/platform/network/clock.ts';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href, parseSafeUrl, Link } from '#app/platform/routing/router.tsx';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
+import { useNextMoment } from '#app/platform/state/next-moment.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { lookOf, pictureOf } from '../looks.ts';
 import { articleOptions } from '../queries.ts';
@@ -80,6 +81,7 @@ function Article({ article, facts }: { article: PromotionDetail; facts: NewsArti
   const t = useText();
   const { date } = useDates();
   const { terms, terms_html: rules } = article;
+  useNextMoment([article.starts_at, article.ends_at]);
   return (
     <article className="pb-10 desktop:px-8 desktop:pt-5">
       <Head article={article} />

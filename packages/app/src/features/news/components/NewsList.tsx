@@ -11,6 +11,7 @@ import { useInfiniteQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/route-state.ts';
 import { useLocale } from '#app/platform/session/visitor.ts';
+import { useNextMoment } from '#app/platform/state/next-moment.ts';
 import { newsOptions, runningIn, tabOf, tabs, type NewsTab } from '../queries.ts';
 import { stageOf } from '../window.ts';
 import { LeadEntry, NewsRow } from './NewsEntry.tsx';
@@ -62,9 +63,10 @@ function Tabs({ tab, counts }: { tab: NewsTab; counts: Readonly<Record<string, n
 function Entries({ query, tab }: { query: ReturnType<typeof useNews>; tab: NewsTab }) {
   const t = useText();
   const { data, isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query;
+  const entries = data?.pages.flatMap((page) => page.data) ?? [];
+  useNextMoment(entries.flatMap(({ starts_at, ends_at }) => [starts_at, ends_at]));
   if (isPending) return <Loading />;
   if (!data) return <LoadFailed titleId="news.failed.title" onRetry={refetch} className="py-14" />;
-  const entries = data.pages.flatMap((page) => page.data);
   const moment = now();
   const ended = entries.filter((entry) => stageOf(entry, moment) === 'ended');
   const current = entries.filter((entry) => stageOf(entry, moment) !== 'ended');

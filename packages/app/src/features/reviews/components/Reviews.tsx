@@ -14,6 +14,7 @@ import { Button } from '@tulpar/ui/button';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
+import { useLostFocus } from '#app/platform/state/lost-focus.ts';
 import { nextReviewAt, sharesOf } from '../own-review.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 import { Badge } from '@tulpar/ui/badge';
@@ -130,6 +131,7 @@ function OwnReview({ own }: { own: Review | undefined }) {
   const { date } = useDates();
   const isSignedIn = useSignedIn();
   const next = own === undefined ? null : nextReviewAt(own, now());
+  useLostFocus(next === null);
   return (
     <section className="rounded-lg bg-surface-1 p-4 shadow-card">
       <h2 className="mb-3 text-title-sm">{t('reviews.own')}</h2>

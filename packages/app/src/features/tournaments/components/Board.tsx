@@ -20,7 +20,7 @@ const CLEAR = '[--board-bottom:calc(74px+env(safe-area-inset-bottom))] tablet:[-
 export function Board({ tournament }: { tournament: TournamentDetail }) {
   const t = useText();
   const { number } = useFormats();
-  const { date } = useDates();
+  const { date, time } = useDates();
   const { points } = useTournamentTexts();
   const [isWhole, setWhole] = useState(false);
   const headId = useId();
@@ -41,7 +41,7 @@ export function Board({ tournament }: { tournament: TournamentDetail }) {
         controls={
           !isBefore && (
             <span className="text-caption text-ink-muted tabular-nums">
-              {t('tournaments.board.updated', { time: date(tournament.updated_at, 'HH:mm') })}
+              {t('tournaments.board.updated', { time: time(tournament.updated_at) })}
             </span>
           )
         }

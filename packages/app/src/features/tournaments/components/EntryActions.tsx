@@ -9,6 +9,7 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { now } from '#app/platform/network/clock.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
+import { useLostFocus } from '#app/platform/state/lost-focus.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { useJoin, useLeave, useRemind } from '../commands.ts';
 import { entryOf } from '../model/board.ts';
@@ -24,6 +25,7 @@ export function EntryActions({ tournament }: { tournament: TournamentDetail }) {
   const t = useText();
   const { slug, status, can_leave: canLeave } = tournament;
   const entry = entryOf(tournament, { signedIn: useSignedIn(), isRestricted: useIsRestricted() });
+  useLostFocus(entry.kind);
   const games = href('tournamentGames', { slug });
   if (entry.kind === 'closed')
     return (

@@ -118,11 +118,18 @@ export function Result({ tournament }: { tournament: TournamentDetail }) {
 export function PointsRules({ tournament }: { tournament: TournamentDetail }) {
   const t = useText();
   const { points } = useTournamentTexts();
-  const { scoring_rules: rules = [], scoring_example: example, max_points_per_day: perDay } = tournament;
+  const {
+    scoring_rules: rules = [],
+    scoring_text: text,
+    scoring_example: example,
+    max_points_per_day: perDay,
+  } = tournament;
+  if (rules.length === 0 && !text && !example && perDay == null) return null;
   const isMine = rules.some(({ my_points }) => my_points !== null);
   return (
     <Section title={t('tournaments.rules.title')} {...(isMine ? { aside: t('tournaments.rules.mine') } : {})}>
       <div className={CARD}>
+        {rules.length === 0 && text && <p className="px-4 py-3 text-body">{text}</p>}
         <ul>
           {rules.map(({ title, note, my_points }) => (
             <li key={title} className={ROW}>
@@ -188,7 +195,8 @@ export function Prizes({ tournament }: { tournament: TournamentDetail }) {
   const { prize } = useTournamentTexts();
   const { prizes, me } = tournament;
   const place = me?.place ?? null;
-  const wager = prizes.find((one) => one.wager !== null)?.wager ?? null;
+  const wagers = [...new Set(prizes.filter(({ type }) => type === 'money').map((one) => one.wager))];
+  const wager = wagers.length === 1 ? (wagers[0] ?? null) : null;
   return (
     <Section title={t('tournaments.prizes.title')}>
       {prizes.length === 0 ? (
@@ -208,6 +216,11 @@ export function Prizes({ tournament }: { tournament: TournamentDetail }) {
                 </span>
                 <span className="ml-auto text-right text-body-strong text-bonus-ink">
                   {prize(one)}
+                  {wagers.length > 1 && one.type === 'money' && one.wager !== null && (
+                    <span className="font-normal text-ink-muted">
+                      {` · ${t('bonuses.term.wager')} ${t('bonuses.terms.wager', { wager: number(one.wager) })}`}
+                    </span>
+                  )}
                   {from !== to && (
                     <span className="font-normal text-ink-muted"> {t('tournaments.prizes.each')}</span>
                   )}

@@ -81,7 +81,7 @@ function StatusPlate({ tournament: { status, results, ends_at } }: { tournament:
 
 function Time({ tournament, onTime }: { tournament: TournamentDetail; onTime: () => void }) {
   const t = useText();
-  const { date } = useDates();
+  const { date, time } = useDates();
   const { units } = useTournamentTexts();
   const { status, results, results_by: by, prizes_paid_at: paid } = tournament;
   if (status === 'active' || status === 'upcoming') {
@@ -107,7 +107,7 @@ function Time({ tournament, onTime }: { tournament: TournamentDetail; onTime: ()
     status === 'canceled'
       ? tournament.cancel_text
       : results === 'pending' && by
-        ? t('tournaments.counting.text', { time: date(by, 'HH:mm') })
+        ? t('tournaments.counting.text', { time: time(by) })
         : paid
           ? t('tournaments.paid.text', { date: date(paid, 'dd.MM.yyyy HH:mm') })
           : null;
