@@ -59,13 +59,10 @@ export function textsIn(file: string, code: string): PlayerText[] {
   return found;
 }
 
-const serverFiles = globSync('packages/server/src/{domain,db,http,sandbox}/**/*.ts', {
-  exclude: ['**/*.test.ts'],
-});
-
-export function catalogueTexts(): PlayerText[] {
-  return languages.flatMap((language) =>
-    globSync(`packages/app/src/messages/${language}/*.json`).flatMap((file) =>
+/** Texts of catalogues: a file for each language, or a folder of them, with texts by id. */
+const textsBelow = (folder: string): PlayerText[] =>
+  languages.flatMap((language) =>
+    globSync(`${folder}/${language}{.json,/*.json}`).flatMap((file) =>
       Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>).map(([id, text]) => ({
         language,
         text,
@@ -73,7 +70,18 @@ export function catalogueTexts(): PlayerText[] {
       })),
     ),
   );
-}
 
-export const serverTexts = (): PlayerText[] =>
-  serverFiles.flatMap((file) => textsIn(file, readFileSync(file, 'utf8')));
+export const catalogueTexts = (): PlayerText[] => textsBelow('packages/app/src/messages');
+
+const SERVER_CATALOGUES = 'packages/server/src/domain/locale/texts';
+
+/** Texts of the server's catalogues, code and seeds. */
+export const serverTexts = (): PlayerText[] => [
+  ...textsBelow(SERVER_CATALOGUES),
+  ...globSync('packages/server/src/{domain,db,http,sandbox}/**/*.{ts,json}', {
+    exclude: ['**/*.test.ts', `${SERVER_CATALOGUES}/*`],
+  }).flatMap((file) => {
+    const code = readFileSync(file, 'utf8');
+    return file.endsWith('.json') ? textsIn(`${file}.ts`, `(${code})`) : textsIn(file, code);
+  }),
+];

@@ -1,7 +1,9 @@
-import type { Localized, StaticPageRow } from '../../catalogue-tables.ts';
+import { named } from '../../outbox.ts';
+import type { Localized, StaticPageRow } from '../catalogue-tables.ts';
+import pages from './pages.json' with { type: 'json' };
 
 /** A section of a page in the four languages: a heading with paragraphs or with sections of its own. */
-export interface Section {
+interface Section {
   readonly heading: Localized;
   /**
    * Paragraphs; a line that starts with `- ` is a list item, `[text](/path)` a link. `{name}` is a value the
@@ -10,7 +12,7 @@ export interface Section {
   readonly body: Localized | readonly Section[];
 }
 
-export interface Page {
+interface Page {
   readonly slug: string;
   readonly title: Localized;
   readonly summary: Localized;
@@ -19,7 +21,9 @@ export interface Page {
   readonly footer: number | null;
 }
 
-export const t = (ru: string, kk: string, az: string, en: string): Localized => ({ ru, kk, az, en });
+const PAGES: readonly Page[] = pages;
+const LANGUAGES = ['ru', 'kk', 'az', 'en'] as const;
+const UPDATED = '2026-11-28T00:00:00Z';
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -51,15 +55,20 @@ function sectionHtml({ heading, body }: Section, language: StaticPageRow['langua
   return title + body.map((section) => sectionHtml(section, language, 3)).join('');
 }
 
-/** The page in one language, as stored. */
-export function pageRow(page: Page, language: StaticPageRow['language'], updatedAt: string): StaticPageRow {
-  return {
-    slug: page.slug,
-    language,
-    title: page.title[language],
-    content_html: page.sections.map((section) => sectionHtml(section, language, 2)).join(''),
-    meta_description: page.summary[language],
-    updated_at: updatedAt,
-    footer_position: page.footer,
-  };
+/** Every static page in every language, as stored, with the brand name inserted. */
+export function staticPageRows(brandName: string): StaticPageRow[] {
+  return PAGES.flatMap((page) =>
+    LANGUAGES.map((language) => ({
+      slug: page.slug,
+      language,
+      title: named(page.title[language], brandName),
+      content_html: named(
+        page.sections.map((section) => sectionHtml(section, language, 2)).join(''),
+        brandName,
+      ),
+      meta_description: named(page.summary[language], brandName),
+      updated_at: UPDATED,
+      footer_position: page.footer,
+    })),
+  );
 }
