@@ -4,7 +4,7 @@ import { paylines, type GameSessionView } from '../domain/rounds/index.ts';
 import type { Language } from '../domain/locale/locale.ts';
 import { html, jsonForScript, pageResponse, type Markup } from './html.ts';
 import { BASE_STYLES } from './styles.ts';
-import { texts } from './texts.ts';
+import texts from './texts.json' with { type: 'json' };
 
 /** Styles of the demo slot: the picture fills the frame, the panel is below. */
 const SLOT_STYLES = `

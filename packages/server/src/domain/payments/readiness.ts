@@ -2,10 +2,10 @@ import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import type { Currency, Language } from '../locale/locale.ts';
 import { formatMoney } from '../locale/money.ts';
+import { text, type TextId } from '../locale/texts.ts';
 import { templateOf } from '../offers/index.ts';
 import { readMethodSettings } from './method-settings.ts';
 import { methods } from './methods.ts';
-import { readinessTexts, type ReadinessText } from './readiness-texts.ts';
 import {
   readWithdrawalState,
   withdrawableBy,
@@ -47,11 +47,13 @@ export async function readWithdrawalReadiness(
     .select(['phone_confirmed_by', 'is_email_confirmed'])
     .where('id', '=', player.id)
     .executeTakeFirstOrThrow();
-  const say = (text: ReadinessText, amounts: Readonly<Record<string, number | string>> = {}) =>
-    readinessTexts[text][language].replace(/\{(\w+)\}/g, (_, name: string) => {
-      const value = amounts[name] ?? '';
-      return typeof value === 'string' ? value : formatMoney(value, player.currency, language);
-    });
+  const say: Say = (part, amounts = {}) => {
+    const values = Object.entries(amounts).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : formatMoney(value, player.currency, language),
+    ]);
+    return text(`readiness.${part}`, language, Object.fromEntries(values));
+  };
   const ways = await readWays(db, player, state);
   return {
     can_withdraw_amount: withdrawableNow(state),
@@ -76,7 +78,10 @@ export async function readWithdrawalReadiness(
   };
 }
 
-type Say = (text: ReadinessText, amounts?: Readonly<Record<string, number | string>>) => string;
+type ReadinessText = TextId extends infer Id ? (Id extends `readiness.${infer Part}` ? Part : never) : never;
+
+/** A text of the checklist; numbers are amounts, minor units. */
+type Say = (part: ReadinessText, amounts?: Readonly<Record<string, number | string>>) => string;
 
 function verification({ isVerified, dailyLeft, dailyLimit, own }: WithdrawalState, say: Say): Check {
   const title = say('verification');

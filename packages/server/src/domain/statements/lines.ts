@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { AnswerOf, endpoints, StatementLine } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import type { Language, Translated } from '../locale/locale.ts';
+import { text } from '../locale/texts.ts';
 import { isTemplateCode, templateOf } from '../offers/index.ts';
 import { findMethod } from '../payments/index.ts';
 import { findSeries } from '../tournaments/index.ts';
@@ -142,8 +143,8 @@ async function readNames(
       .select(['tournament_players.id', 'tournaments.series'])
       .where('tournament_players.id', 'in', entries)
       .execute()) {
-      const title = findSeries(series)?.texts.title[language];
-      if (title !== undefined) names.set(String(id), title);
+      const slug = findSeries(series)?.slug;
+      if (slug !== undefined) names.set(String(id), text(`series.${slug}.title`, language));
     }
   return names;
 }
