@@ -6,7 +6,7 @@ import { isTextId, text, textIds, type TextValues } from '../locale/texts.ts';
 import { declineText } from '../documents/decline-reasons.ts';
 import { findMethod } from '../payments/methods.ts';
 import { findSeries } from '../tournaments/series.ts';
-import { vipLevelOf, vipLevels } from '../vip/levels.ts';
+import { vipLevelOf } from '../vip/levels.ts';
 
 interface NotificationText {
   readonly title: string;
@@ -53,13 +53,14 @@ export function notificationText(
   language: Language,
 ): NotificationText | null {
   const { status = '' } = facts;
-  const level = vipLevels.find((one) => one.status === status);
+  const statusName = `status.${status}`;
+  const method = facts.method === undefined ? undefined : findMethod(facts.method);
   const key = facts.achievement === undefined ? subType : `${subType}:${facts.achievement}`;
   return filled(`notification.${key}`, language, {
     amount: amountText(facts.amount, facts.currency, language),
     removed: amountText(facts.removed, facts.currency, language),
     reason: reasonText(facts.reason ?? '', language),
-    method: facts.method === undefined ? '' : findMethod(facts.method)?.name[language],
+    method: method && text(method.name, language),
     decline: declineText(facts.reason ?? '', language),
     email: facts.email,
     device: facts.device || text('device.unknown', language),
@@ -71,7 +72,7 @@ export function notificationText(
     game: facts.game,
     code: facts.promoCode,
     codeReason: codeReason(facts.reason, language),
-    status: level?.title[language] ?? status,
+    status: isTextId(statusName) ? text(statusName, language) : status,
     percent: vipLevelOf(status).cashback.percent,
   });
 }

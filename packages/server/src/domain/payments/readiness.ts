@@ -3,7 +3,7 @@ import type { Connection } from '../../db/types.ts';
 import type { Currency, Language } from '../locale/locale.ts';
 import { formatMoney } from '../locale/money.ts';
 import { text, type TextId } from '../locale/texts.ts';
-import { templateOf } from '../offers/index.ts';
+import { templateOf, titleOf } from '../offers/index.ts';
 import { readMethodSettings } from './method-settings.ts';
 import { methods } from './methods.ts';
 import {
@@ -65,7 +65,7 @@ export async function readWithdrawalReadiness(
     daily_resets_at: state.dailyResetsAt.toISOString(),
     ends_offers: state.endsOffers.map(({ template, ...offer }) => ({
       ...offer,
-      title: templateOf(template).title[language],
+      title: titleOf(templateOf(template), language),
     })),
     checks: [
       verification(state, say),
@@ -120,7 +120,7 @@ function bonus({ endsOffers }: WithdrawalState, say: Say, language: Language): C
     return { code: 'bonus', state: 'ok', title, text: say('bonusNone'), fix_url: null, amount: null };
   }
   const amount = endsOffers.reduce((sum, offer) => sum + offer.bonus_amount + offer.win_amount, 0);
-  const name = endsOffers.map(({ template }) => templateOf(template).title[language]).join(', ');
+  const name = endsOffers.map(({ template }) => titleOf(templateOf(template), language)).join(', ');
   return {
     code: 'bonus',
     state: 'warn',
