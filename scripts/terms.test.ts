@@ -8,8 +8,9 @@ import {
   passwordMin,
   statusDays,
 } from '@tulpar/api/contract';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { catalogueTexts, languages, serverTexts, textsIn } from './player-texts.ts';
+import { catalogueTexts, languages, serverTexts } from './player-texts.ts';
 import { figuresOf, hasSetFigure, wordFaults } from './terms.ts';
 
 const catalogues = catalogueTexts();
@@ -108,15 +109,20 @@ describe('words of texts for players', () => {
     },
   );
 
-  it('on the server are found by keys, names and calls', () => {
-    const code = "const ru = { a: 'A' }; x({ kk: 'B', n: 'no' }); t('C', 'D', 'E', `${f} F`); t('no');";
-    expect(textsIn('a.ts', code).map(({ language, text }) => `${language} ${text}`)).toEqual([
-      'ru A',
-      'kk B',
-      'ru C',
-      'kk D',
-      'az E',
-      'en {value} F',
+  it('are in data files: the code of the server has names of people and games, and letters', () => {
+    const files = globSync('packages/server/src/**/*.ts', {
+      exclude: ['**/*.test.ts', '**/{testing,attacks}/**'],
+    }).filter((file) =>
+      /[\u0400-\u04ffəğışç]/i.test(readFileSync(file, 'utf8').replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, '')),
+    );
+    expect(files.map((file) => file.replace('packages/server/src/', '')).toSorted()).toEqual([
+      'db/seed/game-names.ts',
+      'db/seed/winners.ts',
+      'domain/catalogue/snapshot.ts',
+      'domain/players/demo-player.ts',
+      'domain/players/demo-tournaments.ts',
+      'domain/vip/club.ts',
+      'sandbox/social.ts',
     ]);
   });
 });

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { endpoints } from '@tulpar/api/contract';
 import { startProcess } from './src/testing/process.ts';
+import { signUpAt } from './src/testing/remote-player.ts';
 
 /**
  * `pnpm bench:server`: a guest's page and the calls the app polls, compared with a bare Node server that
@@ -30,32 +31,6 @@ interface Recorded {
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
-async function signUp(origin: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/signup`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
-    body: JSON.stringify({
-      email: 'bench@example.com',
-      password: 'secret-word',
-      promo_code: null,
-      currency: 'KZT',
-      language: 'ru',
-      receive_email: true,
-      receive_sms: true,
-      brand: 'tulpar',
-      recaptcha_token: '',
-      referrer: null,
-      landing_page: null,
-      fingerprint: 'f-1',
-      time_offset: 300,
-      timezone: 'Asia/Almaty',
-    }),
-  });
-  if (!answer.ok) throw new Error(`Signing up answered ${answer.status} ${await answer.text()}`);
-  const { access } = (await answer.json()) as { access: { token: string } };
-  return access.token;
-}
 
 /**
  * The recorded response of a subject; `fetch` decompresses its body, so compression is excluded on both
@@ -98,7 +73,7 @@ async function slice(origin: string, { path, headers }: Subject): Promise<Result
 
 async function bench(origin: string): Promise<void> {
   const plain = { 'Accept-Encoding': 'identity' };
-  const asPlayer = { ...plain, Authorization: `Bearer ${await signUp(origin)}` };
+  const asPlayer = { ...plain, ...(await signUpAt(origin)).authorization };
   const subjects: Subject[] = [
     { name: 'page of a guest', path: '/', headers: { ...plain, Accept: 'text/html' } },
     { name: 'balance', path: endpoints.balance.path, headers: asPlayer },

@@ -1,11 +1,9 @@
-import * as chromeLauncher from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { wholeChromiumLaunch } from '../chromium.ts';
-import { atLeast, median, type Figure } from './figures.ts';
+import { median, type Figure } from './figures.ts';
+import { launchBrowser } from './quiet-browser.ts';
 
 /** Number of runs; 0 skips Lighthouse. */
 const RUNS = Number(process.env['RUNS'] ?? 5);
-const { executablePath, args } = wholeChromiumLaunch();
 
 interface Run {
   readonly score: number;
@@ -20,13 +18,10 @@ interface Run {
 }
 
 async function measure(url: string): Promise<Run> {
-  const chrome = await chromeLauncher.launch({
-    ...(executablePath ? { chromePath: executablePath } : {}),
-    chromeFlags: ['--headless=new', ...(args ?? [])],
-  });
+  const browser = await launchBrowser();
   try {
     const result = await lighthouse(url, {
-      port: chrome.port,
+      port: Number(new URL(browser.wsEndpoint()).port),
       onlyCategories: ['performance'],
       logLevel: 'error',
     });
@@ -46,7 +41,7 @@ async function measure(url: string): Promise<Run> {
       machine: Math.round(result.lhr.environment.benchmarkIndex),
     };
   } finally {
-    chrome.kill();
+    await browser.close();
   }
 }
 
@@ -78,5 +73,6 @@ export async function measureLighthouse(url: string): Promise<Figure[]> {
     `FCP ${Math.round(of('fcp'))} ms, LCP ${Math.round(of('lcp'))} ms, TBT ${Math.round(of('tbt'))} ms`,
     `CLS ${of('cls').toFixed(3)}, ${Math.round(of('bytes') / 1000)} kB in ${of('requests')} requests`,
   ].join(', ');
-  return [atLeast('Lighthouse mobile, performance', of('score'), 98, '', note)];
+  const what = 'Lighthouse mobile, performance';
+  return [{ what, value: of('score'), target: 98, unit: '', note, isLeast: true }];
 }

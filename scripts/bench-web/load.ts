@@ -1,4 +1,5 @@
-import type { QuietBrowser, Protocol } from './quiet-browser.ts';
+import type { Browser } from 'puppeteer-core';
+import { openQuietPage, type Protocol } from './quiet-browser.ts';
 import { Traffic, type Sent } from './traffic.ts';
 
 /** CPU slowdown that Lighthouse uses for phones. */
@@ -100,8 +101,8 @@ function note(): void {
  * Visits a URL with Lighthouse's phone on Slow 4G and an empty cache until the network is idle; without
  * scrolling or clicking.
  */
-export async function load(browser: QuietBrowser, url: string): Promise<Load> {
-  const page = await browser.open();
+export async function load(browser: Browser, url: string): Promise<Load> {
+  const page = await openQuietPage(browser);
   try {
     const { session } = page;
     await onPhone(session);

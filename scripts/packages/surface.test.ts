@@ -25,7 +25,7 @@ it.each(['ui', 'api'])('@tulpar/%s gives away these names by these paths, and no
     exports: Record<string, string>;
   };
   const lines = Object.entries(manifest.exports).map(([path, source]) => {
-    if (!source.endsWith('.ts')) return path;
+    if (!/\.tsx?$/.test(source)) return path;
     return `${path}: ${namesOf(join(root, name, source))
       .sort()
       .join(', ')}`;
@@ -39,7 +39,7 @@ it('has every component in the table of its README', () => {
     exports: Record<string, string>;
   };
   const paths = Object.entries(manifest.exports).filter(
-    ([path, source]) => source.endsWith('.ts') && path !== './testing',
+    ([path, source]) => /\.tsx?$/.test(source) && path !== './testing',
   );
   expect(paths.map(([path]) => path.slice(2)).filter((path) => !readme.includes(`| \`${path}\``))).toEqual(
     [],

@@ -1,4 +1,4 @@
-import type { ImageSource } from '../src/content/picture/index.ts';
+import type { ImageSource } from '../src/content/picture/Picture.tsx';
 import bookOfKurgan from './book-of-kurgan.webp';
 import dragonGate from './dragon-gate.webp';
 import europeanRoulette from './european-roulette.webp';

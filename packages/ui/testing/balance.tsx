@@ -1,4 +1,4 @@
-import { BalanceDropdown, type BalanceDropdownProps } from '../src/payment/balance/index.ts';
+import { BalanceDropdown, type BalanceDropdownProps } from '../src/payment/balance/BalanceDropdown.tsx';
 
 /** Sample balance for the header's stories. */
 export const balanceArgs: BalanceDropdownProps = {

@@ -9,13 +9,13 @@ const SENTENCE = /\p{L}\s+\p{L}/u;
 /** Letters of the product's languages that do not occur in identifiers. */
 const FOREIGN = /[\u0400-\u04ffəğıİöüşçƏĞÖÜŞÇ]/;
 
-export interface Node {
+interface Node {
   readonly type: string;
   readonly start: number;
   readonly [member: string]: unknown;
 }
 
-export const isNode = (value: unknown): value is Node =>
+const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
 
 function children(node: Node): Node[] {

@@ -10,7 +10,7 @@ import {
 import { readLanguage, type Language } from '../domain/locale/locale.ts';
 import { formLimit, html, pageResponse, readForm, type Markup } from './html.ts';
 import { BASE_STYLES, BRAND } from './styles.ts';
-import { texts } from './texts.ts';
+import texts from './texts.json' with { type: 'json' };
 
 const OUTCOMES: readonly PageOutcome[] = ['success', 'decline', 'abandon'];
 const brand: Markup = { markup: BRAND };

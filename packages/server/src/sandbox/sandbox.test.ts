@@ -6,7 +6,7 @@ import { languages } from '../domain/locale/locale.ts';
 import { createTestServer, type TestServer } from '../testing/index.ts';
 import { escapeHtml, html, jsonForScript } from './html.ts';
 import { betSteps } from './slot-page.ts';
-import { texts } from './texts.ts';
+import texts from './texts.json' with { type: 'json' };
 
 let server: TestServer;
 beforeAll(async () => {

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { SYMBOLS } from '../images/keys.ts';
 import { paylines, type GameSessionView } from '../domain/rounds/index.ts';
 import type { Language } from '../domain/locale/locale.ts';
+import { separators } from '../domain/locale/money.ts';
 import { html, jsonForScript, pageResponse, type Markup } from './html.ts';
 import { BASE_STYLES } from './styles.ts';
-import { texts } from './texts.ts';
+import texts from './texts.json' with { type: 'json' };
 
 /** Styles of the demo slot: the picture fills the frame, the panel is below. */
 const SLOT_STYLES = `
@@ -48,13 +49,6 @@ button[aria-disabled=true]{opacity:.45;cursor:default}
 `;
 
 const SCRIPT = readFileSync(new URL('browser/slot.js', import.meta.url), 'utf8');
-const GROUPS: Readonly<Record<Language, { group: string; decimal: string }>> = {
-  ru: { group: '\u00a0', decimal: ',' },
-  kk: { group: '\u00a0', decimal: ',' },
-  az: { group: '\u00a0', decimal: ',' },
-  en: { group: ',', decimal: '.' },
-};
-
 /** Available stakes: 1, 2, 5, 10 … times the minimum, up to the maximum. Minor units. */
 export function betSteps(min: number, max: number): number[] {
   const steps: number[] = [];
@@ -116,7 +110,7 @@ export function slotPage(
     bets,
     bet: Math.min(2, bets.length - 1),
     currency: session.currency === 'AZN' ? '₼' : '₸',
-    ...GROUPS[language],
+    ...separators[language],
     symbols: SYMBOLS.map(
       (symbol) =>
         `${art}/symbols/${symbol}.webp?format=webp&${isSparing ? 'quality=50&width=96' : 'quality=80'}`,

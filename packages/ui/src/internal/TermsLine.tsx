@@ -1,5 +1,5 @@
-import { cn } from '../foundations/cn/index.ts';
-import { Link } from '../navigation/link/index.ts';
+import { cn } from '../foundations/cn/cn.ts';
+import { Link } from '../navigation/link/Link.tsx';
 
 interface TermsLineProps {
   terms: string;

@@ -6,7 +6,7 @@ import { bannerRows } from './banners.ts';
 import { categoryRows } from './categories.ts';
 import { footerIconRows } from './footer.ts';
 import { gameRows } from './games.ts';
-import { staticPageRows } from './pages/index.ts';
+import { staticPageRows } from './pages.ts';
 import { promotionRows, type PromotionSeed } from './promotions.ts';
 import { providerRows } from './providers.ts';
 import { reviewRows, type DemoReview } from './reviews.ts';

@@ -1,23 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/types.ts';
-import { countryOf, currencies, type Country, type Language, type Translated } from '../locale/locale.ts';
+import { countryOf, currencies, type Country } from '../locale/locale.ts';
+import { text } from '../locale/texts.ts';
 import type { GameSource, GameCard, GameView } from '../rounds/game-source.ts';
 import { catalogueOf, type Game } from './snapshot.ts';
-
-const UNAVAILABLE: Translated = {
-  ru: 'Недоступно в вашем регионе',
-  kk: 'Сіздің аймағыңызда қолжетімсіз',
-  az: 'Bölgənizdə əlçatan deyil',
-  en: 'Not available in your region',
-};
 
 const percent = (hundredths: number | null): number | null => (hundredths === null ? null : hundredths / 100);
 const isVolatility = (value: number | null): value is 1 | 2 | 3 | 4 | 5 =>
   value !== null && value >= 1 && value <= 5;
 
 export const isAvailableIn = (game: Game, country: Country): boolean => game.unavailable_in !== country;
-
-const unavailableReason = (language: Language): string => UNAVAILABLE[language];
 
 export function cardOf(game: Game, view: GameView): GameCard {
   const isAvailable = isAvailableIn(game, countryOf(view.currency));
@@ -31,7 +23,7 @@ export function cardOf(game: Game, view: GameView): GameCard {
     labels: [...game.labels],
     is_demo: game.is_demo,
     is_available: isAvailable,
-    unavailable_reason: isAvailable ? null : unavailableReason(view.language),
+    unavailable_reason: isAvailable ? null : text('game.unavailable', view.language),
     rtp: percent(game.rtp),
     rtp_low: percent(game.rtp_low),
     volatility: isVolatility(game.volatility) ? game.volatility : null,

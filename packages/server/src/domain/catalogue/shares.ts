@@ -1,18 +1,9 @@
 import type { BonusTerms } from '@tulpar/api/contract';
-import type { Language, Translated } from '../locale/locale.ts';
+import type { Language } from '../locale/locale.ts';
+import { text } from '../locale/texts.ts';
 import type { Catalogue, Game } from './snapshot.ts';
 
 type WagerShare = NonNullable<BonusTerms['shares']>[number];
-
-/** Name of the games with the same share; jackpot games are listed separately from their kind. */
-const groups: Readonly<Record<Game['kind'] | 'jackpot', Translated>> = {
-  slot: { ru: 'Слоты', kk: 'Слоттар', az: 'Slotlar', en: 'Slots' },
-  crash: { ru: 'Краш-игры', kk: 'Краш ойындар', az: 'Kraş oyunları', en: 'Crash games' },
-  instant: { ru: 'Быстрые игры', kk: 'Жылдам ойындар', az: 'Sürətli oyunlar', en: 'Instant games' },
-  table: { ru: 'Настольные игры', kk: 'Үстел ойындары', az: 'Masa oyunları', en: 'Table games' },
-  live: { ru: 'Live-казино', kk: 'Live казино', az: 'Canlı kazino', en: 'Live casino' },
-  jackpot: { ru: 'Джекпоты', kk: 'Джекпоттар', az: 'Cekpotlar', en: 'Jackpots' },
-};
 
 /** Filters for games by share. */
 const lists: ReadonlyMap<number, string> = new Map([
@@ -20,7 +11,8 @@ const lists: ReadonlyMap<number, string> = new Map([
   [0, '/games/filter/wager-0'],
 ]);
 
-const groupOf = (game: Game): keyof typeof groups =>
+/** Games with the same share; jackpot games are listed separately from their kind. */
+const groupOf = (game: Game): Game['kind'] | 'jackpot' =>
   game.labels.includes('jackpot') ? 'jackpot' : game.kind;
 
 /** Share of stakes that counts towards wagering, by group of games, highest first (WAG-10). */
@@ -28,7 +20,7 @@ export function wagerShares({ games }: Pick<Catalogue, 'games'>, language: Langu
   const percents = [...new Set(games.map((game) => game.wager_contribution))].toSorted((a, b) => b - a);
   return percents.map((percent) => {
     const counted = games.filter((game) => game.wager_contribution === percent);
-    const names = new Set(counted.map((game) => groups[groupOf(game)][language]));
+    const names = new Set(counted.map((game) => text(`gameKind.${groupOf(game)}`, language)));
     return {
       label: [...names].join(', '),
       percent,

@@ -1,6 +1,7 @@
 import { longestBreakDays } from '@tulpar/api/contract';
-import { currencies, type Currency, type Language, type Translated } from '../locale/locale.ts';
+import { currencies, type Currency, type Language } from '../locale/locale.ts';
 import { formatMoney } from '../locale/money.ts';
+import { text } from '../locale/texts.ts';
 import { templateOf } from '../offers/index.ts';
 import { dailyCaps, methods, type Method } from '../payments/index.ts';
 import { raiseWaits } from '../protection/index.ts';
@@ -17,29 +18,16 @@ export interface FigureSettings {
 
 const hour = 60;
 const day = 24 * hour;
-const units: Readonly<Record<Language, { minute: string; hour: string; day: string }>> = {
-  ru: { minute: 'мин', hour: 'ч', day: 'дн.' },
-  kk: { minute: 'мин', hour: 'сағ', day: 'күн' },
-  az: { minute: 'dəq', hour: 'saat', day: 'gün' },
-  en: { minute: 'min', hour: 'h', day: 'd' },
-};
-
 /** Duration in its largest whole unit: `15 мин`, `12 ч`, `3 дн.` */
 function durationText(minutes: number, language: Language): string {
-  const name = units[language];
-  if (minutes % day === 0) return `${minutes / day}\u00a0${name.day}`;
-  if (minutes % hour === 0) return `${minutes / hour}\u00a0${name.hour}`;
-  return `${minutes}\u00a0${name.minute}`;
+  const [length, unit] = (
+    minutes % day === 0 ? [day, 'day'] : minutes % hour === 0 ? [hour, 'hour'] : [1, 'minute']
+  ) as [number, 'day' | 'hour' | 'minute'];
+  return `${minutes / length}\u00a0${text(`unit.${unit}`, language)}`;
 }
 
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
-const columns: Readonly<Record<'method' | 'time' | 'limits', Translated>> = {
-  method: { ru: 'Способ', kk: 'Тәсіл', az: 'Üsul', en: 'Method' },
-  time: { ru: 'Срок', kk: 'Мерзімі', az: 'Müddət', en: 'Time' },
-  limits: { ru: 'Сумма', kk: 'Сомасы', az: 'Məbləğ', en: 'Amount' },
-};
+const escape = (words: string) =>
+  words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** Table of the withdrawal methods of a currency: name, time, minimum and maximum. */
 function payoutTable(currency: Currency, language: Language): string {
@@ -47,10 +35,12 @@ function payoutTable(currency: Currency, language: Language): string {
   const rowOf = ({ name, eta, min, max }: Method) => {
     const time = span(durationText(eta.min, language), durationText(eta.max, language));
     const limits = span(formatMoney(min, currency, language), formatMoney(max, currency, language));
-    return `<tr><td>${name[language]}</td><td>${time}</td><td>${limits}</td></tr>`;
+    return `<tr><td>${text(name, language)}</td><td>${time}</td><td>${limits}</td></tr>`;
   };
   const rows = methods.filter((method) => method.direction === 'withdrawal' && method.currency === currency);
-  const head = (['method', 'time', 'limits'] as const).map((key) => `<th>${columns[key][language]}</th>`);
+  const head = (['method', 'time', 'limits'] as const).map(
+    (key) => `<th>${text(`payouts.${key}`, language)}</th>`,
+  );
   return `<table><thead><tr>${head.join('')}</tr></thead><tbody>${rows.map(rowOf).join('')}</tbody></table>`;
 }
 
@@ -75,7 +65,7 @@ export function figuresFor(language: Language, settings: FigureSettings): Readon
   const figures = new Map<string, string>([
     ['min_age', String(settings.minAge)],
     ['help_lines', helpList(settings.helpLines)],
-    ['raise_wait', `${raiseWaits / 3_600_000}\u00a0${units[language].hour}`],
+    ['raise_wait', `${raiseWaits / 3_600_000}\u00a0${text('unit.hour', language)}`],
     ['break_days', String(longestBreakDays)],
     ['turnover', `x${settings.turnoverFactor}`],
     ['wager', `x${wager}`],
@@ -93,6 +83,6 @@ export function figuresFor(language: Language, settings: FigureSettings): Readon
 }
 
 /** Replaces placeholders; an unknown one remains visible. */
-export function withFigures(text: string, figures: ReadonlyMap<string, string>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => figures.get(name) ?? placeholder);
+export function withFigures(words: string, figures: ReadonlyMap<string, string>): string {
+  return words.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => figures.get(name) ?? placeholder);
 }

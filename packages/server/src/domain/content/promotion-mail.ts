@@ -1,14 +1,7 @@
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
-import type { Translated } from '../locale/locale.ts';
+import { text } from '../locale/texts.ts';
 import { isRestricted } from '../protection/index.ts';
-
-const farewell: Translated = {
-  ru: 'Отписаться от рассылки:',
-  kk: 'Жарнамалық хаттардан бас тарту:',
-  az: 'Reklam məktublarından imtina etmək:',
-  en: 'Unsubscribe:',
-};
 
 /** Unsubscribe URL for an e-mail address (ROUTE-42); the app makes the call when it is opened. */
 function unsubscribeLink(appOrigin: string, email: string): string {
@@ -51,7 +44,7 @@ export async function mailPromotion(
         purpose: 'promotion',
         language,
         subject: promotion.titles[language],
-        body: `${promotion.previews[language]}\n\n${farewell[language]} ${unsubscribeLink(appOrigin, email)}`,
+        body: `${promotion.previews[language]}\n\n${text('promotion.unsubscribe', language)} ${unsubscribeLink(appOrigin, email)}`,
         link: `${appOrigin}/news/${slug}`,
       },
       now,

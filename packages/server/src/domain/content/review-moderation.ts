@@ -1,5 +1,5 @@
 import type { Connection } from '../../db/types.ts';
-import type { Language, Translated } from '../locale/locale.ts';
+import { text } from '../locale/texts.ts';
 import { sendMessage } from '../notifications/index.ts';
 import type { ReviewRow } from './reviews.ts';
 
@@ -9,45 +9,6 @@ export type ReviewDecision =
   | { readonly kind: 'decline'; readonly reason: string }
   | { readonly kind: 'answer'; readonly text: string };
 
-interface Text {
-  readonly title: Translated;
-  readonly content: Translated;
-}
-
-const published: Text = {
-  title: {
-    ru: 'Ваш отзыв опубликован',
-    kk: 'Пікіріңіз жарияланды',
-    az: 'Rəyiniz dərc olundu',
-    en: 'Your review is published',
-  },
-  content: {
-    ru: 'Теперь его видят все на странице отзывов.',
-    kk: 'Енді оны пікірлер бетінде бәрі көреді.',
-    az: 'İndi onu rəylər səhifəsində hamı görür.',
-    en: 'Everyone can now see it on the reviews page.',
-  },
-};
-const declined: Text = {
-  title: {
-    ru: 'Отзыв не опубликован',
-    kk: 'Пікір жарияланбады',
-    az: 'Rəy dərc olunmadı',
-    en: 'Your review wasn’t published',
-  },
-  content: { ru: 'Причина: {text}', kk: 'Себебі: {text}', az: 'Səbəb: {text}', en: 'Reason: {text}' },
-};
-const answered: Text = {
-  title: {
-    ru: 'Мы ответили на ваш отзыв',
-    kk: 'Пікіріңізге жауап бердік',
-    az: 'Rəyinizə cavab verdik',
-    en: 'We replied to your review',
-  },
-  content: { ru: '{text}', kk: '{text}', az: '{text}', en: '{text}' },
-};
-const button: Translated = { ru: 'К отзывам', kk: 'Пікірлерге', az: 'Rəylərə', en: 'To reviews' };
-
 /** Maximum length of the message, characters; the page shows the whole text. */
 const longest = 200;
 
@@ -55,8 +16,8 @@ const longest = 200;
 async function inform(
   trx: Connection,
   playerId: number | null,
-  text: Text,
-  fill: string,
+  outcome: 'published' | 'declined' | 'answered',
+  words: string,
   now: Date,
 ): Promise<void> {
   if (playerId === null) return;
@@ -65,18 +26,18 @@ async function inform(
     .select('language')
     .where('id', '=', playerId)
     .executeTakeFirstOrThrow();
-  const language: Language = player.language;
-  const short = fill.length > longest ? `${fill.slice(0, longest - 1)}…` : fill;
+  const { language } = player;
+  const short = words.length > longest ? `${words.slice(0, longest - 1)}…` : words;
   await sendMessage(
     trx,
     {
       playerId,
       type: 'personal',
       subType: 'review',
-      title: text.title[language],
-      content: text.content[language].replace('{text}', () => short),
+      title: text(`review.${outcome}.title`, language),
+      content: text(`review.${outcome}.content`, language, { text: short }),
       facts: {},
-      action: { button: { type: 'link', text: button[language], url: '/reviews' } },
+      action: { button: { type: 'link', text: text('button.reviews', language), url: '/reviews' } },
     },
     now,
   );
@@ -101,7 +62,7 @@ export async function decideReview(
       .returning('player_id')
       .executeTakeFirst();
     if (row === undefined) return false;
-    await inform(trx, row.player_id, answered, decision.text, now);
+    await inform(trx, row.player_id, 'answered', decision.text, now);
     return true;
   }
   const isPublished = decision.kind === 'publish';
@@ -118,7 +79,7 @@ export async function decideReview(
     .executeTakeFirst();
   if (row === undefined) return false;
   const reason = decision.kind === 'decline' ? decision.reason : '';
-  await inform(trx, row.player_id, isPublished ? published : declined, reason, now);
+  await inform(trx, row.player_id, isPublished ? 'published' : 'declined', reason, now);
   return true;
 }
 

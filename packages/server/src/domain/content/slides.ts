@@ -7,31 +7,12 @@ import {
   daysText,
   amountIn,
   type PerCurrencyAmount,
-  type Translated,
 } from '../locale/locale.ts';
-import { openBonus, depositName, type OpenBonus } from '../offers/index.ts';
+import { openBonus, depositName, titleOf, type OpenBonus } from '../offers/index.ts';
 import { runningPromotion } from './promotions.ts';
-import type { CashbackPeriod } from '../../db/contest-tables.ts';
 import { formatMoney } from '../locale/money.ts';
+import { text } from '../locale/texts.ts';
 import { withFigures } from './figures.ts';
-
-/** Payday of the cashback, and the period of its losses. */
-const periods: Readonly<Record<CashbackPeriod, { readonly payday: Translated; readonly span: Translated }>> =
-  {
-    weekly: {
-      payday: { ru: 'Каждый четверг', kk: 'Әр бейсенбі', az: 'Hər cümə axşamı', en: 'Every Thursday' },
-      span: { ru: 'недели', kk: 'Аптаның', az: 'Həftənin', en: 'for the week' },
-    },
-    monthly: {
-      payday: {
-        ru: 'Первого числа',
-        kk: 'Айдың бірінші күні',
-        az: 'Hər ayın birində',
-        en: 'On the 1st of the month',
-      },
-      span: { ru: 'месяца', kk: 'Айдың', az: 'Ayın', en: 'for the month' },
-    },
-  };
 
 /** Values of a bonus by placeholder name; missing values are omitted. */
 export function slideFigures(
@@ -43,7 +24,7 @@ export function slideFigures(
   const money = (amounts: PerCurrencyAmount | null) =>
     amounts && formatMoney(amountIn(amounts, currency), currency, language);
   const figures: Readonly<Record<string, string | null | undefined>> = {
-    title: template.title[language],
+    title: titleOf(template, language),
     deposit: depositName(template, language),
     percent: percent === null ? null : String(percent),
     most: money(template.maxAmount),
@@ -52,8 +33,8 @@ export function slideFigures(
     days: daysText(template.lifetimeDays, language),
     spins: spins && String(spins.count),
     game: spins?.game.name,
-    payday: period && periods[period].payday[language],
-    span: period && periods[period].span[language],
+    payday: period && text(`cashback.${period}.payday`, language),
+    span: period && text(`cashback.${period}.span`, language),
   };
   return new Map(Object.entries(figures).flatMap(([name, figure]) => (figure ? [[name, figure]] : [])));
 }
@@ -96,8 +77,8 @@ async function slideFor(
   if (bonus === null && row.sells !== null) return null;
   const figures = bonus === null ? none : slideFigures(bonus, currency, language);
   const textOf = (name: keyof BannerRow['texts']) => {
-    const text = row.texts[name]?.[language];
-    return text === undefined ? null : slideText(text, figures);
+    const words = row.texts[name]?.[language];
+    return words === undefined ? null : slideText(words, figures);
   };
   const promotion = bonus && (await runningPromotion(db, bonus.template.code, currency, now));
   return {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedCatalogue } from '../../db/seed/index.ts';
 import { createTestServer, type TestServer } from '../../testing/index.ts';
 import { languages } from '../locale/locale.ts';
+import { text } from '../locale/texts.ts';
 import { methods } from '../payments/index.ts';
 
 type StaticPage = AnswerOf<(typeof endpoints)['staticPage']>;
@@ -69,7 +70,7 @@ describe('pages of text', () => {
     async () => {
       const { content_html: html } = await page(server, 'payouts', 'en');
       for (const { name } of methods.filter(({ direction }) => direction === 'withdrawal'))
-        expect(html).toContain(`<td>${name.en}</td>`);
+        expect(html).toContain(`<td>${text(name, 'en')}</td>`);
       expect(html).toContain('15\u00a0min – 3\u00a0d</td><td>2,000\u00a0₸ – 500,000\u00a0₸');
       expect(html).toContain('30,000\u00a0₸ or 100\u00a0₼');
       expect((await page(server, 'faq', 'en')).content_html).toContain(

@@ -2,7 +2,8 @@ import type { NeededDocument } from '@tulpar/api/contract';
 import type { Selectable } from 'kysely';
 import type { DocumentsTable } from '../../db/account-tables.ts';
 import type { Connection } from '../../db/types.ts';
-import type { Language, Translated } from '../locale/locale.ts';
+import type { Language } from '../locale/locale.ts';
+import { text } from '../locale/texts.ts';
 
 /** The type of the identity document. */
 export const identityType = 'Passport';
@@ -20,43 +21,6 @@ export async function hasProvenIdentity(trx: Connection, playerId: number): Prom
   const sides = new Set(rows.map(({ side }) => side));
   return sides.has(null) || (sides.has('front') && sides.has('back'));
 }
-
-const texts = {
-  front: {
-    ru: 'Удостоверение личности, лицевая сторона',
-    kk: 'Жеке куәлік, алдыңғы беті',
-    az: 'Şəxsiyyət sənədi, ön üzü',
-    en: 'Identity document, front',
-  },
-  front_why: {
-    ru: 'Подтверждает, что счёт ваш',
-    kk: 'Шот сіздікі екенін растайды',
-    az: 'Hesabın sizə məxsus olduğunu təsdiqləyir',
-    en: 'Shows that the account is yours',
-  },
-  back: {
-    ru: 'Удостоверение личности, обратная сторона',
-    kk: 'Жеке куәлік, артқы беті',
-    az: 'Şəxsiyyət sənədi, arxa üzü',
-    en: 'Identity document, back',
-  },
-  back_why: {
-    ru: 'На ней срок действия и кем выдано',
-    kk: 'Онда жарамдылық мерзімі мен кім бергені жазылған',
-    az: 'Orada etibarlılıq müddəti və kimin verdiyi yazılıb',
-    en: 'It has the date of expiry and who issued it',
-  },
-  card: { ru: 'Карта {card}', kk: 'Карта {card}', az: 'Kart {card}', en: 'Card {card}' },
-  card_why: {
-    ru: 'На неё вы выводили деньги',
-    kk: 'Осы картаға ақша шығардыңыз',
-    az: 'Bu karta pul çıxarmısınız',
-    en: 'You have withdrawn money to it',
-  },
-} as const satisfies Record<string, Translated>;
-
-const neededText = (name: keyof typeof texts, language: Language, card = ''): string =>
-  texts[name][language].replace('{card}', card);
 
 type Wanted = Pick<NeededDocument, 'document_type' | 'side' | 'subject' | 'title' | 'why'>;
 type Sent = Pick<Selectable<DocumentsTable>, 'id' | 'document_type' | 'side' | 'subject' | 'status'>;
@@ -94,15 +58,15 @@ export function neededDocuments(
     document_type: identityType,
     side,
     subject: null,
-    title: neededText(side, language),
-    why: neededText(`${side}_why`, language),
+    title: text(`document.needed.${side}`, language),
+    why: text(`document.needed.${side}_why`, language),
   }));
   const cards = facts.cards.map((card): Wanted => ({
     document_type: 'bank_card_screenshot',
     side: null,
     subject: card,
-    title: neededText('card', language, card),
-    why: neededText('card_why', language),
+    title: text('document.needed.card', language, { card }),
+    why: text('document.needed.card_why', language),
   }));
   const hasSentIdentity = sent.some(({ document_type: type }) => type === identityType);
   const asked = [...(facts.isVerified && !hasSentIdentity ? [] : sides), ...cards];

@@ -8,8 +8,6 @@ export type Currency = (typeof currencies)[number];
 /** A visitor's market, derived from the currency. */
 export type Country = 'KZ' | 'AZ';
 
-export type Translated = Readonly<Record<Language, string>>;
-
 /** Amount per currency, minor units. */
 export type PerCurrencyAmount = Readonly<Record<'kzt' | 'azn', number>>;
 

@@ -1,7 +1,8 @@
 import type { Currency, Language } from './locale.ts';
 
 const symbols: Readonly<Record<Currency, string>> = { KZT: '₸', AZN: '₼' };
-const separators: Readonly<Record<Language, { group: string; decimal: string }>> = {
+/** Characters of numbers. */
+export const separators: Readonly<Record<Language, { group: string; decimal: string }>> = {
   ru: { group: '\u00a0', decimal: ',' },
   kk: { group: '\u00a0', decimal: ',' },
   az: { group: '\u00a0', decimal: ',' },

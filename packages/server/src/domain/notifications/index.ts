@@ -10,4 +10,4 @@ export {
   readNotifications,
   viewNotifications,
 } from './notifications.ts';
-export { reasonText, unknownDevice } from './texts.ts';
+export { reasonText } from './texts.ts';

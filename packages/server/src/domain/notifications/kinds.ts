@@ -1,5 +1,6 @@
 import type { NotificationAction, NotificationFacts, NotificationsTable } from '../../db/player-tables.ts';
-import type { Language, Translated } from '../locale/locale.ts';
+import type { Language } from '../locale/locale.ts';
+import { text, type TextId } from '../locale/texts.ts';
 
 type Type = NotificationsTable['type'];
 
@@ -19,53 +20,32 @@ export function typeOf(subType: string, facts: NotificationFacts): Type {
 interface Target {
   readonly url: string;
   /** Label of the button; null: the notification itself is the link. */
-  readonly text: Translated | null;
+  readonly text: TextId | null;
 }
 
-const documents: Target = {
-  url: '/profile/documents',
-  text: { ru: 'К документам', kk: 'Құжаттарға өту', az: 'Sənədlərə keç', en: 'Go to documents' },
-};
-const toBonuses: Translated = {
-  ru: 'К бонусам',
-  kk: 'Бонустарға өту',
-  az: 'Bonuslara keç',
-  en: 'Go to bonuses',
-};
-const newBonuses: Target = { url: '/bonuses', text: toBonuses };
+const documents: Target = { url: '/profile/documents', text: 'button.documents' };
+const bonusesAt = (url: string): Target => ({ url, text: 'button.bonuses' });
 
 /** Target pages that depend only on the kind of notification. */
 const targets: Readonly<Record<string, Target>> = {
   document_approved: documents,
   document_declined: documents,
-  'welcome_gift_fd-bonus': newBonuses,
-  achievement_gift: newBonuses,
-  promo_code_not_valid: newBonuses,
-  'finish-bonus': { url: '/bonuses/history', text: toBonuses },
-  'bonus-ends-soon': { url: '/bonuses/received', text: toBonuses },
-  'spins-end-soon': { url: '/bonuses/received', text: toBonuses },
-  'bonus-ended': { url: '/bonuses/history', text: toBonuses },
-  'spins-ended': { url: '/bonuses/history', text: toBonuses },
-  'activate-deposit-bonus': { url: '/bonuses/received', text: toBonuses },
-  new_device: {
-    url: '/profile/settings',
-    text: { ru: 'К настройкам', kk: 'Баптауларға өту', az: 'Parametrlərə keç', en: 'Go to settings' },
-  },
-  player_status_change: {
-    url: '/vipclub',
-    text: { ru: 'VIP-клуб', kk: 'VIP клуб', az: 'VIP klub', en: 'VIP club' },
-  },
-};
-const toTournament: Translated = {
-  ru: 'К турниру',
-  kk: 'Турнирге өту',
-  az: 'Turnirə keç',
-  en: 'Go to the tournament',
+  'welcome_gift_fd-bonus': bonusesAt('/bonuses'),
+  achievement_gift: bonusesAt('/bonuses'),
+  promo_code_not_valid: bonusesAt('/bonuses'),
+  'finish-bonus': bonusesAt('/bonuses/history'),
+  'bonus-ends-soon': bonusesAt('/bonuses/received'),
+  'spins-end-soon': bonusesAt('/bonuses/received'),
+  'bonus-ended': bonusesAt('/bonuses/history'),
+  'spins-ended': bonusesAt('/bonuses/history'),
+  'activate-deposit-bonus': bonusesAt('/bonuses/received'),
+  new_device: { url: '/profile/settings', text: 'button.settings' },
+  player_status_change: { url: '/vipclub', text: 'button.vipClub' },
 };
 
 function targetOf(subType: string, facts: NotificationFacts): Target | undefined {
   if (facts.tournament !== undefined)
-    return { url: `/tournaments/${encodeURIComponent(facts.tournament)}`, text: toTournament };
+    return { url: `/tournaments/${encodeURIComponent(facts.tournament)}`, text: 'button.tournament' };
   if (facts.payment !== undefined)
     return { url: `/cash-box/history?tx=${encodeURIComponent(facts.payment)}`, text: null };
   if (payments.has(subType)) return { url: '/cash-box/history', text: null };
@@ -86,5 +66,6 @@ export function actionOf(
   // A manual message leads only where its author says.
   const target = facts.text === undefined ? targetOf(subType, facts) : undefined;
   if (target === undefined) return null;
-  return { button: { type: 'link', text: target.text?.[language] ?? null, url: target.url } };
+  const label = target.text === null ? null : text(target.text, language);
+  return { button: { type: 'link', text: label, url: target.url } };
 }

@@ -7,8 +7,7 @@ import type { Language } from '../locale/locale.ts';
 import { queuePush } from '../push/index.ts';
 import { actionOf, typeOf } from './kinds.ts';
 import { writtenText } from './message.ts';
-import { notificationText } from './texts.ts';
-import { tournamentText } from './tournament-texts.ts';
+import { notificationText, tournamentText } from './texts.ts';
 
 export type Notification = AnswerOf<(typeof endpoints)['notifications']>['data'][number];
 type Status = NotificationsTable['status'];

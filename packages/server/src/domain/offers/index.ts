@@ -27,6 +27,7 @@ export { templates } from './templates.ts';
 export { termsOf, withShares } from './template.ts';
 export type { BonusTerms, Template } from './template.ts';
 export { isTemplateCode, templateOf, welcomeCodes } from './templates.ts';
+export { titleOf } from './template.ts';
 export type { TemplateCode } from './templates.ts';
 export { welcomeLock } from './welcome-package.ts';
 export type { WelcomeLock } from './welcome-package.ts';

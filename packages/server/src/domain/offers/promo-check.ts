@@ -11,7 +11,7 @@ import {
   windowOf,
   type PromoCode,
 } from './promo-codes.ts';
-import { needsDeposit, termsOf } from './template.ts';
+import { needsDeposit, termsOf, titleOf } from './template.ts';
 import { templateOf } from './templates.ts';
 
 export type PromoCheck = AnswerOf<(typeof endpoints)['checkPromoCode']>;
@@ -90,7 +90,7 @@ export async function checkPromoCode(
     success: phaseOf(promo, reader.currency, now) === 'running',
     offers_per_user: promo.offers_per_user,
     terms: termsOf(template),
-    title: template.title[language],
+    title: titleOf(template, language),
     starts_at: start?.toISOString() ?? null,
     ends_at: end?.toISOString() ?? null,
     needs_deposit: needsDeposit(template),

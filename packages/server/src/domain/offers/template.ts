@@ -1,5 +1,6 @@
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
-import type { PerCurrencyAmount, Translated } from '../locale/locale.ts';
+import type { Language, PerCurrencyAmount } from '../locale/locale.ts';
+import { text, type TextId } from '../locale/texts.ts';
 
 type Offer = AnswerOf<(typeof endpoints)['offers']>['data'][number];
 export type BonusTerms = NonNullable<Offer['terms']>;
@@ -24,7 +25,8 @@ export interface Template {
   readonly code: string;
   /** Cashback has its own call, so `cashback_info` is not a bonus. */
   readonly type: Exclude<Offer['type'], 'cashback_info'>;
-  readonly title: Translated;
+  /** Its placeholders are `percent` and the `count` of spins. */
+  readonly title: TextId;
   /** Shown on the VIP club page in its style. */
   readonly isVipCard?: true;
   /** Template whose images are used; its own by default. */
@@ -50,6 +52,10 @@ export interface Template {
   /** Days to activate it, from the grant; null without an end. */
   readonly availableDays: number | null;
 }
+
+/** Title of a template in a language. */
+export const titleOf = ({ title, percent, spins }: Template, language: Language): string =>
+  text(title, language, { percent, count: spins?.count });
 
 const withDeposit: ReadonlySet<Template['type']> = new Set([
   'deposit_bonus',

@@ -1,41 +1,8 @@
-import type { PerCurrencyAmount, Translated } from '../locale/locale.ts';
+import type { PerCurrencyAmount } from '../locale/locale.ts';
 import type { CashOut, Template } from './template.ts';
 
 const perCurrency = (kzt: number, azn: number): PerCurrencyAmount => ({ kzt, azn });
 const usualMaxBet = perCurrency(150_000, 500);
-
-const deposit = (percent: number): Translated => ({
-  ru: `${percent}% на\u00a0депозит`,
-  kk: `Депозитке ${percent}%`,
-  az: `Depozitə ${percent}%`,
-  en: `${percent}% deposit bonus`,
-});
-const club = (percent: number): Translated => ({
-  ru: `Бонус клуба ${percent}%`,
-  kk: `Клуб бонусы ${percent}%`,
-  az: `Klub bonusu ${percent}%`,
-  en: `${percent}% club bonus`,
-});
-const gift: Translated = {
-  ru: 'Бездепозитный бонус',
-  kk: 'Депозитсіз бонус',
-  az: 'Depozitsiz bonus',
-  en: 'No-deposit bonus',
-};
-
-const spinsTitle = (count: number): Translated => ({
-  ru: `${count} фриспинов`,
-  kk: `${count} тегін айналдыру`,
-  az: `${count} pulsuz fırlanma`,
-  en: `${count} free spins`,
-});
-const winTitle: Translated = {
-  ru: 'Выигрыш с фриспинов',
-  kk: 'Тегін айналдыру ұтысы',
-  az: 'Pulsuz fırlanmaların uduşu',
-  en: 'Free spins winnings',
-};
-const cashbackTitle: Translated = { ru: 'Кешбэк', kk: 'Кешбэк', az: 'Keşbek', en: 'Cashback' };
 
 /** Defaults: no percentage, no fixed amount, any deposit. */
 const plain = {
@@ -52,7 +19,7 @@ const winOf = (wager: number, cashOut: CashOut) =>
   ({
     ...plain,
     type: 'gift_spin_win_bonus',
-    title: winTitle,
+    title: 'offer.spinsWin',
     image: 'gsw',
     wager,
     cashOut,
@@ -87,7 +54,7 @@ export const templates = [
   {
     code: 'w1',
     type: 'welcome',
-    title: deposit(120),
+    title: 'offer.deposit',
     withSpins: { template: 'w1fs', spins: welcomeSpins },
     percent: 120,
     fixed: null,
@@ -103,7 +70,7 @@ export const templates = [
   {
     code: 'w2',
     type: 'welcome',
-    title: deposit(100),
+    title: 'offer.deposit',
     percent: 100,
     fixed: null,
     depositNumber: 2,
@@ -118,7 +85,7 @@ export const templates = [
   {
     code: 'w3',
     type: 'welcome',
-    title: deposit(200),
+    title: 'offer.deposit',
     percent: 200,
     fixed: null,
     depositNumber: 3,
@@ -133,7 +100,7 @@ export const templates = [
   {
     code: 'r50',
     type: 'deposit_bonus',
-    title: deposit(50),
+    title: 'offer.deposit',
     percent: 50,
     fixed: null,
     depositNumber: null,
@@ -148,7 +115,7 @@ export const templates = [
   {
     code: 'vip25',
     type: 'deposit_bonus',
-    title: club(25),
+    title: 'offer.club',
     isVipCard: true,
     image: 'r50',
     percent: 25,
@@ -165,7 +132,7 @@ export const templates = [
   {
     code: 'nd',
     type: 'no_deposit_bonus',
-    title: gift,
+    title: 'offer.gift',
     percent: null,
     fixed: perCurrency(200_000, 700),
     depositNumber: null,
@@ -180,7 +147,7 @@ export const templates = [
   {
     code: 'demo20',
     type: 'deposit_bonus',
-    title: deposit(20),
+    title: 'offer.deposit',
     percent: 20,
     fixed: null,
     depositNumber: null,
@@ -195,7 +162,7 @@ export const templates = [
   {
     code: 'month10',
     type: 'deposit_bonus',
-    title: deposit(50),
+    title: 'offer.deposit',
     percent: 50,
     fixed: null,
     depositNumber: null,
@@ -207,14 +174,14 @@ export const templates = [
     lifetimeDays: 5,
     availableDays: 31,
   },
-  { ...startTerms, code: 'w1gs', title: spinsTitle(startSpins.count), spins: startSpins },
-  { ...startTerms, code: 'w1fs', title: spinsTitle(welcomeSpins.count), spins: welcomeSpins, image: 'w1gs' },
+  { ...startTerms, code: 'w1gs', title: 'offer.spins', spins: startSpins },
+  { ...startTerms, code: 'w1fs', title: 'offer.spins', spins: welcomeSpins, image: 'w1gs' },
   { ...winOf(10, { type: 'money', money: perCurrency(5_000_000, 15_000) }), code: 'gsw-w1gs' },
   {
     ...plain,
     code: 'dgs',
     type: 'deposit_gift_spin',
-    title: spinsTitle(30),
+    title: 'offer.spins',
     spins: {
       count: 30,
       bet: spinBet,
@@ -232,7 +199,7 @@ export const templates = [
     ...plain,
     code: 'ndgs',
     type: 'no_deposit_gift_spin',
-    title: spinsTitle(10),
+    title: 'offer.spins',
     spins: {
       count: 10,
       bet: spinBet,
@@ -249,7 +216,7 @@ export const templates = [
     ...plain,
     code: 'spin15',
     type: 'no_deposit_gift_spin',
-    title: spinsTitle(15),
+    title: 'offer.spins',
     spins: {
       count: 15,
       bet: spinBet,
@@ -265,7 +232,7 @@ export const templates = [
     ...plain,
     code: 'week20',
     type: 'no_deposit_gift_spin',
-    title: spinsTitle(20),
+    title: 'offer.spins',
     spins: {
       count: 20,
       bet: spinBet,
@@ -282,7 +249,7 @@ export const templates = [
     ...plain,
     code: 'tw',
     type: 'tournament_win_bonus',
-    title: { ru: 'Приз турнира', kk: 'Турнир жүлдесі', az: 'Turnir mükafatı', en: 'Tournament prize' },
+    title: 'offer.tournament',
     wager: 1,
     cashOut: { type: 'unlimited' },
     lifetimeDays: 7,
@@ -292,7 +259,7 @@ export const templates = [
     ...plain,
     code: 'cbw',
     type: 'cashback',
-    title: cashbackTitle,
+    title: 'offer.cashback',
     minDeposit: perCurrency(300_000, 1_000),
     maxAmount: perCurrency(20_000_000, 70_000),
     wager: 3,
@@ -304,7 +271,7 @@ export const templates = [
     ...plain,
     code: 'cbm',
     type: 'cashback',
-    title: cashbackTitle,
+    title: 'offer.cashback',
     maxAmount: perCurrency(50_000_000, 170_000),
     wager: 1,
     cashOut: { type: 'unlimited' },

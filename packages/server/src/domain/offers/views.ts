@@ -1,8 +1,9 @@
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
-import { daysText, amountIn, type Currency, type Language, type Translated } from '../locale/locale.ts';
+import { daysText, amountIn, type Currency, type Language } from '../locale/locale.ts';
 import { formatMoney } from '../locale/money.ts';
+import { isTextId, text } from '../locale/texts.ts';
 import { spinsIdOf, statusNow, type OfferRow } from './offers.ts';
-import { termsOf, type Template } from './template.ts';
+import { termsOf, titleOf, type Template } from './template.ts';
 import { templateOf } from './templates.ts';
 import { lockText, type WelcomeLock } from './welcome-package.ts';
 
@@ -10,11 +11,6 @@ export type Offer = AnswerOf<(typeof endpoints)['offers']>['data'][number];
 export type WelcomeOffer = AnswerOf<(typeof endpoints)['playerWelcomeOffers']>['data'][number];
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
-
-const tags: Readonly<Record<'wagering' | 'ready', Translated>> = {
-  wagering: { ru: 'Отыгрыш', kk: 'Айналым', az: 'Mərc tələbi', en: 'Wagering' },
-  ready: { ru: 'Доступен', kk: 'Қолжетімді', az: 'Əlçatandır', en: 'Available' },
-};
 
 const isWelcome = (template: Template): template is Template & { type: 'welcome' | 'welcome_gs' } =>
   template.type === 'welcome' || template.type === 'welcome_gs';
@@ -47,13 +43,13 @@ export function offerView(
     type: template.type,
     status,
     origin: isWelcome(template) ? 'welcome' : spins === undefined ? null : 'offer',
-    title: template.title[language],
+    title: titleOf(template, language),
     subtitle: null,
     tag:
       isRunning && spins === undefined
-        ? tags.wagering[language]
+        ? text('offer.tag.wagering', language)
         : status === 'available'
-          ? tags.ready[language]
+          ? text('offer.tag.ready', language)
           : null,
     amount: row.amount ?? amount(template.fixed),
     wager: template.wager,
@@ -96,29 +92,18 @@ export function offerView(
   };
 }
 
-const depositNames: readonly Translated[] = [
-  { ru: 'Первый депозит', kk: 'Алғашқы депозит', az: 'İlk depozit', en: 'First deposit' },
-  { ru: 'Второй депозит', kk: 'Екінші депозит', az: 'İkinci depozit', en: 'Second deposit' },
-  { ru: 'Третий депозит', kk: 'Үшінші депозит', az: 'Üçüncü depozit', en: 'Third deposit' },
-];
-
-const rules: Translated = {
-  ru: '<p>Бонус начисляется после зачисления депозита. Отыграйте его ставками: сумма ставок равна бонусу, умноженному на вейджер. Ставки выше предельной не учитываются. Сначала тратятся реальные деньги, затем бонусные.</p>',
-  kk: '<p>Бонус депозит түскеннен кейін беріледі. Оның айналымын бәстермен жасаңыз: бәстер сомасы бонус пен вейджердің көбейтіндісіне тең. Шектен жоғары бәстер есептелмейді. Алдымен нақты ақша, кейін бонус ақшасы жұмсалады.</p>',
-  az: '<p>Bonus depozit hesaba keçəndən sonra verilir. Mərc tələbini yerinə yetirin: mərclərin cəmi bonusun veycerə hasilidir. Həddən yüksək mərclər sayılmır. Əvvəlcə real, sonra bonus pulu xərclənir.</p>',
-  en: '<p>The bonus is added once your deposit is credited. To wager it, bet the bonus amount multiplied by the wagering requirement. Bets above the maximum don’t count. Real money is used before bonus money.</p>',
-};
-
 /** Name of the deposit that a welcome bonus belongs to. */
-export const depositName = ({ depositNumber, title }: Template, language: Language): string =>
-  (depositNames[(depositNumber ?? 1) - 1] ?? title)[language];
+export function depositName(template: Template, language: Language): string {
+  const id = `offer.depositNumber.${template.depositNumber ?? 1}`;
+  return isTextId(id) ? text(id, language) : titleOf(template, language);
+}
 
 const languageTexts = (template: Template): WelcomeOffer['template']['text_data'] => {
-  const text = (language: Language) => ({
+  const of = (language: Language) => ({
     label: depositName(template, language),
-    title: template.title[language],
+    title: titleOf(template, language),
   });
-  return { ru: text('ru'), kk: text('kk'), az: text('az'), en: text('en') };
+  return { ru: of('ru'), kk: of('kk'), az: of('az'), en: of('en') };
 };
 
 interface WelcomeState {
@@ -186,7 +171,7 @@ export function welcomeView(
         main_image: `welcome/${template.code}.webp`,
         promo_image: `welcome/${template.code}-promo.webp`,
       },
-      content: { rules: rules[language] },
+      content: { rules: text('offer.welcomeRules', language) },
       text_data: languageTexts(template),
     },
   };
@@ -211,15 +196,12 @@ function spinsView(
 /** Line below the name of a welcome bonus on the registration page: maximum, wager and days. */
 export function welcomeLine(template: Template, currency: Currency, language: Language): string {
   const { maxAmount, wager, lifetimeDays } = template;
-  const days = daysText(lifetimeDays, language);
   const most = maxAmount === null ? null : formatMoney(amountIn(maxAmount, currency), currency, language);
-  const words: Readonly<Record<Language, readonly (string | null)[]>> = {
-    ru: [most && `До ${most}`, `вейджер x${wager}`, days],
-    kk: [most && `Ең көбі ${most}`, `вейджер x${wager}`, days],
-    az: [most && `Maks. ${most}`, `veycer x${wager}`, days],
-    en: [most && `Up to ${most}`, `x${wager} wagering`, days],
-  };
-  return words[language]
+  return [
+    most && text('offer.line.most', language, { most }),
+    text('offer.line.wager', language, { wager }),
+    daysText(lifetimeDays, language),
+  ]
     .filter((part) => part !== null)
     .map((part) => part.replaceAll(' ', '\u00a0'))
     .join(', ');

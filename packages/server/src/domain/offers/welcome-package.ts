@@ -1,5 +1,6 @@
 import { dayOf, localMoment, midnightOf } from '../locale/account-time.ts';
-import type { Currency, Language, Translated } from '../locale/locale.ts';
+import type { Currency, Language } from '../locale/locale.ts';
+import { isTextId, text } from '../locale/texts.ts';
 import { statusNow, type OfferRow } from './offers.ts';
 import { welcomeCodes } from './templates.ts';
 
@@ -48,37 +49,16 @@ export function openWelcome(all: readonly OfferRow[], now: Date): OfferRow | und
   );
 }
 
-const afterDeposit: readonly Translated[] = [
-  {
-    ru: 'После первого депозита',
-    kk: 'Алғашқы депозиттен кейін',
-    az: 'İlk depozitdən sonra',
-    en: 'After your first deposit',
-  },
-  {
-    ru: 'После второго депозита',
-    kk: 'Екінші депозиттен кейін',
-    az: 'İkinci depozitdən sonra',
-    en: 'After your second deposit',
-  },
-];
-
-const onDate: Translated = {
-  ru: 'Откроется {date}',
-  kk: 'Ашылатын күні: {date}',
-  az: 'Açılma tarixi: {date}',
-  en: 'Opens on {date}',
-};
-
 /** How to unlock an offer, in the player's language. */
 export function lockText(
   { step, opensAt }: WelcomeLock,
   currency: Currency,
   language: Language,
 ): string | null {
-  if (opensAt === null) return afterDeposit[step - 2]?.[language] ?? null;
+  const afterDeposit = `offer.lock.step${step}`;
+  if (opensAt === null) return isTextId(afterDeposit) ? text(afterDeposit, language) : null;
   const date = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
     localMoment(opensAt, currency),
   );
-  return onDate[language].replace('{date}', date);
+  return text('offer.lock.onDate', language, { date });
 }

@@ -1,8 +1,9 @@
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { lockPlayer, readBalances } from '../ledger/index.ts';
-import type { Language, Translated } from '../locale/locale.ts';
+import type { Language } from '../locale/locale.ts';
 import { formatMoney } from '../locale/money.ts';
+import { text } from '../locale/texts.ts';
 import { letGoOffers } from '../offers/index.ts';
 import { decidePayment } from './decide.ts';
 import { methods } from './methods.ts';
@@ -11,38 +12,6 @@ import { openWithdrawal } from './withdraw.ts';
 /** The operator's decision about the money of a banned player. */
 export const bannedDecisions = ['pay_out', 'keep'] as const;
 export type BannedDecision = (typeof bannedDecisions)[number];
-
-const letters: Readonly<Record<BannedDecision, { readonly subject: Translated; readonly body: Translated }>> =
-  {
-    pay_out: {
-      subject: {
-        ru: 'Деньги с вашего аккаунта выплачены',
-        kk: 'Аккаунтыңыздағы ақша төленді',
-        az: 'Hesabınızdakı pul ödənildi',
-        en: 'The money in your account has been paid out',
-      },
-      body: {
-        ru: 'Аккаунт закрыт. Выплачено: {amount}. Вопросы можно задать в ответе на это письмо.',
-        kk: 'Аккаунт жабылды. Төленгені: {amount}. Сұрақтарыңызды осы хатқа жауап ретінде қоя аласыз.',
-        az: 'Hesab bağlanıb. Ödənilən məbləğ: {amount}. Suallarınızı bu məktuba cavab olaraq verə bilərsiniz.',
-        en: 'The account is closed. Paid out: {amount}. Reply to this email if you have questions.',
-      },
-    },
-    keep: {
-      subject: {
-        ru: 'Деньги на вашем аккаунте удержаны',
-        kk: 'Аккаунтыңыздағы ақша ұсталып тұр',
-        az: 'Hesabınızdakı pul saxlanılır',
-        en: 'The money in your account is on hold',
-      },
-      body: {
-        ru: 'Аккаунт закрыт. Вывод остановлен, на балансе остаётся: {amount}. Возразить можно в ответе на это письмо.',
-        kk: 'Аккаунт жабылды. Ақша шығару тоқтатылды, баланста қалғаны: {amount}. Қарсылығыңызды осы хатқа жауап ретінде жібере аласыз.',
-        az: 'Hesab bağlanıb. Çıxarış dayandırılıb, balansda qalan məbləğ: {amount}. Etirazınızı bu məktuba cavab olaraq göndərə bilərsiniz.',
-        en: 'The account is closed. Withdrawals are stopped, and the balance stays at {amount}. Reply to this email to object.',
-      },
-    },
-  };
 
 /** Banned players with undecided money or withdrawals, longest banned first. */
 export async function bannedWithMoney(db: Connection) {
@@ -114,7 +83,6 @@ export async function decideBannedMoney(
   const amount = formatMoney(decision === 'pay_out' ? paid + real : real, currency, language);
   const recipient = player.email ?? player.phone;
   if (recipient === null) return true;
-  const { subject, body } = letters[decision];
   await outbox.send(
     trx,
     {
@@ -122,8 +90,8 @@ export async function decideBannedMoney(
       recipient,
       purpose: `banned_${decision}`,
       language,
-      subject: subject[language],
-      body: body[language].replace('{amount}', () => amount),
+      subject: text(`letter.banned_${decision}.subject`, language),
+      body: text(`letter.banned_${decision}.body`, language, { amount }),
       link: null,
     },
     now,

@@ -1,7 +1,7 @@
 export { decidePayment, declineReasons, orderWithdrawal } from './decide.ts';
 export type { DeclineReason, PaymentVerdict } from './decide.ts';
 export { methodOptions } from './method-options.ts';
-export { findMethod, methods } from './methods.ts';
+export { findMethod, methods, methodTitle } from './methods.ts';
 export type { Method } from './methods.ts';
 export { pay } from './pay.ts';
 export type { PayBody, PaymentResult } from './pay.ts';

@@ -1,13 +1,17 @@
 import type { paymentTypes } from '@tulpar/api/contract';
-import type { Currency, Translated } from '../locale/locale.ts';
+import type { Currency, Language } from '../locale/locale.ts';
+import { text, type TextId } from '../locale/texts.ts';
 
 export type Direction = 'deposit' | 'withdrawal';
+/** Id of a method's name. */
+export type MethodName = Extract<TextId, `methodName.${string}`>;
+
 export type FieldKind = 'card' | 'phone' | 'wallet' | 'iban' | 'voucher';
 
 /** A payment method. Amounts in minor units, times in minutes. */
 export interface Method {
   readonly uid: string;
-  readonly name: Translated;
+  readonly name: MethodName;
   readonly type: (typeof paymentTypes)[number];
   /** Brand logo; null: the client shows an icon for the type. */
   readonly image: string | null;
@@ -25,31 +29,9 @@ export interface Method {
 }
 
 const day = 1_440;
-const names = {
-  card: { ru: 'Банковская карта', kk: 'Банк картасы', az: 'Bank kartı', en: 'Bank card' },
-  bankApp: {
-    ru: 'Перевод в приложении банка',
-    kk: 'Банк қолданбасы арқылы аудару',
-    az: 'Bank tətbiqi ilə köçürmə',
-    en: 'Bank app transfer',
-  },
-  bankTransfer: {
-    ru: 'Быстрый перевод',
-    kk: 'Жылдам аударым',
-    az: 'Ani bank köçürməsi',
-    en: 'Instant bank transfer',
-  },
-  mobile: { ru: 'Мобильный баланс', kk: 'Мобильді баланс', az: 'Mobil balans', en: 'Mobile balance' },
-  ewallet: { ru: 'Электронный кошелёк', kk: 'Электрондық әмиян', az: 'Elektron pul kisəsi', en: 'E-wallet' },
-  terminal: { ru: 'Терминал оплаты', kk: 'Төлем терминалы', az: 'Ödəniş terminalı', en: 'Payment terminal' },
-  account: { ru: 'Банковский счёт', kk: 'Банк шоты', az: 'Bank hesabı', en: 'Bank account' },
-  voucher: { ru: 'Ваучер', kk: 'Ваучер', az: 'Vauçer', en: 'Voucher' },
-  device: { ru: 'Кошелёк устройства', kk: 'Құрылғы әмияны', az: 'Cihazın pul kisəsi', en: 'Device wallet' },
-} as const satisfies Record<string, Translated>;
-
 interface Row {
   readonly uid: string;
-  readonly name: keyof typeof names;
+  readonly name: MethodName extends `methodName.${infer Name}` ? Name : never;
   readonly type: Method['type'];
   readonly field: FieldKind | null;
   readonly in?: readonly [min: number, max: number, etaMin: number, etaMax: number];
@@ -205,7 +187,7 @@ function methodsOf(row: Row, currency: Currency): Method[] {
       {
         // A method for both directions has two entries, with a suffix for withdrawals.
         uid: isOut && row.in !== undefined ? `${row.uid}-out` : row.uid,
-        name: names[row.name],
+        name: `methodName.${row.name}`,
         type: row.type,
         // All sandbox methods are generic, without a brand.
         image: null,
@@ -234,4 +216,10 @@ const byUid = new Map(methods.map((method) => [method.uid, method]));
 
 export function findMethod(uid: string): Method | undefined {
   return byUid.get(uid);
+}
+
+/** Name of a method in a language; its uid if it is unknown. */
+export function methodTitle(uid: string, language: Language): string {
+  const method = findMethod(uid);
+  return method === undefined ? uid : text(method.name, language);
 }

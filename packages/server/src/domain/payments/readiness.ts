@@ -2,10 +2,10 @@ import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import type { Currency, Language } from '../locale/locale.ts';
 import { formatMoney } from '../locale/money.ts';
-import { templateOf } from '../offers/index.ts';
+import { text, type TextId } from '../locale/texts.ts';
+import { templateOf, titleOf } from '../offers/index.ts';
 import { readMethodSettings } from './method-settings.ts';
 import { methods } from './methods.ts';
-import { readinessTexts, type ReadinessText } from './readiness-texts.ts';
 import {
   readWithdrawalState,
   withdrawableBy,
@@ -47,11 +47,13 @@ export async function readWithdrawalReadiness(
     .select(['phone_confirmed_by', 'is_email_confirmed'])
     .where('id', '=', player.id)
     .executeTakeFirstOrThrow();
-  const say = (text: ReadinessText, amounts: Readonly<Record<string, number | string>> = {}) =>
-    readinessTexts[text][language].replace(/\{(\w+)\}/g, (_, name: string) => {
-      const value = amounts[name] ?? '';
-      return typeof value === 'string' ? value : formatMoney(value, player.currency, language);
-    });
+  const say: Say = (part, amounts = {}) => {
+    const values = Object.entries(amounts).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : formatMoney(value, player.currency, language),
+    ]);
+    return text(`readiness.${part}`, language, Object.fromEntries(values));
+  };
   const ways = await readWays(db, player, state);
   return {
     can_withdraw_amount: withdrawableNow(state),
@@ -63,7 +65,7 @@ export async function readWithdrawalReadiness(
     daily_resets_at: state.dailyResetsAt.toISOString(),
     ends_offers: state.endsOffers.map(({ template, ...offer }) => ({
       ...offer,
-      title: templateOf(template).title[language],
+      title: titleOf(templateOf(template), language),
     })),
     checks: [
       verification(state, say),
@@ -76,7 +78,10 @@ export async function readWithdrawalReadiness(
   };
 }
 
-type Say = (text: ReadinessText, amounts?: Readonly<Record<string, number | string>>) => string;
+type ReadinessText = TextId extends infer Id ? (Id extends `readiness.${infer Part}` ? Part : never) : never;
+
+/** A text of the checklist; numbers are amounts, minor units. */
+type Say = (part: ReadinessText, amounts?: Readonly<Record<string, number | string>>) => string;
 
 function verification({ isVerified, dailyLeft, dailyLimit, own }: WithdrawalState, say: Say): Check {
   const title = say('verification');
@@ -115,7 +120,7 @@ function bonus({ endsOffers }: WithdrawalState, say: Say, language: Language): C
     return { code: 'bonus', state: 'ok', title, text: say('bonusNone'), fix_url: null, amount: null };
   }
   const amount = endsOffers.reduce((sum, offer) => sum + offer.bonus_amount + offer.win_amount, 0);
-  const name = endsOffers.map(({ template }) => templateOf(template).title[language]).join(', ');
+  const name = endsOffers.map(({ template }) => titleOf(templateOf(template), language)).join(', ');
   return {
     code: 'bonus',
     state: 'warn',

@@ -7,7 +7,7 @@ import { lockPlayer, post, readBalances } from '../ledger/index.ts';
 import { notify } from '../notifications/index.ts';
 import { forfeitWelcomeOffer, activateDepositOffer } from '../offers/index.ts';
 import { requireTurnover, depositLeft, isRestricted } from '../protection/index.ts';
-import { findMethod } from './methods.ts';
+import { methodTitle } from './methods.ts';
 import { findPayment, movePayment, type PaymentRow } from './records.ts';
 import { advanceWithdrawal } from './withdrawal-stages.ts';
 
@@ -57,7 +57,7 @@ export async function findPaymentPage(db: Connection, token: string): Promise<Pa
     amount: row.amount,
     currency: row.currency,
     language: row.locale,
-    method: findMethod(row.method)?.name[row.locale] ?? row.method,
+    method: methodTitle(row.method, row.locale),
     appOrigin: row.app_origin,
     failUrl: row.fail_url ?? `${row.app_origin}/#payment_error`,
     errorType: row.error_type,

@@ -1,9 +1,10 @@
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import { reasonText } from '../notifications/index.ts';
-import { templateOf } from '../offers/index.ts';
-import type { Language, Translated } from '../locale/locale.ts';
-import { findMethod } from './methods.ts';
+import { templateOf, titleOf } from '../offers/index.ts';
+import type { Language } from '../locale/locale.ts';
+import { text } from '../locale/texts.ts';
+import { findMethod, methodTitle } from './methods.ts';
 import { continuation, type PaymentPageContext } from './payment-page.ts';
 import type { PaymentRow } from './records.ts';
 import { canCancel, expectedStages } from './withdrawal-stages.ts';
@@ -76,7 +77,11 @@ function view(
     amount: row.amount,
     currency: row.currency,
     fee: row.fee,
-    method: { uid: row.method, name: method?.name[language] ?? row.method, image_url: method?.image ?? null },
+    method: {
+      uid: row.method,
+      name: methodTitle(row.method, language),
+      image_url: method?.image ?? null,
+    },
     account_masked: row.account_masked,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
@@ -87,7 +92,7 @@ function view(
     offer:
       row.offer_id === null || offerTemplate === null
         ? null
-        : { id: row.offer_id, title: templateOf(offerTemplate).title[language] },
+        : { id: row.offer_id, title: titleOf(templateOf(offerTemplate), language) },
     stage: row.stage,
     timeline: row.timeline,
     net_amount: row.type === 'deposit' ? row.amount : row.amount - row.fee,
@@ -97,37 +102,10 @@ function view(
     balances: row.balances,
     ended_offers: row.ended_offers.map(({ template, ...offer }) => ({
       ...offer,
-      title: templateOf(template).title[language],
+      title: titleOf(templateOf(template), language),
     })),
   };
 }
-
-const waitTexts = {
-  held: {
-    ru: 'Проверка займёт больше времени, чем обычно. От вас ничего не нужно.',
-    kk: 'Тексеру әдеттегіден ұзағырақ болады. Сізден ештеңе қажет емес.',
-    az: 'Yoxlama adətən olduğundan çox çəkəcək. Sizdən heç nə tələb olunmur.',
-    en: 'The check is taking longer than usual. You don’t need to do anything.',
-  },
-  checking: {
-    ru: 'Мы проверяем вывод. От вас ничего не нужно.',
-    kk: 'Ақша шығаруды тексеріп жатырмыз. Сізден ештеңе қажет емес.',
-    az: 'Çıxarışı yoxlayırıq. Sizdən heç nə tələb olunmur.',
-    en: 'We’re checking the withdrawal. You don’t need to do anything.',
-  },
-  bank: {
-    ru: 'Банк обрабатывает платёж. От вас ничего не нужно.',
-    kk: 'Банк төлемді өңдеп жатыр. Сізден ештеңе қажет емес.',
-    az: 'Bank ödənişi emal edir. Sizdən heç nə tələb olunmur.',
-    en: 'The bank is processing the payment. You don’t need to do anything.',
-  },
-  player: {
-    ru: 'Завершите оплату на странице банка.',
-    kk: 'Төлемді банк бетінде аяқтаңыз.',
-    az: 'Ödənişi bankın səhifəsində tamamlayın.',
-    en: 'Finish the payment on the bank’s page.',
-  },
-} as const satisfies Record<string, Translated>;
 
 /** Who must act next on an open payment. */
 function waits(
@@ -136,7 +114,11 @@ function waits(
 ): Pick<Transactions['transactions'][number], 'waits_for' | 'wait_text'> {
   if (row.status !== 'process') return { waits_for: null, wait_text: null };
   if (row.stage === 'sent' || row.stage === 'confirming')
-    return { waits_for: 'bank', wait_text: waitTexts.bank[language] };
-  if (row.type === 'deposit') return { waits_for: 'player', wait_text: waitTexts.player[language] };
-  return { waits_for: 'operator', wait_text: waitTexts[row.is_held ? 'held' : 'checking'][language] };
+    return { waits_for: 'bank', wait_text: text('payment.wait.bank', language) };
+  if (row.type === 'deposit')
+    return { waits_for: 'player', wait_text: text('payment.wait.player', language) };
+  return {
+    waits_for: 'operator',
+    wait_text: text(`payment.wait.${row.is_held ? 'held' : 'checking'}`, language),
+  };
 }

@@ -1,43 +1,19 @@
 import type { NotificationFacts } from '../../db/player-tables.ts';
-import type { Translated } from '../locale/locale.ts';
+import type { Language } from '../locale/locale.ts';
+import { isTextId, text } from '../locale/texts.ts';
 
 /** Kinds of push messages (REACH-16). */
 export const pushKinds = ['payouts', 'documents', 'tournaments', 'bonuses', 'promotions'] as const;
 export type PushKind = (typeof pushKinds)[number];
 
-interface KindFacts {
-  readonly isPromotional: boolean;
-  readonly title: Translated;
-}
+const promotional: ReadonlySet<PushKind> = new Set(['bonuses', 'promotions']);
 
-/** Labels and default of each kind. Promotional ones are off by default. */
-export const kindFacts: Readonly<Record<PushKind, KindFacts>> = {
-  payouts: {
-    isPromotional: false,
-    title: { ru: 'Выплаты', kk: 'Төлемдер', az: 'Ödənişlər', en: 'Payouts' },
-  },
-  documents: {
-    isPromotional: false,
-    title: { ru: 'Документы', kk: 'Құжаттар', az: 'Sənədlər', en: 'Documents' },
-  },
-  tournaments: {
-    isPromotional: false,
-    title: { ru: 'Турниры', kk: 'Турнирлер', az: 'Turnirlər', en: 'Tournaments' },
-  },
-  bonuses: {
-    isPromotional: true,
-    title: { ru: 'Бонусы', kk: 'Бонустар', az: 'Bonuslar', en: 'Bonuses' },
-  },
-  promotions: {
-    isPromotional: true,
-    title: { ru: 'Акции', kk: 'Акциялар', az: 'Aksiyalar', en: 'Promotions' },
-  },
-};
+export const isPromotional = (kind: PushKind): boolean => promotional.has(kind);
 
-export const isPushKind = (text: string): text is PushKind => (pushKinds as readonly string[]).includes(text);
+export const isPushKind = (name: string): name is PushKind => (pushKinds as readonly string[]).includes(name);
 
-/** Default kinds. */
-export const defaultKinds: readonly PushKind[] = pushKinds.filter((kind) => !kindFacts[kind].isPromotional);
+/** Default kinds: promotional ones are off. */
+export const defaultKinds: readonly PushKind[] = pushKinds.filter((kind) => !isPromotional(kind));
 
 const kindBySubType: Readonly<Record<string, PushKind>> = {
   commit_withdrawal: 'payouts',
@@ -54,4 +30,19 @@ const kindBySubType: Readonly<Record<string, PushKind>> = {
 export function kindOf(subType: string, facts: NotificationFacts): PushKind | null {
   if (facts.tournament !== undefined) return 'tournaments';
   return Object.hasOwn(kindBySubType, subType) ? (kindBySubType[subType] ?? null) : null;
+}
+
+/**
+ * Text of a push message for the event, otherwise for its kind. It is visible on a locked screen, so none
+ * mentions an amount, game, balance or bonus (REACH-16).
+ */
+export function pushText(
+  subType: string,
+  kind: PushKind,
+  language: Language,
+): { readonly title: string; readonly body: string } {
+  const of = (part: 'title' | 'body') =>
+    [`push.${subType}.${part}`, `push.${kind}.${part}`].find(isTextId) ??
+    (`push.promotions.${part}` as const);
+  return { title: text(of('title'), language), body: text(of('body'), language) };
 }

@@ -1,9 +1,8 @@
 import type { PushMessage } from '@tulpar/api/contract';
 import type { NotificationFacts } from '../../db/player-tables.ts';
 import type { Connection } from '../../db/types.ts';
-import { kindFacts, kindOf, type PushKind } from './kinds.ts';
+import { isPromotional, kindOf, pushText, type PushKind } from './kinds.ts';
 import { chosenKinds } from './settings.ts';
-import { pushText } from './texts.ts';
 
 export interface PushEvent {
   readonly playerId: number;
@@ -37,7 +36,7 @@ export async function queuePush(
   if (first === undefined || !(await chosenKinds(trx, playerId)).includes(kind)) return;
   const isRestricted =
     first.restriction_kind !== null && (first.restriction_until === null || first.restriction_until > now);
-  if (isRestricted && kindFacts[kind].isPromotional) return;
+  if (isRestricted && isPromotional(kind)) return;
   const message: PushMessage = {
     ...pushText(subType, kind, first.language),
     url: url !== null && isInApp(url) ? url : '/notifications',

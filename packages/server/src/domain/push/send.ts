@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import webPush from 'web-push';
 import type { Ports } from '../../ports.ts';
 import { vapidKeys } from './keys.ts';
-import { isPushKind, kindFacts } from './kinds.ts';
+import { isPromotional, isPushKind } from './kinds.ts';
 
 /** How long a push service stores a message for an offline browser, s: 24 h. */
 const lifetime = 24 * 3_600;
@@ -89,9 +89,9 @@ export async function sendPushMessages(deps: Deps): Promise<void> {
 }
 
 async function send(deps: Deps, delivery: Delivery): Promise<void> {
-  const isPromotional = isPushKind(delivery.kind) && kindFacts[delivery.kind].isPromotional;
+  const isAdvert = isPushKind(delivery.kind) && isPromotional(delivery.kind);
   // The player may have logged out or started a break since the event.
-  const isWanted = delivery.is_signed_in && !(delivery.is_restricted && isPromotional);
+  const isWanted = delivery.is_signed_in && !(delivery.is_restricted && isAdvert);
   await conclude(deps, delivery, isWanted ? await call(deps, delivery) : 200);
 }
 

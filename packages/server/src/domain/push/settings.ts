@@ -2,9 +2,10 @@ import type { AnswerOf, BodyOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import { refuseFields } from '../errors/refusal.ts';
 import type { Language } from '../locale/locale.ts';
+import { text } from '../locale/texts.ts';
 import type { Secrets } from '../../secrets.ts';
 import { isCurvePoint, vapidKeys } from './keys.ts';
-import { defaultKinds, isPushKind, kindFacts, pushKinds, type PushKind } from './kinds.ts';
+import { defaultKinds, isPromotional, isPushKind, pushKinds, type PushKind } from './kinds.ts';
 
 /** Hosts of the browsers' push services; a leading dot includes all subdomains. */
 const hosts = [
@@ -73,8 +74,8 @@ export async function readPushSettings(
     public_key: vapidKeys(secrets).publicKey,
     kinds: pushKinds.map((code) => ({
       code,
-      title: kindFacts[code].title[language],
-      is_promotional: kindFacts[code].isPromotional,
+      title: text(`pushKind.${code}`, language),
+      is_promotional: isPromotional(code),
       is_on: on.includes(code),
     })),
     devices: Number(count),

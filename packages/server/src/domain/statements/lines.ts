@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { AnswerOf, endpoints, StatementLine } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
-import type { Language, Translated } from '../locale/locale.ts';
-import { isTemplateCode, templateOf } from '../offers/index.ts';
-import { findMethod } from '../payments/index.ts';
+import type { Language } from '../locale/locale.ts';
+import { text } from '../locale/texts.ts';
+import { isTemplateCode, templateOf, titleOf } from '../offers/index.ts';
+import { methodTitle } from '../payments/index.ts';
 import { findSeries } from '../tournaments/index.ts';
 import { bookedUntil, movementKind, type Owner } from './booked.ts';
 import { dayOfColumn, spanOfDays, type AskedDays } from './days.ts';
@@ -30,13 +31,6 @@ interface LineRow {
 }
 
 const defaultLimit = 50;
-
-const ownTitles = {
-  play: { ru: 'Игра за день', kk: 'Бір күнгі ойын', az: 'Günün oyunu', en: 'Daily play' },
-  bonus: { ru: 'Бонус', kk: 'Бонус', az: 'Bonus', en: 'Bonus' },
-  buy_in: { ru: 'Взнос за турнир', kk: 'Турнирге жарна', az: 'Turnir haqqı', en: 'Tournament entry' },
-  correction: { ru: 'Исправление', kk: 'Түзету', az: 'Düzəliş', en: 'Correction' },
-} satisfies Readonly<Record<string, Translated>>;
 
 /**
  * Movements of the player's money in a span of days, newest first; the rounds of a day are one line
@@ -88,7 +82,7 @@ export async function readStatementLines(
       kind: named,
       amount: row.amount,
       balance_after: row.balance_after,
-      title: names.get(id) ?? ownTitles[titleOf(named)][language],
+      title: names.get(id) ?? text(`statement.${subjectOf(named)}`, language),
       transaction_id: subject === 'deposit' || subject === 'withdrawal' ? id : null,
       offer_id: subject === 'offer' ? id : null,
       play: row.day === null ? null : { day: row.day, rounds: row.rounds, bets: row.bets, wins: row.wins },
@@ -101,7 +95,7 @@ export async function readStatementLines(
   };
 }
 
-function titleOf(kind: string): keyof typeof ownTitles {
+function subjectOf(kind: string): 'play' | 'bonus' | 'buy_in' | 'correction' {
   if (kind === 'bonus_in' || kind === 'bonus_out') return 'bonus';
   return kind === 'play' || kind === 'buy_in' ? kind : 'correction';
 }
@@ -125,7 +119,7 @@ async function readNames(
       .select(['id', 'method'])
       .where('id', 'in', payments)
       .execute())
-      names.set(id, findMethod(method)?.name[language] ?? method);
+      names.set(id, methodTitle(method, language));
   const offers = idsOf('offer');
   if (offers.length > 0)
     for (const { id, template } of await db
@@ -133,7 +127,7 @@ async function readNames(
       .select(['id', 'template'])
       .where('id', 'in', offers)
       .execute())
-      if (isTemplateCode(template)) names.set(id, templateOf(template).title[language]);
+      if (isTemplateCode(template)) names.set(id, titleOf(templateOf(template), language));
   const entries = idsOf('tournament').map(Number);
   if (entries.length > 0)
     for (const { id, series } of await db
@@ -142,8 +136,8 @@ async function readNames(
       .select(['tournament_players.id', 'tournaments.series'])
       .where('tournament_players.id', 'in', entries)
       .execute()) {
-      const title = findSeries(series)?.texts.title[language];
-      if (title !== undefined) names.set(String(id), title);
+      const slug = findSeries(series)?.slug;
+      if (slug !== undefined) names.set(String(id), text(`series.${slug}.title`, language));
     }
   return names;
 }

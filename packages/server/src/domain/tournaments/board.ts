@@ -7,7 +7,7 @@ import type { Tournament } from './editions.ts';
 import { findEntry, neighbours, rowsAround } from './place.ts';
 import { placesOf, prizeAt, prizesIn, type Prizes } from './prizes.ts';
 import { pointsOf } from './scoring.ts';
-import { spinsText } from './texts.ts';
+import { text } from '../locale/texts.ts';
 
 type Detail = AnswerOf<(typeof endpoints)['tournament']>;
 type Board = Pick<Detail, 'leaderboard' | 'me'> & {
@@ -34,7 +34,7 @@ export function prizeText(
   const prize = prizeAt(prizes, place, currency);
   if (prize === null) return null;
   return prize.amount === null
-    ? spinsText[language].replace('{count}', String(prize.spins))
+    ? text('tournament.spins', language, { count: prize.spins })
     : formatMoney(prize.amount, currency, language);
 }
 

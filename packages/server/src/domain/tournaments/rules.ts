@@ -1,9 +1,9 @@
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import { amountIn, type Currency, type Language } from '../locale/locale.ts';
 import { formatMoney } from '../locale/money.ts';
+import { isTextId, text } from '../locale/texts.ts';
 import { pointSteps } from './scoring.ts';
 import type { Series } from './series.ts';
-import { ruleTexts, type SeriesTexts, conditionTexts } from './texts.ts';
 import type { Connection } from '../../db/types.ts';
 import { readBalances } from '../ledger/index.ts';
 
@@ -13,9 +13,13 @@ interface Locale {
 }
 
 /** Text of a series with its values: currency unit, bounds of rounds and age, point steps. */
-export function seriesText(series: Series, text: keyof SeriesTexts, { currency, language }: Locale): string {
+export function seriesText(
+  series: Series,
+  part: 'short' | 'scoring' | 'example',
+  { currency, language }: Locale,
+): string {
   const [high, low] = pointSteps;
-  const figures: Readonly<Record<string, string | number | null | undefined>> = {
+  const figures = {
     unit: formatMoney(100, currency, language),
     perDay: series.maxRoundsPerDay,
     rounds: series.maxRounds,
@@ -25,7 +29,9 @@ export function seriesText(series: Series, text: keyof SeriesTexts, { currency, 
     high: high?.times,
     highPoints: high?.points,
   };
-  return series.texts[text][language].replace(/\{(\w+)\}/g, (_, name: string) => String(figures[name] ?? ''));
+  if (part === 'short') return text(`series.${series.slug}.short`, language, figures);
+  const own = `series.${series.slug}.${part}`;
+  return text(isTextId(own) ? own : `series.points.${part}`, language, figures);
 }
 
 type Rule = NonNullable<AnswerOf<(typeof endpoints)['tournament']>['scoring_rules']>[number];
@@ -39,21 +45,30 @@ export function scoringRules(
   { currency, language }: Locale,
   myPoints: number | null,
 ): Rule[] {
-  const say = (text: keyof typeof ruleTexts, values: Readonly<Record<string, string | number>>) =>
-    ruleTexts[text][language].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
   const limits = [
     ...(series.minBet === null
       ? []
-      : [say('minBet', { bet: formatMoney(amountIn(series.minBet, currency), currency, language) })]),
-    ...(series.maxRoundsPerDay === null ? [] : [say('perDay', { count: series.maxRoundsPerDay })]),
-    ...(series.maxRounds === null ? [] : [say('inAll', { count: series.maxRounds })]),
+      : [
+          text('tournament.rule.minBet', language, {
+            bet: formatMoney(amountIn(series.minBet, currency), currency, language),
+          }),
+        ]),
+    ...(series.maxRoundsPerDay === null
+      ? []
+      : [text('tournament.rule.perDay', language, { count: series.maxRoundsPerDay })]),
+    ...(series.maxRounds === null
+      ? []
+      : [text('tournament.rule.inAll', language, { count: series.maxRounds })]),
   ].join('. ');
   const note = limits === '' ? null : limits;
   if (series.scoring !== 'points')
     return [{ title: seriesText(series, 'scoring', { currency, language }), note, my_points: myPoints }];
   return pointSteps.toReversed().map(({ times, points }, at) => ({
-    title: times === 0 ? say('win', {}) : say('winFrom', { times }),
-    note: [say('points', { count: points }), ...(at === 0 && note !== null ? [note] : [])].join('. '),
+    title: text(times === 0 ? 'tournament.rule.win' : 'tournament.rule.winFrom', language, { times }),
+    note: [
+      text('tournament.rule.points', language, { count: points }),
+      ...(at === 0 && note !== null ? [note] : []),
+    ].join('. '),
     my_points: null,
   }));
 }
@@ -90,7 +105,7 @@ export async function conditionsOf(
         : await db.selectFrom('players').select('created_at').where('id', '=', playerId).executeTakeFirst();
     conditions.push({
       code: 'account_age',
-      text: conditionTexts.accountAge[language].replace('{days}', String(series.maxAccountDays)),
+      text: text('tournament.condition.accountAge', language, { days: series.maxAccountDays }),
       is_met: player === undefined ? null : isJoined || isYoungEnough(series, player.created_at, now),
     });
   }
@@ -99,7 +114,7 @@ export async function conditionsOf(
     const balance = playerId === null ? null : await readBalances(db, playerId, currency);
     conditions.push({
       code: 'buy_in',
-      text: conditionTexts.buyIn[language].replace('{price}', formatMoney(price, currency, language)),
+      text: text('tournament.condition.buyIn', language, { price: formatMoney(price, currency, language) }),
       is_met: balance === null ? null : isJoined || balance.real >= price,
     });
   }

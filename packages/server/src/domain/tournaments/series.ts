@@ -1,7 +1,7 @@
 import type { PerCurrencyAmount } from '../locale/locale.ts';
 import { fiftyPrizes, hundredPrizes, tenPrizes, thirtyPrizes, type Prizes } from './prizes.ts';
 import type { Scoring } from './scoring.ts';
-import { seriesTexts, type SeriesTexts } from './texts.ts';
+import type { TextId } from '../locale/texts.ts';
 
 const dayLength = 24 * 3_600_000;
 
@@ -11,10 +11,11 @@ export interface Edition {
   readonly to: Date;
 }
 
+type SeriesSlug = TextId extends infer Id ? (Id extends `series.${infer Slug}.title` ? Slug : never) : never;
+
 /** A repeated tournament. Amounts in minor units. */
 export interface Series {
-  readonly slug: string;
-  readonly texts: SeriesTexts;
+  readonly slug: SeriesSlug;
   readonly picture: 'trophy' | 'laurel' | 'chest' | 'horseshoe' | 'crown' | 'ticket' | 'coin';
   /** The edition running at a moment, otherwise the next one. */
   readonly editionAt: (now: Date) => Edition;
@@ -79,7 +80,6 @@ export const allSeries: readonly Series[] = [
   {
     ...usual,
     slug: 'steppe-sprint',
-    texts: seriesTexts['steppe-sprint'],
     picture: 'trophy',
     editionAt: week,
     scoring: 'bet_sum',
@@ -91,7 +91,6 @@ export const allSeries: readonly Series[] = [
   {
     ...usual,
     slug: 'lantern-marathon',
-    texts: seriesTexts['lantern-marathon'],
     picture: 'laurel',
     editionAt: month,
     scoring: 'rounds_count',
@@ -104,7 +103,6 @@ export const allSeries: readonly Series[] = [
   {
     ...usual,
     slug: 'caspian-weekend',
-    texts: seriesTexts['caspian-weekend'],
     picture: 'chest',
     editionAt: weekend,
     scoring: 'win_multiplier',
@@ -116,7 +114,6 @@ export const allSeries: readonly Series[] = [
   {
     ...usual,
     slug: 'golden-saddle',
-    texts: seriesTexts['golden-saddle'],
     picture: 'horseshoe',
     editionAt: weekend,
     scoring: 'points',
@@ -130,7 +127,6 @@ export const allSeries: readonly Series[] = [
   {
     ...usual,
     slug: 'quarter-hour-race',
-    texts: seriesTexts['quarter-hour-race'],
     picture: 'crown',
     editionAt: evening,
     scoring: 'points',
@@ -142,7 +138,6 @@ export const allSeries: readonly Series[] = [
   {
     ...usual,
     slug: 'newcomers-cup',
-    texts: seriesTexts['newcomers-cup'],
     picture: 'ticket',
     editionAt: week,
     scoring: 'points',
@@ -163,7 +158,6 @@ export const allSeries: readonly Series[] = [
   {
     ...usual,
     slug: 'demo-league',
-    texts: seriesTexts['demo-league'],
     picture: 'coin',
     editionAt: week,
     scoring: 'points',
@@ -174,6 +168,6 @@ export const allSeries: readonly Series[] = [
   },
 ];
 
-const bySlug = new Map(allSeries.map((series) => [series.slug, series]));
+const bySlug = new Map<string, Series>(allSeries.map((series) => [series.slug, series]));
 
 export const findSeries = (slug: string): Series | undefined => bySlug.get(slug);

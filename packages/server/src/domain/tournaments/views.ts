@@ -16,7 +16,7 @@ import { countPlayers } from './player-counts.ts';
 import { placesOf, prizeAt, prizesIn } from './prizes.ts';
 import { pointsOf } from './scoring.ts';
 import { longestCounting, prizeSource } from './settle.ts';
-import { cancelTexts, rules } from './texts.ts';
+import { text } from '../locale/texts.ts';
 
 type Card = AnswerOf<(typeof endpoints)['tournaments']>['data'][number];
 type Banner = AnswerOf<(typeof endpoints)['tournamentBanners']>['data'][number];
@@ -103,7 +103,7 @@ async function cardOf(
   return {
     id: row.id,
     slug,
-    title: series.texts.title[language],
+    title: text(`series.${series.slug}.title`, language),
     short_text: seriesText(series, 'short', view),
     image_url: imageOf(series),
     status,
@@ -174,7 +174,7 @@ export async function tournamentBanners(db: Connection, view: TournamentView): P
     return [
       {
         tournament_slug: slug,
-        title: series.texts.title[view.language],
+        title: text(`series.${series.slug}.title`, view.language),
         image_url: imageOf(series),
         status,
         ends_at: row.ends_at.toISOString(),
@@ -204,15 +204,15 @@ async function prizeOf(
 ): Promise<NonNullable<Detail['my_prize']> | null> {
   if (entry === undefined || entry.place === null) return null;
   const prize = prizeAt(series.prizes, entry.place, entry.currency);
-  const text = prizeText(series.prizes, entry.place, entry.currency, language);
-  if (prize === null || text === null) return null;
+  const words = prizeText(series.prizes, entry.place, entry.currency, language);
+  if (prize === null || words === null) return null;
   const offer = await db
     .selectFrom('offers')
     .select('id')
     .where('source', '=', prizeSource(row.id, entry.player_id))
     .executeTakeFirst();
   return {
-    text,
+    text: words,
     amount: prize.amount,
     offer_id: offer?.id ?? null,
     transaction_id: null,
@@ -249,7 +249,7 @@ export async function tournamentDetail(
   const last = at === null || at < row.updated_at ? row.updated_at : at;
   return {
     ...(await cardOf(db, tournament, counts, view, board.me?.place ?? null)),
-    rules_html: rules[view.language],
+    rules_html: text('tournament.rules', view.language),
     scoring_text: seriesText(series, 'scoring', view),
     scoring_example: seriesText(series, 'example', view),
     limits: { max_rounds_per_day: series.maxRoundsPerDay },
@@ -272,7 +272,9 @@ export async function tournamentDetail(
     can_leave: entry !== undefined && canLeave(tournament, view.now),
     is_reminded: await isReminded(db, row.id, view.playerId),
     cancel_text:
-      row.canceled_at === null ? null : cancelTexts[series.buyIn === null ? 'free' : 'paid'][view.language],
+      row.canceled_at === null
+        ? null
+        : text(`tournament.canceled.${series.buyIn === null ? 'free' : 'paid'}`, view.language),
     prizes_paid_at: row.settled_at?.toISOString() ?? null,
     my_prize: await prizeOf(db, tournament, entry, view.language),
   };

@@ -1,7 +1,8 @@
 import { statusDays, type AnswerOf, type endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import { dateOf, dayOf, firstDayOf, localMoment, midnightOf } from '../locale/account-time.ts';
-import { amountIn, type Currency, type Language, type Translated } from '../locale/locale.ts';
+import { amountIn, type Currency, type Language } from '../locale/locale.ts';
+import { text } from '../locale/texts.ts';
 import { vipLevelOf, vipLevels } from './levels.ts';
 import { stakedOf } from './status.ts';
 
@@ -13,13 +14,6 @@ const managers: Readonly<
 > = {
   KZT: { name: 'Айгерим Сатпаева', from: 10, to: 22 },
   AZN: { name: 'Leyla Əliyeva', from: 10, to: 22 },
-};
-
-const rules: Translated = {
-  ru: '<ul><li>Считаем ставки реальными деньгами за последние {days} дней. Ставки бонусными деньгами и фриспинами не считаются, выигрыши и проигрыши не важны.</li><li>Более высокий статус приходит в течение минуты после нужной суммы ставок.</li><li>Снизиться статус может только первого числа месяца, если ставок за {days} дней уже не хватает.</li><li>На результаты игр статус не влияет. Лимиты, перерывы и самоограничение его не меняют.</li></ul>',
-  kk: '<ul><li>Соңғы {days} күнде нақты ақшаға жасалған бәстер есептеледі. Бонус ақшасымен бәс пен тегін айналдыру есептелмейді, ұтыс пен ұтылыс маңызды емес.</li><li>Бәс сомасы жеткен соң жоғарырақ мәртебе бір минут ішінде беріледі.</li><li>Мәртебе тек айдың бірінші күні төмендеуі мүмкін, егер {days} күндік бәс сомасы жетпесе.</li><li>Мәртебе ойын нәтижесіне әсер етпейді. Лимит, үзіліс және өзін-өзі шектеу оны өзгертпейді.</li></ul>',
-  az: '<ul><li>Son {days} gündə real pulla etdiyiniz mərcləri sayırıq. Bonus pulu ilə mərclər və pulsuz fırlanmalar sayılmır, uduş və uduzuş fərq etmir.</li><li>Mərc məbləği çatandan sonra daha yüksək status bir dəqiqə ərzində verilir.</li><li>Status yalnız ayın birində enə bilər: {days} günün mərcləri artıq çatmırsa.</li><li>Status oyunların nəticəsinə təsir etmir. Limitlər, fasilələr və özünüməhdudlaşdırma onu dəyişmir.</li></ul>',
-  en: '<ul><li>We count real-money bets over the last {days} days. Bonus-money bets and free spins don’t count; wins and losses don’t matter.</li><li>You get a higher status within a minute of betting enough.</li><li>Your status can only drop on the first of the month, if your bets over {days} days are no longer enough.</li><li>Status has no effect on game results. Limits, breaks and self-exclusion don’t change it.</li></ul>',
 };
 
 /** End of the manager's current hours; null outside them. */
@@ -47,14 +41,14 @@ export async function readVipClub(
   return {
     levels: vipLevels.map((level) => ({
       status: level.status,
-      title: level.title[language],
+      title: text(`status.${level.status}`, language),
       stake_from: level.stakeFrom,
       cashback: level.cashback,
       review_minutes: level.reviewMinutes,
       daily_limit: level.dailyLimit,
       has_manager: level.hasManager,
     })),
-    rules_html: rules[language].replaceAll('{days}', String(statusDays)),
+    rules_html: text('vip.rules', language, { days: statusDays }),
     me: player === null ? null : await standingOf(db, player, now),
   };
 }

@@ -1,10 +1,9 @@
 import type { CashbackPeriod } from '../../db/contest-tables.ts';
-import type { PerCurrencyAmount, Translated } from '../locale/locale.ts';
+import type { PerCurrencyAmount } from '../locale/locale.ts';
 
 /** A VIP status with its threshold and benefits. Amounts in minor units. */
 export interface VipLevel {
   readonly status: 'novice' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'vip';
-  readonly title: Translated;
   /** Required real-money stakes of the last 90 days. */
   readonly stakeFrom: PerCurrencyAmount;
   /** Percentage of the net loss, and the payment period. */
@@ -22,7 +21,6 @@ const units = (kzt: number, azn: number): PerCurrencyAmount => ({ kzt: kzt * 100
 const hour = 60;
 const lowest: VipLevel = {
   status: 'novice',
-  title: { ru: 'Новичок', kk: 'Жаңа ойыншы', az: 'Yeni oyunçu', en: 'Newcomer' },
   stakeFrom: units(0, 0),
   cashback: { percent: 5, period: 'weekly' },
   reviewMinutes: 24 * hour,
@@ -38,7 +36,6 @@ export const vipLevels: readonly VipLevel[] = [
   lowest,
   {
     status: 'bronze',
-    title: { ru: 'Бронза', kk: 'Қола', az: 'Bürünc', en: 'Bronze' },
     stakeFrom: units(300_000, 1_000),
     cashback: { percent: 7, period: 'weekly' },
     reviewMinutes: 24 * hour,
@@ -47,7 +44,6 @@ export const vipLevels: readonly VipLevel[] = [
   },
   {
     status: 'silver',
-    title: { ru: 'Серебро', kk: 'Күміс', az: 'Gümüş', en: 'Silver' },
     stakeFrom: units(1_500_000, 5_000),
     cashback: { percent: 10, period: 'weekly' },
     reviewMinutes: 12 * hour,
@@ -56,7 +52,6 @@ export const vipLevels: readonly VipLevel[] = [
   },
   {
     status: 'gold',
-    title: { ru: 'Золото', kk: 'Алтын', az: 'Qızıl', en: 'Gold' },
     stakeFrom: units(4_000_000, 13_000),
     cashback: { percent: 12, period: 'weekly' },
     reviewMinutes: 4 * hour,
@@ -65,7 +60,6 @@ export const vipLevels: readonly VipLevel[] = [
   },
   {
     status: 'platinum',
-    title: { ru: 'Платина', kk: 'Платина', az: 'Platin', en: 'Platinum' },
     stakeFrom: units(15_000_000, 50_000),
     cashback: { percent: 14, period: 'monthly' },
     reviewMinutes: hour,
@@ -74,7 +68,6 @@ export const vipLevels: readonly VipLevel[] = [
   },
   {
     status: 'vip',
-    title: { ru: 'VIP', kk: 'VIP', az: 'VIP', en: 'VIP' },
     stakeFrom: units(50_000_000, 165_000),
     cashback: { percent: 15, period: 'monthly' },
     reviewMinutes: 15,

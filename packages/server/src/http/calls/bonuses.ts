@@ -15,6 +15,7 @@ import {
   statusNow,
   templateOf,
   templates,
+  titleOf,
   welcomeCodes,
   welcomeLine,
   welcomeLock,
@@ -114,7 +115,7 @@ export const bonusCalls = {
           register_banner: {
             slug: template.code,
             image_url: `welcome/${template.code}.webp`,
-            title: template.title[context.language],
+            title: titleOf(template, context.language),
             text: welcomeLine(template, context.currency, context.language),
           },
         })),

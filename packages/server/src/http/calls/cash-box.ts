@@ -9,6 +9,7 @@ import {
   readTransactions,
   readWithdrawalReadiness,
 } from '../../domain/payments/index.ts';
+import { text } from '../../domain/locale/texts.ts';
 import { isAppOrigin } from '../origins.ts';
 import { refuse, signedIn, type CallContext, type Calls } from '../call.ts';
 
@@ -55,7 +56,7 @@ export const cashBoxCalls = {
         .filter((method) => method.type !== 'applepay' || query.applepay_available === true)
         .map((method, index) => ({
           uid: method.uid,
-          name: method.name[context.language],
+          name: text(method.name, context.language),
           type: method.type,
           image_url: method.image,
           transaction_type: method.direction,

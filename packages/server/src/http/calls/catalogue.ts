@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@tulpar/api/contract';
 import type { CallContext, Calls, Endpoints } from '../call.ts';
 import { refuse } from '../../domain/errors/refusal.ts';
+import { text } from '../../domain/locale/texts.ts';
 import {
   cardOf,
   catalogueOf,
@@ -14,7 +15,7 @@ import {
   type Game,
 } from '../../domain/catalogue/index.ts';
 import type { CategoryRow, ProviderRow } from '../../db/catalogue-tables.ts';
-import type { Language, Translated } from '../../domain/locale/locale.ts';
+import type { Language } from '../../domain/locale/locale.ts';
 
 type Category = AnswerOf<Endpoints['categories']>['data'][number];
 
@@ -69,16 +70,7 @@ const mineOf = (context: CallContext, category: string | undefined): Promise<rea
   category === 'my' && context.player ? recentGames(context.db, context.player.id) : Promise.resolve([]);
 
 /** Manually configured rows: each shows the games of a filter. */
-const SLIDERS: readonly { readonly slug: string; readonly title: Translated }[] = [
-  {
-    slug: 'high-rtp',
-    title: { ru: 'Высокий RTP', kk: 'RTP жоғары ойындар', az: 'RTP-si yüksək oyunlar', en: 'High RTP' },
-  },
-  {
-    slug: 'low-min-bet',
-    title: { ru: 'Малые ставки', kk: 'Аз бәспен', az: 'Kiçik mərclə', en: 'Small bets' },
-  },
-];
+const SLIDERS = ['high-rtp', 'low-min-bet'] as const;
 
 export const catalogueCalls = {
   async games(context, { query }) {
@@ -201,9 +193,9 @@ export const catalogueCalls = {
   async gameSlider(context) {
     const catalogue = await catalogueFor(context);
     return {
-      data: SLIDERS.map(({ slug, title }) => ({
+      data: SLIDERS.map((slug) => ({
         slug,
-        title: title[context.language],
+        title: text(`slider.${slug}`, context.language),
         link: `/games/filter/${slug}`,
         games: selectGames(catalogue, {
           filter: slug,

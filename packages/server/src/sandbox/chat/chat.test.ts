@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '../../domain/locale/locale.ts';
 import { createTestServer, type TestServer } from '../../testing/index.ts';
 import { forgetOldConversations, type ChatMessage } from './conversations.ts';
-import { chatTexts } from './texts.ts';
+import chatTexts from './texts.json' with { type: 'json' };
 
 describe('the sandbox chat', () => {
   let server: TestServer;

@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { Language } from '../../domain/locale/locale.ts';
 import { randomId } from '../../secrets.ts';
-import { chatTexts } from './texts.ts';
+import chatTexts from './texts.json' with { type: 'json' };
 
 export const conversationId = /^cnv_[\w-]{10,64}$/;
 /** Maximum message length, characters. */

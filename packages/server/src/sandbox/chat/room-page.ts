@@ -3,7 +3,7 @@ import type { Language } from '../../domain/locale/locale.ts';
 import { html, jsonForScript, pageResponse } from '../html.ts';
 import { BASE_STYLES } from '../styles.ts';
 import { longestMessage } from './conversations.ts';
-import { chatTexts } from './texts.ts';
+import chatTexts from './texts.json' with { type: 'json' };
 
 /** The page fills its frame: messages above, the input below. */
 const CHAT_STYLES = `

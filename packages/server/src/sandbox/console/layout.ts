@@ -1,6 +1,6 @@
 import { html, pageResponse, type Markup } from '../html.ts';
 import { BASE_STYLES, BRAND } from '../styles.ts';
-import { texts } from '../texts.ts';
+import texts from '../texts.json' with { type: 'json' };
 import { linkTo, moment, type Desk } from './desk.ts';
 import { doneText } from './perform.ts';
 

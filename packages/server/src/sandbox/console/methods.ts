@@ -6,6 +6,7 @@ import {
   setMethod,
   type Method,
 } from '../../domain/payments/index.ts';
+import { text } from '../../domain/locale/texts.ts';
 import { html, type Markup } from '../html.ts';
 import { badge, card, choice, field, form, list, type Desk } from './desk.ts';
 import { readHundredths } from './input.ts';
@@ -30,7 +31,7 @@ export const changeMethod: Action = async ({ input, trx }) => {
 export async function methodsCard({ db }: Dependencies, desk: Desk): Promise<Markup> {
   const settings = await readMethodSettings(db);
   const nameOf = ({ uid, name, direction }: Method) =>
-    `${direction === 'deposit' ? 'Deposit' : 'Withdrawal'}: ${name.en} (${uid})`;
+    `${direction === 'deposit' ? 'Deposit' : 'Withdrawal'}: ${text(name, 'en')} (${uid})`;
   const changed = methods.flatMap((method) => {
     const { isAvailable, feePoints, feeFixed } = settings(method.uid);
     if (isAvailable && feePoints === 0 && feeFixed === 0) return [];

@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { html } from '../html.ts';
-import { texts } from '../texts.ts';
+import texts from '../texts.json' with { type: 'json' };
 import { moment, type Desk } from './desk.ts';
 import { page } from './layout.ts';
 

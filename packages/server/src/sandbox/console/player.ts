@@ -3,7 +3,14 @@ import { documentsToCheck } from '../../domain/documents/index.ts';
 import { readBalances } from '../../domain/ledger/index.ts';
 import { formatMoney } from '../../domain/locale/money.ts';
 import { readNotifications } from '../../domain/notifications/index.ts';
-import { isClosable, listOffers, statusNow, templateOf, templates } from '../../domain/offers/index.ts';
+import {
+  isClosable,
+  listOffers,
+  statusNow,
+  templateOf,
+  templates,
+  titleOf,
+} from '../../domain/offers/index.ts';
 import { vipLevels } from '../../domain/vip/levels.ts';
 import { html, type Markup } from '../html.ts';
 import { badge, card, choice, field, form, linkTo, list, moment, type Desk } from './desk.ts';
@@ -79,7 +86,7 @@ async function offersCard(deps: Dependencies, desk: Desk, player: PlayerRow): Pr
             ${formatMoney(row.wager_amount_max, row.currency, 'en')}</span
           >`;
     return html`<li>
-      <span>${templateOf(row.template).title.en}</span> ${badge(statusNow(row, now))} ${amount} ${wager}
+      <span>${titleOf(templateOf(row.template), 'en')}</span> ${badge(statusNow(row, now))} ${amount} ${wager}
       <span class="soft push">${moment(row.created_at)}</span>
       <p class="line soft">${row.template} · <code>${row.id}</code></p>
       ${
@@ -98,7 +105,7 @@ async function offersCard(deps: Dependencies, desk: Desk, player: PlayerRow): Pr
   // Winnings of spins cannot be granted directly.
   const kinds = templates
     .filter(({ type }) => type !== 'gift_spin_win_bonus')
-    .map(({ code, title }) => [code, `${title.en} (${code})`] as const);
+    .map((template) => [template.code, `${titleOf(template, 'en')} (${template.code})`] as const);
   const grant = form(
     desk,
     `/sandbox/players/${player.id}/offers`,

@@ -6,6 +6,7 @@ import {
   phaseOf,
   savePromoCode,
   templateOf,
+  titleOf,
   templates,
   type PromoCode,
   type Template,
@@ -42,7 +43,7 @@ const blank: PromoCode = {
 function codeForm(desk: Desk, promo: PromoCode): Markup {
   const kinds = templates
     .filter((template: Template) => isCodeTemplate(template))
-    .map(({ code, title }) => [code, `${title.en} (${code})`] as const);
+    .map((template) => [template.code, `${titleOf(template, 'en')} (${template.code})`] as const);
   const code =
     promo.code === ''
       ? field('code', 'Code', { maxLength: 64 })
@@ -87,7 +88,7 @@ export async function promoCodesPage(deps: Dependencies, desk: Desk): Promise<Re
       <h2>${promo.code}</h2>
       <p>
         ${badge(phase, tone)} ${promo.is_of_month ? badge('Bonus of the month', 'plain') : null}
-        <span class="soft">${templateOf(promo.template).title.en}</span>
+        <span class="soft">${titleOf(templateOf(promo.template), 'en')}</span>
       </p>
       ${codeForm(desk, promo)}
     </section>`;

@@ -8,6 +8,7 @@ import {
   findSeries,
   tournamentStatus,
 } from '../../domain/tournaments/index.ts';
+import { text } from '../../domain/locale/texts.ts';
 import { html, type Markup } from '../html.ts';
 import { badge, card, choice, field, form, list, moment, type Desk } from './desk.ts';
 import { readCount } from './input.ts';
@@ -53,7 +54,7 @@ export async function tournamentsCard(deps: Dependencies, desk: Desk): Promise<M
     const status = tournamentStatus(row, now);
     return [
       html`<li>
-        <a href="/tournaments/${editionSlug(series, row.id)}">${series.texts.title.en}</a>
+        <a href="/tournaments/${editionSlug(series, row.id)}">${text(`series.${series.slug}.title`, 'en')}</a>
         ${badge(status)} <span class="soft push">${moment(row.starts_at)} – ${moment(row.ends_at)}</span>
         <div class="line">
           ${form(
@@ -76,7 +77,7 @@ export async function tournamentsCard(deps: Dependencies, desk: Desk): Promise<M
         html`${choice(
             'series',
             'Series',
-            allSeries.map(({ slug, texts }) => [slug, texts.title.en] as const),
+            allSeries.map(({ slug }) => [slug, text(`series.${slug}.title`, 'en')] as const),
           )}
           ${field('wait', 'Starts in, minutes', { type: 'number', value: '0', max: longest })}
           ${field('length', 'Lasts, minutes', { type: 'number', value: '60', max: longest })}

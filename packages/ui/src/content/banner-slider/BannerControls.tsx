@@ -1,4 +1,4 @@
-import { cn } from '../../foundations/cn/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../../foundations/icon/index.ts';
 import type { BannerLabels } from './types.ts';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore, type RefObject } from 'react';

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../inputs/button/index.ts';
-import { cn } from '../../foundations/cn/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import { backdropClass, sparkClass } from '../../foundations/backdrop/index.ts';
-import { Link } from '../../navigation/link/index.ts';
+import { Link } from '../../navigation/link/Link.tsx';
 import { TermsLine } from '../../internal/TermsLine.tsx';
-import { Picture } from '../picture/index.ts';
+import { Picture } from '../picture/Picture.tsx';
 import { blurHeight } from './box.ts';
 import type { BannerSlideData } from './types.ts';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http } from 'msw';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { SkeletonGroup } from '../../feedback/skeleton/index.ts';
+import { SkeletonGroup } from '../../feedback/skeleton/Skeleton.tsx';
 import { objects, screens } from '../../../testing/index.ts';
 import { BannerSlider, BannerSliderSkeleton } from './BannerSlider.tsx';
 import type { BannerSlideData } from './types.ts';

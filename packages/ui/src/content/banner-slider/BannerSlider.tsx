@@ -1,12 +1,12 @@
 import { use, useRef, useState, type ComponentProps, type FocusEvent } from 'react';
-import { LowData } from '../picture/index.ts';
-import { cn } from '../../foundations/cn/index.ts';
+import { LowData } from '../picture/Picture.tsx';
+import { cn } from '../../foundations/cn/cn.ts';
 import { CALM, useMedia } from '../../internal/use-media.ts';
 import { BannerSlide } from './BannerSlide.tsx';
 import { bannerBox, bannerColumn, controlsRow } from './box.ts';
 import type { BannerLabels, BannerSlideData } from './types.ts';
 import { useControls, useIdlePointer } from './use-controls.ts';
-import { Skeleton } from '../../feedback/skeleton/index.ts';
+import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
 
 /** Skeleton of a `BannerSlider`; decorative. Put it into a `SkeletonGroup`. */
 export function BannerSliderSkeleton({ className, ...rest }: Omit<ComponentProps<'div'>, 'children'>) {

@@ -1,5 +1,5 @@
 import type { Backdrop } from '../../foundations/backdrop/index.ts';
-import type { ImageSource } from '../picture/index.ts';
+import type { ImageSource } from '../picture/Picture.tsx';
 
 /** One banner. Texts are ready to render; empty ones are left out. */
 export interface BannerSlideData {

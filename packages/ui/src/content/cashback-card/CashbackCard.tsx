@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { WalletIcon } from '../../foundations/icon/index.ts';
 import { OfferCard, type OfferAction, type OfferTerm } from '../offer-card/index.ts';
-import type { ImageSource } from '../picture/index.ts';
+import type { ImageSource } from '../picture/Picture.tsx';
 import { cashbackState } from './cashback-state.ts';
 
 /** Props of `CashbackCard`. */

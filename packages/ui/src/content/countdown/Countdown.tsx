@@ -1,5 +1,5 @@
 import { Fragment, use, type ComponentProps } from 'react';
-import { cn } from '../../foundations/cn/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import { OfflineDisabledReason } from '../../foundations/offline-disabled-reason/index.ts';
 import { splitSeconds, twoDigits } from './time-left.ts';
 import { useCountdown, type CountdownOptions } from './use-countdown.ts';

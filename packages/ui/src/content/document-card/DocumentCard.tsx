@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { Badge, type BadgeTone } from '../../feedback/badge/index.ts';
-import { cn } from '../../foundations/cn/index.ts';
+import { Badge, type BadgeTone } from '../../feedback/badge/Badge.tsx';
+import { cn } from '../../foundations/cn/cn.ts';
 import { CheckIcon, CloseIcon, DocumentIcon, PendingIcon } from '../../foundations/icon/index.ts';
 
 /** State of a document: requested, under review, accepted, declined. */

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactElement } from 'react';
-import { cn } from '../../foundations/cn/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 
 /** Available flags, by language or country. */
 export type FlagCode = 'ru' | 'kz' | 'az' | 'en';

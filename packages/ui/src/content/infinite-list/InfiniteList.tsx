@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../../inputs/button/index.ts';
-import { cn } from '../../foundations/cn/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import { LoadingBars } from '../../feedback/loader/index.ts';
 import { LAZY_THROTTLE_MS, SCROLL_PX } from '../../foundations/scroll-state/index.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { EmptyState } from '../../feedback/empty-state/index.ts';
+import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
 import { objects, screens } from '../../../testing/index.ts';
 import type { LeaderboardRow } from './arrange.ts';
 import { Leaderboard, LeaderboardSkeleton } from './Leaderboard.tsx';

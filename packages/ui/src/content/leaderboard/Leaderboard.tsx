@@ -1,6 +1,6 @@
 import { Fragment, type ComponentProps, type ReactNode } from 'react';
-import { cn } from '../../foundations/cn/index.ts';
-import { Skeleton, SkeletonGroup } from '../../feedback/skeleton/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
+import { Skeleton, SkeletonGroup } from '../../feedback/skeleton/Skeleton.tsx';
 import { arrange, type LeaderboardRow } from './arrange.ts';
 
 /** Props of `Leaderboard`. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { cn } from '../../foundations/cn/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import { SegmentedProgress } from '../../feedback/loader/index.ts';
 
 /** Props of `OwnPlace`. */

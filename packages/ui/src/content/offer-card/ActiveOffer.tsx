@@ -1,7 +1,7 @@
-import { Badge } from '../../feedback/badge/index.ts';
-import { cn } from '../../foundations/cn/index.ts';
-import { Picture } from '../picture/index.ts';
-import { WagerProgress } from '../wager-progress/index.ts';
+import { Badge } from '../../feedback/badge/Badge.tsx';
+import { cn } from '../../foundations/cn/cn.ts';
+import { Picture } from '../picture/Picture.tsx';
+import { WagerProgress } from '../wager-progress/WagerProgress.tsx';
 import { OfferButton, OfferEyebrow, OfferBackdrop, OfferTerms, OfferTermsLine } from './OfferParts.tsx';
 import type { OfferFaceProps } from './types.ts';
 

@@ -1,6 +1,6 @@
-import { Badge, type BadgeTone } from '../../feedback/badge/index.ts';
+import { Badge, type BadgeTone } from '../../feedback/badge/Badge.tsx';
 import { GiftIcon } from '../../foundations/icon/index.ts';
-import { cn } from '../../foundations/cn/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import { OfferTermsLine } from './OfferParts.tsx';
 import type { OfferCardProps, OfferFaceProps } from './types.ts';
 

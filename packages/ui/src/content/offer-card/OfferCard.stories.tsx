@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Badge } from '../../feedback/badge/index.ts';
+import { Badge } from '../../feedback/badge/Badge.tsx';
 import { Countdown } from '../countdown/index.ts';
 import { PendingIcon, WalletIcon } from '../../foundations/icon/index.ts';
 import { covers, objects, screens } from '../../../testing/index.ts';

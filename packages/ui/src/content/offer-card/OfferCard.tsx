@@ -1,4 +1,4 @@
-import { cn } from '../../foundations/cn/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import { backdropClass, type Backdrop } from '../../foundations/backdrop/index.ts';
 import { ActiveOffer, ActiveSpins } from './ActiveOffer.tsx';
 import { ArtOffer } from './ArtOffer.tsx';

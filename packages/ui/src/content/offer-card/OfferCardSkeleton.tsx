@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { cn } from '../../foundations/cn/index.ts';
-import { Skeleton, SkeletonLine } from '../../feedback/skeleton/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
+import { Skeleton, SkeletonLine } from '../../feedback/skeleton/Skeleton.tsx';
 import type { OfferCardProps } from './types.ts';
 
 /** Props of `OfferCardSkeleton`. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '../../inputs/button/index.ts';
-import { cn } from '../../foundations/cn/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import { backdropClass, type Backdrop } from '../../foundations/backdrop/index.ts';
-import { Link } from '../../navigation/link/index.ts';
-import { Picture, type ImageSource } from '../picture/index.ts';
+import { Link } from '../../navigation/link/Link.tsx';
+import { Picture, type ImageSource } from '../picture/Picture.tsx';
 import type { OfferAction, OfferTerm } from './types.ts';
 
 /** A button of an offer, as a link or a button. */

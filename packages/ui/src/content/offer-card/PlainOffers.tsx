@@ -1,7 +1,7 @@
-import { Badge } from '../../feedback/badge/index.ts';
+import { Badge } from '../../feedback/badge/Badge.tsx';
 import { IconButton } from '../../inputs/button/index.ts';
 import { LockedIcon } from '../../foundations/icon/index.ts';
-import { Picture } from '../picture/index.ts';
+import { Picture } from '../picture/Picture.tsx';
 import { OfferButton, OfferBackdrop, OfferTermsLine } from './OfferParts.tsx';
 import type { OfferFaceProps } from './types.ts';
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Backdrop } from '../../foundations/backdrop/index.ts';
-import type { ImageSource } from '../picture/index.ts';
-import type { WagerValues } from '../wager-progress/index.ts';
+import type { ImageSource } from '../picture/Picture.tsx';
+import type { WagerValues } from '../wager-progress/WagerProgress.tsx';
 
 /** Action of an offer's button: a link or a callback. */
 export interface OfferAction {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
-import { LowData, Picture } from './index.ts';
+import { LowData, Picture } from './Picture.tsx';
 
 const picture = (src: string, alt = '') => ({ src, width: 46, height: 61, alt });
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { SkeletonGroup } from '../../feedback/skeleton/index.ts';
+import { SkeletonGroup } from '../../feedback/skeleton/Skeleton.tsx';
 import { objects, screens } from '../../../testing/index.ts';
 import { PromoBanner, PromoBannerSkeleton } from './PromoBanner.tsx';
 

@@ -1,11 +1,11 @@
 import { type ComponentProps, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { Button } from '../../inputs/button/index.ts';
-import { cn } from '../../foundations/cn/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import { backdropClass, sparkClass, type Backdrop } from '../../foundations/backdrop/index.ts';
-import { Link } from '../../navigation/link/index.ts';
+import { Link } from '../../navigation/link/Link.tsx';
 import { TermsLine } from '../../internal/TermsLine.tsx';
-import { Picture, type ImageSource, LowData } from '../picture/index.ts';
-import { Skeleton } from '../../feedback/skeleton/index.ts';
+import { Picture, type ImageSource, LowData } from '../picture/Picture.tsx';
+import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
 import { PauseIcon, PlayIcon } from '../../foundations/icon/index.ts';
 import { CALM } from '../../internal/use-media.ts';
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Backdrop } from '../../foundations/backdrop/index.ts';
 import { OfferCard, type OfferAction, type OfferTerm } from '../offer-card/index.ts';
-import type { ImageSource } from '../picture/index.ts';
+import type { ImageSource } from '../picture/Picture.tsx';
 import { activationsLeft, promoWindow } from './promo-bonus.ts';
 
 /** Props of `PromoBonusCard`. */

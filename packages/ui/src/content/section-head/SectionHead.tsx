@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { cn } from '../../foundations/cn/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import { ChevronRightIcon } from '../../foundations/icon/index.ts';
-import { Link } from '../../navigation/link/index.ts';
+import { Link } from '../../navigation/link/Link.tsx';
 
 /** Props of `SectionHead`. */
 export interface SectionHeadProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {

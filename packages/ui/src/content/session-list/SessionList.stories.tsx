@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { screens } from '../../../testing/index.ts';
-import { SkeletonGroup } from '../../feedback/skeleton/index.ts';
+import { SkeletonGroup } from '../../feedback/skeleton/Skeleton.tsx';
 import { Button } from '../../inputs/button/index.ts';
 import { SessionList, SessionListItem, SessionListSkeleton } from './SessionList.tsx';
 

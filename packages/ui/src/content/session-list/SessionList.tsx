@@ -1,7 +1,7 @@
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
-import { cn } from '../../foundations/cn/index.ts';
-import { StatusLabel } from '../../feedback/status-label/index.ts';
-import { Skeleton } from '../../feedback/skeleton/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
+import { StatusLabel } from '../../feedback/status-label/StatusLabel.tsx';
+import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
 
 /** Props of `SessionListItem`. */
 export interface SessionListItemProps {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Countdown } from '../countdown/index.ts';
 import { NotificationsIcon } from '../../foundations/icon/index.ts';
-import { SkeletonGroup } from '../../feedback/skeleton/index.ts';
+import { SkeletonGroup } from '../../feedback/skeleton/Skeleton.tsx';
 import { objects, screens } from '../../../testing/index.ts';
 import { TournamentCard, TournamentSkeleton } from './TournamentCard.tsx';
 

@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { cn } from '../../foundations/cn/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import type { Backdrop } from '../../foundations/backdrop/index.ts';
 import { CheckIcon } from '../../foundations/icon/index.ts';
 import { OfferButton, OfferEyebrow, OfferBackdrop, type OfferAction } from '../offer-card/index.ts';
-import type { ImageSource } from '../picture/index.ts';
-import { Skeleton } from '../../feedback/skeleton/index.ts';
+import type { ImageSource } from '../picture/Picture.tsx';
+import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
 
 /** A fact of a tournament; the value can be a running countdown. */
 export interface TournamentFact {

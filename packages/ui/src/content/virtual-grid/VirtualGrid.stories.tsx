@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { GameTile, TileButton, type GameTileProps } from '../../game/game-tile/index.ts';
-import { InfiniteList } from '../infinite-list/index.ts';
+import { InfiniteList } from '../infinite-list/InfiniteList.tsx';
 import { games, screens, InEachLanguage } from '../../../testing/index.ts';
 import { VirtualGrid } from './VirtualGrid.tsx';
 

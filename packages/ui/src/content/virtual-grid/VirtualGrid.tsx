@@ -10,7 +10,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { cn } from '../../foundations/cn/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import { cardByKey, tileHeight } from './grid-geometry.ts';
 import { useGridRows } from './use-grid-rows.ts';
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { PlayIcon, WalletIcon } from '../../foundations/icon/index.ts';
 import { OfferCard, type OfferContent } from '../offer-card/index.ts';
-import type { ImageSource } from '../picture/index.ts';
+import type { ImageSource } from '../picture/Picture.tsx';
 import {
   isKeyWelcome,
   openingText,

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { cn } from '../../foundations/cn/index.ts';
-import { Link } from '../../navigation/link/index.ts';
-import { Picture, type ImageSource } from '../picture/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
+import { Link } from '../../navigation/link/Link.tsx';
+import { Picture, type ImageSource } from '../picture/Picture.tsx';
 
 /** Props of `WinnerCard`. */
 export interface WinnerCardProps extends Omit<ComponentProps<'div'>, 'title'> {

@@ -9,10 +9,10 @@ import {
   type RefObject,
 } from 'react';
 import { IconButton } from '../../inputs/button/index.ts';
-import { cn } from '../../foundations/cn/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import { PauseIcon, PlayIcon } from '../../foundations/icon/index.ts';
-import { SectionHead } from '../section-head/index.ts';
-import { WinnerCard, type WinnerCardProps } from '../winner-card/index.ts';
+import { SectionHead } from '../section-head/SectionHead.tsx';
+import { WinnerCard, type WinnerCardProps } from '../winner-card/WinnerCard.tsx';
 import { isSeamInView, restore, seenIn, staysInSight, type Seen, advance } from './seam.ts';
 import { CALM, useMedia } from '../../internal/use-media.ts';
 

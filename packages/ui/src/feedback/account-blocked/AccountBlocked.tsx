@@ -1,5 +1,5 @@
 import { Button } from '../../inputs/button/index.ts';
-import { Link } from '../../navigation/link/index.ts';
+import { Link } from '../../navigation/link/Link.tsx';
 import { Dialog, type DialogProps } from '../../overlays/dialog/index.ts';
 
 /** Props of `AccountBlocked`. */

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import { cn } from '../../foundations/cn/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 
 /** Meaning of a badge's colour; an icon or a word always says it too. */
 export type BadgeTone = 'neutral' | 'brand' | 'accent' | 'bonus' | 'success' | 'warning' | 'danger';

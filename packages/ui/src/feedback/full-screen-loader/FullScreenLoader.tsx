@@ -1,8 +1,8 @@
 import { type ComponentProps, useEffect, useEffectEvent } from 'react';
 import { Button } from '../../inputs/button/index.ts';
-import { cn } from '../../foundations/cn/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import { LoadingBars } from '../loader/index.ts';
-import { Logo } from '../../navigation/logo/index.ts';
+import { Logo } from '../../navigation/logo/Logo.tsx';
 import { Progress } from '../progress/index.ts';
 
 /** Calls `reload` once, `delay` ms after `failed` became true; cancelled if it becomes false. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { cn } from '../../foundations/cn/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 
 const beats = [0, 1, 2] as const;
 

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { cn } from '../../foundations/cn/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 
 const fill = cva(
   'h-full origin-left shadow-[inset_0_1px_0_rgb(255_255_255/0.45)] transition-[width] duration-200 ease-out',

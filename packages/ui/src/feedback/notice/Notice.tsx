@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { cn } from '../../foundations/cn/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import { AlertIcon, DoneIcon, GiftIcon, InfoIcon, WarningIcon } from '../../foundations/icon/index.ts';
 
 const icons = {

@@ -1,6 +1,6 @@
 import { Children, useId, type ComponentProps, type ReactNode } from 'react';
-import { cn } from '../../foundations/cn/index.ts';
-import { Skeleton } from '../skeleton/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
 
 /** Props of `NotificationGroup`: the day, and its notifications. */
 export interface NotificationGroupProps extends Omit<ComponentProps<'section'>, 'title'> {

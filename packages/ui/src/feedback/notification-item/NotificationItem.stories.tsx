@@ -10,8 +10,8 @@ import {
   RejectedFileIcon,
   TrophyIcon,
 } from '../../foundations/icon/index.ts';
-import { Link } from '../../navigation/link/index.ts';
-import { SkeletonGroup } from '../skeleton/index.ts';
+import { Link } from '../../navigation/link/Link.tsx';
+import { SkeletonGroup } from '../skeleton/Skeleton.tsx';
 import { screens, InEachLanguage } from '../../../testing/index.ts';
 import { preventNavigation } from '../../../testing/prevent-navigation.ts';
 import { NotificationGroup, NotificationSkeleton } from './NotificationGroup.tsx';

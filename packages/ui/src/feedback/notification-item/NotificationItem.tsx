@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { cn } from '../../foundations/cn/index.ts';
-import { Link } from '../../navigation/link/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
+import { Link } from '../../navigation/link/Link.tsx';
 
 /** Tone of a notification; icon and text convey it too. */
 export type NotificationTone = 'neutral' | 'accent' | 'bonus' | 'success' | 'warning' | 'danger';

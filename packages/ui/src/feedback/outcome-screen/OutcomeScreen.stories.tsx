@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { objects, screens } from '../../../testing/index.ts';
 import { Button } from '../../inputs/button/index.ts';
-import { WagerProgress } from '../../content/wager-progress/index.ts';
+import { WagerProgress } from '../../content/wager-progress/WagerProgress.tsx';
 import { OutcomeFacts, OutcomeScreen } from './OutcomeScreen.tsx';
 
 const format = (minor: number) => `+${(minor / 100).toLocaleString('ru').replaceAll(/\s/g, '\u00a0')}\u00a0₸`;

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { useRef, type ReactNode, type Ref, useEffect, useState } from 'react';
-import { Picture, type ImageSource } from '../../content/picture/index.ts';
-import { cn } from '../../foundations/cn/index.ts';
+import { Picture, type ImageSource } from '../../content/picture/Picture.tsx';
+import { cn } from '../../foundations/cn/cn.ts';
 import { Layer } from '../../overlays/dialog/Layer.tsx';
 import { useScrollStop } from '../../overlays/dialog/use-keyboard-inset.ts';
 import { CALM } from '../../internal/use-media.ts';

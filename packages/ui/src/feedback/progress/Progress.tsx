@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import * as Radix from '@radix-ui/react-progress';
 import { useId, useState, type ComponentProps } from 'react';
-import { cn } from '../../foundations/cn/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 
 /** Announcements at 0, 25, 50, 75 and 100 per cent. */
 const quarters = 4;

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 import { createContext, use, type ComponentProps, type ReactNode } from 'react';
-import { cn } from '../../foundations/cn/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 
 /** Animates a transform, which needs no repaint: the CPU is busy loading data. */
 const sweep =

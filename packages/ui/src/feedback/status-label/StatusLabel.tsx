@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Badge, type BadgeTone } from '../badge/index.ts';
-import { cn } from '../../foundations/cn/index.ts';
+import { Badge, type BadgeTone } from '../badge/Badge.tsx';
+import { cn } from '../../foundations/cn/cn.ts';
 import {
   AlertIcon,
   CheckIcon,

@@ -1,7 +1,7 @@
 import { Button } from '../../inputs/button/index.ts';
 import { Dialog, type DialogProps } from '../../overlays/dialog/index.ts';
-import { Link } from '../../navigation/link/index.ts';
-import { Picture, type ImageSource } from '../../content/picture/index.ts';
+import { Link } from '../../navigation/link/Link.tsx';
+import { Picture, type ImageSource } from '../../content/picture/Picture.tsx';
 
 /** Props of `TechnicalIssues`. */
 export interface TechnicalIssuesProps extends Pick<

@@ -11,7 +11,7 @@ import {
   useEffect,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { cn } from '../../foundations/cn/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
 import { due, enqueue, type Toast, type ToastMessage } from './queue.ts';
 import type { ToastCards } from './ToastCards.tsx';

@@ -3,8 +3,8 @@ import { createPortal } from 'react-dom';
 import { inSight, leavesByItself, type Toast, toastDuration } from './queue.ts';
 import { Button, IconButton } from '../../inputs/button/index.ts';
 import { CloseIcon } from '../../foundations/icon/index.ts';
-import { Link } from '../../navigation/link/index.ts';
-import { NoticeIcon } from '../notice/index.ts';
+import { Link } from '../../navigation/link/Link.tsx';
+import { NoticeIcon } from '../notice/Notice.tsx';
 
 /**
  * Calls `leave` after a toast was visible for its duration. The timer pauses while `held` (pointer, focus,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { backdropClass } from '../backdrop/index.ts';
-import { Picture } from '../../content/picture/index.ts';
+import { Picture } from '../../content/picture/Picture.tsx';
 import { covers, objects } from '../../../testing/index.ts';
 
 const meta = { title: 'Foundations/Art' } satisfies Meta;

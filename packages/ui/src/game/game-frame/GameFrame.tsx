@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { Button } from '../../inputs/button/index.ts';
-import { cn } from '../../foundations/cn/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import { Loader } from '../../feedback/loader/index.ts';
 import { RefreshIcon } from '../../foundations/icon/index.ts';
-import { Picture, type ImageSource } from '../../content/picture/index.ts';
+import { Picture, type ImageSource } from '../../content/picture/Picture.tsx';
 
 /** Props of `GameFrame`. */
 export interface GameFrameProps extends Omit<ComponentProps<'div'>, 'children' | 'onLoad' | 'title'> {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../inputs/button/index.ts';
-import { Link } from '../../navigation/link/index.ts';
+import { Link } from '../../navigation/link/Link.tsx';
 import { screens } from '../../../testing/index.ts';
 import { balance } from '../../../testing/balance.tsx';
 import { GameHeader } from './GameHeader.tsx';

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { cn } from '../../foundations/cn/index.ts';
-import { IconLink } from '../../navigation/icon-link/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
+import { IconLink } from '../../navigation/icon-link/IconLink.tsx';
 import { BackIcon } from '../../foundations/icon/index.ts';
-import { Link } from '../../navigation/link/index.ts';
-import { Logo } from '../../navigation/logo/index.ts';
+import { Link } from '../../navigation/link/Link.tsx';
+import { Logo } from '../../navigation/logo/Logo.tsx';
 
 /** Props of `GameHeader`. */
 export interface GameHeaderProps extends Omit<ComponentProps<'header'>, 'children' | 'title'> {

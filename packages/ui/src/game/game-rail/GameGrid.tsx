@@ -7,7 +7,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { cn } from '../../foundations/cn/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 
 /** Props of `GameGrid`: accessible name of the list and its tiles. */
 export interface GameGridProps extends ComponentProps<'ul'> {

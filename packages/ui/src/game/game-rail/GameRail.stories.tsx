@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { GameTile, GameTileSkeleton } from '../game-tile/index.ts';
-import { SkeletonGroup, StaticSkeleton } from '../../feedback/skeleton/index.ts';
+import { SkeletonGroup, StaticSkeleton } from '../../feedback/skeleton/Skeleton.tsx';
 import { games, screens, InEachLanguage } from '../../../testing/index.ts';
 import { GameGrid } from './GameGrid.tsx';
 import { GameRail, GameRailSkeleton } from './GameRail.tsx';

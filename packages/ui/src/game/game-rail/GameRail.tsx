@@ -10,15 +10,15 @@ import {
   type RefObject,
 } from 'react';
 import { IconButton } from '../../inputs/button/index.ts';
-import { cn } from '../../foundations/cn/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../foundations/icon/index.ts';
-import { PicturesWait } from '../../content/picture/index.ts';
+import { PicturesWait } from '../../content/picture/Picture.tsx';
 import { keepFocusInRow } from '../../foundations/row-focus/index.ts';
-import { SectionHead } from '../../content/section-head/index.ts';
+import { SectionHead } from '../../content/section-head/SectionHead.tsx';
 import { CALM } from '../../internal/use-media.ts';
 import { hasInteracted, onFirstInteraction } from '../../foundations/first-interaction/index.ts';
 import { GameTileSkeleton } from '../game-tile/index.ts';
-import { Skeleton, useIsStaticSkeleton } from '../../feedback/skeleton/index.ts';
+import { Skeleton, useIsStaticSkeleton } from '../../feedback/skeleton/Skeleton.tsx';
 
 /** Item width of a rail. */
 type RailSize = 'rail' | 'top' | 'auto';

@@ -1,13 +1,13 @@
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
-import { cn } from '../../foundations/cn/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import { LockedIcon } from '../../foundations/icon/index.ts';
-import { Link } from '../../navigation/link/index.ts';
-import { Logo } from '../../navigation/logo/index.ts';
-import { Picture, type ImageSource } from '../../content/picture/index.ts';
+import { Link } from '../../navigation/link/Link.tsx';
+import { Logo } from '../../navigation/logo/Logo.tsx';
+import { Picture, type ImageSource } from '../../content/picture/Picture.tsx';
 import { TileCaption, type TileShare } from './TileCaption.tsx';
 import { TileVeil } from './TileVeil.tsx';
 import { useLongPress } from './use-long-press.ts';
-import { Skeleton, useIsStaticSkeleton } from '../../feedback/skeleton/index.ts';
+import { Skeleton, useIsStaticSkeleton } from '../../feedback/skeleton/Skeleton.tsx';
 
 /** Badge of a tile; `label` is its text. */
 export interface GameBadge {

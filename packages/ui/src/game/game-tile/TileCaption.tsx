@@ -1,4 +1,4 @@
-import { cn } from '../../foundations/cn/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import { FavouriteIcon } from '../../foundations/icon/index.ts';
 
 /** Contribution while a bonus is active: "100%" as visible text, a sentence for screen readers. */

@@ -1,6 +1,6 @@
 import type { ReactNode, ButtonHTMLAttributes, Ref } from 'react';
-import { cn } from '../../foundations/cn/index.ts';
-import { Link } from '../../navigation/link/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
+import { Link } from '../../navigation/link/Link.tsx';
 import { FavouriteIcon, InfoIcon } from '../../foundations/icon/index.ts';
 
 /** Controls in a hidden overlay must not be clickable. */

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { cn } from '../../foundations/cn/index.ts';
-import { Link } from '../../navigation/link/index.ts';
-import { Picture, type ImageSource } from '../../content/picture/index.ts';
-import { Skeleton } from '../../feedback/skeleton/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
+import { Link } from '../../navigation/link/Link.tsx';
+import { Picture, type ImageSource } from '../../content/picture/Picture.tsx';
+import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
 
 /** Props of `ProviderTile`. */
 export interface ProviderTileProps extends Omit<ComponentProps<typeof Link>, 'children'> {

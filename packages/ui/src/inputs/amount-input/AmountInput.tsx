@@ -9,8 +9,8 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { cn } from '../../foundations/cn/index.ts';
-import { emptyInput, fieldAction, FieldMessage, useFieldIds } from '../field/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
+import { emptyInput, fieldAction, FieldMessage, useFieldIds } from '../field/Field.tsx';
 import { mergeRefs } from '../../internal/merge-refs.ts';
 import { CloseIcon } from '../../foundations/icon/index.ts';
 import { formatMajor, readMajor, readTyped } from './figure.ts';

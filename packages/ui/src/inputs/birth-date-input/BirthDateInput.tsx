@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { cn } from '../../foundations/cn/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import { DatePicker, type DatePickerTexts } from '../date-picker/index.ts';
-import { fieldAction } from '../field/index.ts';
+import { fieldAction } from '../field/Field.tsx';
 import { CalendarIcon } from '../../foundations/icon/index.ts';
 import { maskOptions, padParts, useMaskedText } from '../masked-input/index.ts';
-import { TextInput, type TextInputProps } from '../text-input/index.ts';
+import { TextInput, type TextInputProps } from '../text-input/TextInput.tsx';
 import { DATE_MASK, formatDate, readDate, readInsertedDate, type BirthDateLimits } from './birth-date.ts';
 
 /** Texts of the calendar and of its button. */

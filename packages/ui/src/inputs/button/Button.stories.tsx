@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { screens, InEachLanguage } from '../../../testing/index.ts';
-import { CounterBadge } from '../../feedback/badge/index.ts';
+import { CounterBadge } from '../../feedback/badge/Badge.tsx';
 import { OfflineDisabledReason } from '../../foundations/offline-disabled-reason/index.ts';
 import { NotificationsIcon, SearchIcon, WalletIcon } from '../../foundations/icon/index.ts';
 import { Button, type ButtonProps, type ButtonVariant } from './Button.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { CounterBadge } from '../../feedback/badge/index.ts';
+import { CounterBadge } from '../../feedback/badge/Badge.tsx';
 import { NotificationsIcon, SearchIcon } from '../../foundations/icon/index.ts';
 import { screens } from '../../../testing/index.ts';
 import { IconButton } from './IconButton.tsx';

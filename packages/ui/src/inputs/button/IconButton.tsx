@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
-import { cn } from '../../foundations/cn/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 
 const iconButton = cva(
   'relative grid shrink-0 place-items-center rounded-md text-ink transition-colors duration-[140ms] ease-out disabled:cursor-not-allowed disabled:text-ink-disabled [&_svg]:size-[22px]',

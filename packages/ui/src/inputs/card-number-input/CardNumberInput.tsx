@@ -1,6 +1,6 @@
-import { Badge } from '../../feedback/badge/index.ts';
+import { Badge } from '../../feedback/badge/Badge.tsx';
 import { digitsOf, maskOptions, patternOf, useMaskedText } from '../masked-input/index.ts';
-import { TextInput, type TextInputProps } from '../text-input/index.ts';
+import { TextInput, type TextInputProps } from '../text-input/TextInput.tsx';
 import { cardBrand, cardMask, formatCard, readCard, type CardBrand } from './card.ts';
 
 /** Props of `CardNumberInput`. */

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-checkbox';
 import { useId, type ReactNode, type Ref } from 'react';
-import { cn } from '../../foundations/cn/index.ts';
-import { FieldMessage } from '../field/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
+import { FieldMessage } from '../field/Field.tsx';
 import { CheckIcon } from '../../foundations/icon/index.ts';
 
 /** Props of `Checkbox`. The label may contain a link (FORM-06); pressing it does not toggle the box. */

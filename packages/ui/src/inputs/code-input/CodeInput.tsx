@@ -1,6 +1,6 @@
 import { useState, type ComponentProps, type MouseEvent, type SyntheticEvent } from 'react';
-import { cn } from '../../foundations/cn/index.ts';
-import { FieldMessage, useFieldIds, type FieldTexts } from '../field/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
+import { FieldMessage, useFieldIds, type FieldTexts } from '../field/Field.tsx';
 import { digitsOf, fillMask, maskOptions, useMaskedText } from '../masked-input/index.ts';
 import { caretOf, cellOf, CODE_LENGTH, CODE_MASK, cellsOf, readCode } from './code.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, type ReactNode, type Ref } from 'react';
-import { cn } from '../../foundations/cn/index.ts';
-import { fieldAction, fieldBox, fieldInput, fieldLabel, FieldMessage, useFieldIds } from '../field/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
+import { fieldAction, fieldBox, fieldInput, fieldLabel, FieldMessage, useFieldIds } from '../field/Field.tsx';
 import { mergeRefs } from '../../internal/merge-refs.ts';
 import { CheckIcon, CopyIcon, DoneIcon } from '../../foundations/icon/index.ts';
 import { useCopy, type Wait } from './use-copy.ts';

@@ -1,6 +1,6 @@
 import { useMemo, type ComponentProps } from 'react';
 import { DayPicker } from 'react-day-picker';
-import { cn } from '../../foundations/cn/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '../../foundations/icon/index.ts';
 import { isoOfLocal, localDate } from './iso-date.ts';
 

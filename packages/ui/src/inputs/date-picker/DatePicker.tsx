@@ -1,6 +1,6 @@
 import { lazy, Suspense, type Ref } from 'react';
 import { BottomSheet } from '../../overlays/dialog/index.ts';
-import { Skeleton } from '../../feedback/skeleton/index.ts';
+import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
 import type { CalendarProps, CalendarTexts } from './Calendar.tsx';
 
 /** Texts of the sheet with the calendar. */

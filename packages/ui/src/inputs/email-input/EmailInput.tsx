@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { cn } from '../../foundations/cn/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
-import { TextInput, type TextInputProps } from '../text-input/index.ts';
+import { TextInput, type TextInputProps } from '../text-input/TextInput.tsx';
 import { normaliseEmail, suggestEmails } from './suggest.ts';
 
 /** Props of `EmailInput`. Controlled: `value` and `onValueChange`. */

@@ -1,5 +1,5 @@
 import { digitsOf, fillMask, maskOptions, padParts, useMaskedText } from '../masked-input/index.ts';
-import { TextInput, type TextInputProps } from '../text-input/index.ts';
+import { TextInput, type TextInputProps } from '../text-input/TextInput.tsx';
 import { EXPIRY_MASK, readExpiry } from './expiry.ts';
 
 /** Props of `ExpiryInput`. */

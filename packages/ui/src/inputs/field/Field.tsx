@@ -1,5 +1,5 @@
 import { useId, type ReactNode, type Ref } from 'react';
-import { cn } from '../../foundations/cn/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import { AlertIcon, InfoIcon } from '../../foundations/icon/index.ts';
 
 /** Changes a field like user input: React and form libraries receive the events. */

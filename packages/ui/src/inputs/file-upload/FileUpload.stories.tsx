@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Badge } from '../../feedback/badge/index.ts';
+import { Badge } from '../../feedback/badge/Badge.tsx';
 import { PendingIcon } from '../../foundations/icon/index.ts';
 import { covers, InEachLanguage, screens } from '../../../testing/index.ts';
 import { FileUpload, type FileUploadProps } from './FileUpload.tsx';

@@ -10,8 +10,8 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { cn } from '../../foundations/cn/index.ts';
-import { FieldMessage } from '../field/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
+import { FieldMessage } from '../field/Field.tsx';
 import { mergeRefs } from '../../internal/merge-refs.ts';
 import { CameraIcon, GalleryIcon } from '../../foundations/icon/index.ts';
 import { sayChanges, type UploadWords, checkFiles, type FileRules, type RefusedFile } from './check-files.ts';

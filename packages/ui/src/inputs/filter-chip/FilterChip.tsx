@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
-import { cn } from '../../foundations/cn/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import { CloseIcon } from '../../foundations/icon/index.ts';
-import { Link } from '../../navigation/link/index.ts';
+import { Link } from '../../navigation/link/Link.tsx';
 
 /** Props of `FilterChip`. */
 export interface FilterChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { InEachLanguage, screens } from '../../../testing/index.ts';
-import { Flag } from '../../content/flag/index.ts';
+import { Flag } from '../../content/flag/Flag.tsx';
 import { OptionList, type OptionListProps } from './OptionList.tsx';
 
 function Controlled(args: OptionListProps<string>) {

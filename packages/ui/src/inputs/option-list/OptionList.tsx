@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
-import { cn } from '../../foundations/cn/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 
 /** One row of `OptionList`. Typing the first letters finds `name`. */
 export interface Option<Value extends string> {

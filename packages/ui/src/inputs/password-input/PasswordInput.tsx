@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { fieldAction } from '../field/index.ts';
+import { fieldAction } from '../field/Field.tsx';
 import { mergeRefs } from '../../internal/merge-refs.ts';
 import { HideIcon, ShowIcon } from '../../foundations/icon/index.ts';
-import { TextInput, type TextInputProps } from '../text-input/index.ts';
+import { TextInput, type TextInputProps } from '../text-input/TextInput.tsx';
 
 /** Props of `PasswordInput`: `showLabel` and `hideLabel` name the toggle button. */
 export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'clearLabel' | 'trailing'> {

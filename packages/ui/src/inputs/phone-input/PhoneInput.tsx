@@ -3,11 +3,11 @@ import { maskitoCaretGuard, maskitoPrefixPostprocessorGenerator } from '@maskito
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { BottomSheet } from '../../overlays/dialog/index.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
-import { Flag, type FlagCode } from '../../content/flag/index.ts';
+import { Flag, type FlagCode } from '../../content/flag/Flag.tsx';
 import { ChevronDownIcon } from '../../foundations/icon/index.ts';
 import { maskOptions, useMaskedText } from '../masked-input/index.ts';
-import { OptionList } from '../option-list/index.ts';
-import { TextInput, type TextInputProps } from '../text-input/index.ts';
+import { OptionList } from '../option-list/OptionList.tsx';
+import { TextInput, type TextInputProps } from '../text-input/TextInput.tsx';
 import {
   dropTrunk,
   formatNational,

@@ -9,7 +9,7 @@ import {
   type Ref,
 } from 'react';
 import { Button } from '../button/index.ts';
-import { cn } from '../../foundations/cn/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import {
   emptyInput,
   fieldAction,
@@ -18,7 +18,7 @@ import {
   fieldLabel,
   FieldMessage,
   useFieldIds,
-} from '../field/index.ts';
+} from '../field/Field.tsx';
 import { mergeRefs } from '../../internal/merge-refs.ts';
 import { CloseIcon, DoneIcon } from '../../foundations/icon/index.ts';
 

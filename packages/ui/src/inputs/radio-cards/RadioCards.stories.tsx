@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { InEachLanguage, screens } from '../../../testing/index.ts';
-import { Flag } from '../../content/flag/index.ts';
+import { Flag } from '../../content/flag/Flag.tsx';
 import { RadioCards, type RadioCardOption, type RadioCardsProps } from './RadioCards.tsx';
 
 const currencies: RadioCardOption<string>[] = [

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import { cn } from '../../foundations/cn/index.ts';
-import { FieldMessage, useFieldIds, type FieldTexts } from '../field/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
+import { FieldMessage, useFieldIds, type FieldTexts } from '../field/Field.tsx';
 
 /** One choice of `RadioCards`. */
 export interface RadioCardOption<Value extends string> {

@@ -9,7 +9,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { cn } from '../../foundations/cn/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import { CloseIcon, SearchIcon } from '../../foundations/icon/index.ts';
 
 /** A direct result: a game, a provider. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { InEachLanguage, screens } from '../../../testing/index.ts';
-import { Badge } from '../../feedback/badge/index.ts';
+import { Badge } from '../../feedback/badge/Badge.tsx';
 import { CheckIcon, LockedIcon } from '../../foundations/icon/index.ts';
 import { TextInput } from './TextInput.tsx';
 

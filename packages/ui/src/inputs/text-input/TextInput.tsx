@@ -1,5 +1,5 @@
 import { useMemo, useRef, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
-import { cn } from '../../foundations/cn/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import {
   emptyInput,
   fieldAction,
@@ -9,7 +9,7 @@ import {
   FieldMessage,
   useFieldIds,
   type FieldTexts,
-} from '../field/index.ts';
+} from '../field/Field.tsx';
 import { mergeRefs } from '../../internal/merge-refs.ts';
 import { CloseIcon } from '../../foundations/icon/index.ts';
 

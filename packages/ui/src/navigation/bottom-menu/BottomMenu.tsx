@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { CounterBadge } from '../../feedback/badge/index.ts';
-import { cn } from '../../foundations/cn/index.ts';
-import { Link } from '../link/index.ts';
+import { CounterBadge } from '../../feedback/badge/Badge.tsx';
+import { cn } from '../../foundations/cn/cn.ts';
+import { Link } from '../link/Link.tsx';
 
 /** One item of the bottom menu; the raised one is search. */
 export interface BottomMenuItem {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
-import { cn } from '../../foundations/cn/index.ts';
-import { Link } from '../link/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
+import { Link } from '../link/Link.tsx';
 import { keepFocusInRow } from '../../foundations/row-focus/index.ts';
 
 /** One category. */

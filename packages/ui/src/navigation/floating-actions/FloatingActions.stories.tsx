@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { screens, InEachLanguage } from '../../../testing/index.ts';
 import { FiltersIcon } from '../../foundations/icon/index.ts';
-import { FilterChip } from '../../inputs/filter-chip/index.ts';
+import { FilterChip } from '../../inputs/filter-chip/FilterChip.tsx';
 import { FloatingActions } from './FloatingActions.tsx';
 
 const onFilters = fn();

@@ -1,29 +1,30 @@
-import { useState, type ReactNode } from 'react';
-import { cn } from '../../foundations/cn/index.ts';
+import { useState, type ComponentProps } from 'react';
+import { cn } from '../../foundations/cn/cn.ts';
 import { ToTopIcon } from '../../foundations/icon/index.ts';
 import { SCROLL_PX, useScrollFlags } from '../../foundations/scroll-state/index.ts';
 import { IconButton } from '../../inputs/button/index.ts';
 
-/** Props of `FloatingActions`. */
-export interface FloatingActionsProps {
+/**
+ * Props of `FloatingActions`. `children`: actions of the tools above the list, shown once these are scrolled away
+ * (UI-04).
+ */
+export interface FloatingActionsProps extends ComponentProps<'div'> {
   /** Label of the button that returns to the top of the page. */
   topLabel: string;
-  /** Actions of the tools above the list, shown once these are scrolled away (UI-04). */
-  children?: ReactNode;
-  className?: string | undefined;
 }
 
 /**
  * Actions over the end of a long page, above the bottom menu of phones: shown beyond 322 px (UI-05), not while
  * scrolling down (UI-03), and always within 20 px of the end (UI-06). It stays as long as it has the focus.
  */
-export function FloatingActions({ topLabel, children, className }: FloatingActionsProps) {
+export function FloatingActions({ topLabel, children, className, ...rest }: FloatingActionsProps) {
   const flags = useScrollFlags(SCROLL_PX.pageEndTight);
   const [hasFocus, setFocus] = useState(false);
   const isOffered = flags.floating && (!flags.scrolledToBottom || flags.atPageEnd);
-  if (!isOffered && !hasFocus) return null;
   return (
     <div
+      {...rest}
+      hidden={!isOffered && !hasFocus}
       onFocus={() => setFocus(true)}
       onBlur={() => setFocus(false)}
       className={cn(

@@ -8,7 +8,7 @@ import {
   LanguageIcon,
   PhoneIcon,
 } from '../../foundations/icon/index.ts';
-import { Link } from '../link/index.ts';
+import { Link } from '../link/Link.tsx';
 import { screens } from '../../../testing/index.ts';
 import { Footer } from './Footer.tsx';
 

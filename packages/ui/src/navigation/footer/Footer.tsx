@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { cn } from '../../foundations/cn/index.ts';
-import { Link } from '../link/index.ts';
-import { Logo } from '../logo/index.ts';
-import { Picture, type ImageSource } from '../../content/picture/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
+import { Link } from '../link/Link.tsx';
+import { Logo } from '../logo/Logo.tsx';
+import { Picture, type ImageSource } from '../../content/picture/Picture.tsx';
 
 /** Props of `Footer`. */
 export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { ProfileIcon } from '../../foundations/icon/index.ts';
 import { IconButton } from '../../inputs/button/index.ts';
-import { DropdownMenu } from '../../overlays/dropdown-menu/index.ts';
+import { DropdownMenu } from '../../overlays/dropdown-menu/DropdownMenu.tsx';
 import { screens } from '../../../testing/index.ts';
 import { balance } from '../../../testing/balance.tsx';
 import { Header, HeaderSearchLink, HeaderBell, type HeaderProps } from './Header.tsx';

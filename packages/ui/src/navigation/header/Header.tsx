@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { CounterBadge } from '../../feedback/badge/index.ts';
+import { CounterBadge } from '../../feedback/badge/Badge.tsx';
 import { Button } from '../../inputs/button/index.ts';
-import { cn } from '../../foundations/cn/index.ts';
-import { IconLink } from '../icon-link/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
+import { IconLink } from '../icon-link/IconLink.tsx';
 import { NotificationsIcon, SearchIcon } from '../../foundations/icon/index.ts';
-import { Link } from '../link/index.ts';
-import { Logo } from '../logo/index.ts';
+import { Link } from '../link/Link.tsx';
+import { Logo } from '../logo/Logo.tsx';
 
 /** Props of `Header`. Pass `guest` or `player`; without either the right side is empty (session unknown). */
 export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> {

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import { cn } from '../../foundations/cn/index.ts';
-import { Link } from '../link/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
+import { Link } from '../link/Link.tsx';
 
 const iconLink = cva(
   'relative grid size-11 flex-none place-items-center rounded-md transition-colors duration-[140ms] ease-out [&_svg]:size-[22px]',

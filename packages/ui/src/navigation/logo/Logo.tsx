@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { cn } from '../../foundations/cn/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import { feathers, head, reward, wordmark } from './paths.ts';
 
 const boxes = { full: '0 0 318 96', symbol: '0 0 96 96', word: '112 0 206 96' } as const;

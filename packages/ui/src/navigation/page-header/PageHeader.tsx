@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { cn } from '../../foundations/cn/index.ts';
-import { IconLink } from '../icon-link/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
+import { IconLink } from '../icon-link/IconLink.tsx';
 import { BackIcon, CloseIcon } from '../../foundations/icon/index.ts';
 
 /** Props of `PageHeader`. */

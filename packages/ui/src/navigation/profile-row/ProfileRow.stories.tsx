@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Badge, CounterBadge } from '../../feedback/badge/index.ts';
+import { Badge, CounterBadge } from '../../feedback/badge/Badge.tsx';
 import {
   ChatIcon,
   GuestIcon,

@@ -1,7 +1,7 @@
 import { Children, type ComponentProps, type ReactNode } from 'react';
-import { cn } from '../../foundations/cn/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import { ChevronRightIcon } from '../../foundations/icon/index.ts';
-import { Link } from '../link/index.ts';
+import { Link } from '../link/Link.tsx';
 
 /** Props of `ProfileRow`. Pass `href` or `onClick`; without either the row is static. */
 export interface ProfileRowProps extends Omit<ComponentProps<'div'>, 'onClick' | 'children'> {

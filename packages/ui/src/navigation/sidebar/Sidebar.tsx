@@ -1,8 +1,8 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { CounterBadge } from '../../feedback/badge/index.ts';
-import { cn } from '../../foundations/cn/index.ts';
-import { Link } from '../link/index.ts';
-import { Logo } from '../logo/index.ts';
+import { CounterBadge } from '../../feedback/badge/Badge.tsx';
+import { cn } from '../../foundations/cn/cn.ts';
+import { Link } from '../link/Link.tsx';
+import { Logo } from '../logo/Logo.tsx';
 
 /** One item of the sidebar. */
 export interface SidebarItem {

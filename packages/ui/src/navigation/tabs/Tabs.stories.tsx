@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { CounterBadge } from '../../feedback/badge/index.ts';
+import { CounterBadge } from '../../feedback/badge/Badge.tsx';
 import { InEachLanguage, screens } from '../../../testing/index.ts';
-import { TabLinks, TabPanel, Tabs, type TabItem, type TabsProps } from './index.ts';
+import { TabLinks, TabPanel, Tabs, type TabItem, type TabsProps } from './Tabs.tsx';
 
 const signIn: TabItem<string>[] = [
   { value: 'email', label: 'Почта' },

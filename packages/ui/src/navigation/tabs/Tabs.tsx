@@ -1,9 +1,9 @@
 import * as Radix from '@radix-ui/react-tabs';
 import { type ReactNode, type Ref, useMemo, useEffect, useRef, type RefObject } from 'react';
-import { cn } from '../../foundations/cn/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import { keepFocusInRow } from '../../foundations/row-focus/index.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
-import { Link } from '../link/index.ts';
+import { Link } from '../link/Link.tsx';
 import { scrollIntoRow, scrollPaddingOf } from '../../internal/scroll-into-row.ts';
 import { cva } from 'class-variance-authority';
 

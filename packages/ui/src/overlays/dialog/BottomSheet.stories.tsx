@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../../inputs/button/index.ts';
-import { OptionList } from '../../inputs/option-list/index.ts';
+import { OptionList } from '../../inputs/option-list/OptionList.tsx';
 import { screens } from '../../../testing/index.ts';
-import { TextInput } from '../../inputs/text-input/index.ts';
+import { TextInput } from '../../inputs/text-input/TextInput.tsx';
 import { BottomSheet } from './BottomSheet.tsx';
 import { Opener } from './story-parts.tsx';
 

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { cn } from '../../foundations/cn/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import { type ReactNode, type Ref, useRef, type PointerEvent } from 'react';
 import type { DialogProps } from './Dialog.tsx';
 import { Layer, LayerBody, LayerClose } from './Layer.tsx';

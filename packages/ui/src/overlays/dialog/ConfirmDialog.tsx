@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { useRef, type ReactNode, type Ref } from 'react';
 import { Button } from '../../inputs/button/index.ts';
-import { cn } from '../../foundations/cn/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import { Layer, LayerBody, middle } from './Layer.tsx';
 
 /** Props of `ConfirmDialog`. */

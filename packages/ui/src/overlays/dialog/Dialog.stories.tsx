@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../../inputs/button/index.ts';
-import { Picture } from '../../content/picture/index.ts';
+import { Picture } from '../../content/picture/Picture.tsx';
 import { objects, screens } from '../../../testing/index.ts';
-import { TextInput } from '../../inputs/text-input/index.ts';
+import { TextInput } from '../../inputs/text-input/TextInput.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Opener } from './story-parts.tsx';
 

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
-import { cn } from '../../foundations/cn/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import { Layer, LayerBody, LayerClose, middle, type LayerProps } from './Layer.tsx';
 
 /** Props of `Dialog` and `BottomSheet`. */

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { useMemo, type ReactNode, type Ref, useLayoutEffect, useRef, type RefObject } from 'react';
 import { IconButton, type IconButtonProps } from '../../inputs/button/index.ts';
-import { cn } from '../../foundations/cn/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
 import { CloseIcon } from '../../foundations/icon/index.ts';
 import { useKeyboardInset, useScrollStop } from './use-keyboard-inset.ts';

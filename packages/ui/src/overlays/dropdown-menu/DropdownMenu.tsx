@@ -1,8 +1,8 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { ReactElement, ReactNode, Ref } from 'react';
-import { cn } from '../../foundations/cn/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import { CheckIcon } from '../../foundations/icon/index.ts';
-import { Link } from '../../navigation/link/index.ts';
+import { Link } from '../../navigation/link/Link.tsx';
 
 /** One action of `DropdownMenu`. With `href` it is a link. */
 export interface DropdownMenuItem {

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-popover';
 import { Slot } from '@radix-ui/react-slot';
 import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode, type Ref } from 'react';
-import { cn } from '../../foundations/cn/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 
 /** Props of `Popover`: a non-modal panel anchored to its trigger. */
 export interface PopoverProps {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../../inputs/button/index.ts';
-import { cn } from '../../foundations/cn/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import { ChevronDownIcon, PlusIcon, WalletIcon } from '../../foundations/icon/index.ts';
-import { Link } from '../../navigation/link/index.ts';
-import { Popover } from '../../overlays/popover/index.ts';
+import { Link } from '../../navigation/link/Link.tsx';
+import { Popover } from '../../overlays/popover/Popover.tsx';
 
 /** One kind of money in the dropdown; `share` is its part of the total, in any unit. */
 export interface BalanceRow {

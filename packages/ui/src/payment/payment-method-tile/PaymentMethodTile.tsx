@@ -1,8 +1,8 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { cn } from '../../foundations/cn/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import { ChevronRightIcon } from '../../foundations/icon/index.ts';
-import { Link } from '../../navigation/link/index.ts';
-import type { ImageSource } from '../../content/picture/index.ts';
+import { Link } from '../../navigation/link/Link.tsx';
+import type { ImageSource } from '../../content/picture/Picture.tsx';
 import { PaymentPlate, type PaymentIcon } from './PaymentPlate.tsx';
 
 /** Props of `PaymentMethodTile`. Pass `href` or `onClick`. */

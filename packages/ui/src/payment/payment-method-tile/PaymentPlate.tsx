@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { cn } from '../../foundations/cn/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import {
   BankIcon,
   CardIcon,
@@ -11,7 +11,7 @@ import {
   VoucherIcon,
   type Icon,
 } from '../../foundations/icon/index.ts';
-import { Picture, type ImageSource } from '../../content/picture/index.ts';
+import { Picture, type ImageSource } from '../../content/picture/Picture.tsx';
 
 /** Kinds of payment method with their own icon and tint. */
 export type PaymentIcon =

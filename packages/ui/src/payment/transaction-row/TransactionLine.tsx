@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { cn } from '../../foundations/cn/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import {
   CloseIcon,
   MoneyInIcon,
@@ -7,7 +7,7 @@ import {
   PendingIcon,
   type Icon,
 } from '../../foundations/icon/index.ts';
-import { Link } from '../../navigation/link/index.ts';
+import { Link } from '../../navigation/link/Link.tsx';
 
 const signs: Readonly<Record<TransactionLineProps['sign'], { Sign: Icon; look: string }>> = {
   in: { Sign: MoneyInIcon, look: 'bg-success-soft text-success-ink' },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../inputs/button/index.ts';
 import { CheckIcon, CloseIcon, PendingIcon } from '../../foundations/icon/index.ts';
-import { SkeletonGroup } from '../../feedback/skeleton/index.ts';
+import { SkeletonGroup } from '../../feedback/skeleton/Skeleton.tsx';
 import { screens, InEachLanguage } from '../../../testing/index.ts';
 import {
   TransactionGroup,

@@ -1,10 +1,10 @@
 import { cva } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { Badge, type BadgeTone } from '../../feedback/badge/index.ts';
-import { cn } from '../../foundations/cn/index.ts';
+import { Badge, type BadgeTone } from '../../feedback/badge/Badge.tsx';
+import { cn } from '../../foundations/cn/cn.ts';
 import { MoneyInIcon, MoneyOutIcon } from '../../foundations/icon/index.ts';
-import { Link } from '../../navigation/link/index.ts';
-import { Skeleton } from '../../feedback/skeleton/index.ts';
+import { Link } from '../../navigation/link/Link.tsx';
+import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
 
 const sum = cva('justify-self-end text-body-strong whitespace-nowrap', {
   variants: { tone: { plain: 'text-ink', success: 'text-success-ink', muted: 'text-ink-muted' } },

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Button } from '../../inputs/button/index.ts';
 import { ChevronDownIcon, LanguageIcon } from '../../foundations/icon/index.ts';
 import { objects, screens, InEachLanguage } from '../../../testing/index.ts';
-import { TextInput } from '../../inputs/text-input/index.ts';
+import { TextInput } from '../../inputs/text-input/TextInput.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 
 const form = (

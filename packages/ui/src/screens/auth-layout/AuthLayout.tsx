@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { cn } from '../../foundations/cn/index.ts';
-import { IconLink } from '../../navigation/icon-link/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
+import { IconLink } from '../../navigation/icon-link/IconLink.tsx';
 import { CloseIcon } from '../../foundations/icon/index.ts';
-import { Logo } from '../../navigation/logo/index.ts';
-import { Picture, type ImageSource } from '../../content/picture/index.ts';
+import { Logo } from '../../navigation/logo/Logo.tsx';
+import { Picture, type ImageSource } from '../../content/picture/Picture.tsx';
 
 /** Props of `AuthLayout`. */
 export interface AuthLayoutProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {

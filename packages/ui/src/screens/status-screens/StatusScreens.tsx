@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode, type Ref } from 'react';
-import { Picture, type ImageSource } from '../../content/picture/index.ts';
-import { cn } from '../../foundations/cn/index.ts';
+import { Picture, type ImageSource } from '../../content/picture/Picture.tsx';
+import { cn } from '../../foundations/cn/cn.ts';
 import { WaitIcon } from '../../foundations/icon/index.ts';
 import { Button } from '../../inputs/button/index.ts';
-import { Link } from '../../navigation/link/index.ts';
+import { Link } from '../../navigation/link/Link.tsx';
 
 interface ScreenLink {
   label: string;

@@ -1,1 +1,0 @@
-export { DocumentCard, type DocumentCardProps, type DocumentStatus } from './DocumentCard.tsx';

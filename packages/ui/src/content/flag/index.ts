@@ -1,1 +1,0 @@
-export { Flag, type FlagCode, type FlagProps } from './Flag.tsx';

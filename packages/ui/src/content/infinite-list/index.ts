@@ -1,1 +1,0 @@
-export { InfiniteList, type InfiniteListProps } from './InfiniteList.tsx';

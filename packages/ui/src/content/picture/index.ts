@@ -1,1 +1,0 @@
-export { Picture, type ImageSource, type PictureProps, LowData, PicturesWait } from './Picture.tsx';

@@ -1,1 +1,0 @@
-export { PromoBanner, PromoBannerSkeleton, type PromoBannerProps } from './PromoBanner.tsx';

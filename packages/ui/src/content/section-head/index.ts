@@ -1,1 +1,0 @@
-export { SectionHead, type SectionHeadProps } from './SectionHead.tsx';

@@ -1,7 +1,0 @@
-export {
-  SessionList,
-  SessionListItem,
-  SessionListSkeleton,
-  type SessionListItemProps,
-  type SessionListProps,
-} from './SessionList.tsx';

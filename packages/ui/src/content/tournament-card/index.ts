@@ -1,6 +1,0 @@
-export {
-  TournamentCard,
-  TournamentSkeleton,
-  type TournamentCardProps,
-  type TournamentFact,
-} from './TournamentCard.tsx';

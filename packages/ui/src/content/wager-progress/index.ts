@@ -1,1 +1,0 @@
-export { WagerProgress, type WagerProgressProps, type WagerValues } from './WagerProgress.tsx';

@@ -1,1 +1,0 @@
-export { WinnersTicker, type Winner, type WinnersTickerProps } from './WinnersTicker.tsx';

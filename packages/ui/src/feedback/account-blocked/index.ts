@@ -1,1 +1,0 @@
-export { AccountBlocked, type AccountBlockedProps } from './AccountBlocked.tsx';

@@ -1,1 +1,0 @@
-export { Badge, CounterBadge, type BadgeProps, type BadgeTone, type CounterBadgeProps } from './Badge.tsx';

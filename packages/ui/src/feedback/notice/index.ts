@@ -1,1 +1,0 @@
-export { Notice, type NoticeProps, NoticeIcon, type NoticeTone } from './Notice.tsx';

@@ -1,1 +1,0 @@
-export { OutcomeScreen, type OutcomeScreenProps, OutcomeFacts, type OutcomeFact } from './OutcomeScreen.tsx';

@@ -1,9 +1,0 @@
-export {
-  Skeleton,
-  SkeletonGroup,
-  SkeletonLine,
-  StaticSkeleton,
-  useIsStaticSkeleton,
-  type SkeletonGroupProps,
-  type SkeletonProps,
-} from './Skeleton.tsx';

@@ -1,1 +1,0 @@
-export { StatusLabel, type StatusLabelProps, type StatusTone } from './StatusLabel.tsx';

@@ -1,1 +1,0 @@
-export { TechnicalIssues, type TechnicalIssuesProps } from './TechnicalIssues.tsx';

@@ -1,1 +1,0 @@
-export { cn, type ClassValue } from './cn.ts';

@@ -1,1 +1,0 @@
-export { GameFrame, type GameFrameProps } from './GameFrame.tsx';

@@ -1,1 +1,0 @@
-export { GameHeader, type GameHeaderProps } from './GameHeader.tsx';

@@ -1,1 +1,0 @@
-export { ProviderTile, type ProviderTileProps, ProviderTileSkeleton } from './ProviderTile.tsx';

@@ -1,1 +1,0 @@
-export { FilterChip, type FilterChipProps } from './FilterChip.tsx';

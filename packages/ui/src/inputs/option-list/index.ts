@@ -1,1 +1,0 @@
-export { OptionList, type Option, type OptionListProps } from './OptionList.tsx';

@@ -1,1 +1,0 @@
-export { SearchField, type SearchFieldProps, type SearchSuggestion } from './SearchField.tsx';

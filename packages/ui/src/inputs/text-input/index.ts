@@ -1,1 +1,0 @@
-export { TextInput, type TextInputProps } from './TextInput.tsx';

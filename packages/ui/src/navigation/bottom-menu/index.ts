@@ -1,1 +1,0 @@
-export { BottomMenu, type BottomMenuItem, type BottomMenuProps } from './BottomMenu.tsx';

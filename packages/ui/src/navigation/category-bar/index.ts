@@ -1,1 +1,0 @@
-export { CategoryBar, type CategoryBarProps, type CategoryItem } from './CategoryBar.tsx';

@@ -1,1 +1,0 @@
-export { Header, HeaderBell, HeaderSearchLink, type HeaderProps } from './Header.tsx';

@@ -1,1 +1,0 @@
-export { Link, LinkProvider, type LinkProps } from './Link.tsx';

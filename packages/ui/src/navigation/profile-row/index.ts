@@ -1,6 +1,0 @@
-export {
-  ProfileRow,
-  ProfileRowGroup,
-  type ProfileRowGroupProps,
-  type ProfileRowProps,
-} from './ProfileRow.tsx';

@@ -1,1 +1,0 @@
-export { Sidebar, type SidebarGroup, type SidebarItem, type SidebarProps } from './Sidebar.tsx';

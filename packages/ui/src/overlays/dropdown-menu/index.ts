@@ -1,1 +1,0 @@
-export { DropdownMenu, type DropdownMenuItem, type DropdownMenuProps } from './DropdownMenu.tsx';

@@ -1,1 +1,0 @@
-export { BalanceDropdown, type BalanceDropdownProps, type BalanceRow } from './BalanceDropdown.tsx';
