@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { brandCanvas, brandSettings, brandTokens, readBrand } from '../brands/read.mjs';
 import { contrast } from '../packages/ui/src/foundations/tokens/contrast.ts';
 import { readTokens } from '../packages/ui/src/foundations/tokens/read-tokens.ts';
@@ -28,8 +28,6 @@ const pairs: readonly (readonly [string, string, number])[] = [
 ];
 
 describe('brands', () => {
-  afterEach(() => vi.unstubAllEnvs());
-
   it.each(brands)('%s has enough contrast in both themes', (id) => {
     const css = brandTokens(readBrand(id));
     const own = css === '' ? { dark: {}, light: {} } : readTokens(`${css}\n:root {\n}\n@theme {\n}`);

@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort, startBalancer, startProcess, type ServerProcess } from './testing/process.ts';
+import { playerAt, signInAt } from './testing/remote-player.ts';
 
 const shared = process.env['TEST_DATABASE_URL'] ?? '';
 const secret = randomBytes(32).toString('hex');
 const stake = 10_000;
+const deposited = 100_000;
 
 const administer = async (statement: string) => {
   const client = new pg.Client({ connectionString: shared });
@@ -16,17 +18,6 @@ const administer = async (statement: string) => {
   await client.query(statement);
   await client.end();
 };
-
-interface Response<Body> {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly body: Body;
-}
-
-interface Auth {
-  readonly access: { readonly token: string };
-  readonly refresh: { readonly token: string };
-}
 
 describe.runIf(shared !== '')('two servers on one database', { timeout: 120_000 }, () => {
   const database = `tulpar_several_${randomBytes(6).toString('hex')}`;
@@ -67,85 +58,19 @@ describe.runIf(shared !== '')('two servers on one database', { timeout: 120_000 
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const post = async <Body>(
-    path: string,
-    body: unknown,
-    token?: string,
-    key: string = randomUUID(),
-  ): Promise<Response<Body>> => {
-    const answer = await fetch(origin + path, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'Idempotency-Key': key,
-        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-      },
-      body: JSON.stringify(body),
-    });
-    const text = await answer.text();
-    const isJson = (answer.headers.get('Content-Type') ?? '').includes('json');
-    return {
-      status: answer.status,
-      headers: answer.headers,
-      body: (isJson ? JSON.parse(text) : text) as Body,
-    };
-  };
-  const get = async <Body>(path: string, token: string) => {
-    const answer = await fetch(origin + path, { headers: { Authorization: `Bearer ${token}` } });
-    return (await answer.json()) as Body;
-  };
-  const balanceOf = async (token: string) =>
-    (await get<{ realBalance: number }>('/api/v1/profile/balance', token)).realBalance;
-  const signIn = async () => {
-    const { body } = await post<Auth>('/api/authenticate', {
-      email: 'demo@tulpar.example',
-      password: 'tulpar-demo',
-      region: 'KZ',
-      brand: 'tulpar',
-      domain: 'localhost',
-    });
-    return body;
-  };
-  const payBody = () => ({
-    type: 'deposit',
-    fail_url: `${origin}/#payment_error`,
-    uid: 'kz-card',
-    amount: 100_000,
-    currency: 'KZT',
-    locale: 'ru',
-    fields: {},
-    card_id: null,
-    offer_id: null,
-  });
-  interface Paid {
-    readonly transaction_id: string;
-    readonly payload: { readonly redirect_url: string };
-  }
-  const launch = async (token: string) => {
-    const games = await get<{ data: { slug: string }[] }>('/api/v1/games?limit=1', token);
-    const { body } = await post<{ session_id: string }>(
-      `/api/v1/games/${games.data[0]?.slug}/launch`,
-      { mode: 'real', locale: 'ru' },
-      token,
-    );
-    return body.session_id;
-  };
-
   it('walk the journey by turns: one session, one set of keys, one count of attempts', async () => {
-    const { access, refresh } = await signIn();
+    const player = await signInAt(origin);
     const served = new Set<string | null>();
     for (let at = 0; at < 4; at += 1) {
-      const answer = await fetch(`${origin}/api/v1/profile/balance`, {
-        headers: { Authorization: `Bearer ${access.token}` },
-      });
+      const answer = await player.get('/api/v1/profile/balance');
       served.add(answer.headers.get('X-Served-By'));
       expect(answer.status).toBe(200);
     }
     expect(served.size).toBe(2);
 
     const key = randomUUID();
-    const first = await post<Paid>('/api/v1/pay', payBody(), access.token, key);
-    const again = await post<Paid>('/api/v1/pay', payBody(), access.token, key);
+    const first = await player.startDeposit(deposited, { key });
+    const again = await player.startDeposit(deposited, { key });
     expect([first.status, again.status, again.headers.get('Idempotent-Replayed')]).toEqual([
       200,
       200,
@@ -153,25 +78,23 @@ describe.runIf(shared !== '')('two servers on one database', { timeout: 120_000 
     ]);
     expect(again.body).toEqual(first.body);
     expect(first.body.payload.redirect_url.startsWith(origin)).toBe(true);
-    const before = await balanceOf(access.token);
-    const pressed = await fetch(first.body.payload.redirect_url, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: origin },
-      body: 'outcome=success',
-      redirect: 'manual',
-    });
-    expect(pressed.status).toBe(303);
-    expect(await balanceOf(access.token)).toBe(before + 100_000);
+    const before = await player.balance();
+    expect((await player.press(first.page ?? '')).status).toBe(303);
+    expect(await player.balance()).toBe(before + deposited);
 
     const renewed = await Promise.all(
-      Array.from({ length: 6 }, () => post<Auth>('/api/refresh', { refresh_token: refresh.token })),
+      Array.from({ length: 6 }, () =>
+        playerAt(origin).post<{ refresh: { token: string } }>('/api/refresh', {
+          refresh_token: player.refreshToken,
+        }),
+      ),
     );
     expect(new Set(renewed.map(({ body }) => body.refresh.token)).size).toBe(1);
 
     const email = `${randomUUID()}@example.com`;
     const guesses = await Promise.all(
       Array.from({ length: 14 }, () =>
-        post('/api/authenticate', {
+        playerAt(origin).post('/api/authenticate', {
           email,
           password: 'wrong-password',
           region: 'KZ',
@@ -185,20 +108,15 @@ describe.runIf(shared !== '')('two servers on one database', { timeout: 120_000 
   });
 
   it('notify a player on one of what happened on the other', async () => {
-    const { access } = await signIn();
+    const player = await signInAt(origin);
     const abort = new AbortController();
     const stream = await fetch(`http://127.0.0.1:${ports[0]}/api/v1/events`, {
-      headers: { Authorization: `Bearer ${access.token}` },
+      headers: player.authorization,
       signal: abort.signal,
     });
     const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
-    const paid = await post<Paid>('/api/v1/pay', payBody(), access.token);
-    await fetch(`http://127.0.0.1:${ports[1]}${new URL(paid.body.payload.redirect_url).pathname}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: origin },
-      body: 'outcome=success',
-      redirect: 'manual',
-    });
+    const { page } = await player.startDeposit(deposited);
+    await player.press(page ?? '', `http://127.0.0.1:${ports[1]}`);
     let text = '';
     while (!text.includes('event: balance')) text += (await reader?.read())?.value ?? '';
     abort.abort();
@@ -206,24 +124,23 @@ describe.runIf(shared !== '')('two servers on one database', { timeout: 120_000 
   });
 
   it('lose nothing and double nothing when one is killed in the middle', async () => {
-    const { access } = await signIn();
-    const session = await launch(access.token);
-    const before = await balanceOf(access.token);
+    const player = await signInAt(origin);
+    const session = await player.launch();
+    const before = await player.balance();
     const keys: string[] = [];
     const payKeys: string[] = [];
     const rounds = new Map<string, { win: number }>();
-    const paid = new Map<string, Paid>();
+    const paid = new Map<string, string>();
     let isKilled = false;
     const play = async (key: string) => {
-      const body = { session, round_key: key, bet: stake };
-      const response = await post<{ win: number }>('/sandbox/rounds', body);
-      if (response.status === 200) rounds.set(key, response.body);
-      return response.status;
+      const { status, body } = await player.play(session, { key, bet: stake });
+      if (status === 200) rounds.set(key, body);
+      return status;
     };
     const pay = async (key: string) => {
-      const response = await post<Paid>('/api/v1/pay', payBody(), access.token, key);
-      if (response.status === 200) paid.set(key, response.body);
-      return response;
+      const { status, id } = await player.startDeposit(deposited, { key });
+      if (status === 200) paid.set(key, id);
+      return status;
     };
     const gamble = async () => {
       for (let at = 0; at < 12; at += 1) {
@@ -249,13 +166,13 @@ describe.runIf(shared !== '')('two servers on one database', { timeout: 120_000 
     for (const key of keys) expect(await play(key)).toBe(200);
     // A key of the crashed server is free immediately, not after its lease.
     const start = performance.now();
-    for (const key of payKeys) expect((await pay(key)).status).toBe(200);
+    for (const key of payKeys) expect(await pay(key)).toBe(200);
     expect(performance.now() - start).toBeLessThan(30_000);
     for (const [key, round] of acknowledged) expect(rounds.get(key)).toEqual(round);
     expect(rounds.size).toBe(keys.length);
-    expect(new Set([...paid.values()].map((one) => one.transaction_id)).size).toBe(payKeys.length);
+    expect(new Set(paid.values()).size).toBe(payKeys.length);
     const won = [...rounds.values()].reduce((sum, { win }) => sum + win, 0);
-    expect(await balanceOf(access.token)).toBe(before - keys.length * stake + won);
+    expect(await player.balance()).toBe(before - keys.length * stake + won);
 
     const port = ports[0] ?? 0;
     servers[0] = startProcess(settings(port, `data-${port}`));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Longest texts per language. */
-const longTexts = {
+export const longTexts = {
   ru: {
     name: 'Сокровища степного кургана',
     status: 'Отклонён',
@@ -45,9 +45,10 @@ const longTexts = {
 } as const;
 
 type Language = keyof typeof longTexts;
+export type LongTexts = (typeof longTexts)[Language];
 
 interface Props {
-  children: (texts: (typeof longTexts)[Language], language: Language) => ReactNode;
+  children: (texts: LongTexts, language: Language) => ReactNode;
   /** Class of the column. */
   className?: string;
 }

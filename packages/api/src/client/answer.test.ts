@@ -13,7 +13,7 @@ import {
   uploadDocuments,
 } from '../contract/index.ts';
 import { ApiError, hasCode, isApiError } from '../errors.ts';
-import { balanceSample, gamesList, paymentMethodList } from '../samples/index.ts';
+import { balanceSample, bodies, gamesList, paymentMethodList } from '../samples/index.ts';
 import { createTestHarness, failure, json, refusal } from './testing/harness.ts';
 
 const login = {
@@ -289,22 +289,8 @@ describe('a request', () => {
 
   it('carries the body of a registration', { tags: ['API-02'] }, async () => {
     const harness = createTestHarness(() => json(200, { access: null, refresh: null, redirect_url: '/' }));
-    const body = {
-      phone: '77011234567',
-      password: 'secret',
-      promo_code: null,
-      currency: 'KZT',
-      language: 'KZ',
-      receive_email: true,
-      receive_sms: true,
-      brand: 'tulpar',
-      recaptcha_token: '',
-      referrer: null,
-      landing_page: null,
-      fingerprint: 'f',
-      time_offset: 300,
-      timezone: 'Asia/Almaty',
-    } as const;
+    const { email: _, ...others } = bodies.signUp;
+    const body = { ...others, phone: '77011234567' };
     await harness.run(harness.client.call(signUp, { body }));
     expect(JSON.parse(String(harness.seen[0]?.body))).toEqual(body);
   });

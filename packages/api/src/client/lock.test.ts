@@ -1,11 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { systemClock, systemRandom } from './defaults.ts';
 import { createLock } from './lock.ts';
 import { createTestClock } from './testing/harness.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 describe('the lock of the device', () => {
   it('is the Web Lock where there is one', { tags: ['NET-10'] }, async () => {

@@ -1,21 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { balance, check, pay, signUp } from '../contract/index.ts';
-import { balanceSample, paymentAccepted } from '../samples/index.ts';
+import { balanceSample, bodies, paymentAccepted } from '../samples/index.ts';
 import { backoff } from './defaults.ts';
 import { createTestHarness, failure, json, refusal, type TestServer } from './testing/harness.ts';
 
-const body = {
-  type: 'deposit',
-  fail_url: 'https://app.example/#payment_error',
-  uid: 'kz-card',
-  amount: 500_000,
-  currency: 'KZT',
-  locale: 'ru',
-  fields: {},
-  card_id: null,
-  offer_id: null,
-} as const;
-
+const body = bodies.pay;
 const times = (harness: { seen: readonly { at: number }[] }) => harness.seen.map(({ at }) => at / 1000);
 const inFlight = () => refusal(409, 'IDEMPOTENCY_IN_FLIGHT', {}, { 'Retry-After': '3' });
 

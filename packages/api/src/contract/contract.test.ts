@@ -11,35 +11,8 @@ const found = (schema: Schema | undefined, value: unknown) => {
   return parsed.success ? {} : fieldCodes(parsed.error.issues, value);
 };
 
-const signup = {
-  email: 'new@example.kz',
-  password: 'secret',
-  promo_code: null,
-  currency: 'KZT',
-  language: 'KZ',
-  receive_email: true,
-  receive_sms: true,
-  brand: 'tulpar',
-  recaptcha_token: '',
-  referrer: null,
-  landing_page: null,
-  fingerprint: 'f',
-  time_offset: 300,
-  timezone: 'Asia/Almaty',
-};
+const { signUp: signup, pay: payment } = bodies;
 const site = { region: 'KZ', brand: 'tulpar', domain: 'app.example' };
-const payment = {
-  type: 'deposit',
-  fail_url: 'https://app.example/#payment_error',
-  uid: 'kz-card',
-  amount: 500_000,
-  currency: 'KZT',
-  locale: 'ru',
-  fields: {},
-  card_id: null,
-  offer_id: 'ofr_77',
-};
-
 describe('the endpoint map', () => {
   it('holds every row of the ledger but the images of API-51', () => {
     const rows = new Set(all.flatMap(({ row }) => row.split(' ')));

@@ -212,6 +212,19 @@ export const checkPhoneCode = defineEndpoint({
   errors: { 422: ['CODE_INVALID', 'CODE_EXPIRED'], 429: ['PHONE_CONFIRM_TRIES_EXCEEDED'] },
 });
 
+const passwordErrors = {
+  422: [
+    'PASSWORD_WRONG',
+    'PASSWORD_TOO_SHORT',
+    'PASSWORD_COMMON',
+    'PASSWORD_SAME',
+    'REQUIRED',
+    'CODE_INVALID',
+    'CODE_EXPIRED',
+  ],
+  429: ['TOO_MANY_ATTEMPTS'],
+} as const;
+
 export const changePassword = defineEndpoint({
   id: 'changePassword',
   row: 'API-17',
@@ -221,18 +234,7 @@ export const changePassword = defineEndpoint({
   auth: 'player',
   body: PasswordBody,
   answer: Ok,
-  errors: {
-    422: [
-      'PASSWORD_WRONG',
-      'PASSWORD_TOO_SHORT',
-      'PASSWORD_COMMON',
-      'PASSWORD_SAME',
-      'REQUIRED',
-      'CODE_INVALID',
-      'CODE_EXPIRED',
-    ],
-    429: ['TOO_MANY_ATTEMPTS'],
-  },
+  errors: passwordErrors,
 });
 
 export const updatePassword = defineEndpoint({
@@ -244,18 +246,7 @@ export const updatePassword = defineEndpoint({
   auth: 'player',
   body: PasswordBody,
   answer: Ok,
-  errors: {
-    422: [
-      'PASSWORD_WRONG',
-      'PASSWORD_TOO_SHORT',
-      'PASSWORD_COMMON',
-      'PASSWORD_SAME',
-      'REQUIRED',
-      'CODE_INVALID',
-      'CODE_EXPIRED',
-    ],
-    429: ['TOO_MANY_ATTEMPTS'],
-  },
+  errors: passwordErrors,
 });
 
 /** The token of the link sent to a former contact. */

@@ -14,7 +14,6 @@ let saved = player;
 
 /** A server that stores the language, and a page without a chosen one. */
 function fresh() {
-  for (const one of Object.values(asked)) one.mockClear();
   saved = player;
   store.set(languageChosenAtom, false);
   store.set(languagePinnedAtom, false);

@@ -4,6 +4,8 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { detail, pictureLaunch } from './stage.ts';
 
 export const path = `/games/${detail.slug}`;
+/** A player who opens the game by its address. */
+export const player = { path, signedIn: true };
 export const playable = answer(game, detail);
 export const asked = fn();
 /** A game that is only a picture; the stories send its messages. */

@@ -18,8 +18,6 @@ export function sayInChat(): void {
  * function.
  */
 export function withChat(): () => void {
-  storyChat.shown.mockClear();
-  storyChat.end.mockClear();
   window.supportChat = {
     start(given) {
       options = given;

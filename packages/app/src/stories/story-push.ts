@@ -20,8 +20,6 @@ export const STORY_DEVICE = {
  */
 export function withPush(permission: NotificationPermission, answer: NotificationPermission = 'granted') {
   return () => {
-    storyPush.asked.mockClear();
-    storyPush.unsubscribed.mockClear();
     let current = permission;
     let isOn = permission === 'granted';
     const subscription = {

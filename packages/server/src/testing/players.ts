@@ -1,21 +1,5 @@
 import type { Dependencies } from '../dependencies.ts';
 
-const unknown = {
-  phone: null,
-  first_name: null,
-  address: null,
-  promo_code: null,
-  referrer: null,
-  landing_page: null,
-  fingerprint: null,
-  time_offset: null,
-  timezone: null,
-  source_id: null,
-  last_name: null,
-  birthday: null,
-  restriction_kind: null,
-} as const;
-
 /** Creates many players without sessions; returns their ids. */
 export async function addPlayers(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
@@ -27,7 +11,6 @@ export async function addPlayers(
       .insertInto('players')
       .values(
         Array.from({ length: Math.min(1_000, count - from) }, (_, at) => ({
-          ...unknown,
           password_hash: 'none',
           registration_type: 'email' as const,
           email: `rival${from + at}@example.com`,

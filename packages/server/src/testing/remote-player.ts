@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { payBody, signUpBody } from './bodies.ts';
 
 /** A response over the network with its body. */
 export interface RemoteAnswer<Body> {
@@ -17,13 +18,10 @@ async function read<Body>(answer: Response): Promise<RemoteAnswer<Body>> {
   };
 }
 
-interface Tokens {
-  readonly access: { readonly token: string };
-  readonly refresh: { readonly token: string };
-}
+type Authorization = Readonly<Record<string, string>>;
 
-/** Registers a new player at a running server; usable at any server on the same database. */
-export async function signUpAt(origin: string) {
+/** The calls of a player to a running server; `at` is another server on the same database. */
+export function playerAt(origin: string, authorization: Authorization = {}) {
   const post = async <Body = never>(
     path: string,
     body: unknown,
@@ -36,44 +34,12 @@ export async function signUpAt(origin: string) {
         body: JSON.stringify(body),
       }),
     );
-  const authorization: Record<string, string> = {};
-  const email = `${randomUUID()}@example.com`;
-  const { status, body } = await post<Tokens>('/api/signup', {
-    email,
-    password: `secret-${randomUUID()}`,
-    promo_code: null,
-    currency: 'KZT',
-    language: 'ru',
-    receive_email: true,
-    receive_sms: true,
-    brand: 'tulpar',
-    recaptcha_token: '',
-    referrer: null,
-    landing_page: null,
-    fingerprint: 'f-1',
-    time_offset: 300,
-    timezone: 'Asia/Almaty',
-  });
-  if (status !== 200) throw new Error(`sign-up answered ${status} ${JSON.stringify(body)}`);
-  let refreshToken = '';
-  const adopt = ({ access, refresh }: Tokens) => {
-    authorization['Authorization'] = `Bearer ${access.token}`;
-    refreshToken = refresh.token;
-  };
-  adopt(body);
   const get = async <Body = never>(path: string, at = origin) =>
     await read<Body>(await fetch(at + path, { headers: authorization }));
   return {
-    email,
     authorization,
     post,
     get,
-    /** Replaces the tokens; an access token ends after five minutes. */
-    async renew(at = origin) {
-      const answer = await post<Tokens>('/api/refresh', { refresh_token: refreshToken }, { at });
-      if (answer.status === 200) adopt(answer.body);
-      return answer;
-    },
     async balance(at = origin) {
       return (await get<{ realBalance: number }>('/api/v1/profile/balance', at)).body.realBalance;
     },
@@ -81,21 +47,11 @@ export async function signUpAt(origin: string) {
     async startDeposit(amount: number, options: { key?: string; at?: string } = {}) {
       const started = await post<{ transaction_id: string; payload: { redirect_url: string } }>(
         '/api/v1/pay',
-        {
-          type: 'deposit',
-          fail_url: `${origin}/#payment_error`,
-          uid: 'kz-card',
-          amount,
-          currency: 'KZT',
-          locale: 'ru',
-          fields: {},
-          card_id: null,
-          offer_id: null,
-        },
+        payBody(origin, { amount }),
         options,
       );
       const page = started.status === 200 ? new URL(started.body.payload.redirect_url).pathname : null;
-      return { status: started.status, headers: started.headers, id: started.body.transaction_id, page };
+      return { ...started, id: started.body.transaction_id, page };
     },
     async press(page: string, at = origin) {
       const answer = await fetch(at + page, {
@@ -123,6 +79,54 @@ export async function signUpAt(origin: string) {
       return await post<{ win: number }>('/sandbox/rounds', { session, round_key: key, bet }, { at });
     },
   };
+}
+
+interface Tokens {
+  readonly access: { readonly token: string };
+  readonly refresh: { readonly token: string };
+}
+
+const bearer = ({ access }: Tokens) => ({ Authorization: `Bearer ${access.token}` });
+
+/** Registers a new player at a running server. */
+export async function signUpAt(origin: string) {
+  const email = `${randomUUID()}@example.com`;
+  const body = signUpBody(email, { password: `secret-${randomUUID()}` });
+  const answer = await playerAt(origin).post<Tokens>('/api/signup', body);
+  if (answer.status !== 200)
+    throw new Error(`sign-up answered ${answer.status} ${JSON.stringify(answer.body)}`);
+  const authorization = bearer(answer.body);
+  const player = playerAt(origin, authorization);
+  let tokens = answer.body;
+  return {
+    email,
+    ...player,
+    /** Replaces the tokens; an access token ends after five minutes. */
+    async renew(at = origin) {
+      const renewed = await player.post<Tokens>(
+        '/api/refresh',
+        { refresh_token: tokens.refresh.token },
+        { at },
+      );
+      if (renewed.status === 200) {
+        tokens = renewed.body;
+        Object.assign(authorization, bearer(tokens));
+      }
+      return renewed;
+    },
+  };
+}
+
+/** Logs the demo player in at a running server. */
+export async function signInAt(origin: string) {
+  const { body } = await playerAt(origin).post<Tokens>('/api/authenticate', {
+    email: 'demo@tulpar.example',
+    password: 'tulpar-demo',
+    region: 'KZ',
+    brand: 'tulpar',
+    domain: 'localhost',
+  });
+  return { refreshToken: body.refresh.token, ...playerAt(origin, bearer(body)) };
 }
 
 export type RemotePlayer = Awaited<ReturnType<typeof signUpAt>>;

@@ -14,6 +14,7 @@ import type { Log, TimeShift } from '../ports.ts';
 import { createPlayerQueue } from '../player-queue.ts';
 import { createSecrets } from '../secrets.ts';
 import type { OpenDatabase } from '../db/open.ts';
+import * as bodies from './bodies.ts';
 import { openTestDatabase } from './databases.ts';
 
 /** A manual clock. */
@@ -158,23 +159,7 @@ export async function createTestServer({ config, game, log: given, database, buc
   let players = 0;
   const signUpBody = (changes: Readonly<Record<string, unknown>> = {}) => {
     players += 1;
-    return {
-      email: `player${players}@example.com`,
-      password: 'secret-word',
-      promo_code: null,
-      currency: 'KZT',
-      language: 'ru',
-      receive_email: true,
-      receive_sms: true,
-      brand: 'tulpar',
-      recaptcha_token: '',
-      referrer: null,
-      landing_page: null,
-      fingerprint: 'f-1',
-      time_offset: 300,
-      timezone: 'Asia/Almaty',
-      ...changes,
-    };
+    return bodies.signUpBody(`player${players}@example.com`, changes);
   };
   const signUp = async (changes: Readonly<Record<string, unknown>> = {}): Promise<Tokens> => {
     const { status, body } = await post<AuthBody>('/api/signup', signUpBody(changes));
@@ -186,18 +171,7 @@ export async function createTestServer({ config, game, log: given, database, buc
     const { body } = await post<AuthBody>('/api/refresh', { refresh_token: tokens.refresh });
     return { access: body.access.token, refresh: body.refresh.token };
   };
-  const payBody = (changes: Readonly<Record<string, unknown>> = {}) => ({
-    type: 'deposit',
-    fail_url: `${origin}/#payment_error`,
-    uid: 'kz-card',
-    amount: 500_000,
-    currency: 'KZT',
-    locale: 'ru',
-    fields: {},
-    card_id: null,
-    offer_id: null,
-    ...changes,
-  });
+  const payBody = (changes: Readonly<Record<string, unknown>> = {}) => bodies.payBody(origin, changes);
   /** Starts a deposit and returns the token of its payment page. */
   const startDeposit = async (token: string, changes: Readonly<Record<string, unknown>> = {}) => {
     const { body } = await post<PayAnswer>('/api/v1/pay', payBody(changes), { token });

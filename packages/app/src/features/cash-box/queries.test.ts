@@ -83,7 +83,6 @@ describe('Apple Pay', () => {
       );
       answers();
       await ask('methods');
-      vi.unstubAllGlobals();
       expect(sent()).toEqual([true]);
       expect(report).not.toHaveBeenCalled();
     },

@@ -2,7 +2,6 @@ import { gameCards } from '@tulpar/api/samples';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.resetModules();
 });
 

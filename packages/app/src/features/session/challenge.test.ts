@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { authenticate } from '@tulpar/api/contract';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { store } from '#app/platform/state/store.ts';
 import { challengeAtom, sendChallenged } from './challenge.ts';
 import { findSolution } from './challenge-solver.ts';
@@ -48,7 +48,6 @@ describe('a challenge', () => {
   beforeEach(() => {
     sent = [];
   });
-  afterEach(() => vi.unstubAllGlobals());
 
   it('is solved by the first nonce with enough leading zero bits', { tags: ['SEC-10'] }, () => {
     for (const difficulty of [0, 1, 8, 11]) {

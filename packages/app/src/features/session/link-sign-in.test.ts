@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { linkTokenAtom, takeLinkToken } from '#app/platform/session/link-token.ts';
 import { endSession, sessionPort, sessionStateAtom, startSession } from '#app/platform/session/session.ts';
 import { consentNeedAtom } from '#app/platform/telemetry/consent.ts';
@@ -32,7 +32,6 @@ beforeEach(() => {
   vi.stubGlobal('document', { cookie: '' });
   endSession('logout');
 });
-afterEach(() => vi.unstubAllGlobals());
 
 describe('a link that signs in', () => {
   it('begins a session for a guest, in place', { tags: ['NET-08', 'API-04'] }, async () => {

@@ -33,7 +33,6 @@ describe('logging out', () => {
   });
   afterEach(() => {
     store.set(savedViewAtom, false);
-    vi.unstubAllGlobals();
   });
 
   it(

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryArea } from '#app/platform/storage/storage.ts';
 
 const tracked = vi.hoisted(() => vi.fn());
@@ -45,11 +45,6 @@ beforeEach(() => {
   vi.stubGlobal('document', { cookie: '', referrer: '' });
   vi.stubGlobal('screen', { width: 390, height: 844 });
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-});
-
 describe('a finished sign-in', () => {
   it(
     'continues at the main site with refresh token, type and marker',

@@ -35,9 +35,6 @@ export const Player: Story = {
   name: 'The app, a player at a computer',
   ...scene(player, [...counted, article]),
   globals: screens.desktop,
-  beforeEach: () => {
-    asked.mockClear();
-  },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Версия: 1.0.0');
     await canvas.findByText('Размер: 1,2 МБ');

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { limits, methodOptions, pay, transactions, type Transaction } from '@tulpar/api/contract';
+import { limits, pay, transactions, type Transaction } from '@tulpar/api/contract';
 import {
   answer,
-  methodOptionsSample,
   paymentAccepted,
   paymentRefused,
   refuse,
@@ -10,21 +9,16 @@ import {
   transactionsPage,
 } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { FAULT, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { FAULT, inApp, pageOf, scene, settle, windowOf } from '#app/stories/app-story.tsx';
+import { bareMethod, press, sent, takes, typeAmount, type Canvas } from '#app/stories/cash-box-form.ts';
 import { left, staysOnPage } from '#app/stories/leave-page.tsx';
 import { STAGE_NOW } from '#app/stories/stage.ts';
-
-const sent = fn();
 
 const meta = {
   title: 'Pages/ContinueDeposit',
   decorators: [inApp, staysOnPage],
   loaders: [settle],
-  beforeEach: () => {
-    left.mockClear();
-    sent.mockClear();
-  },
 } satisfies Meta;
 
 export default meta;
@@ -33,19 +27,8 @@ type Story = StoryObj<typeof meta>;
 
 const form = { path: '/cash-box/deposit?method=kz-card', signedIn: true };
 const at = (minutes: number) => new Date(Date.parse(STAGE_NOW) + minutes * 60_000).toISOString();
-const bare = answer(methodOptions, {
-  ...methodOptionsSample,
-  uid: 'kz-card',
-  notice: null,
-  fields: [],
-  min_amount: 100_000,
-  max_amount: 50_000_000,
-  presets: [],
-});
-const accepts = answer(pay, ({ body }) => {
-  sent(body);
-  return paymentAccepted;
-});
+const bare = bareMethod('kz-card', { min_amount: 100_000, max_amount: 50_000_000, presets: [] });
+const accepts = takes();
 /** A deposit started this many minutes ago. */
 const begun = (minutes: number): Transaction =>
   transaction({
@@ -61,13 +44,10 @@ const limit = (amount: number, used: number) =>
   });
 const noLimit = answer(limits, { data: [] });
 
-type Canvas = { findByRole: (role: string, options: { name: string | RegExp }) => Promise<HTMLElement> };
 const ask = async (canvas: Canvas, amount = '5000') => {
-  await userEvent.type(await canvas.findByRole('textbox', { name: 'Сумма' }), amount);
-  await userEvent.click(await canvas.findByRole('button', { name: /^Пополнить на/ }));
+  await typeAmount(canvas, amount);
+  await press(canvas, /^Пополнить на/);
 };
-const question = async (element: HTMLElement) =>
-  within(await within(element.ownerDocument.body).findByRole('dialog'));
 
 // PAY-18
 export const Continue: Story = {
@@ -75,7 +55,7 @@ export const Continue: Story = {
   ...scene(form, [bare, history(begun(29)), limit(10_000_000, 0), accepts]),
   play: async ({ canvas, canvasElement }) => {
     await ask(canvas);
-    const box = await question(canvasElement);
+    const box = await windowOf(canvasElement);
     box.getByRole('heading', { name: 'Есть незаконченный платёж' });
     box.getByText(/^5\s000\s₸, Банковская карта/);
     box.getByText(/Если пройдут оба платежа, на счёт придёт 10\s000\s₸/);
@@ -97,13 +77,13 @@ export const StartNew: Story = {
   globals: screens.light,
   play: async ({ canvas, canvasElement }) => {
     await ask(canvas);
-    await question(canvasElement);
+    await windowOf(canvasElement);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(within(canvasElement.ownerDocument.body).queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(pageOf(canvasElement).queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByRole('textbox', { name: 'Сумма' })).toHaveValue('5\u00a0000');
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.click(await canvas.findByRole('button', { name: /^Пополнить на/ }));
-    const box = await question(canvasElement);
+    const box = await windowOf(canvasElement);
     await box.findByText(/осталось 8\s000\s₸\. Второй платёж будет отклонён/);
     await userEvent.click(box.getByRole('button', { name: 'Начать новый' }));
     await waitFor(() => expect(left).toHaveBeenCalledWith('https://pay.example/s/9f2'));
@@ -131,7 +111,7 @@ export const SlowLine: Story = {
     const button = await canvas.findByRole('button', { name: /^Пополнить на/ });
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
     respond();
-    await question(canvasElement);
+    await windowOf(canvasElement);
     await expect(sent).not.toHaveBeenCalled();
   },
 };
@@ -158,7 +138,7 @@ export const BegunElsewhere: Story = {
   beforeEach: () => void (requests = 0),
   play: async ({ canvas, canvasElement }) => {
     await ask(canvas);
-    const box = await question(canvasElement);
+    const box = await windowOf(canvasElement);
     await expect(left).not.toHaveBeenCalled();
     await userEvent.click(box.getByRole('button', { name: 'Начать новый' }));
     await waitFor(() => expect(left).toHaveBeenCalledWith('https://pay.example/s/9f2'));

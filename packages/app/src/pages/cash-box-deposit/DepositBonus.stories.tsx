@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { methodOptions, offers, playerWelcomeOffers, type WelcomeOffer } from '@tulpar/api/contract';
-import { answer, methodOptionsSample, offer, welcomeOffer } from '@tulpar/api/samples';
+import { offers, playerWelcomeOffers, type WelcomeOffer } from '@tulpar/api/contract';
+import { answer, offer, welcomeOffer } from '@tulpar/api/samples';
 import { expect, userEvent, within } from 'storybook/test';
 import { inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { bareMethod } from '#app/stories/cash-box-form.ts';
 
 const meta = {
   title: 'Pages/Deposit/Bonus',
@@ -68,7 +69,7 @@ export const Terms: Story = {
   ...scene(
     { path: '/cash-box/deposit?method=kz-card', signedIn: true, stored: { activeBonus: 'wel_money' } },
     [
-      answer(methodOptions, { ...methodOptionsSample, uid: 'kz-card', notice: null, fields: [] }),
+      bareMethod('kz-card'),
       answer(offers, { data: [plain, { ...plain, id: 'ofr_free', max_cash_out_money: null }] }),
       answer(playerWelcomeOffers, {
         data: [

@@ -22,7 +22,6 @@ import {
   methodOptionsSample,
   offer,
   payerCardsSample,
-  paymentAccepted,
   paymentMethod,
   paymentRefused,
   refuse,
@@ -34,19 +33,14 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { userAtom } from '#app/features/session/index.ts';
 import { isReading } from '#app/platform/network/query.ts';
 import { store } from '#app/platform/state/store.ts';
-import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, inApp, inEveryLanguage, pageOf, scene, settle } from '#app/stories/app-story.tsx';
+import { bareMethod, press, sent, takes, typeAmount } from '#app/stories/cash-box-form.ts';
 import { left, staysOnPage } from '#app/stories/leave-page.tsx';
-
-const sent = fn();
 
 const meta = {
   title: 'Pages/Deposit',
   decorators: [inApp, staysOnPage],
   loaders: [settle],
-  beforeEach: () => {
-    left.mockClear();
-    sent.mockClear();
-  },
 } satisfies Meta;
 
 export default meta;
@@ -55,11 +49,7 @@ type Story = StoryObj<typeof meta>;
 
 const methods = { path: '/cash-box/deposit', signedIn: true };
 const form = { path: '/cash-box/deposit?method=kz-card', signedIn: true };
-const bare = answer(methodOptions, {
-  ...methodOptionsSample,
-  uid: 'kz-card',
-  notice: null,
-  fields: [],
+const bare = bareMethod('kz-card', {
   min_amount: 100_000,
   max_amount: 50_000_000,
   presets: [300_000, 500_000],
@@ -80,16 +70,7 @@ const bonus = answer(offers, {
   ],
 });
 const noWelcome = answer(playerWelcomeOffers, { data: [] });
-const accepts = answer(pay, ({ body }) => {
-  sent(body);
-  return paymentAccepted;
-});
-
-type Canvas = { findByRole: (role: string, options: { name: string | RegExp }) => Promise<HTMLElement> };
-const type = async (canvas: Canvas, amount: string) =>
-  userEvent.type(await canvas.findByRole('textbox', { name: 'Сумма' }), amount);
-const press = async (canvas: Canvas, name: RegExp) =>
-  userEvent.click(await canvas.findByRole('button', { name }));
+const accepts = takes();
 
 const passportOnly = answer(documents, {
   ...documentsSample,
@@ -131,7 +112,6 @@ export const CachedLists: Story = {
       return [paymentMethod({ uid: kind, transaction_type: kind, name: `Карта ${kind}` })];
     }),
   ]),
-  beforeEach: () => void requested.mockClear(),
   play: async ({ canvas }) => {
     const tab = async (name: string) =>
       userEvent.click(
@@ -159,13 +139,13 @@ export const Fee: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(/^Комиссия 1,5\s?% \+ 50\s₸/);
     await expect(canvas.queryByText('Спишет банк')).toBeNull();
-    await type(canvas, '3000');
+    await typeAmount(canvas, '3000');
     const charged = await canvas.findByText('Спишет банк');
     await waitFor(() => expect(charged.nextElementSibling).toHaveTextContent(/^3\s095\s₸$/));
     await expect(canvas.getByText('Комиссия').nextElementSibling).toHaveTextContent(/^95\s₸$/);
     const button = await canvas.findByRole('button', { name: /^Пополнить на\s3\s000\s₸$/ });
     await expect(charged.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-    await type(canvas, '0');
+    await typeAmount(canvas, '0');
     await waitFor(() => expect(charged.nextElementSibling).toHaveTextContent(/^30\s500\s₸$/));
   },
 };
@@ -220,7 +200,7 @@ export const TooLittle: Story = {
     await canvas.findByText('Введите сумму');
     const amount = canvas.getByRole('textbox', { name: 'Сумма' });
     await waitFor(() => expect(amount).toHaveFocus());
-    await type(canvas, '500');
+    await typeAmount(canvas, '500');
     await press(canvas, /^Пополнить на/);
     await canvas.findByText(/^Минимум —/);
     await expect(sent).not.toHaveBeenCalled();
@@ -236,7 +216,7 @@ export const Accepted: Story = {
     await expect(canvas.queryByText('Нужно отыграть')).toBeNull();
     await userEvent.click(choice);
     await expect(localStorage.getItem('activeBonus')).toBe('ofr_50');
-    await type(canvas, '5000');
+    await typeAmount(canvas, '5000');
     await canvas.findByText('Нужно отыграть');
     await expect(canvas.getByText(/^20.000,?0* ₸$|^20.000 ₸$/)).toBeVisible();
     await press(canvas, /^Пополнить на/);
@@ -261,7 +241,7 @@ export const BonusStillLoading: Story = {
   name: 'A bonus chosen before is sent while the list of bonuses still loads',
   ...scene({ ...form, stored: { activeBonus: 'ofr_50' } }, [bare, hang(offers), noWelcome, accepts]),
   play: async ({ canvas }) => {
-    await type(canvas, '5000');
+    await typeAmount(canvas, '5000');
     await press(canvas, /^Пополнить на/);
     await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ offer_id: 'ofr_50' })));
   },
@@ -274,7 +254,7 @@ export const Refused: Story = {
     answer(pay, { ...paymentRefused, message: 'BANK_REFUSED', error_type: 'bank_refused' }),
   ]),
   play: async ({ canvas }) => {
-    await type(canvas, '5000');
+    await typeAmount(canvas, '5000');
     await press(canvas, /^Пополнить на/);
     await waitFor(() =>
       expect(left).toHaveBeenCalledWith(`${location.origin}/?error_type=bank_refused#payment_error`),
@@ -288,7 +268,7 @@ export const Failing: Story = {
   name: 'A deposit the server answers with an error leaves for the fail address with its reason',
   ...scene(form, [bare, refuse(pay, 409, 'PLAYER_RESTRICTED')]),
   play: async ({ canvas }) => {
-    await type(canvas, '5000');
+    await typeAmount(canvas, '5000');
     await press(canvas, /^Пополнить на/);
     await waitFor(() =>
       expect(left).toHaveBeenCalledWith(`${location.origin}/?error_type=player_restricted#payment_error`),
@@ -332,7 +312,6 @@ export const MistypedCard: Story = {
       return { success: true as const };
     }),
   ]),
-  beforeEach: () => void logged.mockClear(),
   play: async ({ canvas }) => {
     const ofCards = () =>
       logged.mock.calls
@@ -355,7 +334,7 @@ export const MistypedCard: Story = {
 export const FieldRefused: Story = {
   ...scene(form, [bare, refuse(pay, 422, 'VALIDATION_ERROR', { amount: ['AMOUNT_INVALID'] })]),
   play: async ({ canvas }) => {
-    await type(canvas, '5000');
+    await typeAmount(canvas, '5000');
     await press(canvas, /^Пополнить на/);
     await canvas.findByText('Проверьте сумму');
     await expect(canvas.getByRole('textbox', { name: 'Сумма' })).toHaveAttribute('aria-invalid', 'true');
@@ -366,7 +345,7 @@ export const FieldRefused: Story = {
 export const Away: Story = {
   ...scene(form, [bare, refuse(pay, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
-    await type(canvas, '5000');
+    await typeAmount(canvas, '5000');
     await press(canvas, /^Пополнить на/);
     await canvas.findByText('Нет ответа от сервера');
     await expect(canvas.getByRole('textbox', { name: 'Сумма' })).toHaveValue('5\u00a0000');
@@ -416,7 +395,7 @@ export const SavedCards: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: '•• 1234' }));
     await expect(canvas.getAllByRole('radio')).toHaveLength(2);
     await expect(canvas.getByRole('radio', { name: 'Другая карта' })).not.toBeChecked();
-    await type(canvas, '5000');
+    await typeAmount(canvas, '5000');
     await press(canvas, /^Пополнить на/);
     await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ card_id: 'crd_18' })));
   },
@@ -446,7 +425,7 @@ export const SavedCardGone: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: '•• 1234' }));
     await expect(canvas.queryByRole('textbox', { name: 'Номер телефона' })).toBeNull();
-    await type(canvas, '5000');
+    await typeAmount(canvas, '5000');
     await press(canvas, /^Пополнить на/);
     await canvas.findByRole('textbox', { name: 'Номер телефона' });
     await expect(canvas.queryByRole('radio', { name: '•• 1234' })).toBeNull();
@@ -507,7 +486,7 @@ export const CodeOfDeposit: Story = {
     noWelcome,
   ]),
   play: async ({ canvas }) => {
-    await type(canvas, '10000');
+    await typeAmount(canvas, '10000');
     const toggle = await canvas.findByRole('switch');
     if (toggle.getAttribute('aria-checked') === 'false') await userEvent.click(toggle);
     await canvas.findByText('MONTH10: +5 000 ₸');
@@ -524,7 +503,7 @@ export const Draft: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Номер телефона' })).not.toHaveValue('');
     await expect(sessionStorage.getItem('draft:deposit')).toBeNull();
-    await type(canvas, '5000');
+    await typeAmount(canvas, '5000');
     await waitFor(async () => {
       const { values } = JSON.parse(sessionStorage.getItem('draft:deposit') ?? '{}') as { values: unknown };
       await expect(values).toEqual({ uid: 'kz-mobile', amount: 500_000, fields: {} });
@@ -575,7 +554,7 @@ export const DocumentsToCome: Story = {
     ]);
     await userEvent.click(await canvas.findByRole('link', { name: /^Банковская карта/ }));
     await canvas.findByRole('textbox', { name: /^Сумма/ });
-    await expect(within(canvasElement.ownerDocument.body).queryByRole('dialog')).toBeNull();
+    await expect(pageOf(canvasElement).queryByRole('dialog')).toBeNull();
   },
 };
 
@@ -599,10 +578,7 @@ export const OwnLimit: Story = {
         { ...depositLimit, period: 'week', amount: 2_000_000, used: 1_600_000 },
       ],
     }),
-    answer(pay, ({ body }) => {
-      sent(body);
-      return paymentAccepted;
-    }),
+    accepts,
   ]),
   play: async ({ canvas }) => {
     await canvas.findByText(/^По вашему лимиту можно внести ещё 4.000.₸\.$/);
@@ -639,7 +615,7 @@ export const RaceForTheLimit: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByText(/^По вашему лимиту можно внести ещё 10.000.₸\.$/);
-    await type(canvas, '9000');
+    await typeAmount(canvas, '9000');
     await press(canvas, /^Пополнить на/);
     const take = await canvas.findByRole('button', { name: /^Подставить 4.000.₸$/ });
     await expect(sent).toHaveBeenCalledTimes(1);
@@ -660,11 +636,8 @@ const answered = { key: 'limitOfferAnswered', value: true };
 export const LimitOffered: Story = {
   name: 'Before the first deposit a sheet offers a limit, and skipping it is remembered for the account',
   ...scene(methods, [newPlayer, passportOnly, answer(limits, { data: [] }), ...extra(false)]),
-  beforeEach: () => {
-    saved.mockClear();
-  },
   play: async ({ canvas, canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body);
+    const page = pageOf(canvasElement);
     const sheet = within(await page.findByRole('dialog', offersLimit));
     await expect(sheet.getByRole('textbox')).toBeVisible();
     await expect(saved).not.toHaveBeenCalled();
@@ -691,11 +664,8 @@ export const LimitOfferTaken: Story = {
     ...extra(false),
   ]),
   globals: { ...screens.narrow, locale: 'kk' },
-  beforeEach: () => {
-    saved.mockClear();
-  },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body);
+    const page = pageOf(canvasElement);
     const sheet = within(await page.findByRole('dialog'));
     await sheet.findByRole('button', { name: 'Өткізіп жіберу' });
     await userEvent.type(sheet.getByRole('textbox'), '5000{Enter}');

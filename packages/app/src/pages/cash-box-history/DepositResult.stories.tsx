@@ -12,7 +12,6 @@ const meta = {
   title: 'Pages/DepositResult',
   decorators: [inApp, staysOnPage],
   loaders: [settle],
-  beforeEach: () => void left.mockClear(),
 } satisfies Meta;
 
 export default meta;

@@ -15,7 +15,6 @@ const meta = {
   title: 'Pages/History',
   decorators: [inApp, staysOnPage],
   loaders: [settle],
-  beforeEach: () => void canceled.mockClear(),
 } satisfies Meta;
 
 export default meta;

@@ -10,7 +10,6 @@ const meta = {
   title: 'Pages/Rounds',
   decorators: [inApp],
   loaders: [settle],
-  beforeEach: () => void asked.mockClear(),
 } satisfies Meta;
 
 export default meta;

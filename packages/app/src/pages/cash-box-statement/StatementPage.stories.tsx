@@ -19,9 +19,6 @@ const meta = {
   title: 'Pages/Statement',
   decorators: [inApp],
   loaders: [settle],
-  beforeEach: () => {
-    for (const one of Object.values(asked)) one.mockClear();
-  },
 } satisfies Meta;
 
 export default meta;

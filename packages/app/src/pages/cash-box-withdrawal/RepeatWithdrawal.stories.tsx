@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
-  methodOptions,
   pay,
   paymentMethods,
   transactions,
@@ -9,7 +8,6 @@ import {
 } from '@tulpar/api/contract';
 import {
   answer,
-  methodOptionsSample,
   paymentAccepted,
   paymentMethod,
   transaction,
@@ -19,16 +17,14 @@ import {
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { isReading } from '#app/platform/network/query.ts';
-import { FAULT, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, inApp, pageOf, scene, settle, windowOf } from '#app/stories/app-story.tsx';
+import { bareMethod, press, sent, takes, typeAmount, type Canvas } from '#app/stories/cash-box-form.ts';
 import { STAGE_NOW } from '#app/stories/stage.ts';
-
-const sent = fn();
 
 const meta = {
   title: 'Pages/RepeatWithdrawal',
   decorators: [inApp],
   loaders: [settle],
-  beforeEach: () => void sent.mockClear(),
 } satisfies Meta;
 
 export default meta;
@@ -44,14 +40,7 @@ const method = paymentMethod({
 });
 const bare = [
   answer(paymentMethods, [method]),
-  answer(methodOptions, {
-    ...methodOptionsSample,
-    uid: 'kz-card-out',
-    notice: null,
-    fields: [],
-    min_amount: 200_000,
-    max_amount: 50_000_000,
-  }),
+  bareMethod('kz-card-out', { min_amount: 200_000, max_amount: 50_000_000 }),
 ];
 const ready = { ...withdrawalReadinessSample, can_withdraw_amount: 1_200_000, checks: [] };
 const isReady = answer(withdrawalReadiness, ready);
@@ -60,10 +49,7 @@ const taken = {
   status: 'process' as const,
   payload: { redirect_url: null, fail_url: null },
 };
-const accepts = answer(pay, ({ body }) => {
-  sent(body);
-  return taken;
-});
+const accepts = takes(taken);
 /** A withdrawal requested this many minutes ago. */
 const made = (minutes: number, over: Partial<Transaction> = {}): Transaction =>
   transaction({
@@ -77,15 +63,11 @@ const made = (minutes: number, over: Partial<Transaction> = {}): Transaction =>
   });
 const history = (...list: Transaction[]) => answer(transactions, transactionsPage(list));
 
-type Canvas = { findByRole: (role: string, options: { name: string | RegExp }) => Promise<HTMLElement> };
-const press = async (canvas: Canvas) =>
-  userEvent.click(await canvas.findByRole('button', { name: /^Вывести/ }));
+const submit = (canvas: Canvas) => press(canvas, /^Вывести/);
 const ask = async (canvas: Canvas, amount = '5000') => {
-  await userEvent.type(await canvas.findByRole('textbox', { name: 'Сумма' }), amount);
-  await press(canvas);
+  await typeAmount(canvas, amount);
+  await submit(canvas);
 };
-const question = async (element: HTMLElement) =>
-  within(await within(element.ownerDocument.body).findByRole('dialog'));
 
 // CASH-14, PAY-18
 export const Open: Story = {
@@ -93,7 +75,7 @@ export const Open: Story = {
   ...scene(form, [...bare, isReady, history(made(3)), accepts]),
   play: async ({ canvas, canvasElement }) => {
     await ask(canvas);
-    const box = await question(canvasElement);
+    const box = await windowOf(canvasElement);
     box.getByRole('heading', { name: 'Такой вывод уже есть' });
     box.getByText(/^5\s000\s₸, Банковская карта/);
     box.getByText(/всего уйдёт 10\s000\s₸/);
@@ -114,13 +96,13 @@ export const Again: Story = {
   globals: screens.light,
   play: async ({ canvas, canvasElement }) => {
     await ask(canvas);
-    await question(canvasElement);
+    await windowOf(canvasElement);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(within(canvasElement.ownerDocument.body).queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(pageOf(canvasElement).queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByRole('textbox', { name: 'Сумма' })).toHaveValue('5\u00a0000');
     await expect(sent).not.toHaveBeenCalled();
-    await press(canvas);
-    const box = await question(canvasElement);
+    await submit(canvas);
+    const box = await windowOf(canvasElement);
     await userEvent.click(box.getByRole('button', { name: 'Вывести ещё раз' }));
     await screen.findByRole('dialog', { name: /^Заявка на\sвывод принята/ });
     await expect(sent).toHaveBeenCalledTimes(1);
@@ -152,19 +134,18 @@ export const EndedBonus: Story = {
   ]),
   beforeEach: () => {
     isLost = true;
-    readAgain.mockClear();
   },
   play: async ({ canvas, canvasElement }) => {
     await ask(canvas);
-    const page = within(canvasElement.ownerDocument.body);
+    const page = pageOf(canvasElement);
     const loss = within(await page.findByRole('alertdialog'));
     await userEvent.click(loss.getByRole('button', { name: /^Вывести/ }));
     await canvas.findByText('Нет ответа от сервера');
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(readAgain).toHaveBeenCalled());
     await waitFor(() => expect(isReading()).toBe(false));
-    await press(canvas);
-    const box = await question(canvasElement);
+    await submit(canvas);
+    const box = await windowOf(canvasElement);
     box.getByRole('heading', { name: 'Такой вывод уже есть' });
     await expect(sent).toHaveBeenCalledTimes(1);
   },

@@ -17,18 +17,16 @@ import {
   refuse,
   withdrawalReadinessSample,
 } from '@tulpar/api/samples';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { eventsLiveAtom } from '#app/platform/network/polling.ts';
 import { store } from '#app/platform/state/store.ts';
-import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
-
-const sent = fn();
+import { FAULT, inApp, inEveryLanguage, pageOf, scene, settle } from '#app/stories/app-story.tsx';
+import { bareMethod, press, sent, typeAmount, type Canvas } from '#app/stories/cash-box-form.ts';
 
 const meta = {
   title: 'Pages/Withdrawal',
   decorators: [inApp],
   loaders: [settle],
-  beforeEach: () => void sent.mockClear(),
 } satisfies Meta;
 
 export default meta;
@@ -43,14 +41,7 @@ const methods = answer(paymentMethods, [
     min_amount: 200_000,
   }),
 ]);
-const options = answer(methodOptions, {
-  ...methodOptionsSample,
-  uid: 'kz-card-out',
-  notice: null,
-  fields: [],
-  min_amount: 200_000,
-  max_amount: 50_000_000,
-});
+const options = bareMethod('kz-card-out', { min_amount: 200_000, max_amount: 50_000_000 });
 const ready = answer(withdrawalReadiness, {
   ...withdrawalReadinessSample,
   can_withdraw_amount: 1_200_000,
@@ -58,10 +49,9 @@ const ready = answer(withdrawalReadiness, {
 });
 const form = { path: '/cash-box/withdrawal?method=kz-card-out', signedIn: true };
 
-type Canvas = { findByRole: (role: string, options: { name: string | RegExp }) => Promise<HTMLElement> };
 const withdraw = async (canvas: Canvas, amount: string) => {
-  await userEvent.type(await canvas.findByRole('textbox', { name: 'Сумма' }), amount);
-  await userEvent.click(await canvas.findByRole('button', { name: /^Вывести/ }));
+  await typeAmount(canvas, amount);
+  await press(canvas, /^Вывести/);
 };
 
 export const Methods: Story = {
@@ -333,7 +323,7 @@ export const EndsBonus: Story = {
   ]),
   beforeEach: () => void (ends = [bonus]),
   play: async ({ canvas, canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body);
+    const page = pageOf(canvasElement);
     await withdraw(canvas, '5000');
     const dialog = within(await page.findByRole('alertdialog'));
     dialog.getByText(/^12\s000,00\s₸$/);

@@ -3,18 +3,14 @@ import { balance, game, launchGame, limits, offers, playSession } from '@tulpar/
 import { answer, bonusTerms, offer, playSessionSample } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
+import { inApp, inEveryLanguage, pageOf, scene, settle, windowOf } from '#app/stories/app-story.tsx';
 import { detail, pictureLaunch } from '#app/stories/stage.ts';
-import { asked, frameOf, opened, path, playable, ready, say, sayRefused } from '#app/stories/game-frame.ts';
+import { asked, frameOf, opened, playable, player, ready, say, sayRefused } from '#app/stories/game-frame.ts';
 
 const meta = {
   title: 'Pages/Game/Playing',
   decorators: [inApp],
   loaders: [settle],
-  beforeEach: () => {
-    asked.mockClear();
-    reported.mockClear();
-  },
 } satisfies Meta;
 
 export default meta;
@@ -22,9 +18,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const reported = fn();
-const player = { path, signedIn: true };
-const body = (element: HTMLElement) => within(element.ownerDocument.body);
-const windowOf = (element: HTMLElement) => body(element).findByRole('dialog');
 
 // GAME-16
 export const ShortOfMoney: Story = {
@@ -139,7 +132,7 @@ export const NothingCounts: Story = {
   ]),
   play: async ({ canvasElement }) => {
     const calls = asked.mock.calls.length;
-    const question = within(await windowOf(canvasElement));
+    const question = await windowOf(canvasElement);
     await expect(question.getByRole('link', { name: 'Другие игры' })).toHaveAttribute('href', '/games');
     await expect(question.getByRole('button', { name: 'Всё равно играть' })).toBeVisible();
     await expect(asked.mock.calls.length).toBe(calls);
@@ -155,7 +148,7 @@ export const Sitting: Story = {
     const strip = await canvas.findByRole('button', { name: /Итог −1\s275.₸/ });
     await expect(strip.getBoundingClientRect().height).toBe(48);
     await userEvent.click(strip);
-    const sheet = within(await windowOf(canvasElement));
+    const sheet = await windowOf(canvasElement);
     await expect(sheet.getByText('Поставлено').nextElementSibling).toHaveTextContent(/^6\s400.₸$/);
     await expect(sheet.getByText('Выиграно').nextElementSibling).toHaveTextContent(/^5\s125.₸$/);
     await expect(sheet.getByText('Итог сессии').parentElement).toHaveTextContent(
@@ -170,7 +163,7 @@ export const Sitting: Story = {
     );
     await expect(sheet.getByRole('link', { name: 'Лимиты' })).toHaveAttribute('href', '/profile/limits');
     await userEvent.click(sheet.getByRole('button', { name: 'Закрыть' }));
-    await waitFor(() => expect(body(canvasElement).queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(pageOf(canvasElement).queryByRole('dialog')).toBeNull());
   },
 };
 
@@ -212,7 +205,7 @@ export const BelowSmallest: Story = {
     const panel = (await canvas.findByText('На балансе не хватает денег')).closest('.pointer-events-auto');
     if (!(panel instanceof HTMLElement)) throw new Error('there is no panel');
     await userEvent.click(within(panel).getByRole('button', { name: 'Пополнить' }));
-    await within(await windowOf(canvasElement)).findByRole('link', { name: /^Банковская карта/ });
+    await (await windowOf(canvasElement)).findByRole('link', { name: /^Банковская карта/ });
   },
 };
 
@@ -265,7 +258,7 @@ export const Leaving: Story = {
   ...scene(player, [playable, opened]),
   play: async ({ canvas, canvasElement }) => {
     const frame = await ready(canvas);
-    const page = body(canvasElement);
+    const page = pageOf(canvasElement);
     say(frame, 'bet');
     await waitFor(() => expect(sessionStorage.getItem('draft:openRound')).toContain(detail.slug));
     await userEvent.click(canvas.getByRole('link', { name: 'Назад' }));
@@ -334,9 +327,9 @@ export const FullScreen: Story = {
     });
     await expect(canvasElement.querySelector('header')).toHaveAttribute('inert');
     await userEvent.click(canvas.getByRole('button', { name: 'Пополнить' }));
-    await within(await windowOf(canvasElement)).findByRole('link', { name: /^Банковская карта/ });
+    await (await windowOf(canvasElement)).findByRole('link', { name: /^Банковская карта/ });
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(body(canvasElement).queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(pageOf(canvasElement).queryByRole('dialog')).toBeNull());
     await expect(exit).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await canvas.findByRole('button', { name: /^На\sвесь\sэкран$/ });

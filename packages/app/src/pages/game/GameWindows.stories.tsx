@@ -3,18 +3,14 @@ import { notifications, readNotifications } from '@tulpar/api/contract';
 import { answer, notification, notificationList } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { inApp, pageOf, scene, settle, windowOf } from '#app/stories/app-story.tsx';
 import { withChat } from '#app/stories/story-chat.ts';
-import { asked, frameOf, opened, path, playable, ready } from '#app/stories/game-frame.ts';
+import { asked, frameOf, opened, playable, player, ready } from '#app/stories/game-frame.ts';
 
 const meta = {
   title: 'Pages/Game/Windows',
   decorators: [inApp],
   loaders: [settle],
-  beforeEach: () => {
-    asked.mockClear();
-    reported.mockClear();
-  },
 } satisfies Meta;
 
 export default meta;
@@ -22,15 +18,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const reported = fn();
-const player = { path, signedIn: true };
 const inbox = answer(notifications, {
   data: notificationList.map((note, index) => ({
     ...note,
     status: index === 0 ? ('new' as const) : ('read' as const),
   })),
 });
-const body = (element: HTMLElement) => within(element.ownerDocument.body);
-const windowOf = (element: HTMLElement) => body(element).findByRole('dialog');
 
 // HEAD-12, NOTIF-14
 export const Notifications: Story = {
@@ -47,14 +40,14 @@ export const Notifications: Story = {
   play: async ({ canvas, canvasElement }) => {
     const frame = await ready(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Уведомления, 1 непрочитанное' }));
-    const box = within(await windowOf(canvasElement));
+    const box = await windowOf(canvasElement);
     await box.findByText('Новый статус');
     await userEvent.click(box.getByRole('button', { name: 'Отметить всё прочитанным' }));
     await waitFor(() =>
       expect(reported).toHaveBeenCalledWith({ notification_ids: [notificationList[0]?.id] }),
     );
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(body(canvasElement).queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(pageOf(canvasElement).queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Уведомления/ })).toHaveFocus());
     await expect((await frameOf(canvas)) === frame).toBe(true);
     await expect(asked).toHaveBeenCalledTimes(1);
@@ -92,7 +85,7 @@ export const Buttons: Story = {
     const frame = await ready(canvas);
     const takeChatAway = withChat();
     await userEvent.click(await canvas.findByRole('button', { name: 'Уведомления, 2 непрочитанных' }));
-    const box = within(await windowOf(canvasElement));
+    const box = await windowOf(canvasElement);
     await expect(await box.findAllByRole('link')).toHaveLength(2);
     await userEvent.click(box.getByRole('link', { name: 'Написать в чат' }));
     const chat = await screen.findByRole('dialog', { name: 'Чат поддержки' });
@@ -101,7 +94,7 @@ export const Buttons: Story = {
     await waitFor(() => expect(reported).toHaveBeenCalledWith({ notification_ids: [1] }));
     takeChatAway();
     await userEvent.click(box.getByRole('link', { name: 'Пополнить ещё' }));
-    await body(canvasElement).findByRole('link', { name: /^Банковская карта/ });
+    await pageOf(canvasElement).findByRole('link', { name: /^Банковская карта/ });
     await expect((await frameOf(canvas)) === frame).toBe(true);
     await expect(asked).toHaveBeenCalledTimes(1);
   },
@@ -114,6 +107,6 @@ export const NoNotifications: Story = {
   play: async ({ canvas, canvasElement }) => {
     await ready(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Уведомления' }));
-    await within(await windowOf(canvasElement)).findByText('Новых уведомлений нет');
+    await (await windowOf(canvasElement)).findByText('Новых уведомлений нет');
   },
 };

@@ -1,20 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { methodOptions, pay, transactions, type Transaction } from '@tulpar/api/contract';
-import {
-  answer,
-  methodOptionsSample,
-  paymentAccepted,
-  paymentRefused,
-  transaction,
-} from '@tulpar/api/samples';
+import { pay, transactions, type Transaction } from '@tulpar/api/contract';
+import { answer, paymentAccepted, paymentRefused, transaction } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
-import { inApp, scene, settle } from '#app/stories/app-story.tsx';
-import { asked, frameOf, opened, path, playable, ready, say } from '#app/stories/game-frame.ts';
+import { inApp, scene, settle, windowOf } from '#app/stories/app-story.tsx';
+import { bareMethod, sent, typeAmount } from '#app/stories/cash-box-form.ts';
+import { frameOf, opened, playable, player, ready, say } from '#app/stories/game-frame.ts';
 
 const led = fn();
 const closed = fn();
-const sent = fn();
 let deposit: Transaction | null = null;
 let isRefused = false;
 
@@ -36,7 +30,6 @@ const meta = {
   decorators: [inApp],
   loaders: [settle],
   beforeEach: () => {
-    for (const mock of [asked, led, closed, sent]) mock.mockClear();
     deposit = null;
     isRefused = false;
     spyOn(globalThis, 'open').mockImplementation(openTab);
@@ -47,11 +40,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const player = { path, signedIn: true };
 const world = [
   playable,
   opened,
-  answer(methodOptions, { ...methodOptionsSample, uid: 'kz-card', notice: null, fields: [], presets: [] }),
+  bareMethod('kz-card', { presets: [] }),
   answer(pay, ({ body }) => {
     sent(body);
     deposit = transaction();
@@ -62,7 +54,6 @@ const world = [
     pagination: { total_pages: 1, items: deposit ? 1 : 0 },
   })),
 ];
-const body = (element: HTMLElement) => within(element.ownerDocument.body);
 
 /** Opens the window during a round, selects the card and submits 5 000. */
 async function send(
@@ -73,9 +64,9 @@ async function send(
   const frame = await ready(canvas);
   say(frame, 'bet');
   await userEvent.click(await within(element).findByRole('link', { name: 'Пополнить' }));
-  const box = within(await body(element).findByRole('dialog'));
+  const box = await windowOf(element);
   await userEvent.click(await box.findByRole('link', { name: /^Банковская карта/ }));
-  await userEvent.type(await box.findByRole('textbox', { name: 'Сумма' }), '5000');
+  await typeAmount(box, '5000');
   await userEvent.click(await box.findByRole('button', { name }));
   return { box, frame };
 }

@@ -3,8 +3,8 @@ import { playSession, setPlaySession } from '@tulpar/api/contract';
 import { answer, playSessionSample } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { inApp, scene, settle } from '#app/stories/app-story.tsx';
-import { opened, path, playable, ready, say } from '#app/stories/game-frame.ts';
+import { inApp, pageOf, scene, settle } from '#app/stories/app-story.tsx';
+import { opened, playable, player, ready, say } from '#app/stories/game-frame.ts';
 
 const answered = fn();
 const played = fn();
@@ -28,16 +28,10 @@ const taken = answer(setPlaySession, ({ body }) => {
   return { ...playSessionSample, reality_check_at: LATER };
 });
 
-const player = { path, signedIn: true };
-
 const meta = {
   title: 'Pages/Game/Reality check',
   decorators: [inApp],
   loaders: [settle],
-  beforeEach: () => {
-    answered.mockClear();
-    played.mockClear();
-  },
 } satisfies Meta;
 
 export default meta;
@@ -56,8 +50,6 @@ async function listening(canvas: Parameters<typeof ready>[0]) {
   return { frame, received, restore: () => Reflect.deleteProperty(element, 'contentWindow') };
 }
 
-const body = (element: HTMLElement) => within(element.ownerDocument.body);
-
 // SAFE-15
 export const AfterTheRound: Story = {
   name: 'The check waits for the end of the round, and closes by an answer alone',
@@ -73,9 +65,9 @@ export const AfterTheRound: Story = {
     await waitFor(() =>
       expect(received.mock.calls).toEqual([[{ source: 'tulpar-app', type: 'pause' }, '*']]),
     );
-    await expect(body(canvasElement).queryByRole('dialog')).toBeNull();
+    await expect(pageOf(canvasElement).queryByRole('dialog')).toBeNull();
     say(frame, 'round');
-    const dialog = within(await body(canvasElement).findByRole('dialog', { name: 'Вы в игре 1 ч 3 мин' }));
+    const dialog = within(await pageOf(canvasElement).findByRole('dialog', { name: 'Вы в игре 1 ч 3 мин' }));
     const heading = dialog.getByRole('heading', { name: 'Вы в игре 1 ч 3 мин' });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(dialog.getByText('Поставлено больше, чем выиграно')).toBeVisible();
@@ -93,7 +85,7 @@ export const AfterTheRound: Story = {
     await expect(heading).toBeVisible();
     await expect(answered).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Продолжить' }));
-    await waitFor(() => expect(body(canvasElement).queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(pageOf(canvasElement).queryByRole('dialog')).toBeNull());
     await expect(answered.mock.calls).toEqual([[{ reality_check_answered: true }]]);
     await waitFor(() =>
       expect(received).toHaveBeenLastCalledWith({ source: 'tulpar-app', type: 'resume' }, '*'),
@@ -108,7 +100,7 @@ export const Stopped: Story = {
   ...scene(player, [playable, opened, due, taken]),
   globals: { ...screens.light, ...screens.desktop },
   play: async ({ canvas, canvasElement }) => {
-    const dialog = within(await body(canvasElement).findByRole('dialog'));
+    const dialog = within(await pageOf(canvasElement).findByRole('dialog'));
     const stop = dialog.getByRole('button', { name: 'Закончить' });
     const goOn = dialog.getByRole('button', { name: 'Продолжить' });
     await expect(stop.className).toBe(goOn.className);
@@ -123,6 +115,6 @@ export const Due: Story = {
   name: 'The check over the game',
   ...scene(player, [playable, opened, due, taken]),
   play: async ({ canvasElement }) => {
-    await expect(await body(canvasElement).findByRole('dialog')).toBeVisible();
+    await expect(await pageOf(canvasElement).findByRole('dialog')).toBeVisible();
   },
 };

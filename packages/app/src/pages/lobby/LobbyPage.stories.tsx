@@ -199,9 +199,6 @@ export const Rows: Story = {
       ],
     })),
   ]),
-  beforeEach: () => {
-    asked.mockClear();
-  },
   play: async ({ canvas }) => {
     await scrollDownTo(() => canvas.getByRole('heading', { name: 'Популярное' }));
     const jackpots = await canvas.findByRole('region', { name: 'Джекпоты сервера' });
@@ -235,9 +232,6 @@ const rounds = fn();
 export const OpenRound: Story = {
   name: 'An open round: game, stake, time left and a link',
   ...scene({ path: '/', signedIn: true }, [answer(openRounds, () => (rounds(), samples.openRounds))]),
-  beforeEach: () => {
-    rounds.mockClear();
-  },
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('complementary', { name: 'Раунд не закончен' }));
     await card.findByText(gameCards[0]?.name ?? '');

@@ -99,7 +99,6 @@ export const CloseLogged: Story = {
   name: 'The close button of this form is logged, other exits are not',
   ...scene({ path: '/auth/register' }, [logsEvents]),
   play: async ({ canvas }) => {
-    loggedEvents.mockClear();
     await userEvent.click(await canvas.findByRole('link', { name: 'Войти' }));
     await canvas.findByRole('button', { name: 'Войти' });
     await userEvent.click(canvas.getByRole('link', { name: 'Закрыть' }));

@@ -10,9 +10,6 @@ const meta = {
   title: 'Pages/News',
   decorators: [inApp],
   loaders: [settle],
-  beforeEach: () => {
-    asked.mockClear();
-  },
 } satisfies Meta;
 
 export default meta;

@@ -21,7 +21,6 @@ const meta = {
   decorators: [inApp],
   loaders: [settle],
   beforeEach: () => {
-    for (const one of Object.values(sent)) one.mockClear();
     stored = [];
   },
 } satisfies Meta;

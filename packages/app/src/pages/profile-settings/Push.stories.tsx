@@ -53,8 +53,6 @@ export const SwitchOn: Story = {
   beforeEach: withPush('default'),
   ...scene(route, server()),
   play: async ({ canvas }) => {
-    sent.mockClear();
-    removed.mockClear();
     const box = await section(canvas);
     await userEvent.click(await box.findByRole('button', { name: 'Включить уведомления' }));
     await expect(await box.findByRole('switch', { name: 'Выплаты' })).toBeChecked();
@@ -148,7 +146,6 @@ export const Asked: Story = {
   beforeEach: withPush('default'),
   ...scene(route, server()),
   play: async ({ canvas }) => {
-    sent.mockClear();
     await section(canvas);
     const sheet = within(await ask());
     await expect(sheet.getAllByRole('listitem').map((item) => item.textContent)).toEqual([

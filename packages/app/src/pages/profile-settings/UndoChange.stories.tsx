@@ -36,7 +36,6 @@ export const Guest: Story = {
   name: 'A guest undoes the change by a press, and by nothing less',
   ...scene({ path }, [done]),
   play: async ({ canvas }) => {
-    undone.mockClear();
     await canvas.findByRole('heading', { level: 1, name: 'Отмена изменения' });
     await expect(undone).not.toHaveBeenCalled();
     await press(canvas);
@@ -70,7 +69,6 @@ export const Keep: Story = {
   name: 'A player who made the change leaves it as it is',
   ...scene({ path, signedIn: true }, [done]),
   play: async ({ canvas }) => {
-    undone.mockClear();
     await userEvent.click(await canvas.findByRole('link', { name: 'Оставить как есть' }));
     await waitFor(() => expect(store.get(undoLinkAtom)).toBeNull());
     await expect(undone).not.toHaveBeenCalled();

@@ -79,9 +79,6 @@ const paged = answer(providersPage, ({ query }) => {
 export const Pages: Story = {
   name: 'The next page comes with a press',
   ...scene(route, [paged]),
-  beforeEach: () => {
-    asked.mockClear();
-  },
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: 'Провайдеры' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(2);
@@ -95,9 +92,6 @@ export const Pages: Story = {
 export const Letter: Story = {
   name: 'A letter filters the providers and is in the address',
   ...scene(route, [paged]),
-  beforeEach: () => {
-    asked.mockClear();
-  },
   play: async ({ canvas }) => {
     const letters = within(await canvas.findByRole('group', { name: 'Первая буква' }));
     await userEvent.click(letters.getByRole('button', { name: 'P' }));

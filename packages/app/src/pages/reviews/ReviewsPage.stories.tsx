@@ -10,10 +10,6 @@ const meta = {
   title: 'Pages/Reviews',
   decorators: [inApp],
   loaders: [settle],
-  beforeEach: () => {
-    asked.mockClear();
-    sent.mockClear();
-  },
 } satisfies Meta;
 
 export default meta;

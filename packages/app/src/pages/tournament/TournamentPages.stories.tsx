@@ -22,9 +22,6 @@ const meta = {
   title: 'Pages/Tournaments',
   decorators: [inApp],
   loaders: [settle],
-  beforeEach: () => {
-    asked.mockClear();
-  },
 } satisfies Meta;
 
 export default meta;

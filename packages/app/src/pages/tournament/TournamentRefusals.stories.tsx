@@ -22,9 +22,6 @@ const meta = {
   title: 'Pages/Tournament refusals',
   decorators: [inApp],
   loaders: [settle],
-  beforeEach: () => {
-    read.mockClear();
-  },
 } satisfies Meta;
 
 export default meta;

@@ -24,9 +24,6 @@ const done = answer(unsubscribe, ({ query }) => {
 export const InPath: Story = {
   name: 'The address in the path: one call',
   ...scene({ path: '/unsubscribe/aigul%40example.com' }, [done]),
-  beforeEach: () => {
-    asked.mockClear();
-  },
   play: async ({ canvas }) => {
     await canvas.findByText(/aigul@example\.com отписан/);
     await expect(asked.mock.calls).toEqual([[{ email: 'aigul@example.com' }]]);
@@ -37,9 +34,6 @@ export const InPath: Story = {
 export const NoAddress: Story = {
   name: 'A link without an address: a field takes one, and says what is wrong with it',
   ...scene({ path: '/unsubscribe' }, [done]),
-  beforeEach: () => {
-    asked.mockClear();
-  },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Какую почту отписать?' });
     const field = canvas.getByRole('textbox', { name: 'Почта' });
@@ -79,9 +73,6 @@ export const OwnAddress: Story = {
       return { success: true } as const;
     }),
   ]),
-  beforeEach: () => {
-    read.mockClear();
-  },
   play: async ({ canvas }) => {
     await canvas.findByText(/aigul@example\.com отписан/);
     await waitFor(() => expect(read).toHaveBeenCalledTimes(2));

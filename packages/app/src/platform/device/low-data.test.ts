@@ -1,5 +1,5 @@
 import type * as lowData from './low-data.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 type Module = typeof lowData;
 const items = new Map<string, string>();
@@ -22,7 +22,6 @@ async function fresh(line?: {
 }
 
 beforeEach(() => items.clear());
-afterEach(() => vi.unstubAllGlobals());
 
 describe('the saving of data', () => {
   it('is off by itself, and on where the browser saves', { tags: ['REACH-12'] }, async () => {

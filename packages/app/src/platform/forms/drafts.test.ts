@@ -48,7 +48,6 @@ describe('drafts', () => {
     startSession({ access: 'b', refresh: null });
     expect(read()).toEqual({});
     endSession('logout');
-    vi.unstubAllGlobals();
   });
 
   it('of another shape are no drafts', () => {

@@ -40,8 +40,8 @@ export { parseSafeUrl } from './urls.ts';
 /** Use view transitions only on capable devices without reduced motion. */
 const fades = () => !matchesMedia(CALM) && !isModest();
 
-/** Pages with a back link, which store where the player came from. */
-const PAGES_WITH_BACK: ReadonlySet<RouteId> = new Set([
+/** Pages that pass on the back link they received, so that closing a form never leads to another form. */
+const FORWARDS_BACK: ReadonlySet<RouteId> = new Set([
   'login',
   'register',
   'resetPassword',
@@ -49,6 +49,10 @@ const PAGES_WITH_BACK: ReadonlySet<RouteId> = new Set([
   'withdrawal',
   'history',
   'statement',
+]);
+/** Pages with a back link, which store where the player came from. */
+const PAGES_WITH_BACK: ReadonlySet<RouteId> = new Set([
+  ...FORWARDS_BACK,
   'game',
   'gamesSearch',
   'fruitCocktail',
@@ -67,16 +71,6 @@ const PAGES_WITH_BACK: ReadonlySet<RouteId> = new Set([
   'contacts',
   'staticPage',
   'credits',
-]);
-/** Pages that pass on the back link they received, so that closing a form never leads to another form. */
-const FORWARDS_BACK: ReadonlySet<RouteId> = new Set([
-  'login',
-  'register',
-  'resetPassword',
-  'deposit',
-  'withdrawal',
-  'history',
-  'statement',
 ]);
 
 /** Router state for a navigation, with a back link if the target has one. */

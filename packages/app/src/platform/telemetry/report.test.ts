@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const sentry = { getClient: vi.fn(), init: vi.fn(), setUser: vi.fn(), captureException: vi.fn() };
 vi.mock('@sentry/browser', () => sentry);
@@ -17,7 +17,6 @@ beforeEach(() => {
     querySelector: () => ({ src: 'https://app.example/assets/index-a1b2c3d.js' }),
   });
 });
-afterEach(() => vi.unstubAllEnvs());
 
 const load = async () => {
   const reports = await import('./report.ts');

@@ -140,8 +140,6 @@ export async function writeReview(
       is_demo_data: false,
       player_id: playerId,
       status: 'pending',
-      decline_text: null,
-      reply_text: null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

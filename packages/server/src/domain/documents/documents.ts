@@ -195,7 +195,6 @@ export async function addDocuments(
         document_type: facts.documentType,
         document_name: name,
         status: 'process',
-        decline_code: null,
         message: facts.message,
         file_key: key,
         created_at: now,
@@ -203,7 +202,6 @@ export async function addDocuments(
         side: facts.side,
         subject: facts.subject,
         replaces_id: rows.length === 0 ? facts.replacesId : null,
-        decided_at: null,
       })
       .returningAll()
       .executeTakeFirstOrThrow();

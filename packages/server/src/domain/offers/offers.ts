@@ -61,8 +61,6 @@ function insert(trx: Connection, grant: Grant, source: string | null, at: Date) 
       status: 'available',
       currency: grant.currency,
       amount: grant.amount ?? null,
-      wager_amount_max: null,
-      transaction_id: null,
       promo_code: grant.promoCode ?? null,
       source,
       parent_id: grant.parentId ?? null,

@@ -61,7 +61,6 @@ export async function readAccount(
       id: randomId('crd'),
       player_id: playerId,
       masked_number: mask(value, 6, 4),
-      expiry: null,
       number_hash: secrets.hash('card', `${playerId}/${value}`),
       last_used_at: now,
     })

@@ -154,7 +154,6 @@ async function startDeposit(
       account_masked: account.masked,
       card_id: account.cardId,
       offer_id: body.offer_id,
-      error_type: null,
       locale: body.locale,
       app_origin: failUrl.origin,
       fail_url: failUrl.href,

@@ -66,10 +66,6 @@ export async function createPlayer(trx: Connection, player: NewPlayer, at: Date)
       fingerprint: player.fingerprint ?? null,
       time_offset: player.timeOffset ?? null,
       timezone: player.timezone ?? null,
-      source_id: null,
-      last_name: null,
-      birthday: null,
-      restriction_kind: null,
       created_at: at,
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -75,15 +75,11 @@ async function recordPayment(trx: Connection, past: Past) {
       currency: method.currency,
       fee: 0,
       account_masked: method.type === 'card' ? '440043******1234' : null,
-      card_id: null,
       error_type: past.errorType,
       locale: 'ru',
       app_origin: '',
-      fail_url: null,
-      page_token_hash: null,
       created_at: past.at,
       updated_at: end,
-      expected_at: null,
     })
     .execute();
   await tellOfPayment(trx, past, id, end);

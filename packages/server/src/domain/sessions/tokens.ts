@@ -48,7 +48,6 @@ export async function openSession(
       family_id: familyId,
       created_at: now,
       expires_at: expiresAt,
-      revoked_reason: null,
       user_agent: device.userAgent,
       ip: device.ip,
       country: device.country,
@@ -81,6 +80,17 @@ export type Rotation =
 
 const familyOf = sql<string>`coalesce(sessions.family_id, sessions.id)`;
 
+/** Marks a token as used; false if it was before. */
+async function markUsed(trx: Connection, hash: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('refresh_tokens')
+    .set({ used_at: now })
+    .where('hash', '=', hash)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /**
  * Replaces a refresh token. The successor is derived from the token, so that a retry returns the same pair
  * although the successor is not stored in clear text.
@@ -92,13 +102,7 @@ export async function rotate(
   now: Date,
 ): Promise<Rotation> {
   const hash = sha256(token);
-  const won = await trx
-    .updateTable('refresh_tokens')
-    .set({ used_at: now })
-    .where('hash', '=', hash)
-    .where('used_at', 'is', null)
-    .returning('hash')
-    .executeTakeFirst();
+  const isFirst = await markUsed(trx, hash, now);
   const row = await trx
     .selectFrom('refresh_tokens')
     .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
@@ -121,7 +125,7 @@ export async function rotate(
     return { kind: 'reused', familyId: row.family_id };
 
   const successor = secrets.derive('refresh', token);
-  if (won === undefined) {
+  if (!isFirst) {
     // The first caller has used its new token, so this cannot be a retry after a lost response.
     const next = await trx
       .selectFrom('refresh_tokens')
@@ -164,13 +168,7 @@ export type SpentToken =
  */
 export async function spendRefreshToken(trx: Connection, token: string, now: Date): Promise<SpentToken> {
   const hash = sha256(token);
-  const won = await trx
-    .updateTable('refresh_tokens')
-    .set({ used_at: now })
-    .where('hash', '=', hash)
-    .where('used_at', 'is', null)
-    .returning('hash')
-    .executeTakeFirst();
+  const isFirst = await markUsed(trx, hash, now);
   const row = await trx
     .selectFrom('refresh_tokens')
     .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
@@ -179,6 +177,6 @@ export async function spendRefreshToken(trx: Connection, token: string, now: Dat
     .where('sessions.revoked_at', 'is', null)
     .executeTakeFirst();
   if (row === undefined || row.expires_at <= now) return { kind: 'dead' };
-  if (won === undefined) return { kind: 'reused', familyId: row.family_id };
+  if (!isFirst) return { kind: 'reused', familyId: row.family_id };
   return { kind: 'spent', playerId: row.player_id, familyId: row.family_id };
 }

@@ -58,7 +58,6 @@ export async function joinTournament(
       player_id: player.id,
       currency: player.currency,
       joined_at: now,
-      day: null,
       paid: price,
     })
     .returning('id')

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { Opener } from '../../overlays/dialog/story-parts.tsx';
+import { openInEachLanguage, Opener, OpenerInEachLanguage } from '../../overlays/dialog/story-parts.tsx';
 import { screens } from '../../../testing/index.ts';
 import { AccountBlocked } from './AccountBlocked.tsx';
 
@@ -46,64 +46,21 @@ export const Default: Story = {
 };
 export const Open: Story = { play: open };
 
-const long = {
-  ru: {
-    title: 'Ваш аккаунт заблокирован администратором',
-    rules: 'Правила и условия',
-    contacts: 'Связаться с нами',
-    ok: 'Понятно, закрыть',
-  },
-  kk: {
-    title: 'Аккаунтыңызды әкімші бұғаттады',
-    rules: 'Ережелер мен шарттар',
-    contacts: 'Бізбен байланысу',
-    ok: 'Түсінікті, жабу',
-  },
-  az: {
-    title: 'Hesabınız administrator tərəfindən bloklanıb',
-    rules: 'Qaydalar və şərtlər',
-    contacts: 'Bizimlə əlaqə',
-    ok: 'Aydındır, bağla',
-  },
-  en: {
-    title: 'Your account has been blocked by an administrator',
-    rules: 'Terms and conditions',
-    contacts: 'Get in touch',
-    ok: 'Understood, close',
-  },
-} as const;
-
 export const LongText: Story = {
   globals: screens.narrow,
   render: (args) => (
-    <>
-      {Object.entries(long).map(([lang, texts]) => (
-        <div key={lang} lang={lang}>
-          <Opener
-            label={lang}
-            layer={(state) => (
-              <AccountBlocked
-                {...args}
-                {...state}
-                title={texts.title}
-                rules={{ label: texts.rules, href: '#rules' }}
-                contacts={{ label: texts.contacts, href: '#contacts' }}
-                okLabel={texts.ok}
-              />
-            )}
-          />
-        </div>
-      ))}
-    </>
+    <OpenerInEachLanguage
+      layer={(state, texts) => (
+        <AccountBlocked
+          {...args}
+          {...state}
+          title={texts.title}
+          rules={{ label: texts.name, href: '#rules' }}
+          contacts={{ label: texts.label, href: '#contacts' }}
+          okLabel={texts.action}
+        />
+      )}
+    />
   ),
-  play: async ({ canvas, userEvent }) => {
-    for (const [lang, texts] of Object.entries(long)) {
-      await userEvent.click(canvas.getByRole('button', { name: lang }));
-      await screen.findByRole('dialog', { name: texts.title });
-      for (const link of screen.getAllByRole('link'))
-        await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    }
-  },
+  play: openInEachLanguage,
 };

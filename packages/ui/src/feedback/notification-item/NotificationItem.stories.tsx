@@ -110,7 +110,6 @@ export const Read: Story = {
 export const WithAction: Story = {
   args: cashback,
   play: async ({ canvas }) => {
-    claim.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Забрать' }));
     await expect(claim).toHaveBeenCalledTimes(1);
   },
@@ -128,7 +127,6 @@ export const Followed: Story = {
   name: 'With an address the whole entry leads there; its buttons stay its own',
   args: { ...cashback, href: '#cashback', onFollow: fn() },
   play: async ({ canvas, args }) => {
-    claim.mockClear();
     const leave = preventNavigation();
     await userEvent.click(canvas.getByRole('button', { name: 'Забрать' }));
     await expect(args.onFollow).not.toHaveBeenCalled();

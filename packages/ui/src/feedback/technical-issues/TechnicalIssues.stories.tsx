@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { Opener } from '../../overlays/dialog/story-parts.tsx';
+import { openInEachLanguage, Opener, OpenerInEachLanguage } from '../../overlays/dialog/story-parts.tsx';
 import { objects, screens } from '../../../testing/index.ts';
 import { TechnicalIssues } from './TechnicalIssues.tsx';
 
@@ -56,59 +56,20 @@ export const WithoutSupport: Story = {
   },
 };
 
-const long = {
-  ru: [
-    'На нашей стороне технические неполадки',
-    'Попробовать загрузить баланс ещё раз',
-    'Написать в круглосуточную поддержку',
-  ],
-  kk: [
-    'Біздің тарапта техникалық ақау орын алды',
-    'Балансты қайта жүктеп көру',
-    'Тәулік бойғы қолдау қызметіне жазу',
-  ],
-  az: [
-    'Bizim tərəfdə texniki nasazlıq baş verdi',
-    'Balansı yenidən yükləməyə cəhd edin',
-    'Gecə-gündüz dəstək xidmətinə yazın',
-  ],
-  en: [
-    'We have a technical problem on our side',
-    'Try to load the balance once more',
-    'Write to round-the-clock support',
-  ],
-} as const;
-
 export const LongText: Story = {
   globals: screens.narrow,
   render: (args) => (
-    <>
-      {Object.entries(long).map(([lang, [title, retry, support]]) => (
-        <div key={lang} lang={lang}>
-          <Opener
-            label={lang}
-            layer={(state) => (
-              <TechnicalIssues
-                {...args}
-                {...state}
-                title={title}
-                retry={{ label: retry, onSelect: () => undefined }}
-                support={{ label: support, href: '#support' }}
-              />
-            )}
-          />
-        </div>
-      ))}
-    </>
+    <OpenerInEachLanguage
+      layer={(state, texts) => (
+        <TechnicalIssues
+          {...args}
+          {...state}
+          title={texts.title}
+          retry={{ label: texts.action, onSelect: () => undefined }}
+          support={{ label: texts.hint, href: '#support' }}
+        />
+      )}
+    />
   ),
-  play: async ({ canvas, userEvent }) => {
-    for (const [lang, [title, retry]] of Object.entries(long)) {
-      await userEvent.click(canvas.getByRole('button', { name: lang }));
-      await screen.findByRole('dialog', { name: title });
-      const button = screen.getByRole('button', { name: retry });
-      await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    }
-  },
+  play: openInEachLanguage,
 };

@@ -5,7 +5,7 @@ import { cn } from './cn.ts';
 
 /** Parts of the config used here; it is at the root of the repository, outside this package. */
 interface Names {
-  theme: { fontSize: object; extend: { colors: object; boxShadow: object } };
+  theme: { extend: { colors: object; boxShadow: object } };
 }
 const { default: config } = (await import(
   new URL('../../../../../tailwind.config.ts', import.meta.url).href
@@ -99,7 +99,6 @@ describe('token names', () => {
   });
 
   it('are the same in the config, the theme and cn', () => {
-    expect(Object.keys(config.theme.fontSize)).toEqual([...typeScale]);
     for (const radius of radii) expect(declared).toContain(`radius-${radius}`);
     for (const easing of easings) expect(declared).toContain(`ease-${easing}`);
     const themed = Object.keys(config.theme.extend.boxShadow);

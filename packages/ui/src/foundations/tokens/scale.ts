@@ -1,6 +1,6 @@
 /**
- * Names tailwind-merge cannot distinguish from colours or sizes, passed to `cn`. A test checks them against
- * `tailwind.ts` and `tokens.css`.
+ * Sizes of text. Like the names below, tailwind-merge cannot distinguish them from colours, so `cn` passes them
+ * to it. A test checks all against `tokens.css`.
  */
 export const typeScale = [
   'display-xl',

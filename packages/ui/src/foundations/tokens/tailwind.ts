@@ -1,3 +1,5 @@
+import { typeScale } from './scale.ts';
+
 /** Colours that depend on the theme; each is a CSS variable of the same name. */
 const colours = [
   'canvas',
@@ -50,24 +52,6 @@ const colours = [
   'logo-accent',
 ] as const;
 
-/** Type scale: each size includes line height, letter spacing and weight. */
-const sizes = [
-  'display-xl',
-  'display-lg',
-  'display-md',
-  'display-sm',
-  'amount',
-  'title-lg',
-  'title-md',
-  'title-sm',
-  'body',
-  'body-strong',
-  'input',
-  'button',
-  'caption',
-  'micro',
-] as const;
-
 const variables = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, `var(--${name})`]));
 
@@ -79,8 +63,9 @@ export default {
   content: [],
   theme: {
     fontFamily: { display: 'var(--face-display)', sans: 'var(--face-text)' },
+    // Each size includes line height, letter spacing and weight.
     fontSize: Object.fromEntries(
-      sizes.map((name) => [
+      typeScale.map((name) => [
         name,
         [
           `var(--size-${name})`,

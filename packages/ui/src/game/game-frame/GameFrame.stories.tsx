@@ -50,7 +50,6 @@ export const Failed: Story = {
   name: 'An error replaces the frame and offers another try',
   args: { state: 'error' },
   play: async ({ canvas }) => {
-    retry.mockClear();
     await expect(canvas.getByRole('alert')).toHaveTextContent('Ставок не было, деньги не списаны.');
     await expect(canvas.queryByTitle('Wild Berkut')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));

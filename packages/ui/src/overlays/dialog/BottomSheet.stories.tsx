@@ -5,7 +5,7 @@ import { OptionList } from '../../inputs/option-list/OptionList.tsx';
 import { screens } from '../../../testing/index.ts';
 import { TextInput } from '../../inputs/text-input/TextInput.tsx';
 import { BottomSheet } from './BottomSheet.tsx';
-import { Opener } from './story-parts.tsx';
+import { openInEachLanguage, Opener, OpenerInEachLanguage } from './story-parts.tsx';
 
 const meta = {
   title: 'Overlays/BottomSheet',
@@ -145,56 +145,16 @@ export const Keyboard: Story = {
   },
 };
 
-const long = {
-  ru: {
-    title: 'Как показывать игры в разделе «Недавно открытые»',
-    description: 'Выбор запомнится и будет действовать на всех устройствах, где вы вошли в аккаунт.',
-  },
-  kk: {
-    title: '«Жақында ашылған» бөліміндегі ойындарды қалай көрсету керек',
-    description: 'Таңдауыңыз сақталып, аккаунтқа кірген барлық құрылғыларда қолданылады.',
-  },
-  az: {
-    title: '«Son açılanlar» bölməsində oyunların göstərilmə qaydası',
-    description: 'Seçiminiz yadda saxlanacaq və hesaba daxil olduğunuz bütün cihazlarda tətbiq olunacaq.',
-  },
-  en: {
-    title: 'How to show the games in the “Recently opened” section',
-    description: 'Your choice is remembered and applies on every device you are signed in on.',
-  },
-} as const;
-
 export const LongText: Story = {
   globals: screens.narrow,
   render: (args) => (
-    <>
-      {Object.entries(long).map(([lang, texts]) => (
-        <div key={lang} lang={lang}>
-          <Opener
-            label={lang}
-            layer={(state) => (
-              <BottomSheet
-                {...args}
-                {...state}
-                title={texts.title}
-                description={<span lang={lang}>{texts.description}</span>}
-              />
-            )}
-          />
-        </div>
-      ))}
-    </>
+    <OpenerInEachLanguage
+      layer={(state, texts) => (
+        <BottomSheet {...args} {...state} title={texts.title} description={texts.text} />
+      )}
+    />
   ),
-  play: async ({ canvas, userEvent }) => {
-    for (const [lang, { title }] of Object.entries(long)) {
-      await userEvent.click(canvas.getByRole('button', { name: lang }));
-      const sheet = await screen.findByRole('dialog', { name: title });
-      await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth);
-      await expect(screen.getByRole('button', { name: 'Закрыть' }).offsetWidth).toBe(44);
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    }
-  },
+  play: openInEachLanguage,
 };
 
 export const Keys: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { screens } from '../../../testing/index.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { Opener } from './story-parts.tsx';
+import { openInEachLanguage, Opener, OpenerInEachLanguage } from './story-parts.tsx';
 
 const meta = {
   title: 'Overlays/ConfirmDialog',
@@ -76,56 +76,23 @@ export const PressOutside: Story = {
   },
 };
 
-const long = {
-  ru: {
-    title: 'Отменить заявку на вывод средств?',
-    text: 'Деньги вернутся на игровой счёт сразу. Новая заявка встанет в очередь заново.',
-    confirmLabel: 'Отменить заявку на вывод',
-    cancelLabel: 'Оставить заявку без изменений',
-  },
-  kk: {
-    title: 'Ақша шығару өтінімінен бас тартасыз ба?',
-    text: 'Ақша ойын шотына бірден қайтарылады. Жаңа өтінім кезекке қайтадан тұрады.',
-    confirmLabel: 'Шығару өтінімінен бас тарту',
-    cancelLabel: 'Өтінімді өзгеріссіз қалдыру',
-  },
-  az: {
-    title: 'Vəsaitin çıxarılması sorğusu ləğv edilsin?',
-    text: 'Vəsait oyun hesabına dərhal qaytarılacaq. Yeni sorğu yenidən növbəyə düşəcək.',
-    confirmLabel: 'Çıxarış sorğusunu ləğv et',
-    cancelLabel: 'Sorğunu dəyişmədən saxla',
-  },
-  en: {
-    title: 'Cancel the withdrawal request?',
-    text: 'The money returns to your playing account at once. A new request joins the queue from the end.',
-    confirmLabel: 'Cancel the withdrawal request',
-    cancelLabel: 'Leave the request as it is',
-  },
-} as const;
-
 export const LongText: Story = {
   globals: screens.narrow,
   render: (args) => (
-    <>
-      {Object.entries(long).map(([lang, texts]) => (
-        <div key={lang} lang={lang}>
-          <Opener label={lang} layer={(state) => <ConfirmDialog {...args} {...texts} {...state} />} />
-        </div>
-      ))}
-    </>
+    <OpenerInEachLanguage
+      layer={(state, texts) => (
+        <ConfirmDialog
+          {...args}
+          {...state}
+          title={texts.title}
+          text={texts.text}
+          confirmLabel={texts.action}
+          cancelLabel={texts.hint}
+        />
+      )}
+    />
   ),
-  play: async ({ canvas, userEvent }) => {
-    for (const [lang, texts] of Object.entries(long)) {
-      await userEvent.click(canvas.getByRole('button', { name: lang }));
-      await screen.findByRole('alertdialog', { name: texts.title });
-      for (const name of [texts.confirmLabel, texts.cancelLabel]) {
-        const button = screen.getByRole('button', { name });
-        await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
-      }
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    }
-  },
+  play: (context) => openInEachLanguage(context, 'alertdialog'),
 };
 
 export const Keys: Story = {

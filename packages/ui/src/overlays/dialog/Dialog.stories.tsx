@@ -6,7 +6,7 @@ import { Picture } from '../../content/picture/Picture.tsx';
 import { objects, screens } from '../../../testing/index.ts';
 import { TextInput } from '../../inputs/text-input/TextInput.tsx';
 import { Dialog } from './Dialog.tsx';
-import { Opener } from './story-parts.tsx';
+import { openInEachLanguage, Opener, OpenerInEachLanguage } from './story-parts.tsx';
 
 const meta = {
   title: 'Overlays/Dialog',
@@ -78,64 +78,22 @@ export const LongContent: Story = {
   },
 };
 
-const long = {
-  ru: {
-    title: 'Подтверждение международного банковского перевода',
-    description: 'Банк обрабатывает перевод дольше обычного. Деньги поступят на счёт до конца рабочего дня.',
-    button: 'Перейти к истории операций',
-  },
-  kk: {
-    title: 'Халықаралық банк аударымын растау',
-    description: 'Банк аударымды әдеттегіден ұзақ өңдеп жатыр. Ақша жұмыс күнінің соңына дейін шотқа түседі.',
-    button: 'Операциялар тарихына өту',
-  },
-  az: {
-    title: 'Beynəlxalq bank köçürməsinin təsdiqlənməsi',
-    description:
-      'Bank köçürməni həmişəkindən uzun müddətə emal edir. Vəsait iş gününün sonunadək hesaba daxil olacaq.',
-    button: 'Əməliyyatlar tarixçəsinə keçin',
-  },
-  en: {
-    title: 'Confirmation of an international bank transfer',
-    description:
-      'The bank is taking longer than usual to process the transfer. The money will reach your account by the end of the working day.',
-    button: 'Go to transaction history',
-  },
-} as const;
-
 export const LongText: Story = {
   globals: screens.narrow,
   render: (args) => (
-    <>
-      {Object.entries(long).map(([lang, texts]) => (
-        <div key={lang} lang={lang}>
-          <Opener
-            label={lang}
-            layer={(state) => (
-              <Dialog
-                {...args}
-                {...state}
-                title={texts.title}
-                description={<span lang={lang}>{texts.description}</span>}
-                footer={<Button block>{texts.button}</Button>}
-              />
-            )}
-          />
-        </div>
-      ))}
-    </>
+    <OpenerInEachLanguage
+      layer={(state, texts) => (
+        <Dialog
+          {...args}
+          {...state}
+          title={texts.title}
+          description={texts.text}
+          footer={<Button block>{texts.action}</Button>}
+        />
+      )}
+    />
   ),
-  play: async ({ canvas, userEvent }) => {
-    for (const [lang, { title, button }] of Object.entries(long)) {
-      await userEvent.click(canvas.getByRole('button', { name: lang }));
-      const dialog = await screen.findByRole('dialog', { name: title });
-      const label = screen.getByRole('button', { name: button });
-      await expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth);
-      await expect(dialog.getBoundingClientRect().width).toBeLessThanOrEqual(288);
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    }
-  },
+  play: openInEachLanguage,
 };
 
 // MODAL-05

@@ -1,4 +1,7 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { InEachLanguage, longTexts, type LongTexts } from '../../../testing/languages.tsx';
 import { Button } from '../../inputs/button/index.ts';
 
 /** Open state of an overlay, controlled by its opener. */
@@ -24,4 +27,31 @@ export function Opener({
       {layer({ open, onOpenChange })}
     </div>
   );
+}
+
+/** An opener in each language of an overlay with long texts. */
+export function OpenerInEachLanguage({ layer }: { layer: (state: Switch, texts: LongTexts) => ReactNode }) {
+  return (
+    <InEachLanguage className="">
+      {(texts, language) => <Opener label={language} layer={(state) => layer(state, texts)} />}
+    </InEachLanguage>
+  );
+}
+
+/** Opens the overlay in each language: none of its texts is cut, and Escape closes it. */
+export async function openInEachLanguage(
+  { canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>,
+  role: 'dialog' | 'alertdialog' = 'dialog',
+) {
+  for (const [language, { title }] of Object.entries(longTexts)) {
+    await userEvent.click(canvas.getByRole('button', { name: language }));
+    const layer = await screen.findByRole(role, { name: title });
+    await expect(layer.getBoundingClientRect().width).toBeLessThanOrEqual(window.innerWidth);
+    for (const part of [layer, ...layer.querySelectorAll('a, button')])
+      await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth);
+    for (const button of layer.querySelectorAll('button'))
+      await expect(button.offsetWidth).toBeGreaterThanOrEqual(44);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(layer).not.toBeInTheDocument());
+  }
 }

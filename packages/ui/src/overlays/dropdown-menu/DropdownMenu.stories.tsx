@@ -22,9 +22,6 @@ const meta = {
     ],
   },
   render: (args) => <DropdownMenu {...args} defaultOpen={false} />,
-  beforeEach: () => {
-    copy.mockClear();
-  },
   parameters: {
     usage: {
       when: 'Two to six actions behind one button: copy, rules, sound, sign out.',

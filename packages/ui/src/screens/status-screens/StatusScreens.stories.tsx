@@ -65,10 +65,6 @@ const meta = {
       not: 'While the page is of use, a Notice, an EmptyState or TechnicalIssues inside it. A blocked player is AccountBlocked.',
     },
   },
-  beforeEach: () => {
-    onReload.mockClear();
-    onOk.mockClear();
-  },
 } satisfies Meta<typeof NotFound>;
 export default meta;
 type Story = StoryObj<typeof meta>;
