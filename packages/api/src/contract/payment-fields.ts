@@ -1,4 +1,5 @@
 import type { MethodField } from './cash-box.ts';
+import { hasCheckDigit, hasIbanCheckDigits, isUsableExpiry } from './card.ts';
 import { phoneDigits } from './person-fields.ts';
 import { cleanCode, cleanTyped, latinCapitals } from './typed-text.ts';
 
@@ -23,7 +24,7 @@ export const ibanRules = {
   AZ: { pattern: '^AZ[0-9A-Z]{26}$', length: [28, 28] },
 } as const satisfies Readonly<Record<string, PaymentFieldRule>>;
 
-/** Digits of a card number; `hasCheckDigit` must also be true. */
+/** Digits of a card number; `passesCheck` must also be true. */
 export const cardNumberRule = {
   pattern: String.raw`^\d{16}$`,
   length: [16, 16],
@@ -70,4 +71,16 @@ export function sentField({ type, pattern }: Pick<MethodField, 'type' | 'pattern
   if (type === 'card_expiry') return digitsIn(typed).replace(/^(\d\d)(\d\d)$/, '$1/$2');
   if (type === 'iban') return latinCapitals(cleanCode(typed).replaceAll('-', ''));
   return sentText(typed, pattern);
+}
+
+/** Checks beyond the pattern, by field type. */
+const checks: ReadonlyMap<string, (sent: string, now: Date) => boolean> = new Map([
+  ['card_number', hasCheckDigit],
+  ['card_expiry', isUsableExpiry],
+  ['iban', hasIbanCheckDigits],
+]);
+
+/** Whether a value as sent passes the check of its field type, such as check digits (INPUT-04, FORM-16). */
+export function passesCheck({ type }: Pick<MethodField, 'type'>, sent: string, now: Date): boolean {
+  return checks.get(type)?.(sent, now) ?? true;
 }

@@ -1,11 +1,4 @@
-import {
-  hasCheckDigit,
-  hasIbanCheckDigits,
-  isUsableExpiry,
-  sentField,
-  textMax,
-  type MethodField,
-} from '@tulpar/api/contract';
+import { hasCheckDigit, sentField, textMax, type MethodField } from '@tulpar/api/contract';
 import { CardNumberInput } from '@tulpar/ui/card-number-input';
 import { ExpiryInput } from '@tulpar/ui/expiry-input';
 import { PhoneInput } from '@tulpar/ui/phone-input';
@@ -14,7 +7,6 @@ import { TextInput } from '@tulpar/ui/text-input';
 import { useEffect, useEffectEvent, useRef, type ComponentType } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import type { BoundField } from '#app/platform/forms/forms.ts';
-import { now } from '#app/platform/network/clock.ts';
 import { track } from '#app/platform/telemetry/track.ts';
 
 export interface FieldInputProps {
@@ -36,8 +28,6 @@ interface FieldType {
   readonly autocomplete: string;
   /** Card data: must never reach a draft, a log or analytics. */
   readonly isSensitive: boolean;
-  /** Validation by the contract in addition to the method's pattern; receives the value as sent. */
-  readonly validate?: (sent: string) => boolean;
 }
 
 /** Brand names, the same in every language. */
@@ -188,24 +178,18 @@ const fieldTypes = {
   number: { ...text, keyboard: 'numeric' },
   select: { ...text, Input: SelectField },
   phone: { ...text, Input: PhoneField, keyboard: 'tel', autocomplete: 'tel' },
-  iban: {
-    ...text,
-    Input: IbanField,
-    validate: hasIbanCheckDigits,
-  },
+  iban: { ...text, Input: IbanField },
   card_number: {
     Input: CardNumberField,
     keyboard: 'numeric',
     autocomplete: 'cc-number',
     isSensitive: true,
-    validate: hasCheckDigit,
   },
   card_expiry: {
     Input: ExpiryField,
     keyboard: 'numeric',
     autocomplete: 'cc-exp',
     isSensitive: true,
-    validate: (sent) => isUsableExpiry(sent, new Date(now())),
   },
 } as const satisfies Readonly<Record<string, FieldType>>;
 

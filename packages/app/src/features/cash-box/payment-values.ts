@@ -1,4 +1,4 @@
-import { fitsPattern, sentField, type MethodField, type PayBody } from '@tulpar/api/contract';
+import { fitsPattern, passesCheck, sentField, type MethodField, type PayBody } from '@tulpar/api/contract';
 import { z } from '@tulpar/api/z';
 import { fieldTypeOf } from './field-types.tsx';
 import { validateAmount, type AmountBounds } from './model/amount.ts';
@@ -65,8 +65,8 @@ export function validateField(field: MethodField, value: string): FieldProblem |
   if (field.min_length !== null && sent.length < field.min_length) return 'invalid';
   if (field.max_length !== null && sent.length > field.max_length) return 'invalid';
   if (field.options && !field.options.some((option) => option.value === sent)) return 'invalid';
-  const isValid = fieldTypeOf(field.type).validate?.(sent) ?? true;
-  return isValid && fitsPattern(field.pattern, sent) ? null : 'invalid';
+  const isValid = passesCheck(field, sent, new Date(now())) && fitsPattern(field.pattern, sent);
+  return isValid ? null : 'invalid';
 }
 
 /** Schema of a payment form; its errors are message ids. A saved card skips the fields of a new one. */

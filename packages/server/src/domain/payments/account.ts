@@ -1,4 +1,4 @@
-import { hasCheckDigit, hasIbanCheckDigits, sentField } from '@tulpar/api/contract';
+import { passesCheck, sentField } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { randomId } from '../../secrets.ts';
@@ -50,11 +50,9 @@ export async function readAccount(
   const field = `fields.${shape.name}`;
   if (value === '') return refuseFields({ [field]: 'REQUIRED' });
   const isCard = shape.type === 'card_number';
-  const isIban = shape.type === 'iban';
-  const hasRightCheck = isCard ? hasCheckDigit(value) : !isIban || hasIbanCheckDigits(value);
-  if (!new RegExp(shape.pattern).test(value) || !hasRightCheck)
+  if (!new RegExp(shape.pattern).test(value) || !passesCheck(shape, value, now))
     return refuseFields({ [field]: 'FIELD_INVALID' });
-  if (!isCard) return { masked: mask(value, isIban ? 4 : 3, 2), cardId: null };
+  if (!isCard) return { masked: mask(value, shape.type === 'iban' ? 4 : 3, 2), cardId: null };
   const card = await trx
     .insertInto('saved_cards')
     .values({
