@@ -1,13 +1,25 @@
 // Reads a brand, which is a folder next to this file. Plain JavaScript: `npm start` runs it before packages are installed.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
-const required = ['name', 'theme', 'languages', 'currencies'];
+/** What each required value must be, and whether it is. */
+const required = {
+  name: ['a text', (value) => typeof value === 'string' && value !== ''],
+  theme: ['dark or light', (value) => value === 'dark' || value === 'light'],
+  languages: [`a list of ${languages().join(', ')}`, isListOf(languages())],
+  currencies: ['a list of KZT, AZN', isListOf(['KZT', 'AZN'])],
+};
+/** A brand without `public` has those of tulpar. */
+const publicFiles = [
+  'favicon.png',
+  'share.jpg',
+  ...['apple-touch-180', 'icon-192', 'icon-512', 'maskable-512'].map((name) => `icons/${name}.png`),
+];
 const known = new Set([
-  ...required,
+  ...Object.keys(required),
   'minAge',
   'ageSign',
   'support',
@@ -18,16 +30,37 @@ const known = new Set([
   'downloadApp',
 ]);
 
+/** Languages with a catalogue of texts. */
+function languages() {
+  const entries = readdirSync(join(folder, '../packages/app/src/messages'), { withFileTypes: true });
+  return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+}
+
+function isListOf(known) {
+  return (value) => Array.isArray(value) && value.length > 0 && value.every((one) => known.includes(one));
+}
+
 export function readBrand(id = 'tulpar') {
   const own = join(folder, id);
   const file = join(own, 'brand.json');
   if (!/^[a-z0-9-]+$/.test(id) || !existsSync(file))
     throw new Error(`There is no brand ${id}: brands/${id}/brand.json`);
-  const brand = JSON.parse(readFileSync(file, 'utf8'));
+  const refuse = (why) => {
+    throw new Error(`brands/${id}/brand.json: ${why}`);
+  };
+  let brand;
+  try {
+    brand = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    return refuse(error.message);
+  }
   const unknown = Object.keys(brand).filter((key) => !known.has(key));
-  if (unknown.length > 0) throw new Error(`brands/${id}/brand.json: unknown ${unknown.join(', ')}`);
-  const missing = required.filter((key) => brand[key] === undefined || brand[key].length === 0);
-  if (missing.length > 0) throw new Error(`brands/${id}/brand.json: ${missing.join(', ')} must be set`);
+  if (unknown.length > 0) refuse(`unknown ${unknown.join(', ')}`);
+  for (const [key, [what, isRight]] of Object.entries(required))
+    if (!isRight(brand[key])) refuse(`${key} must be ${what}`);
+  if (brand.minAge !== undefined && !Number.isInteger(brand.minAge)) refuse('minAge must be a whole number');
+  const pictures = publicFiles.filter((name) => !existsSync(join(own, 'public', name)));
+  if (existsSync(join(own, 'public')) && pictures.length > 0) refuse(`public has no ${pictures.join(', ')}`);
   return { ...brand, id, folder: own };
 }
 

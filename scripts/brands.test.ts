@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
 import { brandCanvas, brandSettings, brandTokens, readBrand } from '../brands/read.mjs';
@@ -31,8 +32,10 @@ describe('brands', () => {
   it.each(brands)('%s has enough contrast in both themes', (id) => {
     const css = brandTokens(readBrand(id));
     const own = css === '' ? { dark: {}, light: {} } : readTokens(`${css}\n:root {\n}\n@theme {\n}`);
+    // A brand's `:root` comes after the common light theme, and so applies to it too.
+    const themes = { dark: [common.dark, own.dark], light: [common.light, own.dark, own.light] };
     const weak = (['dark', 'light'] as const).flatMap((theme) => {
-      const values = { ...common[theme], ...own[theme] };
+      const values: Readonly<Record<string, string>> = Object.assign({}, ...themes[theme]);
       return pairs.flatMap(([ink, ground, least]) => {
         const ratio = contrast(values[ink] ?? '', values[ground] ?? '');
         return ratio < least ? [`${theme}: ${ink} on ${ground} ${ratio.toFixed(2)}`] : [];
@@ -44,6 +47,13 @@ describe('brands', () => {
   it.each(brands)('%s names only tokens there are', (id) => {
     const names = [...brandTokens(readBrand(id)).matchAll(/--([\w-]+):/g)].map(([, name = '']) => name);
     expect(names.filter((name) => !(name in common.dark))).toEqual([]);
+  });
+
+  it.each(brands)('%s names every token of its dark theme in the light one too', (id) => {
+    const css = brandTokens(readBrand(id));
+    if (css === '') return;
+    const { dark, light } = readTokens(`${css}\n:root {\n}\n@theme {\n}`);
+    expect(Object.keys(dark).filter((name) => !(name in light))).toEqual([]);
   });
 
   it('give build and server the same age and name, and leave what the environment sets', () => {
@@ -67,5 +77,27 @@ describe('brands', () => {
   it('say what is wrong with a brand', () => {
     expect(() => readBrand('nobody')).toThrow('There is no brand nobody');
     expect(() => readBrand('../brands/samal')).toThrow('There is no brand');
+    const made = join(folder, 'made-by-a-test');
+    mkdirSync(made);
+    try {
+      const complaint = (text: string) => {
+        writeFileSync(join(made, 'brand.json'), text);
+        return expect(() => readBrand('made-by-a-test'));
+      };
+      const right = { name: 'Made', theme: 'dark', languages: ['ru'], currencies: ['KZT'] };
+      complaint(JSON.stringify(right)).not.toThrow();
+      complaint('{').toThrow(/^brands\/made-by-a-test\/brand\.json: .*JSON/);
+      complaint(JSON.stringify({ ...right, theme: 'blue' })).toThrow('theme must be dark or light');
+      complaint(JSON.stringify({ ...right, languages: 'ru' })).toThrow('languages must be a list of');
+      complaint(JSON.stringify({ ...right, languages: ['xx'] })).toThrow('languages must be a list of');
+      complaint(JSON.stringify({ ...right, currencies: ['USD'] })).toThrow(
+        'currencies must be a list of KZT, AZN',
+      );
+      complaint(JSON.stringify({ ...right, minAge: 'x' })).toThrow('minAge must be a whole number');
+      mkdirSync(join(made, 'public'));
+      complaint(JSON.stringify(right)).toThrow('public has no favicon.png, share.jpg, icons/');
+    } finally {
+      rmSync(made, { recursive: true });
+    }
   });
 });
