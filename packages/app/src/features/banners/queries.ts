@@ -3,8 +3,8 @@ import { promoCodesOptions } from '#app/features/bonuses/index.ts';
 import { call } from '#app/platform/network/api.ts';
 import { queryOptions, useQuery } from '#app/platform/network/query.ts';
 import { type Locale, useVisitor } from '#app/platform/session/visitor.ts';
-import { useMemo } from 'react';
 import { now } from '#app/platform/network/clock.ts';
+import { useNextMoment } from '#app/platform/state/next-moment.ts';
 import { arrangePromos, type Promo } from './promo.ts';
 
 /**
@@ -45,18 +45,14 @@ export function usePromos(hasBonuses: boolean | null): readonly Promo[] | null {
   const tournaments = useQuery(tournamentBannersOptions(locale));
   const isWaiting =
     hasBonuses === null || (hasBonuses && slides.isPending) || codes.isPending || tournaments.isPending;
-  return useMemo(
-    () =>
-      isWaiting
-        ? null
-        : arrangePromos(
-            {
-              tournaments: tournaments.data ?? NONE,
-              slides: hasBonuses ? (slides.data ?? NONE) : null,
-              bonuses: codes.data ?? NONE,
-            },
-            now(),
-          ),
-    [isWaiting, hasBonuses, slides.data, codes.data, tournaments.data],
-  );
+  const sources = {
+    tournaments: tournaments.data ?? NONE,
+    slides: hasBonuses ? (slides.data ?? NONE) : null,
+    bonuses: codes.data ?? NONE,
+  };
+  useNextMoment([
+    ...sources.tournaments.map(({ ends_at }) => ends_at),
+    ...sources.bonuses.flatMap((bonus) => [bonus.banner_start_at, bonus.banner_end_at]),
+  ]);
+  return isWaiting ? null : arrangePromos(sources, now());
 }

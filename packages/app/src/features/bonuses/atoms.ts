@@ -43,6 +43,16 @@ export const depositBonusesAtom = atom((get) => {
   return depositBonuses(money.data?.data ?? [], welcome.data?.data ?? []);
 });
 
+/**
+ * The bonus to send with a deposit: the chosen one, unless the lists show that it cannot be taken. While one
+ * loads or fails, the server decides.
+ */
+export const depositOfferAtom = atom((get) => {
+  const chosen = get(activeBonusAtom);
+  const isKnown = get(offersAtom).data !== undefined && get(welcomeAtom).data !== undefined;
+  return !isKnown || get(depositBonusesAtom)?.some(({ id }) => id === chosen) ? chosen : null;
+});
+
 /** The bonus being wagered, or null. Free spins can be active in parallel. */
 export const activeOfferAtom = atom(
   (get) => get(offersAtom).data?.data.find(({ status }) => status === 'active') ?? null,

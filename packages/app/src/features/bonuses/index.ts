@@ -5,6 +5,7 @@ export {
   activeOfferAtom,
   bonusCountAtom,
   depositBonusesAtom,
+  depositOfferAtom,
   gameRtpAtom,
   hasOffersAtom,
   offersKnownAtom,

@@ -2,6 +2,7 @@ import { cancelUpload, uploadDocuments, documents } from '@tulpar/api/contract';
 import { isApiError, call } from '#app/platform/network/api.ts';
 import { sendCommand, useCommand, type Command } from '#app/platform/network/command.ts';
 import type { Pick, StartedUpload } from './picks.ts';
+import { pendingIds } from './pending-pictures.ts';
 import { goesInParts, sendInParts } from './send-parts.ts';
 import { queryOptions } from '#app/platform/network/query.ts';
 
@@ -29,6 +30,8 @@ export interface Sending {
   readonly signalOf: (ids: readonly string[]) => AbortSignal;
   /** False once a picture was removed or the page was left. */
   readonly isWanted: (id: string) => boolean;
+  /** Removes the pictures that another tab has sent or removed. */
+  readonly dropGone: () => Promise<void>;
   readonly onUpload: (id: string, upload: StartedUpload | null) => void;
   /** Called after each request with the result of its pictures. */
   readonly onOutcome: (outcome: Outcome) => void;
@@ -72,6 +75,18 @@ async function sendWhole(picks: readonly Pick[], { target, message }: Pick, sign
   await sendCommand({ ...uploadDocuments, retry: false }, { body }, { intent, signal });
 }
 
+/** Names the lock under which one tab at a time sends pictures: all tabs restore the same ones. */
+const LOCK = 'documents';
+
+async function sendInTurn(sending: Sending): Promise<void> {
+  await navigator.locks.request(LOCK, async () => {
+    await sending.dropGone();
+    await sendDocuments(sending);
+    // What was sent must be deleted before another tab looks.
+    await pendingIds();
+  });
+}
+
 async function sendDocuments({ picks, signalOf, isWanted, onUpload, onOutcome }: Sending): Promise<void> {
   const requests = requestsOf(picks);
   for (const [index, group] of requests.entries()) {
@@ -99,7 +114,11 @@ async function sendDocuments({ picks, signalOf, isWanted, onUpload, onOutcome }:
 
 /** Sends the pictures (API-20, KYC-11); each request reports its own result. */
 export function useSendDocuments(onSettled: () => void): Command<Sending> {
-  return useCommand(sendDocuments, { invalidates: [documentsOptions], onSettled });
+  // Missing outside secure contexts and in old browsers.
+  return useCommand('locks' in navigator ? sendInTurn : sendDocuments, {
+    invalidates: [documentsOptions],
+    onSettled,
+  });
 }
 
 /** Deletes the server's part of a cancelled upload. If the request fails, the upload expires. */

@@ -82,8 +82,11 @@ function within<T>(work: (database: IDBPDatabase<PicturesSchema>) => Promise<T>,
   return done;
 }
 
-/** Stores an unsent picture or its changes (KYC-12, KYC-13). */
-export function storePending(pick: Pick): Promise<void> {
+/**
+ * Stores an unsent picture or its changes and resolves to whether it is stored (KYC-12, KYC-13). A change does
+ * not bring back a picture that another tab has sent or removed.
+ */
+export function storePending(pick: Pick, isChange = false): Promise<boolean> {
   const { id, field, target, file, problems, isConfirmed, upload, message, state, pickedAt } = pick;
   const isSent = state === 'sending' || state === 'paused';
   const picture = async (): Promise<PendingPicture> => ({
@@ -101,12 +104,23 @@ export function storePending(pick: Pick): Promise<void> {
     type: file.type,
     content: await file.arrayBuffer(),
   });
-  return within(async (database) => void (await database.put('pictures', await picture())), undefined);
+  return within(async (database) => {
+    const value = await picture();
+    const { store: pictures, done } = database.transaction('pictures', 'readwrite');
+    const isGone = isChange && (await pictures.getKey(id)) === undefined;
+    if (!isGone) await pictures.put(value);
+    await done;
+    return !isGone;
+  }, false);
 }
 
 /** Deletes a picture that was sent, removed or refused (KYC-13). */
 export const removePending = (id: string): Promise<void> =>
   within((database) => database.delete('pictures', id), undefined);
+
+/** Ids of the stored pictures, or null if they cannot be read. */
+export const pendingIds = (): Promise<readonly string[] | null> =>
+  within<readonly string[] | null>((database) => database.getAllKeys('pictures'), null);
 
 /** Whether a stored picture belongs to this player and has not expired. */
 const isOurs = ({ player, pickedAt, field, content }: PendingPicture): boolean =>

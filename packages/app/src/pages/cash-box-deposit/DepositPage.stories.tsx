@@ -247,6 +247,17 @@ export const BonusStillLoading: Story = {
   },
 };
 
+export const BonusFailed: Story = {
+  ...BonusStillLoading,
+  name: 'A bonus chosen before is sent though the list of bonuses failed',
+  ...scene({ ...form, stored: { activeBonus: 'ofr_50' } }, [
+    bare,
+    refuse(offers, FAULT, 'DEFAULT'),
+    noWelcome,
+    accepts,
+  ]),
+};
+
 // CASH-20
 export const Refused: Story = {
   ...scene(form, [

@@ -243,6 +243,7 @@ export const StrandedRest: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Вывести всё: 12\s000\s₸$/ }));
     await canvas.findByRole('button', { name: /^Вывести 12\s000\s₸$/ });
     await expect(canvas.queryByText(/^Останется/)).toBeNull();
+    await expect(amount).toHaveFocus();
   },
 };
 

@@ -295,6 +295,7 @@ export const Resumed: Story = {
     await canvas.findByText(/Раунд завершится сам, осталось: 1 день/);
     await userEvent.click(canvas.getByRole('button', { name: 'Закрыть' }));
     await expect(canvas.queryByText('Раунд продолжается')).toBeNull();
+    await expect(canvas.getByRole('main')).toHaveFocus();
   },
 };
 

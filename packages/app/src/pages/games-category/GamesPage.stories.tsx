@@ -167,6 +167,7 @@ export const Filters: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Убрать фильтр: Есть\sдемо$/ }));
     await canvas.findByRole('link', { name: /^– \/ copper-heron \/ – 1,/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Сбросить всё' }));
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
     await canvas.findByRole('link', { name: /^– \/ – \/ – 1,/ });
   },
 };

@@ -245,6 +245,7 @@ export const OpenRound: Story = {
     await waitFor(() =>
       expect(canvas.queryByRole('complementary', { name: 'Раунд не закончен' })).toBeNull(),
     );
+    await expect(canvas.getByRole('main')).toHaveFocus();
   },
 };
 

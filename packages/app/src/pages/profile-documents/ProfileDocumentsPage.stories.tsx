@@ -425,6 +425,7 @@ export const Blurred: Story = {
     await expect(again.offsetWidth).toBe(keep.offsetWidth);
     await userEvent.click(keep);
     await canvas.findByText('Вы решили оставить этот снимок');
+    await expect(document.querySelector('input[name="images_pass"]')).toHaveFocus();
     await expect(canvas.queryByRole('button', { name: 'Переснять' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }));
     await screen.findByText('Документы отправлены');

@@ -1,7 +1,7 @@
 import { documents, profile } from '@tulpar/api/contract';
 import { answer, user } from '@tulpar/api/samples';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pendingPicks } from '#app/features/documents/pending-pictures.ts';
+import { pendingPicks, removePending, storePending } from '#app/features/documents/pending-pictures.ts';
 import { isRememberedAtom } from '#app/platform/session/visitor.ts';
 import { store } from '#app/platform/state/store.ts';
 import { useSkippableTimers } from '#app/platform/testing/pass-time.ts';
@@ -119,6 +119,42 @@ describe('a picked picture that is not sent yet', () => {
     await comeBack();
     await expect.poll(shown).toEqual([['early.jpg', 'done']]);
   });
+});
+
+it(
+  'a picture that another tab is sending is not sent a second time',
+  { tags: ['KYC-12', 'KYC-13'] },
+  async () => {
+    useSkippableTimers();
+    app = await openApp('/profile/documents', true, answers);
+    await pick('front.jpg');
+    await expect.poll(shown).toEqual([['front.jpg', 'done']]);
+    // The other tab holds the lock while it sends.
+    let end = () => undefined as void;
+    void navigator.locks.request('documents', () => new Promise<void>((resolve) => (end = resolve)));
+    const [picked] = await pendingPicks();
+    if (!picked) throw new Error('The picture is not stored');
+    await storePending({ ...picked, state: 'sending' });
+    await leave();
+    await comeBack();
+    await expect.poll(shown).toEqual([['front.jpg', 'uploading']]);
+    await vi.advanceTimersByTimeAsync(5000);
+    await removePending(picked.id);
+    end();
+    await expect.poll(shown).toEqual([]);
+    expect(app.asked.filter((one) => one.startsWith('POST') && one.includes('/documents/'))).toEqual([]);
+  },
+);
+
+it('a picture that another tab has sent is not sent a second time', { tags: ['KYC-13'] }, async () => {
+  app = await openApp('/profile/documents', true, answers);
+  await pick('front.jpg');
+  await expect.poll(shown).toEqual([['front.jpg', 'done']]);
+  const [picked] = await pendingPicks();
+  await removePending(picked?.id ?? '');
+  main()?.querySelector<HTMLElement>('button[type="submit"]')?.click();
+  await expect.poll(shown).toEqual([]);
+  expect(app.asked.filter((one) => one.startsWith('POST') && one.includes('/documents/'))).toEqual([]);
 });
 
 it('both fields open the back camera of a phone and take its pictures', { tags: ['KYC-05'] }, async () => {

@@ -90,6 +90,17 @@ export const List: Story = {
   },
 };
 
+// TOUR-04
+export const GuestMine: Story = {
+  name: 'A guest with the address of the own tournaments sees the running ones',
+  ...scene({ path: '/tournaments?tab=mine' }, [answer(tournaments, { data: cards.slice(1, 3) })]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 3, name: 'Степной спринт' });
+    const tabs = within(canvas.getByRole('navigation', { name: 'Разделы турниров' }));
+    await expect(tabs.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/tournaments');
+  },
+};
+
 // TOUR-05
 export const Terms: Story = {
   name: 'How points come without single rules, and what each prize asks to wager',

@@ -39,7 +39,12 @@ export const NoAddress: Story = {
     const field = canvas.getByRole('textbox', { name: 'Почта' });
     await userEvent.click(canvas.getByRole('button', { name: 'Отписаться' }));
     await waitFor(() => expect(field).toBeInvalid());
+    await userEvent.click(field);
+    await userEvent.paste(`${'a'.repeat(250)}@example.com`);
+    await userEvent.click(canvas.getByRole('button', { name: 'Отписаться' }));
+    await canvas.findByText(/^Проверьте адрес/);
     await expect(asked).not.toHaveBeenCalled();
+    await userEvent.clear(field);
     await userEvent.type(field, 'aigul@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Отписаться' }));
     await canvas.findByText(/aigul@example\.com отписан/);

@@ -31,7 +31,8 @@ interface Values {
 function schemaOf(refused: string | null) {
   return z.object({ email: z.string() }).check((payload) => {
     const email = normaliseEmail(payload.value.email);
-    const message = email === '' ? 'required' : email === refused ? 'emailInvalid' : null;
+    const message =
+      email === '' ? 'required' : email === refused || email.length > MAX ? 'emailInvalid' : null;
     if (message) payload.issues.push({ code: 'custom', message, input: payload.value, path: ['email'] });
   });
 }

@@ -42,6 +42,7 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Показать ещё' }));
     await expect(args.onMore).toHaveBeenCalledTimes(1);
+    await expect(canvas.getAllByRole('link').at(-1)).toHaveFocus();
   },
 };
 

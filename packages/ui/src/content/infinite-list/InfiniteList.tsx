@@ -94,6 +94,12 @@ export function InfiniteList(props: InfiniteListProps) {
               variant="secondary"
               block
               onClick={() => {
+                // This button disappears. From the last item the next Tab goes to the first new one.
+                const items =
+                  sentinelRef.current?.parentElement?.querySelectorAll<HTMLElement>(
+                    'a[href], button:enabled',
+                  );
+                [...(items ?? [])].at(-2)?.focus({ preventScroll: true });
                 // The button allows automatic loading again.
                 setAsked(0);
                 onMore();

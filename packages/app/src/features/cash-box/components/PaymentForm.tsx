@@ -10,7 +10,7 @@ import { Link } from '@tulpar/ui/link';
 import { Notice } from '@tulpar/ui/notice';
 import { PaymentPlate } from '@tulpar/ui/payment-method-tile';
 import { useEffect, useMemo, useState } from 'react';
-import { activeBonusAtom, bonusHint, depositBonusesAtom } from '#app/features/bonuses/index.ts';
+import { activeBonusAtom, bonusHint, depositOfferAtom } from '#app/features/bonuses/index.ts';
 import {
   applyServerErrors,
   useChange,
@@ -98,11 +98,8 @@ export function PaymentForm({ type, method, options, funds = null, readiness }: 
   const limit = isDeposit ? null : funds;
   // Show bounds the player can use: the maximum is capped by the available money.
   const top = limit !== null && limit >= min ? Math.min(max, limit) : max;
-  const chosen = useAtomValue(activeBonusAtom);
-  const bonuses = useAtomValue(depositBonusesAtom);
-  // While the bonuses load the chosen one is not lost: the server decides.
-  const isOffered = bonuses === null || bonuses.some(({ id }) => id === chosen);
-  const offerId = isDeposit && isOffered ? chosen : null;
+  const offer = useAtomValue(depositOfferAtom);
+  const offerId = isDeposit ? offer : null;
   const saved = useQuery({ ...cardsOptions, enabled: method.has_saved_cards }).data ?? [];
   const cards = saved.filter((card) => (isDeposit ? card.can_deposit : card.can_withdraw));
   const [failure, setFailure] = useState<FormFailure | null>(null);

@@ -34,7 +34,10 @@ export function StrandedRest({ form, readiness, currency, min, max }: StrandedRe
           <Button
             variant="secondary"
             size="sm"
-            onClick={() => form.setValue('amount', whole, { shouldDirty: true, shouldValidate: true })}
+            onClick={() => {
+              form.setValue('amount', whole, { shouldDirty: true, shouldValidate: true });
+              form.setFocus('amount');
+            }}
           >
             {t('withdrawal.rest.whole', { amount: sum(whole) })}
           </Button>

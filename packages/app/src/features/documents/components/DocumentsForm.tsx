@@ -83,7 +83,15 @@ export function DocumentsForm({ pictures, inputs, takeTarget, isPrimary }: Docum
           tone="warning"
           title={t('documents.cut.title')}
           action={
-            <Button size="sm" variant="secondary" onClick={goOn}>
+            <Button
+              size="sm"
+              variant="secondary"
+              onClick={({ currentTarget }) => {
+                // This button disappears.
+                currentTarget.form?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+                goOn();
+              }}
+            >
               {t('documents.goOn')}
             </Button>
           }
@@ -121,8 +129,12 @@ export function DocumentsForm({ pictures, inputs, takeTarget, isPrimary }: Docum
             <PictureReview
               key={review.id}
               pick={review}
-              onKeep={() => keep(review.id)}
+              onKeep={() => {
+                inputs.current[field]?.focus({ preventScroll: true });
+                keep(review.id);
+              }}
               onAgain={() => {
+                inputs.current[field]?.focus({ preventScroll: true });
                 remove(review.id);
                 inputs.current[field]?.click();
               }}

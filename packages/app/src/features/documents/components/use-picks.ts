@@ -14,7 +14,7 @@ import {
   type StartedUpload,
 } from '../picks.ts';
 import { preparePicture } from '../prepare-picture.ts';
-import { storePending, removePending, pendingPicks } from '../pending-pictures.ts';
+import { pendingIds, pendingPicks, removePending, storePending } from '../pending-pictures.ts';
 
 type Place = Omit<PickPlace, 'id' | 'pickedAt'>;
 
@@ -31,6 +31,8 @@ export interface Picks {
   /** Aborted when one of the pictures is removed or the page is left. */
   readonly signalOf: (ids: readonly string[]) => AbortSignal;
   readonly isWanted: (id: string) => boolean;
+  /** Removes the pictures that another tab has sent or removed. */
+  readonly dropGone: () => Promise<void>;
 }
 
 /** Target of a pasted picture. */
@@ -77,9 +79,14 @@ export function usePicks(): Picks {
   // A ref, because storing and sending must not wait for a render.
   const current = useRef(picks);
   const ends = useRef(new Map<string, AbortController>());
+  // Ids of the pictures that are in the database, or were until another tab deleted them.
+  const written = useRef(new Set<string>());
   // After unmount nothing may be stored: another session may have started.
   const isGone = useRef(false);
 
+  const write = async (one: Pick) => {
+    if (await storePending(one, written.current.has(one.id))) written.current.add(one.id);
+  };
   const set = (next: readonly Pick[]) => {
     if (isGone.current) return;
     const before = new Map(current.current.map((one) => [one.id, one]));
@@ -87,7 +94,7 @@ export function usePicks(): Picks {
     setPicks(next);
     for (const one of next) {
       const former = before.get(one.id);
-      if (isStored(one) && isOther(former, one)) void storePending(one);
+      if (isStored(one) && isOther(former, one)) void write(one);
       if (former && isStored(former) && !isStored(one)) void removePending(one.id);
       before.delete(one.id);
     }
@@ -102,6 +109,7 @@ export function usePicks(): Picks {
     const restore = async () => {
       const waiting = await pendingPicks();
       if (isGone.current || waiting.length === 0) return;
+      for (const { id } of waiting) written.current.add(id);
       const known = new Set(current.current.map(({ id }) => id));
       current.current = [...waiting.filter(({ id }) => !known.has(id)), ...current.current];
       setPicks(current.current);
@@ -187,5 +195,11 @@ export function usePicks(): Picks {
       return end.signal;
     },
     isWanted: (id) => !isGone.current && current.current.some((one) => one.id === id),
+    async dropGone() {
+      const ids = await pendingIds();
+      if (ids === null) return;
+      const isMissing = (one: Pick) => isStored(one) && written.current.has(one.id) && !ids.includes(one.id);
+      set(current.current.filter((one) => !isMissing(one)));
+    },
   };
 }

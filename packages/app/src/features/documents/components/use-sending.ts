@@ -19,7 +19,7 @@ export interface SendingPictures {
  * (KYC-12). `onDone` gets the results of one run, without interrupted ones.
  */
 export function useSending(
-  { picks, markSending, noteUpload, settle, signalOf, isWanted }: Picks,
+  { picks, markSending, noteUpload, settle, dropGone, signalOf, isWanted }: Picks,
   onDone: (outcomes: readonly Outcome[]) => void,
 ): SendingPictures {
   const outcomes = useRef<Outcome[]>([]);
@@ -34,6 +34,7 @@ export function useSending(
       picks: markSending(ids, message),
       signalOf,
       isWanted,
+      dropGone,
       onUpload: noteUpload,
       onOutcome(outcome) {
         settle(outcome);

@@ -5,6 +5,7 @@ import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { SORTS, type Sort, filterCount, type Narrowing, toggled, wide } from '../filters.ts';
 import { Button } from '@tulpar/ui/button';
 import { useQuery } from '#app/platform/network/query.ts';
+import { useLostFocus } from '#app/platform/state/lost-focus.ts';
 import { providersOptions } from '../row-queries.ts';
 
 const icons: Readonly<Record<Sort, typeof NewIcon | null>> = {
@@ -79,6 +80,7 @@ export function AppliedFilters({ narrowing, onChange }: AppliedFiltersProps) {
   const t = useText();
   const { features, providers, isFavourites } = narrowing;
   const { data } = useQuery({ ...providersOptions, enabled: providers.length > 0 });
+  useLostFocus(filterCount(narrowing));
   if (filterCount(narrowing) === 0) return null;
   const nameOf = (slug: string) => data?.find((provider) => provider.slug === slug)?.name ?? slug;
   const chip = (name: string, next: Narrowing) => (

@@ -7,6 +7,7 @@ import { CARD_WIDTH, CARD_WIDTHS, imageSource } from '#app/platform/loading/imag
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { useQuery } from '#app/platform/network/query.ts';
+import { useLostFocus } from '#app/platform/state/lost-focus.ts';
 import { href, matchRoute, useLocation } from '#app/platform/routing/router.tsx';
 import { openRoundsOptions } from '../lobby-queries.ts';
 import { cardImage } from './tile-props.ts';
@@ -29,6 +30,7 @@ function Rounds({ slug }: { slug: string | null }) {
   const [isLater, setLater] = useState(false);
   const { data } = useQuery(openRoundsOptions);
   const round = data?.find(({ game }) => game.slug !== slug);
+  useLostFocus(isLater);
   if (!round || isLater) return null;
   return <RoundCard round={round} onLater={() => setLater(true)} />;
 }

@@ -36,7 +36,11 @@ export function StagePanel({ title, children, tone = 'info', actions, onClose }:
           label={t('nav.close')}
           icon={<CloseIcon aria-hidden="true" />}
           className="absolute top-1 right-1"
-          onClick={onClose}
+          onClick={({ currentTarget }) => {
+            // The button disappears with its panel.
+            currentTarget.closest('main')?.focus({ preventScroll: true });
+            onClose();
+          }}
         />
       )}
     </div>

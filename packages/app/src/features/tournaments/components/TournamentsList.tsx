@@ -114,8 +114,10 @@ function useTimeFact(): (one: Tournament) => TournamentFact {
 export function TournamentsList() {
   const t = useText();
   const [search] = useSearch();
-  const tab = tabOf(search.get('tab'));
   const signedIn = useSignedIn();
+  const chosen = tabOf(search.get('tab'));
+  // A guest has no tournaments of their own.
+  const tab = chosen === 'mine' && !signedIn ? 'active' : chosen;
   const { data, isPending, refetch } = useQuery(tournamentsOptions(useLocale()));
   const groups = byTab(data ?? []);
   const tabs = TABS.filter((one) => one !== 'mine' || signedIn);
