@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
-/** What each required value must be, and whether it is. */
+/** What each required value must be. */
 const required = {
-  name: ['a text', (value) => typeof value === 'string' && value !== ''],
-  theme: ['dark or light', (value) => value === 'dark' || value === 'light'],
-  languages: [`a list of ${languages().join(', ')}`, isListOf(languages())],
-  currencies: ['a list of KZT, AZN', isListOf(['KZT', 'AZN'])],
+  name: { what: 'a text', isRight: (value) => typeof value === 'string' && value !== '' },
+  theme: { what: 'dark or light', isRight: (value) => value === 'dark' || value === 'light' },
+  languages: { what: `a list of ${languages().join(', ')}`, isRight: isListOf(languages()) },
+  currencies: { what: 'a list of KZT, AZN', isRight: isListOf(['KZT', 'AZN']) },
 };
 /** A brand without `public` has those of tulpar. */
 const publicFiles = [
@@ -56,7 +56,7 @@ export function readBrand(id = 'tulpar') {
   }
   const unknown = Object.keys(brand).filter((key) => !known.has(key));
   if (unknown.length > 0) refuse(`unknown ${unknown.join(', ')}`);
-  for (const [key, [what, isRight]] of Object.entries(required))
+  for (const [key, { what, isRight }] of Object.entries(required))
     if (!isRight(brand[key])) refuse(`${key} must be ${what}`);
   if (brand.minAge !== undefined && !Number.isInteger(brand.minAge)) refuse('minAge must be a whole number');
   const pictures = publicFiles.filter((name) => !existsSync(join(own, 'public', name)));

@@ -1,25 +1,20 @@
 // `npm run new:language xx`: starts the catalogues of a language from the English ones, and lists what it lacks.
-import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const messages = join(root, 'packages/app/src/messages');
 
-/** Places that list every language, besides the app's catalogues. */
-const places: readonly (readonly [string, string])[] = [
-  ['packages/app/src/messages', 'the module that loads its catalogues, next to en.ts'],
-  ['packages/app/src/platform/i18n/languages.ts', 'the language'],
-  ['packages/app/src/platform/operator.ts', 'that a brand may offer it'],
-  ['packages/app/src/platform/i18n/plural.ts', 'its plural forms'],
-  ['packages/app/src/platform/i18n/dates.ts', 'its dates'],
-  ['packages/app/src/features/session/components/languages.ts', 'its name and flag'],
-  ['packages/ui/src/foundations/tokens/fonts/characters.ts', 'its letters; then `npm run fonts`'],
-  ['packages/api/src/contract/types.ts', 'the language in the contract; then `npm run openapi`'],
-  ['packages/server/src/domain/locale/locale.ts', 'the language on the server; types then name its texts'],
-  ['packages/server/src/db/migrations', 'a migration that lets players have it'],
-  ['scripts/terms.ts', 'its terms'],
-];
+/** Sources that may list languages: code, styles and data, but no tests, stories or catalogues of the app. */
+const sources = globSync(
+  [
+    'packages/*/src/**/*.{ts,tsx,css,json}',
+    'packages/{ui/testing,app/build,app/e2e}/*.{ts,tsx}',
+    '{.storybook,scripts}/*.{ts,tsx}',
+  ],
+  { cwd: root, exclude: ['**/*.{test,stories}.{ts,tsx}', '**/src/messages/**', '**/migrations/**'] },
+);
 
 type Texts = Readonly<Record<string, string>>;
 const read = (language: string, file: string): Texts => {
@@ -43,16 +38,13 @@ export function missingTexts(language: string) {
   });
 }
 
-/** Places that do not list the language yet. */
+const names = (language: string, text: string) => new RegExp(`(?<![\\w-])${language}(?![\\w-])`).test(text);
+
+/** Sources that name the languages there are, but not this one. */
 export const missingPlaces = (language: string) =>
-  places.filter(([path]) => {
-    const full = join(root, path);
-    if (path === 'packages/app/src/messages') return !existsSync(join(full, `${language}.ts`));
-    if (path.endsWith('migrations'))
-      return !readdirSync(full).some((name) =>
-        readFileSync(join(full, name), 'utf8').includes(`'${language}'`),
-      );
-    return !new RegExp(`['\\s{]${language}['\\s:]`).test(readFileSync(full, 'utf8'));
+  sources.filter((path) => {
+    const text = readFileSync(join(root, path), 'utf8');
+    return ['ru', 'kk', 'az'].every((one) => names(one, text)) && !names(language, text);
   });
 
 function main(language: string | undefined): void {
@@ -69,7 +61,8 @@ function main(language: string | undefined): void {
   for (const { file, missing, untranslated } of missingTexts(language))
     if (missing.length + untranslated.length > 0)
       console.log(`${language}/${file}: ${missing.length} missing, ${untranslated.length} still English`);
-  for (const [path, what] of missingPlaces(language)) console.log(`${path}: ${what}`);
+  const places = missingPlaces(language);
+  if (places.length > 0) console.log(`\nFiles that name the other languages:\n${places.join('\n')}`);
   console.log('\nThe brands that offer it: "languages" in brands/<name>/brand.json');
 }
 
