@@ -1,14 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import {
-  isEntrance,
-  PlayClosed,
-  storedRestriction,
-  storeRestriction,
-  useHolding,
-} from '../features/breaks/pages.ts';
+import { isEntrance, PlayClosed, storedRestriction, storeRestriction } from '../features/breaks/pages.ts';
 import { moneyAtom } from '../features/cash-box/index.ts';
 import { isRoundOpenAtom } from '../features/games/pages.ts';
-import { PROFILE_KEY, profileOptions, userAtom } from '../features/session/index.ts';
+import { PROFILE_KEY, profileOptions, useHolding, userAtom } from '../features/session/index.ts';
 import { poll } from '../platform/network/polling.ts';
 import { useQuery, useQueryClient } from '../platform/network/query.ts';
 import { restrictedCallsAtom } from '../platform/network/outage.ts';

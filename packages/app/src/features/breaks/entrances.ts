@@ -1,8 +1,7 @@
+import { isInForce, type Restriction } from '#app/features/session/index.ts';
 import type { RouteId } from '#app/platform/routing/paths.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { isRecord, storedJson } from '#app/platform/storage/storage.ts';
-import { isInForce, type Restriction } from './lengths.ts';
-import { useEffect, useState } from 'react';
 
 const stored = storedJson<Restriction>('playClosed', (value) => {
   if (!isRecord(value)) return null;
@@ -27,21 +26,6 @@ export function storedRestriction(): Restriction | null {
 export function storeRestriction(restriction: Restriction | null): void {
   if (restriction) stored.write(restriction);
   else stored.remove();
-}
-
-/** How often to compare with the clock, ms: a restriction ends by time, without an event. */
-const LOOK = 1000;
-
-/** The restriction while it is in force, else null (SAFE-09). */
-export function useHolding(restriction: Restriction | null): Restriction | null {
-  const [moment, setMoment] = useState(now);
-  const holds = isInForce(restriction, Math.max(moment, now()));
-  useEffect(() => {
-    if (!holds) return undefined;
-    const timer = setInterval(() => setMoment(now()), LOOK);
-    return () => clearInterval(timer);
-  }, [holds]);
-  return holds ? restriction : null;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { breakLengths, endOf, isInForce, lengthsBeyond, type Restriction } from './lengths.ts';
+import { isInForce, type Restriction } from '#app/features/session/index.ts';
+import { breakLengths, endOf, lengthsBeyond } from './lengths.ts';
 
 const NOW = Date.parse('2026-01-12T10:00:00Z');
 const since = '2026-01-12T09:00:00Z';

@@ -1,9 +1,7 @@
-import type { User } from '@tulpar/api/contract';
+import type { Restriction } from '#app/features/session/index.ts';
 import type { Currency } from '#app/platform/i18n/languages.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
-
-export type Restriction = NonNullable<User['restriction']>;
 
 /** Length of a restriction: a break in days, self-exclusion in months; null is permanent. */
 export type BreakLength =
@@ -40,11 +38,6 @@ function addMonths(from: number, months: number): number {
 export function endOf(length: BreakLength, from: number): number | null {
   if (length.kind === 'break') return from + length.days * DAY;
   return length.months === null ? null : addMonths(from, length.months);
-}
-
-/** Whether a restriction is in force at `now`; it ends by time alone (SAFE-09). */
-export function isInForce(restriction: Restriction | null, now: number): restriction is Restriction {
-  return restriction !== null && (restriction.until === null || Date.parse(restriction.until) > now);
 }
 
 /**

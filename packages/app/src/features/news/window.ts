@@ -1,4 +1,5 @@
 import type { Promotion, User } from '@tulpar/api/contract';
+import { isInForce } from '#app/features/session/index.ts';
 
 type Window = Pick<Promotion, 'starts_at' | 'ends_at'>;
 
@@ -23,9 +24,7 @@ export function actionOf(
 ): ArticleAction {
   const stage = stageOf(entry, now);
   if (stage !== 'running') return { kind: 'none', why: stage };
-  const { restriction } = user ?? { restriction: null };
-  if (restriction !== null && (restriction.until === null || Date.parse(restriction.until) > now))
-    return { kind: 'none', why: 'restricted' };
+  if (isInForce(user?.restriction, now)) return { kind: 'none', why: 'restricted' };
   if (entry.button_link === null) return { kind: 'none', why: null };
   return entry.requires_auth && !isSignedIn
     ? { kind: 'register' }

@@ -7,4 +7,5 @@ export { SessionServices } from './components/SessionServices.tsx';
 export { EMAIL_DOMAINS, emailFault, emailRegion, PHONE_COUNTRIES, phoneFault } from './contact.ts';
 export { passwordFault, textFault } from './forms.ts';
 export { PROFILE_KEY, profileAtom, profileOptions } from './queries.ts';
+export { isInForce, useHolding, useIsRestricted, type Restriction } from './restriction.ts';
 export { savedCodeAtom, userAtom, welcomeDueAtom, markWelcomeSeen } from './atoms.ts';

@@ -205,6 +205,24 @@ export const CodeAdded: Story = {
   },
 };
 
+// SAFE-09, PROMO-20
+export const AfterBreak: Story = {
+  name: 'A break that is over does not refuse a code, though the profile still names it',
+  ...scene(route, [
+    answer(
+      profile,
+      user({
+        restriction: { kind: 'break', since: '2026-01-01T09:00:00Z', until: '2026-01-08T09:00:00Z' },
+      }),
+    ),
+    ...full,
+  ]),
+  play: async ({ canvas }) => {
+    await typeCode(canvas, 'ALTYN50');
+    await box(canvas).findByRole('button', { name: 'Активировать' });
+  },
+};
+
 // PROMO-14
 export const CodeRefused: Story = {
   name: 'A refused code stays in the field with the reason',

@@ -11,6 +11,7 @@ import {
 } from '#app/features/profile/index.ts';
 import { PushSection } from '#app/features/push/pages.ts';
 import { logOut, LanguageButton } from '#app/features/session/pages.ts';
+import { useIsRestricted } from '#app/features/session/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { undoLinkAtom } from '#app/platform/session/link-token.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
@@ -26,6 +27,7 @@ function ProfileSettingsPage() {
 
 function Settings() {
   const t = useText();
+  const isRestricted = useIsRestricted();
   return (
     <>
       <ProfileBar />
@@ -35,7 +37,7 @@ function Settings() {
             <PasswordForm login={user.email ?? user.phone ?? ''} hasPassword={user.has_password !== false} />
             <SessionsSection onLogOutEverywhere={() => logOut({ everywhere: true })} />
             <NewsletterSwitches user={user} />
-            <PushSection isRestricted={user.restriction != null} />
+            <PushSection isRestricted={isRestricted} />
             <AnalyticsSwitch />
             <div className="flex min-h-14 items-center gap-3 rounded-lg bg-surface-1 px-4 shadow-card">
               <LanguageIcon aria-hidden="true" className="flex-none text-ink-muted" />

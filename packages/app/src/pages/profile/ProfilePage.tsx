@@ -16,7 +16,7 @@ import {
 } from '@tulpar/ui/icon';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { logOut, LanguageButton } from '#app/features/session/pages.ts';
-import { PROFILE_KEY, profileAtom } from '#app/features/session/index.ts';
+import { PROFILE_KEY, profileAtom, useIsRestricted } from '#app/features/session/index.ts';
 import { RecentPayments } from '#app/features/cash-box/pages.ts';
 import { StatusBrief } from '#app/features/vip-club/index.ts';
 import { MOBILE, useMediaQuery } from '#app/platform/device/media-query.ts';
@@ -119,6 +119,7 @@ function Person({ name, id, contact, status }: PersonProps) {
 function ProfilePage() {
   const t = useText();
   const { data: user, isError } = useAtomValue(profileAtom);
+  const isRestricted = useIsRestricted();
   const queries = useQueryClient();
   const isMobile = useMediaQuery(MOBILE);
   return (
@@ -204,7 +205,7 @@ function ProfilePage() {
       </div>
       {!isMobile && (
         <aside className="grid gap-4 desktop:col-span-2 desktop:grid-cols-2 min-[1280px]:col-span-1 min-[1280px]:grid-cols-1">
-          <StatusBrief isRestricted={user !== undefined && user.restriction !== null} />
+          <StatusBrief isRestricted={isRestricted} />
           <RecentPayments most={4} />
         </aside>
       )}

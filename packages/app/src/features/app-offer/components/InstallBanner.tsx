@@ -1,7 +1,7 @@
 import { useUserAgent } from '#app/platform/device/user-agent.ts';
 import { backdropClass } from '@tulpar/ui/backdrop';
 import { cn } from '@tulpar/ui/cn';
-import { userAtom } from '#app/features/session/index.ts';
+import { useIsRestricted, userAtom } from '#app/features/session/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { useInstallWay } from '../install-way.ts';
@@ -24,10 +24,9 @@ export function InstallBanner({ place, userAgent: given, className }: InstallBan
   const userAgent = given ?? own;
   const t = useText();
   const user = useAtomValue(userAtom);
+  const isRestricted = useIsRestricted();
   const isMeant =
-    user !== null &&
-    user.restriction === null &&
-    (place === 'hub' ? user.deposits_count === 0 : user.deposits_count > 0);
+    user !== null && !isRestricted && (place === 'hub' ? user.deposits_count === 0 : user.deposits_count > 0);
   const way = useInstallWay(userAgent);
   if (!isMeant || way === null) return null;
   return (

@@ -6,7 +6,7 @@ import { Picture } from '@tulpar/ui/picture';
 import { useToast } from '@tulpar/ui/toast';
 import { useEffect, useRef, useState } from 'react';
 import { extraDataOptions, saveExtra } from '#app/features/app-offer/index.ts';
-import { userAtom } from '#app/features/session/index.ts';
+import { useIsRestricted, userAtom } from '#app/features/session/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { now } from '#app/platform/network/clock.ts';
 import { useQuery, useQueryClient } from '#app/platform/network/query.ts';
@@ -48,6 +48,7 @@ export const NOT_DISMISSED = { value: false, time: null } as const;
 export function AppBonus() {
   const { pathname, hash } = useLocation();
   const user = useAtomValue(userAtom);
+  const isRestricted = useIsRestricted();
   const hasPaid = (user?.deposits_count ?? 0) > 0;
   const { data: extra } = useQuery({ ...extraDataOptions, enabled: hasPaid });
   const [isDone, setDone] = useState(false);
@@ -59,7 +60,7 @@ export function AppBonus() {
     if (dismissal === 'over') void saveExtra({ key: 'showAppsPromoModal', value: NOT_DISMISSED });
   }, [dismissal]);
   if (!user || !check || !extra) return null;
-  const verdict = verdictOf(check, { isNew: !hasPaid, isRestricted: user.restriction != null });
+  const verdict = verdictOf(check, { isNew: !hasPaid, isRestricted });
   if (verdict !== 'plain' && verdict !== 'deposit') return null;
   return (
     <AppBonusSheet

@@ -1,7 +1,7 @@
 import { writtenCode, type PromoCheck } from '@tulpar/api/contract';
 import { PromoCodeInput } from '@tulpar/ui/promo-code-input';
 import { useEffect, useRef, useState } from 'react';
-import { savedCodeAtom, userAtom } from '#app/features/session/index.ts';
+import { savedCodeAtom, useIsRestricted, userAtom } from '#app/features/session/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { PromoAnswer } from './PromoAnswer.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
@@ -53,6 +53,7 @@ export function PromoCodeBox({
   const t = useText();
   const { currency } = useVisitor();
   const user = useAtomValue(userAtom);
+  const isRestricted = useIsRestricted();
   const takeToDeposit = useOfferForDeposit();
   const [savedCode, saveCode] = useAtom(savedCodeAtom);
   const [text, setText] = useState(() => writtenCode(initial));
@@ -87,8 +88,7 @@ export function PromoCodeBox({
   });
   const isTooLong = isTooLongCode(text);
   const check = isTooLong ? UNKNOWN : asked === null ? null : (data ?? null);
-  const verdict =
-    check && verdictOf(check, { isNew: user?.deposits_count === 0, isRestricted: user?.restriction != null });
+  const verdict = check && verdictOf(check, { isNew: user?.deposits_count === 0, isRestricted });
   const isFailed = asked !== null && isError && !isFetching && check === null;
   const shown = isFailed ? 'failed' : verdict;
   const isSaved = savedCode !== null && asked !== null && writtenCode(savedCode) === asked;

@@ -1,21 +1,13 @@
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useEffect, useRef, useState } from 'react';
-import { PROFILE_KEY, profileAtom } from '#app/features/session/index.ts';
+import { PROFILE_KEY, profileAtom, useHolding, type Restriction } from '#app/features/session/index.ts';
 import { useText, useFormats } from '#app/platform/i18n/intl.tsx';
 import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { now } from '#app/platform/network/clock.ts';
 import { useQueryClient } from '#app/platform/network/query.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { useCloseForPlay } from '../commands.ts';
-import { useHolding } from '../entrances.ts';
-import {
-  type BreakFacts,
-  type BreakLength,
-  type Restriction,
-  lengthsBeyond,
-  useBreakEnd,
-  endOf,
-} from '../lengths.ts';
+import { type BreakFacts, type BreakLength, lengthsBeyond, useBreakEnd, endOf } from '../lengths.ts';
 import { LengthStep, StepHead } from './LengthStep.tsx';
 import { Button } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';

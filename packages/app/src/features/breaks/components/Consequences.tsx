@@ -3,7 +3,8 @@ import { Notice } from '@tulpar/ui/notice';
 import type { ReactNode } from 'react';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
-import type { BreakFacts, Restriction } from '../lengths.ts';
+import type { Restriction } from '#app/features/session/index.ts';
+import type { BreakFacts } from '../lengths.ts';
 
 export interface ConsequencesProps {
   kind: Restriction['kind'];

@@ -5,7 +5,8 @@ import { ChatMarker, openChat } from '#app/features/chat/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { now } from '#app/platform/network/clock.ts';
 import { href, Link } from '#app/platform/routing/router.tsx';
-import { endOf, lengthsBeyond, type BreakLength, type Restriction, useBreakEnd } from '../lengths.ts';
+import { endOf, lengthsBeyond, type BreakLength, useBreakEnd } from '../lengths.ts';
+import type { Restriction } from '#app/features/session/index.ts';
 import { useEffect, useRef } from 'react';
 
 interface StepHeadProps {

@@ -10,7 +10,8 @@ import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { href, Link, navigateTo } from '#app/platform/routing/router.tsx';
-import { type BreakFacts, lengthsBeyond, type Restriction, useBreakEnd } from '../lengths.ts';
+import type { Restriction } from '#app/features/session/index.ts';
+import { type BreakFacts, lengthsBeyond, useBreakEnd } from '../lengths.ts';
 
 export interface PlayClosedProps {
   restriction: Restriction;

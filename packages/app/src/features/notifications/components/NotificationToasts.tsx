@@ -2,7 +2,8 @@ import type { Notification, User } from '@tulpar/api/contract';
 import { useToast, type ToastMessage } from '@tulpar/ui/toast';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { isPushMoment, offerPush } from '#app/features/push/index.ts';
-import { profileOptions, userAtom, welcomeDueAtom } from '#app/features/session/index.ts';
+import { isInForce, profileOptions, userAtom, welcomeDueAtom } from '#app/features/session/index.ts';
+import { now } from '#app/platform/network/clock.ts';
 import { useFormats, useLanguage, useText, useOpenText } from '#app/platform/i18n/intl.tsx';
 import { onReturn, savedViewAtom } from '#app/platform/network/connectivity.ts';
 import { changedBy, useQueryClient } from '#app/platform/network/query.ts';
@@ -86,7 +87,7 @@ export function NotificationToasts() {
       );
       toaster.show({ tone, title, text: body, isNews: true });
     }
-    if (isPushMoment(note)) offerPush(store.get(userAtom)?.restriction != null);
+    if (isPushMoment(note)) offerPush(isInForce(store.get(userAtom)?.restriction, now()));
     // No other event reports what has changed.
     void queries.invalidateQueries(changedBy(note.sub_type));
     if (isCredit) void logDeposit(note);

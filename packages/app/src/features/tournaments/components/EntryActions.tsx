@@ -4,21 +4,14 @@ import { ConfirmDialog } from '@tulpar/ui/dialog';
 import { NotificationsIcon } from '@tulpar/ui/icon';
 import { Link } from '@tulpar/ui/link';
 import { useState } from 'react';
-import { userAtom } from '#app/features/session/index.ts';
+import { useIsRestricted } from '#app/features/session/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { now } from '#app/platform/network/clock.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { useLostFocus } from '#app/platform/state/lost-focus.ts';
-import { useAtomValue } from '#app/platform/state/store.ts';
 import { useJoin, useLeave, useRemind } from '../commands.ts';
 import { entryOf } from '../model/board.ts';
 import { useTournamentTexts } from '../texts.ts';
-
-function useIsRestricted(): boolean {
-  const restriction = useAtomValue(userAtom)?.restriction ?? null;
-  return restriction !== null && (restriction.until === null || Date.parse(restriction.until) > now());
-}
 
 /** Actions at the top of a tournament (TOUR-11 to TOUR-13, TOUR-15). */
 export function EntryActions({ tournament }: { tournament: TournamentDetail }) {

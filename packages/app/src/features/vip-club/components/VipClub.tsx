@@ -1,7 +1,7 @@
 import { Button } from '@tulpar/ui/button';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { type ReactNode } from 'react';
-import { userAtom } from '#app/features/session/index.ts';
+import { useIsRestricted } from '#app/features/session/index.ts';
 import { SafeHtml } from '#app/platform/i18n/html.tsx';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { ManagerCard } from './ManagerCard.tsx';
@@ -10,7 +10,6 @@ import { useQuery } from '#app/platform/network/query.ts';
 import { href, Link } from '#app/platform/routing/router.tsx';
 import { useLocale } from '#app/platform/session/visitor.ts';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
-import { useAtomValue } from '#app/platform/state/store.ts';
 import { vipClubOptions } from '../queries.ts';
 import { LevelTable } from './LevelTable.tsx';
 import { OwnStatus } from './OwnStatus.tsx';
@@ -19,7 +18,7 @@ import { OwnStatus } from './OwnStatus.tsx';
 export function VipClub({ offers }: { offers?: ReactNode }) {
   const t = useText();
   const isSignedIn = useSignedIn();
-  const user = useAtomValue(userAtom);
+  const isRestricted = useIsRestricted();
   const { data, error, isPending, refetch } = useQuery(vipClubOptions(useLocale()));
   if (isPending)
     return (
@@ -44,7 +43,7 @@ export function VipClub({ offers }: { offers?: ReactNode }) {
           level={level}
           place={levels.indexOf(level)}
           nextTitle={next?.title ?? null}
-          isRestricted={user !== null && user.restriction !== null}
+          isRestricted={isRestricted}
         />
       )}
       {!isSignedIn && (
