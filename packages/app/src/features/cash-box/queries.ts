@@ -87,7 +87,10 @@ export interface Payer {
 export const METHODS_KEY = ['paymentMethods'] as const;
 export const methodsKey = (type: TransactionType) => [...METHODS_KEY, type] as const;
 
-/** Methods of one transaction type; each type has its own list (CASH-02, CASH-07, CASH-09). */
+/**
+ * Methods of one transaction type; each type has its own list (CASH-02, CASH-07, CASH-09). The previous texts
+ * remain while another language loads, because an unmounted form would lose the card number.
+ */
 export function methodsOptions(type: TransactionType, { language, currency, address }: Payer) {
   return queryOptions({
     queryKey: [...methodsKey(type), language, currency] as const,
@@ -104,10 +107,12 @@ export function methodsOptions(type: TransactionType, { language, currency, addr
       return data;
     },
     select: (methods) => methods.toSorted((a, b) => a.order - b.order),
+    placeholderData: (former, query) =>
+      query?.queryKey[1] === type && query.queryKey[3] === currency ? former : undefined,
   });
 }
 
-/** Form of one method (CASH-05). */
+/** Form of one method (CASH-05); the previous texts remain while another language loads. */
 export function methodFormOptions(uid: string, language: Language) {
   return queryOptions({
     queryKey: ['methodOptions', uid, language] as const,
@@ -120,6 +125,7 @@ export function methodFormOptions(uid: string, language: Language) {
       reportResponseTime('options', headers, SLOW_OPTIONS);
       return data;
     },
+    placeholderData: (former, query) => (query?.queryKey[1] === uid ? former : undefined),
   });
 }
 

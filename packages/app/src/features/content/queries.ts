@@ -38,6 +38,7 @@ export function staticPageOptions(slug: string, language: Language) {
   return queryOptions({
     queryKey: ['staticPage', slug, language] as const,
     queryFn: ({ signal }) => call(staticPage, { params: { slug }, query: { language } }, { signal }),
+    placeholderData: (former, query) => (query?.queryKey[1] === slug ? former : undefined),
     meta: { isSubject: true, saved: 'page' },
   });
 }

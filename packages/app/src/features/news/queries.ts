@@ -46,6 +46,8 @@ export function newsOptions(tab: NewsTab, { language, currency }: Locale) {
       ),
     initialPageParam: 1,
     getNextPageParam: (page, pages) => (pages.length < page.pagination.total_pages ? pages.length + 1 : null),
+    placeholderData: (former, query) =>
+      query?.queryKey[1] === tab && query.queryKey[3] === currency ? former : undefined,
     refetchInterval: EVERY,
     meta: { saved: 'page' },
   });
@@ -56,6 +58,7 @@ export function articleOptions(slug: string, language: Language) {
   return queryOptions({
     queryKey: ['promotion', slug, language] as const,
     queryFn: ({ signal }) => call(promotion, { params: { slug }, query: { locale: language } }, { signal }),
+    placeholderData: (former, query) => (query?.queryKey[1] === slug ? former : undefined),
     refetchInterval: EVERY,
     meta: { isSubject: true, saved: 'page' },
   });

@@ -28,6 +28,7 @@ export function reviewsOptions(filter: ReviewFilter, language: Language) {
       call(reviews, { query: { filter, language, page: pageParam, limit: PAGE } }, { signal }),
     initialPageParam: 1,
     getNextPageParam: (page, pages) => (pages.length < page.pagination.total_pages ? pages.length + 1 : null),
+    placeholderData: (former, query) => (query?.queryKey[1] === filter ? former : undefined),
     refetchInterval: EVERY,
   });
 }
