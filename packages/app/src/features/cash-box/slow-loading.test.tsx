@@ -1,6 +1,7 @@
 import { methodOptions, paymentMethods, type Endpoint } from '@tulpar/api/contract';
 import { answer, methodOptionsSample, paymentMethod } from '@tulpar/api/samples';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react/pure';
 import { showLanguage, TextProvider } from '#app/platform/i18n/intl.tsx';
 import { setReporter } from '#app/platform/telemetry/report.ts';
@@ -85,6 +86,24 @@ describe('a cash box that loads slowly', () => {
       expect(text()).not.toContain('Загружаем способы оплаты');
     },
   );
+});
+
+it('does not lose a typed card number while another language loads', { tags: ['CASH-05'] }, async () => {
+  let isSlow = false;
+  const whenFast = <T,>(value: T) => (isSlow ? never() : value);
+  const [field] = methodOptionsSample.fields;
+  const fields = field ? [{ ...field, type: 'card_number', mask: null, pattern: null, default: null }] : [];
+  app = await openApp('/cash-box/deposit?method=card', true, [
+    answer(paymentMethods, () => whenFast([paymentMethod({ uid: 'card', transaction_type: 'deposit' })])),
+    answer(methodOptions, () => whenFast({ ...methodOptionsSample, uid: 'card', fields })),
+  ]);
+  const number = () => app.main()?.querySelector<HTMLInputElement>('[autocomplete="cc-number"]') ?? null;
+  await until(() => expect(number()).not.toBeNull());
+  await userEvent.fill(number() ?? document.body, '4111111111111111');
+  isSlow = true;
+  await showLanguage('kk');
+  await until(() => expect(asked(paymentMethods)).toBe(2));
+  expect(number()?.value).toBe('4111 1111 1111 1111');
 });
 
 describe('the notice of slow loading', () => {
