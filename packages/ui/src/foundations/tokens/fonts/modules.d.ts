@@ -1,10 +1,9 @@
 declare module 'fontkit' {
-  /** Parts of an opened font used by the tests. */
+  /** Parts of an opened font that are used here. */
   export interface Font {
     hasGlyphForCodePoint(code: number): boolean;
     variationAxes: Record<string, { min: number; max: number }>;
     availableFeatures: string[];
-    numGlyphs: number;
   }
   export function create(font: Uint8Array): Font;
 }
@@ -12,7 +11,7 @@ declare module 'fontkit' {
 declare module 'subset-font' {
   /** What a subset retains, and its output format. */
   export interface SubsetOptions {
-    targetFormat: 'sfnt' | 'woff' | 'woff2';
+    targetFormat: 'woff2';
     variationAxes?: Record<string, number | { min: number; max: number }>;
     keepFeatures?: string[];
     noHinting?: boolean;
