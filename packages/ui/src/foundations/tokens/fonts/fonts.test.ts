@@ -2,7 +2,10 @@ import { create } from 'fontkit';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fontFiles } from '../index.ts';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
 import { displayCharacters, fontLocales, textCharacters } from './characters.ts';
+import { mergeSlices } from './merge.ts';
 
 /** Maximum total size of both files of a language, bytes. */
 const budget = 45_000;
@@ -37,6 +40,17 @@ describe.each(fontLocales)('fonts of %s', (locale) => {
     });
     for (const font of [text, display])
       expect(font?.availableFeatures).toEqual(expect.arrayContaining(['tnum', 'kern']));
+  });
+});
+
+describe('merged slices', () => {
+  it('name the letters that no slice has', async () => {
+    const slice = createRequire(import.meta.url).resolve(
+      '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2',
+    );
+    const cut = await subsetFont(readFileSync(slice), 'abжҥ', { targetFormat: 'sfnt' });
+    expect(() => mergeSlices([cut], 'ab')).not.toThrow();
+    expect(() => mergeSlices([cut], 'abжҥ')).toThrow('The font has no ж ҥ');
   });
 });
 

@@ -4,9 +4,9 @@ import { readTables, table, writeTables, type Tables } from './sfnt.ts';
 /**
  * Merges slices of one variable font (latin, cyrillic, …: same design, same axes) into one file, so that a
  * language needs one request per font. Retains the first slice's kerning and any slice's tabular figures;
- * drops tables that only speed up layout. Throws if the slices are not of one font.
+ * drops tables that only speed up layout. Throws if the slices are not of one font or lack one of the characters.
  */
-export function mergeSlices(slices: readonly Buffer[]): Buffer {
+export function mergeSlices(slices: readonly Buffer[], needed: Iterable<string>): Buffer {
   const fonts = slices.map(readTables);
   const [base] = fonts;
   if (!base) throw new Error('Nothing to merge');
@@ -42,6 +42,8 @@ export function mergeSlices(slices: readonly Buffer[]): Buffer {
       if (!joined.characters.has(code)) joined.characters.set(code, move(glyph));
     for (const [from, to] of readFigures(font.get('GSUB'))) figures.set(move(from), move(to));
   }
+  const missing = [...needed].filter((char) => !joined.characters.has(char.codePointAt(0) ?? 0));
+  if (missing.length > 0) throw new Error(`The font has no ${missing.join(' ')}`);
   return writeTables(build(base, fonts, joined, figures));
 }
 

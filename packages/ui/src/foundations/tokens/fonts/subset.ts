@@ -60,7 +60,7 @@ async function variation(face: Face, locale: FontLocale): Promise<Buffer> {
     parts.push(subset);
   }
   // The second pass packs the merged tables and removes duplicates.
-  return subsetFont(mergeSlices(parts), [...wanted].join(''), {
+  return subsetFont(mergeSlices(parts, wanted), [...wanted].join(''), {
     targetFormat: 'woff2',
     keepFeatures: features,
     noHinting: true,
@@ -90,11 +90,24 @@ function ranges(characters: string): string {
   return lines.join(',\n    ');
 }
 
+/** Written only if every face has the letters of every language. */
+const fonts = await Promise.all(
+  fontLocales.map((locale) =>
+    Promise.all(
+      faces.map(async (face) => {
+        try {
+          return { face, font: await variation(face, locale) };
+        } catch (cause) {
+          throw new Error(`${face.family} cannot be cut for ${locale}`, { cause });
+        }
+      }),
+    ),
+  ),
+);
 const rules = ['/* Written by subset.ts: every face in the cut of every language. */'];
-for (const locale of fontLocales) {
+for (const [at, locale] of fontLocales.entries()) {
   let total = 0;
-  for (const face of faces) {
-    const font = await variation(face, locale);
+  for (const { face, font } of fonts[at] ?? []) {
     total += font.length;
     writeFileSync(new URL(`./${face.name}-${locale}.woff2`, import.meta.url), font);
     console.log(`${face.name}-${locale}.woff2 ${font.length}`);
