@@ -194,6 +194,40 @@ describe('people the operator decides about', () => {
     },
   );
 
+  it(
+    'sends no withdrawal of a banned player before the decision',
+    { tags: ['SAFE-12', 'PAY-15'] },
+    async () => {
+      const { db } = server.deps;
+      const { id, token, page } = await enter({ email: 'banned-withdrawal@example.com' });
+      await server.deposit(token, 500_000);
+      await db.deleteFrom('turnovers').where('player_id', '=', id).execute();
+      const withdrawal = {
+        type: 'withdrawal',
+        uid: 'kz-card-out',
+        fields: { card_number: '4400430000031234' },
+      };
+      for (const wait of [0, 31_000]) {
+        await server.post('/api/v1/pay', server.payBody({ ...withdrawal, amount: 200_000 }), { token });
+        server.clock.pass(wait);
+        await settleDue(server.deps);
+      }
+      await operator.act(page, `${page}/ban`);
+      for (let count = 0; count < 3; count += 1) {
+        server.clock.pass(10 * 60_000);
+        await settleDue(server.deps);
+      }
+      await operator.act('/sandbox', `${page}/money`, { do: 'keep' });
+      const accounts = await db
+        .selectFrom('accounts')
+        .select(['kind', 'balance'])
+        .where('player_id', '=', id)
+        .where('balance', '>', 0)
+        .execute();
+      expect(accounts).toEqual([{ kind: 'real', balance: 500_000 }]);
+    },
+  );
+
   it('exports what is stored about a player, without secrets', { tags: ['SEC-18'] }, async () => {
     const { token, page } = await enter({ email: 'export@example.com' });
     await server.deposit(token);
