@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { whenStopped } from './workspace.mjs';
 
 /**
  * `pnpm dev`: the server restarts and the app reloads on changes. The app is on `PORT` (default 3000), the
@@ -24,10 +25,7 @@ function start(command: string, args: string[], env: Record<string, string>): vo
   });
 }
 
-process.on('SIGINT', () => {
-  ending = true;
-});
-process.on('SIGTERM', () => {
+whenStopped(() => {
   ending = true;
   for (const child of children) child.kill('SIGTERM');
 });

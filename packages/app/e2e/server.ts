@@ -110,7 +110,7 @@ export class TulparServer {
       serverCount > 1 ? await Promise.all(Array.from({ length: serverCount }, freePort)) : [this.#port];
     const servers = ports.map((port) => this.#startServer(port));
     // Wait for its own log line, because another process on the port would respond as well.
-    await this.#until(async () => servers.every(({ said }) => said.includes('Tulpar listens on')));
+    await this.#until(async () => servers.every(({ said }) => said.includes(' listens on ')));
     if (serverCount > 1)
       this.#programs.push(
         new Program(['scripts/round-robin.ts', String(this.#port), ...ports.map(String)], process.env),

@@ -1,23 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expireOffers, grantOffer, payCashback } from './domain/offers/index.ts';
 import { settleDue } from './domain/payments/index.ts';
 import { playRound } from './domain/rounds/index.ts';
-import { openTournaments, settleTournaments } from './domain/tournaments/index.ts';
+import { announceStarts, openTournaments, settleTournaments } from './domain/tournaments/index.ts';
+import { lowerStatuses } from './domain/vip/index.ts';
 import { createTestServer, type TestServer } from './testing/index.ts';
 
 const day = 24 * 3_600_000;
 
-/** Makes every payment and offer of this player fail. */
-async function breakDown({ deps: { db } }: TestServer, player: number): Promise<() => Promise<void>> {
+/** Makes every change of some tables fail if its row meets a condition. */
+async function breakDown(
+  { deps: { db } }: TestServer,
+  tables: readonly string[],
+  condition: RawBuilder<unknown>,
+): Promise<() => Promise<void>> {
   await sql`create function break_down() returns trigger language plpgsql as
     $$ begin raise exception 'not today'; end $$`.execute(db);
-  for (const table of ['payments', 'offers'])
+  for (const table of tables)
     await sql`create trigger break_down before insert or update on ${sql.table(table)} for each row
-      when (new.player_id = ${sql.lit(player)}) execute function break_down()`.execute(db);
+      when (${condition}) execute function break_down()`.execute(db);
   return async () => void (await sql`drop function break_down cascade`.execute(db));
 }
+
+const ofPlayer = (id: number) => sql`new.player_id = ${sql.lit(id)}`;
 
 describe('a job that fails for one player', () => {
   let server: TestServer;
@@ -39,7 +46,7 @@ describe('a job that fails for one player', () => {
    */
   const run = async (job: (deps: TestServer['deps']) => Promise<void>, served: () => Promise<number[]>) => {
     const ids = players.map(({ id }) => id);
-    const mend = await breakDown(server, ids[0] ?? 0);
+    const mend = await breakDown(server, ['payments', 'offers'], ofPlayer(ids[0] ?? 0));
     await expect(job(server.deps)).rejects.toThrow('1 of');
     expect(await served()).toEqual(ids.slice(1));
     await mend();
@@ -116,5 +123,68 @@ describe('a job that fails for one player', () => {
     for (const { token } of players) await lose(token);
     server.clock.pass(8 * day);
     await run(settleTournaments, () => having('tw', ['active', 'awaiting']));
+  });
+});
+
+describe('a job that fails in one part', () => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await createTestServer();
+    return () => server.close();
+  });
+  const enter = async (currency: 'KZT' | 'AZN') => {
+    const token = (await server.signUp({ currency })).access;
+    return (await server.get<{ id: number }>('/api/v1/profile/', { token })).body.id;
+  };
+
+  it('lowers the statuses of the other currency', { tags: ['NEWS-14'] }, async () => {
+    const { db } = server.deps;
+    const ids = [await enter('KZT'), await enter('AZN')];
+    await db.updateTable('players').set({ status: 'silver' }).where('id', 'in', ids).execute();
+    await lowerStatuses(server.deps);
+    await breakDown(server, ['notifications'], ofPlayer(ids[0] ?? 0));
+    server.clock.pass(31 * day);
+    await expect(lowerStatuses(server.deps)).rejects.toThrow('1 of');
+    const rows = await db
+      .selectFrom('players')
+      .select('status')
+      .where('id', 'in', ids)
+      .orderBy('id')
+      .execute();
+    expect(rows.map(({ status }) => status)).toEqual(['silver', 'novice']);
+  });
+
+  it('announces the other tournaments, and opens the other series', { tags: ['TOUR-15'] }, async () => {
+    const { db } = server.deps;
+    const mend = await breakDown(server, ['tournaments'], sql`new.series = 'steppe-sprint'`);
+    await expect(openTournaments(server.deps)).rejects.toThrow('1 of');
+    const opened = await db.selectFrom('tournaments').select('series').execute();
+    expect(opened.map(({ series }) => series)).toContain('demo-league');
+    await mend();
+    await openTournaments(server.deps);
+
+    const ids = [await enter('KZT'), await enter('KZT')];
+    const upcoming = await db
+      .selectFrom('tournaments')
+      .select('id')
+      .where('starts_at', '>', server.clock.now())
+      .where('series', 'in', ['caspian-weekend', 'golden-saddle'])
+      .orderBy('id')
+      .execute();
+    expect(upcoming).toHaveLength(2);
+    await db
+      .insertInto('tournament_reminders')
+      .values(upcoming.map(({ id }, at) => ({ tournament_id: id, player_id: ids[at] ?? 0 })))
+      .execute();
+    await breakDown(server, ['notifications'], ofPlayer(ids[0] ?? 0));
+    // From Monday to Friday.
+    server.clock.pass(4 * day);
+    await expect(announceStarts(server.deps)).rejects.toThrow('1 of');
+    const told = await db
+      .selectFrom('notifications')
+      .select('player_id')
+      .where('sub_type', '=', 'tournament_start')
+      .execute();
+    expect(told).toEqual([{ player_id: ids[1] }]);
   });
 });

@@ -27,7 +27,7 @@ try {
   process.exitCode = 1;
 }
 
-function stopOnSignal(server: RunningServer, { hasDemoPlayer }: Config): void {
+function stopOnSignal(server: RunningServer, { brandName, hasDemoPlayer }: Config): void {
   let isStopping = false;
   const stop = (isHasty: boolean) => {
     if (isStopping) return;
@@ -44,6 +44,6 @@ function stopOnSignal(server: RunningServer, { hasDemoPlayer }: Config): void {
   process.on('SIGINT', () => stop(true));
   process.on('SIGTERM', () => stop(false));
   // Last, because the reader may send a signal immediately.
-  say(`Tulpar listens on ${server.origin}`);
+  say(`${brandName} listens on ${server.origin}`);
   if (hasDemoPlayer) say(`Ready-made player: ${demoPlayer.email}, password ${demoPlayer.password}`);
 }

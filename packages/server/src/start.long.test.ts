@@ -65,7 +65,7 @@ describe('starting and stopping', { timeout: 90_000 }, () => {
   });
 
   it('prints its address and the ready-made player, and ends cleanly on SIGTERM with a request running', async () => {
-    const server = startProcess({ DATA_DIR: join(folder, 'data') });
+    const server = startProcess({ DATA_DIR: join(folder, 'data'), BRAND_NAME: 'Samal' });
     const origin = await server.origin;
     expect(statSync(join(folder, 'data', 'secret.key')).mode & 0o077).toBe(0);
     // Hashing a password takes long enough for the signal to arrive in between.
@@ -87,6 +87,7 @@ describe('starting and stopping', { timeout: 90_000 }, () => {
     expect(outcome[0]).toBe(200);
     const end = await server.ended;
     expect([end.code, end.stderr]).toEqual([0, '']);
+    expect(end.stdout).toContain(`Samal listens on ${origin}\n`);
     expect(end.stdout).toContain('demo@tulpar.example');
     expect(existsSync(join(folder, 'data', 'db.lock'))).toBe(false);
   });

@@ -133,6 +133,40 @@ describe('input no client would send', () => {
         }
   });
 
+  it.each(['0000-01-01', '0001-01-01', '1970-01-01', '9999-12-31', '2026-02-31'])(
+    'answers about the day %s, or refuses it',
+    { tags: ['SEC-14', 'SAFE-18'] },
+    async (day) => {
+      const { access: token } = await server.signUp();
+      for (const call of ['statement', 'statement/lines', 'rounds'])
+        for (const zone of ['UTC', 'Asia/Almaty', 'Asia/Baku']) {
+          const { status } = await server.get(
+            `/api/v1/profile/${call}?from=${day}&to=${day}&time_zone=${zone}`,
+            { token },
+          );
+          expect([call, zone, [200, 422].includes(status)]).toEqual([call, zone, true]);
+        }
+    },
+  );
+
+  it('refuses to replace a document with an impossible number', { tags: ['SEC-14', 'KYC-16'] }, async () => {
+    const { access: token } = await server.signUp();
+    const upload = {
+      document_type: 'Passport',
+      name: 'passport.jpg',
+      size: 1_000,
+      type: 'image/jpeg',
+      sha256: 'a'.repeat(64),
+      replaces_id: Number.MAX_SAFE_INTEGER,
+    };
+    const { status, body } = await server.post<{ errors?: unknown }>(
+      '/api/v1/profile/documents/uploads',
+      upload,
+      { token },
+    );
+    expect([status, body.errors]).toEqual([422, { replaces_id: ['UNKNOWN_VALUE'] }]);
+  });
+
   it('fails no amount on purpose where there is no sandbox', { tags: ['SEC-14'] }, async () => {
     const real = await createTestServer({ config: { sandbox: false } });
     const { access: token } = await real.signUp();

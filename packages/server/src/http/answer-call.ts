@@ -10,7 +10,7 @@ import { countryOf, readCurrency, readLanguage } from '../domain/locale/locale.t
 import { readDeviceCookie } from '../domain/sessions/index.ts';
 import { sha256 } from '../secrets.ts';
 import { bodyOf, checkAnswer, jsonAnswer, matchesTag, packedAnswer } from './answer.ts';
-import { admit, readVisitor } from './authenticate.ts';
+import { admit, readVisitor, refuseEnded } from './authenticate.ts';
 import { jsonLimit, parseJson, readBytes } from './body.ts';
 import { hashParts, multipartLimit, parseParts, readParts, readUpload, withUploadSlot } from './multipart.ts';
 import type { CallContext, CallPlayer, EndpointId } from './call.ts';
@@ -205,7 +205,10 @@ async function carryOut(
       attempt.finish(async (trx) => {
         // Lock before the change reads the time, so that its time is later than that of everything the lock
         // protects.
-        if (player !== null) await lockPlayer(trx, player.id);
+        if (player !== null) {
+          await lockPlayer(trx, player.id);
+          if (endpoint.auth === 'player' || endpoint.auth === 'both') await refuseEnded(trx, player);
+        }
         value = await change(trx);
         return await stored(value);
       });

@@ -1,3 +1,4 @@
+import type { Connection } from '../db/types.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { refuse } from '../domain/errors/refusal.ts';
 import { readAccess } from '../domain/sessions/access-token.ts';
@@ -56,4 +57,19 @@ export function admit(
   if (visitor.kind === 'guest') return auth === 'player' ? refuse(401, 'AUTH_REQUIRED') : null;
   if (visitor.isBanned && !isOpenToBanned) return refuse(403, 'AUTH_USER_BANNED');
   return visitor.player;
+}
+
+/**
+ * Refuses a command whose session ended, or whose player was banned, while it waited for the player's lock, which
+ * `trx` holds.
+ */
+export async function refuseEnded(trx: Connection, { sessionId }: CallPlayer): Promise<void> {
+  const { revoked_at, banned_at } = await trx
+    .selectFrom('sessions')
+    .innerJoin('players', 'players.id', 'sessions.player_id')
+    .select(['revoked_at', 'banned_at'])
+    .where('sessions.id', '=', sessionId)
+    .executeTakeFirstOrThrow();
+  if (banned_at !== null) refuse(403, 'AUTH_USER_BANNED');
+  if (revoked_at !== null) refuse(401, 'AUTH_TOKEN_INVALID');
 }

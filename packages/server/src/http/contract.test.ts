@@ -214,14 +214,14 @@ describe('contract', () => {
         payload: {},
         local_time: '2026-01-12T14:31:05+05:00',
         url: '/unsubscribe/me@example.com?email=me@example.com',
-        previous_url: url,
+        previous_url: '/profile/settings?undo=UND0',
       };
       expect((await server.post('/api/v1/analytics', [event])).status).toBe(200);
       const stored = JSON.stringify([
         await server.deps.db.selectFrom('visits').selectAll().execute(),
         await server.deps.db.selectFrom('analytics').selectAll().execute(),
       ]);
-      for (const secret of ['T0KEN', 'C0DE', 'me@example.com']) expect(stored).not.toContain(secret);
+      for (const secret of ['T0KEN', 'C0DE', 'UND0', 'me@example.com']) expect(stored).not.toContain(secret);
       expect(stored).toContain('https://app.example/confirm-email/***?auth_token=***&x=1');
     },
   );

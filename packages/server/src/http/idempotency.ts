@@ -22,7 +22,7 @@ export interface StoredAnswer {
 /** One attempt of a command. */
 export interface Attempt {
   readonly key: string;
-  /** Throws if the body is not the one the key was first used with. */
+  /** Stores the hash of the body, with which later requests with the key are compared. */
   bindBody(hash: string): Promise<void>;
   /** Runs the change and stores its response in one transaction. */
   finish(change: (trx: Transaction<Database>) => Promise<StoredAnswer>): Promise<StoredAnswer>;

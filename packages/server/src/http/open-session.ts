@@ -13,7 +13,8 @@ const maxAge = 400 * 24 * 3600;
 
 /**
  * Opens a session for the browser of a request, remembers the browser, and reports a new one. `familyId`: of
- * the session it continues.
+ * the session it continues. `trx` holds the player's lock since before it was checked that the player may log in:
+ * otherwise a session could be opened after all of the player's sessions have ended.
  */
 export async function openBrowserSession(
   context: CallContext,

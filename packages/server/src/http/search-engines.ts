@@ -164,9 +164,7 @@ export function mountSearchEngineFiles(app: Hono<{ Variables: RequestVariables }
   });
 }
 
-/** Without a maximum age browsers cache a 301 permanently; s. */
-
-/** Redirects former URLs with their query (FIRST-05). */
+/** Redirects former URLs with their query (FIRST-05). Without a maximum age browsers cache a 301 permanently. */
 export function mountMovedPaths(app: Hono<{ Variables: RequestVariables }>): void {
   for (const [from, id] of Object.entries(moved)) {
     for (const spelling of [from, `${from}/`]) {

@@ -13,6 +13,7 @@ import { statements070 } from './070_to_073.ts';
 import { statements074 } from './074_event_broker.ts';
 import { statements075 } from './075_partitions.ts';
 import { statements076 } from './076_stored_files.ts';
+import { statements077 } from './077_indexes.ts';
 
 const statements: Readonly<Record<string, readonly string[]>> = {
   ...statements007,
@@ -21,6 +22,7 @@ const statements: Readonly<Record<string, readonly string[]>> = {
   ...statements074,
   ...statements075,
   ...statements076,
+  ...statements077,
 };
 
 /** In the order they were added. */
@@ -50,6 +52,7 @@ const later = [
   '074_event_broker',
   '075_partitions',
   '076_stored_files',
+  '077_indexes',
 ];
 
 const migrationOf = (lines: readonly string[]): Migration => ({

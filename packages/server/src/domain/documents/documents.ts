@@ -119,6 +119,9 @@ export async function checkRoom(db: Connection, playerId: number, added: number)
   if (Number(waiting) + added > mostWaiting) refuseFields({ documents: 'FILES_TOO_MANY' });
 }
 
+/** Maximum value of the column; larger ids do not exist. */
+const largestId = 2_147_483_647;
+
 /** Refuses with 422 unless the replaced document is a declined one of the player. */
 export async function checkReplaced(
   db: Connection,
@@ -126,13 +129,16 @@ export async function checkReplaced(
   replacesId: number | null,
 ): Promise<void> {
   if (replacesId === null) return;
-  const row = await db
-    .selectFrom('documents')
-    .select('id')
-    .where('id', '=', replacesId)
-    .where('player_id', '=', playerId)
-    .where('status', '=', 'declined')
-    .executeTakeFirst();
+  const row =
+    replacesId > largestId
+      ? undefined
+      : await db
+          .selectFrom('documents')
+          .select('id')
+          .where('id', '=', replacesId)
+          .where('player_id', '=', playerId)
+          .where('status', '=', 'declined')
+          .executeTakeFirst();
   if (row === undefined) refuseFields({ replaces_id: 'UNKNOWN_VALUE' });
 }
 

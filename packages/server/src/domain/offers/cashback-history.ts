@@ -9,8 +9,8 @@ import { listOffers, statusNow, type OfferRow } from './offers.ts';
 type Cashback = AnswerOf<(typeof endpoints)['cashback']>;
 type Entry = NonNullable<Cashback['history']>[number];
 
-/** Number of periods shown to a player (CASHBK-12). */
-const PERIODS = 8;
+/** Number of periods shown to a player (CASHBK-12); earlier ones are not paid any more. */
+export const shownPeriods = 8;
 
 const states: Partial<Readonly<Record<OfferStatus, Entry['state']>>> = {
   available: 'available',
@@ -57,7 +57,7 @@ export async function readCashbackHistory(
   const open = await isUnpaid(db, plan, empty[0]?.span);
   return [...given, ...(open ? empty.slice(1) : empty)]
     .toSorted((one, other) => other.span.to.getTime() - one.span.to.getTime())
-    .slice(0, PERIODS)
+    .slice(0, shownPeriods)
     .map(({ span, ...entry }) => ({
       from: dateOf(span.from, currency),
       to: dateOf(new Date(span.to.getTime() - 1), currency),
@@ -70,7 +70,7 @@ const overlap = (one: Span, other: Span) => one.from < other.to && other.from < 
 /** Past periods of a plan, newest first. */
 function pastSpans({ period }: Pick<CashbackPlan, 'period'>, currency: Currency, now: Date): Span[] {
   const spans: Span[] = [];
-  for (let span = spanOf(period, now, currency); spans.length < PERIODS; spans.push(span))
+  for (let span = spanOf(period, now, currency); spans.length < shownPeriods; spans.push(span))
     span = spanBefore(period, span, currency);
   return spans;
 }

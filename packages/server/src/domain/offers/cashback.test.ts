@@ -120,6 +120,18 @@ describe('cashback', () => {
     },
   );
 
+  it('is paid for every week that has ended while no server ran', { tags: ['CASHBK-07'] }, async () => {
+    await server.deposit(tokens.access, 500_000);
+    await lose(100_000);
+    await pass(Date.parse((await cashback()).next_at) - server.clock.now().getTime() + 8 * day);
+    await payCashback(server.deps);
+    expect(await given()).toMatchObject([{ status: 'available', amount: 5_000 }]);
+    expect((await cashback()).history).toMatchObject([
+      { state: 'none' },
+      { state: 'available', amount: 5_000 },
+    ]);
+  });
+
   it('lists the last periods with what became of each', { tags: ['CASHBK-12'] }, async () => {
     expect((await cashback()).history).toEqual([]);
     await server.deposit(tokens.access, 900_000);

@@ -5,7 +5,7 @@ import { eachAlone } from '../../each-alone.ts';
 import type { Ports } from '../../ports.ts';
 import { lockPlayer } from '../ledger/index.ts';
 import { currencies, type Currency } from '../locale/locale.ts';
-import { readCashbackHistory } from './cashback-history.ts';
+import { readCashbackHistory, shownPeriods } from './cashback-history.ts';
 import {
   cashbackFor,
   cashbackSource,
@@ -89,8 +89,8 @@ export async function readCashback(
 type Needs = Pick<Ports, 'db' | 'clock'>;
 
 /**
- * Pays the cashback of the last week and month in each account time zone, if not done yet; run periodically.
- * Can be interrupted and run on several servers: a player gets the cashback of a period once.
+ * Pays the cashback of past weeks and months in each account time zone, if not done yet; run periodically. Can be
+ * interrupted and run on several servers: a player gets the cashback of a period once.
  */
 export async function payCashback({ db, clock }: Needs): Promise<void> {
   const now = clock.now();
@@ -98,21 +98,39 @@ export async function payCashback({ db, clock }: Needs): Promise<void> {
     currencies.map((currency) => ({ period, currency })),
   );
   await eachAlone(plans, async ({ period, currency }) => {
-    const span = spanBefore(period, spanOf(period, now, currency), currency);
-    const isPaid = await db
+    // In order, because a payment covers all losses before it.
+    for (const span of await unpaidSpans(db, period, currency, now)) {
+      await payPeriod({ db, clock }, period, currency, span);
+      await db
+        .insertInto('cashback_periods')
+        .values({ period, ended_at: span.to, paid_at: now })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+  });
+}
+
+/** Periods since the last paid one, of which there are several if no server ran for a while; oldest first. */
+async function unpaidSpans(
+  db: Connection,
+  period: CashbackPeriod,
+  currency: Currency,
+  now: Date,
+): Promise<Span[]> {
+  const spans: Span[] = [];
+  let span = spanBefore(period, spanOf(period, now, currency), currency);
+  while (spans.length < shownPeriods) {
+    const paid = await db
       .selectFrom('cashback_periods')
       .select('paid_at')
       .where('period', '=', period)
       .where('ended_at', '=', span.to)
       .executeTakeFirst();
-    if (isPaid !== undefined) return;
-    await payPeriod({ db, clock }, period, currency, span);
-    await db
-      .insertInto('cashback_periods')
-      .values({ period, ended_at: span.to, paid_at: now })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  });
+    if (paid !== undefined) break;
+    spans.unshift(span);
+    span = spanBefore(period, span, currency);
+  }
+  return spans;
 }
 
 async function payPeriod(

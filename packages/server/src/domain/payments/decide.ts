@@ -27,8 +27,8 @@ export const withdrawalOrders = {
 } as const;
 
 /**
- * Decides an open payment instead of the bank and notifies the player. Run it in a transaction. A deposit of
- * a player who has since been restricted is declined in any case. False for an unknown or decided payment.
+ * Decides an open payment instead of the bank and notifies the player. Run it in a transaction. A deposit of a player
+ * who has since been banned or restricted is declined in any case. False for an unknown or decided payment.
  */
 export async function decidePayment(
   trx: Connection,

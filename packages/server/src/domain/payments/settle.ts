@@ -122,13 +122,20 @@ export async function settleDeposit(
   return { status: 'approved', redirectTo: successAddress(payment) };
 }
 
-/** Error code of a restriction or limit set since the payment page was opened; null if the deposit may proceed. */
+/**
+ * Error code of a ban, restriction or limit set since the payment page was opened; null if the deposit may proceed.
+ */
 export async function depositBlockReason(
   trx: Connection,
   payment: PaymentRow,
   now: Date,
 ): Promise<string | null> {
-  if (await isRestricted(trx, payment.player_id, now)) return 'player_restricted';
+  const { banned_at } = await trx
+    .selectFrom('players')
+    .select('banned_at')
+    .where('id', '=', payment.player_id)
+    .executeTakeFirstOrThrow();
+  if (banned_at !== null || (await isRestricted(trx, payment.player_id, now))) return 'player_restricted';
   const left = await depositLeft(trx, payment.player_id, now);
   return left !== null && payment.amount > left ? 'deposit_limit_exceeded' : null;
 }
@@ -164,7 +171,11 @@ export async function creditDeposit(
   await requireTurnover(trx, payment.player_id, amount, turnoverFactor);
   await trx
     .updateTable('players')
-    .set((eb) => ({ deposits_count: eb('deposits_count', '+', 1) }))
+    .set((eb) => ({
+      deposits_count: eb('deposits_count', '+', 1),
+      // The bank may have confirmed it after a ban, so the operator decides again.
+      banned_money_decided_at: null,
+    }))
     .where('id', '=', payment.player_id)
     .execute();
   await notify(

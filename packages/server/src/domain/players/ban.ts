@@ -1,11 +1,12 @@
 import type { Connection } from '../../db/types.ts';
 import { lockPlayer } from '../ledger/index.ts';
+import { orderWithdrawal } from '../payments/index.ts';
 import { endSessionsOf } from '../sessions/index.ts';
 import { holdOtherAccounts } from './exclusion.ts';
 
 /**
- * Bans a player: sessions and games end immediately on every device. The money remains. False if already
- * banned.
+ * Bans a player: sessions and games end immediately on every device. The money remains, and withdrawals that are not at
+ * the bank yet are held, until the operator decides about it. False if already banned.
  */
 export async function banPlayer(trx: Connection, playerId: number, now: Date): Promise<boolean> {
   await lockPlayer(trx, playerId);
@@ -16,6 +17,14 @@ export async function banPlayer(trx: Connection, playerId: number, now: Date): P
     .where('banned_at', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
+  const withdrawals = await trx
+    .selectFrom('payments')
+    .select('id')
+    .where('player_id', '=', playerId)
+    .where('type', '=', 'withdrawal')
+    .where('status', '=', 'process')
+    .execute();
+  for (const { id } of withdrawals) await orderWithdrawal(trx, id, 'hold', now);
   await endSessionsOf(trx, playerId, 'ban', now);
   await holdOtherAccounts(trx, playerId, now);
   return true;

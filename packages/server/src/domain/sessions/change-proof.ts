@@ -76,7 +76,7 @@ export async function proveChange(
   return refuseFields({ code: 'REQUIRED' });
 }
 
-/** Uses up the code of a proof; refuses with CODE_INVALID if a concurrent change used it first. */
+/** Uses up the code of a proof; refuses with CODE_INVALID if it was used or has ended since it was checked. */
 export async function spendProof(trx: Connection, { codeHash }: ChangeProof, now: Date): Promise<void> {
   if (codeHash !== null && !(await spendDigits(trx, codeHash, now))) refuseFields({ code: 'CODE_INVALID' });
 }

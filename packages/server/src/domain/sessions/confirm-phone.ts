@@ -211,6 +211,8 @@ export async function confirmPhone(
     .set({ used_at: now })
     .where('id', '=', id)
     .where('used_at', 'is', null)
+    // It may have ended since it was checked.
+    .where('expires_at', '>', now)
     .returning('id')
     .executeTakeFirst();
   if (spent === undefined) refuseFields({ code: 'CODE_INVALID' });

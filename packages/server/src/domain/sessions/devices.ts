@@ -66,7 +66,8 @@ export function describeDevice(userAgent: string): { readonly device: string; re
 
 /**
  * Notifies a player of a login from a new browser (SEC-08), in the app and by email or SMS, of which few are
- * sent in an hour (SEC-11). The first session of an account is not reported.
+ * sent in an hour (SEC-11). The first session of an account is not reported. `trx` holds the player's lock, so that
+ * messages about parallel logins are counted.
  */
 export async function reportNewDevice(
   needs: Pick<Ports, 'secrets' | 'outbox'>,
@@ -75,13 +76,6 @@ export async function reportNewDevice(
   device: Device,
   now: Date,
 ): Promise<void> {
-  const earlier = await trx
-    .selectFrom('sessions')
-    .select('id')
-    .where('player_id', '=', playerId)
-    .limit(1)
-    .executeTakeFirst();
-  if (earlier === undefined || (await isKnownDevice(needs, trx, playerId, device.id))) return;
   const player = await trx
     .selectFrom('players')
     .select([
@@ -92,11 +86,11 @@ export async function reportNewDevice(
       'phone_confirmed_by',
       'registration_type',
       'language',
+      'last_login_at',
     ])
     .where('id', '=', playerId)
-    // Serializes parallel logins, so that their messages are counted.
-    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
+  if (player.last_login_at === null || (await isKnownDevice(needs, trx, playerId, device.id))) return;
   const name = Object.values(describeDevice(device.userAgent))
     .filter((part) => part !== '')
     .join(', ');

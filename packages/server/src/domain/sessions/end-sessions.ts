@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../db/types.ts';
+import { lockPlayer } from '../ledger/index.ts';
 
 /** Ends a session with its games, its push subscription and the login links that could replace it. */
 export async function endSession(
@@ -20,11 +21,15 @@ export async function endSession(
 
 /** Ends all sessions of a family after the reuse of a refresh token. */
 export async function endFamily(trx: Connection, familyId: string, reason: string, now: Date): Promise<void> {
+  const isLive = sql<boolean>`coalesce(family_id, id) = ${familyId} and revoked_at is null`;
+  const live = await trx.selectFrom('sessions').select('player_id').where(isLive).executeTakeFirst();
+  if (live === undefined) return;
+  // Otherwise a session that is being opened would remain.
+  await lockPlayer(trx, live.player_id);
   const ended = await trx
     .updateTable('sessions')
     .set({ revoked_at: now, revoked_reason: reason })
-    .where(sql<string>`coalesce(family_id, id)`, '=', familyId)
-    .where('revoked_at', 'is', null)
+    .where(isLive)
     .returning(['id', 'player_id'])
     .execute();
   await endWhatOpens(trx, ended, now);
@@ -32,7 +37,7 @@ export async function endFamily(trx: Connection, familyId: string, reason: strin
 
 /**
  * Ends all sessions of a player, optionally except one, and all links and codes sent before (SEC-04). Games
- * need no update: a game ends with its login session.
+ * need no update: a game ends with its login session. `trx` holds the player's lock.
  */
 export async function endSessionsOf(
   trx: Connection,

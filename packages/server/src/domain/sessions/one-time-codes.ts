@@ -98,14 +98,14 @@ export async function findToken({ secrets }: Needs, db: Connection, purpose: Pur
     .executeTakeFirst();
 }
 
-/** Uses up a long token; returns its player, or null if it is unknown, used or expired. */
+/** Uses up a long token; false if it is unknown, used or expired. */
 export async function redeemToken(
   { secrets }: Needs,
   trx: Connection,
   purpose: Purpose,
   value: string,
   now: Date,
-): Promise<{ playerId: number; subject: string | null } | null> {
+): Promise<boolean> {
   const row = await trx
     .updateTable('one_time_codes')
     .set({ used_at: now })
@@ -113,9 +113,9 @@ export async function redeemToken(
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning(['player_id', 'subject'])
+    .returning('hash')
     .executeTakeFirst();
-  return row === undefined ? null : { playerId: row.player_id, subject: row.subject };
+  return row !== undefined;
 }
 
 /** Result of typed digits; `spendDigits` uses up a correct code. */
@@ -162,13 +162,14 @@ export async function checkDigits(
   return isRight ? { kind: 'ok', hash: row.hash } : { kind: 'wrong' };
 }
 
-/** Uses up a correct code; false if it was used concurrently. */
+/** Uses up a correct code; false if it was used or has ended since it was checked. */
 export async function spendDigits(trx: Connection, hash: string, now: Date): Promise<boolean> {
   const row = await trx
     .updateTable('one_time_codes')
     .set({ used_at: now })
     .where('hash', '=', hash)
     .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
     .returning('hash')
     .executeTakeFirst();
   return row !== undefined;

@@ -1,6 +1,7 @@
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { refuseFields } from '../errors/refusal.ts';
+import { lockPlayer } from '../ledger/index.ts';
 import { sendMessage } from './messages.ts';
 import {
   checkDigits,
@@ -15,7 +16,7 @@ import { endSessionsOf } from './end-sessions.ts';
 import { findPlayerByOwnContact } from './own-contacts.ts';
 import { reportChange } from './undo-links.ts';
 
-type Needs = Pick<Ports, 'secrets' | 'outbox' | 'db'>;
+type Needs = Pick<Ports, 'secrets' | 'outbox' | 'db' | 'clock'>;
 
 /** Seconds until another message may be requested. */
 export const resetRetryAfter = 60;
@@ -64,9 +65,10 @@ export async function sendReset(
 }
 
 /** A valid proof, used up together with the change of the password. */
-export type ResetProof =
+export type ResetProof = { readonly playerId: number } & (
   | { readonly kind: 'token'; readonly token: string }
-  | { readonly kind: 'digits'; readonly playerId: number; readonly hash: string };
+  | { readonly kind: 'digits'; readonly hash: string }
+);
 
 /** Checks the token of a link or the digits of a message; refuses with the field's code. */
 export async function checkReset(
@@ -77,8 +79,8 @@ export async function checkReset(
   if ('token' in proof) {
     const row = await findToken(needs, needs.db, 'reset_password', proof.token);
     if (row === undefined || row.used_at !== null || row.expires_at <= now)
-      refuseFields({ token: 'TOKEN_INVALID' });
-    return { kind: 'token', token: proof.token };
+      return refuseFields({ token: 'TOKEN_INVALID' });
+    return { kind: 'token', playerId: row.player_id, token: proof.token };
   }
   const player = await findPlayerByOwnContact(needs.db, { phone: proof.phone });
   if (player === undefined) return refuseFields({ code: 'CODE_INVALID' });
@@ -93,17 +95,15 @@ export async function resetPassword(
   trx: Connection,
   proof: ResetProof,
   { passwordHash, appOrigin }: { readonly passwordHash: string; readonly appOrigin: string },
-  now: Date,
 ): Promise<void> {
-  let playerId: number;
+  const { playerId } = proof;
+  await lockPlayer(trx, playerId);
+  // After the lock, because the proof may have ended until then.
+  const now = needs.clock.now();
   if (proof.kind === 'token') {
-    const redeemed = await redeemToken(needs, trx, 'reset_password', proof.token, now);
-    if (redeemed === null) return refuseFields({ token: 'TOKEN_INVALID' });
-    ({ playerId } = redeemed);
-  } else {
-    if (!(await spendDigits(trx, proof.hash, now))) return refuseFields({ code: 'CODE_INVALID' });
-    ({ playerId } = proof);
-  }
+    if (!(await redeemToken(needs, trx, 'reset_password', proof.token, now)))
+      return refuseFields({ token: 'TOKEN_INVALID' });
+  } else if (!(await spendDigits(trx, proof.hash, now))) return refuseFields({ code: 'CODE_INVALID' });
   await reportChange(needs, trx, { playerId, kind: 'password', appOrigin }, now);
   await trx
     .updateTable('players')

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../../db/types.ts';
 import { sha256 } from '../../secrets.ts';
 import { refuse } from '../errors/refusal.ts';
+import { lockPlayer } from '../ledger/index.ts';
 import { describeDevice } from './devices.ts';
 import { endSession, endSessionsOf } from './end-sessions.ts';
 
@@ -80,6 +81,8 @@ export async function signOut(
     .where('sessions.expires_at', '>', now)
     .executeTakeFirst();
   if (session === undefined) return;
+  // Otherwise a session that is being opened would remain.
+  await lockPlayer(trx, session.player_id);
   if (isEverywhere) await endSessionsOf(trx, session.player_id, 'logout', now);
   else await endSession(trx, session.id, 'logout', now);
 }

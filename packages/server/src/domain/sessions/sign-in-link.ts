@@ -1,6 +1,7 @@
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
+import { lockPlayer } from '../ledger/index.ts';
 import { notify } from '../notifications/index.ts';
 import { endSession } from './end-sessions.ts';
 import { issueToken } from './one-time-codes.ts';
@@ -54,25 +55,32 @@ export type LinkSignIn =
  * scanner's; a displayed link works once, so its second use is refused (CONT-06).
  */
 export async function signInByLink(
-  needs: Pick<Ports, 'secrets'>,
+  { secrets, clock }: Pick<Ports, 'secrets' | 'clock'>,
   trx: Connection,
   code: string,
   open: (playerId: number) => Promise<OpenedSession>,
-  now: Date,
 ): Promise<LinkSignIn> {
-  const hash = needs.secrets.hash('sign_in', code);
+  const hash = secrets.hash('sign_in', code);
+  const owner = await trx
+    .selectFrom('one_time_codes')
+    .select('player_id')
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  if (owner === undefined) return { kind: 'unknown' };
+  const playerId = owner.player_id;
+  await lockPlayer(trx, playerId);
+  // After the lock, because the link may have ended until then.
+  const now = clock.now();
   const row = await trx
     .selectFrom('one_time_codes')
     .innerJoin('players', 'players.id', 'one_time_codes.player_id')
-    .select(['player_id', 'subject', 'used_at', 'tries', 'session_id', 'banned_at', 'currency'])
+    .select(['subject', 'used_at', 'tries', 'session_id', 'banned_at', 'currency'])
     .where('hash', '=', hash)
     .where('purpose', '=', 'sign_in')
     .where('expires_at', '>', now)
-    .forNoKeyUpdate('one_time_codes')
     .executeTakeFirst();
   if (row === undefined || row.tries >= mailUses) return { kind: 'unknown' };
   if (row.banned_at !== null) return { kind: 'banned' };
-  const playerId = row.player_id;
   const isAgain = row.used_at !== null;
   const isRefused = isAgain && row.subject === subject;
   await trx

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { randomId, randomToken, sha256, type Secrets } from '../../secrets.ts';
+import { lockPlayer } from '../ledger/index.ts';
 import { deviceHash, type Device } from './devices.ts';
 import { countSignIn } from './sign-in-days.ts';
 import { accessLifetime, signAccess } from './access-token.ts';
@@ -168,6 +169,15 @@ export type SpentToken =
  */
 export async function spendRefreshToken(trx: Connection, token: string, now: Date): Promise<SpentToken> {
   const hash = sha256(token);
+  const owner = await trx
+    .selectFrom('refresh_tokens')
+    .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
+    .select('player_id')
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  if (owner === undefined) return { kind: 'dead' };
+  // The session may end until then.
+  await lockPlayer(trx, owner.player_id);
   const isFirst = await markUsed(trx, hash, now);
   const row = await trx
     .selectFrom('refresh_tokens')

@@ -3,6 +3,7 @@ import type { SocialPerson, SocialProvider } from '../../db/account-tables.ts';
 import type { Connection } from '../../db/types.ts';
 import { randomToken, sha256 } from '../../secrets.ts';
 import { refuseFields } from '../errors/refusal.ts';
+import { lockPlayer } from '../ledger/index.ts';
 import { notify } from '../notifications/index.ts';
 import { grantWelcome } from '../offers/index.ts';
 import { createPlayer, findPlayer } from '../players/index.ts';
@@ -62,7 +63,7 @@ interface Newcomer {
 /**
  * The player of a provider's person: known from before, otherwise one with the same e-mail, otherwise a new
  * one. An account whose e-mail was never confirmed may have been created by somebody else in advance: it
- * loses its password, phone and sessions before it is handed over (SEC-05).
+ * loses its password, phone and sessions before it is handed over (SEC-05). Locks the player.
  */
 export async function playerOfPerson(
   trx: Connection,
@@ -75,13 +76,17 @@ export async function playerOfPerson(
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${provider}/${person.subject}`}, 0))`.execute(
     trx,
   );
-  const known = await trx
+  const identity = trx
     .selectFrom('social_identities')
     .select('player_id')
     .where('provider', '=', provider)
-    .where('subject', '=', person.subject)
-    .executeTakeFirst();
-  if (known !== undefined) return { playerId: known.player_id, isNew: false };
+    .where('subject', '=', person.subject);
+  const known = await identity.executeTakeFirst();
+  if (known !== undefined) {
+    await lockPlayer(trx, known.player_id);
+    // It may have been unlinked until then.
+    if ((await identity.executeTakeFirst()) !== undefined) return { playerId: known.player_id, isNew: false };
+  }
   const email = person.isEmailVerified ? (person.email?.toLowerCase() ?? null) : null;
   const owner = email === null ? undefined : await ownerOf(trx, email, now);
   const playerId =
@@ -130,6 +135,7 @@ async function takeOver(
   { passwordHash }: Newcomer,
   now: Date,
 ): Promise<number> {
+  await lockPlayer(trx, owner.id);
   if (owner.is_email_confirmed) return owner.id;
   await trx
     .updateTable('players')

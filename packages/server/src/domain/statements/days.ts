@@ -47,10 +47,11 @@ export function startOfDay(day: string, zone: TimeZone): number {
 export const nextDay = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00.000Z`) + dayLength).toISOString().slice(0, 10);
 
-/** Whether text is a valid calendar date. */
+/** Whether text is a valid calendar date. In every zone its year has four digits, which PostgreSQL needs. */
 function isDay(text: string): boolean {
   const start = new Date(`${text}T00:00:00.000Z`);
-  return !Number.isNaN(start.getTime()) && start.toISOString().startsWith(text);
+  const isFourDigits = text > '0001-01-01' && text < '9999-12-31';
+  return isFourDigits && !Number.isNaN(start.getTime()) && start.toISOString().startsWith(text);
 }
 
 export interface AskedDays {

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { TournamentsTable } from '../../db/contest-tables.ts';
 import type { Connection } from '../../db/types.ts';
+import { eachAlone } from '../../each-alone.ts';
 import type { Ports } from '../../ports.ts';
 import { allSeries, findSeries, type Series } from './series.ts';
 
@@ -27,7 +28,7 @@ export function tournamentStatus(
 /** Creates the current or next edition of each series; run periodically, on any number of servers. */
 export async function openTournaments({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
-  for (const series of allSeries) {
+  await eachAlone(allSeries, async (series) => {
     const { from, to } = series.editionAt(now);
     const isThere = await db
       .selectFrom('tournaments')
@@ -35,7 +36,7 @@ export async function openTournaments({ db, clock }: Pick<Ports, 'db' | 'clock'>
       .where('series', '=', series.slug)
       .where('starts_at', '=', from)
       .executeTakeFirst();
-    if (isThere !== undefined) continue;
+    if (isThere !== undefined) return;
     await db.transaction().execute(async (trx) => {
       const made = await trx
         .insertInto('tournaments')
@@ -45,7 +46,7 @@ export async function openTournaments({ db, clock }: Pick<Ports, 'db' | 'clock'>
         .executeTakeFirst();
       if (made !== undefined) await addGames(trx, made.id, series);
     });
-  }
+  });
 }
 
 /** Assigns the most played games of its series to an edition, permanently. */

@@ -212,6 +212,22 @@ describe('entries of tournaments', () => {
     },
   );
 
+  it('the fee of a banned player comes back to be decided about', { tags: ['TOUR-10'] }, async () => {
+    const { access } = await enter(100_000);
+    const { body } = await server.get<{ id: number }>('/api/v1/profile/', { token: access });
+    const { slug } = await detail('golden-saddle', access);
+    await act(slug, 'join', access, { accept_price: price });
+    const operator = createOperator(server);
+    const player = `/sandbox/players/${body.id}`;
+    await operator.act(player, `${player}/ban`);
+    await operator.act('/sandbox', `${player}/money`, { do: 'pay_out' });
+    expect((await operator.open('/sandbox')).text).not.toContain(`${player}/money`);
+    const id = await idOf('golden-saddle');
+    await operator.act('/sandbox', `/sandbox/tournaments/${id}`, { do: 'cancel' });
+    await settleTournaments(server.deps);
+    expect((await operator.open('/sandbox')).text).toContain(`${player}/money`);
+  });
+
   it(
     'joining and a reminder give one message at the start, to each once',
     { tags: ['TOUR-15'] },

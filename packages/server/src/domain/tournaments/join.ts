@@ -111,6 +111,13 @@ export async function giveBack(
     ],
     at: now,
   });
+  // The player may have been banned since, so the operator decides again.
+  await trx
+    .updateTable('players')
+    .set({ banned_money_decided_at: null })
+    .where('id', '=', entry.player_id)
+    .where('banned_money_decided_at', 'is not', null)
+    .execute();
 }
 
 export const canLeave = ({ row, series }: Tournament, now: Date): boolean =>

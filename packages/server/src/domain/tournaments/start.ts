@@ -20,10 +20,11 @@ export async function announceStarts({ db, clock }: Pick<Ports, 'db' | 'clock'>)
     .where('starts_at', '<=', now)
     .where('ends_at', '>', now)
     .where('canceled_at', 'is', null)
+    .orderBy('id')
     .execute();
-  for (const { id, series: slug } of due) {
+  await eachAlone(due, async ({ id, series: slug }) => {
     const series = findSeries(slug);
-    if (series === undefined) continue;
+    if (series === undefined) return;
     await spendPrices(db, id);
     await db.transaction().execute(async (trx) => {
       const mark = await trx
@@ -54,7 +55,7 @@ export async function announceStarts({ db, clock }: Pick<Ports, 'db' | 'clock'>)
           now,
         );
     });
-  }
+  });
 }
 
 /**

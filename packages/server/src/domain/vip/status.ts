@@ -118,11 +118,11 @@ export async function raiseStatuses({ db, clock }: Needs): Promise<void> {
  */
 export async function lowerStatuses({ db, clock }: Needs): Promise<void> {
   const now = clock.now();
-  for (const currency of currencies) {
+  await eachAlone(currencies, async (currency) => {
     const name = `vip_month_${currency}`;
     const month = localMoment(now, currency).toISOString().slice(0, 7);
     const mark = await readMark(db, name);
-    if (mark === month) continue;
+    if (mark === month) return;
     if (mark !== null && mark < month) {
       const players = await db
         .selectFrom('players')
@@ -133,5 +133,5 @@ export async function lowerStatuses({ db, clock }: Needs): Promise<void> {
       await eachAlone(players, ({ id }) => follow(db, id, 'down', now));
     }
     await writeMark(db, name, month);
-  }
+  });
 }

@@ -22,12 +22,13 @@ export const phoneCalls = {
       await limits.addressMessage.take(context.network, now);
       await limits.prefixMessage.take(phonePrefix(body.phone), now);
       return await context.write(async (trx) => {
-        if (proof !== null) await spendProof(trx, proof, now);
+        const sentAt = context.now();
+        if (proof !== null) await spendProof(trx, proof, sentAt);
         const phone = { phone: body.phone, isProven: proof !== null };
         return {
           success: true as const,
           retry_after: phoneCodeRetryAfter,
-          confirm_phone_try: await sendPhoneCode(context.deps, trx, id, phone, now),
+          confirm_phone_try: await sendPhoneCode(context.deps, trx, id, phone, sentAt),
         };
       });
     });

@@ -36,13 +36,13 @@ async function changePassword(
   { old_password: old, new_password: next, code }: Passwords,
 ) {
   const player = signedIn(context);
-  const now = context.now();
   refuseCommonPassword('new_password', next);
   const proof = await provePassword(context, old, code);
   if (old === next) return refusePassword('PASSWORD_SAME', 'new_password');
-  await context.deps.limits.change.take(String(player.id), now);
+  await context.deps.limits.change.take(String(player.id), context.now());
   const hash = await hashPassword(next);
   return await context.write(async (trx) => {
+    const now = context.now();
     await spendProof(trx, proof, now);
     const { deps, appOrigin } = context;
     await reportChange(deps, trx, { playerId: player.id, kind: 'password', appOrigin }, now);
@@ -90,7 +90,7 @@ export const profileCalls = {
       const proof = isGuarded ? await proveChange(deps, id, body, rules.now) : null;
       if (isGuarded) await deps.limits.change.take(String(id), rules.now);
       return await context.write(async (trx) => {
-        await updateUser(deps, trx, id, body, { ...rules, proof, appOrigin });
+        await updateUser(deps, trx, id, body, { ...rules, now: context.now(), proof, appOrigin });
         return ok;
       });
     };
@@ -151,9 +151,10 @@ export const profileCalls = {
 
   async signInLink(context) {
     const { id } = signedIn(context);
-    const now = context.now();
-    await context.deps.limits.link.take(String(id), now);
-    return await context.write((trx) => createSignInLink(context.deps, trx, id, context.appOrigin, now));
+    await context.deps.limits.link.take(String(id), context.now());
+    return await context.write((trx) =>
+      createSignInLink(context.deps, trx, id, context.appOrigin, context.now()),
+    );
   },
 
   async unsubscribe(context, { query }) {

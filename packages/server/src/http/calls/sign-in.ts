@@ -1,4 +1,5 @@
 import type { Connection } from '../../db/types.ts';
+import { lockPlayer } from '../../domain/ledger/index.ts';
 import { grantWelcome, promoProblem, applyPromoCodeAtSignUp } from '../../domain/offers/index.ts';
 import { notify } from '../../domain/notifications/index.ts';
 import {
@@ -32,13 +33,14 @@ import { refuseFields } from '../../domain/errors/refusal.ts';
 
 const withoutRedirect = (pair: TokenPair) => ({ ...pair, redirect_url: null });
 
-async function refuseBanned(db: Connection, playerId: number): Promise<void> {
-  const { banned_at } = await db
+/** Refuses a banned player; returns the hash of the password. */
+async function refuseBanned(db: Connection, playerId: number): Promise<string> {
+  const { banned_at, password_hash } = await db
     .selectFrom('players')
-    .select('banned_at')
+    .select(['banned_at', 'password_hash'])
     .where('id', '=', playerId)
     .executeTakeFirstOrThrow();
-  if (banned_at !== null) refuse(403, 'AUTH_USER_BANNED');
+  return banned_at === null ? password_hash : refuse(403, 'AUTH_USER_BANNED');
 }
 
 interface PasswordSignIn {
@@ -85,10 +87,13 @@ async function signInWithPassword(context: CallContext, body: PasswordSignIn) {
   if (player === undefined || !isRight) return refuse(401, 'AUTH_INVALID_CREDENTIALS');
   await uncount(context, counted);
   await limits.account.clear(accountKey);
-  if (player.banned_at !== null) refuse(403, 'AUTH_USER_BANNED');
-  return await context.write(async (trx) =>
-    withoutRedirect((await openBrowserSession(context, trx, player.id)).pair),
-  );
+  return await context.write(async (trx) => {
+    await lockPlayer(trx, player.id);
+    // The password may have been changed since it was verified, which takes a while.
+    if ((await refuseBanned(trx, player.id)) !== player.password_hash)
+      return refuse(401, 'AUTH_INVALID_CREDENTIALS');
+    return withoutRedirect((await openBrowserSession(context, trx, player.id)).pair);
+  });
 }
 
 /**
@@ -98,10 +103,9 @@ async function signInWithPassword(context: CallContext, body: PasswordSignIn) {
  */
 async function signInWithToken(context: CallContext, token: string) {
   const { deps } = context;
-  const now = context.now();
   const afterRefusal: ((trx: Connection) => Promise<unknown>)[] = [];
   const useLink = (trx: Connection) =>
-    signInByLink(deps, trx, token, (playerId) => openBrowserSession(context, trx, playerId), now);
+    signInByLink(deps, trx, token, (playerId) => openBrowserSession(context, trx, playerId));
   try {
     return await context.write(async (trx) => {
       const link = await useLink(trx);
@@ -111,9 +115,9 @@ async function signInWithToken(context: CallContext, token: string) {
         afterRefusal.push(useLink);
         return refuse(401, 'AUTH_TOKEN_INVALID');
       }
-      const spent = await spendRefreshToken(trx, token, now);
+      const spent = await spendRefreshToken(trx, token, context.now());
       if (spent.kind === 'reused')
-        afterRefusal.push((own) => endFamily(own, spent.familyId, 'refresh_reused', now));
+        afterRefusal.push((own) => endFamily(own, spent.familyId, 'refresh_reused', context.now()));
       if (spent.kind !== 'spent') return refuse(401, 'AUTH_TOKEN_INVALID');
       await refuseBanned(trx, spent.playerId);
       const opened = await openBrowserSession(context, trx, spent.playerId, spent.familyId);
@@ -216,7 +220,7 @@ export const signInCalls = {
     const proof = await checkReset(context.deps, body, now);
     const passwordHash = await hashPassword(body.password);
     return await context.write(async (trx) => {
-      await resetPassword(context.deps, trx, proof, { passwordHash, appOrigin: context.appOrigin }, now);
+      await resetPassword(context.deps, trx, proof, { passwordHash, appOrigin: context.appOrigin });
       return { success: true as const };
     });
   },

@@ -2,7 +2,7 @@ import { countClientError } from '../../domain/monitoring/index.ts';
 import type { Calls } from '../call.ts';
 
 const ok = { success: true } as const;
-const secretNames = ['auth_token', 'token', 'code', 'email'] as const;
+const secretNames = ['auth_token', 'undo', 'token', 'code', 'email'] as const;
 const longestUrl = 2_000;
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { settleDue } from '../../domain/payments/index.ts';
 import { createOperator, createTestServer, type TestServer } from '../../testing/index.ts';
 import { plainPicture } from '../../testing/pictures.ts';
 
@@ -171,6 +172,59 @@ describe('people the operator decides about', () => {
         .execute();
       expect(mail).toHaveLength(1);
       expect(mail[0]?.body).toContain(words);
+    },
+  );
+
+  it(
+    'takes no deposit of a banned player, and shows the money of one that the bank confirms',
+    { tags: ['SAFE-12', 'PAY-17'] },
+    async () => {
+      const { token, page } = await enter({ email: 'banned-open@example.com' });
+      await server.deposit(token, 500_000);
+      const open = await server.startDeposit(token, { amount: 600_000 });
+      const pending = await server.startDeposit(token, { amount: 507_700 });
+      await server.press(pending.page, 'success');
+      await operator.act(page, `${page}/ban`);
+      await operator.act('/sandbox', `${page}/money`, { do: 'pay_out' });
+      expect(await server.press(open.page, 'success')).toMatchObject({ status: 'declined' });
+      expect((await operator.open('/sandbox')).text).not.toContain(`${page}/money`);
+      server.clock.pass(25_000);
+      await settleDue(server.deps);
+      expect((await operator.open('/sandbox')).text).toContain(`${page}/money`);
+    },
+  );
+
+  it(
+    'sends no withdrawal of a banned player before the decision',
+    { tags: ['SAFE-12', 'PAY-15'] },
+    async () => {
+      const { db } = server.deps;
+      const { id, token, page } = await enter({ email: 'banned-withdrawal@example.com' });
+      await server.deposit(token, 500_000);
+      await db.deleteFrom('turnovers').where('player_id', '=', id).execute();
+      const withdrawal = {
+        type: 'withdrawal',
+        uid: 'kz-card-out',
+        fields: { card_number: '4400430000031234' },
+      };
+      for (const wait of [0, 31_000]) {
+        await server.post('/api/v1/pay', server.payBody({ ...withdrawal, amount: 200_000 }), { token });
+        server.clock.pass(wait);
+        await settleDue(server.deps);
+      }
+      await operator.act(page, `${page}/ban`);
+      for (let count = 0; count < 3; count += 1) {
+        server.clock.pass(10 * 60_000);
+        await settleDue(server.deps);
+      }
+      await operator.act('/sandbox', `${page}/money`, { do: 'keep' });
+      const accounts = await db
+        .selectFrom('accounts')
+        .select(['kind', 'balance'])
+        .where('player_id', '=', id)
+        .where('balance', '>', 0)
+        .execute();
+      expect(accounts).toEqual([{ kind: 'real', balance: 500_000 }]);
     },
   );
 

@@ -1,0 +1,251 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Connection } from '../db/types.ts';
+import { lockPlayer } from '../domain/ledger/index.ts';
+import { banPlayer, hashPassword } from '../domain/players/index.ts';
+import { endCodesSentTo, endSessionsOf, openSession } from '../domain/sessions/index.ts';
+import { issueSocialToken } from '../domain/social/index.ts';
+import { createTestServer, engine, type TestServer, type Tokens } from '../testing/index.ts';
+
+interface Answer {
+  readonly message?: string;
+  readonly errors?: Record<string, string[]>;
+  readonly url: string;
+}
+interface Sent {
+  readonly status: number;
+  readonly body: Answer;
+}
+
+const site = { region: 'KZ', brand: 'tulpar', domain: 'localhost' };
+const second = 1_000;
+
+let server: TestServer;
+let tokens: Tokens;
+let email: string;
+let id: number;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+beforeEach(async () => {
+  email = `${randomUUID()}@example.com`;
+  tokens = await server.signUp({ email });
+  ({ id } = await server.deps.db
+    .selectFrom('players')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow());
+});
+afterAll(() => server.close());
+
+const now = () => server.clock.now();
+const liveSessions = async () =>
+  (
+    await server.deps.db
+      .selectFrom('sessions')
+      .select('id')
+      .where('player_id', '=', id)
+      .where('revoked_at', 'is', null)
+      .execute()
+  ).length;
+const sentTo = async (recipient: string) =>
+  await server.deps.db
+    .selectFrom('outbox')
+    .select(['body', 'link'])
+    .where('recipient', '=', recipient)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+const digitsSentTo = async (phone: string) => /\d{6}/.exec((await sentTo(phone)).body)?.[0] ?? '';
+
+describe('a command that waits for its turn', () => {
+  /** Sends a command; while it waits, `end` runs. */
+  const overtaken = async (send: () => Promise<Sent>, end: (trx: Connection) => Promise<unknown>) => {
+    const { db, queue } = server.deps;
+    let finish = () => {};
+    const earlier = queue.run(id, () => new Promise<void>((resolve) => (finish = resolve)));
+    const run = vi.spyOn(queue, 'run');
+    const sent = send();
+    await expect.poll(() => run.mock.calls.length).toBe(1);
+    run.mockRestore();
+    await db.transaction().execute(end);
+    finish();
+    await earlier;
+    return await sent;
+  };
+  const deposit = () => server.post<Answer>('/api/v1/pay', server.payBody(), { token: tokens.access });
+  const payments = () =>
+    server.deps.db.selectFrom('payments').select('id').where('player_id', '=', id).execute();
+
+  it('does nothing after its player has logged out everywhere', { tags: ['SEC-04'] }, async () => {
+    const { status, body } = await overtaken(deposit, (trx) => endSessionsOf(trx, id, 'logout', now()));
+    expect([status, body.message]).toEqual([401, 'AUTH_TOKEN_INVALID']);
+    expect(await payments()).toEqual([]);
+  });
+
+  it('does nothing after a ban', { tags: ['AUTH-22', 'SEC-04'] }, async () => {
+    const { status, body } = await overtaken(deposit, (trx) => banPlayer(trx, id, now()));
+    expect([status, body.message]).toEqual([403, 'AUTH_USER_BANNED']);
+    expect(await payments()).toEqual([]);
+  });
+
+  it('is answered if it needs no session', { tags: ['API-47'] }, async () => {
+    const body = { visitor_uid: 'v', url: '/', user_agent: '', client_ip: '' };
+    const { status } = await overtaken(
+      () => server.post<Answer>('/api/v1/visits', body, { token: tokens.access }),
+      (trx) => endSessionsOf(trx, id, 'logout', now()),
+    );
+    expect(status).toBe(200);
+  });
+
+  it('confirms no phone by a code that has ended', { tags: ['SEC-04', 'API-17'] }, async () => {
+    const phone = '77015557001';
+    await server.post(
+      '/api/v1/profile/send-confirm-phone-message',
+      { phone, current_password: 'secret-word' },
+      { token: tokens.access },
+    );
+    const code = await digitsSentTo(phone);
+    const { status, body } = await overtaken(
+      () =>
+        server.post<Answer>('/api/v1/profile/check-confirm-phone-code', { code }, { token: tokens.access }),
+      (trx) => endCodesSentTo(trx, id, 'phone', now()),
+    );
+    expect([status, body.errors]).toEqual([422, { code: ['CODE_INVALID'] }]);
+  });
+});
+
+/** The embedded database has one connection, so nothing can happen within a transaction of another request. */
+describe.runIf(engine === 'postgres')('a request that waits for the lock of a player', () => {
+  const isWaiting = async () => {
+    const { rows } = await sql`select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(server.deps.db);
+    return rows.length > 0;
+  };
+  /** Holds the player, sends a request and runs `change` once the request waits. */
+  const overtaken = async (send: () => Promise<Sent>, change: (trx: Connection) => Promise<unknown>) => {
+    let sent: Promise<Sent> | undefined;
+    await server.deps.db.transaction().execute(async (trx) => {
+      await lockPlayer(trx, id);
+      sent = send();
+      await expect.poll(isWaiting, { timeout: 3_000 }).toBe(true);
+      server.clock.pass(second);
+      await change(trx);
+    });
+    return await sent;
+  };
+  const end = (trx: Connection) => endSessionsOf(trx, id, 'logout', now());
+  const byToken = (token: string) =>
+    server.post<Answer>('/api/authenticate', { token, auth_type: 'pwa', ...site });
+
+  it('opens no session with a password that has been changed', { tags: ['SEC-04'] }, async () => {
+    const password_hash = await hashPassword('next-secret');
+    const answer = await overtaken(
+      () => server.post<Answer>('/api/authenticate', { email, password: 'secret-word', ...site }),
+      async (trx) => {
+        await trx.updateTable('players').set({ password_hash }).where('id', '=', id).execute();
+        await end(trx);
+      },
+    );
+    expect([answer?.status, answer?.body.message]).toEqual([401, 'AUTH_INVALID_CREDENTIALS']);
+    expect(await liveSessions()).toBe(0);
+  });
+
+  it('opens no session for a player who has been banned', { tags: ['AUTH-22'] }, async () => {
+    const answer = await overtaken(
+      () => server.post<Answer>('/api/authenticate', { email, password: 'secret-word', ...site }),
+      (trx) => banPlayer(trx, id, now()),
+    );
+    expect([answer?.status, answer?.body.message]).toEqual([403, 'AUTH_USER_BANNED']);
+    expect(await liveSessions()).toBe(0);
+  });
+
+  it('opens no session with the token of one that has ended', { tags: ['SEC-04', 'SEC-06'] }, async () => {
+    const answer = await overtaken(() => byToken(tokens.refresh), end);
+    expect(answer?.status).toBe(401);
+    expect(await liveSessions()).toBe(0);
+  });
+
+  it('opens no session with a link that has ended', { tags: ['SEC-04', 'CONT-06'] }, async () => {
+    const { body } = await server.post<Answer>('/api/v1/profile/sign-in-link', undefined, {
+      token: tokens.access,
+    });
+    const code = new URL(body.url).searchParams.get('auth_token') ?? '';
+    const answer = await overtaken(() => byToken(code), end);
+    expect(answer?.status).toBe(401);
+    expect(await liveSessions()).toBe(0);
+  });
+
+  it('opens no session for an identity that has been unlinked', { tags: ['SEC-03', 'SEC-05'] }, async () => {
+    const { db } = server.deps;
+    const subject = randomUUID();
+    const person = { subject, email: null, isEmailVerified: false, firstName: null, lastName: null };
+    await db
+      .insertInto('social_identities')
+      .values({ provider: 'google', subject, player_id: id, created_at: now() })
+      .execute();
+    const token = await issueSocialToken(db, 'google', person, now());
+    await overtaken(
+      () => server.post<Answer>('/api/social-authenticate', { provider: 'google', token, ...site }),
+      async (trx) => {
+        await trx.deleteFrom('social_identities').where('subject', '=', subject).execute();
+        await end(trx);
+      },
+    );
+    expect(await liveSessions()).toBe(0);
+  });
+
+  it('that logs out everywhere ends a session that is being opened', { tags: ['SEC-07'] }, async () => {
+    const device = { ip: '', userAgent: '', country: null, id: null };
+    const body = { refresh_token: tokens.refresh, everywhere: true };
+    const answer = await overtaken(
+      () => server.post<Answer>('/api/logout', body),
+      (trx) => openSession(server.deps, trx, id, device, now()),
+    );
+    expect(answer?.status).toBe(200);
+    expect(await liveSessions()).toBe(0);
+  });
+
+  it('sets no password by a link that has ended', { tags: ['SEC-04'] }, async () => {
+    const request = { region: 'KZ', brand: 'tulpar', recaptcha_token: '' };
+    await server.post('/api/reset-password-request', { email, ...request });
+    const token = new URL((await sentTo(email)).link ?? '').searchParams.get('token') ?? '';
+    const answer = await overtaken(
+      () =>
+        server.post<Answer>('/api/reset-password/confirm', {
+          token,
+          password: 'next-secret',
+          region: 'KZ',
+          brand: 'tulpar',
+        }),
+      end,
+    );
+    expect([answer?.status, answer?.body.errors]).toEqual([422, { token: ['TOKEN_INVALID'] }]);
+  });
+
+  it('sets no password by digits that have ended', { tags: ['SEC-04'] }, async () => {
+    const phone = '77015557002';
+    await server.signUp({ email: undefined, phone });
+    ({ id } = await server.deps.db
+      .selectFrom('players')
+      .select('id')
+      .where('phone', '=', phone)
+      .executeTakeFirstOrThrow());
+    const request = { region: 'KZ', brand: 'tulpar', recaptcha_token: '' };
+    await server.post('/api/reset-password-request', { phone, ...request });
+    const code = await digitsSentTo(phone);
+    const answer = await overtaken(
+      () =>
+        server.post<Answer>('/api/reset-password/confirm', {
+          phone,
+          code,
+          password: 'next-secret',
+          region: 'KZ',
+          brand: 'tulpar',
+        }),
+      end,
+    );
+    expect([answer?.status, answer?.body.errors]).toEqual([422, { code: ['CODE_INVALID'] }]);
+  });
+});
