@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { whenStopped } from './workspace.mjs';
 
 /**
  * `pnpm dev`: the server restarts and the app reloads on changes. The app is on `PORT` (default 3000), the
@@ -25,7 +24,10 @@ function start(command: string, args: string[], env: Record<string, string>): vo
   });
 }
 
-whenStopped(() => {
+process.on('SIGINT', () => {
+  ending = true;
+});
+process.on('SIGTERM', () => {
   ending = true;
   for (const child of children) child.kill('SIGTERM');
 });

@@ -3,22 +3,9 @@
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { brandSettings, readBrand } from '../brands/read.mjs';
-import {
-  buildApp,
-  giveUp,
-  install,
-  nodeBinary,
-  projectEnv,
-  requireNode,
-  root,
-  step,
-  whenStopped,
-} from './workspace.mjs';
+import { buildApp, giveUp, install, nodeBinary, projectEnv, requireNode, root, step } from './workspace.mjs';
 
 requireNode();
-let server;
-// Ctrl-C in a terminal also reaches the server; other signals must be forwarded. Sending one twice is harmless.
-whenStopped(() => (server === undefined ? process.exit(1) : server.kill('SIGTERM')));
 const { values } = parseArgs({ options: { brand: { type: 'string' } } });
 try {
   Object.assign(process.env, brandSettings(readBrand(values.brand ?? process.env.BRAND)));
@@ -33,9 +20,12 @@ process.stdout.write('▸ Server …\n');
 const isLocal = ['127.0.0.1', 'localhost', '::1', ''].includes(process.env.HOST ?? '');
 const unsafe = process.env.ALLOW_UNSAFE ?? (isLocal ? 'no-public-origin,sandbox,demo-player' : '');
 
-server = spawn(nodeBinary, ['packages/server/src/main.ts'], {
+const server = spawn(nodeBinary, ['packages/server/src/main.ts'], {
   cwd: root,
   stdio: 'inherit',
   env: projectEnv({ NODE_ENV: process.env.NODE_ENV ?? 'production', ALLOW_UNSAFE: unsafe }),
 });
+// Ctrl-C in a terminal also reaches the server; other signals must be forwarded. Sending one twice is
+// harmless.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill('SIGTERM'));
 server.on('close', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -29,19 +29,6 @@ export function requireNode() {
   if (major < 20) giveUp(`Node ${process.versions.node} is too old: install Node 20 or newer.`);
 }
 
-/**
- * Calls `stop` when this process should end, possibly several times. npm sends SIGTERM to a shell, which ends without
- * passing it on, so a program of npm also ends when its parent has changed.
- */
-export function whenStopped(stop) {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
-  if (process.env.npm_lifecycle_event === undefined) return;
-  const parent = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== parent) stop();
-  }, 500).unref();
-}
-
 /** Prints the title of a step and its duration. */
 export async function step(title, work) {
   const began = Date.now();
