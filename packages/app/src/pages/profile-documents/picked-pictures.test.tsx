@@ -1,4 +1,4 @@
-import { documents, profile } from '@tulpar/api/contract';
+import { documents, profile, uploadDocuments } from '@tulpar/api/contract';
 import { answer, user } from '@tulpar/api/samples';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pendingPicks, removePending, storePending } from '#app/features/documents/pending-pictures.ts';
@@ -143,6 +143,45 @@ it(
     end();
     await expect.poll(shown).toEqual([]);
     expect(app.asked.filter((one) => one.startsWith('POST') && one.includes('/documents/'))).toEqual([]);
+  },
+);
+
+it(
+  'removing a picture while it is sent sends the others of its request without it',
+  { tags: ['KYC-14'] },
+  async () => {
+    const requests: string[][] = [];
+    let finish = () => undefined as void;
+    const first = new Promise<void>((resolve) => (finish = resolve));
+    app = await openApp('/profile/documents', true, [
+      answer(uploadDocuments, async ({ body }) => {
+        const values = [...(body as FormData).values()];
+        requests.push(values.flatMap((value) => (value instanceof File ? [value.name] : [])));
+        if (requests.length === 1) await first;
+        return { data: [] };
+      }),
+      ...answers,
+    ]);
+    // A request ends when it is aborted.
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) => {
+      const aborted = new Promise<never>((_, reject) => {
+        request[1]?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+      });
+      return Promise.race([fetch(...request), aborted]);
+    });
+    await pick('front.jpg');
+    await pick('removed.jpg');
+    await expect.poll(shown).toEqual([
+      ['front.jpg', 'done'],
+      ['removed.jpg', 'done'],
+    ]);
+    main()?.querySelector<HTMLElement>('button[type="submit"]')?.click();
+    await expect.poll(() => requests).toEqual([['front.jpg', 'removed.jpg']]);
+    main()?.querySelector<HTMLElement>('[aria-label="Убрать removed.jpg"]')?.click();
+    await expect.poll(() => requests).toEqual([['front.jpg', 'removed.jpg'], ['front.jpg']]);
+    await expect.poll(shown).toEqual([]);
+    finish();
   },
 );
 
