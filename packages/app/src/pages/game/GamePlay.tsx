@@ -152,6 +152,7 @@ export function GamePlay({ game }: { game: GameDetail }) {
               }}
               onMessage={(message) => {
                 if (!isReal) return;
+                if (message === 'ready') zeroShare.begin();
                 // The launch may have started a session.
                 if (message === 'ready' && queries.getQueryData(SITTING)?.reality_check_at == null)
                   void queries.invalidateQueries({ queryKey: SITTING });
