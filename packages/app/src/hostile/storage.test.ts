@@ -80,7 +80,7 @@ describe('stored values', () => {
   });
 
   it('drafts of forms', { tags: ['FORM-13'] }, () => {
-    const draft = createDraft('login', () => 1000, area);
+    const draft = createDraft('login', area, () => 1000);
     const shape = fc.record({ at: moments, of: fc.constant(null), values: nastyValue });
     under('draft:login', shape, draft.read, (values) => {
       expect(typeof values).toBe('object');

@@ -8,6 +8,7 @@ import { session } from '../platform/storage/storage.ts';
 import { report } from '../platform/telemetry/report.ts';
 import { isQuiet } from '../platform/worker/quiet-moment.ts';
 import { takeUpdate } from '../platform/worker/worker.ts';
+import { handOverFocus } from '../platform/state/lost-focus.ts';
 
 /** Field types without text of the player. */
 const WORDLESS = /^(?:checkbox|radio|hidden|button|submit|range)$/;
@@ -54,6 +55,7 @@ export function UpdateOffer() {
   if (isClosed) return null;
   return (
     <aside
+      ref={handOverFocus}
       aria-label={t('update.title')}
       className="flex items-center gap-3 rounded-xl border border-line bg-surface-2 p-3 shadow-[var(--float)]"
     >

@@ -1,9 +1,9 @@
 import { siteOrigin } from '#app/platform/routing/urls.ts';
-import { useEffect, useState } from 'react';
 import type { SignInLink } from '@tulpar/api/contract';
 import type { Language } from '#app/platform/i18n/languages.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { href } from '#app/platform/routing/router.tsx';
+import { useNextMoment } from '#app/platform/state/next-moment.ts';
 
 /** Parses an absolute http(s) address sent by the server; null for anything else. */
 function webAddress(address: string | null | undefined): URL | null {
@@ -46,11 +46,6 @@ export function codeAddress(link: SignInLink | null, origin = siteOrigin()): str
 
 /** Whether a moment has passed on the server's clock; always false for null. */
 export function useIsOver(moment: string | null): boolean {
-  const [over, setOver] = useState<string | null>(null);
-  useEffect(() => {
-    if (moment === null) return undefined;
-    const timer = setTimeout(() => setOver(moment), Math.max(0, Date.parse(moment) - now()));
-    return () => clearTimeout(timer);
-  }, [moment]);
-  return moment !== null && over === moment;
+  useNextMoment([moment]);
+  return moment !== null && Date.parse(moment) <= now();
 }

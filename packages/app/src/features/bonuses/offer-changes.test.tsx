@@ -7,6 +7,7 @@ import {
 } from '@tulpar/api/contract';
 import { answer, offer, promoCheck, welcomeOffer } from '@tulpar/api/samples';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { setServerClock } from '#app/platform/network/clock.ts';
 import { queryClientAtom } from '#app/platform/network/query.ts';
 import { store } from '#app/platform/state/store.ts';
 import { useSkippableTimers } from '#app/platform/testing/pass-time.ts';
@@ -19,10 +20,12 @@ let isOpen = false;
 beforeEach(() => {
   isOver = false;
   isOpen = false;
+  opensAt = SOON;
 });
 
 /** Two seconds after the page's fixed time. */
-const OPENS = '2026-01-12T09:33:02Z';
+const SOON = '2026-01-12T09:33:02Z';
+let opensAt = SOON;
 const answers = [
   answer(offers, () => ({ data: [offer({ status: isOver ? 'wasted' : 'active' })] })),
   answer(checkPromoCode, () =>
@@ -31,7 +34,7 @@ const answers = [
   answer(playerWelcomeOffers, () => {
     const second = welcomeOffer({ id: 'wel_w2', status: isOpen ? 'available' : 'awaiting' });
     return {
-      data: [{ ...second, conditions: { ...second.conditions, available_at: isOpen ? null : OPENS } }],
+      data: [{ ...second, conditions: { ...second.conditions, available_at: isOpen ? null : opensAt } }],
     };
   }),
 ];
@@ -96,7 +99,19 @@ it('a welcome offer opens at its time without an event', { tags: ['WELC-03', 'WE
   await open('/bonuses', true);
   await expect.poll(says).toContain('С 12 января');
   isOpen = true;
-  await vi.advanceTimersByTimeAsync(2000);
+  setServerClock(() => Date.parse(SOON) + 1000);
+  await vi.advanceTimersByTimeAsync(3000);
   await expect.poll(says).not.toContain('С 12 января');
   expect(says()).toContain('Внести депозит');
+});
+
+it('a welcome offer that opens in two months refreshes nothing now', { tags: ['WELC-13'] }, async () => {
+  opensAt = '2026-03-12T09:33:00Z';
+  useSkippableTimers();
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  app = await openApp('/bonuses', true, answers);
+  await expect.poll(says).toContain('С 12 марта');
+  await rest();
+  // A browser runs a longer timer immediately.
+  expect(timers.mock.calls.filter(([, ms = 0]) => ms >= 2 ** 31)).toEqual([]);
 });

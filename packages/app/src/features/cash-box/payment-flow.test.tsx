@@ -1,7 +1,7 @@
 import { pay } from '@tulpar/api/contract';
 import { paymentAccepted } from '@tulpar/api/samples';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { render } from 'vitest-browser-react/pure';
+import { cleanup, render } from 'vitest-browser-react/pure';
 import { showLanguage, TextProvider } from '#app/platform/i18n/intl.tsx';
 import { SessionScope } from '#app/platform/session/scope.tsx';
 import { startSession } from '#app/platform/session/session.ts';
@@ -25,10 +25,13 @@ const refused = () =>
     { status: 422 },
   );
 
+/** Resolves when the form has found that there is no similar payment. */
+let looked = Promise.resolve();
+
 function Form({ type }: { type: 'deposit' | 'withdrawal' }) {
   const { send, isBusy } = usePaymentFlow({ type, onLeave: () => undefined, onError: failed });
   return (
-    <button type="button" aria-busy={isBusy} onClick={() => send(payment)}>
+    <button type="button" aria-busy={isBusy} onClick={() => void looked.then(() => send(payment))}>
       Pay
     </button>
   );
@@ -45,6 +48,7 @@ beforeEach(async () => {
   startSession({ access: 'a', refresh: 'r' });
   failed.mockClear();
   left.mockClear();
+  looked = Promise.resolve();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 
@@ -88,6 +92,21 @@ describe('the button of a payment', () => {
     await passTime(10);
     expect(isBusy()).toBe(false);
   });
+
+  it.each(['deposit', 'withdrawal'] as const)(
+    'sends no %s after the player has left its form',
+    { tags: ['CASH-14'] },
+    async (type) => {
+      let find = () => undefined as void;
+      looked = new Promise((resolve) => (find = resolve));
+      const answered = vi.fn(accepted);
+      await press(type, answered);
+      await cleanup();
+      find();
+      await passTime(0);
+      expect(answered).not.toHaveBeenCalled();
+    },
+  );
 
   it('is free again once a withdrawal was answered', { tags: ['CASH-22'] }, async () => {
     await press('withdrawal', accepted);

@@ -139,6 +139,8 @@ export function usePaymentFlow({ type, onLeave, onRefused, onError }: PaymentFlo
   });
 
   const send = (payment: FormPayment) => {
+    // The form looks for similar payments before it sends one; a player who has left it meanwhile sees no result.
+    if (!isMounted.current) return;
     setOutcome(null);
     if (type === 'deposit') {
       trigger();

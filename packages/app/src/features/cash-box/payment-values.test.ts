@@ -1,5 +1,6 @@
 import { sentField, type MethodField } from '@tulpar/api/contract';
 import { describe, expect, it } from 'vitest';
+import { setServerClock, systemClock } from '#app/platform/network/clock.ts';
 import { memoryArea } from '#app/platform/storage/storage.ts';
 import {
   draftOf,
@@ -199,5 +200,14 @@ describe('draft', () => {
     expect(draftOf('withdrawal', area).read()).toBeNull();
     area.setItem('draft:deposit', '{"at":9e15,"of":null,"values":{"uid":"x","amount":-1,"fields":{}}}');
     expect(draftOf('deposit', area).read()).toBeNull();
+  });
+
+  it('survives a reload on a device whose clock is an hour slow', () => {
+    const area = memoryArea();
+    setServerClock(() => Date.now() + 3_600_000);
+    draftOf('deposit', area).write({ uid: 'kz-card', amount: 500_000, fields: {} });
+    // A new page has had no response of the server yet.
+    setServerClock(systemClock.now);
+    expect(draftOf('deposit', area).read()?.amount).toBe(500_000);
   });
 });

@@ -28,7 +28,7 @@ function decode(value: unknown): Draft | null {
  * Draft of a deposit or withdrawal, stored in this tab for 30 minutes so that an outage does not lose input.
  */
 export function draftOf(type: 'deposit' | 'withdrawal', area: Area = session) {
-  const draft = createDraft(type, now, area);
+  const draft = createDraft(type, area);
   return {
     read: () => decode(draft.read()),
     write: (values: Draft) => draft.write({ ...values }),

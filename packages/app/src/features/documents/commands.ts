@@ -87,12 +87,15 @@ async function sendInTurn(sending: Sending): Promise<void> {
   });
 }
 
-async function sendDocuments({ picks, signalOf, isWanted, onUpload, onOutcome }: Sending): Promise<void> {
-  const requests = requestsOf(picks);
-  for (const [index, group] of requests.entries()) {
+/** Sends the pictures of one request that are still wanted; null if none is. */
+async function sendRequest(
+  group: readonly Pick[],
+  { signalOf, isWanted, onUpload }: Sending,
+): Promise<Outcome | null> {
+  for (;;) {
     const request = group.filter(({ id }) => isWanted(id));
     const [first] = request;
-    if (first === undefined) continue;
+    if (first === undefined) return null;
     const signal = signalOf(request.map(({ id }) => id));
     const isLarge = goesInParts(first.file.size);
     const sent = isLarge
@@ -102,7 +105,20 @@ async function sendDocuments({ picks, signalOf, isWanted, onUpload, onOutcome }:
       () => null,
       (cause: unknown) => cause,
     );
-    onOutcome({ picks: request, error });
+    // A removed picture ends the request, so the others are sent again without it.
+    if (!isApiError(error, 'aborted') || request.every(({ id }) => isWanted(id)))
+      return { picks: request, error };
+  }
+}
+
+async function sendDocuments(sending: Sending): Promise<void> {
+  const { onOutcome } = sending;
+  const requests = requestsOf(sending.picks);
+  for (const [index, group] of requests.entries()) {
+    const outcome = await sendRequest(group, sending);
+    if (outcome === null) continue;
+    onOutcome(outcome);
+    const { error } = outcome;
     // Without a connection the other requests would only run into their timeouts.
     if (isCut(error)) {
       const rest = requests.slice(index + 1).flat();
@@ -114,7 +130,7 @@ async function sendDocuments({ picks, signalOf, isWanted, onUpload, onOutcome }:
 
 /** Sends the pictures (API-20, KYC-11); each request reports its own result. */
 export function useSendDocuments(onSettled: () => void): Command<Sending> {
-  // Missing outside secure contexts and in old browsers.
+  // Missing outside secure contexts.
   return useCommand('locks' in navigator ? sendInTurn : sendDocuments, {
     invalidates: [documentsOptions],
     onSettled,

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPulse, openRoundMark } from './round.ts';
-import { setServerClock, systemClock } from '#app/platform/network/clock.ts';
 import { memoryArea } from '#app/platform/storage/storage.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -46,16 +45,12 @@ describe('what rounds ask for', () => {
   });
 });
 
-afterEach(() => setServerClock(systemClock.now));
-
 describe('a round that was left', () => {
   it('is remembered over a reload, for half an hour', { tags: ['GAME-16'] }, () => {
     const area = memoryArea();
-    const clock = vi.fn(() => 1_000_000);
-    setServerClock(clock);
     openRoundMark(area).write('tulpar-gold');
     expect(openRoundMark(area).read()).toBe('tulpar-gold');
-    clock.mockReturnValue(1_000_000 + 31 * 60_000);
+    vi.setSystemTime(Date.now() + 31 * 60_000);
     expect(openRoundMark(area).read()).toBeNull();
   });
 

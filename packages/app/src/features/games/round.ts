@@ -1,4 +1,3 @@
-import { now } from '#app/platform/network/clock.ts';
 import { createDraft } from '#app/platform/forms/drafts.ts';
 import { session, type Area } from '#app/platform/storage/storage.ts';
 
@@ -42,7 +41,7 @@ export function createPulse(run: () => void, rest: number): Pulse {
  * for this player only. The round itself is on the server.
  */
 export function openRoundMark(area: Area = session) {
-  const draft = createDraft('openRound', now, area);
+  const draft = createDraft('openRound', area);
   return {
     read(): string | null {
       const { slug } = draft.read();

@@ -2,7 +2,6 @@ import { game, games, launchGame, offers, searchGames, type Offer } from '@tulpa
 import { answer, gameCard, gameDetail, launch, offer } from '@tulpar/api/samples';
 import { describe, expect, it } from 'vitest';
 import { cleanup } from 'vitest-browser-react/pure';
-import { wageredOfferAtom } from '#app/features/bonuses/index.ts';
 import { queryClientAtom } from '#app/platform/network/query.ts';
 import { navigateTo } from '#app/platform/routing/router.tsx';
 import { startNewGeneration } from '#app/platform/session/session.ts';
@@ -143,8 +142,6 @@ describe('a game that counts nothing towards a bonus', () => {
     // Only a page that follows the bonuses refetches them.
     await expect.poll(marks).toEqual(all);
     await change([{ ...wagered, id: 'ofr_b' }]);
-    // Components get new data a moment after the cache.
-    await expect.poll(() => store.get(wageredOfferAtom)?.id).toBe('ofr_b');
     navigateTo('/games/nothing');
     await asks();
     expect(launches()).toBe(2);
@@ -179,6 +176,27 @@ describe('a game that counts nothing towards a bonus', () => {
     await isOpened(1);
     expect(question()).toBeNull();
   });
+
+  it(
+    'needs a confirmation if the bonus becomes known while it loads, and is not interrupted once it runs',
+    { tags: ['WAG-12'] },
+    async () => {
+      await open('/games/nothing', []);
+      await isOpened(1);
+      await change([wagered]);
+      await asks();
+      press('Всё равно играть');
+      await isOpened(2);
+      const frame = () => main().querySelector('iframe')?.contentWindow;
+      await expect.poll(frame).toBeTruthy();
+      const data = { source: 'tulpar-game', type: 'ready' };
+      dispatchEvent(new MessageEvent('message', { source: frame() ?? null, origin: 'null', data }));
+      await change([{ ...wagered, id: 'ofr_b' }]);
+      await expect.poll(() => main().textContent).not.toContain('Загружаем игру');
+      expect(question()).toBeNull();
+      expect(launches()).toBe(2);
+    },
+  );
 
   it('needs a confirmation when the demo turns into a real game', { tags: ['WAG-12'] }, async () => {
     await open('/games/nothing?mode=demo', [wagered]);

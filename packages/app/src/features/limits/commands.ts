@@ -5,6 +5,7 @@ import { sendCommand, useCommand, type Command } from '#app/platform/network/com
 import { useQueryClient } from '#app/platform/network/query.ts';
 import { playSessionOptions } from '#app/features/bonuses/index.ts';
 import { limitsOptions } from './queries.ts';
+import { useSavedChoice, type SavedChoice } from '#app/platform/state/saved-choice.ts';
 
 interface ChangeWork {
   readonly onDone: () => void;
@@ -20,7 +21,9 @@ export function useSetLimit({ onDone, showAtField }: ChangeWork): Command<LimitB
   return useCommand(
     (body: LimitBody) => sendCommand(setLimit, { body }, { intent: `limit:${body.type}:${body.period}` }),
     {
-      onSuccess(answer, { type, period, amount }) {
+      async onSuccess(answer, { type, period, amount }) {
+        // A pending poll may be older than this answer.
+        await queries.cancelQueries({ queryKey: limitsOptions.queryKey });
         queries.setQueryData(limitsOptions.queryKey, answer);
         const now = answer.data.find((one) => one.type === type && one.period === period);
         const isWaiting = now?.pending != null && now.pending.amount === amount;
@@ -47,23 +50,28 @@ export function useAnswerRealityCheck(): Command<void> {
         { intent: 'realityCheck:answer' },
       ),
     {
-      onSuccess: (answer) => queries.setQueryData(playSessionOptions.queryKey, answer),
+      async onSuccess(answer) {
+        // A pending poll may be older than this answer.
+        await queries.cancelQueries({ queryKey: playSessionOptions.queryKey });
+        queries.setQueryData(playSessionOptions.queryKey, answer);
+      },
       onError: () => show({ tone: 'error', title: t('limits.failed') }),
     },
   );
 }
 
 /** Sets the interval of the reality check for all tabs and devices (SAFE-14). */
-export function useSetRealityCheck(): Command<PlaySession['reality_check_minutes']> {
+export function useRealityCheckInterval(): SavedChoice<PlaySession['reality_check_minutes']> {
   const t = useText();
   const { show } = useToast();
-  return useCommand(
-    (minutes: PlaySession['reality_check_minutes']) =>
-      sendCommand(setPlaySession, { body: { reality_check_minutes: minutes } }, { intent: 'realityCheck' }),
-    {
-      invalidates: [limitsOptions],
-      onSuccess: () => show({ tone: 'success', title: t('limits.reality.done') }),
-      onError: () => show({ tone: 'error', title: t('limits.failed') }),
+  const queries = useQueryClient();
+  return useSavedChoice(
+    async (minutes) => {
+      const body = { reality_check_minutes: minutes };
+      await sendCommand(setPlaySession, { body }, { intent: 'realityCheck' });
+      show({ tone: 'success', title: t('limits.reality.done') });
+      await queries.invalidateQueries(limitsOptions);
     },
+    () => show({ tone: 'error', title: t('limits.failed') }),
   );
 }

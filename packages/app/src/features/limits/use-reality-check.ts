@@ -1,8 +1,8 @@
 import type { PlaySession } from '@tulpar/api/contract';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { playSessionOptions } from '#app/features/bonuses/index.ts';
-import { now } from '#app/platform/network/clock.ts';
 import { useQuery } from '#app/platform/network/query.ts';
+import { useWhenPassed } from '#app/platform/state/next-moment.ts';
 
 /** Poll interval for an answer given in another tab or device, ms. */
 const LOOK = 5_000;
@@ -25,16 +25,12 @@ export function useRealityCheck(isReal: boolean, isRoundOpen: boolean): RealityC
     refetchInterval: dueAt === null ? false : LOOK,
   });
   const at = session?.reality_check_at ?? null;
-  useEffect(() => {
-    if (!isReal || at === null) return undefined;
-    const come = async () => {
-      // If the request fails, the last known session applies.
-      const { data } = await refetch();
-      if ((data?.reality_check_at ?? at) === at) setDueAt(at);
-    };
-    const timer = setTimeout(() => void come(), Math.max(0, Date.parse(at) - now()));
-    return () => clearTimeout(timer);
-  }, [isReal, at, refetch]);
+  const come = async () => {
+    // If the request fails, the last known session applies.
+    const { data } = await refetch();
+    if ((data?.reality_check_at ?? at) === at) setDueAt(at);
+  };
+  useWhenPassed(isReal ? at : null, () => void come());
   // The check was answered, so stop polling.
   if (dueAt !== null && dueAt !== at) setDueAt(null);
   const isDue = isReal && dueAt !== null && dueAt === at;

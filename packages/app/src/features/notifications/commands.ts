@@ -1,9 +1,9 @@
-import { closeNotifications, readNotifications, showNotifications } from '@tulpar/api/contract';
+import { closeNotifications, showNotifications } from '@tulpar/api/contract';
 import { sendCommand, useCommand } from '#app/platform/network/command.ts';
 import { savedViewAtom } from '#app/platform/network/connectivity.ts';
 import { store } from '#app/platform/state/store.ts';
 import { report } from '#app/platform/telemetry/report.ts';
-import { waitToRead } from './waiting-reads.ts';
+import { sendReads, waitToRead } from './waiting-reads.ts';
 
 /**
  * Marks notifications as read; while offline the mark is queued (REACH-07). A failure is only reported
@@ -13,7 +13,7 @@ export function useReadNotifications() {
   return useCommand(
     async (notification_ids: number[]) => {
       if (store.get(savedViewAtom)) return waitToRead(notification_ids);
-      await sendCommand(readNotifications, { body: { notification_ids } }, { intent: {} });
+      await sendReads(notification_ids);
     },
     {
       invalidates: [{ queryKey: ['notifications'] }],

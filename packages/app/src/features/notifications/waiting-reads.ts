@@ -10,6 +10,14 @@ import { storedReads, waitingReadsAtom } from './atoms.ts';
 /** Maximum number of messages per request. */
 const MOST = 1000;
 
+/** Marks messages as read on the server. */
+export async function sendReads(ids: readonly number[]): Promise<void> {
+  for (let from = 0; from < ids.length; from += MOST) {
+    const body = { notification_ids: ids.slice(from, from + MOST) };
+    await sendCommand(readNotifications, { body }, { intent: {} });
+  }
+}
+
 type List = { readonly data: readonly Notification[] } | undefined;
 
 /** Marks messages as read on the page and queues the mark (REACH-07). */
@@ -37,17 +45,16 @@ export function dropWaitingReads(at: number): void {
 }
 
 /**
- * Sends all queued marks in one request, once the player is known (REACH-09). The queue is emptied first so
- * that another tab does not send it too; after a failure it is restored.
+ * Sends all queued marks together, once the player is known (REACH-09). The queue is emptied first so that
+ * another tab does not send it too; after a failure it is restored.
  */
 export async function sendWaitingReads(): Promise<void> {
   if (!store.get(isRememberedAtom)) return;
   const taken = storedReads();
   if (taken.length === 0) return;
   store.set(waitingReadsAtom, []);
-  const notification_ids = [...new Set(taken.flatMap(({ ids }) => ids))].slice(0, MOST);
   try {
-    await sendCommand(readNotifications, { body: { notification_ids } }, { intent: 'waitingReads' });
+    await sendReads([...new Set(taken.flatMap(({ ids }) => ids))]);
     await store.get(queryClientAtom).invalidateQueries({ queryKey: ['notifications'] });
   } catch (error) {
     store.set(waitingReadsAtom, [...taken, ...storedReads()]);

@@ -20,7 +20,7 @@ import type { RequestValues, ResetTab } from './forms.ts';
 import type { Currency } from '#app/platform/i18n/languages.ts';
 
 /** Progress of a reset in this tab, without code and password. */
-export const resetDraft = createDraft('reset', now);
+export const resetDraft = createDraft('reset');
 
 export const resetAttempts = createResetAttempts(now);
 

@@ -40,7 +40,7 @@ describe('a reset', () => {
 
   it('continues after a reload while the sent code or link is valid', () => {
     const area = memoryArea();
-    const draft = createDraft('reset', () => NOW, area);
+    const draft = createDraft('reset', area, () => NOW);
     const sent = afterSending(begin({ carried: { tab: 'phone', phone: '77011234567' } }), 60, NOW);
     draft.write({ ...sent });
     expect(begin({ draft: draft.read(), now: NOW + 10 * MINUTE - 1 })).toEqual(sent);

@@ -11,7 +11,6 @@ import {
 } from '@tulpar/api/contract';
 import { call } from '#app/platform/network/api.ts';
 import { sendCommand } from '#app/platform/network/command.ts';
-import { now } from '#app/platform/network/clock.ts';
 import { createDraft } from '#app/platform/forms/drafts.ts';
 import { contactBody, type ContactValues } from './contact-form.ts';
 import type { PasswordChange } from './password-form.ts';
@@ -19,10 +18,10 @@ import { PROFILE_KEY } from '#app/features/session/index.ts';
 import { useQueryClient, queryOptions } from '#app/platform/network/query.ts';
 
 /** Unsaved input of the contacts form. */
-export const contactsDraft = createDraft('contacts', now);
+export const contactsDraft = createDraft('contacts');
 /** Last code sent to a phone, and last email, without code and link. */
-export const phoneDraft = createDraft('verify-phone', now);
-export const emailDraft = createDraft('verify-email', now);
+export const phoneDraft = createDraft('verify-phone');
+export const emailDraft = createDraft('verify-email');
 
 /**
  * Saves the contacts (API-10, PROF-15). Field codes: phone, email, first_name, last_name, address, birthday,

@@ -12,6 +12,7 @@ import { useQueryClient, queryOptions } from '#app/platform/network/query.ts';
 import { deviceSubscription, PushDenied, subscribeDevice, unsubscribeDevice } from './device.ts';
 import { pushEndpoint } from './offer.ts';
 import { call } from '#app/platform/network/api.ts';
+import { useSavedChoice, type SavedChoice } from '#app/platform/state/saved-choice.ts';
 
 /** Key of the server, kinds and devices of the player (REACH-16). */
 export const pushOptions = queryOptions({
@@ -79,16 +80,15 @@ export function useSwitchOffPush(onDone: () => void): Command<void> {
 }
 
 /** Sets the message kinds for all devices of the player. */
-export function useSetPushKinds(): Command<PushKind[]> {
+export function usePushKinds(): SavedChoice<PushKind[]> {
   const t = useText();
   const { show } = useToast();
   const queries = useQueryClient();
-  return useCommand(saveKinds, {
-    isParallel: true,
-    onSuccess: (answer) => queries.setQueryData(pushOptions.queryKey, answer),
-    onError: () => {
+  return useSavedChoice(
+    async (kinds) => queries.setQueryData(pushOptions.queryKey, await saveKinds(kinds)),
+    () => {
       show({ tone: 'error', title: t('push.failed') });
       void queries.invalidateQueries(pushOptions);
     },
-  });
+  );
 }

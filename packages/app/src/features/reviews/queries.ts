@@ -3,7 +3,6 @@ import type { Language } from '#app/platform/i18n/languages.ts';
 import { call } from '#app/platform/network/api.ts';
 import { infiniteQueryOptions } from '#app/platform/network/query.ts';
 import { createDraft } from '#app/platform/forms/drafts.ts';
-import { now } from '#app/platform/network/clock.ts';
 import { sendCommand } from '#app/platform/network/command.ts';
 
 /** Page size (NEWS-08). */
@@ -34,7 +33,7 @@ export function reviewsOptions(filter: ReviewFilter, language: Language) {
 }
 
 /** Unsent input of the form (NEWS-09). */
-export const reviewDraft = createDraft('review', now);
+export const reviewDraft = createDraft('review');
 
 /** Submits a review for moderation. Field codes: rating, text. */
 export const sendReview = (body: ReviewBody) => sendCommand(writeReview, { body }, { intent: 'writeReview' });

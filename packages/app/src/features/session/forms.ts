@@ -2,7 +2,6 @@ import { NewPassword, TypedText, cleanTyped } from '@tulpar/api/contract';
 import { z } from '#app/platform/forms/forms.ts';
 import { readCurrency, type Currency } from '#app/platform/i18n/languages.ts';
 import { emailFault, phoneFault } from './contact.ts';
-import { now } from '#app/platform/network/clock.ts';
 import { createDraft } from '#app/platform/forms/drafts.ts';
 
 /** Contact used by a form. */
@@ -138,7 +137,7 @@ export function startTab(
 }
 
 /** Unsent input of the login form in this tab, without the password. */
-export const loginDraft = createDraft('login', now);
+export const loginDraft = createDraft('login');
 
 /** Unsent input of the registration form in this tab, without the password. */
-export const registerDraft = createDraft('register', now);
+export const registerDraft = createDraft('register');

@@ -1,5 +1,5 @@
 import { BRAND } from '#app/platform/operator.ts';
-import { now } from '#app/platform/network/clock.ts';
+import { systemClock } from '#app/platform/network/clock.ts';
 import { readCurrency, readLanguage, type Currency, type Language } from '#app/platform/i18n/languages.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import type { SocialReturn } from '#app/platform/session/social-return.ts';
@@ -23,7 +23,7 @@ export interface PendingSignIn {
   readonly provider: SocialProvider;
   /** Secret that must be returned. */
   readonly state: string;
-  /** Ms. */
+  /** Ms by the device's clock: the server's time is not known yet when the visitor returns. */
   readonly at: number;
   /** Currency of a new account. */
   readonly currency: Currency;
@@ -89,7 +89,13 @@ export function beginSocial(
   area: Area = session,
 ): string {
   const state = newState();
-  pending(area).write({ provider, state, at: now(), currency, language: keeps ? language : null });
+  pending(area).write({
+    provider,
+    state,
+    at: systemClock.now(),
+    currency,
+    language: keeps ? language : null,
+  });
   return providerAddress(provider, { state, language });
 }
 
@@ -120,7 +126,7 @@ function judge(answer: SocialReturn | null, area: Area): SocialGrant | null {
   const begun = pending(area).read();
   pending(area).remove();
   if (!answer || !begun || answer.state !== begun.state || answer.provider !== begun.provider) return null;
-  const age = now() - begun.at;
+  const age = systemClock.now() - begun.at;
   if (age < 0 || age > LIFE) return null;
   const { provider, currency, language } = begun;
   return { provider, token: answer.token, currency, language };

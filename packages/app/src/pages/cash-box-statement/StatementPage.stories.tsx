@@ -146,6 +146,11 @@ export const Chart: Story = {
     await expect(slider).toHaveAttribute('aria-valuetext', '1 января: 0\u00a0₸. Игры не было');
     await userEvent.click(canvas.getByRole('button', { name: 'Следующий столбец' }));
     await expect(slider).toHaveAttribute('aria-valuenow', '2');
+    const previous = canvas.getByRole('button', { name: 'Предыдущий столбец' });
+    await userEvent.click(previous);
+    await userEvent.click(previous);
+    await expect(slider).toHaveAttribute('aria-valuenow', '1');
+    await expect(previous).toHaveFocus();
 
     const bars = [...canvasElement.querySelectorAll<SVGRectElement>('rect[data-net]')];
     const played = bars.filter((bar) => bar.dataset['net'] !== '0');

@@ -333,7 +333,8 @@ export const FullScreen: Story = {
     await waitFor(() => expect(pageOf(canvasElement).queryByRole('dialog')).toBeNull());
     await expect(exit).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await canvas.findByRole('button', { name: /^На\sвесь\sэкран$/ });
+    const enter = await canvas.findByRole('button', { name: /^На\sвесь\sэкран$/ });
+    await waitFor(() => expect(enter).toHaveFocus());
     await expect(canvasElement.querySelector('header')).not.toHaveAttribute('inert');
     await expect((await frameOf(canvas)) === frame).toBe(true);
     await expect(asked).toHaveBeenCalledTimes(1);

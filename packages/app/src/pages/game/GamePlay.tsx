@@ -106,11 +106,13 @@ export function GamePlay({ game }: { game: GameDetail }) {
     });
   const deposit = (uid: string | null = null) => setShown({ kind: 'deposit', uid });
   const openSession = () => setShown({ kind: 'session' });
-  const leaveFull = () => {
-    full.exit();
-    // The button is rendered again in the next frame.
-    requestAnimationFrame(() => enterButton.current?.focus({ preventScroll: true }));
-  };
+  const wasFull = useRef(false);
+  useEffect(() => {
+    // The focused button of full screen is gone; a focus in the game stays there.
+    if (wasFull.current && !full.isFull && document.activeElement === document.body)
+      enterButton.current?.focus({ preventScroll: true });
+    wasFull.current = full.isFull;
+  }, [full.isFull]);
   const category = game.categories[0];
   return (
     <>
@@ -152,6 +154,7 @@ export function GamePlay({ game }: { game: GameDetail }) {
               }}
               onMessage={(message) => {
                 if (!isReal) return;
+                if (message === 'ready') zeroShare.begin();
                 // The launch may have started a session.
                 if (message === 'ready' && queries.getQueryData(SITTING)?.reality_check_at == null)
                   void queries.invalidateQueries({ queryKey: SITTING });
@@ -196,7 +199,7 @@ export function GamePlay({ game }: { game: GameDetail }) {
                   </>
                 )
               }
-              onExit={leaveFull}
+              onExit={full.exit}
               actions={
                 isReal && (
                   <Button size="xs" onClick={() => deposit()}>

@@ -70,7 +70,8 @@ const stored = storedJson<readonly string[]>('uncountedGames', (value) =>
 
 /**
  * Delays a real-money game that does not count for the active bonus until the player has confirmed once for
- * this game and bonus (WAG-12). A running game is never interrupted.
+ * this game and bonus (WAG-12). The bonus may become known while the game loads; a running game is never
+ * interrupted.
  */
 export function useZeroShare(game: GameDetail, isReal: boolean) {
   const offer = useAtomValue(wageredOfferAtom);
@@ -81,9 +82,10 @@ export function useZeroShare(game: GameDetail, isReal: boolean) {
   const counts = !isReal || contributionOf(game) !== 0;
   const mustAsk = !counts && offer !== null && !entered.includes(visit);
   const isHeld = !hasBegun && !counts && (!isKnown || mustAsk);
-  if (isReal && !isHeld && !hasBegun) setBegun(true);
   return {
     isHeld,
+    /** The game has loaded and can be played. */
+    begin: () => setBegun(true),
     /** Bonus to mention in the confirmation; null without one. */
     offer: isHeld && mustAsk ? offer : null,
     enter() {

@@ -1,5 +1,5 @@
-import { documents, profile } from '@tulpar/api/contract';
-import { answer, user } from '@tulpar/api/samples';
+import { documents, profile, uploadDocuments } from '@tulpar/api/contract';
+import { answer, documentsSample, user } from '@tulpar/api/samples';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pendingPicks, removePending, storePending } from '#app/features/documents/pending-pictures.ts';
 import { isRememberedAtom } from '#app/platform/session/visitor.ts';
@@ -146,6 +146,45 @@ it(
   },
 );
 
+it(
+  'removing a picture while it is sent sends the others of its request without it',
+  { tags: ['KYC-14'] },
+  async () => {
+    const requests: string[][] = [];
+    let finish = () => undefined as void;
+    const first = new Promise<void>((resolve) => (finish = resolve));
+    app = await openApp('/profile/documents', true, [
+      answer(uploadDocuments, async ({ body }) => {
+        const values = [...(body as FormData).values()];
+        requests.push(values.flatMap((value) => (value instanceof File ? [value.name] : [])));
+        if (requests.length === 1) await first;
+        return { data: [] };
+      }),
+      ...answers,
+    ]);
+    // A request ends when it is aborted.
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) => {
+      const aborted = new Promise<never>((_, reject) => {
+        request[1]?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+      });
+      return Promise.race([fetch(...request), aborted]);
+    });
+    await pick('front.jpg');
+    await pick('removed.jpg');
+    await expect.poll(shown).toEqual([
+      ['front.jpg', 'done'],
+      ['removed.jpg', 'done'],
+    ]);
+    main()?.querySelector<HTMLElement>('button[type="submit"]')?.click();
+    await expect.poll(() => requests).toEqual([['front.jpg', 'removed.jpg']]);
+    main()?.querySelector<HTMLElement>('[aria-label="Убрать removed.jpg"]')?.click();
+    await expect.poll(() => requests).toEqual([['front.jpg', 'removed.jpg'], ['front.jpg']]);
+    await expect.poll(shown).toEqual([]);
+    finish();
+  },
+);
+
 it('a picture that another tab has sent is not sent a second time', { tags: ['KYC-13'] }, async () => {
   app = await openApp('/profile/documents', true, answers);
   await pick('front.jpg');
@@ -156,6 +195,30 @@ it('a picture that another tab has sent is not sent a second time', { tags: ['KY
   await expect.poll(shown).toEqual([]);
   expect(app.asked.filter((one) => one.startsWith('POST') && one.includes('/documents/'))).toEqual([]);
 });
+
+it(
+  'a picture of a card is not sent as the passport that was asked for before',
+  { tags: ['DOC-02'] },
+  async () => {
+    const types: unknown[] = [];
+    app = await openApp('/profile/documents', true, [
+      answer(documents, documentsSample),
+      answer(uploadDocuments, ({ body }) => {
+        types.push((body as FormData).get('document_type'));
+        return { data: [] };
+      }),
+      ...answers,
+    ]);
+    const add = () => main()?.querySelector<HTMLElement>('ol button');
+    await expect.poll(add).toBeTruthy();
+    // The dialog for the passport is cancelled, which some supported browsers do not report.
+    add()?.click();
+    await give(main()?.querySelector<HTMLInputElement>('input[name="images_method"]'), 'card.jpg');
+    await expect.poll(shown).toEqual([['card.jpg', 'done']]);
+    main()?.querySelector<HTMLElement>('button[type="submit"]')?.click();
+    await expect.poll(() => types).toEqual(['bank_card_screenshot']);
+  },
+);
 
 it('both fields open the back camera of a phone and take its pictures', { tags: ['KYC-05'] }, async () => {
   vi.spyOn(MediaQueryList.prototype, 'matches', 'get').mockImplementation(function (this: MediaQueryList) {

@@ -298,6 +298,7 @@ export const RealityCheck: Story = {
     await waitFor(() => expect(sent.session).toHaveBeenCalledWith({ reality_check_minutes: 15 }));
     await screen.findByText('Напоминание сохранено');
     await waitFor(() => expect(canvas.getByRole('radio', { name: '15 мин' })).toBeChecked());
+    await expect(canvas.getByRole('radio', { name: '15 мин' })).toHaveFocus();
   },
 };
 

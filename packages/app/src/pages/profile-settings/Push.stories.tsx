@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profile, pushSettings, subscribePush, unsubscribePush, type PushBody } from '@tulpar/api/contract';
-import { answer, hang, pushSettingsSample, user } from '@tulpar/api/samples';
+import { answer, hang, pushSettingsSample, refuse, user } from '@tulpar/api/samples';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pushOfferAtom } from '#app/features/push/index.ts';
 import { store } from '#app/platform/state/store.ts';
-import { inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, inApp, scene, settle } from '#app/stories/app-story.tsx';
 import { STORY_DEVICE, storyPush, withPush } from '#app/stories/story-push.ts';
 
 const meta = {
@@ -72,6 +72,23 @@ export const SwitchOn: Story = {
     await box.findByRole('button', { name: 'Включить уведомления' });
     await expect(removed).toHaveBeenCalledWith({ endpoint: STORY_DEVICE.endpoint });
     await expect(storyPush.unsubscribed).toHaveBeenCalled();
+  },
+};
+
+// REACH-16
+export const NotSaved: Story = {
+  name: 'Kinds that could not be saved are shown as they are saved; the focus is not lost',
+  beforeEach: withPush('granted'),
+  ...scene(here, [refuse(subscribePush, FAULT, 'GENERAL_ERROR'), ...server()]),
+  play: async ({ canvas }) => {
+    const box = await section(canvas);
+    const bonuses = await box.findByRole('switch', { name: 'Бонусы' });
+    await userEvent.click(bonuses);
+    await screen.findByText('Не удалось сохранить. Попробуйте ещё раз.');
+    await waitFor(() => expect(bonuses).not.toBeChecked());
+    await userEvent.click(box.getByRole('button', { name: 'Выключить на этом устройстве' }));
+    await box.findByRole('button', { name: 'Включить уведомления' });
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('MAIN'));
   },
 };
 

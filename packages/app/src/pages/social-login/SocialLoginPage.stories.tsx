@@ -3,7 +3,6 @@ import { socialSignIn } from '@tulpar/api/contract';
 import { answer, hang, refuse } from '@tulpar/api/samples';
 import { expect, fn } from 'storybook/test';
 import { FAULT, inApp, scene, settle } from '#app/stories/app-story.tsx';
-import { STAGE_NOW } from '#app/stories/stage.ts';
 import { takeSocialReturn } from '#app/platform/session/social-return.ts';
 import { session } from '#app/platform/storage/storage.ts';
 
@@ -16,7 +15,7 @@ async function comeBack(context: Parameters<typeof settle>[0]): Promise<object> 
   const begun = {
     provider: 'google',
     state: STATE,
-    at: Date.parse(STAGE_NOW),
+    at: Date.now(),
     currency: 'KZT',
     language: null,
   };

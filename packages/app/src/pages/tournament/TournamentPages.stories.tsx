@@ -203,6 +203,11 @@ export const Running: Story = {
     await expect(canvas.getByText(/^Обновлено \d\d:\d\d$/)).toBeVisible();
     await userEvent.click(board.getByRole('button', { name: 'Показать места 8–10' }));
     await expect(places()).toContain(8);
+    // The pressed button is gone.
+    await expect(document.activeElement?.tagName).toBe('MAIN');
+    await userEvent.click(canvas.getByRole('button', { name: 'Свернуть' }));
+    await expect(places()).not.toContain(8);
+    await expect(document.activeElement?.tagName).toBe('MAIN');
   },
 };
 

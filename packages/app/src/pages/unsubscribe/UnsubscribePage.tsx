@@ -14,6 +14,8 @@ import { href, matchRoute, useLocation } from '#app/platform/routing/router.tsx'
 import { useSearch } from '#app/platform/routing/route-state.ts';
 import { TextInput } from '@tulpar/ui/text-input';
 import { Field, useSchemaForm, z } from '#app/platform/forms/forms.ts';
+import { handOverFocus } from '#app/platform/state/lost-focus.ts';
+import { RetryButton } from '#app/platform/loading/LoadFailed.tsx';
 
 interface UnsubscribeFormProps {
   /** Address from the link. */
@@ -52,6 +54,7 @@ function UnsubscribeForm({ start, isRefused, onSubmit }: UnsubscribeFormProps) {
   const submit = handleSubmit(({ email }) => onSubmit(normaliseEmail(email)));
   return (
     <form
+      ref={handOverFocus}
       noValidate
       className="flex w-80 max-w-full flex-col gap-3 text-left"
       onSubmit={(event) => void submit(event)}
@@ -129,11 +132,7 @@ function UnsubscribePage() {
       </Button>
     ),
     bad: <UnsubscribeForm key={email} start={email} isRefused={isRefused} onSubmit={setTyped} />,
-    failed: (
-      <Button variant="secondary" onClick={() => void refetch()}>
-        {t('common.retry')}
-      </Button>
-    ),
+    failed: <RetryButton onRetry={refetch} />,
   };
   return (
     <>

@@ -6,7 +6,7 @@ import { memoryArea } from '../storage/storage.ts';
 describe('drafts', () => {
   it('come back for 30 minutes and then never', () => {
     let now = 0;
-    const draft = createDraft('login', () => now, memoryArea());
+    const draft = createDraft('login', memoryArea(), () => now);
     draft.write({ email: 'a@b.kz' });
     now = 1_800_000;
     expect(draft.read()).toEqual({ email: 'a@b.kz' });
@@ -16,7 +16,7 @@ describe('drafts', () => {
 
   it('never hold a secret', () => {
     const area = memoryArea();
-    createDraft('pay', () => 0, area).write({
+    createDraft('pay', area, () => 0).write({
       password: 's3cret',
       new_password: 's3cret',
       passwordConfirmation: 's3cret',
@@ -27,7 +27,7 @@ describe('drafts', () => {
       fields: { phone: '7', cvv: 's3cret', sms_code: 's3cret' },
     });
     expect(area.getItem('draft:pay')).not.toContain('s3cret');
-    expect(createDraft('pay', () => 0, area).read()).toEqual({
+    expect(createDraft('pay', area, () => 0).read()).toEqual({
       promo_code: 'STEPPE',
       fields: { phone: '7' },
     });
@@ -37,14 +37,14 @@ describe('drafts', () => {
     vi.stubGlobal('document', { cookie: '' });
     vi.stubGlobal('location', { protocol: 'https:' });
     const area = memoryArea();
-    const read = () => createDraft('pay', () => 0, area).read();
+    const read = () => createDraft('pay', area, () => 0).read();
     startSession({ access: 'a', refresh: null });
-    createDraft('pay', () => 0, area).write({ amount: 5 });
+    createDraft('pay', area, () => 0).write({ amount: 5 });
     expect(read()).toEqual({ amount: 5 });
     endSession('logout');
     expect(read()).toEqual({});
     startSession({ access: 'a', refresh: null });
-    createDraft('pay', () => 0, area).write({ amount: 5 });
+    createDraft('pay', area, () => 0).write({ amount: 5 });
     startSession({ access: 'b', refresh: null });
     expect(read()).toEqual({});
     endSession('logout');
@@ -54,7 +54,7 @@ describe('drafts', () => {
     const area = memoryArea();
     for (const broken of ['{', '[]', '{"at":0,"values":{"a":1}}', '{"at":"0","of":null,"values":{}}']) {
       area.setItem('draft:pay', broken);
-      expect(createDraft('pay', () => 0, area).read()).toEqual({});
+      expect(createDraft('pay', area, () => 0).read()).toEqual({});
     }
   });
 });

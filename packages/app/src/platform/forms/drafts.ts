@@ -1,3 +1,4 @@
+import { systemClock } from '../network/clock.ts';
 import { sessionStateAtom } from '../session/session.ts';
 import { isRecord, session, storedJson, type Area } from '../storage/storage.ts';
 import { store } from '../state/store.ts';
@@ -22,8 +23,11 @@ function withoutSecrets(values: Readonly<Record<string, unknown>>): Record<strin
   );
 }
 
-/** Draft of a form in this tab; `now` in ms. */
-export function createDraft(name: string, now: () => number, area: Area = session): Draft {
+/**
+ * Draft of a form in this tab. Its age is measured by the device's clock (ms): after a reload the server's time
+ * is not known yet.
+ */
+export function createDraft(name: string, area: Area = session, now: () => number = systemClock.now): Draft {
   const stored = storedJson<{ at: number; of: string | null; values: Record<string, unknown> }>(
     `draft:${name}`,
     (value) =>

@@ -1,10 +1,11 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
 import { startSession } from '../session/session.ts';
 import { fillVisitor, rememberPlayer } from '../session/visitor.ts';
 import { showLanguage, TextProvider } from './intl.tsx';
 import { setServerClock } from '../network/clock.ts';
-import { useDates } from './use-dates.ts';
+import { rendered } from '../testing/pass-time.ts';
+import { useDates, useDayHeading } from './use-dates.ts';
 
 const moment = '2026-01-12T19:30:00Z';
 
@@ -56,3 +57,26 @@ it(
     expect(window).toMatch(/^13\D/);
   },
 );
+
+const MIDNIGHT = Date.parse('2026-01-12T19:00:00Z');
+
+function Heading() {
+  return useDayHeading()('2026-01-12');
+}
+
+it('the heading of a day changes at the midnight of the account', { tags: ['CASH-26'] }, async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  startSession({ access: 'a', refresh: 'r' });
+  rememberPlayer({ id: 1, source_id: null, currency: 'KZT' });
+  setServerClock(() => MIDNIGHT - 60_000);
+  const { container } = await render(
+    <TextProvider>
+      <Heading />
+    </TextProvider>,
+  );
+  expect(container.textContent).toBe('Today, 12 January');
+  setServerClock(() => MIDNIGHT + 1);
+  vi.advanceTimersByTime(60_001);
+  await rendered();
+  expect(container.textContent).toBe('Yesterday, 12 January');
+});

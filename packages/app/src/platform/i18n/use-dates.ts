@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { now } from '../network/clock.ts';
 import { useIsFirstView } from '../state/first-view.ts';
+import { useNextMoment } from '../state/next-moment.ts';
 import { useVisitor } from '../session/visitor.ts';
 import { formatDate, spanOf, type DatePattern } from './dates.ts';
 import { useLanguage, useText } from './intl.tsx';
@@ -22,6 +23,15 @@ export function accountTime(moment: number | string, currency: Currency): number
 /** Day of a time in the account's time zone, `YYYY-MM-DD`. */
 export function accountDay(moment: number | string, currency: Currency): string {
   return new Date(asUtc(new Date(moment).getTime(), currency)).toISOString().slice(0, 10);
+}
+
+const DAY = 86_400_000;
+
+/** Today in the account's time zone, `YYYY-MM-DD`; renders again at its midnight. */
+export function useToday(currency: Currency): string {
+  const moment = now();
+  useNextMoment([new Date(moment + DAY - (asUtc(moment, currency) % DAY)).toISOString()]);
+  return accountDay(moment, currency);
 }
 
 /**
@@ -75,15 +85,14 @@ export function dayInWords(day: string, today: string, language: Language): stri
   return formatDate(`${day}T12:00`, pattern, language);
 }
 
-const before = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+const before = (day: string) => new Date(Date.parse(day) - DAY).toISOString().slice(0, 10);
 
 /** Heading of a day (`yyyy-MM-dd`): "Today, 25 November", "Yesterday, ...", or the day alone. */
 export function useDayHeading(): (day: string) => string {
   const t = useText();
   const language = useLanguage();
-  const { date } = useDates();
+  const today = useToday(useVisitor().currency);
   return (day) => {
-    const today = date(now(), 'yyyy-MM-dd');
     const words = dayInWords(day, today, language);
     if (day === today) return t('time.today', { date: words });
     return day === before(today) ? t('time.yesterday', { date: words }) : words;

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { art } from '../../art/objects.ts';
 import { useText, type MessageId } from '../i18n/intl.tsx';
 import { lacksCall } from '../network/api.ts';
+import { handOverFocus } from '../state/lost-focus.ts';
 
 export interface LoadFailedProps {
   titleId: MessageId;
@@ -49,7 +50,8 @@ export function LoadFailedNotice({ titleId, onRetry, error, className }: Omit<Lo
   );
 }
 
-function RetryButton({ size, onRetry }: Pick<LoadFailedProps, 'onRetry'> & { size?: 'xs' }) {
+/** Busy until the retry settles; hands the focus over when it disappears. */
+export function RetryButton({ size, onRetry }: Pick<LoadFailedProps, 'onRetry'> & { size?: 'xs' | 'sm' }) {
   const t = useText();
   const [isBusy, setBusy] = useState(false);
   const retry = async () => {
@@ -61,7 +63,7 @@ function RetryButton({ size, onRetry }: Pick<LoadFailedProps, 'onRetry'> & { siz
     }
   };
   return (
-    <Button variant="secondary" size={size} busy={isBusy} onClick={() => void retry()}>
+    <Button ref={handOverFocus} variant="secondary" size={size} busy={isBusy} onClick={() => void retry()}>
       {t('common.retry')}
     </Button>
   );

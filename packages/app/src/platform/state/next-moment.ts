@@ -1,23 +1,50 @@
-import { useEffect, useReducer } from 'react';
+import { useEffect, useEffectEvent, useReducer } from 'react';
 import { now } from '../network/clock.ts';
 
-/** `setTimeout` cannot wait longer than 24 days, ms. */
+/** Longest timer, ms: `setTimeout` cannot wait longer than 24 days. */
 const LONGEST = 24 * 3_600_000;
+
+/**
+ * Calls `work` once a time (ms) has passed on the server's clock; returns a function that cancels it. Timers do
+ * not count the time a device sleeps, so the clock is also compared whenever the page is shown.
+ */
+export function whenPassed(time: number, work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const shown = new AbortController();
+  const { signal } = shown;
+  const stop = () => {
+    clearTimeout(timer);
+    shown.abort();
+  };
+  const look = () => {
+    clearTimeout(timer);
+    const rest = time - now();
+    if (rest > 0) {
+      timer = setTimeout(look, Math.min(rest, LONGEST));
+      return;
+    }
+    stop();
+    work();
+  };
+  document.addEventListener('visibilitychange', look, { signal });
+  addEventListener('pageshow', look, { signal });
+  look();
+  return stop;
+}
+
+/** Calls `work` once a time (ISO) and `slack` (ms) have passed; never for null. */
+export function useWhenPassed(time: string | null, work: () => void, slack = 0): void {
+  const passed = useEffectEvent(work);
+  useEffect(
+    () => (time === null ? undefined : whenPassed(Date.parse(time) + slack, () => passed())),
+    [time, slack],
+  );
+}
 
 /** Renders again once the earliest of these times (ISO) has passed, because no event reports that. */
 export function useNextMoment(times: readonly (string | null)[]): void {
   const [, pass] = useReducer((passed: number) => passed + 1, 0);
   const moment = now();
   const next = Math.min(...times.map((time) => Date.parse(time ?? '')).filter((time) => time >= moment));
-  useEffect(() => {
-    if (next === Infinity) return undefined;
-    let timer: ReturnType<typeof setTimeout>;
-    const wait = () => {
-      const rest = next + 1 - now();
-      if (rest <= 0) pass();
-      else timer = setTimeout(wait, Math.min(rest, LONGEST));
-    };
-    wait();
-    return () => clearTimeout(timer);
-  }, [next]);
+  useEffect(() => (next === Infinity ? undefined : whenPassed(next + 1, pass)), [next]);
 }

@@ -26,6 +26,7 @@ import { useSignedIn } from '../../platform/session/scope.tsx';
 import { useVisitor } from '../../platform/session/visitor.ts';
 import { savedAtAtom } from './restore.ts';
 import { systemClock } from '../../platform/network/clock.ts';
+import { handOverFocus } from '../../platform/state/lost-focus.ts';
 
 /** Time of the oldest data on this page, ms; the lobby's if the page shows no saved data. */
 function usePageMoment(): number | null {
@@ -168,7 +169,7 @@ function WaitingReads() {
     <Group title={t('offline.waiting')}>
       <ul className="divide-y divide-line rounded-lg bg-surface-1 shadow-card">
         {waiting.map(({ ids, at }) => (
-          <li key={at} className="flex items-center gap-3 py-1 pr-1 pl-4">
+          <li key={at} ref={handOverFocus} className="flex items-center gap-3 py-1 pr-1 pl-4">
             <EmailIcon aria-hidden="true" className="size-5 flex-none text-ink-muted" />
             <span className="min-w-0 flex-1 py-2">
               <span className="block text-body-strong wrap-anywhere">

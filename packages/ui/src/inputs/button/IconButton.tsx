@@ -3,7 +3,7 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 
 const iconButton = cva(
-  'relative grid shrink-0 place-items-center rounded-md text-ink transition-colors duration-[140ms] ease-out disabled:cursor-not-allowed disabled:text-ink-disabled [&_svg]:size-[22px]',
+  'relative grid shrink-0 place-items-center rounded-md text-ink transition-colors duration-[140ms] ease-out disabled:cursor-not-allowed disabled:text-ink-disabled aria-disabled:cursor-not-allowed aria-disabled:text-ink-disabled [&_svg]:size-[22px]',
   {
     variants: {
       variant: {

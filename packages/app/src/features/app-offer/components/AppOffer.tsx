@@ -14,6 +14,7 @@ import { closedOffer, rememberClosing } from '../commands.ts';
 import { extraDataOptions } from '../queries.ts';
 import { InstallButton } from './InstallButton.tsx';
 import { Logo } from '@tulpar/ui/logo';
+import { handOverFocus } from '#app/platform/state/lost-focus.ts';
 
 /** App icon as on a home screen; decorative. */
 export function AppIcon({ className }: { className?: string }) {
@@ -63,6 +64,7 @@ export function AppOffer({ userAgent: given }: AppOfferProps) {
   };
   return (
     <aside
+      ref={handOverFocus}
       aria-label={t('appOffer.label')}
       data-app-offer={mode}
       className={cn(

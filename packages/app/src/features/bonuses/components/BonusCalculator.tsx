@@ -208,6 +208,8 @@ function Cell({ name, value }: { name: string; value: string }) {
   );
 }
 
+const takeFocus = (input: HTMLInputElement | null) => input?.focus();
+
 /** Stake of the calculation, with a control to change it. */
 function StakeChoice({
   field,
@@ -230,6 +232,8 @@ function StakeChoice({
     return (
       <AmountInput
         {...field}
+        // The pressed button disappears.
+        ref={takeFocus}
         name="stake"
         label={t('bonuses.calc.stake')}
         value={stake === 0 ? null : stake}

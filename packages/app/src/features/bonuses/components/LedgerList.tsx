@@ -5,13 +5,14 @@ import { PaginationMore } from '@tulpar/ui/pagination-more';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useState } from 'react';
 import { useFormats, useLanguage, useText, useOpenText } from '#app/platform/i18n/intl.tsx';
-import { useDates, accountDay } from '#app/platform/i18n/use-dates.ts';
-import { now } from '#app/platform/network/clock.ts';
+import { useDates, accountDay, useToday } from '#app/platform/i18n/use-dates.ts';
 import { useInfiniteQuery } from '#app/platform/network/query.ts';
 import { dayInWords, useBonusTexts } from '../texts.ts';
 import { ledgerOptions, type Counted } from '../page-queries.ts';
 import { OffersFailed } from './BonusStates.tsx';
 import { Button } from '@tulpar/ui/button';
+import { handOverFocus } from '#app/platform/state/lost-focus.ts';
+import { RetryButton } from '#app/platform/loading/LoadFailed.tsx';
 
 /** Text for why a round did not count; a generic one for unknown reasons. */
 function useZeroReason(offer: Pick<Offer, 'terms' | 'currency'>): (reason: string) => string {
@@ -37,9 +38,7 @@ function LedgerRounds({ offer, entry, day }: { offer: Offer; entry: LedgerEntry;
   if (!data)
     return (
       <div className="px-4 pb-3">
-        <Button variant="ghost" size="sm" onClick={() => void refetch()}>
-          {t('common.retry')}
-        </Button>
+        <RetryButton size="sm" onRetry={refetch} />
       </div>
     );
   const rounds = data.pages
@@ -66,7 +65,13 @@ function LedgerRounds({ offer, entry, day }: { offer: Offer; entry: LedgerEntry;
         ))}
       </ol>
       {!isWhole && (
-        <Button variant="ghost" size="sm" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        <Button
+          ref={handOverFocus}
+          variant="ghost"
+          size="sm"
+          busy={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
           {t('bonuses.ledger.more')}
         </Button>
       )}
@@ -152,7 +157,7 @@ function Days({ offer, pages, counted }: { offer: Offer; pages: readonly Page[];
   const sums = new Map(
     pages.flatMap(({ extra_data: sums }) => sums.days ?? []).map((one) => [one.day, one.counted]),
   );
-  const today = accountDay(now(), offer.currency);
+  const today = useToday(offer.currency);
   return days.map((day) => {
     const total = sums.get(day);
     return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { now } from '#app/platform/network/clock.ts';
 import { changedBy, useQueryClient } from '#app/platform/network/query.ts';
+import { useWhenPassed } from '#app/platform/state/next-moment.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { nextOpeningAtom, offerStatesAtom } from '../atoms.ts';
 
@@ -23,11 +23,6 @@ export function OfferChanges() {
       void queries.invalidateQueries(changedBy('offerState'));
     known.current = states;
   }, [states, queries]);
-  useEffect(() => {
-    if (opensAt === null) return;
-    const open = () => void queries.invalidateQueries(changedBy('offers'));
-    const timer = setTimeout(open, Math.max(0, Date.parse(opensAt) + SLACK - now()));
-    return () => clearTimeout(timer);
-  }, [opensAt, queries]);
+  useWhenPassed(opensAt, () => void queries.invalidateQueries(changedBy('offers')), SLACK);
   return null;
 }

@@ -4,6 +4,7 @@ import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { report } from '#app/platform/telemetry/report.ts';
+import { handOverFocus } from '#app/platform/state/lost-focus.ts';
 
 /** The counter stops here, s (CASH-12, OP-59). */
 const LAST = 180;
@@ -68,7 +69,7 @@ export function SlowNotice({ name, limit, onReload }: SlowNoticeProps) {
       className="mb-4"
       title={t('cashBox.slow.title')}
       action={
-        <Button variant="secondary" size="xs" onClick={onReload}>
+        <Button ref={handOverFocus} variant="secondary" size="xs" onClick={onReload}>
           {t('cashBox.reload')}
         </Button>
       }

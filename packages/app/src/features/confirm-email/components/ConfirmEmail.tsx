@@ -3,6 +3,7 @@ import { Loader } from '@tulpar/ui/loader';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href, Link } from '#app/platform/routing/router.tsx';
 import type { Confirmation, Outcome } from '../use-confirmation.ts';
+import { handOverFocus } from '#app/platform/state/lost-focus.ts';
 
 const texts = {
   done: 'confirm.doneText',
@@ -25,7 +26,7 @@ export function ConfirmEmail({ confirmation }: { confirmation: Confirmation }) {
         )}
       </div>
       {outcome === 'waiting' ? null : outcome === 'away' ? (
-        <Button size="lg" block busy={isRetrying} className="mt-5" onClick={retry}>
+        <Button ref={handOverFocus} size="lg" block busy={isRetrying} className="mt-5" onClick={retry}>
           {t('common.retry')}
         </Button>
       ) : (

@@ -14,8 +14,6 @@ import { PictureExamples } from './PictureExamples.tsx';
 import { SentDocuments } from './SentDocuments.tsx';
 import { usePicks } from './use-picks.ts';
 
-/** Preload together with the list, because it renders from the same data. */
-
 /** Documents of a player: required ones, the upload form, sent ones, examples and support (DOC, KYC). */
 export function DocumentsBoard() {
   const t = useText();
@@ -29,14 +27,14 @@ export function DocumentsBoard() {
     const input = inputs.current[fieldOf(target.type)];
     if (!input) return;
     asked.current = target;
-    // A file dialog cancelled without a file must not leave its target set.
+    // A file dialog cancelled without a file must not leave its target set. Older browsers do not report it.
     input.addEventListener('cancel', () => (asked.current = null), { once: true });
     input.click();
   };
-  const takeTarget = () => {
+  const takeTarget = (field: PictureField) => {
     const target = asked.current;
     asked.current = null;
-    return target;
+    return target && fieldOf(target.type) === field ? target : null;
   };
 
   return (

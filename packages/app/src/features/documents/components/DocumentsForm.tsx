@@ -23,8 +23,8 @@ interface DocumentsFormProps {
   pictures: Picks;
   /** Filled with the file inputs, so that a required document opens the picker in one press. */
   inputs: RefObject<Partial<Record<PictureField, HTMLInputElement | null>>>;
-  /** Target of the next pick, or null; consumed when files arrive. */
-  takeTarget: () => PictureTarget | null;
+  /** Target of the next pick of a field, or null; consumed when files arrive. */
+  takeTarget: (field: PictureField) => PictureTarget | null;
   /** Send is the primary button of the page, because no required document needs a picture (KYC-02). */
   isPrimary: boolean;
 }
@@ -121,7 +121,7 @@ export function DocumentsForm({ pictures, inputs, takeTarget, isPrimary }: Docum
             error={errors[field]}
             disabled={isPending}
             onFiles={(taken, refused) =>
-              add({ field, target: takeTarget() ?? targetIn(field) }, taken, refused)
+              add({ field, target: takeTarget(field) ?? targetIn(field) }, taken, refused)
             }
             onRemove={remove}
           />

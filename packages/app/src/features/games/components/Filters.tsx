@@ -11,6 +11,7 @@ import { TextInput } from '@tulpar/ui/text-input';
 import { useId, useState } from 'react';
 import { useQuery } from '#app/platform/network/query.ts';
 import { providersOptions } from '../row-queries.ts';
+import { handOverFocus } from '#app/platform/state/lost-focus.ts';
 
 /** A search field is shown from this number of providers. */
 const FIND_FROM = 12;
@@ -167,6 +168,7 @@ export function FilterPanel({ total: _total, onClose, ...fields }: FilterContain
   const t = useText();
   return (
     <section
+      ref={handOverFocus}
       aria-label={t('catalogue.filters')}
       className="mx-6 mb-4 rounded-lg bg-surface-1 p-5 shadow-card desktop:mx-8"
     >

@@ -6,6 +6,7 @@ import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { useQuery } from '#app/platform/network/query.ts';
+import { useWhenPassed } from '#app/platform/state/next-moment.ts';
 import { StripCell, WagerCell } from './WagerCell.tsx';
 
 const SECOND = 1000;
@@ -31,12 +32,8 @@ export function SessionStrip({ isCheckWaiting = false, onOpen, className = '' }:
   const { money } = useFormats();
   const { data, refetch } = useQuery({ ...playSessionOptions, refetchInterval: READ });
   const endsAt = data?.ends_at ?? null;
-  useEffect(() => {
-    if (endsAt === null) return undefined;
-    // A round in another tab may have extended the session on the server.
-    const timer = setTimeout(() => void refetch(), Math.max(0, Date.parse(endsAt) + SECOND - now()));
-    return () => clearTimeout(timer);
-  }, [endsAt, refetch]);
+  // A round in another tab may have extended the session on the server.
+  useWhenPassed(endsAt, () => void refetch(), SECOND);
   const [openedAt] = useState(now);
   const isOver = data?.reality_check_at === null;
   return (

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import type { GameDetail } from '@tulpar/api/contract';
 import { useMediaQuery } from '#app/platform/device/media-query.ts';
+import { handOverFocus } from '#app/platform/state/lost-focus.ts';
 
 export interface StagePanelProps {
   title: string;
@@ -22,7 +23,7 @@ export interface StagePanelProps {
 export function StagePanel({ title, children, tone = 'info', actions, onClose }: StagePanelProps) {
   const t = useText();
   return (
-    <div className="pointer-events-auto relative rounded-lg shadow-(--float)">
+    <div ref={handOverFocus} className="pointer-events-auto relative rounded-lg shadow-(--float)">
       <Notice
         tone={tone}
         title={title}
@@ -36,11 +37,7 @@ export function StagePanel({ title, children, tone = 'info', actions, onClose }:
           label={t('nav.close')}
           icon={<CloseIcon aria-hidden="true" />}
           className="absolute top-1 right-1"
-          onClick={({ currentTarget }) => {
-            // The button disappears with its panel.
-            currentTarget.closest('main')?.focus({ preventScroll: true });
-            onClose();
-          }}
+          onClick={onClose}
         />
       )}
     </div>

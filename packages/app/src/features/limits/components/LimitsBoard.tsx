@@ -5,7 +5,7 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { type LimitType, limitPeriods, type LimitPeriod } from '../limit-change.ts';
-import { useSetRealityCheck } from '../commands.ts';
+import { useRealityCheckInterval } from '../commands.ts';
 import { limitsOptions } from '../queries.ts';
 import { LimitSheet, type ChosenLimit } from './LimitSheet.tsx';
 import { Button } from '@tulpar/ui/button';
@@ -21,7 +21,8 @@ const choices: readonly Minutes[] = [15, 30, 60];
 /** Interval of the reality check; it cannot be switched off (SAFE-14). */
 function RealityCheck({ minutes }: { minutes: Minutes }) {
   const t = useText();
-  const { mutate, isPending } = useSetRealityCheck();
+  const { wanted, choose } = useRealityCheckInterval();
+  const shown = wanted ?? minutes;
   // REACH-07
   const offlineReason = use(OfflineDisabledReason);
   return (
@@ -34,12 +35,12 @@ function RealityCheck({ minutes }: { minutes: Minutes }) {
         label={t('limits.reality.title')}
         labelHidden
         name="reality-check"
-        value={String(minutes)}
-        disabled={isPending || offlineReason !== undefined}
+        value={String(shown)}
+        disabled={offlineReason !== undefined}
         hint={offlineReason}
         onValueChange={(value) => {
           const chosen = choices.find((one) => String(one) === value);
-          if (chosen !== undefined && chosen !== minutes) mutate(chosen);
+          if (chosen !== undefined && chosen !== shown) choose(chosen);
         }}
         options={choices.map((one) => ({
           value: String(one),

@@ -5,6 +5,7 @@ import { chooseLowData, connection, hasChosenAtom, lowDataAtom } from '#app/plat
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { storedText } from '#app/platform/storage/storage.ts';
+import { handOverFocus } from '#app/platform/state/lost-focus.ts';
 
 const offered = storedText('lowDataOffered');
 const isDue = () => connection()?.effectiveType === '2g' && offered.read() === null;
@@ -21,6 +22,7 @@ export function LowDataOffer() {
   if (!isShown) return null;
   return (
     <Notice
+      ref={handOverFocus}
       title={t('lowData.suggest')}
       className="bg-surface-2"
       action={

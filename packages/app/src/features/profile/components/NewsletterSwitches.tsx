@@ -1,10 +1,10 @@
 import type { User } from '@tulpar/api/contract';
 import { Switch } from '@tulpar/ui/switch';
 import { useToast } from '@tulpar/ui/toast';
-import { useRef, useState } from 'react';
 import { isSilent } from '#app/features/session/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { saveNewsletters, type Newsletters, useRefetchUser } from '../commands.ts';
+import { useSavedChoice } from '#app/platform/state/saved-choice.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { chooseConsent } from '#app/platform/telemetry/track.ts';
 import { consentChoiceAtom, hasConsentChoiceAtom } from '#app/platform/telemetry/consent.ts';
@@ -14,34 +14,14 @@ export function NewsletterSwitches({ user }: { user: User }) {
   const t = useText();
   const { show } = useToast();
   const refetch = useRefetchUser();
-  // Optimistic value until the profile contains it; saves run one after another.
-  const [wanted, setWanted] = useState<Newsletters | null>(null);
-  const latest = useRef<Newsletters | null>(null);
-  const saving = useRef<Promise<unknown>>(Promise.resolve());
-  const shown = wanted ?? user;
-
-  const choose = (change: Partial<Newsletters>) => {
-    const next: Newsletters = {
-      is_newsletters_enabled: shown.is_newsletters_enabled,
-      is_sms_enabled: shown.is_sms_enabled,
-      ...change,
-    };
-    latest.current = next;
-    setWanted(next);
-    const save = async () => {
-      if (latest.current !== next) return;
-      try {
-        await saveNewsletters(next);
-        await refetch();
-      } catch (error) {
-        if (latest.current === next && !isSilent(error))
-          show({ tone: 'error', title: t('profile.newsFailed') });
-      }
-      if (latest.current === next) setWanted(null);
-    };
-    const saved = saving.current.then(save);
-    saving.current = saved;
-  };
+  const { wanted, choose } = useSavedChoice<Newsletters>(
+    async (next) => {
+      await saveNewsletters(next);
+      await refetch();
+    },
+    (error) => !isSilent(error) && show({ tone: 'error', title: t('profile.newsFailed') }),
+  );
+  const { is_newsletters_enabled, is_sms_enabled } = wanted ?? user;
 
   return (
     <section aria-labelledby="news-title">
@@ -53,14 +33,14 @@ export function NewsletterSwitches({ user }: { user: User }) {
         <Switch
           className="min-h-14 px-4 py-2"
           label={t('profile.newsEmail')}
-          checked={shown.is_newsletters_enabled}
-          onCheckedChange={(is) => choose({ is_newsletters_enabled: is })}
+          checked={is_newsletters_enabled}
+          onCheckedChange={(is) => choose({ is_newsletters_enabled: is, is_sms_enabled })}
         />
         <Switch
           className="min-h-14 px-4 py-2"
           label={t('profile.newsSms')}
-          checked={shown.is_sms_enabled}
-          onCheckedChange={(is) => choose({ is_sms_enabled: is })}
+          checked={is_sms_enabled}
+          onCheckedChange={(is) => choose({ is_newsletters_enabled, is_sms_enabled: is })}
         />
       </div>
     </section>

@@ -12,6 +12,7 @@ import { store } from '#app/platform/state/store.ts';
 import { href, navigateTo } from '#app/platform/routing/router.tsx';
 import { undo, useRefetchUser } from '../commands.ts';
 import { VerifyColumn, VerifyFrame } from './VerifyFrame.tsx';
+import { handOverFocus } from '#app/platform/state/lost-focus.ts';
 
 /**
  * Reverts a changed contact or password by a link sent to the former contact (SEC-03). Requires a press,
@@ -54,7 +55,7 @@ export function UndoChange({ link }: { link: UndoLink }) {
         {outcome === 'unused' ? (
           <>
             <FormProblem failure={failure} away="profile.undoAway" />
-            <Button size="lg" block busy={isPending} onClick={() => mutate(token)}>
+            <Button ref={handOverFocus} size="lg" block busy={isPending} onClick={() => mutate(token)}>
               {t('profile.undoAction')}
             </Button>
           </>

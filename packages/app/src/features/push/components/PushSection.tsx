@@ -8,9 +8,10 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailedNotice } from '#app/platform/loading/LoadFailed.tsx';
 import { lacksCall } from '#app/platform/network/api.ts';
 import { useQuery } from '#app/platform/network/query.ts';
-import { useSetPushKinds, useSwitchOffPush, useSwitchOnPush, pushOptions } from '../commands.ts';
+import { usePushKinds, useSwitchOffPush, useSwitchOnPush, pushOptions } from '../commands.ts';
 import { hasPushHere } from '../index.ts';
 import { pushPermission } from '../offer.ts';
+import { handOverFocus } from '#app/platform/state/lost-focus.ts';
 
 /** Push settings: on or off for this device, and the kinds (REACH-15, REACH-16). */
 export function PushSection({ isRestricted }: { isRestricted: boolean }) {
@@ -58,14 +59,27 @@ function Settings({ settings, isRestricted }: { settings: PushSettings; isRestri
     );
   if (!isHere)
     return (
-      <Button block variant="secondary" busy={on.isPending} onClick={() => on.mutate(settings)}>
+      <Button
+        ref={handOverFocus}
+        block
+        variant="secondary"
+        busy={on.isPending}
+        onClick={() => on.mutate(settings)}
+      >
         {t('push.on')}
       </Button>
     );
   return (
     <>
-      <Kinds settings={settings} isRestricted={isRestricted} />
-      <Button block variant="ghost" className="mt-2" busy={off.isPending} onClick={() => off.mutate()}>
+      <Kinds isRestricted={isRestricted} />
+      <Button
+        ref={handOverFocus}
+        block
+        variant="ghost"
+        className="mt-2"
+        busy={off.isPending}
+        onClick={() => off.mutate()}
+      >
         {t('push.off')}
       </Button>
     </>
@@ -73,14 +87,13 @@ function Settings({ settings, isRestricted }: { settings: PushSettings; isRestri
 }
 
 /** Message kinds; promotional ones are not offered during a restriction. */
-function Kinds({ settings, isRestricted }: { settings: PushSettings; isRestricted: boolean }) {
-  const set = useSetPushKinds();
-  // Optimistic value until the server returns the same.
-  const [wanted, setWanted] = useState<readonly string[] | null>(null);
-  const chosen = wanted ?? settings.kinds.filter(({ is_on }) => is_on).map(({ code }) => code);
+function Kinds({ isRestricted }: { isRestricted: boolean }) {
+  const { kinds = [] } = useQuery(pushOptions).data ?? {};
+  const { wanted, choose } = usePushKinds();
+  const chosen = wanted ?? kinds.filter(({ is_on }) => is_on).map(({ code }) => code);
   return (
     <div className="divide-y divide-line overflow-hidden rounded-lg bg-surface-1 shadow-card">
-      {settings.kinds
+      {kinds
         .filter(({ is_promotional }) => !(isRestricted && is_promotional))
         .map(({ code, title }) => (
           <Switch
@@ -88,11 +101,7 @@ function Kinds({ settings, isRestricted }: { settings: PushSettings; isRestricte
             className="min-h-14 px-4 py-2"
             label={title}
             checked={chosen.includes(code)}
-            onCheckedChange={(is) => {
-              const next = is ? [...chosen, code] : chosen.filter((one) => one !== code);
-              setWanted(next);
-              set.mutate(next);
-            }}
+            onCheckedChange={(is) => choose(is ? [...chosen, code] : chosen.filter((one) => one !== code))}
           />
         ))}
     </div>

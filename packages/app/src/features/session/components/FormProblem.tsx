@@ -4,6 +4,7 @@ import { useText, type MessageId } from '#app/platform/i18n/intl.tsx';
 import { Button } from '@tulpar/ui/button';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { challengeAtom } from '../challenge.ts';
+import { handOverFocus } from '#app/platform/state/lost-focus.ts';
 
 /** Notice while the browser solves a challenge, with a cancel button (SEC-10). */
 function ChallengeNotice() {
@@ -15,7 +16,7 @@ function ChallengeNotice() {
       className="mt-3"
       title={t('session.checking')}
       action={
-        <Button variant="secondary" size="xs" onClick={check.cancel}>
+        <Button ref={handOverFocus} variant="secondary" size="xs" onClick={check.cancel}>
           {t('session.stopChecking')}
         </Button>
       }

@@ -13,6 +13,7 @@ import { isSilent } from '../form-command.ts';
 import { SocialButtons } from './SocialButtons.tsx';
 import { useProvider } from './SocialPanel.tsx';
 import { textLink } from './text-link.tsx';
+import { handOverFocus } from '#app/platform/state/lost-focus.ts';
 
 type Stage = 'working' | 'away' | 'unasked' | { readonly codes: readonly string[] };
 
@@ -69,7 +70,7 @@ export function SocialReturn() {
           tone="error"
           title={t('session.socialFailed')}
           action={
-            <Button variant="secondary" size="sm" onClick={again}>
+            <Button ref={handOverFocus} variant="secondary" size="sm" onClick={again}>
               {t('common.retry')}
             </Button>
           }

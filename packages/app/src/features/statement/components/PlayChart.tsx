@@ -44,7 +44,7 @@ export function PlayChart({ bars, currency, today }: PlayChartProps) {
     : t('statement.notPlayed');
   const step = (by: -1 | 1) => {
     setByButton(true);
-    choose(chosen + by);
+    choose(Math.min(bars.length - 1, Math.max(0, chosen + by)));
   };
   const pick = ({ currentTarget, clientX, buttons, type }: PointerEvent<HTMLElement>) => {
     if (type === 'pointermove' && buttons === 0) return;
@@ -92,17 +92,18 @@ export function PlayChart({ bars, currency, today }: PlayChartProps) {
           <b className="block text-body-strong text-ink">{title}</b>
           {detail}
         </p>
+        {/* Not `disabled`, which would take the focus from the button that was just pressed. */}
         <span className="flex">
           <IconButton
             label={t('statement.previous')}
             icon={<ChevronLeftIcon aria-hidden="true" />}
-            disabled={chosen === 0}
+            aria-disabled={chosen === 0}
             onClick={() => step(-1)}
           />
           <IconButton
             label={t('statement.next')}
             icon={<ChevronRightIcon aria-hidden="true" />}
-            disabled={chosen === bars.length - 1}
+            aria-disabled={chosen === bars.length - 1}
             onClick={() => step(1)}
           />
         </span>

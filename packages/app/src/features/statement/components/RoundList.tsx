@@ -6,10 +6,9 @@ import { PaginationMore } from '@tulpar/ui/pagination-more';
 import { SkeletonGroup } from '@tulpar/ui/skeleton';
 import { TransactionSkeleton } from '@tulpar/ui/transaction-row';
 import { art } from '#app/art/objects.ts';
-import { dayInWords, useDates, accountDay } from '#app/platform/i18n/use-dates.ts';
+import { dayInWords, useDates, useToday } from '#app/platform/i18n/use-dates.ts';
 import { useFormats, useLanguage, useText, useOpenText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
-import { now } from '#app/platform/network/clock.ts';
 import { useInfiniteQuery } from '#app/platform/network/query.ts';
 import { href, Link } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/route-state.ts';
@@ -77,7 +76,7 @@ function RoundRow({ round, isDated }: RoundRowProps) {
 export function RoundList() {
   const { currency } = useVisitor();
   const [search] = useSearch();
-  const today = accountDay(now(), currency);
+  const today = useToday(currency);
   const sitting = search.get('session');
   if (sitting) return <Rounds key={sitting} of={{ sitting }} today={today} />;
   const asked = search.get('day') ?? '';

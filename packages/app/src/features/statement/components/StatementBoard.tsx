@@ -6,9 +6,8 @@ import { EmptyState } from '@tulpar/ui/empty-state';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useState } from 'react';
 import { art } from '#app/art/objects.ts';
-import { accountDay, dayInWords } from '#app/platform/i18n/use-dates.ts';
+import { dayInWords, useToday } from '#app/platform/i18n/use-dates.ts';
 import { useFormats, useLanguage, useText } from '#app/platform/i18n/intl.tsx';
-import { now } from '#app/platform/network/clock.ts';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href, Link } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/route-state.ts';
@@ -122,7 +121,7 @@ export function StatementBoard() {
   const t = useText();
   const { currency } = useVisitor();
   const [search] = useSearch();
-  const today = accountDay(now(), currency);
+  const today = useToday(currency);
   const period = periodOf(search, today);
   const { data, error, refetch } = useQuery(statementOptions(period, currency));
   // The previous statement remains while the requested period loads or fails.

@@ -9,6 +9,7 @@ import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { shownRows } from '../model/board.ts';
 import { TROPHY, useTournamentTexts } from '../texts.ts';
 import { PinnedPlace } from './PinnedPlace.tsx';
+import { handOverFocus } from '#app/platform/state/lost-focus.ts';
 
 /** Scroll margin for the bottom menu of a phone. */
 const CLEAR = '[--board-bottom:calc(74px+env(safe-area-inset-bottom))] tablet:[--board-bottom:8px]';
@@ -69,7 +70,7 @@ export function Board({ tournament }: { tournament: TournamentDetail }) {
           }))}
           gap={
             hidden && (
-              <Button variant="ghost" size="sm" block onClick={() => setWhole(true)}>
+              <Button ref={handOverFocus} variant="ghost" size="sm" block onClick={() => setWhole(true)}>
                 {t('tournaments.board.more', {
                   from: number(hidden.from, 0),
                   to: number(hidden.to, 0),
@@ -91,12 +92,26 @@ export function Board({ tournament }: { tournament: TournamentDetail }) {
           }
         />
         {hidden && (rows.at(-1)?.place ?? 0) < hidden.from && (
-          <Button variant="secondary" size="sm" block className="mt-2" onClick={() => setWhole(true)}>
+          <Button
+            ref={handOverFocus}
+            variant="secondary"
+            size="sm"
+            block
+            className="mt-2"
+            onClick={() => setWhole(true)}
+          >
             {t('tournaments.board.more', { from: number(hidden.from, 0), to: number(hidden.to, 0) })}
           </Button>
         )}
         {isWhole && (
-          <Button variant="secondary" size="sm" block className="mt-2" onClick={() => setWhole(false)}>
+          <Button
+            ref={handOverFocus}
+            variant="secondary"
+            size="sm"
+            block
+            className="mt-2"
+            onClick={() => setWhole(false)}
+          >
             {t('tournaments.board.less')}
           </Button>
         )}

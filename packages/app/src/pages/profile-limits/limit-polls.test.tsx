@@ -1,0 +1,51 @@
+import { limits, setLimit } from '@tulpar/api/contract';
+import { answer, limitList, playerLimit } from '@tulpar/api/samples';
+import { expect, it, vi } from 'vitest';
+import { queryClientAtom } from '#app/platform/network/query.ts';
+import { store } from '#app/platform/state/store.ts';
+import { useSkippableTimers } from '#app/platform/testing/pass-time.ts';
+import { openApp } from '#app/shell/testing/app-at.tsx';
+
+const listOf = (amount: number) => ({ ...limitList, data: [playerLimit({ amount, used: 0 })] });
+const former = listOf(5_000_000);
+const lowered = listOf(1_000_000);
+
+it(
+  'a poll sent before a limit was changed does not bring the former one back',
+  { tags: ['SAFE-03'] },
+  async () => {
+    useSkippableTimers();
+    let polls = 0;
+    let finish = () => undefined as void;
+    const slow = new Promise<void>((resolve) => (finish = resolve));
+    const app = await openApp('/profile/limits', true, [
+      answer(limits, async () => {
+        polls += 1;
+        if (polls === 2) await slow;
+        return former;
+      }),
+      answer(setLimit, lowered),
+    ]);
+    const says = () => app.main()?.textContent?.replaceAll('\u00a0', ' ') ?? '';
+    await expect.poll(says).toContain('50 000 ₸');
+    await vi.advanceTimersByTimeAsync(30_000);
+    await expect.poll(() => polls).toBe(2);
+    const press = (name: string) =>
+      [...document.querySelectorAll<HTMLElement>('button')]
+        .find(({ textContent }) => textContent === name)
+        ?.click();
+    press('Изменить');
+    await expect.poll(() => document.querySelector('input[name="amount"]')).toBeTruthy();
+    const field = document.querySelector<HTMLInputElement>('input[name="amount"]');
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '10000');
+    field?.dispatchEvent(new Event('input', { bubbles: true }));
+    await expect
+      .poll(() => document.querySelector('[role="dialog"]')?.textContent)
+      .toContain('Сохранить лимит');
+    press('Сохранить лимит');
+    await expect.poll(says).toContain('10 000 ₸');
+    finish();
+    await expect.poll(() => store.get(queryClientAtom).isFetching({ queryKey: ['limits'] })).toBe(0);
+    expect(says()).toContain('10 000 ₸');
+  },
+);

@@ -1,0 +1,52 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { setServerClock } from '../network/clock.ts';
+import { whenPassed } from './next-moment.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const START = Date.parse('2026-01-12T09:33:00Z');
+let moment = START;
+const work = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  moment = START;
+  setServerClock(() => moment);
+  work.mockReset();
+});
+
+/** Time passes while the device is awake: clock and timers agree. */
+function pass(ms: number) {
+  moment += ms;
+  vi.advanceTimersByTime(ms);
+}
+
+it('a moment in two months is not reported before', () => {
+  whenPassed(START + 60 * DAY, work);
+  for (let day = 0; day < 59; day += 1) pass(DAY);
+  expect(work).not.toHaveBeenCalled();
+  pass(DAY);
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['visibilitychange', document],
+  ['pageshow', globalThis],
+] as const)('a moment that passed while the device slept is reported on %s', (event, target) => {
+  whenPassed(START + HOUR, work);
+  // Timers do not run during sleep.
+  moment += 2 * HOUR;
+  expect(work).not.toHaveBeenCalled();
+  target.dispatchEvent(new Event(event));
+  expect(work).toHaveBeenCalledTimes(1);
+  target.dispatchEvent(new Event(event));
+  vi.advanceTimersByTime(DAY);
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+it('is not reported once it is cancelled', () => {
+  whenPassed(START + HOUR, work)();
+  pass(2 * HOUR);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(work).not.toHaveBeenCalled();
+});
