@@ -2,6 +2,7 @@ import { game, games, launchGame, offers, searchGames, type Offer } from '@tulpa
 import { answer, gameCard, gameDetail, launch, offer } from '@tulpar/api/samples';
 import { describe, expect, it } from 'vitest';
 import { cleanup } from 'vitest-browser-react/pure';
+import { wageredOfferAtom } from '#app/features/bonuses/index.ts';
 import { queryClientAtom } from '#app/platform/network/query.ts';
 import { navigateTo } from '#app/platform/routing/router.tsx';
 import { startNewGeneration } from '#app/platform/session/session.ts';
@@ -142,6 +143,8 @@ describe('a game that counts nothing towards a bonus', () => {
     // Only a page that follows the bonuses refetches them.
     await expect.poll(marks).toEqual(all);
     await change([{ ...wagered, id: 'ofr_b' }]);
+    // Components get new data a moment after the cache; a game opened before that loads already when it asks.
+    await expect.poll(() => store.get(wageredOfferAtom)?.id).toBe('ofr_b');
     navigateTo('/games/nothing');
     await asks();
     expect(launches()).toBe(2);

@@ -31,9 +31,10 @@ globalThis.fetch = (input, init) => {
 
 afterEach(async () => {
   await cleanup();
+  // Mocks first: one made of a fake timer would bring that timer back.
+  vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 
   setNavigator(null);
   setReporter(() => undefined);
