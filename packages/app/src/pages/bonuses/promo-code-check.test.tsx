@@ -1,5 +1,5 @@
 import { addPromoCode, checkPromoCode } from '@tulpar/api/contract';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { AvailableBonuses } from '#app/features/bonuses/pages.ts';
 import { count, field, open, page, server, until, withBonusLists } from './testing/opened-list.tsx';
 import { passInSteps as pass } from '#app/platform/testing/pass-time.ts';
@@ -44,6 +44,19 @@ it(
     expect(count(addPromoCode)).toBe(0);
   },
 );
+
+it('the answer is scrolled to without motion where motion is reduced', { tags: ['PROMO-19'] }, async () => {
+  vi.spyOn(MediaQueryList.prototype, 'matches', 'get').mockImplementation(function (this: MediaQueryList) {
+    return this.media === '(prefers-reduced-motion: reduce)';
+  });
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  await open(AvailableBonuses, true);
+  await write('ALTY');
+  await pass(410);
+  await until(() => box().includes('Gift of ALTY'));
+  expect(scrolled).toHaveBeenCalledWith({ behavior: 'instant', block: 'nearest' });
+  expect(scrolled).not.toHaveBeenCalledWith(expect.objectContaining({ behavior: 'smooth' }));
+});
 
 it('a code of exactly three letters is checked', { tags: ['PROMO-19'] }, async () => {
   await open(AvailableBonuses, true);

@@ -197,7 +197,7 @@ it('a picture that another tab has sent is not sent a second time', { tags: ['KY
 });
 
 it(
-  'a picture of a card is not sent as the passport that was required before',
+  'a picture of a card is not sent as the passport that was chosen before',
   { tags: ['DOC-02'] },
   async () => {
     const types: unknown[] = [];

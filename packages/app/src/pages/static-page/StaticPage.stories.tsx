@@ -67,10 +67,13 @@ export const SearchedQuestions: Story = {
   globals: screens.desktop,
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('searchbox', { name: 'Найти ответ' });
+    const contents = within(canvas.getByRole('navigation', { name: 'Разделы вопросов' }));
+    await userEvent.click(contents.getByRole('link', { name: /^Бонусы/ }));
+    // The next Tab continues in the group.
+    await expect(canvas.getByRole('region', { name: 'Бонусы' })).toHaveFocus();
     await userEvent.type(field, 'отправлен');
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Что такое вейджер?' })).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Можно ли отменить вывод?' })).toBeVisible();
-    const contents = within(canvas.getByRole('navigation', { name: 'Разделы вопросов' }));
     await expect(contents.getAllByRole('link')).toHaveLength(1);
     await userEvent.type(field, ' слоны');
     await canvas.findByRole('heading', { name: 'Ничего не нашли' });

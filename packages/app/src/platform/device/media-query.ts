@@ -26,6 +26,9 @@ export function matchesMedia(query: string): boolean {
   return typeof matchMedia === 'undefined' ? fitsScreen(query) : listOf(query).matches;
 }
 
+/** How a script scrolls: a style sheet cannot take the motion away. */
+export const scrollBehavior = (): ScrollBehavior => (matchesMedia(CALM) ? 'instant' : 'smooth');
+
 /** Widths the server renders for, px. */
 const SCREENS = { phone: 390, desktop: 1440 } as const;
 

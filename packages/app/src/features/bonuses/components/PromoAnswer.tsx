@@ -11,6 +11,7 @@ import { useCodeWords, type PromoVerdict, type CodeFact } from '../promo-code.ts
 import { useCodeText } from '../commands.ts';
 import { useBonusTexts } from '../texts.ts';
 import { cn } from '@tulpar/ui/cn';
+import { scrollBehavior } from '#app/platform/device/media-query.ts';
 
 export function CodeFacts({ facts, className }: { facts: readonly CodeFact[]; className?: string }) {
   return (
@@ -200,7 +201,7 @@ function NextStep({ verdict, check, currency, steps }: PromoAnswerProps) {
   );
   const seeBonuses = () => {
     steps.insert('');
-    scrollTo({ top: 0, behavior: 'smooth' });
+    scrollTo({ top: 0, behavior: scrollBehavior() });
   };
   switch (verdict) {
     case 'deposit':

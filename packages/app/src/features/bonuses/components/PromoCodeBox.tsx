@@ -12,6 +12,7 @@ import { isTooLongCode, readPromoCode, isOver, verdictOf } from '../promo-code.t
 import { promoCheckOptions } from '../page-queries.ts';
 import type { ShowTerms } from './AvailableOffers.tsx';
 import { SavedCodeChip } from './SavedCode.tsx';
+import { scrollBehavior } from '#app/platform/device/media-query.ts';
 
 /** Typing pause before a code is checked, ms (PROMO-19). */
 const REST = 400;
@@ -101,12 +102,12 @@ export function PromoCodeBox({
     if (asked !== null && isWorth && !isSaved) saveCode(asked);
   }, [asked, verdict, isSaved, saveCode]);
   useEffect(() => {
-    if (isWanted) box.current?.scrollIntoView({ behavior: 'smooth', block: 'end' });
+    if (isWanted) box.current?.scrollIntoView({ behavior: scrollBehavior(), block: 'end' });
   }, [isWanted]);
   const answered = error ?? success ?? shown;
   useEffect(() => {
     // The bottom menu of a phone covers what comes below the field.
-    if (answered) answer.current?.scrollIntoView({ behavior: 'smooth', block: 'nearest' });
+    if (answered) answer.current?.scrollIntoView({ behavior: scrollBehavior(), block: 'nearest' });
   }, [answered]);
   const type = (next: string) => {
     const input = field.current;

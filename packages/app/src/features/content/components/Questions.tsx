@@ -59,8 +59,9 @@ export function Questions({ title, html, className, after }: QuestionsProps) {
             <section
               key={id}
               id={id}
+              tabIndex={-1}
               aria-label={heading ?? undefined}
-              className="scroll-mt-32 desktop:scroll-mt-24"
+              className="scroll-mt-32 outline-none desktop:scroll-mt-24"
             >
               {heading !== null && (
                 <h2 className="mb-2 font-display text-title-md wrap-anywhere">{heading}</h2>
@@ -106,8 +107,12 @@ function Contents({ groups }: { groups: readonly QuestionGroup[] }) {
               href={`#${id}`}
               aria-current={id === current ? 'true' : undefined}
               onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
                 event.preventDefault();
-                document.getElementById(id)?.scrollIntoView();
+                const group = document.getElementById(id);
+                group?.scrollIntoView();
+                // So that the next Tab continues there.
+                group?.focus({ preventScroll: true });
               }}
               className="hit-44 flex min-h-10 items-center justify-between gap-2 rounded-md px-3.5 text-[0.875rem] font-semibold text-ink-muted inset-ring inset-ring-line hover:bg-surface-2 hover:text-ink aria-current:bg-surface-inverse aria-current:text-ink-inverse max-desktop:bg-surface-1 desktop:min-h-11 desktop:inset-ring-0"
             >
