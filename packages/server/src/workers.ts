@@ -105,8 +105,8 @@ function newSpan(length: number): (now: Date) => boolean {
 }
 
 /**
- * Runs background jobs such as slow payments and expired bonuses. Returns a function that stops them and
- * waits.
+ * Runs background jobs such as slow payments and expired bonuses. Returns a function that waits for the
+ * running job and starts no other.
  */
 export function startWorkers(deps: Dependencies): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
@@ -152,7 +152,11 @@ export function startWorkers(deps: Dependencies): () => Promise<void> {
           ]
         : []),
     ];
-    for (const job of jobs) await run(job);
+    for (const job of jobs) {
+      // Another process runs the others, the hourly ones within an hour.
+      if (isStopped) return;
+      await run(job);
+    }
   };
   // Jobs are safe on several servers in parallel; running on one avoids lock contention.
   const turn = async () => {
