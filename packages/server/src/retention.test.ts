@@ -93,6 +93,32 @@ describe('stored data', () => {
     },
   );
 
+  it('is deleted from the other tables if one table fails', { tags: ['SEC-18'] }, async () => {
+    const own = await createTestServer();
+    await own.signUp();
+    const { db } = own.deps;
+    await sql`create function refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'not today'; end $$`.execute(db);
+    await sql`create trigger refuse before delete on outbox for each row execute function refuse()`.execute(
+      db,
+    );
+    await sql`insert into outbox (channel, recipient, purpose, language, subject, body, link, created_at)
+      values ('email', 'a@example.com', 'x', 'ru', '', '', null, ${own.clock.now()})`.execute(db);
+    const stored = async () => [
+      (await count('outbox', own)) !== 0,
+      (await count('refresh_tokens', own)) !== 0,
+      (await count('idempotency', own)) !== 0,
+    ];
+    expect(await stored()).toEqual([true, true, true]);
+    own.clock.pass((own.deps.config.retention.sessions + 400) * day);
+    await expect(deleteOldData(own.deps)).rejects.toThrow('1 of');
+    expect(await stored()).toEqual([true, false, false]);
+    await sql`drop function refuse cascade`.execute(db);
+    await deleteOldData(own.deps);
+    expect(await stored()).toEqual([false, false, false]);
+    await own.close();
+  });
+
   it('has no row of a guest who was refused', { tags: ['SEC-18'] }, async () => {
     const before = await count('idempotency');
     const answers = await Promise.all(

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { PostgresQueryCompiler } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { playRound } from './domain/rounds/index.ts';
 import { lowerStatuses } from './domain/vip/index.ts';
@@ -55,4 +56,28 @@ describe('the jobs in the background', () => {
       expect(given).toEqual([{ template: 'cbm', amount: 14_000 }]);
     },
   );
+
+  it('a stop waits for the running job, and starts no other', { tags: ['OPS-04'] }, async () => {
+    const compiler = new PostgresQueryCompiler();
+    const statements: string[] = [];
+    let stopped: Promise<void> | undefined;
+    const db = server.deps.db.withPlugin({
+      transformQuery({ node, queryId }) {
+        const { sql } = compiler.compileQuery(node, queryId);
+        statements.push(sql);
+        if (sql.includes('"payments"')) stopped ??= stop();
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const stop = startWorkers({ ...server.deps, db });
+    await vi.waitFor(() => expect(stopped).toBeDefined(), 20_000);
+    await stopped;
+    const tables = ['payments', 'offers', 'idempotency'];
+    expect(tables.map((table) => statements.some((one) => one.includes(`"${table}"`)))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
 });

@@ -9,11 +9,12 @@ import { announceStarts, openTournaments, settleTournaments } from './domain/tou
 import { lowerStatuses, raiseStatuses } from './domain/vip/index.ts';
 import { runOnDuty } from './db/agreement.ts';
 import { addMonths } from './db/partitions.ts';
+import { eachAlone } from './each-alone.ts';
 import { forgetOldAttempts, forgetOldUndoLinks } from './domain/sessions/index.ts';
 import { forgetOldEvents } from './events/index.ts';
 import { forgetOldConversations } from './sandbox/chat/conversations.ts';
 import { followTime } from './sandbox/state.ts';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Retention } from './config.ts';
 
 /** Rows per statement: few, so that no request waits for a long deletion. */
@@ -57,24 +58,33 @@ const rules: readonly (readonly [keyof Retention, string, string])[] = [
   ['answers', 'payment_faults', 'created_at < $1'],
 ];
 
-/** Deletes data after its retention, in small batches; run periodically. */
+/** Deletes the rows of a table for which a condition is true, in small batches. */
+async function deleteRows(
+  db: Dependencies['db'],
+  table: string,
+  condition: RawBuilder<unknown>,
+): Promise<void> {
+  const name = sql.table(table);
+  let deleted: bigint | undefined;
+  do {
+    ({ numAffectedRows: deleted } = await sql`
+      delete from ${name} where ctid in (select ctid from ${name} where ${condition} limit ${sql.lit(batch)})
+    `.execute(db));
+  } while (Number(deleted ?? 0) === batch);
+}
+
+/** Deletes data after its retention; run periodically. */
 export async function deleteOldData({
   db,
   clock,
   config,
 }: Pick<Dependencies, 'db' | 'clock' | 'config'>): Promise<void> {
-  for (const [setting, table, condition] of rules) {
+  await eachAlone(rules, async ([setting, table, condition]) => {
     const before = new Date(clock.now().getTime() - config.retention[setting] * day);
     const [start = '', ...rest] = condition.split('$1');
     const isOver = rest.reduce((query, part) => sql`${query}${before}${sql.raw(part)}`, sql.raw(start));
-    let deleted: bigint | undefined;
-    do {
-      const name = sql.table(table);
-      ({ numAffectedRows: deleted } = await sql`
-        delete from ${name} where ctid in (select ctid from ${name} where ${isOver} limit ${sql.lit(batch)})
-      `.execute(db));
-    } while (Number(deleted ?? 0) === batch);
-  }
+    await deleteRows(db, table, isOver);
+  });
 }
 
 /** Interval of background jobs, ms. */
@@ -95,8 +105,8 @@ function newSpan(length: number): (now: Date) => boolean {
 }
 
 /**
- * Runs background jobs such as slow payments and expired bonuses. Returns a function that stops them and
- * waits.
+ * Runs background jobs such as slow payments and expired bonuses. Returns a function that waits for the
+ * running job and starts no other.
  */
 export function startWorkers(deps: Dependencies): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
@@ -142,7 +152,11 @@ export function startWorkers(deps: Dependencies): () => Promise<void> {
           ]
         : []),
     ];
-    for (const job of jobs) await run(job);
+    for (const job of jobs) {
+      // Another process runs the others, the hourly ones within an hour.
+      if (isStopped) return;
+      await run(job);
+    }
   };
   // Jobs are safe on several servers in parallel; running on one avoids lock contention.
   const turn = async () => {

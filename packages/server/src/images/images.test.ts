@@ -121,6 +121,13 @@ describe('the image address', () => {
     const etag = (await get('games/wild-berkut/card.webp?width=132')).headers.get('ETag') ?? '';
     const again = await get('games/wild-berkut/card.webp?width=132', { 'If-None-Match': etag });
     expect([again.status, (await bytesOf(again)).length]).toEqual([304, 0]);
+    for (const tags of [`"other", ${etag}`, `W/${etag},"other"`, '*'])
+      expect((await get('games/wild-berkut/card.webp?width=132', { 'If-None-Match': tags })).status).toBe(
+        304,
+      );
+    expect((await get('games/wild-berkut/card.webp?width=132', { 'If-None-Match': '"other"' })).status).toBe(
+      200,
+    );
   });
 
   it(

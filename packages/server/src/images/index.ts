@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { matchesTag } from '../http/answer.ts';
 import type { Images } from '../ports.ts';
 import { FILES, readKey, type Subject } from './keys.ts';
 import { BusyError, createLimiter } from './limiter.ts';
@@ -89,8 +90,7 @@ function picture(body: Uint8Array<ArrayBuffer>, type: string, request: Request):
     // Disables scripts in an SVG that is opened directly.
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   };
-  // A compressed response has a weak tag.
-  if (request.headers.get('If-None-Match')?.replace(/^W\//, '') === etag)
+  if (matchesTag(request.headers.get('If-None-Match'), etag))
     return new Response(null, { status: 304, headers });
   if (isVideo) {
     // A part of another version would not fit the client's data.

@@ -5,7 +5,7 @@ const spread = '(rounds|ledger_transactions|ledger_entries|analytics)';
 
 /** Reports and workers whose statements read or delete rows of all players. */
 const acrossPlayers = new Set([
-  'deleteOldData',
+  'deleteRows',
   'forgetOldLogs',
   'listRouteVitals',
   'payPeriod',

@@ -50,7 +50,7 @@ export const spanOf = (period: CashbackPeriod, now: Date, currency: Currency): S
 export const spanBefore = (period: CashbackPeriod, { from }: Span, currency: Currency): Span =>
   spanOf(period, new Date(from.getTime() - 1), currency);
 
-/** Cashback for a loss, minor units: whole currency units, up to the plan's maximum. */
+/** Cashback for a loss, minor units, rounded down, up to the plan's maximum. */
 export function cashbackFor(
   lost: number,
   plan: Pick<CashbackPlan, 'percent' | 'template'>,
