@@ -24,7 +24,6 @@ const meta = {
     },
     action: { label: 'Активировать', onClick: fn() },
     image: objects.money,
-    backdrop: 'amber',
   },
   parameters: {
     usage: {
@@ -59,7 +58,6 @@ export const BeforeWindow: Story = {
     code: 'Промокод QYS25',
     startsAt: moment + 13 * day,
     endsAt: moment + 40 * day,
-    backdrop: 'turquoise',
     image: objects.trophy,
   },
   play: async ({ canvas, canvasElement }) => {
@@ -86,25 +84,6 @@ export const UsedUp: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Активации использованы')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
-  },
-};
-
-// PROMO-11, PROMO-12
-export const WithTerms: Story = {
-  name: 'With conditions',
-  args: {
-    backdrop: 'lapis',
-    image: objects.reels,
-    title: '100 фриспинов',
-    figure: '100% до 50 000 ₸',
-    terms: [
-      { label: 'Мин. депозит', value: '3 000 ₸' },
-      { label: 'вейджер', value: 'x8' },
-      { label: 'макс. вывод', value: 'x5' },
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Мин. депозит')).toBeVisible();
   },
 };
 

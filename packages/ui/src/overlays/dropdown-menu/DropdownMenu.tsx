@@ -1,7 +1,6 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
-import { CheckIcon } from '../../foundations/icon/index.ts';
 import { Link } from '../../navigation/link/Link.tsx';
 
 /** One action of `DropdownMenu`. With `href` it is a link. */
@@ -11,8 +10,6 @@ export interface DropdownMenuItem {
   icon?: ReactNode;
   onSelect?: (() => void) | undefined;
   href?: string | undefined;
-  danger?: boolean | undefined;
-  checked?: boolean | undefined;
 }
 
 /** Props of `DropdownMenu`. */
@@ -58,33 +55,20 @@ export function DropdownMenu({
           )}
         >
           {items.map((item) => {
-            const look = cn(row, item.danger && 'text-danger-ink');
             const content = (
               <>
                 {item.icon}
                 <span className="min-w-0 flex-1 break-words">{item.label}</span>
-                {item.checked ? <CheckIcon /> : null}
               </>
             );
             if (item.href !== undefined)
               return (
-                <Radix.Item key={item.id} asChild onSelect={item.onSelect} className={look}>
+                <Radix.Item key={item.id} asChild onSelect={item.onSelect} className={row}>
                   <Link href={item.href}>{content}</Link>
                 </Radix.Item>
               );
-            if (item.checked !== undefined)
-              return (
-                <Radix.CheckboxItem
-                  key={item.id}
-                  checked={item.checked}
-                  onSelect={item.onSelect}
-                  className={look}
-                >
-                  {content}
-                </Radix.CheckboxItem>
-              );
             return (
-              <Radix.Item key={item.id} onSelect={item.onSelect} className={look}>
+              <Radix.Item key={item.id} onSelect={item.onSelect} className={row}>
                 {content}
               </Radix.Item>
             );
