@@ -1,16 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createOperator, createTestServer, type TestServer } from '../../testing/index.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createOperator, testServer } from '../../testing/index.ts';
 import { plainPicture } from '../../testing/pictures.ts';
 
 describe('people the operator decides about', () => {
-  let server: TestServer;
+  const server = testServer();
   let operator: ReturnType<typeof createOperator>;
   beforeAll(async () => {
-    server = await createTestServer();
     operator = createOperator(server);
   });
-  afterAll(() => server.close());
 
   const enter = async (changes: Readonly<Record<string, unknown>> = {}) => {
     const { access: token } = await server.signUp(changes);
