@@ -51,9 +51,8 @@ export const Open: Story = {
   globals: { theme: 'light' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ещё' }));
-    const link = await screen.findByRole('menuitem', { name: 'Правила' });
-    await waitFor(() => expect(link).toBeVisible());
-    await expect(link).toHaveAttribute('href', '#rules');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Правила' })).toBeVisible());
+    await expect(screen.getByRole('menuitem', { name: 'Правила' })).toHaveAttribute('href', '#rules');
   },
 };
 
